@@ -15,6 +15,7 @@ import { personDataEndpoint } from '@/admin/privacy/endpoint'
 import { ownSecondStepEndpoint } from '@/admin/two-steps/ownEndpoint'
 import { resetSecondStepEndpoint } from '@/admin/two-steps/resetEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
+import { testMailEndpoint } from '@/admin/lead/testMailEndpoint'
 import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
 import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
@@ -46,6 +47,7 @@ const config = buildConfig({
       views: {
         dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
         leads: { Component: '/admin/inbox/Inbox#Inbox', path: '/leads' },
+        sharing: { Component: '/admin/rules/Rules#Rules', path: '/lead-sharing' },
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
         reports: { Component: '/admin/reports/Reports#Reports', path: '/reports' },
         search: { Component: '/admin/search/Search#Search', path: '/search' },
@@ -69,6 +71,7 @@ const config = buildConfig({
     ...deliveryEndpoints,
     exportEndpoint,
     reportTableEndpoint,
+    testMailEndpoint,
     reservationEndpoint,
     feedDecisionEndpoint,
     bookingLinkEndpoint,

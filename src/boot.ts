@@ -18,6 +18,7 @@ import { warmSearch } from './search/sync/rebuild'
 import { startSearchSync } from './search/sync/sync.worker'
 import { startBookingLeads } from './leads/bookingLead'
 import { startDeliveries } from './leads/deliveries.worker'
+import { startSharing } from './leads/sharing/sharing.worker'
 import { startCodes, startLoginPurge } from './shoppers/codes.worker'
 import { submitOwedLead } from './leads/owed'
 import { startRetention } from './privacy/retention.worker'
@@ -57,6 +58,7 @@ async function boot(): Promise<void> {
   if (env.role !== 'web') {
     const workers = [
       startDeliveries(),
+      startSharing(),
       startSearchSync(),
       startSearchDrift(),
       startPictures(),

@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     leads: Lead;
     'reply-templates': ReplyTemplate;
+    'lead-rules': LeadRule;
     appointments: Appointment;
     reservations: Reservation;
     'waiting-shoppers': WaitingShopper;
@@ -92,6 +93,7 @@ export interface Config {
     locations: Location;
     'opening-hours': OpeningHour;
     'team-members': TeamMember;
+    absences: Absence;
     dealerships: Dealership;
     users: User;
     tenants: Tenant;
@@ -107,6 +109,7 @@ export interface Config {
     'site-figures': SiteFigure;
     'staff-sessions': StaffSession;
     'second-factors': SecondFactor;
+    'lead-turns': LeadTurn;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -116,6 +119,7 @@ export interface Config {
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
+    'lead-rules': LeadRulesSelect<false> | LeadRulesSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     'waiting-shoppers': WaitingShoppersSelect<false> | WaitingShoppersSelect<true>;
@@ -139,6 +143,7 @@ export interface Config {
     locations: LocationsSelect<false> | LocationsSelect<true>;
     'opening-hours': OpeningHoursSelect<false> | OpeningHoursSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
+    absences: AbsencesSelect<false> | AbsencesSelect<true>;
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
@@ -154,6 +159,7 @@ export interface Config {
     'site-figures': SiteFiguresSelect<false> | SiteFiguresSelect<true>;
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'lead-turns': LeadTurnsSelect<false> | LeadTurnsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -204,6 +210,15 @@ export interface Lead {
   assigned_to?: (string | null) | User;
   notes?: string | null;
   responded_at?: string | null;
+  givings?: {
+    at: string;
+    to: string;
+    name: string;
+    rule: string;
+    title: string;
+    [k: string]: unknown;
+  }[];
+  again_at?: number | null;
   timeline?: {
     key: string;
     at: string;
@@ -1009,6 +1024,73 @@ export interface ReplyTemplate {
    */
   text: string;
   position: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-rules".
+ */
+export interface LeadRule {
+  id: string;
+  /**
+   * The lead says which rule gave it to whom.
+   */
+  title: string;
+  tenant?: (string | null) | Tenant;
+  places?: (string | Location)[] | null;
+  categories?:
+    | (
+        | 'General Enquiry'
+        | 'Vehicle Enquiry'
+        | 'Finance Enquiry'
+        | 'Service Enquiry'
+        | 'Parts Enquiry'
+        | 'Feedback'
+        | 'Test Drive'
+        | 'Photo Request'
+        | 'Make an Offer'
+        | 'Trade-in'
+        | 'Spin to win'
+      )[]
+    | null;
+  forms?:
+    | (
+        | 'enquiry'
+        | 'similar'
+        | 'general'
+        | 'test-drive'
+        | 'photos'
+        | 'offer'
+        | 'finance'
+        | 'trade-in'
+        | 'sell'
+        | 'service'
+        | 'parts'
+        | 'fleet'
+        | 'careers'
+        | 'feedback'
+        | 'quote'
+        | 'callback'
+        | 'prize'
+      )[]
+    | null;
+  makes?: string[];
+  price_from?: number | null;
+  price_to?: number | null;
+  weekdays?: ('1' | '2' | '3' | '4' | '5' | '6' | '0')[] | null;
+  from_time?: string | null;
+  to_time?: string | null;
+  /**
+   * In turn: whoever has waited longest gets the next one. Nobody on leave, and nobody who may not see the place of the lead.
+   */
+  people: (string | User)[];
+  /**
+   * Minutes of opening hours. A reply, a call, a note or a change by a person stops it. Empty: it stays where it is.
+   */
+  again_after?: number | null;
+  position: number;
+  enabled?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2747,6 +2829,25 @@ export interface TeamMember {
   createdAt: string;
 }
 /**
+ * Who is away gets no lead by rule. Days are those of the place of the lead.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "absences".
+ */
+export interface Absence {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  person: string | User;
+  first_day: string;
+  last_day: string;
+  /**
+   * For your own records, such as Annual leave.
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dealerships".
  */
@@ -2781,6 +2882,10 @@ export interface LeadDestination {
    * Mail is read by people and replaces the notice to the location. ADF is an email for a lead system. A webhook is a signed call.
    */
   kind: 'mail' | 'adf' | 'webhook';
+  /**
+   * One of your people, at the address of their account. Leave it empty to type an address.
+   */
+  person?: (string | null) | User;
   email?: string | null;
   /**
    * Starts with https:// and is reachable from the internet.
@@ -2807,6 +2912,8 @@ export interface LeadDestination {
    * Many lead systems refuse a lead without a car.
    */
   placeholder_vehicle?: boolean | null;
+  quiet_from?: string | null;
+  quiet_to?: string | null;
   enabled?: boolean | null;
   off_reason?: string | null;
   secret?: string | null;
@@ -3061,6 +3168,18 @@ export interface SecondFactor {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-turns".
+ */
+export interface LeadTurn {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  person: string;
+  turn: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3147,6 +3266,8 @@ export interface LeadsSelect<T extends boolean = true> {
   assigned_to?: T;
   notes?: T;
   responded_at?: T;
+  givings?: T;
+  again_at?: T;
   timeline?: T;
   lead_id?: T;
   form?: T;
@@ -3213,6 +3334,29 @@ export interface ReplyTemplatesSelect<T extends boolean = true> {
   tenant?: T;
   text?: T;
   position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-rules_select".
+ */
+export interface LeadRulesSelect<T extends boolean = true> {
+  title?: T;
+  tenant?: T;
+  places?: T;
+  categories?: T;
+  forms?: T;
+  makes?: T;
+  price_from?: T;
+  price_to?: T;
+  weekdays?: T;
+  from_time?: T;
+  to_time?: T;
+  people?: T;
+  again_after?: T;
+  position?: T;
+  enabled?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4178,6 +4322,19 @@ export interface TeamMembersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "absences_select".
+ */
+export interface AbsencesSelect<T extends boolean = true> {
+  tenant?: T;
+  person?: T;
+  first_day?: T;
+  last_day?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dealerships_select".
  */
 export interface DealershipsSelect<T extends boolean = true> {
@@ -4248,11 +4405,14 @@ export interface LeadDestinationsSelect<T extends boolean = true> {
   tenant?: T;
   name?: T;
   kind?: T;
+  person?: T;
   email?: T;
   url?: T;
   categories?: T;
   location_id?: T;
   placeholder_vehicle?: T;
+  quiet_from?: T;
+  quiet_to?: T;
   enabled?: T;
   off_reason?: T;
   secret?: T;
@@ -4434,6 +4594,17 @@ export interface SecondFactorsSelect<T extends boolean = true> {
   last_step?: T;
   paper?: T;
   since?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-turns_select".
+ */
+export interface LeadTurnsSelect<T extends boolean = true> {
+  tenant?: T;
+  person?: T;
+  turn?: T;
   updatedAt?: T;
   createdAt?: T;
 }

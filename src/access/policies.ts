@@ -89,6 +89,12 @@ export const enquiryPolicy: Policy = {
   create: never,
 }
 export const templatePolicy = byTenant({ read: sellers, create: sellers, update: sellers, delete: sellers })
+export const adminPolicy = byTenant({
+  read: dealerAdmins,
+  create: dealerAdmins,
+  update: dealerAdmins,
+  delete: dealerAdmins,
+})
 /** Prizes belong to no location: all who answer enquiries see them, and note what was handed over. */
 export const prizePolicy: Policy = {
   ...byTenant({ read: sellers, create: nobody, update: sellers, delete: nobody }),

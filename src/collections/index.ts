@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { guarded } from '@/access/guarded'
+import { Absences } from './Absences'
 import { Appointments } from './Appointments'
 import { AuditLog } from './AuditLog'
 import { Cars } from './Cars'
@@ -9,6 +10,8 @@ import { FinanceRates } from './FinanceRates'
 import { IdempotencyKeys } from './IdempotencyKeys'
 import { IntegratorKeys } from './IntegratorKeys'
 import { LeadDestinations } from './LeadDestinations'
+import { LeadRules } from './LeadRules'
+import { LeadTurns } from './LeadTurns'
 import { Leads } from './Leads'
 import { Locations } from './Locations'
 import { Manufacturers } from './Manufacturers'
@@ -44,6 +47,7 @@ import { Watchlist } from './Watchlist'
 const leads = [
   Leads,
   ReplyTemplates,
+  LeadRules,
   Appointments,
   Reservations,
   WaitingShoppers,
@@ -56,7 +60,7 @@ const leads = [
 ]
 const stock = [Cars, StockFeeds]
 const website = [Pages, Offers, PromoNodes, FinanceRates, Models, Posts, Reviews, Media, Redirects]
-const dealership = [Locations, OpeningHours, TeamMembers, Dealerships]
+const dealership = [Locations, OpeningHours, TeamMembers, Absences, Dealerships]
 const settings = [
   Users,
   Tenants,
@@ -73,6 +77,7 @@ const settings = [
   SiteFigures,
   StaffSessions,
   SecondFactors,
+  LeadTurns,
 ]
 
 /** In the order of the admin's menu. */

@@ -13,7 +13,7 @@ export function ownTenantOnly({ data, user }: Pick<FilterOptionsProps, 'data' | 
 }
 
 type Target = 'models' | 'users' | 'locations'
-const usersOfTenant = ({ data, user }: Pick<FilterOptionsProps, 'data' | 'user'>): boolean | Where => {
+export const usersOfTenant = ({ data, user }: Pick<FilterOptionsProps, 'data' | 'user'>): boolean | Where => {
   const row = owned.safeParse(data)
   const staff = staffOf(user)
   return row.success

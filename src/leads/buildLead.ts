@@ -14,6 +14,7 @@ import { isCrowded, isRepeated, mayGetReceipts, type Receipts } from './limits'
 import { answeringAt } from './locationClock'
 import { planDeliveries } from './planDeliveries'
 import { leadRow } from './row'
+import { shareLead, UNSHARED, type Shared } from './sharing/share'
 import { SUSPECT_FROM, spamSigns } from './spam'
 import type { LeadContext } from './context'
 import { tradeInOf } from './tradeIn'
@@ -24,11 +25,12 @@ export interface BuiltLead {
   category: string
   suspect: boolean
   receipts: Receipts
+  shared: Shared
 }
 
 const NONE: Receipts = { receipt: false, sms: null }
 
-/** Everything that one lead stores; reads the car, the location and who gets it. Counts the receipts it promises. */
+/** Everything that one lead stores; reads the car, the location and who gets it. Counts the receipts it promises, and takes a turn. */
 export async function buildLead(
   site: Site,
   lead: LeadInput,
@@ -69,12 +71,14 @@ export async function buildLead(
   })
   const deliveries = planDeliveries(facts, destinations, { suspect, ...receipts }, at.toISOString())
   const row = leadRow({ site, lead, car, place, facts, spam, suspect, deliveries, dedupe_key, userAgent })
+  const shared = suspect ? UNSHARED : await shareLead(tenant.id, facts, place, at)
   const available_at = suspect ? null : at.getTime()
   return {
-    row: { ...row, ...person, cluster_id, available_at },
+    row: { ...row, ...person, ...shared.columns, cluster_id, available_at },
     lead_id,
     category: names.category,
     suspect,
     receipts,
+    shared,
   }
 }

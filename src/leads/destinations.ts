@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { table } from '@/db/table'
 import { takesLead } from '@/domain/leads/destinations'
+import type { QuietHours } from '@/domain/leads/quietHours'
+import { addressesOf, zoneOf } from './recipients'
 
-const destinationSchema = z.object({
+export const destinationSchema = z.object({
   id: z.string(),
   name: z.string(),
   kind: z.enum(['mail', 'adf', 'webhook']),
   email: z.string().nullish(),
+  person: z.string().nullish(),
+  quiet_from: z.string().nullish(),
+  quiet_to: z.string().nullish(),
   url: z.string().nullish(),
   categories: z
     .array(z.string())
@@ -20,19 +25,38 @@ const destinationSchema = z.object({
   secret_before_until: z.number().nullish(),
 })
 export type Destination = z.output<typeof destinationSchema>
+/** To whom a lead goes: with the address that a person has now, and quiet hours in the dealer's zone. */
+export type Receiver = Destination & { quiet?: QuietHours }
 
 const MOST = 200
+
+async function receiversOf(tenantId: string, all: Destination[]): Promise<Receiver[]> {
+  const people = all.flatMap(({ kind, person }) => (kind === 'mail' && person ? [person] : []))
+  const hasQuiet = all.some(({ quiet_from }) => quiet_from)
+  const [addresses, zone] = await Promise.all([
+    addressesOf(tenantId, people),
+    hasQuiet ? zoneOf(tenantId) : '',
+  ])
+  return all.flatMap((one): Receiver[] => {
+    const { kind, person, quiet_from: from, quiet_to: to } = one
+    if (kind !== 'mail') return [one]
+    const email = person ? addresses.get(person) : one.email
+    if (!email) return []
+    return [{ ...one, email, ...(from && to ? { quiet: { from, to, zone } } : {}) }]
+  })
+}
 
 export async function destinationsFor(
   tenantId: string,
   lead: { category: string; location_id: string | null },
-): Promise<Destination[]> {
+): Promise<Receiver[]> {
   const rows = await (await table('lead-destinations')).find([['tenant', '=', tenantId]], { limit: MOST })
-  return rows
+  const taking = rows
     .map((row) => destinationSchema.parse(row))
     .filter((one) =>
       takesLead({ ...one, enabled: one.enabled === true, location_id: one.location_id || null }, lead),
     )
+  return receiversOf(tenantId, taking)
 }
 
 /** Null when it was deleted or switched off. */

@@ -59,6 +59,8 @@ function withEntry(lead: Lead, entry: TimelineEntry, replyTo: string): Row {
   const first = isHumanAnswer(entry.kind) && !lead.responded_at
   return {
     timeline: [...lead.timeline, entry],
+    // A person acted: no rule gives it to somebody else.
+    again_at: null,
     deliveries,
     delivery_state: overallState(deliveries),
     ...(next.length ? { delivery_next_at: Math.min(...next) } : {}),

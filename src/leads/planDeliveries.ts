@@ -1,4 +1,5 @@
-import type { Destination } from './destinations'
+import { afterQuiet, type QuietHours } from '@/domain/leads/quietHours'
+import type { Receiver } from './destinations'
 import type { Delivery, LeadFacts } from './types'
 
 interface Permission {
@@ -8,17 +9,18 @@ interface Permission {
   /** E.164 number for a receipt by SMS. */
   sms: string | null
 }
-type Way = Pick<Delivery, 'channel' | 'to' | 'destination'>
+type Way = Pick<Delivery, 'channel' | 'to' | 'destination'> & { quiet?: QuietHours }
 
-const addressOf = ({ kind, email, name }: Destination): string => (kind === 'webhook' ? name : (email ?? ''))
+const addressOf = ({ kind, email, name }: Receiver): string => (kind === 'webhook' ? name : (email ?? ''))
 const CHANNELS = { mail: 'notice', adf: 'adf', webhook: 'webhook' } as const
 
 /** Listed people get the notice; without any, the location does. */
-function dealerWays(facts: LeadFacts, destinations: readonly Destination[]): Way[] {
+function dealerWays(facts: LeadFacts, destinations: readonly Receiver[]): Way[] {
   const listed = destinations.map((one) => ({
     channel: CHANNELS[one.kind],
     to: addressOf(one),
     destination: one.id,
+    ...(one.quiet ? { quiet: one.quiet } : {}),
   }))
   const told = listed.some(({ channel }) => channel === 'notice')
   return told ? listed : [{ channel: 'notice', to: facts.dealer.email }, ...listed]
@@ -27,7 +29,7 @@ function dealerWays(facts: LeadFacts, destinations: readonly Destination[]): Way
 /** `at` ISO time since when they are due. */
 export function planDeliveries(
   facts: LeadFacts,
-  destinations: readonly Destination[],
+  destinations: readonly Receiver[],
   { suspect, receipt, sms }: Permission,
   at: string,
 ): Delivery[] {
@@ -39,12 +41,13 @@ export function planDeliveries(
   ]
   return ways
     .filter(({ to }) => to)
-    .map((way) => ({
+    .map(({ quiet, ...way }) => ({
       ...way,
       key: [facts.lead_id, way.channel, way.destination].filter(Boolean).join('-'),
       state: 'pending',
       attempts: 0,
-      next_at: at,
+      // In quiet hours a mail waits until their end; the lead itself is in the inbox at once.
+      next_at: quiet ? afterQuiet(new Date(at), quiet).toISOString() : at,
       queued_at: at,
     }))
 }

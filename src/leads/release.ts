@@ -3,11 +3,13 @@ import type { Row } from '@/db/tableTypes'
 import { timelineSchema } from '@/domain/leads/leadTimeline'
 import { notifyDeliveries } from '@/jobs/notify'
 import { destinationsFor } from './destinations'
+import { placesOf } from './leadLocation'
 import { changeLead } from './leaseLead'
 import { mayGetReceipts } from './limits'
 import { factsOf } from './mailFor'
 import { planDeliveries } from './planDeliveries'
 import { overallState } from './overallState'
+import { shareLead } from './sharing/share'
 
 const heldSchema = z.object({
   tenant: z.string(),
@@ -30,6 +32,8 @@ async function released(held: z.output<typeof heldSchema>, by: Releaser, at: Dat
     location_id: held.location_id ?? null,
   })
   const may = await mayGetReceipts(held.tenant, facts.email, facts.sms ?? null)
+  const place = (await placesOf(held.tenant)).find(({ id }) => id === held.location_id) ?? null
+  const { columns } = await shareLead(held.tenant, facts, place, at)
   const deliveries = planDeliveries(facts, destinations, { suspect: false, ...may }, at.toISOString())
   const note = {
     key: `released-${at.getTime()}`,
@@ -37,6 +41,7 @@ async function released(held: z.output<typeof heldSchema>, by: Releaser, at: Dat
     text: 'Not spam: sent on to everybody who gets such leads.',
   }
   return {
+    ...columns,
     suspected: false,
     ...(held.state === 'spam' ? { state: 'new' } : {}),
     available_at: at.getTime(),

@@ -40,6 +40,8 @@ test('B1 B14 the inbox: views, filters, keys and the address, on desktop and pho
   await expect(page).toHaveURL(/\/admin\/leads$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Needs an answer')
   await expect(page.locator(rows).first()).toBeVisible()
+  // A person with a phone sees who waits before they scroll.
+  if (isMobile) expect((await page.locator('.fc-ld').first().boundingBox())?.y).toBeLessThan(270)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   // Our own part of the screen: the menu around it is Payload's.
   const { violations } = await new AxeBuilder({ page })

@@ -43,7 +43,6 @@ function Chosen({ state, choices }: Props) {
 
 /** A plain form: the address it leads to is the state, and it works before any code has arrived. */
 export function InboxFilters({ state, choices }: Props) {
-  const filtered = INBOX_FILTERS.some((name) => state[name])
   return (
     <>
       <form className="fc-filters" key={inboxQuery(state)} action="/admin/leads" role="search">
@@ -71,7 +70,7 @@ export function InboxFilters({ state, choices }: Props) {
         <button className="fc-btn" type="submit">
           Show
         </button>
-        <details open={filtered}>
+        <details>
           <summary>Filters</summary>
           <div>
             {INBOX_FILTERS.map((name) => (

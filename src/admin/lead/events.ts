@@ -1,3 +1,4 @@
+import { givingText } from '@/domain/leads/givings'
 import type { TimelineEntry } from '@/domain/leads/leadTimeline'
 import type { LeadDelivery, LeadDoc } from './leadDoc'
 
@@ -44,6 +45,11 @@ function ofDelivery({ channel, key, to, state, attempts, sent_at, error }: LeadD
 export function eventsOf(lead: LeadDoc, changes: readonly LeadEvent[]): LeadEvent[] {
   const events = [
     ...lead.timeline.map(ofEntry),
+    ...lead.givings.map((giving, nth) => ({
+      key: `given-${giving.at}`,
+      at: giving.at,
+      title: givingText(giving, nth === 0),
+    })),
     ...lead.deliveries.map(ofDelivery),
     ...changes,
     { key: 'in', at: lead.createdAt, title: 'Enquiry came in' },

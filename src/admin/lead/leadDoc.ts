@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { givingsSchema } from '@/domain/leads/givings'
 import { timelineSchema } from '@/domain/leads/leadTimeline'
 import { clockedLeadSchema } from './clockedLead'
 
@@ -68,6 +69,7 @@ export const leadSchema = clockedLeadSchema.extend({
     .array(delivery)
     .nullish()
     .transform((all) => all ?? []),
+  givings: givingsSchema.nullish().transform((all) => all ?? []),
   timeline: timelineSchema.nullish().transform((all) => all ?? []),
 })
 export type LeadDoc = z.output<typeof leadSchema>

@@ -9,11 +9,11 @@ import { linesField } from '@/fields/lines'
 import { choice, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
+import { quietHours, recipient } from './recipient'
 import { checkAddress } from './hooks/checkAddress'
 import { secretEndpoint } from './secretEndpoint'
 
 const isWebhook = (data: unknown): boolean => z.object({ kind: z.literal('webhook') }).safeParse(data).success
-const isMail = (data: unknown): boolean => z.object({ kind: z.enum(['mail', 'adf']) }).safeParse(data).success
 
 /** Hidden from everybody: the server signs with them. */
 const signing = [text('secret'), text('secret_before')].map((field) => ({
@@ -53,7 +53,7 @@ export const LeadDestinations: CollectionConfig = {
           'Mail is read by people and replaces the notice to the location. ADF is an email for a lead system. A webhook is a signed call.',
       },
     }),
-    text('email', { admin: { condition: isMail } }),
+    ...recipient,
     text('url', {
       label: 'Address',
       maxLength: 1000,
@@ -83,6 +83,7 @@ export const LeadDestinations: CollectionConfig = {
         description: 'Many lead systems refuse a lead without a car.',
       },
     }),
+    ...quietHours,
     flag('enabled', true),
     systemField(
       text('off_reason', {

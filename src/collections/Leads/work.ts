@@ -3,6 +3,7 @@ import { systemField } from '@/access/fields'
 import { jsonField } from '@/fields/json'
 import { ownRelation } from '@/fields/ownTenant'
 import { choice, date, longText, number, text } from '@/fields/plain'
+import { givingsSchema } from '@/domain/leads/givings'
 import { timelineSchema } from '@/domain/leads/leadTimeline'
 import { isColleague } from './colleagues'
 import { listSchema } from './jsonShapes'
@@ -36,6 +37,9 @@ export const work: Field[] = [
       admin: { position: 'sidebar', condition: (data) => Boolean(data.responded_at) },
     }),
   ),
+  // Whom rules gave it to, and epoch ms when it goes to the next person unless a person acts before.
+  systemField(jsonField('givings', givingsSchema, { admin: { hidden: true } })),
+  systemField(number('again_at', { index: true, admin: { hidden: true } })),
   systemField(jsonField('timeline', timelineSchema, { admin: { hidden: true } })),
 ]
 

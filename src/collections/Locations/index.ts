@@ -6,6 +6,7 @@ import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 import { fromDealership } from '@/collections/hooks/fromDealership'
+import { endRules } from './endRules'
 import { bookings, contact, whereabouts, record, shown } from './fields'
 
 export const Locations: CollectionConfig = {
@@ -17,7 +18,7 @@ export const Locations: CollectionConfig = {
   },
   access: placePolicy,
   lockDocuments: false,
-  hooks: { ...shownOnSite, beforeValidate: [fromDealership] },
+  hooks: { ...shownOnSite, beforeValidate: [fromDealership], beforeDelete: [endRules] },
   fields: [
     text('name', { required: true }),
     slugField(),

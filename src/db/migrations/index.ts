@@ -18,6 +18,8 @@ import * as migration_20261123_190422_reply_templates from './20261123_190422_re
 import * as migration_20261123_193500_people from './20261123_193500_people';
 import * as migration_20261123_222116_second_factors from './20261123_222116_second_factors';
 import * as migration_20261123_222745_car_condition from './20261123_222745_car_condition';
+import * as migration_20261123_230229_lead_rules from './20261123_230229_lead_rules';
+import * as migration_20261123_231545_lead_recipients from './20261123_231545_lead_recipients';
 import * as migration_20261123_233709_site_figures from './20261123_233709_site_figures';
 
 export const migrations = [
@@ -120,6 +122,16 @@ export const migrations = [
     up: migration_20261123_222745_car_condition.up,
     down: migration_20261123_222745_car_condition.down,
     name: '20261123_222745_car_condition',
+  },
+  {
+    up: migration_20261123_230229_lead_rules.up,
+    down: migration_20261123_230229_lead_rules.down,
+    name: '20261123_230229_lead_rules',
+  },
+  {
+    up: migration_20261123_231545_lead_recipients.up,
+    down: migration_20261123_231545_lead_recipients.down,
+    name: '20261123_231545_lead_recipients',
   },
   {
     up: migration_20261123_233709_site_figures.up,

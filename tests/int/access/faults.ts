@@ -159,7 +159,16 @@ const CONTENT = [
   'popups',
 ]
 const OWNED = [...CONTENT, 'cars', 'locations', 'opening-hours', 'dealerships']
-const ENQUIRIES = ['leads', 'reply-templates', 'reservations', 'appointments', 'valuations', 'prize-draws']
+const ENQUIRIES = [
+  'leads',
+  'reply-templates',
+  'lead-rules',
+  'absences',
+  'reservations',
+  'appointments',
+  'valuations',
+  'prize-draws',
+]
 const RECORDS = [
   'shoppers',
   'watchlist',

@@ -166,3 +166,48 @@ it.each([
   })
   expect([status, body]).toEqual([400, expect.stringContaining(told)])
 })
+
+it('B4 a test mail goes to a person of this dealer or to the saved address, and only an admin sends it', async () => {
+  const add = (more: object) =>
+    plant(world.db, 'lead-destinations', {
+      tenant: world.refs.a.tenant,
+      name: 'Used cars',
+      kind: 'mail',
+      enabled: true,
+      ...more,
+    })
+  const person = await add({ person: world.refs.a.user })
+  const typed = await add({ email: 'desk@dealer.example' })
+  for (const who of [...FOREIGN, SALES])
+    expect([who, (await call(who, `/test-mails/${person}`)).status]).toEqual([who, 404])
+  expect((await call(ADMIN, `/test-mails/${world.ids['lead-destinations']?.b}`)).status).toBe(404)
+  const answers = [await call(ADMIN, `/test-mails/${person}`), await call(ADMIN, `/test-mails/${typed}`)]
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    [200, '{"to":"seed-canarya@staff.example"}'],
+    [200, '{"to":"desk@dealer.example"}'],
+  ])
+  for (let sent = 0; sent < 8; sent++) expect((await call(ADMIN, `/test-mails/${typed}`)).status).toBe(200)
+  expect((await call(ADMIN, `/test-mails/${typed}`)).status).toBe(429)
+})
+
+it.each<[string, object, string]>([
+  ['a person of another dealer', { person: 'b' }, 'belongs to this dealer'],
+  ['nobody at all', {}, 'Enter an email address'],
+  ['quiet hours without an end', { email: 'a@b.example', quiet_from: '19:00' }, 'start and an end'],
+  [
+    'quiet hours of no length',
+    { email: 'a@b.example', quiet_from: '19:00', quiet_to: '19:00' },
+    'another time',
+  ],
+  ['a time that is none', { email: 'a@b.example', quiet_from: '7', quiet_to: '19:00' }, 'such as 19:00'],
+])('B4 refuses %s', async (_what, more, words) => {
+  const person = 'person' in more ? { person: world.refs.b.user } : {}
+  const { status, body } = await rest('POST', '/lead-destinations', headersOf(ADMIN), {
+    tenant: world.refs.a.tenant,
+    name: 'Used cars',
+    kind: 'mail',
+    ...more,
+    ...person,
+  })
+  expect([status, body]).toEqual([400, expect.stringContaining(words)])
+})

@@ -55,6 +55,15 @@ const closed: Line = {
   noDuplicate: true,
 }
 
+const kept: Line = {
+  scope: 'tenant',
+  read: admins,
+  create: admins,
+  update: admins,
+  delete: admins,
+  noDuplicate: true,
+}
+
 export const POLICY: Record<string, Line> = {
   tenants: {
     scope: 'tenant',
@@ -113,6 +122,9 @@ export const POLICY: Record<string, Line> = {
     delete: sellers,
     noDuplicate: true,
   },
+  'lead-rules': kept,
+  'lead-turns': closed,
+  absences: kept,
   reservations: enquiries,
   appointments: { ...enquiries, update: none, nobody: ['create', 'update', 'delete'] },
   'waiting-shoppers': enquiries,

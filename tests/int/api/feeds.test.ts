@@ -122,7 +122,7 @@ describe('G5 a full feed', () => {
 
   it('B11 prices that fall to a hundredth wait: held, not on the site, set when a person releases it', async () => {
     const { decideFeed } = await import('@/stock/feeds')
-    const anna = { who: 'anna', via: 'system' } as const
+    const anna = { who: 'anna', via: 'cli' } as const
     const id = await open()
     const sent = await a('POST', `/feeds/${id}/cars`, cheap(NUMBERS))
     expect(sent.body.items).toContainEqual(
@@ -156,7 +156,7 @@ describe('G5 a full feed', () => {
     for (let turn = 0; turn < 2; turn++) {
       const held = await feed([cheap(NUMBERS)])
       expect(held).toMatchObject({ state: 'held' })
-      await decideFeed(api.world.a.tenantId, held.id, 'reject', { who: 'anna', via: 'system' })
+      await decideFeed(api.world.a.tenantId, held.id, 'reject', { who: 'anna', via: 'cli' })
     }
     expect(await priceOf(3)).toBe(20_003)
   })

@@ -81,3 +81,16 @@ it('L1 while a way does not answer one at a time tries it, ever less often, and 
   expect(waits).toEqual([5, 10, 20, 40, 80, 120, 120, 120].map((seconds) => seconds * 1000))
   expect([ways.answered('mail'), ways.answered('mail'), ways.waitFor('mail', now)]).toEqual([true, false, 0])
 })
+
+it('B4 a listed person with quiet hours is due at their end, and nobody else waits', () => {
+  const quiet = { from: '09:00', to: '11:00', zone: 'Australia/Brisbane' }
+  const all = [destination('q', 'mail', { quiet }), destination('n', 'mail'), destination('c', 'adf')]
+  const due = planDeliveries(someFacts(), all, may, AT).map(({ to, next_at }) => [to, next_at])
+  expect(due).toEqual([
+    ['ann@example.com', AT],
+    ['+61412345678', AT],
+    ['q@a.example', '2026-11-22T01:00:00.000Z'],
+    ['n@a.example', AT],
+    ['c@a.example', AT],
+  ])
+})

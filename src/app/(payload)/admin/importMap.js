@@ -5,6 +5,8 @@ import { ReferenceCell as ReferenceCell_a7f616763f5bfcae10194c3de6997e2f } from 
 import { ReferenceField as ReferenceField_7b196a0029559dd481bfa02bfd6baa5f } from '../../../admin/fields/ReferenceField'
 import { RowHistory as RowHistory_1cfd16dbc58268648d22b4c069a9e07b } from '../../../admin/history/RowHistory'
 import { ToInbox as ToInbox_3549249f14e8b0f5cf6499da1f3bb38b } from '../../../admin/inbox/ToInbox'
+import { LinesField as LinesField_5be33a5b1932287a7477ae7cef91c404 } from '../../../admin/fields/LinesField'
+import { ToRules as ToRules_b0d5d6146fbdcc0a41816ae1f4d048a7 } from '../../../admin/rules/ToRules'
 import { ReservationActions as ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f } from '../../../admin/reservation/ReservationActions'
 import { MillisCell as MillisCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { MillisField as MillisField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
@@ -16,7 +18,6 @@ import { MoneyCell as MoneyCell_126e6a8a128b29b20749dc70a20435a0 } from '../../.
 import { CarCell as CarCell_c49004a7b3f0245598bc942e6eed704a } from '../../../admin/car/CarCell'
 import { KmCell as KmCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { PicturesField as PicturesField_d579865671c675ec5624a46d4410b8f3 } from '../../../admin/fields/PicturesField'
-import { LinesField as LinesField_5be33a5b1932287a7477ae7cef91c404 } from '../../../admin/fields/LinesField'
 import { PartsField as PartsField_b6740a6ed0626541dea03976e7283054 } from '../../../admin/fields/PartsField'
 import { SecondsCell as SecondsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { FeedState as FeedState_555dd88e67a6c255ea3ab07491c52c6d } from '../../../admin/feed/FeedState'
@@ -51,6 +52,7 @@ import { TwoStepsField as TwoStepsField_4e6b1f68f6a3b6ed3219381bab0ec78e } from 
 import { SessionsField as SessionsField_864b28f77137df79bc3a74e6e4c0819f } from '../../../admin/team/SessionsField'
 import { InviteLink as InviteLink_fccc24efd0312aa5a87f0a3990d86b08 } from '../../../admin/team/InviteLink'
 import { SettingsField as SettingsField_351e876c20f4b301c3d13259184c264d } from '../../../admin/settings/SettingsField'
+import { TestMail as TestMail_6972a07d171e9507dc9804a424c036b2 } from '../../../admin/lead/TestMail'
 import { SigningSecret as SigningSecret_b9a6e30291087097c79aa309d56fe9d7 } from '../../../admin/lead/SigningSecret'
 import { ToHistory as ToHistory_82a6b893075d123eb85757e21f000cb4 } from '../../../admin/history/ToHistory'
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
@@ -62,6 +64,7 @@ import { NavLink as NavLink_7aed48b396ceefe98b544ef50f0b2f08 } from '../../../ad
 import { NavLink as NavLink_ad65eb0a686306c3b06b645cf05a5afb } from '../../../admin/reports/NavLink'
 import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../../admin/dashboard/Dashboard'
 import { Inbox as Inbox_2772c563626e1dd33e8d53ae88a243aa } from '../../../admin/inbox/Inbox'
+import { Rules as Rules_1ec4f28814cea6e0228fff76d9d29480 } from '../../../admin/rules/Rules'
 import { Bookings as Bookings_a937fae7f96a929c12f37cfe5112e8e2 } from '../../../admin/bookings/Bookings'
 import { Reports as Reports_2f0f296bf01c35c5af11b0cb2d43f53e } from '../../../admin/reports/Reports'
 import { Search as Search_5cb1e46064f40967326dfce041842332 } from '../../../admin/search/Search'
@@ -81,6 +84,8 @@ export const importMap = {
   "/admin/fields/ReferenceField#ReferenceField": ReferenceField_7b196a0029559dd481bfa02bfd6baa5f,
   "/admin/history/RowHistory#RowHistory": RowHistory_1cfd16dbc58268648d22b4c069a9e07b,
   "/admin/inbox/ToInbox#ToInbox": ToInbox_3549249f14e8b0f5cf6499da1f3bb38b,
+  "/admin/fields/LinesField#LinesField": LinesField_5be33a5b1932287a7477ae7cef91c404,
+  "/admin/rules/ToRules#ToRules": ToRules_b0d5d6146fbdcc0a41816ae1f4d048a7,
   "/admin/reservation/ReservationActions#ReservationActions": ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f,
   "/admin/fields/cells#MillisCell": MillisCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#MillisField": MillisField_107491a3c772646377f4cd3f4b3916e4,
@@ -92,7 +97,6 @@ export const importMap = {
   "/admin/car/CarCell#CarCell": CarCell_c49004a7b3f0245598bc942e6eed704a,
   "/admin/fields/cells#KmCell": KmCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/PicturesField#PicturesField": PicturesField_d579865671c675ec5624a46d4410b8f3,
-  "/admin/fields/LinesField#LinesField": LinesField_5be33a5b1932287a7477ae7cef91c404,
   "/admin/fields/PartsField#PartsField": PartsField_b6740a6ed0626541dea03976e7283054,
   "/admin/fields/cells#SecondsCell": SecondsCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/feed/FeedState#FeedState": FeedState_555dd88e67a6c255ea3ab07491c52c6d,
@@ -127,6 +131,7 @@ export const importMap = {
   "/admin/team/SessionsField#SessionsField": SessionsField_864b28f77137df79bc3a74e6e4c0819f,
   "/admin/team/InviteLink#InviteLink": InviteLink_fccc24efd0312aa5a87f0a3990d86b08,
   "/admin/settings/SettingsField#SettingsField": SettingsField_351e876c20f4b301c3d13259184c264d,
+  "/admin/lead/TestMail#TestMail": TestMail_6972a07d171e9507dc9804a424c036b2,
   "/admin/lead/SigningSecret#SigningSecret": SigningSecret_b9a6e30291087097c79aa309d56fe9d7,
   "/admin/history/ToHistory#ToHistory": ToHistory_82a6b893075d123eb85757e21f000cb4,
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
@@ -138,6 +143,7 @@ export const importMap = {
   "/admin/reports/NavLink#NavLink": NavLink_ad65eb0a686306c3b06b645cf05a5afb,
   "/admin/dashboard/Dashboard#Dashboard": Dashboard_f4c94eb62e7d955ed6fcc34236a39620,
   "/admin/inbox/Inbox#Inbox": Inbox_2772c563626e1dd33e8d53ae88a243aa,
+  "/admin/rules/Rules#Rules": Rules_1ec4f28814cea6e0228fff76d9d29480,
   "/admin/bookings/Bookings#Bookings": Bookings_a937fae7f96a929c12f37cfe5112e8e2,
   "/admin/reports/Reports#Reports": Reports_2f0f296bf01c35c5af11b0cb2d43f53e,
   "/admin/search/Search#Search": Search_5cb1e46064f40967326dfce041842332,

@@ -8,9 +8,11 @@ const email = z.email()
 
 function problemOf({
   kind,
+  person,
   email: address,
   url,
 }: Record<string, unknown>): [path: string, message: string] | null {
+  if (kind === 'mail' && person) return null
   if (kind !== 'webhook')
     return email.safeParse(address).success
       ? null

@@ -15,6 +15,8 @@ const LEFT_ALONE = new Set([
   'delivery_attempts',
   'timeline',
   'responded_at',
+  'givings',
+  'again_at',
 ])
 /** States that mean staff spoke to the shopper: they stop the reply clock. */
 const PROGRESS = new Set(['contacted', 'appointment', 'won', 'lost'])
@@ -26,5 +28,7 @@ export const stampLead: CollectionBeforeChangeHook = ({ data, originalDoc, opera
   const progress =
     before.state === 'new' && typeof row.state === 'string' && PROGRESS.has(row.state) && !before.responded_at
   const own = Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_ALONE.has(name)))
-  return progress ? { ...own, responded_at: new Date().toISOString() } : own
+  // A person acted: no rule gives it to somebody else.
+  const acted = { ...own, again_at: null }
+  return progress ? { ...acted, responded_at: new Date().toISOString() } : acted
 }

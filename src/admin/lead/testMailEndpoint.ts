@@ -1,0 +1,37 @@
+import { APIError, type Endpoint } from 'payload'
+import { auditWork } from '@/access/audit'
+import { changeable } from '@/access/changeable'
+import { idOf } from '@/access/ids'
+import { env } from '@/env'
+import { sendTestMail } from '@/leads/testMail'
+import { count, limiterOf } from '@/lib/limiter'
+
+/** A button that mails typed addresses must not become a way to flood a stranger. */
+const LIMIT = { keyPrefix: 'test-mails', points: 10, duration: 3600 }
+const WORDS = {
+  nobody: 'There is nobody to send it to: the person has left, or no address is saved.',
+  failed: 'The mail server did not take it. Check the address, and try again in a minute.',
+}
+
+/** Sends a test to whom the saved destination names -> {to}. */
+export const testMailEndpoint: Endpoint = {
+  path: '/test-mails/:id',
+  method: 'post',
+  async handler(req) {
+    const row = await changeable(req, 'lead-destinations', req.routeParams?.id)
+    const tenant = idOf(row.tenant) ?? ''
+    if (row.kind !== 'mail') throw new APIError('Only people get a test by mail.', 422, undefined, true)
+    const counted = await count(limiterOf(LIMIT, env.redisUrl), tenant)
+    if (!counted.ok) throw new APIError('That is enough for an hour. Try again later.', 429, undefined, true)
+    const dealer = await req.payload.findByID({
+      collection: 'tenants',
+      id: tenant,
+      depth: 0,
+      overrideAccess: true,
+    })
+    const done = await sendTestMail(tenant, row, dealer.name)
+    if (done.kind !== 'sent') throw new APIError(WORDS[done.kind], 422, undefined, true)
+    await auditWork(req, 'lead-destinations', 'test mail of', row)
+    return Response.json({ to: done.to })
+  },
+}

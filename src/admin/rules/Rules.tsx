@@ -1,0 +1,75 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { askedIn } from './askedLead'
+import { AwayCard } from './AwayCard'
+import { mayShareLeads, readSharing } from './readSharing'
+import { RuleList } from './RuleList'
+import { RuleTester } from './RuleTester'
+
+/** One dealer's rules, who is away, and what would become of a lead. */
+export async function Rules({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult
+  const { payload, user, i18n } = req
+  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Flead-sharing')
+  if (!mayShareLeads(user)) redirect('/admin')
+  const sharing = await readSharing(payload, user, searchParams?.dealer)
+  const now = new Date()
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={visibleEntities}
+    >
+      <div className="fc">
+        <header className="fc-head">
+          <div>
+            <h1>How leads are shared out</h1>
+            <p>
+              The first rule that fits, and that has somebody there, decides. In turn means whoever has waited
+              longest for one.
+            </p>
+          </div>
+          <p className="fc-acts">
+            <a className="fc-btn" href="/admin/collections/lead-destinations">
+              Who is told by mail
+            </a>
+            <a className="fc-btn" href="/admin/collections/lead-rules/create">
+              Add a rule
+            </a>
+          </p>
+        </header>
+        {sharing && sharing.dealers.length > 1 && (
+          <nav className="fc-acts" aria-label="Dealers">
+            {sharing.dealers.map(({ id, name }) => (
+              <a
+                key={id}
+                className="fc-btn"
+                href={`/admin/lead-sharing?dealer=${id}`}
+                aria-current={id === sharing.dealer.id ? 'page' : undefined}
+              >
+                {name}
+              </a>
+            ))}
+          </nav>
+        )}
+        {!sharing && <p className="fc-none">There is no dealer yet.</p>}
+        {sharing && (
+          <div className="fc-lead">
+            <div>
+              <RuleList {...sharing} />
+            </div>
+            <div>
+              <RuleTester sharing={sharing} asked={askedIn(searchParams)} now={now} />
+              <AwayCard people={sharing.people} zone={sharing.zone} now={now} />
+            </div>
+          </div>
+        )}
+      </div>
+    </DefaultTemplate>
+  )
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { civilAt, instantOf } from '@/domain/hours/civil'
+import type { SharedLead } from '@/domain/leads/assignment'
+
+const word = z.string().trim().max(120).catch('')
+const askedSchema = z.object({
+  place: word,
+  category: word,
+  form: word,
+  make: word,
+  price: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .catch(''),
+  at: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+    .catch(''),
+  try: word,
+})
+export type Asked = z.output<typeof askedSchema>
+
+export const askedIn = (params: unknown): Asked =>
+  askedSchema.parse(z.record(z.string(), z.unknown()).catch({}).parse(params))
+
+/** The lead that the tester describes, at a time of the clock of its place. */
+export function leadAsked(asked: Asked, zone: string, now: Date): SharedLead {
+  const [date = '', clock = ''] = asked.at.split('T')
+  const instant = asked.at ? instantOf({ date, clock }, zone) : NaN
+  return {
+    place: asked.place || null,
+    form: asked.form,
+    category: asked.category,
+    make: asked.make || null,
+    price: asked.price ? Number(asked.price) : null,
+    at: Number.isNaN(instant) ? now : new Date(instant),
+    zone,
+  }
+}
+
+export const clockTime = (now: Date, zone: string): string => {
+  const { date, clock } = civilAt(now, zone)
+  return `${date}T${clock}`
+}

@@ -1,0 +1,32 @@
+import type { Payload, TypedUser } from 'payload'
+import { hasRole, dealerAdmins } from '@/access/rules'
+import { isPlatform, staffOf } from '@/access/staff'
+import { dealerZone } from '@/admin/dealerZone'
+import { ownRows } from '@/admin/ownRows'
+import { colleaguesOf, turnsOf, withTurns } from '@/leads/sharing/colleaguesOf'
+import { rulesOf } from '@/leads/sharing/rulesOf'
+
+/** Payload shows a view of our own to everybody, so it asks for itself. */
+export const mayShareLeads = (user: unknown): boolean =>
+  isPlatform(staffOf(user)) || hasRole(staffOf(user), dealerAdmins)
+
+const BY_NAME = { limit: 500, sort: 'name' }
+
+/** One dealer's rules and people: the one asked for if the reader may see it, else their first. */
+export async function readSharing(payload: Payload, user: TypedUser, asked: unknown) {
+  const reading = { payload, user }
+  const dealers = await ownRows(reading, 'tenants', {}, BY_NAME)
+  const dealer = dealers.find(({ id }) => id === asked) ?? dealers[0]
+  if (!dealer) return null
+  const tenant = { tenant: { equals: dealer.id } }
+  const [rules, off, places, people, turns, zone] = await Promise.all([
+    rulesOf(dealer.id),
+    ownRows(reading, 'lead-rules', { and: [tenant, { enabled: { not_equals: true } }] }),
+    ownRows(reading, 'locations', tenant, BY_NAME),
+    colleaguesOf(dealer.id),
+    turnsOf(dealer.id),
+    dealerZone(payload, dealer.id),
+  ])
+  return { dealers, dealer, rules, off, places, people: withTurns(people, turns), zone }
+}
+export type Sharing = NonNullable<Awaited<ReturnType<typeof readSharing>>>

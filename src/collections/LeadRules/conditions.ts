@@ -1,0 +1,83 @@
+import type { Field, NumberField, SelectField, TextField } from 'payload'
+import { z } from 'zod'
+import { recordOf } from '@/access/ids'
+import { linesField } from '@/fields/lines'
+import { number, text } from '@/fields/plain'
+import { ownTenantOnly } from '@/fields/ownTenant'
+import { intentOf } from '@/domain/leads/intents/intents'
+import { FORMS } from '@/domain/leads/intents/names'
+import { LEAD_CATEGORIES } from '@/domain/leads/leadCategories'
+
+const DAYS = [
+  ['1', 'Monday'],
+  ['2', 'Tuesday'],
+  ['3', 'Wednesday'],
+  ['4', 'Thursday'],
+  ['5', 'Friday'],
+  ['6', 'Saturday'],
+  ['0', 'Sunday'],
+] as const
+
+const several = (
+  name: string,
+  label: string,
+  options: readonly (readonly [value: string, label: string])[],
+): SelectField => ({
+  name,
+  label,
+  type: 'select',
+  hasMany: true,
+  options: options.map(([value, word]) => ({ value, label: word })),
+})
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
+const clock = (name: string, label: string): TextField => ({
+  ...text(name, { label, admin: { placeholder: '08:30', width: '50%' } }),
+  validate: (value: unknown) =>
+    !value || (typeof value === 'string' && CLOCK.test(value)) || 'Write a time such as 08:30 or 17:00.',
+})
+
+const highest: NumberField = {
+  ...number('price_to', { label: 'Price up to', min: 0, admin: { width: '50%' } }),
+  validate: (value: unknown, { data }: { data: unknown }) => {
+    if (value === null || value === undefined) return true
+    if (typeof value !== 'number' || value < 0) return 'Write a price in dollars.'
+    const { price_from } = recordOf(data)
+    const isBelow = typeof price_from === 'number' && value < price_from
+    return !isBelow || 'This is less than the price from: no lead would fit.'
+  },
+}
+
+export const conditions: Field[] = [
+  {
+    name: 'places',
+    label: 'Place',
+    type: 'relationship',
+    relationTo: 'locations',
+    hasMany: true,
+    maxDepth: 0,
+    filterOptions: ownTenantOnly,
+    admin: { allowCreate: false, allowEdit: false },
+  },
+  several(
+    'categories',
+    'About',
+    LEAD_CATEGORIES.map((name) => [name, name] as const),
+  ),
+  several(
+    'forms',
+    'How it came',
+    FORMS.map((form) => [form, intentOf(form).heading] as const),
+  ),
+  linesField('makes', z.array(z.string().min(1)), {
+    label: 'Make of the car',
+    defaultValue: [],
+    admin: { description: 'One to a line, such as Toyota.' },
+  }),
+  {
+    type: 'row',
+    fields: [number('price_from', { label: 'Price from', min: 0, admin: { width: '50%' } }), highest],
+  },
+  several('weekdays', 'Days', DAYS),
+  { type: 'row', fields: [clock('from_time', 'From'), clock('to_time', 'Until')] },
+]

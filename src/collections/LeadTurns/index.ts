@@ -1,0 +1,15 @@
+import type { CollectionConfig } from 'payload'
+import { denyAll } from '@/access/policies'
+import { number, text } from '@/fields/plain'
+import { tenantField } from '@/fields/tenant'
+
+/** Whose turn it is at a dealer. Changed by conditional writes alone, so that two leads never take one turn. */
+export const LeadTurns: CollectionConfig = {
+  slug: 'lead-turns',
+  admin: { hidden: true },
+  access: denyAll,
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [tenantField(), text('person', { required: true }), number('turn', { required: true })],
+  indexes: [{ fields: ['tenant', 'person'], unique: true }],
+}

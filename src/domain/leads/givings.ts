@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** A lead was given to a person by a rule. Names are those of that moment. */
+export const givingSchema = z.object({
+  at: z.iso.datetime(),
+  to: z.string(),
+  name: z.string(),
+  rule: z.string(),
+  title: z.string(),
+})
+export type Giving = z.output<typeof givingSchema>
+export const givingsSchema = z.array(givingSchema)
+
+/** `Given to Ana by the rule “Utes over $40k”.` A later one says why it moved on. */
+export const givingText = ({ name, title }: Giving, isFirst: boolean): string =>
+  `Given to ${name} by the rule “${title}”${isFirst ? '' : ', because nobody had acted'}`

@@ -1,0 +1,14 @@
+import type { SharedLead } from '@/domain/leads/assignment'
+import type { LeadPlace } from '@/leads/leadLocation'
+import type { LeadFacts } from '@/leads/types'
+
+/** What rules look at. */
+export const sharedLead = (facts: LeadFacts, place: LeadPlace | null, at: Date): SharedLead => ({
+  place: place?.id ?? null,
+  form: facts.form ?? '',
+  category: facts.category,
+  make: facts.car?.make ?? null,
+  price: facts.car?.price ?? null,
+  at,
+  zone: place?.timezone ?? null,
+})

@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright'
+import { z } from 'zod'
+import { adminGet, ask, captchaOf, expect, overflow, signIn, test } from './fixtures'
+import { platform } from './setup'
+
+const TENANT = 'outback-caravans'
+const hits = z.object({ hits: z.array(z.object({ id: z.string(), dealership_slug: z.string() })).min(1) })
+const leads = z.object({ docs: z.array(z.object({ id: z.string() })).length(1) })
+
+test('B3 an admin makes a rule, tries it, and the next lead says who got it and why @desktop', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 'dealer_admin', TENANT)
+  await page.goto(`${platform}/admin/lead-sharing`)
+  await page.getByRole('link', { name: 'Add a rule' }).click()
+  await page.locator('#field-title').fill('Everybody in turn')
+  const people = page.locator('#field-people')
+  await people.getByRole('combobox').click()
+  await people.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('successfully created')).toBeVisible()
+
+  await page.goto(`${platform}/admin/lead-sharing`)
+  await page.getByRole('button', { name: 'Who gets it?' }).click()
+  await expect(page.locator('.fc').getByRole('status')).toContainText(
+    'The rule “Everybody in turn” gives it to',
+  )
+  expect(
+    (await new AxeBuilder({ page }).include('.fc').withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze())
+      .violations,
+  ).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+
+  const [car] = hits.parse(await (await ask(request, TENANT, '/api/cars/search')).json()).hits
+  const email = `shared-${Date.now()}@shopper.example`
+  const sent = await ask(request, TENANT, '/api/leads', {
+    method: 'POST',
+    data: {
+      form: 'enquiry',
+      name: 'Ruth Abel',
+      email,
+      phone: '0412 345 678',
+      message: 'Who answers me?',
+      car_id: car?.id,
+      dealership_slug: car?.dealership_slug,
+      terms_conditions: true,
+      captcha: await captchaOf(request, TENANT),
+    },
+  })
+  expect(sent.status()).toBe(201)
+  const [lead] = leads.parse(await adminGet(page, `/leads?depth=0&where[email][equals]=${email}`)).docs
+  await page.goto(`${platform}/admin/collections/leads/${lead?.id}`)
+  await expect(page.getByText(/^Given to .+ by the rule “Everybody in turn”$/)).toBeVisible()
+})

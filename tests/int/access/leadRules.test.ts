@@ -1,0 +1,128 @@
+import type { TypedUser } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mayShareLeads, readSharing } from '@/admin/rules/readSharing'
+import { closeDb } from '../../helpers/db'
+import { rest } from './rest'
+import { canary, SAMPLES, type Key } from './samples.data'
+import { makeWorld, plant, type World } from './world'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+  await world.db.delete({ collection: 'lead-rules', where: {}, overrideAccess: true })
+  for (const key of ['a', 'b', 'c'] as const) await ruleOf(key, `Rule of ${key}`)
+})
+afterAll(closeDb)
+
+const ruleOf = (key: Key, title: string, more: object = {}) =>
+  plant(world.db, 'lead-rules', {
+    tenant: world.refs[key].tenant,
+    title,
+    people: [world.refs[key].user],
+    position: 1,
+    enabled: true,
+    ...more,
+  })
+const principal = (name: string) => {
+  const found = world.principals.find((one) => one.name === name)
+  if (!found) throw new Error(`no ${name}`)
+  return found
+}
+async function userOf(name: string): Promise<TypedUser> {
+  const id = principal(name).userId ?? ''
+  const user = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
+  return { ...user, collection: 'users' }
+}
+const shown = async (who: string, key: Key) => {
+  const sharing = await readSharing(world.db, await userOf(who), world.refs[key].tenant)
+  return sharing?.rules.map(({ title }) => title) ?? null
+}
+
+it.each<[string, Key, string[] | null]>([
+  ['dealer admin of A', 'a', ['Rule of a']],
+  ['dealer admin of A', 'b', ['Rule of a']],
+  ['group admin of A and C', 'c', ['Rule of c']],
+  ['platform admin', 'b', ['Rule of b']],
+  ['staff of no dealer', 'a', null],
+])('B3 the screen of %s, asked for dealer %s, has its own rules: %j', async (who, key, rules) => {
+  expect(await shown(who, key)).toEqual(rules)
+})
+
+it('B3 names no colleague of another dealer', async () => {
+  const sharing = await readSharing(world.db, await userOf('dealer admin of A'), world.refs.b.tenant)
+  expect(sharing?.people.map(({ id }) => id)).not.toContain(world.refs.b.user)
+})
+
+it.each([
+  ['dealer admin of A', true],
+  ['platform admin', true],
+  ['sales of A1', false],
+  ['editor of A', false],
+  ['staff of no dealer', false],
+  ['disabled admin of A', false],
+])('B3 %s shares out leads: %s', async (who, may) => {
+  expect(mayShareLeads(await userOf(who))).toBe(may)
+})
+
+const create = (who: string, more: object) =>
+  rest('POST', '/lead-rules', principal(who).headers, {
+    tenant: world.refs.a.tenant,
+    title: 'New',
+    people: [principal('sales of A1').userId],
+    position: 2,
+    ...more,
+  })
+
+it.each<[string, string, object, number, string]>([
+  ['a whole rule', 'dealer admin of A', {}, 201, 'New'],
+  ['a rule of sales staff', 'sales of A1', {}, 403, 'not allowed'],
+  ['nobody to give it to', 'dealer admin of A', { people: [] }, 400, 'People'],
+  ['a time without minutes', 'dealer admin of A', { from_time: '9' }, 400, 'such as 08:30'],
+  [
+    'prices the wrong way round',
+    'dealer admin of A',
+    { price_from: 9, price_to: 8 },
+    400,
+    'no lead would fit',
+  ],
+  ['two minutes until it moves on', 'dealer admin of A', { again_after: 2 }, 400, '5'],
+])('B3 %s: %s is answered', async (_what, who, more, status, words) => {
+  const { response, body } = await create(who, more)
+  expect([response.status, body]).toEqual([status, expect.stringContaining(words)])
+})
+
+it('B3 refuses people and places of another dealer', async () => {
+  const { user, location } = world.refs.b
+  for (const more of [{ people: [user] }, { places: [location] }])
+    expect((await create('dealer admin of A', more)).response.status).toBe(400)
+})
+
+it('B3 a rule whose only place is deleted is switched off: it does not take every lead instead', async () => {
+  const add = (n: string) => plant(world.db, 'locations', SAMPLES.locations?.(world.refs.a, canary('a'), n))
+  const [gone, stays] = [await add('-gone'), await add('-stays')]
+  const [only, both] = [
+    await ruleOf('a', 'Only there', { places: [gone] }),
+    await ruleOf('a', 'There too', { places: [gone, stays] }),
+  ]
+  const { status } = (await rest('DELETE', `/locations/${gone}`, principal('dealer admin of A').headers))
+    .response
+  expect(status).toBe(200)
+  const read = (id: string) =>
+    world.db.findByID({ collection: 'lead-rules', id, depth: 0, overrideAccess: true })
+  expect(await read(only)).toMatchObject({ enabled: false, places: [] })
+  expect(await read(both)).toMatchObject({ enabled: true, places: [stays] })
+})
+
+it.each<[string, string, number, string]>([
+  ['2026-12-24', '2026-12-24', 201, 'created'],
+  ['2026-12-24', '2026-12-23', 400, 'before the first'],
+  ['soon', '2026-12-23', 400, 'Choose a day'],
+])('B3 leave from %s to %s is answered with %i', async (first_day, last_day, status, words) => {
+  const { status: got, body } = await rest('POST', '/absences', principal('dealer admin of A').headers, {
+    tenant: world.refs.a.tenant,
+    person: world.refs.a.user,
+    first_day,
+    last_day,
+  })
+  expect([got, body]).toEqual([status, expect.stringContaining(words)])
+})

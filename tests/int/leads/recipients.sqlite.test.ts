@@ -1,0 +1,3 @@
+import { recipientSuite } from './recipientSuite'
+
+recipientSuite('SQLite (embedded)', undefined)

@@ -1,0 +1,3 @@
+import { sharingSuite } from './sharingSuite'
+
+sharingSuite('SQLite (embedded)', undefined)

@@ -1,0 +1,179 @@
+/** Leads of two dealers, shared out by rules between people who are there, away, or of the other dealer. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AlertDealer } from '../alerts/alertWorld'
+import { openDeliveryWorld, type DeliveryWorld } from './deliveryWorld'
+
+const MINUTE = 60_000
+
+export function sharingSuite(what: string, url: string | undefined): void {
+  describe(`sharing out leads on ${what}`, () => {
+    let world: DeliveryWorld
+    let serial = 0
+    beforeAll(async () => {
+      world = await openDeliveryWorld(url)
+    })
+    afterAll(() => world.close())
+
+    const dealer = () => world.dealer(`s${++serial}`, { forms: { captcha: false } })
+    const db = async () => (await import('@/db/payload')).getDb()
+    const staff = async (at: AlertDealer, name: string) => {
+      const { id } = await (
+        await db()
+      ).create({
+        collection: 'users',
+        data: {
+          name,
+          email: `${name.toLowerCase()}${++serial}@staff.example`,
+          password: 'correct horse battery',
+          role: 'dealer_admin',
+          tenants: [at.tenant],
+        },
+        overrideAccess: true,
+      })
+      return id
+    }
+    const ruleOf = async (at: AlertDealer, people: string[], more: object = {}) =>
+      (await db()).create({
+        collection: 'lead-rules',
+        data: { tenant: at.tenant, title: 'Everything', people, position: 1, enabled: true, ...more },
+        overrideAccess: true,
+      })
+    const leave = async (at: AlertDealer, person: string) =>
+      (await db()).create({
+        collection: 'absences',
+        data: {
+          tenant: at.tenant,
+          person,
+          first_day: new Date(Date.now() - 2 * 1440 * MINUTE).toISOString(),
+          last_day: new Date(Date.now() + 2 * 1440 * MINUTE).toISOString(),
+        },
+        overrideAccess: true,
+      })
+    const has = async (at: AlertDealer) => {
+      const counts = new Map<unknown, number>()
+      for (const { assigned_to } of await world.leadsOf(at))
+        counts.set(assigned_to ?? null, (counts.get(assigned_to ?? null) ?? 0) + 1)
+      return counts
+    }
+
+    it('B3 leaves every lead with nobody where a dealer has no rule, and keeps to its own dealer', async () => {
+      const [at, other] = [await dealer(), await dealer()]
+      await ruleOf(other, [await staff(other, 'Olga')])
+      await world.post(at, world.lead())
+      const [row] = await world.leadsOf(at)
+      expect([row?.assigned_to ?? null, row?.again_at ?? null]).toEqual([null, null])
+    })
+
+    it('B3 gives 9 leads to three people, 3 each, and none to one who is on leave, has left, or is of another dealer', async () => {
+      const [at, other] = [await dealer(), await dealer()]
+      const people = [await staff(at, 'Ana'), await staff(at, 'Ben'), await staff(at, 'Cleo')]
+      const [away, left, stranger] = [
+        await staff(at, 'Dan'),
+        await staff(at, 'Eve'),
+        await staff(other, 'Olga'),
+      ]
+      await leave(at, away)
+      await expect(ruleOf(at, [stranger])).rejects.toThrow('People')
+      await ruleOf(at, [...people, away, left])
+      await (
+        await db()
+      ).update({ collection: 'users', id: left, data: { disabled: true }, overrideAccess: true })
+      for (let n = 0; n < 9; n++) await world.post(at, world.lead())
+      expect(await has(at)).toEqual(new Map(people.map((id) => [id, 3])))
+      const [row] = await world.leadsOf(at)
+      expect(row?.givings).toMatchObject([{ title: 'Everything', to: row?.assigned_to }])
+    })
+
+    it('B3 spreads 50 leads that come at once evenly, and a double press takes one turn', async () => {
+      const at = await dealer()
+      const people = await Promise.all(['Ana', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name) => staff(at, name)))
+      await ruleOf(at, people)
+      await Promise.all(
+        Array.from({ length: 50 }, () => {
+          const [body, key] = [world.lead(), { 'idempotency-key': randomUUID() }]
+          return Promise.all([world.post(at, body, key), world.post(at, body, key)])
+        }),
+      )
+      expect(await has(at)).toEqual(new Map(people.map((id) => [id, 10])))
+    })
+
+    it('B3 two processes that take turns at the same moment never take the same one', async () => {
+      const { takeTurn } = await import('@/leads/sharing/takeTurn')
+      const at = await dealer()
+      const people = ['ana', 'ben', 'cleo'].map((id) => ({ id, name: id, places: null, away: [], turn: 0 }))
+      const choose = (turns: Map<string, number>) =>
+        people.toSorted((a, b) => (turns.get(a.id) ?? 0) - (turns.get(b.id) ?? 0))[0] ?? null
+      const rival = await world.table('lead-turns')
+      const taken: string[] = []
+      let lost = 0
+      for (let n = 0; n < 12; n++) {
+        let rivals: Promise<boolean> | undefined
+        const got = await takeTurn(at.tenant, (turns) => {
+          const one = choose(turns)
+          // Another process goes for this very turn after the first look.
+          if (one && !rivals) {
+            const [before, turn] = [turns.get(one.id), Math.max(0, ...turns.values()) + 1]
+            rivals =
+              before === undefined
+                ? rival.insert({ tenant: at.tenant, person: one.id, turn }).then((id) => id !== null)
+                : rival
+                    .update(
+                      [
+                        ['tenant', '=', at.tenant],
+                        ['person', '=', one.id],
+                        ['turn', '=', before],
+                      ],
+                      { turn },
+                    )
+                    .then((changed) => changed === 1)
+            void rivals.then((won) => (won ? taken.push(one.id) : lost++))
+          }
+          return one
+        })
+        await rivals
+        if (got) taken.push(got.person.id)
+      }
+      const counts = people.map(({ id }) => taken.filter((one) => one === id).length)
+      expect(lost).toBeLessThan(12)
+      expect(taken.length + lost).toBe(24)
+      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
+    })
+
+    it('B3 gives an untouched lead to the next person, once each, and stops at an act of a person', async () => {
+      const { shareAgainOnce } = await import('@/leads/sharing/sharing.worker')
+      const { addLeadEntry } = await import('@/leads/leadEntry')
+      const at = await dealer()
+      const people = [await staff(at, 'Ana'), await staff(at, 'Ben')]
+      await ruleOf(at, people, { again_after: 20 })
+      const [quiet, answered] = [await world.post(at, world.lead()), await world.post(at, world.lead())]
+      const first = (await world.rowOf(quiet.lead_id)).assigned_to
+      const kept = await world.rowOf(answered.lead_id)
+      const entry = {
+        key: randomUUID(),
+        at: new Date().toISOString(),
+        kind: 'note' as const,
+        text: 'Rang',
+        by: 'Ben',
+        by_id: 'x',
+      }
+      expect(await addLeadEntry(String(kept.id), entry, '')).toBe('kept')
+      const later = async (minutes: number) => {
+        while (await shareAgainOnce(new Date(Date.now() + minutes * MINUTE))) continue
+      }
+      await later(19)
+      expect((await world.rowOf(quiet.lead_id)).assigned_to).toBe(first)
+      await later(21)
+      const moved = await world.rowOf(quiet.lead_id)
+      expect(moved.assigned_to).toBe(people.find((id) => id !== first))
+      expect(moved.givings).toMatchObject([{ to: first }, { to: moved.assigned_to }])
+      await later(60)
+      // Both have had it: it stays.
+      expect(await world.rowOf(quiet.lead_id)).toMatchObject({
+        assigned_to: moved.assigned_to,
+        again_at: null,
+      })
+      expect((await world.rowOf(answered.lead_id)).assigned_to).toBe(kept.assigned_to)
+    })
+  })
+}
