@@ -31,6 +31,8 @@ const SKIPPED = new Set([
   'secret',
   'secret_before',
   'secret_before_until',
+  // A clock of the worker: each act on a lead sets it back.
+  'again_at',
 ])
 
 /**

@@ -155,8 +155,8 @@ export const config = {
   promises: [
     {
       icon: 'shield',
-      title: 'Certified means 90 checks',
-      text: 'One-year warranty and 12 months roadside assist on every certified car.',
+      title: 'Title and kilometres checked',
+      text: 'No used car is listed before the PPSR and its service books agree with the odometer.',
       carTypes: ['used'],
     },
     {
