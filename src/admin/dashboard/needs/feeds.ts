@@ -1,3 +1,4 @@
+import { staffMoment } from '@/admin/staffMoment'
 import type { Need } from './need'
 
 export interface FeedFacts {
@@ -17,14 +18,21 @@ const titleOf = (missing: number): string =>
     ? 'The stock feed would take one car off the website, so we held it'
     : `The stock feed would take ${missing} cars off the website, so we held it`
 
-/** A feed that is held until a person decides; one that a newer feed has replaced waits for nobody. */
-export function heldFeeds(feeds: readonly FeedFacts[]): Need[] {
+/** By dealership: one that a newer feed has replaced waits for nobody. */
+function newestFeeds(feeds: readonly FeedFacts[]): FeedFacts[] {
   const newest = new Map<string, FeedFacts>()
   for (const feed of feeds) {
     const known = newest.get(feed.dealership_id)
     if (!known || known.at < feed.at) newest.set(feed.dealership_id, feed)
   }
   return [...newest.values()]
+}
+
+const hrefOf = (id: string): string => `/admin/collections/stock-feeds/${id}`
+
+/** A feed that is held until a person decides. */
+export const heldFeeds = (feeds: readonly FeedFacts[]): Need[] =>
+  newestFeeds(feeds)
     .filter(({ state }) => state === 'held')
     .map(({ id, tenant, missing, held_reason, at }) => ({
       id: `feed ${id}`,
@@ -34,6 +42,31 @@ export function heldFeeds(feeds: readonly FeedFacts[]): Need[] {
       title: missing ? titleOf(missing) : 'A stock feed looked wrong, so we held it',
       why: `${sentence(held_reason)}No car was taken off.`,
       act: 'See the feed',
-      href: `/admin/collections/stock-feeds/${id}`,
+      href: hrefOf(id),
     }))
-}
+
+const STALE_MS = 86_400_000
+
+/** Yards whose feed has come at least twice and then not for a day: what sold since is on the site still. */
+export const staleFeeds = (
+  feeds: readonly (FeedFacts & { yard: string; zone: string })[],
+  now: number,
+): Need[] =>
+  newestFeeds(feeds).flatMap((newest): Need[] => {
+    const all = feeds.filter(({ dealership_id }) => dealership_id === newest.dealership_id)
+    const zone = all.find(({ id }) => id === newest.id)?.zone ?? 'UTC'
+    const yard = all[0]?.yard ?? ''
+    if (newest.state === 'held' || all.length < 2 || now - newest.at <= STALE_MS) return []
+    return [
+      {
+        id: `stale feed ${newest.dealership_id}`,
+        tenant: newest.tenant,
+        tone: 'bad',
+        due: newest.at + STALE_MS,
+        title: `No stock feed has come for ${yard} since ${staffMoment(newest.at, zone)}`,
+        why: 'Cars that were sold meanwhile may be on the website still. Ask the supplier of the feed.',
+        act: 'See the last one',
+        href: hrefOf(newest.id),
+      },
+    ]
+  })

@@ -6,7 +6,7 @@ import { isPlatform, staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { readHolidays } from './readHolidays'
-import { heldFeeds } from './feeds'
+import { heldFeeds, staleFeeds } from './feeds'
 import { byUrgency, type Need } from './need'
 import { endingOffers } from './offers'
 import { waitingReservations } from './reservations'
@@ -33,12 +33,16 @@ async function readOffers(reading: Reading): Promise<Need[]> {
 async function readFeeds(reading: Reading): Promise<Need[]> {
   const since = { createdAt: { greater_than: iso(reading.now.getTime() - MONTH * DAY_MS) } }
   const rows = await ownRows(reading, 'stock-feeds', { ...since, state: { not_in: ['open', 'expired'] } })
-  return heldFeeds(
-    rows.map(({ id, tenant, dealership_id, state, missing, held_reason, createdAt }) => ({
-      ...{ id, dealership_id, state, tenant: idOf(tenant) ?? '' },
-      ...{ missing: missing?.length ?? 0, held_reason: held_reason ?? '', at: Date.parse(createdAt) },
-    })),
+  const feeds = await Promise.all(
+    rows.map(
+      async ({ id, tenant, dealership_id, dealership_slug, state, missing, held_reason, createdAt }) => ({
+        ...{ id, dealership_id, state, tenant: idOf(tenant) ?? '', yard: dealership_slug },
+        ...{ missing: missing?.length ?? 0, held_reason: held_reason ?? '', at: Date.parse(createdAt) },
+        zone: await dealerZone(reading.payload, idOf(tenant) ?? ''),
+      }),
+    ),
   )
+  return [...heldFeeds(feeds), ...staleFeeds(feeds, reading.now.getTime())]
 }
 
 async function readReservations(reading: Reading): Promise<Need[]> {

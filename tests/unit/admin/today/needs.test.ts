@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { heldFeeds } from '@/admin/dashboard/needs/feeds'
+import { heldFeeds, staleFeeds } from '@/admin/dashboard/needs/feeds'
 import { byUrgency, type Need } from '@/admin/dashboard/needs/need'
 import { endingOffers } from '@/admin/dashboard/needs/offers'
 import { waitingReservations } from '@/admin/dashboard/needs/reservations'
 import { tradeInsToValue } from '@/admin/dashboard/needs/tradeIns'
 
 const ZONE = 'Australia/Brisbane'
+const NOW = new Date('2026-11-23T04:00:00Z')
 const need = (id: string, tone: Need['tone'], due: number): Need => ({
   ...{ id, tone, due, tenant: 't', title: id, why: '', act: '', href: '' },
 })
@@ -42,7 +43,29 @@ it('B11 a held feed says why, and what did not happen', () => {
   expect(heldFeeds([feed('a')])[0]?.why).toBe('41 of 100 cars would be withdrawn. No car was taken off.')
 })
 
-const NOW = new Date('2026-11-23T04:00:00Z')
+const HOUR = 3_600_000
+const came = (id: string, hours: number, more: object = {}) => ({
+  ...feed(id, { state: 'committed', at: NOW.getTime() - hours * HOUR, ...more }),
+  ...{ yard: 'city', zone: ZONE },
+})
+it.each([
+  ['came a day ago', [came('a', 24), came('b', 48)], []],
+  [
+    'has not come for longer',
+    [came('a', 25), came('b', 48)],
+    ['No stock feed has come for city since 22 Nov 2026, 1:00 pm'],
+  ],
+  ['came once', [came('a', 25)], []],
+  ['is held', [came('a', 25, { state: 'held' }), came('b', 48)], []],
+  [
+    'came for this yard, and not for another',
+    [came('a', 1), came('b', 48), came('c', 99, { dealership_id: 'e' })],
+    [],
+  ],
+])('B11 a feed that %s', (_what, feeds, titles) => {
+  expect(staleFeeds(feeds, NOW.getTime()).map(({ title }) => title)).toEqual(titles)
+})
+
 it.each([
   ['2026-11-23T03:59:00Z', []],
   ['2026-11-23T12:00:00Z', ['“Deal” ends today']],
