@@ -2,6 +2,7 @@
  * The only list of a car's facts. API validation and documentation, admin form, Car type, row readers,
  * search index and lead facts are made from it. A new fact is a line here and a migration.
  */
+import { CONDITION } from './conditionFields'
 import type { CarTable } from './field'
 import {
   facet,
@@ -16,7 +17,7 @@ import {
   text,
   words,
 } from './kinds'
-import { IMAGE, INSPECTION, LENDER, LOCATION, MARKET_PRICES, SERVICE, SPECIFICATIONS, VARIANT } from './parts'
+import { IMAGE, LENDER, LOCATION, MARKET_PRICES, SPECIFICATIONS, VARIANT } from './parts'
 import { VOCABULARIES } from './vocabularies'
 
 const OVERVIEW = {
@@ -153,32 +154,6 @@ const WORDS = {
     ...{ type: 'url', ...onCards, tab: 'Text', label: 'History report' },
     note: 'Link of the history report',
     help: 'Link to the history report.',
-  },
-} as const satisfies CarTable
-
-const CONDITION = {
-  owners: {
-    ...{ ...int(0, 50), ...onPage, tab: 'Condition', label: 'Owners so far' },
-    help: 'Left empty when you do not know.',
-  },
-  keys: { ...int(0, 9), ...onPage, tab: 'Condition', label: 'Keys that come with it' },
-  service: {
-    ...{ type: 'object', fields: SERVICE, ...onPage, tab: 'Condition', label: 'Servicing' },
-    note: 'What the service book says, and when the next service is due',
-  },
-  inspection: {
-    ...{ type: 'object', fields: INSPECTION, ...onPage, tab: 'Condition', label: 'Inspection' },
-    note: 'When it was looked over before it was offered, by whom and on how many points',
-  },
-  inspection_passed: {
-    ...{ ...words(200, 120), ...onPage, tab: 'Condition', label: 'What was in order' },
-    note: 'One finding each, its part before a colon: Tyres: 6 mm front, 5 mm rear',
-    help: 'One to a line, its part before a colon, such as Tyres: 6 mm front, 5 mm rear.',
-  },
-  inspection_noted: {
-    ...{ ...words(200, 60), ...onPage, tab: 'Condition', label: 'What was not, and is told' },
-    note: 'One finding each, its part before a colon',
-    help: 'One to a line, its part before a colon, such as Paint: stone chips on the bonnet.',
   },
 } as const satisfies CarTable
 

@@ -3,7 +3,7 @@ import { exampleCar } from '../../helpers/car'
 import type { Car, CarImage } from '@/domain/car/car'
 import { carControls } from '@/domain/car/controls'
 import { feetToMetres, keySpecs, lengthText, regoExpiryText, specRows, splitRows } from '@/domain/car/specs'
-import { featuresSchema } from '@/domain/tenant/tenantConfig'
+import { featuresSchema } from '@/domain/tenant/featuresConfig'
 import { commentSections, cutText } from '@/domain/text'
 
 const now = new Date('2026-03-10T02:00:00Z')

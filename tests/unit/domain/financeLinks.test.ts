@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { financeLinks } from '@/domain/finance/links'
 import { financeHref, financeTarget } from '@/domain/finance/paths'
 import { withQuery } from '@/domain/redirects'
-import { featuresSchema } from '@/domain/tenant/tenantConfig'
+import { featuresSchema } from '@/domain/tenant/featuresConfig'
 import { financeConfigSchema } from '@/domain/tenant/financeConfig'
 
 const config = (links: object[], finance = true, baseDomain?: string) => ({

@@ -5,7 +5,7 @@ import { intentOf, isOffered } from '@/domain/leads/intents/intents'
 import { FORMS, isLeadForm, type LeadForm } from '@/domain/leads/intents/names'
 import { placeOptions } from '@/domain/leads/intents/places'
 import { leadEvent } from '@/domain/leads/leadEvents'
-import { featuresSchema } from '@/domain/tenant/tenantConfig'
+import { featuresSchema } from '@/domain/tenant/featuresConfig'
 
 const features = featuresSchema.parse({})
 

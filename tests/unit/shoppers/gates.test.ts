@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cacheRoute } from '@/cache/routes'
 import { isClosed } from '@/domain/shoppers/closedPaths'
 import { type Gate, gateBefore } from '@/domain/shoppers/gates'
-import { featuresSchema, tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { featuresSchema } from '@/domain/tenant/featuresConfig'
+import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 
 const gates: Gate[] = ['checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance']
 const on = { features: featuresSchema.parse({ signIn: true, finance: true }), gates }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { offeredLinks } from '@/domain/offeredLinks'
-import { featuresSchema } from '@/domain/tenant/tenantConfig'
+import { featuresSchema } from '@/domain/tenant/featuresConfig'
 
 describe('links of a footer', () => {
   const on = featuresSchema.parse({ garage: true, finance: true })

@@ -1,4 +1,5 @@
 /** What a dealer has that sets nothing, and figures that are the same for all. */
+import { featuresSchema } from '@/domain/tenant/featuresConfig'
 import { describe, expect, test } from 'vitest'
 import { distanceKm } from '@/domain/place/distance'
 import { feetToMetres } from '@/domain/car/specs'
@@ -8,12 +9,7 @@ import { stripDepartment } from '@/domain/place/locationNames'
 import { starsOf } from '@/domain/rating'
 import { financeConfigSchema } from '@/domain/tenant/financeConfig'
 import { searchConfigSchema } from '@/domain/tenant/searchConfig'
-import {
-  featuresSchema,
-  formsConfigSchema,
-  labelsSchema,
-  reserveConfigSchema,
-} from '@/domain/tenant/tenantConfig'
+import { formsConfigSchema, labelsSchema, reserveConfigSchema } from '@/domain/tenant/tenantConfig'
 
 describe('the defaults of a dealer', () => {
   const search = searchConfigSchema.parse({})

@@ -12,7 +12,7 @@ import { openStateAt } from '@/domain/hours/openNow'
 import { weekTable } from '@/domain/hours/table'
 import { offerDescription, offerDisclaimer } from '@/domain/offers'
 import { showsPopup } from '@/domain/popup'
-import { featuresSchema } from '@/domain/tenant/tenantConfig'
+import { featuresSchema } from '@/domain/tenant/featuresConfig'
 import { commentSections, cutText } from '@/domain/text'
 import type { OpeningHourEntry } from '@/domain/views'
 

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** What a dealer's site offers. Off means gone: its buttons, pages and calls too. */
+export const featuresSchema = z.object({
+  garage: z.boolean().default(true),
+  finance: z.boolean().default(false),
+  tags: z.boolean().default(true),
+  fuelTag: z.boolean().default(false),
+  dealershipName: z.boolean().default(false),
+  /** The dealer can be called from a car's page. */
+  callPanel: z.boolean().default(true),
+  revealPhone: z.boolean().default(false),
+  subscriptions: z.boolean().default(false),
+  certified: z.boolean().default(false),
+  compareUsedOnly: z.boolean().default(false),
+  reviews: z.boolean().default(true),
+  tradeIn: z.boolean().default(true),
+  testDrive: z.boolean().default(true),
+  serviceBooking: z.boolean().default(true),
+  makeOffer: z.boolean().default(false),
+  photoRequest: z.boolean().default(true),
+  accessories: z.boolean().default(false),
+  belowMarket: z.boolean().default(true),
+  priceHistory: z.boolean().default(true),
+  /** Figures of models come from RedBook, which is named beside them. */
+  redbook: z.boolean().default(false),
+  /** Market prices come from Autograb; without it nothing is said of the market. */
+  autograb: z.boolean().default(false),
+  autobot: z.boolean().default(false),
+  /** Takes valuation results from the dealer's own scripts. */
+  autogauge: z.boolean().default(false),
+  signIn: z.boolean().default(false),
+  savedSearches: z.boolean().default(true),
+  carSheet: z.boolean().default(true),
+  reserve: z.boolean().default(false),
+  onlinePayment: z.boolean().default(false),
+  /** One deal online, with delivery, trade-in and finance. It needs `reserve`. */
+  checkoutJourney: z.boolean().default(false),
+  spinToWin: z.boolean().default(false),
+})
