@@ -58,7 +58,7 @@ export function deliverySuite(what: string, url: string | undefined): void {
       expect(new Set(answers.map(({ lead_id }) => lead_id)).size).toBe(TWINS)
       expect((await world.leadsOf(at)).length).toBe(TWINS)
       // Without a key, and within the same minute: another offer is another lead.
-      const again = await dealer()
+      const again = await dealer({ features: { makeOffer: true } })
       const offers = Array.from({ length: 5 }, (_, n) =>
         world.lead({ form: 'offer', email: 'one@shopper.example', offer_from_client: 30_000 + n }),
       )
