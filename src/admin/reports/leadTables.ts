@@ -9,7 +9,14 @@ import type { ReportTable } from './table'
 const NONE = 'No lead came in this week.'
 const rowsOf = (shares: readonly Share[]) => shares.map(({ name, count }) => [name, count] as const)
 
-export function leadsEachDay(leads: readonly ReportLead[], { days }: Week, zone: string): ReportTable {
+/** Days that are to come are no days without a lead. */
+export function leadsEachDay(
+  leads: readonly ReportLead[],
+  { days }: Week,
+  zone: string,
+  now: Date,
+): ReportTable {
+  const today = civilAt(now, zone).date
   const counts = new Map(
     tally(leads.map(({ came }) => civilAt(new Date(came), zone).date)).map(({ name, count }) => [
       name,
@@ -20,7 +27,9 @@ export function leadsEachDay(leads: readonly ReportLead[], { days }: Week, zone:
     key: 'days',
     title: 'Leads each day',
     head: ['Day', 'Leads'],
-    rows: days.map((day) => [`${dateWord(day, 'weekday')} ${dateWord(day, 'day')}`, counts.get(day) ?? 0]),
+    rows: days
+      .filter((day) => day <= today)
+      .map((day) => [`${dateWord(day, 'weekday')} ${dateWord(day, 'day')}`, counts.get(day) ?? 0]),
     none: NONE,
     isChart: true,
   }
@@ -81,8 +90,9 @@ export const leadTables = (
   week: Week,
   zone: string,
   names: ReadonlyMap<string, string>,
+  now: Date,
 ): ReportTable[] => [
-  leadsEachDay(leads, week, zone),
+  leadsEachDay(leads, week, zone, now),
   shares(
     'sources',
     'Where they came from',

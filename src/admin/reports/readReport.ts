@@ -1,6 +1,7 @@
 import { peopleOf } from '@/admin/inbox/people'
 import type { Reading } from '@/admin/ownRows'
 import { besides, besidesTime, percent, repliesOf, span } from '@/domain/reports/replies'
+import { plural } from '@/domain/format'
 import type { AskedReport } from './asked'
 import { daysToSellTable, searchTable, seenTable, soldIn, usualDays } from './carTables'
 import { leadTables } from './leadTables'
@@ -58,7 +59,7 @@ export async function readReport(reading: Reading, asked: AskedReport): Promise<
         beside:
           days === null
             ? besides(sold.length, soldBefore.length)
-            : `After ${Math.round(days)} days as a rule`,
+            : `Usually after ${plural(Math.round(days), 'day')}`,
       },
       {
         label: 'Car pages seen',
@@ -67,7 +68,7 @@ export async function readReport(reading: Reading, asked: AskedReport): Promise<
       },
     ],
     tables: [
-      ...leadTables(leads, week, zone, new Map(people)),
+      ...leadTables(leads, week, zone, new Map(people), reading.now),
       await seenTable(reading, tenant, views, leads),
       searchTable(searches),
       await daysToSellTable(reading, tenant, week),

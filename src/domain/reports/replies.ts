@@ -50,10 +50,10 @@ export function repliesOf(replies: readonly Reply[]): Replies {
 export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 /** `11 more than the week before`. */
-export const besides = (now: number, before: number, what = ''): string => {
-  const words = what ? ` ${what}` : ''
-  if (now === before) return `As many${words} as the week before`
-  return `${Math.abs(now - before).toLocaleString('en-AU')} ${now > before ? 'more' : 'fewer'}${words} than the week before`
+export const besides = (now: number, before: number): string => {
+  if (now === before) return now ? 'As many as the week before' : 'None the week before either'
+  const apart = Math.abs(now - before).toLocaleString('en-AU')
+  return `${apart} ${now > before ? 'more' : 'fewer'} than the week before`
 }
 
 export const besidesTime = (now: number | null, before: number | null): string => {

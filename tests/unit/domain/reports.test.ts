@@ -58,10 +58,11 @@ describe('B12 figures', () => {
   })
 
   it('says how it stands beside the week before', () => {
-    expect([besides(5, 3), besides(3, 5), besides(4, 4)]).toEqual([
+    expect([besides(5, 3), besides(3, 5), besides(4, 4), besides(0, 0)]).toEqual([
       '2 more than the week before',
       '2 fewer than the week before',
       'As many as the week before',
+      'None the week before either',
     ])
     expect([besidesTime(20, 25), besidesTime(26, 25), besidesTime(null, 25), besidesTime(20, null)]).toEqual([
       '5 minutes faster than the week before',
