@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openApiWorld, type ApiWorld, type Caller } from '../../helpers/apiWorld'
 import { feedCar } from '../../helpers/stockWorld'
 import { z } from 'zod'
-import { feedViewSchema } from '@/stock/feedView'
+import { feedViewSchema } from '@/domain/feeds'
 
 const feedPageSchema = z.object({ items: z.array(feedViewSchema), next_cursor: z.string().nullable() })
 
