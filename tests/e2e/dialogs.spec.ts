@@ -17,7 +17,8 @@ test('the photo viewer closes by Back and by its cross, at the photo that was lo
   const viewer = page.getByRole('dialog', { name: 'Photos' })
   await page.getByRole('button', { name: /^\d+ photos?$/ }).click()
   await expect(viewer).toBeVisible()
-  expect(await isScrollLocked(page)).toBe(true)
+  // The lock comes after the paint that shows the dialog.
+  await expect.poll(() => isScrollLocked(page)).toBe(true)
   await page.keyboard.press('ArrowRight')
   await expect(viewer).toContainText(/^2 of/)
   await page.goBack()

@@ -13,9 +13,10 @@ test('B12 the report counts car pages and searches that found nothing, and gives
   page,
   request,
   faults,
-}) => {
+}, { retry }) => {
   const { hits: cars } = hits.parse(await (await ask(request, TENANT, '/api/cars/search?page=2')).json())
-  const car = cars.at(-1)
+  // A second try has a car that nobody has looked at yet.
+  const car = cars.at(-1 - retry)
   if (!car) throw new Error('no car')
   const counted = () => page.waitForResponse((answer) => answer.url().endsWith('/api/figures'))
   for (let view = 0; view < VIEWS; view++) {
@@ -31,6 +32,8 @@ test('B12 the report counts car pages and searches that found nothing, and gives
   }
   await signIn(page, 'dealer_admin', TENANT)
   const seen = page.getByRole('region', { name: 'Most looked at' })
+  const missed = page.getByRole('region', { name: 'Searched for and not found' })
+  // What was counted is written some seconds later, perhaps in two parts.
   await expect(async () => {
     await page.goto(`${platform}/admin`)
     await page.locator('a.nav__link[href="/admin/reports"]').click()
@@ -38,14 +41,10 @@ test('B12 the report counts car pages and searches that found nothing, and gives
     await expect(seen.getByRole('row').filter({ hasText: car.stocknum })).toContainText(String(VIEWS), {
       timeout: 500,
     })
-    await expect(page.getByText(words).first()).toBeVisible({ timeout: 500 })
+    await expect(missed.getByRole('row').filter({ hasText: words })).toHaveText(`“${words}”3`, {
+      timeout: 500,
+    })
   }).toPass({ timeout: 30_000 })
-  await expect(
-    page
-      .getByRole('region', { name: 'Searched for and not found' })
-      .getByRole('row')
-      .filter({ hasText: words }),
-  ).toContainText('3')
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   const { violations } = await new AxeBuilder({ page })
     .include('.fc-reports')

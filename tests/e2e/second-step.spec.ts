@@ -1,6 +1,6 @@
 // product: B10
 import { Secret, TOTP } from 'otpauth'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axe, expect, login, overflow, signIn, test } from './fixtures'
 import { platform } from './setup'
 
@@ -12,19 +12,29 @@ async function fits(page: Page) {
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 }
 
-// Each project its own person: the second step of one must not meet the other's sign-in.
-const PEOPLE = { desktop: 'outback-caravans', phone: 'westside-motors' }
+/** The page is there before its code is, and a person presses again. */
+const press = (card: Locator, name: string, opens: string) =>
+  expect(async () => {
+    if (!(await card.getByLabel(opens).isVisible()))
+      await card.getByRole('button', { name }).click({ timeout: 1000 })
+    await expect(card.getByLabel(opens)).toBeVisible({ timeout: 3000 })
+  }).toPass()
+
+// Each project and each try its own person: a second step that was left on must not meet another sign-in.
+const DEALERS = { desktop: 'outback-caravans', phone: 'westside-motors' }
+const ROLES = ['editor', 'sales']
 
 test('somebody turns two steps on, signs in with a code and a paper code, and turns them off', async ({
   page,
   faults,
-}, { project }) => {
-  const dealer = project.name === 'phone' ? PEOPLE.phone : PEOPLE.desktop
-  const { email, password } = login('editor', dealer)
-  await signIn(page, 'editor', dealer)
+}, { project, retry }) => {
+  const dealer = project.name === 'phone' ? DEALERS.phone : DEALERS.desktop
+  const role = ROLES[retry] ?? 'editor'
+  const { email, password } = login(role, dealer)
+  await signIn(page, role, dealer)
   await page.goto(`${platform}/admin/account`)
   const card = page.getByRole('region', { name: 'Two steps to sign in' })
-  await card.getByRole('button', { name: 'Set up' }).click()
+  await press(card, 'Set up', 'Six numbers')
   await expect(card.getByLabel('Six numbers')).toBeFocused()
   await card.getByText('I cannot scan').click()
   const key = (await card.locator('.fc-key').innerText()).replaceAll(/\s/g, '')
@@ -58,7 +68,7 @@ test('somebody turns two steps on, signs in with a code and a paper code, and tu
 
   await page.goto(`${platform}/admin/account`)
   await expect(card.getByText('9 of your paper codes are left.')).toBeVisible()
-  await card.getByRole('button', { name: 'Turn off' }).click()
+  await press(card, 'Turn off', 'Code')
   await card.getByLabel('Code').fill(paper[1] ?? '')
   await card.getByRole('button', { name: 'Turn off' }).click()
   await expect(card.getByRole('button', { name: 'Set up' })).toBeVisible()

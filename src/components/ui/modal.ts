@@ -72,7 +72,15 @@ export function openModal(dialog: HTMLDialogElement, inTwoSteps = false): void {
     leave(false)
     location.replace(link.href)
   }
+  // Until the dialog is modal the page behind still takes presses: such a press leaves the dialog and does nothing more.
+  const onPressBehind = (event: MouseEvent) => {
+    if (dialog.matches(':modal') || (event.target instanceof Node && dialog.contains(event.target))) return
+    event.preventDefault()
+    event.stopPropagation()
+    leave(true)
+  }
   window.addEventListener('popstate', () => leave(false), { signal })
+  window.addEventListener('click', onPressBehind, { signal, capture: true })
   window.addEventListener('click', onClick, { signal })
   dialog.addEventListener('close', () => leave(true), { signal })
 }
