@@ -1796,7 +1796,7 @@ export interface Page {
   id: string;
   title: string;
   /**
-   * The address without the leading slash; home is the front page.
+   * What stands after the dealer’s name and the slash; home is the front page.
    */
   slug: string;
   tenant?: (string | null) | Tenant;
@@ -1826,6 +1826,9 @@ export interface Page {
     title?: string | null;
     description?: string | null;
     image?: (string | null) | Media;
+    /**
+     * Used while no picture of the library is chosen.
+     */
     image_url?: string | null;
     noindex?: boolean | null;
   };
@@ -1847,10 +1850,10 @@ export interface HeroBlock {
    * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
    */
   text?: string | null;
-  /**
-   * Address of a picture of yours, for example /media/demo/showroom.webp
-   */
   picture?: string | null;
+  /**
+   * Four wide to three high. Without it phones get the middle of the picture above.
+   */
   picture_phone?: string | null;
   tone?: ('light' | 'dark') | null;
   finder?: boolean | null;
@@ -1984,9 +1987,6 @@ export interface BodyTilesBlock {
     | {
         label: string;
         href: string;
-        /**
-         * Address of a picture of yours, for example /media/demo/showroom.webp
-         */
         picture?: string | null;
         id?: string | null;
       }[]
@@ -2019,9 +2019,6 @@ export interface StockRailBlock {
    * A fact or a voice; no full stop needed.
    */
   heading?: string | null;
-  /**
-   * latest, or make=Toyota, type=used, tag=Demo Special, body=SUV, sold=no or sold=only (joined with &)
-   */
   preset: string;
   limit?: number | null;
   link_label?: string | null;
@@ -2264,9 +2261,6 @@ export interface ImageTextBlock {
    * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
    */
   text?: string | null;
-  /**
-   * Address of a picture of yours, for example /media/demo/showroom.webp
-   */
   picture?: string | null;
   picture_alt?: string | null;
   side?: ('left' | 'right') | null;
@@ -2329,9 +2323,6 @@ export interface IntroBlock {
    * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
    */
   text?: string | null;
-  /**
-   * Address of a picture of yours, for example /media/demo/showroom.webp
-   */
   picture?: string | null;
   picture_alt?: string | null;
   id?: string | null;
@@ -2511,6 +2502,9 @@ export interface Offer {
   description: string;
   sanitized_description?: string | null;
   image?: (string | null) | Media;
+  /**
+   * Used while no picture of the library is chosen.
+   */
   image_url?: string | null;
   /**
    * For example $29,990 drive away.
@@ -2631,6 +2625,9 @@ export interface PromoNode {
   label?: string | null;
   href?: string | null;
   image?: (string | null) | Media;
+  /**
+   * Used while no picture of the library is chosen.
+   */
   image_url?: string | null;
   start?: string | null;
   expiry?: string | null;
@@ -2684,6 +2681,9 @@ export interface Post {
   author?: string | null;
   published_at: string;
   image?: (string | null) | Media;
+  /**
+   * Used while no picture of the library is chosen.
+   */
   image_url?: string | null;
   content: {
     root: {
@@ -2704,6 +2704,9 @@ export interface Post {
     title?: string | null;
     description?: string | null;
     image?: (string | null) | Media;
+    /**
+     * Used while no picture of the library is chosen.
+     */
     image_url?: string | null;
     noindex?: boolean | null;
   };
@@ -2821,6 +2824,9 @@ export interface TeamMember {
   location_id?: string | null;
   location_slug?: string | null;
   photo?: (string | null) | Media;
+  /**
+   * Used while no picture of the library is chosen.
+   */
   photo_url?: string | null;
   bio?: string | null;
   position?: number | null;
@@ -3113,6 +3119,9 @@ export interface Popup {
   tenant?: (string | null) | Tenant;
   text?: string | null;
   image?: (string | null) | Media;
+  /**
+   * Used while no picture of the library is chosen.
+   */
   image_url?: string | null;
   label?: string | null;
   href?: string | null;

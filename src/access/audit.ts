@@ -8,6 +8,7 @@ import type {
 } from 'payload'
 import { diffOf, NOT_KEPT, type Diff } from './auditDiff'
 import { neverField } from './fields'
+import { isKeptDraft, publishedBefore } from './keptDrafts'
 import { idOf, idsOf, recordOf } from './ids'
 import { staffOf } from './staff'
 
@@ -137,7 +138,8 @@ export const auditChange: CollectionAfterChangeHook = async ({
   operation,
   req,
 }) => {
-  const before = operation === 'create' ? {} : recordOf(previousDoc)
+  if (isKeptDraft(req, doc)) return doc
+  const before = operation === 'create' ? {} : (publishedBefore(req, doc) ?? recordOf(previousDoc))
   const diff = changeOf(collection, before, recordOf(doc))
   if (collection.slug === 'users' && req.context.newPassword) diff.password = { from: NOT_KEPT, to: NOT_KEPT }
   if (operation === 'create' || Object.keys(diff).length)

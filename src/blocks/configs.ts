@@ -43,8 +43,21 @@ const blocks: Block[] = [
   EnquiryForm,
 ]
 
-/** The blocks in the order of the admin's menu. Block names are off: the admin would show "Untitled". */
+const nameOf = ({ labels, slug }: Block): string =>
+  typeof labels?.singular === 'string' ? labels.singular : slug
+
+/**
+ * The blocks in the order of the admin's menu, each with its picture (public/admin/blocks). Block names are off: the
+ * admin would show "Untitled"; a folded block has its own words instead.
+ */
 export const pageBlocks: Block[] = blocks.map((block) => ({
   ...block,
-  admin: { ...block.admin, disableBlockName: true },
+  admin: {
+    ...block.admin,
+    disableBlockName: true,
+    images: { thumbnail: { url: `/admin/blocks/${block.slug}.webp`, alt: '' } },
+    components: {
+      Label: { path: '/admin/blocks/BlockLabel#BlockLabel', clientProps: { name: nameOf(block) } },
+    },
+  },
 }))

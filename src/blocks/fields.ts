@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { pictureAddress } from '@/fields/pictureAddress'
 
 /** Fields that several blocks share, so that editors see the same labels everywhere. */
 export const heading: Field = {
@@ -15,11 +16,7 @@ export const text: Field = {
   },
 }
 
-export const picture: Field = {
-  name: 'picture',
-  type: 'text',
-  admin: { description: 'Address of a picture of yours, for example /media/demo/showroom.webp' },
-}
+export const picture = pictureAddress('picture')
 
 export const pictureAlt: Field = { name: 'picture_alt', type: 'text', label: 'What the picture shows' }
 

@@ -6,13 +6,14 @@ export const toPath = (value: string): string => value.split('/').map(slugify).f
 /** The page's path without the leading slash, for example `pages/visit-us`; `home` is the front page. */
 export const pathField = (name: string, from: string): TextField => ({
   name,
+  label: 'Address of the page',
   type: 'text',
   required: true,
   index: true,
   maxLength: 200,
   admin: {
     position: 'sidebar',
-    description: 'The address without the leading slash; home is the front page.',
+    description: 'What stands after the dealer’s name and the slash; home is the front page.',
   },
   hooks: {
     beforeDuplicate: [

@@ -1,6 +1,7 @@
 import type { GroupField } from 'payload'
 import { flag, longText, text } from './plain'
 import { pictureField } from './picture'
+import { importedPicture } from './pictureAddress'
 
 /** Empty parts fall back to the page's own values. */
 export const seoField = (): GroupField => ({
@@ -11,7 +12,7 @@ export const seoField = (): GroupField => ({
     text('title', { maxLength: 120 }),
     longText('description', { maxLength: 320 }),
     pictureField('image', 'Picture when shared'),
-    text('image_url', { maxLength: 2000 }),
+    importedPicture('image_url'),
     flag('noindex'),
   ],
 })

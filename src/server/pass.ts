@@ -14,6 +14,8 @@ import { statusFor } from './withStatus'
 export interface PassContext {
   id: string
   isAdmin: boolean
+  /** A draft, which the admin shows in a frame. */
+  isPreview: boolean
   isCall: boolean
   options: ServerOptions
   hints: { status: number | undefined }
@@ -94,7 +96,7 @@ export function responsePolicy(req: InnerRequest, context: PassContext): Respons
         isPrerendered(res.getHeaders()),
       )
       if (!res.hasHeader('content-security-policy'))
-        res.setHeader('Content-Security-Policy', pagePolicy(hashes))
+        res.setHeader('Content-Security-Policy', pagePolicy(hashes, context.isPreview ? 'self' : 'none'))
       res.removeHeader('content-length')
       res.removeHeader('etag')
       addVary(res)

@@ -15,10 +15,10 @@ const common =
 /** Films that a shopper starts; see domain/car/walkaround. */
 const FILMS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
-/** Inline scripts by hash instead of nonce, so the page can be cached and shared. */
-export function pagePolicy(hashes: string[]): string {
+/** Inline scripts by hash instead of nonce, so the page can be cached and shared. `framedBy` is for the editor's preview. */
+export function pagePolicy(hashes: string[], framedBy: 'none' | 'self' = 'none'): string {
   const scripts = ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ')
-  return `${common}; script-src ${scripts}; img-src 'self' data:; frame-src 'self' ${FILMS}; worker-src 'self'; frame-ancestors 'none'; form-action 'self'`
+  return `${common}; script-src ${scripts}; img-src 'self' data:; frame-src 'self' ${FILMS}; worker-src 'self'; frame-ancestors '${framedBy}'; form-action 'self'`
 }
 
 /** The admin is never cached, so each response has a nonce. Its editors use blob images and own frames. */

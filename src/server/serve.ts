@@ -134,6 +134,7 @@ export function createServing(
       responsePolicy(req, {
         id: context.id,
         isAdmin,
+        isPreview: isPlatform && /^\/preview\//.test(target.decoded),
         isCall,
         options,
         hints,

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { heading, icon, picture, text } from '@/blocks/fields'
+import { pictureAddress } from '@/fields/pictureAddress'
 import { finderFields } from '@/blocks/finderFields'
 
 export const Hero: Block = {
@@ -10,7 +11,11 @@ export const Hero: Block = {
     heading,
     text,
     picture,
-    { name: 'picture_phone', type: 'text', label: 'Picture for phones (4:3)' },
+    pictureAddress(
+      'picture_phone',
+      'Picture for phones',
+      'Four wide to three high. Without it phones get the middle of the picture above.',
+    ),
     {
       name: 'tone',
       type: 'select',

@@ -9,13 +9,11 @@ export const StockRail: Block = {
     heading,
     {
       name: 'preset',
+      label: 'Which cars',
       type: 'text',
       defaultValue: 'latest',
       required: true,
-      admin: {
-        description:
-          'latest, or make=Toyota, type=used, tag=Demo Special, body=SUV, sold=no or sold=only (joined with &)',
-      },
+      admin: { components: { Field: '/admin/fields/StockChoiceField#StockChoiceField' } },
     },
     { name: 'limit', type: 'number', defaultValue: 8, max: 16 },
     linkLabel,

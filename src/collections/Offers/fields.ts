@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { linesField } from '@/fields/lines'
 import { ownRelation } from '@/fields/ownTenant'
 import { pictureField } from '@/fields/picture'
+import { importedPicture } from '@/fields/pictureAddress'
 import { date, flag, longText, number, text } from '@/fields/plain'
 import { linesSchema } from './jsonShapes'
 import { listPath } from './hooks/listPath'
@@ -11,7 +12,7 @@ export const words: Field[] = [
   longText('description', { required: true, admin: { description: 'Plain text or simple HTML.' } }),
   sanitizedDescription,
   pictureField(),
-  text('image_url', { maxLength: 2000 }),
+  importedPicture('image_url'),
 ]
 
 export const subject: Field[] = [

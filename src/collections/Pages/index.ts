@@ -1,14 +1,21 @@
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '@/access/policies'
+import { rememberPublished } from '@/access/keptDrafts'
 import { pageBlocks } from '@/blocks/configs'
 import { GROUP, menuOf } from '@/access/menu'
-import { withDrafts } from '@/fields/drafts'
+import { withKeptDrafts } from '@/fields/drafts'
 import { pathField } from '@/fields/path'
 import { text } from '@/fields/plain'
 import { seoField } from '@/fields/seo'
 import { tenantField } from '@/fields/tenant'
-import { previewUrl } from './preview'
+import { livePreviewUrl, previewUrl } from './preview'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
+
+const WIDTHS = [
+  { name: 'phone', label: 'Phone', width: 390, height: 844 },
+  { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+  { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
+]
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
@@ -18,16 +25,25 @@ export const Pages: CollectionConfig = {
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     preview: previewUrl,
+    livePreview: { url: livePreviewUrl, breakpoints: WIDTHS },
   },
   access: contentPolicy,
-  versions: withDrafts,
+  versions: withKeptDrafts,
   trash: true,
-  hooks: shownOnSite,
+  hooks: { ...shownOnSite, beforeChange: [rememberPublished] },
   fields: [
     text('title', { required: true }),
     pathField('slug', 'title'),
     tenantField(),
-    { name: 'layout', type: 'blocks', blocks: pageBlocks, required: true },
+    {
+      name: 'layout',
+      type: 'blocks',
+      label: 'Blocks',
+      labels: { singular: 'block', plural: 'blocks' },
+      blocks: pageBlocks,
+      required: true,
+      admin: { initCollapsed: true },
+    },
     seoField(),
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],

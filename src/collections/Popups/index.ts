@@ -5,6 +5,7 @@ import { GROUP, menuOf } from '@/access/menu'
 import { contentPolicy } from '@/access/policies'
 import { linesField } from '@/fields/lines'
 import { pictureField } from '@/fields/picture'
+import { importedPicture } from '@/fields/pictureAddress'
 import { date, longText, text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
@@ -41,7 +42,7 @@ export const Popups: CollectionConfig = {
     tenantField(),
     longText('text', { maxLength: 600 }),
     pictureField(),
-    text('image_url', { maxLength: 2000 }),
+    importedPicture('image_url'),
     text('label', { label: 'Words of the button', maxLength: 40 }),
     {
       ...text('href', { label: 'Where the button leads', maxLength: 2000 }),

@@ -3,6 +3,7 @@ import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { withDrafts } from '@/fields/drafts'
 import { pictureField } from '@/fields/picture'
+import { importedPicture } from '@/fields/pictureAddress'
 import { date, longText, text } from '@/fields/plain'
 import { richText } from '@/fields/richText'
 import { seoField } from '@/fields/seo'
@@ -32,7 +33,7 @@ export const Posts: CollectionConfig = {
     text('author'),
     date('published_at', { label: 'Date', required: true, index: true, admin: { position: 'sidebar' } }),
     pictureField(),
-    text('image_url', { maxLength: 2000 }),
+    importedPicture('image_url'),
     richText('content', { required: true }),
     seoField(),
   ],

@@ -4,6 +4,7 @@ import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { linesField } from '@/fields/lines'
 import { pictureField } from '@/fields/picture'
+import { importedPicture } from '@/fields/pictureAddress'
 import { date, flag, longText, number, text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
@@ -29,7 +30,7 @@ export const PromoNodes: CollectionConfig = {
     text('label'),
     text('href', { maxLength: 2000 }),
     pictureField(),
-    text('image_url', { maxLength: 2000 }),
+    importedPicture('image_url'),
     {
       type: 'row',
       fields: [date('start', { label: 'Shown from' }), date('expiry', { label: 'Shown until' })],

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { pictureField } from '@/fields/picture'
+import { importedPicture } from '@/fields/pictureAddress'
 import { flag, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { slugField } from '@/fields/slug'
@@ -29,7 +30,7 @@ export const TeamMembers: CollectionConfig = {
     referenceField('location_id', 'locations'),
     text('location_slug', { admin: { hidden: true } }),
     pictureField('photo', 'Photo'),
-    text('photo_url', { maxLength: 2000 }),
+    importedPicture('photo_url', 'Photo from outside'),
     longText('bio', { maxLength: 2000 }),
     number('position', { defaultValue: 100 }),
     flag('visible', true),

@@ -21,6 +21,7 @@ import * as migration_20261123_222745_car_condition from './20261123_222745_car_
 import * as migration_20261123_230229_lead_rules from './20261123_230229_lead_rules';
 import * as migration_20261123_231545_lead_recipients from './20261123_231545_lead_recipients';
 import * as migration_20261123_233709_site_figures from './20261123_233709_site_figures';
+import * as migration_20261124_031407_kept_drafts from './20261124_031407_kept_drafts';
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261123_233709_site_figures.up,
     down: migration_20261123_233709_site_figures.down,
     name: '20261123_233709_site_figures',
+  },
+  {
+    up: migration_20261124_031407_kept_drafts.up,
+    down: migration_20261124_031407_kept_drafts.down,
+    name: '20261124_031407_kept_drafts'
   },
 ];

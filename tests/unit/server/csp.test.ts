@@ -45,6 +45,7 @@ describe('policy of a page (W2)', () => {
     expect(directives.get('script-src')).toEqual(["'self'", "'sha256-abc'"])
     expect(directives.get('worker-src')).toEqual(["'self'"])
     expect(directives.get('frame-ancestors')).toEqual(["'none'"])
+    expect(pagePolicy([], 'self')).toContain("frame-ancestors 'self'")
     expect(directives.get('object-src')).toEqual(["'none'"])
     expect(directives.get('base-uri')).toEqual(["'none'"])
     expect(directives.get('form-action')).toEqual(["'self'"])

@@ -21,6 +21,9 @@ import { PicturesField as PicturesField_d579865671c675ec5624a46d4410b8f3 } from 
 import { PartsField as PartsField_b6740a6ed0626541dea03976e7283054 } from '../../../admin/fields/PartsField'
 import { SecondsCell as SecondsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { FeedState as FeedState_555dd88e67a6c255ea3ab07491c52c6d } from '../../../admin/feed/FeedState'
+import { PictureAddressField as PictureAddressField_8160610034478399e939b9b9cd263d8f } from '../../../admin/fields/PictureAddressField'
+import { BlockLabel as BlockLabel_0ea0ddd1ab940e2dcefc365eabd5f08b } from '../../../admin/blocks/BlockLabel'
+import { StockChoiceField as StockChoiceField_9c303367722217018445166587245bce } from '../../../admin/fields/StockChoiceField'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -100,6 +103,9 @@ export const importMap = {
   "/admin/fields/PartsField#PartsField": PartsField_b6740a6ed0626541dea03976e7283054,
   "/admin/fields/cells#SecondsCell": SecondsCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/feed/FeedState#FeedState": FeedState_555dd88e67a6c255ea3ab07491c52c6d,
+  "/admin/fields/PictureAddressField#PictureAddressField": PictureAddressField_8160610034478399e939b9b9cd263d8f,
+  "/admin/blocks/BlockLabel#BlockLabel": BlockLabel_0ea0ddd1ab940e2dcefc365eabd5f08b,
+  "/admin/fields/StockChoiceField#StockChoiceField": StockChoiceField_9c303367722217018445166587245bce,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

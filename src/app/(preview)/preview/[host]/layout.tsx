@@ -12,6 +12,7 @@ import { ThemeStyle } from '@/components/page/ThemeStyle'
 import { layoutAttributes } from '@/domain/theme/layoutAttributes'
 import { Toast } from '@/components/ui/Toast'
 import { countryFacts } from '@/domain/country/country'
+import { FollowEditor } from './_components/FollowEditor'
 import { previewSite } from './previewSite'
 import '@/styles/site.css'
 
@@ -45,6 +46,7 @@ export default async function PreviewLayout({ params, children }: Props) {
         <Toast />
         <SearchSuggestions />
         <SiteBehaviour />
+        <FollowEditor />
       </body>
     </html>
   )

@@ -1,0 +1,60 @@
+'use client'
+import { FieldError, useField } from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+import { changeStockChoice, readStockChoice, type StockChoice } from '@/domain/stockChoice'
+import { StockChoiceSelect } from './StockChoiceSelect'
+
+type TextName = 'make' | 'body' | 'tag'
+const TEXTS: [name: TextName, label: string, example: string][] = [
+  ['make', 'Make', 'Toyota'],
+  ['body', 'Body', 'SUV'],
+  ['tag', 'Tag', 'Demo Special'],
+]
+
+/** The cars of a row, in parts; an empty part leaves the choice open. */
+export function StockChoiceField({ path, field, readOnly }: TextFieldClientProps) {
+  const { value, setValue, showError, errorMessage } = useField<string>({ path })
+  const preset = value ?? ''
+  const choice = readStockChoice(preset)
+  const locked = readOnly === true || field.admin?.readOnly === true
+  const change = (part: Partial<StockChoice>) => setValue(changeStockChoice(preset, part))
+  return (
+    <fieldset className="field-type fc fc--field fc-choice" disabled={locked}>
+      <legend className="field-label">{typeof field.label === 'string' ? field.label : 'Which cars'}</legend>
+      <div className="fc-choice__parts">
+        <StockChoiceSelect
+          name="type"
+          path={path}
+          value={choice.type}
+          onChange={(type) => change({ type })}
+        />
+        {TEXTS.map(([name, label, example]) => (
+          <label key={name} className="fc-input">
+            {label}
+            <input
+              id={`field-${path}-${name}`}
+              value={choice[name]}
+              placeholder={`Any, or ${example}`}
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          </label>
+        ))}
+        <StockChoiceSelect
+          name="sold"
+          path={path}
+          value={choice.sold}
+          onChange={(sold) => change({ sold })}
+        />
+      </div>
+      <label className="fc-choice__tick">
+        <input
+          type="checkbox"
+          checked={choice.newestFirst}
+          onChange={({ target }) => change({ newestFirst: target.checked })}
+        />
+        Newest first
+      </label>
+      <FieldError path={path} showError={showError} message={errorMessage} />
+    </fieldset>
+  )
+}

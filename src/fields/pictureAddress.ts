@@ -1,0 +1,21 @@
+import type { TextField } from 'payload'
+import { labelOf } from './label'
+
+const CONTROL = '/admin/fields/PictureAddressField#PictureAddressField'
+
+/** A picture as its address on this site (`/media/...`), chosen from the library in the admin. */
+export const pictureAddress = (name: string, label = labelOf(name), description?: string): TextField => ({
+  name,
+  label,
+  type: 'text',
+  maxLength: 2000,
+  admin: { description, components: { Field: CONTROL } },
+})
+
+/**
+ * The picture that an import gave by address. It is shown while it is there; the library's own picture goes before it.
+ */
+export const importedPicture = (name: string, label = 'Picture from outside'): TextField => {
+  const field = pictureAddress(name, label, 'Used while no picture of the library is chosen.')
+  return { ...field, admin: { ...field.admin, condition: (_, siblings) => Boolean(siblings[name]) } }
+}
