@@ -2468,6 +2468,9 @@ export interface EnquiryFormBlock {
  */
 export interface Media {
   id: string;
+  /**
+   * Read aloud to people who cannot see it.
+   */
   alt: string;
   tenant?: (string | null) | Tenant;
   original_name?: string | null;

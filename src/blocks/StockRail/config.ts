@@ -15,7 +15,7 @@ export const StockRail: Block = {
       required: true,
       admin: { components: { Field: '/admin/fields/StockChoiceField#StockChoiceField' } },
     },
-    { name: 'limit', type: 'number', defaultValue: 8, max: 16 },
+    { name: 'limit', label: 'How many', type: 'number', defaultValue: 8, max: 16 },
     linkLabel,
     linkHref,
   ],

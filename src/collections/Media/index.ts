@@ -10,6 +10,9 @@ import { reencode } from './hooks/reencode'
 import { publicUrl } from './hooks/publicUrl'
 import { mediaUrl } from './files'
 
+/** What the upload itself told; a new picture has none yet. */
+const isStored = (data: Partial<Record<string, unknown>>): boolean => Boolean(data.createdAt)
+
 /** Uploaded pictures are encoded again from their pixels: nothing else of the file survives. */
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -41,9 +44,14 @@ export const Media: CollectionConfig = {
     afterDelete: [forget, ...shownOnSite.afterDelete],
   },
   fields: [
-    text('alt', { required: true, maxLength: 300 }),
+    text('alt', {
+      required: true,
+      maxLength: 300,
+      label: 'What the picture shows',
+      admin: { description: 'Read aloud to people who cannot see it.' },
+    }),
     tenantField(),
-    systemField(text('original_name')),
-    systemField(number('bytes')),
+    systemField(text('original_name', { admin: { condition: isStored } })),
+    systemField(number('bytes', { admin: { condition: isStored } })),
   ],
 }

@@ -1,4 +1,6 @@
 import type { Field } from 'payload'
+import { isPlatform, staffOf } from '@/access/staff'
+import { jsonField } from '@/fields/json'
 import { linesField } from '@/fields/lines'
 import { ownRelation } from '@/fields/ownTenant'
 import { pictureField } from '@/fields/picture'
@@ -33,14 +35,16 @@ export const subject: Field[] = [
         'Filter the stock on your site to exactly what the offer is for, and copy the address from /search on. Empty shows none.',
     },
   },
-  linesField('location_slugs', linesSchema, {
+  jsonField('location_slugs', linesSchema, {
     label: 'Where it is had',
-    admin: {
-      description: 'The last part of a location’s address, one to a line. Empty means everywhere.',
-    },
+    admin: { components: { Field: '/admin/fields/PlacesField#PlacesField' } },
   }),
   linesField('excluded_website_ids', linesSchema, {
-    admin: { description: 'Ids of dealer sites, one to a line. Mostly left empty.' },
+    label: 'Not on these dealer sites',
+    admin: {
+      description: 'Ids of dealer sites, one to a line. Mostly left empty.',
+      condition: (_, __, { user }) => isPlatform(staffOf(user)),
+    },
   }),
 ]
 
