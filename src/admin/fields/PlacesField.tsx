@@ -18,7 +18,7 @@ export function PlacesField({ path, field, readOnly }: JSONFieldClientProps) {
     setValue(on ? [...chosen, slug] : chosen.filter((one) => one !== slug))
   return (
     <fieldset className="field-type fc fc--field fc-ticks" disabled={locked}>
-      <legend className="field-label">{typeof field.label === 'string' ? field.label : 'Places'}</legend>
+      <legend>{typeof field.label === 'string' ? field.label : 'Places'}</legend>
       {!places && (
         <p role="status">
           {failed ? 'Your places could not be read. Reload the page.' : 'Reading your places …'}

@@ -20,7 +20,7 @@ export function StockChoiceField({ path, field, readOnly }: TextFieldClientProps
   const change = (part: Partial<StockChoice>) => setValue(changeStockChoice(preset, part))
   return (
     <fieldset className="field-type fc fc--field fc-choice" disabled={locked}>
-      <legend className="field-label">{typeof field.label === 'string' ? field.label : 'Which cars'}</legend>
+      <legend>{typeof field.label === 'string' ? field.label : 'Which cars'}</legend>
       <div className="fc-choice__parts">
         <StockChoiceSelect
           name="type"

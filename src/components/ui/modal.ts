@@ -80,7 +80,7 @@ export function openModal(dialog: HTMLDialogElement, inTwoSteps = false): void {
     leave(true)
   }
   window.addEventListener('popstate', () => leave(false), { signal })
-  window.addEventListener('click', onPressBehind, { signal, capture: true })
+  if (inTwoSteps) window.addEventListener('click', onPressBehind, { signal, capture: true })
   window.addEventListener('click', onClick, { signal })
   dialog.addEventListener('close', () => leave(true), { signal })
 }
