@@ -1,5 +1,5 @@
 /** Finding a yard, its hours and its number: menus, cards of one address, the location's page. */
-import { expect, test } from './fixtures'
+import { axe, expect, overflow, test } from './fixtures'
 import { siteOf, TENANTS } from './setup'
 
 const harbour = siteOf('harbour-toyota')
@@ -40,6 +40,29 @@ test('N12 a menu opens, is walked through and closes by keyboard alone @desktop'
   await expect(panel).toHaveCount(0)
   await expect(button).toBeFocused()
 })
+
+for (const tenant of TENANTS)
+  test(`N12 each menu of ${tenant} by keyboard: in, through, out and back @desktop`, async ({ page }) => {
+    await page.goto(siteOf(tenant))
+    const buttons = page.locator('.nav [data-menu] > [aria-expanded]')
+    const panel = page.locator('.mega:visible')
+    for (const button of await buttons.all()) {
+      await expect(async () => {
+        await button.press('ArrowDown')
+        await expect(panel).toHaveCount(1, { timeout: 1500 })
+      }).toPass()
+      const focused = panel.locator(':focus')
+      await expect(focused).toHaveCount(1)
+      await focused.evaluate((first) => first.setAttribute('data-was-first', ''))
+      await page.keyboard.press('Tab')
+      await expect(focused).toHaveCount(1)
+      await expect(focused).not.toHaveAttribute('data-was-first')
+      await page.keyboard.press('Escape')
+      await expect(panel).toHaveCount(0)
+      await expect(button).toBeFocused()
+      await expect(page.locator('html')).not.toHaveAttribute('data-dropdown-open')
+    }
+  })
 
 test('N13 the models scroll in their panel, future ones say so, and a link closes it @desktop', async ({
   page,
@@ -116,7 +139,38 @@ test('C3 the dialog of holidays is as wide as its lines need', async ({ page }) 
   const screen = page.viewportSize()?.width ?? 0
   const box = await dialog.boundingBox()
   expect(box?.width).toBeGreaterThanOrEqual(Math.min(500, screen - 40))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Holiday Opening Hours' })).toBeFocused()
 })
+
+for (const { tenant, place, names } of [
+  {
+    tenant: 'harbour-toyota',
+    place: 'maroochydore',
+    names: ['Sam Okafor', 'Renee Tausala', 'Priya Raman', 'Helen Brandt', 'Tess Novak'],
+  },
+  {
+    tenant: 'westside-motors',
+    place: 'footscray',
+    names: ['Ash Nguyen', 'Dimitra Kalos', 'Tupou Fale', 'Maeve Connolly'],
+  },
+  {
+    tenant: 'outback-caravans',
+    place: 'bassendean',
+    names: ['Wayne Ferris', 'Jo Ferris', 'Banjo Reid', 'Lil Marsh', 'Arthur'],
+  },
+] as const)
+  test(`C12 C6 the people of ${tenant} in the staff’s order; the page that asks how it was`, async ({
+    page,
+  }) => {
+    await page.goto(`${siteOf(tenant)}/teams/${place}`)
+    await expect(page.locator('.team b')).toHaveText([...names])
+    expect([await axe(page), await overflow(page)]).toEqual([[], 0])
+    await page.goto(`${siteOf(tenant)}/review-feedback?first_name=${encodeURIComponent('<b>Al</b>')}`)
+    await expect(page.getByText('<b>Al</b>, how was Our Dealership?')).toBeVisible()
+    expect([await axe(page), await overflow(page)]).toEqual([[], 0])
+  })
 
 for (const tenant of TENANTS)
   test(`N9 pages of all locations of ${tenant} have unique titles @desktop`, async ({ page }) => {

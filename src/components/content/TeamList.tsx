@@ -18,9 +18,10 @@ export function TeamList({ members }: { members: readonly TeamMemberView[] }) {
               />
             </div>
           )}
-          <b>{member.name}</b>
-          <span>{member.role}</span>
-          {member.bio && <p>{member.bio}</p>}
+          <p className="team__who">
+            <b>{member.name}</b> <span>{member.role}</span>
+          </p>
+          {member.bio && <p className="team__bio">{member.bio}</p>}
         </li>
       ))}
     </ul>

@@ -22,31 +22,33 @@ export default async function ReviewFeedbackPage({ params, searchParams }: Props
   const { first_name, dealership_name, review_url } = askedFor(await searchParams, site.dealerships)
   return (
     <main id="main" className="is-about">
-      <section className="wrap section feedback">
-        <h1>{t(TITLE)}</h1>
-        <p className="lede">
-          {t('{first_name}, how was {dealership_name}?', { first_name, dealership_name })}
-        </p>
-        <div className="acts">
-          {review_url && (
-            <a className="btn btn--brand" href={review_url} rel="noopener">
-              <Icon name="star" />
-              {t('It was good')}
-            </a>
-          )}
-          <a className="btn btn--line" href="/customer-feedback-survey">
-            {t('It could have been better')}
-          </a>
-        </div>
-        {review_url && (
-          <p className="fineprint">
-            {t('Whichever it was, you can also')}{' '}
-            <a href={review_url} rel="noopener">
-              {t('write a public review')}
-            </a>
-            .
+      <section className="wrap section">
+        <div className="feedback">
+          <h1>{t(TITLE)}</h1>
+          <p className="lede">
+            {t('{first_name}, how was {dealership_name}?', { first_name, dealership_name })}
           </p>
-        )}
+          <div className="acts">
+            {review_url && (
+              <a className="btn btn--brand" href={review_url} rel="noopener">
+                <Icon name="star" />
+                {t('It was good')}
+              </a>
+            )}
+            <a className="btn btn--line" href="/customer-feedback-survey">
+              {t('It could have been better')}
+            </a>
+          </div>
+          {review_url && (
+            <p className="fineprint">
+              {t('Whichever it was, you can also')}{' '}
+              <a href={review_url} rel="noopener">
+                {t('write a public review')}
+              </a>
+              .
+            </p>
+          )}
+        </div>
       </section>
     </main>
   )
