@@ -66,6 +66,26 @@ export function bookingSuite(what: string, url: string | undefined): void {
       expect((await drive({ start }, busy)).status).toBe(409)
     })
 
+    it('C13 a workshop has so many bays at a time, after its notice and in its hours', async () => {
+      const shop = await world.dealer('shop', {}, { rules: { at_once: 3, notice_hours: 24, days_ahead: 10 } })
+      const book = (start: string) =>
+        world.post(world.calls.service, shop, {
+          ...person(),
+          location_id: shop.workshop,
+          start,
+          Rego: 'ABC123',
+          terms_conditions: true,
+        })
+      const all = await Promise.all([1, 2, 3, 4, 5].map(() => book(brisbaneAt(3, 10))))
+      expect(all.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409])
+      expect(all.find(({ status }) => status === 409)?.body.nearest).toHaveLength(4)
+      const date = brisbaneAt(3, 10).slice(0, 10)
+      const { body } = await world.get(world.calls.serviceSlots, shop, { location_id: shop.workshop, date })
+      expect(JSON.stringify(body)).toContain(brisbaneAt(3, 11))
+      for (const start of [brisbaneAt(0, 23), brisbaneAt(3, 3), brisbaneAt(12, 10)])
+        expect(await book(start)).toMatchObject({ status: 409, body: { errors: [{ path: 'start' }] } })
+    })
+
     it('L2 L5 L6 makes exactly one lead with the time, the event and the car', async () => {
       const car = await world.makeCar(world.db, north, { location_id: north.place, car_type: 'used' })
       const who = person()
