@@ -9,6 +9,9 @@ import type { Appointment, Location } from '@/payload-types'
 
 export interface BookingLine {
   id: string
+  /** ISO 8601. */
+  start: string
+  /** The start in words, in the zone of the location. */
   time: string
   what: string
   about: string
@@ -74,6 +77,7 @@ async function bookingsAround(
 
 const lineOf = (booking: Appointment, zone: string): BookingLine => ({
   id: booking.id,
+  start: booking.start,
   time: clockWords(booking.start, zone),
   what: KIND_WORDS[booking.kind].one,
   about: [booking.car_name, booking.rego && `Rego ${booking.rego}`].filter(Boolean).join(', '),
@@ -86,7 +90,8 @@ const lineOf = (booking: Appointment, zone: string): BookingLine => ({
 
 export const mayReadBookings = (user: unknown): boolean => {
   const staff = staffOf(user)
-  return isPlatform(staff) || staff?.role === 'dealer_admin' || staff?.role === 'sales'
+  if (isPlatform(staff)) return true
+  return (staff?.role === 'dealer_admin' || staff?.role === 'sales') && staff.tenants.length > 0
 }
 
 /** `asked` is a local day; without one it is today at the first location. */

@@ -6,12 +6,13 @@ import { LeadsCard } from './LeadsCard'
 import { NeedsCard } from './NeedsCard'
 import { QuickLinks } from './QuickLinks'
 import { todayFor } from './today'
+import { VisitorsCard } from './VisitorsCard'
 import { WeekCard } from './WeekCard'
 
 export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   if (!user) return null
-  const { attention, needs, figures, dealers, readsLeads, editsCars } = await todayFor(
+  const { attention, needs, figures, visitors, dealers, readsLeads, editsCars } = await todayFor(
     payload,
     user,
     new Date(),
@@ -28,6 +29,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
         <QuickLinks user={user} />
       </header>
       {readsLeads && <LeadsCard leads={leads} />}
+      {visitors && <VisitorsCard visitors={visitors} />}
       <NeedsCard needs={needs} dealers={dealers} />
       <div className="fc-two">
         {editsCars && <CarsCard cars={cars} />}

@@ -3,6 +3,7 @@ import { editors, hasRole, sellers } from '@/access/rules'
 import { isPlatform, staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows } from '@/admin/ownRows'
+import { readVisitors, type Visitor } from '@/admin/bookings/visitors'
 import { attentionFor, type Attention } from './attention'
 import type { Need } from './needs/need'
 import { needsFor } from './needs/readNeeds'
@@ -12,6 +13,8 @@ export interface Today {
   attention: Attention
   needs: Need[]
   figures: Figure[]
+  /** Null for roles that read no bookings. */
+  visitors: Visitor[] | null
   dealers: Map<string, string>
   /** Editors read no leads: a card that says nobody waits would be untrue for them. */
   readsLeads: boolean
@@ -24,14 +27,15 @@ export async function todayFor(payload: Payload, user: TypedUser, now: Date): Pr
   const staff = staffOf(user)
   const reading = { payload, user, now }
   const zone = await dealerZone(payload, staff?.tenants[0] ?? '')
-  const [attention, needs, figures, tenants] = await Promise.all([
+  const [attention, needs, figures, visitors, tenants] = await Promise.all([
     attentionFor(payload, user, now),
     needsFor(payload, user, now),
     weekFor(reading, zone),
+    readVisitors(payload, user, now),
     ownRows(reading, 'tenants', {}),
   ])
   const dealers = new Map(tenants.map(({ id, name }) => [id, name]))
   const readsLeads = isPlatform(staff) || hasRole(staff, sellers)
   const editsCars = isPlatform(staff) || hasRole(staff, editors)
-  return { attention, needs, figures, dealers, readsLeads, editsCars }
+  return { attention, needs, figures, visitors, dealers, readsLeads, editsCars }
 }

@@ -32,6 +32,12 @@ async function seed(at: Seed) {
     ...{ ...own, lead_id: `D${at}`, dedupe_key: `x${at}`, state: 'contacted', name: 'Bo' },
     responded_at: new Date(NOW.getTime() - HOUR / 2).toISOString(),
   })
+  await add('visit', 'appointments', {
+    ...{ ...own, kind: 'test_drive', state: 'booked', minutes: 45, timezone: 'Australia/Brisbane' },
+    ...{ start: new Date(NOW.getTime() + HOUR).toISOString(), name: `Visitor ${at}`, reference: `V${at}` },
+    ...{ slot_key: `v${at}`, car_key: `v${at}`, request_key: `v${at}`, salt: 's', link_hash: `v${at}` },
+    ...{ email: `${at}@shopper.example`, phone: '0400000000' },
+  })
   if (at === 'a2') return
   await add('feed', 'stock-feeds', {
     ...{ tenant, dealership_id: dealership, dealership_slug: 'yard', state: 'held' },
@@ -75,7 +81,7 @@ it.each([
 })
 
 it('T9 the platform sees every dealer, and whose each need is', async () => {
-  const waiting = Object.keys(ids).filter((what) => !/^(lead|answered) /.test(what))
+  const waiting = Object.keys(ids).filter((what) => !/^(lead|answered|visit) /.test(what))
   expect(await planted('platform admin')).toEqual(waiting.sort())
   const { dealers } = await today('platform admin')
   expect(dealers.get(world.refs.b.tenant)).toBe('CANARYB')
@@ -115,6 +121,15 @@ it.each([
   ['staff of no dealer', false, false],
 ])('T10 %s has the card of leads: %s, and of cars to mend: %s', async (name, readsLeads, editsCars) => {
   expect(await today(name)).toMatchObject({ readsLeads, editsCars })
+})
+
+it.each([
+  ['dealer admin of A', ['Visitor a', 'Visitor a2']],
+  ['sales of A1', ['Visitor a']],
+  ['editor of A', null],
+])('T9 %s sees who comes today: %s', async (name, visitors) => {
+  const seen = (await today(name)).visitors
+  expect(seen?.map((one) => one.name).sort() ?? null).toEqual(visitors)
 })
 
 it('no other dealer’s words are on Today', async () => {

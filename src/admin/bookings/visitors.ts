@@ -1,0 +1,20 @@
+import type { Payload, TypedUser } from 'payload'
+import { dayBookings, mayReadBookings, type BookingLine, type PlaceDay } from './dayBookings'
+
+export interface Visitor extends BookingLine {
+  place: string
+}
+
+/** Who is expected and has neither come nor stayed away, at all places, by time. */
+export const expectedVisitors = (places: readonly Pick<PlaceDay, 'name' | 'lines'>[]): Visitor[] =>
+  places
+    .flatMap(({ name, lines }) => lines.map((line) => ({ ...line, place: name })))
+    .filter(({ state }) => state === 'booked')
+    .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
+
+/** The visitors of today. Null for roles that read no bookings. */
+export async function readVisitors(payload: Payload, user: TypedUser, now: Date): Promise<Visitor[] | null> {
+  if (!mayReadBookings(user)) return null
+  const { places } = await dayBookings(payload, user, null, now)
+  return expectedVisitors(places)
+}

@@ -1,0 +1,34 @@
+import { plural } from '@/domain/format'
+import type { Visitor } from '@/admin/bookings/visitors'
+
+const SHOWN = 6
+
+/** Who comes today: test drives and services that were booked. */
+export function VisitorsCard({ visitors }: { visitors: readonly Visitor[] }) {
+  const more = visitors.length - SHOWN
+  return (
+    <section className="fc-card" aria-labelledby="visitors-title">
+      <header>
+        <h2 id="visitors-title">Who comes today</h2>
+        {visitors.length > 0 && <span className="fc-pill">{plural(visitors.length, 'booking')}</span>}
+        <a href="/admin/bookings">All bookings</a>
+      </header>
+      {visitors.length === 0 && <p className="fc-foot">Nobody is booked for the rest of today.</p>}
+      <ul className="fc-list">
+        {visitors.slice(0, SHOWN).map(({ id, time, name, what, about, place }) => (
+          <li key={id}>
+            <b>{time}</b>
+            <div>
+              <b>{name}</b>
+              <span>{[what, about, place].filter(Boolean).join(', ')}</span>
+            </div>
+            <a href={`/admin/collections/appointments/${id}`}>
+              Open<span className="fc-sr"> the booking of {name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="fc-foot">{plural(more, 'more booking')} later today.</p>}
+    </section>
+  )
+}
