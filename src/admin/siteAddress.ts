@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { adminOrigins } from '@/access/origins'
+import { adminOrigins } from '@/lib/adminOrigins'
 import { env } from '@/env'
 import { findHosts } from '@/tenancy/directory'
 

@@ -4,6 +4,9 @@ import { z } from 'zod'
 export const DECISIONS = ['release', 'reject'] as const
 export type Decision = (typeof DECISIONS)[number]
 
+/** The roles of a dealer that decide, and that are told when a feed waits. */
+export const DECIDERS = ['dealer_admin', 'editor'] as const
+
 /** A full feed as its sender reads it. */
 export const feedViewSchema = z.object({
   id: z.string(),

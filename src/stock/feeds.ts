@@ -12,6 +12,7 @@ import { holdReason } from './feedGuard'
 import { applyWaiting, holdBack, withWaitNotes } from './feedPrices'
 import { noteChunk, summaryOf } from './feedSummary'
 import { ingestCars } from './ingest'
+import { mailHeldFeed } from './mailHeldFeed'
 import type { IngestContext } from './push'
 import type { ItemResult, Summary } from './results'
 
@@ -81,6 +82,8 @@ export async function commitFeed(
       entity: 'stock-feeds',
       docId: feed.id,
     })
+    // Its sender does not wait for the mails.
+    void mailHeldFeed(feed, ctx.dealership.name, reason)
   } else await carryOut(ctx, feed, missing)
   return closed
 }

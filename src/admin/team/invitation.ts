@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { APIError, type PayloadRequest } from 'payload'
-import { adminOrigins } from '@/access/origins'
+import { adminOrigins } from '@/lib/adminOrigins'
 import { idsOf, recordOf } from '@/access/ids'
 import { inviteEnd, inviteMail } from '@/domain/staff/invitation'
 import { env } from '@/env'

@@ -3,7 +3,7 @@ import { parseCookies } from 'payload/shared'
 import { z } from 'zod'
 import { env } from '@/env'
 import { noteUse } from '@/access/login/sessions'
-import { adminOrigins } from '@/access/origins'
+import { adminOrigins } from '@/lib/adminOrigins'
 import { parseJson } from '@/lib/parseJson'
 
 type Auth = Exclude<CollectionConfig['auth'], boolean | undefined>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApiWorld, type ApiWorld, type Caller } from '../../helpers/apiWorld'
 import { feedCar } from '../../helpers/stockWorld'
 import { z } from 'zod'
@@ -37,6 +37,56 @@ async function feed(chunks: readonly unknown[][], expected?: number) {
   for (const chunk of chunks) expect((await a('POST', `/feeds/${id}/cars`, chunk)).status).toBe(200)
   return { id, ...(await a('POST', `/feeds/${id}/commit`, {})).body }
 }
+
+describe('B11 a held feed is mailed', () => {
+  it('to those of its dealer who may release it, once in a row', async () => {
+    const { getDb } = await import('@/db/payload')
+    const db = await getDb()
+    const sent: string[] = []
+    const mails = vi.spyOn(db, 'sendEmail').mockImplementation(async (mail) => {
+      sent.push(`${String(mail.to)}: ${String(mail.subject)}`)
+    })
+    const person = (
+      email: string,
+      role: 'dealer_admin' | 'editor' | 'sales',
+      tenant: string,
+      disabled = false,
+    ) =>
+      db.create({
+        collection: 'users',
+        data: {
+          email,
+          role,
+          tenants: [tenant],
+          disabled,
+          name: 'P',
+          password: 'correct horse battery',
+          demo: false,
+        },
+        overrideAccess: true,
+      })
+    const [own, other] = [api.world.a.tenantId, api.world.b.tenantId]
+    await person('boss@a.example', 'dealer_admin', own)
+    await person('words@a.example', 'editor', own)
+    await person('sells@a.example', 'sales', own)
+    await person('left@a.example', 'editor', own, true)
+    await person('boss@b.example', 'dealer_admin', other)
+    const told = ['boss@a.example', 'words@a.example']
+    const empty = () => feed([])
+    expect(await empty()).toMatchObject({ state: 'held' })
+    await expect.poll(() => sent.map((line) => line.split(':')[0]).sort()).toEqual(told)
+    expect(sent[0]).toContain('waits for you')
+    expect(await empty()).toMatchObject({ state: 'held' })
+    expect(await feed([cars(NUMBERS)])).toMatchObject({ state: 'committed' })
+    expect(await empty()).toMatchObject({ state: 'held' })
+    await expect.poll(() => sent.length).toBe(4)
+    mails.mockRejectedValue(new Error('no mail server'))
+    expect(await feed([cars(NUMBERS)])).toMatchObject({ state: 'committed' })
+    expect(await empty()).toMatchObject({ state: 'held' })
+    expect(sent).toHaveLength(4)
+    mails.mockRestore()
+  })
+})
 
 describe('G5 a full feed', () => {
   it('withdraws what it lacks, and a second commit answers the same', async () => {

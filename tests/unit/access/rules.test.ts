@@ -3,7 +3,7 @@ import { secretField } from '@/access/fields'
 import { choice, text } from '@/fields/plain'
 import { changeOf } from '@/access/audit'
 import { diffOf } from '@/access/auditDiff'
-import { adminOrigins } from '@/access/origins'
+import { adminOrigins } from '@/lib/adminOrigins'
 import { atOwnLocations, dealerAdmins, everyRole, inOwnTenants, sellers } from '@/access/rules'
 import { staffOf, type Staff } from '@/access/staff'
 

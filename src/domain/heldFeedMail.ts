@@ -1,0 +1,17 @@
+interface Held {
+  yard: string
+  reason: string
+  /** The feed's screen in the admin. */
+  link: string
+}
+
+/** Tells who may release a feed that it waits for them. */
+export const heldFeedMail = ({ yard, reason, link }: Held) => ({
+  subject: `The stock feed of ${yard} waits for you`,
+  text: [
+    `The stock feed of ${yard} looked like an accident, so we held it: ${reason}.`,
+    'No car was taken off the website, and no price was changed that moves by more than half.',
+    `See what it would do, then release or reject it: ${link}`,
+    'Feeds that are held after this one are not mailed as well, until one has gone through.',
+  ].join('\n\n'),
+})

@@ -1,0 +1,48 @@
+import { adminOrigins } from '@/lib/adminOrigins'
+import { listFeeds, type FeedRow } from '@/db/feedRows'
+import { getDb } from '@/db/payload'
+import { DECIDERS } from '@/domain/feeds'
+import { heldFeedMail } from '@/domain/heldFeedMail'
+import { env } from '@/env'
+import { log } from '@/lib/log'
+
+const MOST = 50
+
+/** A supplier who sends each hour would mail each hour: only the first of a row of held feeds is told. */
+async function isFirstHeld({ tenant, dealership_slug, id }: FeedRow): Promise<boolean> {
+  const [, before] = await listFeeds(tenant, [dealership_slug], 2)
+  return before?.id === id || before?.state !== 'held'
+}
+
+async function decidersOf(tenant: string): Promise<string[]> {
+  const { docs } = await (
+    await getDb()
+  ).find({
+    collection: 'users',
+    where: {
+      and: [
+        { tenants: { in: [tenant] } },
+        { role: { in: [...DECIDERS] } },
+        { disabled: { not_equals: true } },
+      ],
+    },
+    depth: 0,
+    limit: MOST,
+    overrideAccess: true,
+    select: { email: true },
+  })
+  return docs.flatMap(({ email }) => email ?? [])
+}
+
+/** To each person who may release it, one by one. A mail that does not leave stops nothing: Today shows the feed too. */
+export async function mailHeldFeed(feed: FeedRow, yard: string, reason: string): Promise<void> {
+  try {
+    if (!(await isFirstHeld(feed))) return
+    const link = `${adminOrigins(env)[0]}/admin/collections/stock-feeds/${feed.id}`
+    const db = await getDb()
+    for (const to of await decidersOf(feed.tenant))
+      await db.sendEmail({ to, ...heldFeedMail({ yard, reason, link }) })
+  } catch (error) {
+    log.error({ err: error, feed: feed.id }, 'a held feed could not be mailed')
+  }
+}
