@@ -32,11 +32,16 @@ async function readOffers(reading: Reading): Promise<Need[]> {
 
 async function readFeeds(reading: Reading): Promise<Need[]> {
   const since = { createdAt: { greater_than: iso(reading.now.getTime() - MONTH * DAY_MS) } }
-  const rows = await ownRows(reading, 'stock-feeds', { ...since, state: { not_in: ['open', 'expired'] } })
+  const [rows, dealerships] = await Promise.all([
+    ownRows(reading, 'stock-feeds', { ...since, state: { not_in: ['open', 'expired'] } }),
+    ownRows(reading, 'dealerships', {}),
+  ])
+  const names = new Map(dealerships.map(({ id, name }) => [id, name]))
   const feeds = await Promise.all(
     rows.map(
       async ({ id, tenant, dealership_id, dealership_slug, state, missing, held_reason, createdAt }) => ({
-        ...{ id, dealership_id, state, tenant: idOf(tenant) ?? '', yard: dealership_slug },
+        ...{ id, dealership_id, state, tenant: idOf(tenant) ?? '' },
+        yard: names.get(dealership_id) ?? dealership_slug,
         ...{ missing: missing?.length ?? 0, held_reason: held_reason ?? '', at: Date.parse(createdAt) },
         zone: await dealerZone(reading.payload, idOf(tenant) ?? ''),
       }),
