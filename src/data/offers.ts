@@ -65,6 +65,21 @@ const begunOffers = async (site: Site, now: Date): Promise<OfferView[]> => {
 export const listOffers = async (site: Site, now = new Date()): Promise<OfferView[]> =>
   (await begunOffers(site, now)).filter((offer) => !hasEnded(offer, now))
 
+/** The newest draft, whatever its dates. Check the staff session. */
+export async function getOfferDraft(site: Site, slug: string): Promise<OfferView | null> {
+  const db = await getDb()
+  const { docs } = await db.find({
+    collection: 'offers',
+    where: { and: [{ tenant: { equals: site.tenant.id } }, { slug: { equals: slug } }] },
+    draft: true,
+    depth: 1,
+    limit: 1,
+    ...siteRead,
+  })
+  const [row] = docs
+  return row ? toOffer(row, dayWindow(row.starts_at, row.ends_at, site.config.timezone)) : null
+}
+
 /** By id or slug, ended offers included (see hasEnded); null for draft, future and excluded offers. */
 export const getOffer = async (site: Site, idOrSlug: string): Promise<OfferView | null> =>
   (await begunOffers(site, new Date())).find(({ id, slug }) => slug === idOrSlug || id === idOrSlug) ?? null

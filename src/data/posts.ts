@@ -46,3 +46,17 @@ export const getPost = cache(
   async (site: Site, slug: string): Promise<PostView | null> =>
     (await findPosts(site, { slug: { equals: slug } }, 1))[0] ?? null,
 )
+
+/** The newest draft, whatever its date. Check the staff session. */
+export async function getPostDraft(site: Site, slug: string): Promise<PostView | null> {
+  const db = await getDb()
+  const { docs } = await db.find({
+    collection: 'posts',
+    where: { and: [{ tenant: { equals: site.tenant.id } }, { slug: { equals: slug } }] },
+    draft: true,
+    depth: 1,
+    limit: 1,
+    ...siteRead,
+  })
+  return docs[0] ? toPost(docs[0]) : null
+}

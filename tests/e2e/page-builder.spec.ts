@@ -1,5 +1,5 @@
 // product: C11
-import { adminGet, axe, expect, overflow, signIn, test } from './fixtures'
+import { adminGet, ask, axe, expect, overflow, signIn, test } from './fixtures'
 import { platform, siteOf } from './setup'
 import { z } from 'zod'
 
@@ -54,4 +54,53 @@ test('C11 an editor sees each change beside the form, shoppers see it when it is
     )
     .toBe(0)
   expect(faults).toEqual([])
+})
+
+const created = z.object({ doc: z.object({ id: z.string(), slug: z.string() }) })
+const posts = z.object({ docs: z.array(z.looseObject({ content: z.unknown(), tenant: z.unknown() })) })
+
+test('C8 C11 drafts of offers and posts are seen beside their forms, by their own staff alone @desktop', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await signIn(page, 'editor', DEALER)
+  const [{ content, tenant } = {}] = posts.parse(await adminGet(page, '/posts?depth=0&limit=1')).docs
+  const mark = Date.now()
+  const own = { tenant, _status: 'draft' }
+  const drafts = {
+    offers: { ...own, name: `Draft deal ${mark}`, slug: `draft-deal-${mark}`, description: 'Not yet.' },
+    posts: {
+      ...own,
+      ...{ title: `Draft post ${mark}`, slug: `draft-post-${mark}`, published_at: '2026-01-01', content },
+    },
+  }
+  const rivals = await browser.newContext()
+  const rival = await rivals.newPage()
+  await signIn(rival, 'editor', 'westside-motors')
+  for (const [kind, folder] of [
+    ['offers', 'offers'],
+    ['posts', 'blog'],
+  ] as const) {
+    const answer = await page.evaluate(
+      async ([url, body]) =>
+        (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json(),
+      [`${platform}/admin/api/${kind}?draft=true`, JSON.stringify(drafts[kind])] as const,
+    )
+    const { id, slug } = created.parse(answer).doc
+    const preview = `${platform}/preview/${DEALER}.localhost/${folder}/${slug}`
+    expect((await page.goto(preview))?.status()).toBe(200)
+    await expect(page.locator('h1')).toContainText(String(mark))
+    expect((await rival.goto(preview))?.status()).toBe(404)
+    expect((await ask(request, DEALER, `/${folder}/${slug}`)).status()).toBe(404)
+    await page.goto(`${platform}/admin/collections/${kind}/${id}`)
+    await expect(async () => {
+      if (!(await page.locator('#live-preview-iframe').isVisible()))
+        await page.locator('#live-preview-toggler').click({ timeout: 1000 })
+      await expect(page.frameLocator('#live-preview-iframe').locator('h1')).toContainText(String(mark), {
+        timeout: 5000,
+      })
+    }).toPass()
+  }
+  await rivals.close()
 })

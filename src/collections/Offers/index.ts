@@ -5,6 +5,7 @@ import { withDrafts } from '@/fields/drafts'
 import { slugField } from '@/fields/slug'
 import { text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
+import { previewIn } from '@/collections/preview'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 import { subject, terms, timing, words } from './fields'
 
@@ -14,6 +15,7 @@ export const Offers: CollectionConfig = {
     useAsTitle: 'name',
     group: GROUP.website,
     defaultColumns: ['name', 'category', 'starts_at', 'ends_at', '_status'],
+    ...previewIn('offers/'),
   },
   access: contentPolicy,
   versions: withDrafts,

@@ -8,14 +8,8 @@ import { pathField } from '@/fields/path'
 import { text } from '@/fields/plain'
 import { seoField } from '@/fields/seo'
 import { tenantField } from '@/fields/tenant'
-import { livePreviewUrl, previewUrl } from './preview'
+import { previewIn } from '@/collections/preview'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
-
-const WIDTHS = [
-  { name: 'phone', label: 'Phone', width: 390, height: 844 },
-  { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
-  { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
-]
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
@@ -24,8 +18,7 @@ export const Pages: CollectionConfig = {
     group: GROUP.website,
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
-    preview: previewUrl,
-    livePreview: { url: livePreviewUrl, breakpoints: WIDTHS },
+    ...previewIn(),
   },
   access: contentPolicy,
   versions: withKeptDrafts,

@@ -9,6 +9,7 @@ import { richText } from '@/fields/richText'
 import { seoField } from '@/fields/seo'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
+import { previewIn } from '@/collections/preview'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 
 export const Posts: CollectionConfig = {
@@ -18,6 +19,7 @@ export const Posts: CollectionConfig = {
     group: GROUP.website,
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['title', 'category', 'published_at', '_status'],
+    ...previewIn('blog/'),
   },
   access: contentPolicy,
   defaultSort: '-published_at',

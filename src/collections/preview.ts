@@ -1,0 +1,27 @@
+import type { CollectionAdminOptions, PayloadRequest } from 'payload'
+import { findHosts } from '@/tenancy/directory'
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const idOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'id' in value ? text(value.id) : text(value)
+
+const WIDTHS = [
+  { name: 'phone', label: 'Phone', width: 390, height: 844 },
+  { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+  { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
+]
+
+/**
+ * The newest draft beside its form and in a tab of its own. On the admin's own host, because the session cookie is valid
+ * only there. `folder`: what its address on the site begins with, such as `offers/`.
+ */
+export function previewIn(folder = ''): Pick<CollectionAdminOptions, 'preview' | 'livePreview'> {
+  const addressOf = async (doc: Record<string, unknown>, { payload }: PayloadRequest) => {
+    const [host] = await findHosts(payload, idOf(doc.tenant))
+    return host && doc.slug ? `/preview/${host}/${folder}${text(doc.slug)}` : null
+  }
+  return {
+    preview: (doc, { req }) => addressOf(doc, req),
+    livePreview: { url: ({ data, req }) => addressOf(data, req), breakpoints: WIDTHS },
+  }
+}
