@@ -6,12 +6,18 @@ import { rowShape } from '@/domain/car/schema'
 import { formatKm, formatMoney } from '@/domain/format'
 import { carLabelOf } from '@/fields/label'
 import { pictureUrl } from '@/lib/picture'
+import { editors, hasRole } from '@/access/rules'
+import { isPlatform, staffOf } from '@/access/staff'
 import { siteAddress } from '@/admin/siteAddress'
+import { qualityOf } from '@/domain/car/quality'
+import { CarQuality } from './CarQuality'
 
 const carSchema = z.object({
   ...rowShape(CAR_FIELDS, [
     ...(['slug', 'name', 'stocknum', 'status', 'price', 'km'] as const),
     ...(['primary_image_url', 'photos_count', 'views', 'tag'] as const),
+    ...(['car_type', 'item_type', 'simple_body', 'simple_fuel', 'simple_transmission'] as const),
+    ...(['price_type', 'dealercomments', 'vin', 'regplate', 'colour', 'features'] as const),
   ]),
   tenant: z.string(),
   content_hash: z.string().nullish(),
@@ -24,7 +30,7 @@ const STATUS: Record<Car['status'], [text: string, tone: string]> = {
   withdrawn: ['Withdrawn', 'is-bad'],
 }
 
-export async function CarSummary({ data, payload }: UIFieldServerProps) {
+export async function CarSummary({ data, payload, user }: UIFieldServerProps) {
   const parsed = carSchema.safeParse(data)
   if (!parsed.success)
     return (
@@ -68,8 +74,17 @@ export async function CarSummary({ data, payload }: UIFieldServerProps) {
           </a>
         )}
       </div>
+      {isTold(car.status) && <CarQuality quality={qualityOf(car)} mayMend={mayMend(user)} />}
     </section>
   )
+}
+
+/** What is gone from the website need not be told better. */
+const isTold = (status: Car['status']): boolean => status === 'in_stock' || status === 'coming_soon'
+
+const mayMend = (user: unknown): boolean => {
+  const staff = staffOf(user)
+  return isPlatform(staff) || hasRole(staff, editors)
 }
 
 function feedSentence(fromFeed: boolean, overridden: string[]): string {

@@ -1,0 +1,30 @@
+import type { Quality } from '@/domain/car/quality'
+import { FixLink } from './FixLink'
+
+interface Props {
+  quality: Quality
+  mayMend: boolean
+}
+
+/** How completely shoppers are told of the car, and what is missing, each with the way to its field. */
+export function CarQuality({ quality: { score, fixes }, mayMend }: Props) {
+  const bad = fixes.some(({ essential }) => essential)
+  return (
+    <div className="fc-quality">
+      <p>
+        <b>{score} of 100</b> of what shoppers ask is told{' '}
+        <meter className={bad ? 'is-bad' : ''} min={0} max={100} value={score} aria-hidden="true" />
+      </p>
+      {fixes.length > 0 && mayMend && (
+        <ul>
+          {fixes.map((fix) => (
+            <li key={fix.field} className={fix.essential ? 'is-bad' : ''}>
+              {fix.essential && <span className="fc-pill is-bad">Missing</span>}
+              <FixLink field={fix.field} tab={fix.tab} text={fix.text} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
