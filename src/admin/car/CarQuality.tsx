@@ -8,12 +8,11 @@ interface Props {
 
 /** How completely shoppers are told of the car, and what is missing, each with the way to its field. */
 export function CarQuality({ quality: { score, fixes }, mayMend }: Props) {
-  const bad = fixes.some(({ essential }) => essential)
   return (
     <div className="fc-quality">
       <p>
         <b>{score} of 100</b> of what shoppers ask is told{' '}
-        <meter className={bad ? 'is-bad' : ''} min={0} max={100} value={score} aria-hidden="true" />
+        <meter min={0} max={100} value={score} aria-hidden="true" />
       </p>
       {fixes.length > 0 && mayMend && (
         <ul>
