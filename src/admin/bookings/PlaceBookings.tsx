@@ -1,6 +1,6 @@
 import { plural } from '@/domain/format'
 import { BookingActions } from './BookingActions'
-import type { BookingLine, PlaceDay } from './dayBookings'
+import type { BookingLine, DeskDay } from './dayBookings'
 
 const STATES: Record<BookingLine['state'], { text: string; tone: string }> = {
   booked: { text: 'Booked', tone: 'is-good' },
@@ -36,7 +36,7 @@ function Line({ line }: { line: BookingLine }) {
   )
 }
 
-export function PlaceBookings({ place }: { place: PlaceDay }) {
+export function PlaceBookings({ place }: { place: DeskDay }) {
   const { id, name, book, lines } = place
   const standing = lines.filter(({ state }) => state !== 'cancelled').length
   return (

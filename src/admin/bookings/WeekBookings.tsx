@@ -1,4 +1,5 @@
 import { dateWord } from '@/domain/hours/civil'
+import { BookingList } from './BookingList'
 import type { WeekDay } from './dayBookings'
 
 /** What stands in each day; the day's own page has the buttons. */
@@ -15,22 +16,7 @@ export function WeekBookings({ days, today }: { days: WeekDay[]; today: string }
         </a>
       </header>
       {lines.length === 0 && <p className="fc-foot">Nothing booked.</p>}
-      {lines.length > 0 && (
-        <ul className="fc-list">
-          {lines.map(({ id, time, name, what, about, place }) => (
-            <li key={id}>
-              <b>{time}</b>
-              <div>
-                <b>{name}</b>
-                <span>{[what, about, place].filter(Boolean).join(', ')}</span>
-              </div>
-              <a href={`/admin/collections/appointments/${id}`}>
-                Open<span className="fc-sr"> the booking of {name}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {lines.length > 0 && <BookingList lines={lines} />}
     </section>
   ))
 }

@@ -1,6 +1,7 @@
 /** The bookings of a day by location, or of a week by day. Reads with the user's own access: another role gets none. */
 import type { Payload, TypedUser, Where } from 'payload'
 import { idOf } from '@/access/ids'
+import { hasRole, sellers } from '@/access/rules'
 import { isPlatform, staffOf } from '@/access/staff'
 import { deskLinks } from '@/appointments/deskLinks'
 import { KIND_WORDS, clockWords } from '@/domain/appointments/words'
@@ -21,12 +22,17 @@ export interface BookingLine {
   state: Appointment['state']
   leadId: string | null
 }
+export interface PlacedLine extends BookingLine {
+  place: string
+}
 export interface PlaceDay {
   id: string
   name: string
+  lines: BookingLine[]
+}
+export interface DeskDay extends PlaceDay {
   /** Pages of the dealer's site on which one books for a caller. */
   book: { label: string; href: string }[]
-  lines: BookingLine[]
 }
 
 const UTC = 'UTC'
@@ -90,32 +96,31 @@ const lineOf = (booking: Appointment, zone: string): BookingLine => ({
 
 export const mayReadBookings = (user: unknown): boolean => {
   const staff = staffOf(user)
-  if (isPlatform(staff)) return true
-  return (staff?.role === 'dealer_admin' || staff?.role === 'sales') && staff.tenants.length > 0
+  return isPlatform(staff) || hasRole(staff, sellers)
+}
+
+interface Day<Place> {
+  places: Place[]
+  date: string
+  today: string
 }
 
 /** `asked` is a local day; without one it is today at the first location. */
-export async function dayBookings(
+export async function dayLines(
   payload: Payload,
   user: TypedUser,
   asked: string | null,
   now: Date,
-): Promise<{ places: PlaceDay[]; date: string; today: string }> {
+): Promise<Day<PlaceDay & Pick<Location, 'tenant'>>> {
   const places = await placesOf(payload, user)
   const today = civilAt(now, places[0]?.timezone ?? UTC).date
   const date = asked ?? today
-  const tenants = [...new Set(places.flatMap(({ tenant }) => idOf(tenant) ?? []))]
-  const [bookings, links] = await Promise.all([
-    bookingsAround(payload, user, date, 1),
-    Promise.all(tenants.map(deskLinks)).then((lists) => lists.flat()),
-  ])
+  const bookings = await bookingsAround(payload, user, date, 1)
   return {
     date,
     today,
-    places: places.map(({ id, name, timezone }) => ({
-      id,
-      name,
-      book: links.filter(({ locationId }) => locationId === id),
+    places: places.map(({ id, name, tenant, timezone }) => ({
+      ...{ id, name, tenant },
       lines: bookings
         .filter(
           ({ location_id, start }) => location_id === id && civilAt(new Date(start), timezone).date === date,
@@ -125,9 +130,23 @@ export async function dayBookings(
   }
 }
 
+/** The day with the ways to book for a caller. */
+export async function dayBookings(...of: Parameters<typeof dayLines>): Promise<Day<DeskDay>> {
+  const day = await dayLines(...of)
+  const tenants = [...new Set(day.places.flatMap(({ tenant }) => idOf(tenant) ?? []))]
+  const links = (await Promise.all(tenants.map(deskLinks))).flat()
+  return {
+    ...day,
+    places: day.places.map(({ id, name, lines }) => ({
+      ...{ id, name, lines },
+      book: links.filter(({ locationId }) => locationId === id),
+    })),
+  }
+}
+
 export interface WeekDay {
   date: string
-  lines: (BookingLine & { place: string })[]
+  lines: PlacedLine[]
 }
 
 /** Monday to Sunday of the week that `asked` is in, without what was cancelled. */

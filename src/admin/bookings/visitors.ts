@@ -1,9 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
-import { dayBookings, mayReadBookings, type BookingLine, type PlaceDay } from './dayBookings'
+import { dayLines, mayReadBookings, type PlaceDay, type PlacedLine } from './dayBookings'
 
-export interface Visitor extends BookingLine {
-  place: string
-}
+export type Visitor = PlacedLine
 
 /** Who is expected and has neither come nor stayed away, at all places, by time. */
 export const expectedVisitors = (places: readonly Pick<PlaceDay, 'name' | 'lines'>[]): Visitor[] =>
@@ -15,6 +13,6 @@ export const expectedVisitors = (places: readonly Pick<PlaceDay, 'name' | 'lines
 /** The visitors of today. Null for roles that read no bookings. */
 export async function readVisitors(payload: Payload, user: TypedUser, now: Date): Promise<Visitor[] | null> {
   if (!mayReadBookings(user)) return null
-  const { places } = await dayBookings(payload, user, null, now)
+  const { places } = await dayLines(payload, user, null, now)
   return expectedVisitors(places)
 }

@@ -1,4 +1,5 @@
 import { plural } from '@/domain/format'
+import { BookingList } from '@/admin/bookings/BookingList'
 import type { Visitor } from '@/admin/bookings/visitors'
 
 const SHOWN = 6
@@ -14,20 +15,7 @@ export function VisitorsCard({ visitors }: { visitors: readonly Visitor[] }) {
         <a href="/admin/bookings">All bookings</a>
       </header>
       {visitors.length === 0 && <p className="fc-foot">Nobody is booked for the rest of today.</p>}
-      <ul className="fc-list">
-        {visitors.slice(0, SHOWN).map(({ id, time, name, what, about, place }) => (
-          <li key={id}>
-            <b>{time}</b>
-            <div>
-              <b>{name}</b>
-              <span>{[what, about, place].filter(Boolean).join(', ')}</span>
-            </div>
-            <a href={`/admin/collections/appointments/${id}`}>
-              Open<span className="fc-sr"> the booking of {name}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <BookingList lines={visitors.slice(0, SHOWN)} />
       {more > 0 && <p className="fc-foot">{plural(more, 'more booking')} later today.</p>}
     </section>
   )

@@ -1,0 +1,21 @@
+import type { PlacedLine } from './dayBookings'
+
+/** Who comes when, what for and where, each with the way to the booking. */
+export function BookingList({ lines }: { lines: readonly PlacedLine[] }) {
+  return (
+    <ul className="fc-list">
+      {lines.map(({ id, time, name, what, about, place }) => (
+        <li key={id}>
+          <b>{time}</b>
+          <div>
+            <b>{name}</b>
+            <span>{[what, about, place].filter(Boolean).join(', ')}</span>
+          </div>
+          <a href={`/admin/collections/appointments/${id}`}>
+            Open<span className="fc-sr"> the booking of {name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
