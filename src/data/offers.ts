@@ -3,6 +3,7 @@ import { type DayWindow, dayWindow, hasBegun } from '@/domain/hours/dayWindow'
 import { hasEnded } from '@/domain/offers'
 import type { OfferView, Site } from '@/domain/views'
 import type { Offer } from '@/payload-types'
+import { newestDraft } from './newestDraft'
 import { ofSite } from './ofSite'
 import { pictureUrl, populated, siteRead } from './row'
 
@@ -65,19 +66,10 @@ const begunOffers = async (site: Site, now: Date): Promise<OfferView[]> => {
 export const listOffers = async (site: Site, now = new Date()): Promise<OfferView[]> =>
   (await begunOffers(site, now)).filter((offer) => !hasEnded(offer, now))
 
-/** The newest draft, whatever its dates. Check the staff session. */
+/** The newest version of it. Check the staff session. */
 export async function getOfferDraft(site: Site, slug: string): Promise<OfferView | null> {
-  const db = await getDb()
-  const { docs } = await db.find({
-    collection: 'offers',
-    where: { and: [{ tenant: { equals: site.tenant.id } }, { slug: { equals: slug } }] },
-    draft: true,
-    depth: 1,
-    limit: 1,
-    ...siteRead,
-  })
-  const [row] = docs
-  return row ? toOffer(row, dayWindow(row.starts_at, row.ends_at, site.config.timezone)) : null
+  const row = await newestDraft('offers', site, slug)
+  return row && toOffer(row, dayWindow(row.starts_at, row.ends_at, site.config.timezone))
 }
 
 /** By id or slug, ended offers included (see hasEnded); null for draft, future and excluded offers. */

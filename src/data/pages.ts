@@ -5,6 +5,7 @@ import { siteTags } from '@/cache/tags'
 import { getDb } from '@/db/payload'
 import type { PageView, Site } from '@/domain/views'
 import type { Page } from '@/payload-types'
+import { newestDraft } from './newestDraft'
 import { pictureUrl, siteRead } from './row'
 
 const toPage = (row: Page): PageView => ({
@@ -23,13 +24,11 @@ const toPage = (row: Page): PageView => ({
 
 const published: Where = { _status: { equals: 'published' } }
 
-const readPage = async (site: Site, slug: string, preview: boolean): Promise<PageView | null> => {
+const readPage = async (site: Site, slug: string): Promise<PageView | null> => {
   const db = await getDb()
-  const own: Where[] = [{ tenant: { equals: site.tenant.id } }, { slug: { equals: slug } }]
   const { docs } = await db.find({
     collection: 'pages',
-    where: { and: preview ? own : [...own, published] },
-    draft: preview,
+    where: { and: [{ tenant: { equals: site.tenant.id } }, { slug: { equals: slug } }, published] },
     depth: 1,
     limit: 1,
     ...siteRead,
@@ -40,15 +39,19 @@ const readPage = async (site: Site, slug: string, preview: boolean): Promise<Pag
 const publishedPage = cached({
   key: ({ site, slug }: { site: Site; slug: string }) => `${site.host}/${slug}`,
   tags: ({ site }) => siteTags(site.host),
-  read: ({ site, slug }) => readPage(site, slug, false),
+  read: ({ site, slug }) => readPage(site, slug),
 })
 
-/**
- * `slug` has no leading slash (`home` is the front page). `preview` reads drafts: check the staff session.
- */
-export const getPage = cache(async (site: Site, slug: string, preview = false): Promise<PageView | null> =>
-  preview ? readPage(site, slug, true) : publishedPage({ site, slug }),
+/** `slug` has no leading slash (`home` is the front page). */
+export const getPage = cache(async (site: Site, slug: string): Promise<PageView | null> =>
+  publishedPage({ site, slug }),
 )
+
+/** The newest version of it. Check the staff session. */
+export async function getPageDraft(site: Site, slug: string): Promise<PageView | null> {
+  const row = await newestDraft('pages', site, slug)
+  return row && toPage(row)
+}
 
 export const listPages = cache(
   async (site: Site): Promise<Pick<PageView, 'slug' | 'title' | 'updatedAt'>[]> => {

@@ -3,6 +3,7 @@ import type { Where } from 'payload'
 import { getDb } from '@/db/payload'
 import type { PostView, Site } from '@/domain/views'
 import type { Post } from '@/payload-types'
+import { newestDraft } from './newestDraft'
 import { pictureUrl, siteRead } from './row'
 
 const toPost = (row: Post): PostView => ({
@@ -47,16 +48,8 @@ export const getPost = cache(
     (await findPosts(site, { slug: { equals: slug } }, 1))[0] ?? null,
 )
 
-/** The newest draft, whatever its date. Check the staff session. */
+/** The newest version of it. Check the staff session. */
 export async function getPostDraft(site: Site, slug: string): Promise<PostView | null> {
-  const db = await getDb()
-  const { docs } = await db.find({
-    collection: 'posts',
-    where: { and: [{ tenant: { equals: site.tenant.id } }, { slug: { equals: slug } }] },
-    draft: true,
-    depth: 1,
-    limit: 1,
-    ...siteRead,
-  })
-  return docs[0] ? toPost(docs[0]) : null
+  const row = await newestDraft('posts', site, slug)
+  return row && toPost(row)
 }

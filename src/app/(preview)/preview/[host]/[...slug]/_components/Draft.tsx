@@ -1,11 +1,9 @@
 import { notFound } from 'next/navigation'
-import { readOffer } from '@/app/(site)/sites/[host]/offers/[...path]/page-data'
-import { EndedOffer } from '@/app/(site)/sites/[host]/offers/[...path]/_components/EndedOffer'
-import { RunningOffer } from '@/app/(site)/sites/[host]/offers/[...path]/_components/RunningOffer'
+import { OfferBody } from '@/app/(site)/sites/[host]/offers/[...path]/_components/OfferBody'
 import { PostPage } from '@/app/(site)/sites/[host]/_lib/PostPage'
 import { ContentPage } from '@/blocks/ContentPage'
 import { getOfferDraft } from '@/data/offers'
-import { getPage } from '@/data/pages'
+import { getPageDraft } from '@/data/pages'
 import { getPostDraft } from '@/data/posts'
 import type { Site } from '@/domain/views'
 
@@ -17,14 +15,7 @@ interface Props {
 
 export async function DraftOffer({ site, slug }: Props) {
   const offer = await getOfferDraft(site, slug)
-  if (!offer) notFound()
-  const now = new Date()
-  const state = await readOffer(site, offer, now)
-  return state.kind === 'ended' ? (
-    <EndedOffer site={site} offer={offer} instead={state.instead} />
-  ) : (
-    <RunningOffer site={site} offer={offer} stock={state.stock} places={state.places} now={now} />
-  )
+  return offer ? <OfferBody site={site} offer={offer} now={new Date()} /> : notFound()
 }
 
 export async function DraftPost({ site, slug }: Props) {
@@ -33,6 +24,6 @@ export async function DraftPost({ site, slug }: Props) {
 }
 
 export async function DraftPage({ site, slug }: Props) {
-  const page = await getPage(site, slug, true)
+  const page = await getPageDraft(site, slug)
   return page ? <ContentPage page={page} site={site} now={new Date()} /> : notFound()
 }

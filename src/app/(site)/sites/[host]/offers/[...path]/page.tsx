@@ -4,9 +4,8 @@ import { hasEnded, offerHref } from '@/domain/offers'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
-import { EndedOffer } from './_components/EndedOffer'
-import { RunningOffer } from './_components/RunningOffer'
-import { findOffer, type OfferProps, readOffer } from './page-data'
+import { OfferBody } from './_components/OfferBody'
+import { findOffer, type OfferProps } from './page-data'
 
 export async function generateMetadata(props: OfferProps): Promise<Metadata> {
   const { site, offer } = await findOffer(props)
@@ -24,11 +23,5 @@ export async function generateMetadata(props: OfferProps): Promise<Metadata> {
 
 export default async function OfferPage(props: OfferProps) {
   const { site, offer } = await findOffer(props)
-  const now = renderTime()
-  const state = await readOffer(site, offer, now)
-  return state.kind === 'ended' ? (
-    <EndedOffer site={site} offer={offer} instead={state.instead} />
-  ) : (
-    <RunningOffer site={site} offer={offer} stock={state.stock} places={state.places} now={now} />
-  )
+  return <OfferBody site={site} offer={offer} now={renderTime()} />
 }

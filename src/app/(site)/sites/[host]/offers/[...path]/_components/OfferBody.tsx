@@ -1,0 +1,20 @@
+import type { OfferView, Site } from '@/domain/views'
+import { readOffer } from '@/app/(site)/sites/[host]/offers/[...path]/page-data'
+import { EndedOffer } from './EndedOffer'
+import { RunningOffer } from './RunningOffer'
+
+interface Props {
+  site: Site
+  offer: OfferView
+  now: Date
+}
+
+/** An offer as it runs, or what runs in its place. */
+export async function OfferBody({ site, offer, now }: Props) {
+  const state = await readOffer(site, offer, now)
+  return state.kind === 'ended' ? (
+    <EndedOffer site={site} offer={offer} instead={state.instead} />
+  ) : (
+    <RunningOffer site={site} offer={offer} stock={state.stock} places={state.places} now={now} />
+  )
+}
