@@ -12,6 +12,6 @@ export const heldFeedMail = ({ yard, reason, link }: Held) => ({
     `The stock feed of ${yard} looked like an accident, so we held it: ${reason}.`,
     'No car was taken off the website, and no price was changed that moves by more than half.',
     `See what it would do, then release or reject it: ${link}`,
-    'Feeds that are held after this one are not mailed as well, until one has gone through.',
+    'While this one waits, feeds that are held after it are not mailed as well.',
   ].join('\n\n'),
 })

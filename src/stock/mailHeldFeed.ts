@@ -10,8 +10,8 @@ const MOST = 50
 
 /** A supplier who sends each hour would mail each hour: only the first of a row of held feeds is told. */
 async function isFirstHeld({ tenant, dealership_slug, id }: FeedRow): Promise<boolean> {
-  const [, before] = await listFeeds(tenant, [dealership_slug], 2)
-  return before?.id === id || before?.state !== 'held'
+  const before = (await listFeeds(tenant, [dealership_slug], 2)).find((other) => other.id !== id)
+  return before?.state !== 'held'
 }
 
 async function decidersOf(tenant: string): Promise<string[]> {
@@ -36,13 +36,14 @@ async function decidersOf(tenant: string): Promise<string[]> {
 
 /** To each person who may release it, one by one. A mail that does not leave stops nothing: Today shows the feed too. */
 export async function mailHeldFeed(feed: FeedRow, yard: string, reason: string): Promise<void> {
+  const tell = (error: unknown) => log.error({ err: error, feed: feed.id }, 'a held feed could not be mailed')
   try {
     if (!(await isFirstHeld(feed))) return
     const link = `${adminOrigins(env)[0]}/admin/collections/stock-feeds/${feed.id}`
+    const letter = heldFeedMail({ yard, reason, link })
     const db = await getDb()
-    for (const to of await decidersOf(feed.tenant))
-      await db.sendEmail({ to, ...heldFeedMail({ yard, reason, link }) })
+    for (const to of await decidersOf(feed.tenant)) await db.sendEmail({ to, ...letter }).catch(tell)
   } catch (error) {
-    log.error({ err: error, feed: feed.id }, 'a held feed could not be mailed')
+    tell(error)
   }
 }

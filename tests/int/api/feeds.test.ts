@@ -84,6 +84,15 @@ describe('B11 a held feed is mailed', () => {
     expect(await feed([cars(NUMBERS)])).toMatchObject({ state: 'committed' })
     expect(await empty()).toMatchObject({ state: 'held' })
     expect(sent).toHaveLength(4)
+    // One address that takes no mail costs the others nothing.
+    const heard: string[] = []
+    mails.mockImplementation(async ({ to }) => {
+      heard.push(String(to))
+      if (heard.length === 1) throw new Error('no such mailbox')
+    })
+    expect(await feed([cars(NUMBERS)])).toMatchObject({ state: 'committed' })
+    expect(await empty()).toMatchObject({ state: 'held' })
+    await expect.poll(() => [...heard].sort()).toEqual(told)
     mails.mockRestore()
   })
 })
