@@ -60,10 +60,7 @@ export function PictureAddressField({ path, field, readOnly }: TextFieldClientPr
           {errorMessage}
         </p>
       )}
-      <FieldDescription description={described(field.admin?.description)} path={path} />
+      <FieldDescription description={field.admin?.description} path={path} />
     </div>
   )
 }
-
-const described = (description: unknown): string | undefined =>
-  typeof description === 'string' ? description : undefined

@@ -1,7 +1,7 @@
 'use client'
 import { FieldDescription, FieldError, useField, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
-import { usePlaces } from './usePlaces'
+import { useSlugNames } from './useSlugNames'
 
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
@@ -10,7 +10,7 @@ const namesIn = (value: unknown): string[] =>
 export function PlacesField({ path, field, readOnly }: JSONFieldClientProps) {
   const { value, setValue, showError, errorMessage } = useField<unknown>({ path })
   const tenant: unknown = useFormFields(([fields]) => fields.tenant?.value)
-  const { places, failed } = usePlaces(typeof tenant === 'string' ? tenant : '')
+  const { rows: places, failed } = useSlugNames('locations', typeof tenant === 'string' ? tenant : '', 'name')
   const chosen = namesIn(value)
   const gone = places ? chosen.filter((slug) => !places.some((place) => place.slug === slug)) : []
   const locked = readOnly === true || field.admin?.readOnly === true
