@@ -17,7 +17,7 @@ const carSchema = z.object({
     ...(['slug', 'name', 'stocknum', 'status', 'price', 'km'] as const),
     ...(['primary_image_url', 'photos_count', 'views', 'tag'] as const),
     ...(['car_type', 'item_type', 'simple_body', 'simple_fuel', 'simple_transmission'] as const),
-    ...(['price_type', 'dealercomments', 'vin', 'regplate', 'colour', 'features'] as const),
+    ...(['price_type', 'dealercomments', 'vin', 'regplate', 'colour', 'features', 'specifications'] as const),
   ]),
   tenant: z.string(),
   content_hash: z.string().nullish(),
@@ -74,13 +74,13 @@ export async function CarSummary({ data, payload, user }: UIFieldServerProps) {
           </a>
         )}
       </div>
-      {isTold(car.status) && <CarQuality quality={qualityOf(car)} mayMend={mayMend(user)} />}
+      {isOnOffer(car.status) && <CarQuality quality={qualityOf(car)} mayMend={mayMend(user)} />}
     </section>
   )
 }
 
 /** What is gone from the website need not be told better. */
-const isTold = (status: Car['status']): boolean => status === 'in_stock' || status === 'coming_soon'
+const isOnOffer = (status: Car['status']): boolean => status === 'in_stock' || status === 'coming_soon'
 
 const mayMend = (user: unknown): boolean => {
   const staff = staffOf(user)

@@ -19,6 +19,10 @@ describe('B8 how completely a car is told', () => {
     ['a new car without kilometres and plate', { ...WHOLE, car_type: 'new', km: 0, regplate: null }],
     ['a demo without a plate', { ...WHOLE, car_type: 'demo', regplate: null }],
     ['a caravan, which has no kilometres, fuel or gears', CARAVAN],
+    [
+      'a caravan that only its berths tell',
+      { ...CARAVAN, item_type: null, simple_body: 'Pop-top', specifications: { sleeps: 4 } },
+    ],
   ])('100 for %s with all of it', (_, car) => {
     expect(qualityOf(car)).toEqual({ score: 100, fixes: [] })
   })
