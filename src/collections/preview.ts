@@ -1,9 +1,6 @@
 import type { CollectionAdminOptions, PayloadRequest } from 'payload'
+import { idOf } from '@/access/ids'
 import { findHosts } from '@/tenancy/directory'
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const idOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null && 'id' in value ? text(value.id) : text(value)
 
 const WIDTHS = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
@@ -17,8 +14,8 @@ const WIDTHS = [
  */
 export function previewIn(folder = ''): Pick<CollectionAdminOptions, 'preview' | 'livePreview'> {
   const addressOf = async (doc: Record<string, unknown>, { payload }: PayloadRequest) => {
-    const [host] = await findHosts(payload, idOf(doc.tenant))
-    return host && doc.slug ? `/preview/${host}/${folder}${text(doc.slug)}` : null
+    const [host] = await findHosts(payload, idOf(doc.tenant) ?? '')
+    return host && typeof doc.slug === 'string' && doc.slug ? `/preview/${host}/${folder}${doc.slug}` : null
   }
   return {
     preview: (doc, { req }) => addressOf(doc, req),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plural } from './format'
 
 const written = z.string().trim().min(1)
 const NAMES = ['heading', 'title', 'question', 'label', 'text'] as const
@@ -15,5 +16,5 @@ export function blockWords(block: Record<string, unknown>): string {
   const rows = Object.values(block).find(
     (value): value is unknown[] => Array.isArray(value) && value.length > 0,
   )
-  return rows ? `${rows.length} ${rows.length === 1 ? 'part' : 'parts'}` : ''
+  return rows ? plural(rows.length, 'part') : ''
 }

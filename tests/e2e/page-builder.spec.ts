@@ -1,12 +1,24 @@
 // product: C11
+import type { Locator, Page } from '@playwright/test'
+import { z } from 'zod'
 import { adminGet, ask, axe, expect, overflow, signIn, test } from './fixtures'
 import { platform, siteOf } from './setup'
-import { z } from 'zod'
 
 const DEALER = 'harbour-toyota'
 const SLUG = 'pages/toyota-hybrids'
 const rows = z.object({ docs: z.array(z.object({ id: z.string() })) })
 const HEADING = `Quiet at the lights ${Date.now()}`
+
+/** Opens the preview beside the form, unless the person left it open, and gives its heading. */
+async function showPreview(page: Page): Promise<Locator> {
+  const frame = page.locator('#live-preview-iframe')
+  const heading = frame.contentFrame().locator('h1')
+  await expect(async () => {
+    if (!(await frame.isVisible())) await page.locator('#live-preview-toggler').click({ timeout: 1000 })
+    await expect(heading).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  return heading
+}
 
 test('C11 an editor sees each change beside the form, shoppers see it when it is published @desktop', async ({
   page,
@@ -17,18 +29,13 @@ test('C11 an editor sees each change beside the form, shoppers see it when it is
   await page.goto(`${platform}/admin/collections/pages/${docs[0]?.id}`)
   const first = page.locator('.blocks-field__row').first()
   await expect(first.locator('.fc-block b')).toHaveText('Page head')
-  const preview = page.frameLocator('#live-preview-iframe')
-  await expect(async () => {
-    if (!(await page.locator('#live-preview-iframe').isVisible()))
-      await page.locator('#live-preview-toggler').click({ timeout: 1000 })
-    await expect(preview.locator('h1')).toBeVisible({ timeout: 5000 })
-  }).toPass()
+  const shown = await showPreview(page)
 
   await first.locator('.collapsible__toggle').click()
   const heading = first.getByLabel('Heading')
   await expect(heading).toBeVisible()
   await heading.fill(HEADING)
-  await expect(preview.locator('h1')).toHaveText(HEADING, { timeout: 20_000 })
+  await expect(shown).toHaveText(HEADING, { timeout: 20_000 })
   await expect(first.locator('.fc-block span')).toHaveText(HEADING)
   expect((await axe(page)).filter((fault) => fault.includes('fc'))).toEqual([])
 
@@ -94,13 +101,7 @@ test('C8 C11 drafts of offers and posts are seen beside their forms, by their ow
     expect((await rival.goto(preview))?.status()).toBe(404)
     expect((await ask(request, DEALER, `/${folder}/${slug}`)).status()).toBe(404)
     await page.goto(`${platform}/admin/collections/${kind}/${id}`)
-    await expect(async () => {
-      if (!(await page.locator('#live-preview-iframe').isVisible()))
-        await page.locator('#live-preview-toggler').click({ timeout: 1000 })
-      await expect(page.frameLocator('#live-preview-iframe').locator('h1')).toContainText(String(mark), {
-        timeout: 5000,
-      })
-    }).toPass()
+    await expect(await showPreview(page)).toContainText(String(mark))
   }
   await rivals.close()
 })

@@ -1,4 +1,5 @@
 'use client'
+import { afterPaint } from '@/lib/afterPaint'
 
 interface Props {
   field: string
@@ -16,12 +17,11 @@ const tabButton = (label: string): HTMLElement | undefined =>
 export function FixLink({ field, tab, text }: Props) {
   function show() {
     tabButton(tab)?.click()
-    // The tab is drawn first.
-    setTimeout(() => {
+    afterPaint(() => {
       const target = document.getElementById(`field-${field}`)
       target?.scrollIntoView({ block: 'center' })
       target?.focus({ preventScroll: true })
-    }, 100)
+    })
   }
   return (
     <button className="fc-btn fc-btn--text" type="button" onClick={show}>

@@ -32,7 +32,7 @@ interface Check {
   fix: string
 }
 
-export const ENOUGH_PHOTOS = 8
+const ENOUGH_PHOTOS = 8
 const ENOUGH_WORDS = 120
 const ENOUGH_FEATURES = 5
 /** 17 signs without I, O and Q. A check digit is not required of cars sold in Australia. */
