@@ -79,6 +79,22 @@ for (const tenant of TENANTS) {
     expect(faults).toEqual([])
   })
 
+  test(`Q7 ${tenant}: before its letters have come, or without them, no width scrolls sideways @desktop`, async ({
+    page,
+  }) => {
+    await page.route('**/*.woff2', (route) => route.abort())
+    const faults: string[] = []
+    for (const at of ['/', '/pages/handling-complaint']) {
+      await page.goto(site + at, { waitUntil: 'domcontentloaded' })
+      for (const screen of [320, 360, 390, 768, 1024, 1100, 1200, 1280, 1366, 1440]) {
+        await page.setViewportSize({ width: screen, height: 780 })
+        const fault = await tooWide(page)
+        if (fault) faults.push(`${at} is ${fault}`)
+      }
+    }
+    expect(faults).toEqual([])
+  })
+
   test(`${tenant} scrolls sideways on no phone @phone`, async ({ page }) => {
     const car = await hrefOn(page, `${site}/search`, 'main a[href^="/cars/"]')
     const offer = await hrefOn(page, `${site}/special-offers`, 'main a[href^="/offers/"]')

@@ -4,8 +4,9 @@ const NAME = /^[a-z0-9-]+$/
 /** A token may be a length, gradient or font list. It must not end its declaration or the style element. */
 const UNSAFE = /[;{}<>\\@]|url\(|\/\*/i
 
-/** Shown until the dealer's own letters are there. */
-const fallbackOf = (name: string): string => (name === 'Besley' ? 'Georgia, serif' : 'system-ui, sans-serif')
+/** Shown until the dealer's own letters are there. Arial is about as wide as these, some systems' own font is not. */
+const fallbackOf = (name: string): string =>
+  name === 'Besley' ? 'Georgia, serif' : 'Arial, system-ui, sans-serif'
 
 const faces = (name: string): string => (name.includes(',') ? name : `'${name}', ${fallbackOf(name)}`)
 
