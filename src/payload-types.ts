@@ -1506,6 +1506,7 @@ export interface PrizeDraw {
 export interface Car {
   id: string;
   tenant?: (string | null) | Tenant;
+  touched?: string[];
   status: 'in_stock' | 'sold' | 'coming_soon' | 'withdrawn';
   /**
    * A few words on the picture, for example New arrival.
@@ -1749,6 +1750,9 @@ export interface Car {
   source_version?: string | null;
   feed_id?: string | null;
   overrides?: {
+    [k: string]: unknown;
+  };
+  feed_values?: {
     [k: string]: unknown;
   };
   price_history?: {
@@ -3644,6 +3648,7 @@ export interface PrizeDrawsSelect<T extends boolean = true> {
  */
 export interface CarsSelect<T extends boolean = true> {
   tenant?: T;
+  touched?: T;
   status?: T;
   tag?: T;
   price?: T;
@@ -3735,6 +3740,7 @@ export interface CarsSelect<T extends boolean = true> {
   source_version?: T;
   feed_id?: T;
   overrides?: T;
+  feed_values?: T;
   price_history?: T;
   hold_state?: T;
   hold_by?: T;

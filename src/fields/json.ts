@@ -13,7 +13,10 @@ function toJsonSchema(schema: z.ZodType): Schema {
 
 const say = (issue: z.core.$ZodIssue): string => `${issue.path.join('.') || 'value'}: ${issue.message}`
 
-type Options = Pick<JSONField, 'required' | 'label' | 'admin' | 'access' | 'defaultValue' | 'hooks'>
+type Options = Pick<
+  JSONField,
+  'required' | 'label' | 'admin' | 'access' | 'defaultValue' | 'hooks' | 'virtual'
+>
 
 export const jsonField = (name: string, schema: z.ZodType, options: Options = {}): JSONField => ({
   label: labelOf(name),

@@ -3,6 +3,7 @@ import type { Row } from '@/db/tableTypes'
 import { contentHash } from './hash'
 import { isHeld } from '@/domain/car/derive'
 import { factsSchema, patchFacts, readFacts, withoutDerived, type Facts } from '@/domain/car/facts'
+import { feedFacts, withoutOwn } from '@/domain/car/ownValues'
 import { errorsOf, versionOf, type ValidItem } from './validate'
 import type { Notice } from './coerce'
 
@@ -40,15 +41,19 @@ const statedOf = (facts: Facts, { row, derive }: StoredCar): Facts => {
 /** A car that was read here and sent back repeats derived facts: these do not count as stated. */
 function sentBack(facts: Facts, stored: StoredCar): Facts {
   const held = isHeld(stored.row, Date.now() / 1000)
-  return statedOf(held ? { ...facts, reserved: stored.row.reserved === true } : facts, stored)
+  const sent = held ? { ...facts, reserved: stored.row.reserved === true } : facts
+  return statedOf(withoutOwn(sent, stored.row), stored)
 }
 
 function statedFacts(item: ValidItem, stored: StoredCar | undefined): Facts | Notice[] {
   if (item.whole) return stored ? sentBack(item.whole, stored) : item.whole
   const before = stored && readFacts(stored.row)
-  const parsed = factsSchema.safeParse(patchFacts(before ? statedOf(before, stored) : {}, item.facts), {
-    reportInput: true,
-  })
+  const parsed = factsSchema.safeParse(
+    patchFacts(before ? feedFacts(statedOf(before, stored), stored.row) : {}, item.facts),
+    {
+      reportInput: true,
+    },
+  )
   return parsed.success ? parsed.data : errorsOf(parsed.error)
 }
 

@@ -3,6 +3,7 @@ import type { Row } from '@/db/tableTypes'
 import { deriveCarAt } from '@/domain/car/derive'
 import { withPrice } from '@/domain/car/priceHistory'
 import { FACT_FIELDS, withOverrides, type Facts } from '@/domain/car/facts'
+import { hiddenBy } from '@/domain/car/ownValues'
 import { sameValue } from '@/lib/sameValue'
 import { picturesDue } from '@/domain/car/remotePictures'
 import type { TenantLocation } from '@/domain/car/location'
@@ -32,7 +33,7 @@ export const derivedOf = (
 ) => deriveCarAt(facts, head, { dealership, locations, chosen: head?.overrides?.location_id }, now)
 
 export const isSameCar = (row: Row, stored: Row): boolean =>
-  FACT_FIELDS.every((field) => sameValue(row[field], stored[field]))
+  [...FACT_FIELDS, 'feed_values'].every((field) => sameValue(row[field], stored[field]))
 
 export function buildRow({
   ctx,
@@ -58,6 +59,7 @@ export function buildRow({
     dealership_id: dealership.id,
     dealership_slug: dealership.slug,
     dealership_name: dealership.name,
+    feed_values: hiddenBy(head?.overrides ?? {}, facts),
     content_hash: hash,
     source_version: version === null ? (head?.source_version ?? null) : String(version),
     rev: (head?.rev ?? 0) + 1,

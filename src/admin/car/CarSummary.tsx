@@ -6,11 +6,14 @@ import { rowShape } from '@/domain/car/schema'
 import { formatKm, formatMoney } from '@/domain/format'
 import { carLabelOf } from '@/fields/label'
 import { pictureUrl } from '@/lib/picture'
+import { recordOf } from '@/access/ids'
 import { editors, hasRole } from '@/access/rules'
 import { isPlatform, staffOf } from '@/access/staff'
 import { siteAddress } from '@/admin/siteAddress'
 import { qualityOf } from '@/domain/car/quality'
 import { CarQuality } from './CarQuality'
+import { feedRows } from './feedRows'
+import { FeedValues } from './FeedValues'
 
 const carSchema = z.object({
   ...rowShape(CAR_FIELDS, [
@@ -41,6 +44,7 @@ export async function CarSummary({ data, payload, user }: UIFieldServerProps) {
   const car = parsed.data
   const [status, tone] = STATUS[car.status]
   const overridden = Object.keys(car.overrides ?? {})
+  const rows = mayMend(user) ? feedRows(recordOf(data), Date.now() / 1000) : []
   const site = await siteAddress(payload, car.tenant)
   return (
     <section className="fc fc--field fc-summary" aria-label="The car at a glance">
@@ -68,6 +72,7 @@ export async function CarSummary({ data, payload, user }: UIFieldServerProps) {
           </span>
         </p>
         <p className="fc-muted">{feedSentence(Boolean(car.content_hash), overridden)}</p>
+        {rows.length > 0 && <FeedValues rows={rows} />}
         {site && car.status !== 'withdrawn' && (
           <a className="fc-btn" href={`${site}/cars/${car.slug}`} target="_blank" rel="noopener">
             See it on the website

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { z } from 'zod'
 import { stockPolicy } from '@/access/policies'
 import { GROUP } from '@/access/menu'
+import { jsonField } from '@/fields/json'
 import { tenantField } from '@/fields/tenant'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { fromDealership } from '@/collections/hooks/fromDealership'
@@ -12,6 +14,16 @@ import { system } from './system'
 
 const FEED =
   'From your stock feed. What you change here stays as you leave it: the feed no longer changes that field.'
+
+/** Names of the fields that the person at the form changed: never stored. */
+const touched = jsonField('touched', z.array(z.string()), {
+  virtual: true,
+  admin: {
+    disableListColumn: true,
+    disableListFilter: true,
+    components: { Field: '/admin/car/TouchedField#TouchedField' },
+  },
+})
 
 export const Cars: CollectionConfig = {
   slug: 'cars',
@@ -35,6 +47,7 @@ export const Cars: CollectionConfig = {
   },
   fields: [
     tenantField(),
+    touched,
     {
       type: 'tabs',
       tabs: [

@@ -24,6 +24,8 @@ const fields: Extract<Field, { name: string }>[] = [
   text('source_version'),
   text('feed_id', { index: true }),
   jsonField('overrides', overridesSchema),
+  // What the feed says of the same fields: shown beside staff's values, and put back when they give one up.
+  jsonField('feed_values', overridesSchema),
   jsonField('price_history', priceHistorySchema),
   choice('hold_state', ['free', 'pending', 'held'], { defaultValue: 'free' }),
   text('hold_by'),

@@ -22,6 +22,7 @@ import * as migration_20261123_230229_lead_rules from './20261123_230229_lead_ru
 import * as migration_20261123_231545_lead_recipients from './20261123_231545_lead_recipients';
 import * as migration_20261123_233709_site_figures from './20261123_233709_site_figures';
 import * as migration_20261124_031407_kept_drafts from './20261124_031407_kept_drafts';
+import * as migration_20261124_103752_feed_values from './20261124_103752_feed_values';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261124_031407_kept_drafts.up,
     down: migration_20261124_031407_kept_drafts.down,
-    name: '20261124_031407_kept_drafts'
+    name: '20261124_031407_kept_drafts',
+  },
+  {
+    up: migration_20261124_103752_feed_values.up,
+    down: migration_20261124_103752_feed_values.down,
+    name: '20261124_103752_feed_values'
   },
 ];

@@ -13,6 +13,7 @@ import { MillisField as MillisField_107491a3c772646377f4cd3f4b3916e4 } from '../
 import { ValuationPhotos as ValuationPhotos_c41e191f7e416f6876b708e9474885a0 } from '../../../admin/valuation/ValuationPhotos'
 import { CentsCell as CentsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { CentsField as CentsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
+import { TouchedField as TouchedField_f68df177a137295b3f8a20b3b67523ae } from '../../../admin/car/TouchedField'
 import { CarSummary as CarSummary_554434adbe8a25a285b5bea027b79bdf } from '../../../admin/car/CarSummary'
 import { MoneyCell as MoneyCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { CarCell as CarCell_c49004a7b3f0245598bc942e6eed704a } from '../../../admin/car/CarCell'
@@ -96,6 +97,7 @@ export const importMap = {
   "/admin/valuation/ValuationPhotos#ValuationPhotos": ValuationPhotos_c41e191f7e416f6876b708e9474885a0,
   "/admin/fields/cells#CentsCell": CentsCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#CentsField": CentsField_107491a3c772646377f4cd3f4b3916e4,
+  "/admin/car/TouchedField#TouchedField": TouchedField_f68df177a137295b3f8a20b3b67523ae,
   "/admin/car/CarSummary#CarSummary": CarSummary_554434adbe8a25a285b5bea027b79bdf,
   "/admin/fields/cells#MoneyCell": MoneyCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/car/CarCell#CarCell": CarCell_c49004a7b3f0245598bc942e6eed704a,

@@ -2,17 +2,13 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { idOf, recordOf } from '@/access/ids'
 import { staffOf } from '@/access/staff'
 import { deriveCarAt } from '@/domain/car/derive'
-import {
-  type Facts,
-  FACT_FIELDS,
-  fittingFacts,
-  readFacts,
-  withOverrides,
-  withoutDerived,
-} from '@/domain/car/facts'
+import type { CarField } from '@/domain/car/field'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { type Facts, fittingFacts, readFacts, withOverrides, withoutDerived } from '@/domain/car/facts'
 import { carLocationSchema, type TenantLocation } from '@/domain/car/location'
 import { priceHistorySchema, withPrice } from '@/domain/car/priceHistory'
-import { sameValue } from '@/lib/sameValue'
+import { changesOf, feedFacts, ownValues } from '@/domain/car/ownValues'
+import { differing, onlyTouched } from '@/domain/car/savedForm'
 
 type Row = Record<string, unknown>
 
@@ -46,20 +42,6 @@ const without = (row: Row): Row =>
 const nextRev = (before: Row): number =>
   Math.max(Date.now(), typeof before.rev === 'number' ? before.rev + 1 : 1)
 
-const CHOSEN_BY_STAFF = [...FACT_FIELDS, 'location_id']
-
-/** When staff change the pictures, the first picture follows, unless they chose it too. */
-function changesOf(before: Row, row: Row): Row {
-  const changed = CHOSEN_BY_STAFF.filter(
-    (name) => row[name] !== undefined && !sameValue(row[name] ?? null, before[name] ?? null),
-  )
-  const chosen = changed.includes('primary_image_url') ? {} : { primary_image_url: null }
-  return {
-    ...(changed.includes('images') ? { ...chosen, thumbnails: null } : {}),
-    ...Object.fromEntries(changed.map((name) => [name, row[name]])),
-  }
-}
-
 async function locationsOf(row: Row, req: PayloadRequest): Promise<TenantLocation[]> {
   const { docs } = await req.payload.find({
     collection: 'locations',
@@ -83,19 +65,24 @@ function create(row: Row, locations: readonly TenantLocation[], now: number): Ro
   }
 }
 
-/** Applies the changes to the stated facts, and derives the other facts again. */
-function update(before: Row, row: Row, changes: Row, locations: readonly TenantLocation[], now: number): Row {
+/** Applies the changes to the stated facts, derives the other facts again and tells what is staff's own now. */
+function update(before: Row, row: Row, locations: readonly TenantLocation[], now: number): Row {
+  const wanted = changesOf(before, row)
   const stored = readFacts(before)
-  if (!stored) return row
+  if (!stored) return { ...row, overrides: { ...recordOf(before.overrides), ...wanted } }
   const was = fittingFacts(before)
   const own = recordOf(before.overrides).location_id ?? (before.content_hash ? null : before.location_id)
   const derive = (facts: Facts, { dealership_id }: Row, chosen: unknown) =>
     deriveCarAt(facts, was, { dealership: String(dealership_id), locations, chosen }, now)
   const stated = withoutDerived(stored, stored, (facts) => derive(facts, before, own))
+  const feed = feedFacts(stated, before)
+  const feedCar = { ...feed, ...derive(feed, before, own) }
+  const { changes, ...ours } = ownValues(before, wanted, { stated, feedCar })
   const chosen = 'location_id' in changes ? changes.location_id : own
-  const derived = derive(withOverrides(stated, changes), row, chosen)
+  const facts = withOverrides(stated, changes)
   // Stored even when it is no location of this tenant, so that guardTenant, which runs later, refuses it.
-  return { ...row, ...derived, ...(changes.location_id ? { location_id: changes.location_id } : {}) }
+  const place = changes.location_id ? { location_id: changes.location_id } : {}
+  return { ...row, ...changes, ...derive(facts, row, chosen), ...place, ...ours }
 }
 
 const amountOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
@@ -117,26 +104,28 @@ function priceHistory(before: Row, row: Row, now: number): Row {
   }
 }
 
+/** Payload asks for these in every save. */
+const NEEDED = [
+  'tenant',
+  'overrides',
+  ...Object.entries<CarField>(CAR_FIELDS).flatMap(([name, { required }]) => (required ? [name] : [])),
+]
+
 /** A save by staff: a new revision for the search index. Their values override the feed from now on. */
 export const stamp: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  if (!staffOf(req.user)) return data
   const before = recordOf(originalDoc)
-  const row = recordOf(data)
+  const row = onlyTouched(before, recordOf(data))
+  if (!staffOf(req.user)) return row
   const now = Math.floor(Date.now() / 1000)
   const locations = await locationsOf(row, req)
-  const stamped = {
-    updated_at: now,
-    rev: nextRev(before),
-    picture_next_at: 0,
-    ...priceHistory(before, row, now),
-  }
+  const stamped = { updated_at: now, rev: nextRev(before), picture_next_at: 0 }
   if (operation === 'create') return { ...create(row, locations, now), ...stamped }
-  const changes = changesOf(before, row)
+  const updated = update(before, row, locations, now)
   return {
-    ...without(update(before, row, changes, locations, now)),
+    ...differing(before, without(updated), NEEDED),
     ...stamped,
+    ...priceHistory(before, updated, now),
     index_attempts: 0,
     index_next_at: 0,
-    overrides: { ...recordOf(before.overrides), ...changes },
   }
 }

@@ -1,0 +1,22 @@
+'use client'
+import { useField, useFormFields } from '@payloadcms/ui'
+import type { JSONFieldClientProps } from 'payload'
+import { useEffect } from 'react'
+import { sameValue } from '@/lib/sameValue'
+
+/** Tells a save which fields the person changed. What a feed or a colleague changed since the form was opened stays. */
+export function TouchedField({ path }: JSONFieldClientProps) {
+  const { value, setValue } = useField<unknown>({ path })
+  const names = useFormFields(([fields]) =>
+    Object.entries(fields)
+      .filter(([name, field]) => name !== path && !sameValue(field?.value, field?.initialValue))
+      .map(([name]) => name)
+      .join(' '),
+  )
+  const told = Array.isArray(value) ? value.join(' ') : null
+  useEffect(() => {
+    // The list alone is no change that a person could lose.
+    if (told !== names) setValue(names ? names.split(' ') : [], true)
+  }, [names, told, setValue])
+  return null
+}

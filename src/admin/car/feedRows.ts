@@ -1,0 +1,44 @@
+import { deriveCar } from '@/domain/car/derive'
+import { readFacts } from '@/domain/car/facts'
+import { feedFacts } from '@/domain/car/ownValues'
+import { valueWords, type Reader } from '@/domain/history/valueWords'
+import { carLabelOf } from '@/fields/label'
+import { recordOf } from '@/access/ids'
+import { plural } from '@/domain/format'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** One value of staff beside that of the feed. */
+export interface FeedRow {
+  name: string
+  label: string
+  own: string
+  feed: string
+  /** What the form has to hold for the feed to lead the field again. */
+  value: unknown
+}
+
+const READER: Reader = { moment: String, nameOf: () => null, optionOf: () => null }
+/** The list of pictures brings these. */
+const WITH_PICTURES = ['thumbnails', 'primary_image_url']
+
+const wordsOf = (name: string, value: unknown): string =>
+  name === 'images' && Array.isArray(value) ? plural(value.length, 'picture') : valueWords(value, READER)
+
+/** What staff set of a stored car, beside what the feed says. `now` in epoch seconds. */
+export function feedRows(row: Row, now: number): FeedRow[] {
+  const stored = readFacts(row)
+  const known = recordOf(row.feed_values)
+  if (!stored) return []
+  const feed = feedFacts(stored, row)
+  const feedCar: Row = { ...feed, ...deriveCar(feed, undefined, now) }
+  return Object.keys(known)
+    .filter((name) => !('images' in known && WITH_PICTURES.includes(name)))
+    .map((name) => ({
+      name,
+      label: carLabelOf(name),
+      own: wordsOf(name, row[name]),
+      feed: wordsOf(name, feedCar[name]),
+      value: feedCar[name] ?? null,
+    }))
+}

@@ -1,0 +1,84 @@
+/** What staff set of a car, and what its feed says of the same facts. */
+import { isRecord } from '@/lib/isRecord'
+import { sameValue } from '@/lib/sameValue'
+import { FACT_FIELDS, type Facts, fittingFacts } from './facts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Staff choose a car's place from a list: it is no fact of the feed. */
+const CHOSEN_BY_STAFF: readonly string[] = [...FACT_FIELDS, 'location_id']
+/** The list of pictures decides these, unless they were chosen too. */
+const OF_PICTURES = ['primary_image_url', 'thumbnails'] as const
+
+const record = (value: unknown): Row => (isRecord(value) ? value : {})
+
+/** The stated facts with those of the feed in place of the values that staff set. */
+export const feedFacts = (stated: Facts, { feed_values }: Row): Facts => ({
+  ...stated,
+  ...fittingFacts(record(feed_values)),
+})
+
+/** A car that was read with staff's values and is sent back: these are not the feed's. */
+export const withoutOwn = (facts: Facts, stored: Row): Facts => {
+  const feed = fittingFacts(record(stored.feed_values))
+  const own = new Map<string, unknown>(Object.entries(facts))
+  const kept = Object.entries(feed).filter(([name]) => sameValue(own.get(name), stored[name]))
+  return { ...facts, ...Object.fromEntries(kept) }
+}
+
+/** The facts of the feed that staff's values hide; null when there are none. */
+export const hiddenBy = (overrides: Row, facts: Facts): Record<string, unknown> | null => {
+  const stated = new Map<string, unknown>(Object.entries(facts))
+  const hidden = FACT_FIELDS.filter((name) => name in overrides)
+  return hidden.length ? Object.fromEntries(hidden.map((name) => [name, stated.get(name) ?? null])) : null
+}
+
+/** The values of a save that differ from the stored ones. Another list of pictures brings its own first one. */
+export function changesOf(before: Row, saved: Row): Record<string, unknown> {
+  const changed = CHOSEN_BY_STAFF.filter(
+    (name) => saved[name] !== undefined && !sameValue(saved[name], before[name]),
+  )
+  const chosen = changed.includes('primary_image_url') ? {} : { primary_image_url: null }
+  return {
+    ...(changed.includes('images') ? { ...chosen, thumbnails: null } : {}),
+    ...Object.fromEntries(changed.map((name) => [name, saved[name]])),
+  }
+}
+
+interface Sources {
+  /** The stored facts, without those that follow from others. */
+  stated: Facts
+  /** The car as it would be without any value of staff. */
+  feedCar: Row
+}
+
+interface OwnValues {
+  overrides: Record<string, unknown>
+  feed_values: Record<string, unknown> | null
+  /** The changes to apply: what goes back to the feed is what the feed said. */
+  changes: Record<string, unknown>
+}
+
+/** A value that equals the feed's is nobody's own: the feed leads that field again. */
+export function ownValues(before: Row, changes: Row, { stated, feedCar }: Sources): OwnValues {
+  const known = record(before.feed_values)
+  const given = new Map<string, unknown>(Object.entries(stated))
+  const goesBack = (name: string) => name in known && sameValue(changes[name], feedCar[name])
+  const back = new Set(Object.keys(changes).filter(goesBack))
+  if (back.has('images')) for (const name of OF_PICTURES) if (name in known && !changes[name]) back.add(name)
+  const own = Object.entries({ ...record(before.overrides), ...changes }).filter(([name]) => !back.has(name))
+  const overrides = Object.fromEntries(own)
+  const feed = FACT_FIELDS.filter(
+    (name) => name in overrides && (name in known || !(name in record(before.overrides))),
+  )
+  return {
+    overrides,
+    feed_values:
+      before.content_hash && feed.length
+        ? Object.fromEntries(
+            feed.map((name) => [name, (name in known ? known[name] : given.get(name)) ?? null]),
+          )
+        : null,
+    changes: { ...changes, ...Object.fromEntries([...back].map((name) => [name, known[name]])) },
+  }
+}
