@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
 import { draftTests } from './draftTests'
 import { introTest } from './introTest'
+import { ownValueTests } from './ownValueTests'
 
 export function storeSuite(what: string, urlOf: () => Promise<string | undefined>): void {
   describe(`store on ${what}`, () => {
@@ -177,6 +178,7 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
     })
 
     draftTests(() => world)
+    ownValueTests(() => world)
     introTest(() => world)
 
     it('orders and compares alike: nothing is below every number, and unlike every value', async () => {

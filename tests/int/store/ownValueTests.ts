@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Payload, TypedUser } from 'payload'
+import { feedCar, type World } from '../../helpers/stockWorld'
+
+type Row = Record<string, unknown>
+
+/** A car between its feed and two colleagues; `open` answers once the suite's world stands. */
+export function ownValueTests(open: () => World): void {
+  describe('B6 what staff set stays theirs, and all else stays the feed’s', () => {
+    let db: Payload
+    let user: TypedUser
+    let count = 500
+
+    beforeAll(async () => {
+      await import('@payload-config')
+      const { getDb } = await import('@/db/payload')
+      db = await getDb()
+      const made = await db.create({
+        collection: 'users',
+        overrideAccess: true,
+        data: {
+          ...{ email: 'own-values@staff.example', password: 'correct horse battery', name: 'E' },
+          ...{ role: 'editor', tenants: [open().a.tenantId], disabled: false, demo: false },
+        },
+      })
+      user = { ...made, collection: 'users' }
+    })
+
+    async function car() {
+      const { ingestCars } = await import('@/stock/ingest')
+      const { tenantId, dealership } = open().a
+      const n = count++
+      const base = feedCar(n, { price: 30_000 })
+      const send = (facts: Row, mode: 'batch' | 'patch') =>
+        ingestCars({ tenantId, dealership, actor: 'test' }, [facts], { mode })
+      await send(base, 'batch')
+      const where = { stocknum: { equals: base.stocknum } }
+      const { docs } = await db.find({ collection: 'cars', where, overrideAccess: true, depth: 0 })
+      const id = docs[0]?.id ?? ''
+      return {
+        id,
+        feed: (facts: Row) => send({ ...base, ...facts }, 'batch'),
+        patch: (facts: Row) => send({ stocknum: base.stocknum, ...facts }, 'patch'),
+        read: () => db.findByID({ collection: 'cars', id, overrideAccess: true, depth: 0 }),
+        save: (data: Row) =>
+          db.update({ collection: 'cars', id, data, user, overrideAccess: false, depth: 0 }),
+      }
+    }
+
+    it('keeps the feed’s value beside theirs, and follows it again when they choose it', async () => {
+      const { feed, read, save } = await car()
+      await save({ price: 28_000 })
+      expect(await read()).toMatchObject({ overrides: { price: 28_000 }, feed_values: { price: 30_000 } })
+      await feed({ price: 29_500 })
+      expect(await read()).toMatchObject({ price: 28_000, feed_values: { price: 29_500 } })
+      await save({ price: 29_500 })
+      expect(await read()).toMatchObject({ price: 29_500, overrides: {}, feed_values: null })
+      await feed({ price: 29_000 })
+      expect(await read()).toMatchObject({ price: 29_000 })
+    })
+
+    it('a form that stood open changes only what its person changed', async () => {
+      const { feed, read, save } = await car()
+      const form = await read()
+      await feed({ price: 25_000, colour: 'Red' })
+      await save({ ...form, tag: 'Just in', touched: ['tag'] })
+      expect(await read()).toMatchObject({ price: 25_000, colour: 'Red', overrides: { tag: 'Just in' } })
+      await feed({ price: 24_000, colour: 'Blue' })
+      expect(await read()).toMatchObject({ price: 24_000, colour: 'Blue', tag: 'Just in' })
+    })
+
+    it('two people who save one car one after the other keep both their values', async () => {
+      const { read, save } = await car()
+      const form = await read()
+      await save({ ...form, price: 27_000, touched: ['price'] })
+      await save({ ...form, tag: 'Bargain', touched: ['tag'] })
+      expect(await read()).toMatchObject({
+        ...{ price: 27_000, tag: 'Bargain' },
+        overrides: { price: 27_000, tag: 'Bargain' },
+      })
+    })
+
+    it('the names of the fields are not kept', async () => {
+      const { save } = await car()
+      expect(await save({ tag: 'x', touched: ['tag'] })).not.toHaveProperty('touched')
+    })
+
+    it('pictures that go back to the feed take their first one and the small ones along', async () => {
+      const { read, save } = await car()
+      const { images, primary_image_url, thumbnails } = await read()
+      await save({ images: [...(images ?? [])].reverse() })
+      expect((await read()).primary_image_url).not.toBe(primary_image_url)
+      await save({ images })
+      expect(await read()).toMatchObject({ primary_image_url, thumbnails, overrides: {}, feed_values: null })
+    })
+
+    it('a feed that changes another field, or sends back what it read, does not take theirs for its own', async () => {
+      const { id, feed, patch, read, save } = await car()
+      await save({ price: 28_000 })
+      await patch({ colour: 'Green' })
+      expect(await read()).toMatchObject({ colour: 'Green', feed_values: { price: 30_000 } })
+      await feed({ id, price: 28_000, colour: 'Black' })
+      expect(await read()).toMatchObject({ price: 28_000, colour: 'Black', feed_values: { price: 30_000 } })
+      await save({ price: 30_000 })
+      expect(await read()).toMatchObject({ price: 30_000, overrides: {} })
+    })
+  })
+}
