@@ -65,6 +65,7 @@ export function ownValueTests(open: () => World): void {
       await feed({ price: 25_000, colour: 'Red' })
       await save({ ...form, tag: 'Just in', touched: ['tag'] })
       expect(await read()).toMatchObject({ price: 25_000, colour: 'Red', overrides: { tag: 'Just in' } })
+      expect(await read()).toMatchObject({ feed_values: { tag: null } })
       await feed({ price: 24_000, colour: 'Blue' })
       expect(await read()).toMatchObject({ price: 24_000, colour: 'Blue', tag: 'Just in' })
     })

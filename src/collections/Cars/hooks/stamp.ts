@@ -104,10 +104,11 @@ function priceHistory(before: Row, row: Row, now: number): Row {
   }
 }
 
-/** Payload asks for these in every save. */
+/** Payload asks for these in every save; that a feed says nothing of a field counts, and would pass for no difference. */
 const NEEDED = [
   'tenant',
   'overrides',
+  'feed_values',
   ...Object.entries<CarField>(CAR_FIELDS).flatMap(([name, { required }]) => (required ? [name] : [])),
 ]
 
