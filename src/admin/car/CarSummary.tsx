@@ -44,7 +44,7 @@ export async function CarSummary({ data, payload, user }: UIFieldServerProps) {
   const car = parsed.data
   const [status, tone] = STATUS[car.status]
   const overridden = Object.keys(car.overrides ?? {})
-  const rows = mayMend(user) ? feedRows(recordOf(data), Date.now() / 1000) : []
+  const rows = mayMend(user) ? feedRows(recordOf(data)) : []
   const site = await siteAddress(payload, car.tenant)
   return (
     <section className="fc fc--field fc-summary" aria-label="The car at a glance">

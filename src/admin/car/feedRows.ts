@@ -25,13 +25,13 @@ const WITH_PICTURES = ['thumbnails', 'primary_image_url']
 const wordsOf = (name: string, value: unknown): string =>
   name === 'images' && Array.isArray(value) ? plural(value.length, 'picture') : valueWords(value, READER)
 
-/** What staff set of a stored car, beside what the feed says. `now` in epoch seconds. */
-export function feedRows(row: Row, now: number): FeedRow[] {
+/** What staff set of a stored car, beside what the feed says. */
+export function feedRows(row: Row): FeedRow[] {
   const stored = readFacts(row)
   const known = recordOf(row.feed_values)
   if (!stored) return []
   const feed = feedFacts(stored, row)
-  const feedCar: Row = { ...feed, ...deriveCar(feed, undefined, now) }
+  const feedCar: Row = { ...feed, ...deriveCar(feed, undefined, Number(row.updated_at)) }
   return Object.keys(known)
     .filter((name) => !('images' in known && WITH_PICTURES.includes(name)))
     .map((name) => ({

@@ -260,7 +260,9 @@ describe('site calls (contract section 6)', () => {
     const answer = await call((request) => GET(request, { params: Promise.resolve({ slug }) }), '/api/cars/x')
     expect(answer.status).toBe(status)
     if (status === 200)
-      expect(Object.keys(answer.body).some((name) => /^(private_|hold_|overrides)/.test(name))).toBe(false)
+      expect(
+        Object.keys(answer.body).some((name) => /^(private_|hold_|overrides|feed_values)/.test(name)),
+      ).toBe(false)
   })
   test('the phone number is told on request', async () => {
     const { POST } = await import('@/app/api/cars/[slug]/phone/route')
