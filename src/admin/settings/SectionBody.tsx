@@ -1,6 +1,7 @@
 import type { SettingSection } from '@/domain/settings/field'
 import { nodeAt, SETTINGS } from '@/domain/settings/node'
 import { valueAt, withValue } from '@/domain/settings/values'
+import { FinanceRules } from './FinanceRules'
 import { LookPreview } from './LookPreview'
 import { OwnWords } from './OwnWords'
 import { Setting } from './Setting'
@@ -35,6 +36,7 @@ export function SectionBody({ section, value, saved, onChange }: Props) {
         </fieldset>
       ))}
       {section.key === 'brand' && <LookPreview value={value} onChange={onChange} />}
+      {section.key === 'finance' && <FinanceRules value={value} />}
       {section.key === 'buttons' && <OwnWords value={value} onChange={onChange} />}
     </section>
   )

@@ -70,3 +70,13 @@ export const timing: Field[] = [
   flag('featured', false, { admin: { position: 'sidebar' } }),
   number('position', { defaultValue: 0, admin: { position: 'sidebar' } }),
 ]
+
+export const advertisingRules: Field = {
+  name: 'advertisingRules',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/admin/compliance/OfferFindings#OfferFindings' },
+    disableListColumn: true,
+  },
+}

@@ -7,7 +7,7 @@ import { text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { previewIn } from '@/collections/preview'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
-import { subject, terms, timing, words } from './fields'
+import { advertisingRules, subject, terms, timing, words } from './fields'
 
 export const Offers: CollectionConfig = {
   slug: 'offers',
@@ -34,6 +34,7 @@ export const Offers: CollectionConfig = {
       ],
     },
     ...timing,
+    advertisingRules,
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
 }

@@ -45,7 +45,7 @@ export const offers: OfferDefinition[] = [
       'Tow bar wiring tested',
     ],
     disclaimer:
-      'Applies to every used ute in stock, until the end date shown or until sold. Drive away price is for private buyers at the yard where the ute stands. Fleet and trade buyers by arrangement.',
+      'Applies to every used ute in stock, until the end date shown or until sold. Drive away price is for private buyers in Victoria or South Australia, at the yard where the ute stands. Fleet and trade buyers by arrangement.',
   },
   {
     slug: 'trade-twice',
@@ -86,7 +86,7 @@ export const offers: OfferDefinition[] = [
       'Delivery in Victoria',
     ],
     disclaimer:
-      'Demonstrators are registered vehicles and sold as used. The charger is supplied without installation, which needs a licensed electrician. Delivery offer is for addresses in Victoria.',
+      'Demonstrators are registered vehicles and sold as used. Drive away price shown is for the lowest-priced demonstrator in stock and a private buyer in Victoria. The charger is supplied without installation, which needs a licensed electrician. Delivery offer is for addresses in Victoria.',
   },
   {
     slug: 'low-rate-on-electric',

@@ -5,6 +5,7 @@ import { dealerAdmins, editors, hasRole } from '@/access/rules'
 import { isPlatform, staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows, type Reading } from '@/admin/ownRows'
+import { readCompliance } from './readCompliance'
 import { readHolidays } from './readHolidays'
 import { heldFeeds, staleFeeds } from './feeds'
 import { byUrgency, type Need } from './need'
@@ -87,7 +88,7 @@ export async function needsFor(payload: Payload, user: TypedUser, now: Date): Pr
     readReservations(reading),
     readTradeIns(reading),
     readFeeds(reading),
-    ...(mayEdit ? [readOffers(reading), readHolidays(reading)] : []),
+    ...(mayEdit ? [readOffers(reading), readHolidays(reading), readCompliance(reading)] : []),
   ])
   return byUrgency(needs.flat())
 }

@@ -1,0 +1,38 @@
+import type { Finding } from '@/domain/compliance/finding'
+import { FixLink } from '@/admin/car/FixLink'
+
+interface Props {
+  findings: readonly Finding[]
+  /** The tab of the form that a field is on; without it the findings lead nowhere. */
+  tabOf?: (field: string) => string
+}
+
+const standing = (musts: number, all: number): [text: string, tone: string] => {
+  if (musts > 0) return [`${musts} to mend`, 'is-bad']
+  return all > 0 ? [`${all} to improve`, 'is-warn'] : ['Nothing found', 'is-good']
+}
+
+/** What the law asks of the words beside it, each with its reason. */
+export function Findings({ findings, tabOf }: Props) {
+  const [text, tone] = standing(findings.filter(({ isMust }) => isMust).length, findings.length)
+  return (
+    <section className="fc fc--field fc-findings" aria-label="Advertising rules">
+      <p role="status">
+        <b>Advertising rules</b> <span className={`fc-pill ${tone}`}>{text}</span>
+      </p>
+      <ul>
+        {findings.map(({ rule, field, isMust, text: fix, why }) => (
+          <li key={rule} className={isMust ? 'is-bad' : ''}>
+            {isMust && <b>Against a rule: </b>}
+            {tabOf ? <FixLink field={field} tab={tabOf(field)} text={fix} /> : fix}
+            <details>
+              <summary>Why</summary>
+              {why}
+            </details>
+          </li>
+        ))}
+      </ul>
+      <p className="fc-muted">A help while you write, no legal advice.</p>
+    </section>
+  )
+}

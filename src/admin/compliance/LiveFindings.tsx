@@ -1,0 +1,30 @@
+'use client'
+import { useFormFields } from '@payloadcms/ui'
+import { useMemo } from 'react'
+import { z } from 'zod'
+import { offerFindings } from '@/domain/compliance/offerFindings'
+import { Findings } from './Findings'
+
+const text = z.string().nullish().catch(null)
+const lines = z.array(z.string()).nullish().catch(null)
+const formSchema = z.object({
+  ...{ name: text, description: text, price_text: text, price_note: text, disclaimer: text, ends_at: text },
+  ...{ inclusions: lines, conditions: lines },
+})
+const NAMES = Object.keys(formSchema.shape)
+const TERMS = ['price_text', 'price_note', 'disclaimer']
+
+const tabOf = (field: string): string => {
+  if (TERMS.includes(field)) return 'Price and terms'
+  return field === 'description' ? 'Offer' : ''
+}
+
+/** Follows each letter of the form. */
+export function LiveFindings({ licence }: { licence: string | null }) {
+  // As text: a new object of each letter anywhere in the form would draw this again.
+  const form = useFormFields(([fields]) =>
+    JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, fields[name]?.value]))),
+  )
+  const findings = useMemo(() => offerFindings(formSchema.parse(JSON.parse(form)), licence), [form, licence])
+  return <Findings findings={findings} tabOf={tabOf} />
+}

@@ -1,0 +1,69 @@
+import { financeFindings } from '@/domain/compliance/financeFindings'
+import type { Finding } from '@/domain/compliance/finding'
+import { offerFindings } from '@/domain/compliance/offerFindings'
+import type { OfferWords } from '@/domain/compliance/advert'
+import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
+import type { Need } from './need'
+
+export interface ShownOffer extends OfferWords {
+  id: string
+  tenant: string
+  name: string
+  /** Epoch milliseconds. */
+  at: number
+  licence: string
+}
+
+const musts = (findings: readonly Finding[]): Finding[] => findings.filter(({ isMust }) => isMust)
+const WITHOUT_LICENCE = 'dealer licence'
+
+/** Offers that shoppers see and that break a rule. The missing licence is told once, with the dealer's settings. */
+export function offersAgainstRules(offers: readonly ShownOffer[]): Need[] {
+  return offers.flatMap((offer): Need[] => {
+    const { id, tenant, name, at, licence } = offer
+    const [first, ...more] = musts(offerFindings(offer, licence)).filter(
+      ({ rule }) => rule !== WITHOUT_LICENCE,
+    )
+    if (!first) return []
+    return [
+      {
+        ...{ id: `rules ${id}`, tenant, tone: 'bad', due: at },
+        title: `“${name}” is against an advertising rule`,
+        why: more.length ? `${first.text} And ${more.length} more.` : first.text,
+        act: 'Mend the words',
+        href: `/admin/collections/offers/${id}`,
+      },
+    ]
+  })
+}
+
+export interface DealerWords {
+  tenant: string
+  licence: string
+  finance: FinanceConfig
+  showsFinance: boolean
+  /** Epoch milliseconds. */
+  at: number
+}
+
+/** What the dealer's settings lack that each advertisement needs. */
+export function settingsAgainstRules({ tenant, licence, finance, showsFinance, at }: DealerWords): Need[] {
+  const need = (section: string, title: string, why: string): Need => ({
+    ...{ id: `rules ${section} ${tenant}`, tenant, tone: 'bad', due: at, title, why },
+    act: 'Open the settings',
+    href: `/admin/collections/tenants/${tenant}#settings-${section}`,
+  })
+  const [first] = showsFinance ? musts(financeFindings(finance)) : []
+  return [
+    ...(/\d/.test(licence)
+      ? []
+      : [
+          need(
+            'business',
+            'The website names no dealer licence',
+            'Its number must stand in each advertisement of a motor dealer.',
+          ),
+        ]),
+    ...(first ? [need('finance', 'The finance words are against an advertising rule', first.text)] : []),
+  ]
+}

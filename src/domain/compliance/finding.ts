@@ -1,0 +1,24 @@
+/** What Australian advertising law asks of a dealer's words, told to who writes them. It is no legal advice. */
+
+export interface Finding {
+  rule: string
+  /** The field that mends it. */
+  field: string
+  /** Against a rule, and not only weak. */
+  isMust: boolean
+  /** What to do, in plain words. */
+  text: string
+  /** Whose rule it is, and what it is for. */
+  why: string
+}
+
+export interface Rule<Subject> extends Finding {
+  isBroken: (subject: Subject) => boolean
+}
+
+/** What must be mended first, each group in the order of its rules. */
+export const findingsOf = <Subject>(rules: readonly Rule<Subject>[], subject: Subject): Finding[] =>
+  rules
+    .filter(({ isBroken }) => isBroken(subject))
+    .map(({ rule, field, isMust, text, why }) => ({ rule, field, isMust, text, why }))
+    .sort((a, b) => Number(b.isMust) - Number(a.isMust))

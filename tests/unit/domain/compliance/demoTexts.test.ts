@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { financeFindings } from '@/domain/compliance/financeFindings'
+import { offerFindings } from '@/domain/compliance/offerFindings'
+import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { demoTenants } from '../../../../tenants'
+
+describe('the demo dealers keep the rules that they are shown', () => {
+  it.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s', (_, { config, offers = [] }) => {
+    const { finance, licence } = tenantConfigSchema.parse(config)
+    const broken = offers.flatMap(({ ends_in_days, slug, ...offer }) =>
+      offerFindings({ ...offer, ends_at: ends_in_days === undefined ? null : '2027-01-01' }, licence)
+        .filter(({ isMust }) => isMust)
+        .map(({ rule }) => `${slug}: ${rule}`),
+    )
+    expect(broken).toEqual([])
+    expect(financeFindings(finance)).toEqual([])
+  })
+})

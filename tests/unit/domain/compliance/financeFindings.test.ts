@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { financeFindings } from '@/domain/compliance/financeFindings'
+import { financeConfigSchema } from '@/domain/tenant/financeConfig'
+
+const FINANCE = financeConfigSchema.parse({
+  ...{ provider: 'manual', lenderName: 'Bayside', licence: 'Australian Credit Licence 000 518' },
+  ...{ interestRate: 6.49, comparisonRate: 7.32, setupFee: 295, monthlyFee: 6 },
+  disclaimer: 'Approved applicants only.',
+})
+
+describe('finance as the website tells it', () => {
+  it.each<[string[], Partial<typeof FINANCE>]>([
+    [[], {}],
+    [['lowest comparison rate'], { comparisonRate: 6.49 }],
+    [['lowest comparison rate'], { monthlyFee: 40 }],
+    [['credit licence'], { licence: 'Licensed' }],
+    [['lender'], { lenderName: ' ' }],
+    [['who is approved'], { disclaimer: '' }],
+    [['no comparison rate'], { comparisonRate: 0, licence: '' }],
+    [[], { excluded: true, licence: '' }],
+    [[], { provider: null, comparisonRate: 0 }],
+  ])('%j in %j', (rules, change) => {
+    expect(financeFindings({ ...FINANCE, ...change }).map(({ rule }) => rule)).toEqual(rules)
+  })
+})
