@@ -18,6 +18,7 @@ export function SectionBody({ section, value, saved, onChange }: Props) {
     <section aria-labelledby={`settings-${section.key}`}>
       <h2 id={`settings-${section.key}`}>{section.title}</h2>
       <p>{section.help}</p>
+      {section.key === 'finance' && <FinanceRules value={value} />}
       {section.groups.map(({ title, help, fields }) => (
         <fieldset key={title} className="fc-set__group">
           <legend>{title}</legend>
@@ -36,7 +37,6 @@ export function SectionBody({ section, value, saved, onChange }: Props) {
         </fieldset>
       ))}
       {section.key === 'brand' && <LookPreview value={value} onChange={onChange} />}
-      {section.key === 'finance' && <FinanceRules value={value} />}
       {section.key === 'buttons' && <OwnWords value={value} onChange={onChange} />}
     </section>
   )

@@ -49,7 +49,7 @@ export const Tenants: CollectionConfig = {
         linesField('domains', domainsSchema, { access: byPlatform, defaultValue: [] }),
       ],
     },
-    systemField(text('definition_hash')),
+    systemField(text('definition_hash', { admin: { hidden: true } })),
     { ...systemField(jsonField('applied', appliedSchema)), hidden: true },
   ],
 }

@@ -47,6 +47,16 @@ async function seed(at: Seed) {
     ...{ tenant, name: `Deal ${at}`, slug: 'ends', description: 'x', _status: 'published' },
     ends_at: new Date(NOW.getTime() + 2 * DAY).toISOString(),
   })
+  const advert = { tenant, description: 'x', price_text: '$21,990', _status: 'published' }
+  await add('advert', 'offers', {
+    ...{ ...advert, name: `Words ${at}`, slug: 'words' },
+    ends_at: new Date(NOW.getTime() + 60 * DAY).toISOString(),
+  })
+  // Neither is seen by shoppers: one has ended, one is not published.
+  await plant(world.db, 'offers', {
+    ...{ ...advert, name: 'Ended', slug: 'ended', ends_at: new Date(NOW.getTime() - DAY).toISOString() },
+  })
+  await plant(world.db, 'offers', { ...advert, name: 'Draft', slug: 'draft', _status: 'draft' })
 }
 
 beforeAll(async () => {
@@ -70,10 +80,20 @@ const planted = async (name: string) => {
 it.each([
   [
     'dealer admin of A',
-    ['feed a', 'hold a', 'hold a2', 'offer a', 'refund a', 'refund a2', 'trade-in a', 'trade-in a2'],
+    [
+      'advert a',
+      'feed a',
+      'hold a',
+      'hold a2',
+      'offer a',
+      'refund a',
+      'refund a2',
+      'trade-in a',
+      'trade-in a2',
+    ],
   ],
   ['sales of A1', ['hold a', 'trade-in a']],
-  ['editor of A', ['feed a', 'offer a']],
+  ['editor of A', ['advert a', 'feed a', 'offer a']],
   ['staff of no dealer', []],
   ['disabled admin of A', []],
 ])('T9 B12 Today of %s has what they may do, of their dealer and place alone', async (name, needs) => {
@@ -86,6 +106,15 @@ it('T9 the platform sees every dealer, and whose each need is', async () => {
   const { dealers } = await today('platform admin')
   expect(dealers.get(world.refs.b.tenant)).toBe('CANARYB')
   expect((await today('dealer admin of A')).dealers.size).toBe(1)
+})
+
+it('B12 an offer against an advertising rule is told once; settings only to who may change them', async () => {
+  const told = async (name: string) =>
+    (await today(name)).needs.filter(({ id }) => id.startsWith('rules')).map(({ title }) => title)
+  const words = '“Words a” is against an advertising rule'
+  expect(await told('editor of A')).toEqual([words])
+  expect((await told('dealer admin of A')).sort()).toEqual(['The website names no dealer licence', words])
+  expect(await told('sales of A1')).toEqual([])
 })
 
 it('B12 what is wrong comes before what runs out', async () => {

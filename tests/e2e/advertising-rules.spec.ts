@@ -1,0 +1,34 @@
+import { axe, expect, overflow, signIn, test } from './fixtures'
+import { platform } from './setup'
+
+test('an offer is read by the advertising rules while it is written, each finding leads to its field', async ({
+  page,
+  faults,
+}) => {
+  await signIn(page, 'editor', 'westside-motors')
+  await page.goto(`${platform}/admin/collections/offers/create`)
+  const rules = page.getByRole('region', { name: 'Advertising rules' })
+  const standing = rules.getByRole('status')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Price and terms' }).click({ timeout: 1000 })
+    await page.locator('#field-price_text').fill('$21,850', { timeout: 1000 })
+    await expect(standing).toContainText('2 to mend', { timeout: 1000 })
+  }).toPass()
+  expect((await axe(page)).filter((fault) => fault.includes('fc'))).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await rules.getByRole('button', { name: 'Say below the price what it covers' }).press('Enter')
+  const note = page.locator('#field-price_note')
+  await expect(note).toBeFocused()
+  await note.fill('Drive away')
+  await expect(standing).toContainText('1 to mend')
+  await page.locator('#field-disclaimer').fill('Drive away price is for private buyers in Victoria.')
+  await expect(standing).toContainText('1 to improve')
+  await page.locator('#field-ends_at input').fill('31 Dec 2030')
+  await page.locator('#field-ends_at input').press('Enter')
+  await expect(standing).toContainText('Nothing found')
+  await page.locator('#field-price_note').fill('Drive away, or 6.49% p.a.')
+  const rate = rules.getByRole('listitem').filter({ hasText: 'comparison rate beside the rate' })
+  await rate.getByText('Why').press('Enter')
+  await expect(rate).toContainText('National Credit Code, section 164')
+  expect(faults).toEqual([])
+})
