@@ -5,7 +5,7 @@ import { ask, captchaOf, expect, overflow, signIn, test } from './fixtures'
 import { platform } from './setup'
 
 const TENANT = 'harbour-toyota'
-const rows = '[data-lead]'
+const rows = '[data-row]'
 const hits = z.object({ hits: z.array(z.object({ id: z.string(), dealership_slug: z.string() })).min(1) })
 
 async function enquire(request: APIRequestContext, name: string): Promise<void> {

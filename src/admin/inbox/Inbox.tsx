@@ -3,17 +3,27 @@ import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { plural } from '@/domain/format'
-import { INBOX_FILTERS, inboxQuery, inboxState } from '@/domain/leads/inbox'
-import { InboxFilters } from './InboxFilters'
-import { InboxKeys } from './InboxKeys'
-import { InboxPages } from './InboxPages'
+import { ListFilters } from '@/admin/list/ListFilters'
+import { ListKeys } from '@/admin/list/ListKeys'
+import { ListPages } from '@/admin/list/ListPages'
+import { ListViews } from '@/admin/list/ListViews'
+import { readSavedViews } from '@/admin/list/readSavedViews'
+import { SavedViews } from '@/admin/list/SavedViews'
+import {
+  cleanInboxQuery,
+  INBOX_FILTERS,
+  INBOX_ORDERS,
+  INBOX_VIEWS,
+  inboxQuery,
+  inboxState,
+} from '@/domain/leads/inbox'
 import { InboxRows } from './InboxRows'
-import { InboxViews } from './InboxViews'
 import { mayExportLeads, mayReadLeads } from './mayReadLeads'
 import { PAGE_SIZE, readInbox } from './readInbox'
-import { readSavedViews } from './readSavedViews'
-import { SavedViews } from './SavedViews'
-import { EMPTY_WORDS, VIEW_WORDS } from './words'
+import { EMPTY_WORDS, FILTER_WORDS, ORDER_WORDS, VIEW_WORDS } from './words'
+
+const PATH = '/admin/leads'
+const SAVED = 'lead-views'
 
 /** All leads that its reader may see, one page of them. The address holds the whole state. */
 export async function Inbox({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -24,8 +34,9 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
   if (!mayReadLeads(user)) redirect('/admin')
   const [{ rows, total, counts, choices }, saved] = await Promise.all([
     readInbox(payload, user, state, new Date()),
-    readSavedViews(payload, user),
+    readSavedViews(payload, user, SAVED, cleanInboxQuery),
   ])
+  const hrefOf = (change: Partial<typeof state>) => `${PATH}?${inboxQuery(state, change)}`
   const isFiltered = state.search !== '' || INBOX_FILTERS.some((name) => state[name])
   return (
     <DefaultTemplate
@@ -39,8 +50,13 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
     >
       <div className="fc fc-inbox">
         <nav aria-label="Views of leads">
-          <InboxViews state={state} counts={counts} />
-          <SavedViews views={saved} query={inboxQuery(state)} />
+          <ListViews
+            views={INBOX_VIEWS.map((view) => ({
+              ...{ name: VIEW_WORDS[view], count: counts[view], href: hrefOf({ view }) },
+              isOpen: view === state.view,
+            }))}
+          />
+          <SavedViews views={saved} query={inboxQuery(state)} path={PATH} preference={SAVED} />
         </nav>
         <div>
           <header className="fc-head">
@@ -56,20 +72,33 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
               </a>
             )}
           </header>
-          <InboxFilters state={state} choices={choices} />
+          <ListFilters
+            {...{ path: PATH, view: state.view, search: state.search, order: state.order }}
+            withoutWords={hrefOf({ search: '' })}
+            searchedIn="Name, phone, email, stock number"
+            orders={INBOX_ORDERS.map((order) => [order, ORDER_WORDS[order]])}
+            filters={INBOX_FILTERS.map((name) => ({
+              ...{ name, label: FILTER_WORDS[name], value: state[name] },
+              ...{ choices: choices[name], without: hrefOf({ [name]: '' }) },
+            }))}
+          />
           {rows.length > 0 && <InboxRows rows={rows} />}
           {rows.length === 0 && (
             <p className="fc-none">
               {isFiltered ? 'No lead fits these filters. ' : EMPTY_WORDS[state.view]}
               {isFiltered && state.view !== 'all' && (
-                <Link prefetch={false} href={`/admin/leads?${inboxQuery(state, { view: 'all' })}`}>
+                <Link prefetch={false} href={hrefOf({ view: 'all' })}>
                   Look in all leads
                 </Link>
               )}
             </p>
           )}
-          <InboxPages state={state} total={total} size={PAGE_SIZE} />
-          <InboxKeys />
+          <ListPages
+            page={state.page}
+            last={Math.ceil(total / PAGE_SIZE)}
+            hrefOf={(page) => hrefOf({ page })}
+          />
+          <ListKeys />
         </div>
       </div>
     </DefaultTemplate>

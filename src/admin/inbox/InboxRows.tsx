@@ -16,7 +16,7 @@ function Row({ row }: { row: InboxRow }) {
         <small>{came}</small>
       </div>
       <div className="fc-ld__who">
-        <a href={`/admin/collections/leads/${id}`} data-lead>
+        <a href={`/admin/collections/leads/${id}`} data-row>
           {name}
         </a>
         <small>{wants}</small>

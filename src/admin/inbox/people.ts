@@ -1,7 +1,7 @@
 import type { Payload, TypedUser, Where } from 'payload'
 import { isPlatform, staffOf, type Staff } from '@/access/staff'
+import type { Choice } from '@/admin/list/choice'
 
-export type Choice = readonly [value: string, label: string]
 const MOST = 300
 
 /** Who can have a lead that this member of staff sees: admins of the same dealers, sales of the same locations. */

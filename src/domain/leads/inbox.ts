@@ -54,3 +54,7 @@ export function inboxQuery(state: InboxState, change: Partial<InboxState> = {}):
   ]
   return new URLSearchParams(said.filter(([, value]) => value)).toString()
 }
+
+/** What an address says that the inbox knows. */
+export const cleanInboxQuery = (query: string): string =>
+  inboxQuery(inboxState(Object.fromEntries(new URLSearchParams(query))))

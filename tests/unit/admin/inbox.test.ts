@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inboxWhere } from '@/admin/inbox/where'
-import { inboxQuery, inboxState } from '@/domain/leads/inbox'
-import { savedViews, withView } from '@/domain/leads/savedViews'
+import { cleanInboxQuery, inboxQuery, inboxState } from '@/domain/leads/inbox'
+import { savedViews, withView } from '@/domain/savedViews'
 
 const usual = inboxState({})
 
@@ -72,11 +72,13 @@ describe('B1 views that a person named', () => {
       { name: ' Trade-ins ', query: 'view=open&about=Trade-in&where=x' },
       { name: ' ', query: '' },
     ]
-    expect(savedViews(stored)).toEqual([{ name: 'Trade-ins', query: 'view=open&about=Trade-in' }])
+    expect(savedViews(stored, cleanInboxQuery)).toEqual([
+      { name: 'Trade-ins', query: 'view=open&about=Trade-in' },
+    ])
   })
 
   it.each([[null], ['x'], [[{ name: 1 }]], [{ name: 'a', query: '' }]])('are none in %j', (value) => {
-    expect(savedViews(value)).toEqual([])
+    expect(savedViews(value, cleanInboxQuery)).toEqual([])
   })
 
   it('are stored once under each name, the last address counts', () => {

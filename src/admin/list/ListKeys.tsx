@@ -12,12 +12,12 @@ function press(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
   if (event.key === '/') {
     event.preventDefault()
-    document.getElementById('inbox-search')?.focus()
+    document.getElementById('list-search')?.focus()
     return
   }
   const step = STEPS[event.key]
   if (!step) return
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-lead]')]
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-row]')]
   const at = links.findIndex((link) => link === document.activeElement)
   // An arrow scrolls the page until a row has the focus.
   if (at < 0 && event.key.startsWith('Arrow')) return
@@ -42,7 +42,7 @@ function toggle(): void {
 }
 
 /** Single keys can be in the way of speech control, so that they can be switched off. */
-export function InboxKeys() {
+export function ListKeys() {
   const isOn = useSyncExternalStore(subscribe, areOn, () => true)
 
   useEffect(() => {

@@ -2,27 +2,25 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
-import {
-  LONGEST_NAME,
-  MOST_SAVED,
-  SAVED_VIEWS_KEY,
-  withView,
-  type SavedView,
-} from '@/domain/leads/savedViews'
+import { LONGEST_NAME, MOST_SAVED, withView, type SavedView } from '@/domain/savedViews'
 
 interface Props {
   views: SavedView[]
   /** The state that is on the screen. */
   query: string
+  /** The address of the list, without a query. */
+  path: string
+  /** Under which name the person's views are stored. */
+  preference: string
 }
 
-export function SavedViews({ views, query }: Props) {
+export function SavedViews({ views, query, path, preference }: Props) {
   const router = useRouter()
   const [name, setName] = useState('')
   const [said, setSaid] = useState('')
 
   async function keep(next: SavedView[], done: string) {
-    const response = await fetch(`/admin/api/payload-preferences/${SAVED_VIEWS_KEY}`, {
+    const response = await fetch(`/admin/api/payload-preferences/${preference}`, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },
@@ -48,7 +46,7 @@ export function SavedViews({ views, query }: Props) {
               <li key={view.name}>
                 <Link
                   prefetch={false}
-                  href={`/admin/leads?${view.query}`}
+                  href={`${path}?${view.query}`}
                   aria-current={view.query === query ? 'page' : undefined}
                 >
                   {view.name}

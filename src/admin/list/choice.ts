@@ -1,0 +1,1 @@
+export type Choice = readonly [value: string, label: string]
