@@ -16,6 +16,7 @@ import { ownSecondStepEndpoint } from '@/admin/two-steps/ownEndpoint'
 import { resetSecondStepEndpoint } from '@/admin/two-steps/resetEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
 import { testMailEndpoint } from '@/admin/lead/testMailEndpoint'
+import { carChangeEndpoint } from '@/admin/cars/changeEndpoint'
 import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
 import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
@@ -47,6 +48,7 @@ const config = buildConfig({
       views: {
         dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
         leads: { Component: '/admin/inbox/Inbox#Inbox', path: '/leads' },
+        cars: { Component: '/admin/cars/Cars#Cars', path: '/cars' },
         sharing: { Component: '/admin/rules/Rules#Rules', path: '/lead-sharing' },
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
         reports: { Component: '/admin/reports/Reports#Reports', path: '/reports' },
@@ -70,6 +72,7 @@ const config = buildConfig({
     answerEndpoint,
     ...deliveryEndpoints,
     exportEndpoint,
+    carChangeEndpoint,
     reportTableEndpoint,
     testMailEndpoint,
     reservationEndpoint,

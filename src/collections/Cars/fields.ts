@@ -12,13 +12,6 @@ import { slugField } from '@/fields/slug'
 
 type Named = Extract<Field, { name: string }>
 
-const CELLS: Record<string, string> = {
-  name: '/admin/car/CarCell#CarCell',
-  price: '/admin/fields/cells#MoneyCell',
-  km: '/admin/fields/cells#KmCell',
-  updated_at: '/admin/fields/cells#SecondsCell',
-}
-
 const isNumber = ({ type }: Part) =>
   type === 'int' || type === 'measure' || type === 'dollars' || type === 'time' || type === 'number'
 
@@ -38,7 +31,6 @@ function plainField(name: string, field: CarField): Named {
   const admin = {
     ...(field.help ? { description: field.help } : {}),
     ...(field.hidden ? { hidden: true } : {}),
-    ...(CELLS[name] ? { components: { Cell: CELLS[name] } } : {}),
   }
   const options = { label: field.label ?? labelOf(name), admin }
   const filled = {

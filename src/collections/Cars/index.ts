@@ -30,8 +30,7 @@ export const Cars: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: GROUP.stock,
-    defaultColumns: ['name', 'stocknum', 'price', 'km', 'status', 'location_id', 'updated_at'],
-    pagination: { defaultLimit: 25 },
+    components: { views: { list: { Component: '/admin/cars/ToCars#ToCars' } } },
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
   },
   access: stockPolicy,

@@ -1,0 +1,56 @@
+import type { CarRow } from './rows'
+
+/** The name's link covers its whole row; the box to choose it lies above. */
+function Row({ row, pick }: { row: CarRow; pick: React.ReactNode }) {
+  const { id, name, picture, note, price, isOwnPrice, state, tone, tag, place, here, quality } = row
+  return (
+    <li className="fc-cr">
+      {pick}
+      {picture ? (
+        <img src={picture} alt="" width={84} height={56} loading="lazy" />
+      ) : (
+        <span className="fc-nopic fc-nopic--small">No picture</span>
+      )}
+      <div className="fc-cr__name">
+        <a href={`/admin/collections/cars/${id}`} data-row>
+          {name}
+        </a>
+        <small>{note}</small>
+      </div>
+      <div className="fc-cr__price">
+        <b>{price}</b>
+        {isOwnPrice && <small>Your own</small>}
+      </div>
+      <div className="fc-cr__state">
+        <span className={`fc-pill ${tone}`}>{state}</span>
+        {tag && <small>{tag}</small>}
+      </div>
+      <div className="fc-cr__place">
+        {place || 'No place'}
+        <small>{here}</small>
+      </div>
+      <div className="fc-cr__told">
+        {quality !== null && (
+          <>
+            <meter min={0} max={100} value={quality} aria-hidden="true" />
+            <small>{quality} of 100 told</small>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface Props {
+  rows: readonly CarRow[]
+  /** The box before each row, for those who may change cars. */
+  pickOf?: (row: CarRow) => React.ReactNode
+}
+
+export const CarRows = ({ rows, pickOf }: Props) => (
+  <ul className="fc-cr-list">
+    {rows.map((row) => (
+      <Row key={row.id} row={row} pick={pickOf?.(row)} />
+    ))}
+  </ul>
+)

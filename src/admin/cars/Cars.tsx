@@ -1,0 +1,101 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import Link from 'next/link'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { ListFilters } from '@/admin/list/ListFilters'
+import { ListKeys } from '@/admin/list/ListKeys'
+import { ListPages } from '@/admin/list/ListPages'
+import { ListViews } from '@/admin/list/ListViews'
+import { readSavedViews } from '@/admin/list/readSavedViews'
+import { SavedViews } from '@/admin/list/SavedViews'
+import {
+  CAR_FILTERS,
+  CAR_ORDERS,
+  CAR_VIEWS,
+  carListQuery,
+  carListState,
+  cleanCarQuery,
+} from '@/domain/car/carList'
+import { plural } from '@/domain/format'
+import { CarRows } from './CarRows'
+import { ChangeCars } from './ChangeCars'
+import { mayEditCars, mayReadCars } from './mayEditCars'
+import { PAGE_SIZE, readCars } from './readCars'
+import { EMPTY_WORDS, FILTER_WORDS, ORDER_WORDS, VIEW_WORDS } from './words'
+
+const PATH = '/admin/cars'
+const SAVED = 'car-views'
+
+/** All cars that its reader may see, one page of them. The address holds the whole state. */
+export async function Cars({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult
+  const { payload, user, i18n } = req
+  const state = carListState(searchParams)
+  const hrefOf = (change: Partial<typeof state>) => `${PATH}?${carListQuery(state, change)}`
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(hrefOf({}))}`)
+  if (!mayReadCars(user)) redirect('/admin')
+  const mayEdit = mayEditCars(user)
+  const [{ rows, total, counts, choices }, saved] = await Promise.all([
+    readCars(payload, user, state, new Date()),
+    readSavedViews(payload, user, SAVED, cleanCarQuery),
+  ])
+  const isFiltered = state.search !== '' || CAR_FILTERS.some((name) => state[name])
+  return (
+    <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
+      <div className="fc fc-inbox">
+        <nav aria-label="Views of cars">
+          <ListViews
+            views={CAR_VIEWS.map((view) => ({
+              ...{ name: VIEW_WORDS[view], count: counts[view], href: hrefOf({ view }) },
+              isOpen: view === state.view,
+            }))}
+          />
+          <SavedViews views={saved} query={carListQuery(state)} path={PATH} preference={SAVED} />
+        </nav>
+        <div>
+          <header className="fc-head">
+            <div>
+              <h1>{VIEW_WORDS[state.view]}</h1>
+              <p>{total ? plural(total, 'car') : 'No cars'}.</p>
+            </div>
+            {mayEdit && (
+              <a className="fc-btn" href="/admin/collections/cars/create">
+                Add a car
+              </a>
+            )}
+          </header>
+          <ListFilters
+            {...{ path: PATH, view: state.view, search: state.search, order: state.order }}
+            withoutWords={hrefOf({ search: '' })}
+            searchedIn="Name, stock number, VIN, plate"
+            orders={CAR_ORDERS.map((order) => [order, ORDER_WORDS[order]])}
+            filters={CAR_FILTERS.map((name) => ({
+              ...{ name, label: FILTER_WORDS[name], value: state[name] },
+              ...{ choices: choices[name], without: hrefOf({ [name]: '' }) },
+            }))}
+          />
+          {rows.length > 0 && !mayEdit && <CarRows rows={rows} />}
+          {rows.length > 0 && mayEdit && (
+            <ChangeCars key={carListQuery(state)} rows={rows} total={total} query={carListQuery(state)} />
+          )}
+          {rows.length === 0 && (
+            <p className="fc-none">
+              {isFiltered ? 'No car fits these filters. ' : EMPTY_WORDS[state.view]}
+              {isFiltered && state.view !== 'all' && (
+                <Link prefetch={false} href={hrefOf({ view: 'all' })}>
+                  Look in all cars
+                </Link>
+              )}
+            </p>
+          )}
+          <ListPages
+            page={state.page}
+            last={Math.ceil(total / PAGE_SIZE)}
+            hrefOf={(page) => hrefOf({ page })}
+          />
+          <ListKeys />
+        </div>
+      </div>
+    </DefaultTemplate>
+  )
+}

@@ -1,0 +1,118 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { BulkChange } from '@/domain/car/bulkChange'
+import { plural } from '@/domain/format'
+import { applyTo, previewOf, type PreviewedCar } from './changeCalls'
+import { CarRows } from './CarRows'
+import { ChangeFields } from './ChangeFields'
+import { ChangePreview } from './ChangePreview'
+import type { CarRow } from './rows'
+
+interface Props {
+  rows: readonly CarRow[]
+  total: number
+  /** The list on the screen, as its address. */
+  query: string
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : 'That did not work.')
+
+/** The rows with a box before each, and what is done with the chosen ones. */
+export function ChangeCars({ rows, total, query }: Props) {
+  const router = useRouter()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [isAll, setAll] = useState(false)
+  const [asked, setAsked] = useState<{ change: BulkChange; cars: PreviewedCar[] } | null>(null)
+  const [done, setDone] = useState<number | null>(null)
+  const [said, setSaid] = useState('')
+  const isPage = rows.every(({ id }) => chosen.has(id))
+  const count = isAll ? total : chosen.size
+
+  function choose(ids: readonly string[], isChosen: boolean) {
+    setAll(false)
+    setAsked(null)
+    setChosen(
+      (before) => new Set(isChosen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))),
+    )
+  }
+  function clear() {
+    choose([...chosen], false)
+    setDone(null)
+  }
+  async function ask(change: BulkChange) {
+    setSaid('')
+    try {
+      setAsked({ change, cars: await previewOf(isAll ? { query } : { ids: [...chosen] }, change) })
+    } catch (error) {
+      setSaid(wordsOf(error))
+    }
+  }
+  async function apply() {
+    if (!asked) return
+    const cars = asked.cars.filter(({ refusal }) => !refusal)
+    setDone(0)
+    try {
+      const left = await applyTo(cars, asked.change, setDone)
+      const others = left.map(({ name, refusal }) => `${name}: ${refusal}`).join(' ')
+      setSaid(`${plural(cars.length - left.length, 'car')} changed. ${others}`.trim())
+    } catch (error) {
+      setSaid(wordsOf(error))
+    }
+    clear()
+    router.refresh()
+  }
+
+  return (
+    <>
+      <div className="fc-pick">
+        <label>
+          <input
+            type="checkbox"
+            checked={isPage}
+            onChange={({ target }) =>
+              choose(
+                rows.map(({ id }) => id),
+                target.checked,
+              )
+            }
+          />
+          Choose {rows.length < total ? 'this page' : 'all'}
+        </label>
+        {isPage && rows.length < total && !isAll && (
+          <button className="fc-btn fc-btn--text" type="button" onClick={() => setAll(true)}>
+            Choose all {total} of this list
+          </button>
+        )}
+        {count > 0 && <b>{plural(count, 'car')} chosen</b>}
+      </div>
+      {count > 0 && !asked && (
+        <ChangeFields count={count} isBusy={done !== null} onAsk={(change) => void ask(change)} />
+      )}
+      {asked && (
+        <ChangePreview
+          cars={asked.cars}
+          done={done}
+          onApply={() => void apply()}
+          onLeave={() => setAsked(null)}
+        />
+      )}
+      <p role="status" className="fc-done">
+        {said}
+      </p>
+      <CarRows
+        rows={rows}
+        pickOf={({ id, name }) => (
+          <label className="fc-cr__pick">
+            <input
+              type="checkbox"
+              checked={chosen.has(id)}
+              onChange={({ target }) => choose([id], target.checked)}
+            />
+            <span className="fc-sr">Choose {name}</span>
+          </label>
+        )}
+      />
+    </>
+  )
+}

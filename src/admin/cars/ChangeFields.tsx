@@ -1,0 +1,109 @@
+import { useState, type FormEvent } from 'react'
+import { bulkChangeSchema, type BulkChange } from '@/domain/car/bulkChange'
+import { plural } from '@/domain/format'
+
+type Kind = 'set' | 'add' | 'percent' | 'tag' | 'status' | 'shown'
+interface Change {
+  label: string
+  /** Choices; without them the value is typed. */
+  choices?: readonly (readonly [value: string, label: string])[]
+  help?: string
+  read: (value: string) => unknown
+}
+
+const dollars = (value: string): number => (value.trim() ? Number(value.replace(/[$,\s]/g, '')) : NaN)
+const priced = (how: string) => (value: string) => ({ what: 'price', how, amount: dollars(value) })
+const CHANGES: Record<Kind, Change> = {
+  add: { label: 'Change the price by dollars', help: 'Such as -500', read: priced('add') },
+  percent: { label: 'Change the price by per cent', help: 'Such as -5', read: priced('percent') },
+  set: { label: 'Set the price', help: 'In dollars', read: priced('set') },
+  tag: { label: 'Set the tag', help: 'Empty takes it away', read: (tag) => ({ what: 'tag', tag }) },
+  status: {
+    label: 'Set the state',
+    choices: [
+      ['in_stock', 'For sale'],
+      ['coming_soon', 'Coming soon'],
+      ['sold', 'Sold'],
+      ['withdrawn', 'Withdrawn'],
+    ],
+    read: (status) => ({ what: 'status', status }),
+  },
+  shown: {
+    label: 'Show on the website',
+    choices: [
+      ['yes', 'Yes'],
+      ['no', 'No'],
+    ],
+    read: (shown) => ({ what: 'shown', shown: shown === 'yes' }),
+  },
+}
+const isKind = (name: string): name is Kind => name in CHANGES
+
+interface Props {
+  count: number
+  isBusy: boolean
+  onAsk: (change: BulkChange) => void
+}
+
+/** What to change of the chosen cars. Nothing is changed before it was shown. */
+export function ChangeFields({ count, isBusy, onAsk }: Props) {
+  const [kind, setKind] = useState<Kind>('add')
+  const [value, setValue] = useState('')
+  const [fault, setFault] = useState('')
+  const { choices, help, read } = CHANGES[kind]
+
+  function ask(event: FormEvent) {
+    event.preventDefault()
+    const change = bulkChangeSchema.safeParse(read(choices && !value ? (choices[0]?.[0] ?? '') : value)).data
+    setFault(change ? '' : 'Write a number, such as -500.')
+    if (change) onAsk(change)
+  }
+  return (
+    <form className="fc-filters fc-change" onSubmit={ask} aria-label="Change the chosen cars">
+      <label>
+        <span>What to change</span>
+        <select
+          value={kind}
+          onChange={({ target }) => {
+            if (isKind(target.value)) setKind(target.value)
+            setValue('')
+          }}
+        >
+          {Object.entries(CHANGES).map(([name, { label }]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>To</span>
+        {choices ? (
+          <select value={value} onChange={({ target }) => setValue(target.value)}>
+            {choices.map(([choice, label]) => (
+              <option key={choice} value={choice}>
+                {label}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            value={value}
+            maxLength={60}
+            placeholder={help}
+            aria-invalid={fault ? true : undefined}
+            onChange={({ target }) => setValue(target.value)}
+          />
+        )}
+      </label>
+      <button className="fc-btn" type="submit" disabled={isBusy}>
+        Show what changes in {plural(count, 'car')}
+      </button>
+      {fault && (
+        <p className="fc-fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  )
+}

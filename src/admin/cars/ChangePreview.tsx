@@ -1,0 +1,54 @@
+import { plural } from '@/domain/format'
+import type { PreviewedCar } from './changeCalls'
+
+const SHOWN = 100
+
+interface Props {
+  cars: readonly PreviewedCar[]
+  /** How many are done; null before it was begun. */
+  done: number | null
+  onApply: () => void
+  onLeave: () => void
+}
+
+/** Each car before and after, those first that are left alone. */
+export function ChangePreview({ cars, done, onApply, onLeave }: Props) {
+  const changed = cars.filter(({ refusal }) => !refusal)
+  const rows = [...cars.filter(({ refusal }) => refusal), ...changed]
+  return (
+    <section className="fc-card fc-preview" aria-label="What changes">
+      <header>
+        <h2>{changed.length ? `${plural(changed.length, 'car')} will change` : 'No car would change'}</h2>
+      </header>
+      <table className="fc-table">
+        <thead>
+          <tr>
+            <th scope="col">Car</th>
+            <th scope="col">Now</th>
+            <th scope="col">Then</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, SHOWN).map(({ id, name, from, to, refusal }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{from}</td>
+              <td>{refusal ? <span className="fc-muted">Left alone: {refusal}</span> : <b>{to}</b>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > SHOWN && <p className="fc-foot">And {rows.length - SHOWN} more.</p>}
+      <p className="fc-acts">
+        {changed.length > 0 && (
+          <button className="fc-btn fc-btn--main" type="button" onClick={onApply} disabled={done !== null}>
+            {done === null ? `Change ${plural(changed.length, 'car')}` : `${done} of ${changed.length} …`}
+          </button>
+        )}
+        <button className="fc-btn" type="button" onClick={onLeave} disabled={done !== null}>
+          Change nothing
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import { z } from 'zod'
+import type { BulkChange } from '@/domain/car/bulkChange'
+
+const previewSchema = z.object({
+  cars: z.array(
+    z.object({
+      ...{ id: z.string(), rev: z.number(), name: z.string(), from: z.string(), to: z.string() },
+      refusal: z.string(),
+    }),
+  ),
+})
+export type PreviewedCar = z.output<typeof previewSchema>['cars'][number]
+const appliedSchema = z.object({ cars: z.array(z.object({ id: z.string(), refusal: z.string() })) })
+const faultSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+
+const AT_ONCE = 25
+const FAULT = 'That did not work. Nothing more was changed. Reload the page and look.'
+
+async function call(body: object): Promise<unknown> {
+  const response = await fetch('/admin/api/car-changes', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null)
+  const answer: unknown = await response?.json().catch(() => null)
+  if (response?.ok) return answer
+  throw new Error(faultSchema.safeParse(answer).data?.errors[0]?.message ?? FAULT)
+}
+
+export type Chosen = { ids: readonly string[] } | { query: string }
+
+/** What the change would make of each chosen car. Throws with words for the person. */
+export async function previewOf(chosen: Chosen, change: BulkChange): Promise<PreviewedCar[]> {
+  const step = 'query' in chosen ? 'preview-list' : 'preview'
+  return previewSchema.parse(await call({ step, ...chosen, change })).cars
+}
+
+/** In parts, so that a long change shows its progress. Answers whom it left alone, and why. */
+export async function applyTo(
+  cars: readonly PreviewedCar[],
+  change: BulkChange,
+  onProgress: (done: number) => void,
+): Promise<PreviewedCar[]> {
+  const left: PreviewedCar[] = []
+  for (let at = 0; at < cars.length; at += AT_ONCE) {
+    const part = cars.slice(at, at + AT_ONCE)
+    const body = { step: 'apply', cars: part.map(({ id, rev }) => ({ id, rev })), change }
+    const answered = appliedSchema.parse(await call(body)).cars
+    for (const car of part) {
+      const refusal = answered.find(({ id }) => id === car.id)?.refusal ?? FAULT
+      if (refusal) left.push({ ...car, refusal })
+    }
+    onProgress(at + part.length)
+  }
+  return left
+}

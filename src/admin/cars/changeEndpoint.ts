@@ -1,0 +1,98 @@
+import { APIError, Forbidden, type Endpoint, type PayloadRequest, type TypedUser, type Where } from 'payload'
+import { z } from 'zod'
+import { bulkChangeSchema, bulkResult, type BulkChange } from '@/domain/car/bulkChange'
+import { carListState } from '@/domain/car/carList'
+import type { Car } from '@/payload-types'
+import { mayEditCars } from './mayEditCars'
+import { carsWhere, SORTS } from './where'
+
+export const MOST_PREVIEWED = 500
+export const MOST_AT_ONCE = 25
+
+/** A preview names cars, or a list by its address; an application names each car as it was previewed. */
+const bodySchema = z.discriminatedUnion('step', [
+  z.object({
+    step: z.literal('preview'),
+    ids: z.array(z.string()).max(MOST_PREVIEWED),
+    change: bulkChangeSchema,
+  }),
+  z.object({ step: z.literal('preview-list'), query: z.string().max(1000), change: bulkChangeSchema }),
+  z.object({
+    step: z.literal('apply'),
+    cars: z.array(z.object({ id: z.string(), rev: z.number() })).max(MOST_AT_ONCE),
+    change: bulkChangeSchema,
+  }),
+])
+
+const CHANGED = {
+  ...({ name: true, stocknum: true, price: true, tag: true, status: true, rev: true } as const),
+  ...({ show_on_dealer_website: true, hold_state: true, hold_until: true } as const),
+} as const
+type ChangedCar = Pick<Car, 'id' | keyof typeof CHANGED>
+const MEANWHILE = 'It was changed meanwhile: look at it again.'
+
+const seconds = (): number => Math.floor(Date.now() / 1000)
+
+async function find({ payload }: PayloadRequest, user: TypedUser, where: Where, sort: string[]) {
+  const { docs } = await payload.find({
+    ...{ collection: 'cars', where, sort, depth: 0, user, overrideAccess: false, select: CHANGED },
+    ...{ limit: MOST_PREVIEWED + 1, pagination: false },
+  })
+  if (docs.length > MOST_PREVIEWED)
+    throw new APIError(
+      `More than ${MOST_PREVIEWED} cars fit. Filter the list, and change them in parts.`,
+      422,
+      undefined,
+      true,
+    )
+  return docs
+}
+
+const previewed = (car: ChangedCar, change: BulkChange, now: number) => {
+  const { from, to, refusal } = bulkResult(car, change, now)
+  const name = `${car.name ?? 'Without a name'} (${car.stocknum})`
+  return { id: car.id, rev: car.rev ?? 0, name, from, to, refusal }
+}
+
+/** As one saved form: through the same hooks, with the same access, one car after the other. */
+async function apply(
+  req: PayloadRequest,
+  user: TypedUser,
+  { cars, change }: { cars: { id: string; rev: number }[]; change: BulkChange },
+) {
+  const found = await find(req, user, { id: { in: cars.map(({ id }) => id) } }, SORTS.newest)
+  const results: { id: string; refusal: string }[] = []
+  for (const { id, rev } of cars) {
+    const car = found.find((one) => one.id === id)
+    const { data, refusal } = car ? bulkResult(car, change, seconds()) : { data: null, refusal: MEANWHILE }
+    if (!car || car.rev !== rev || !data) {
+      results.push({ id, refusal: car?.rev === rev ? refusal : MEANWHILE })
+      continue
+    }
+    // The revision again, as late as can be: another save may have come between.
+    const { docs, errors } = await req.payload.update({
+      ...{ collection: 'cars', where: { and: [{ id: { equals: id } }, { rev: { equals: rev } }] } },
+      ...{ data, user, overrideAccess: false, depth: 0, req },
+    })
+    results.push({ id, refusal: docs.length ? '' : (errors[0]?.message ?? MEANWHILE) })
+  }
+  return results
+}
+
+async function handle(req: PayloadRequest): Promise<Response> {
+  const { user } = req
+  if (!user || !mayEditCars(user)) throw new Forbidden(req.t)
+  const body = bodySchema.safeParse(await req.json?.().catch(() => null))
+  if (!body.success) throw new APIError('Choose cars and say what to change.', 400, undefined, true)
+  const { data } = body
+  if (data.step === 'apply') return Response.json({ cars: await apply(req, user, data) })
+  const now = seconds()
+  const state =
+    data.step === 'preview-list' ? carListState(Object.fromEntries(new URLSearchParams(data.query))) : null
+  const where: Where = state ? carsWhere(state, now) : data.step === 'preview' ? { id: { in: data.ids } } : {}
+  const cars = await find(req, user, where, state ? SORTS[state.order] : SORTS.newest)
+  return Response.json({ cars: cars.map((car) => previewed(car, data.change, now)) })
+}
+
+/** Changes many cars at once, after a preview. */
+export const carChangeEndpoint: Endpoint = { path: '/car-changes', method: 'post', handler: handle }

@@ -1,0 +1,76 @@
+import { isReserved } from '@/domain/car/derive'
+import { qualityOf } from '@/domain/car/quality'
+import { formatKm, formatMoney, plural } from '@/domain/format'
+import { pictureUrl } from '@/lib/picture'
+import type { Car } from '@/payload-types'
+
+export const LISTED = {
+  ...({
+    name: true,
+    stocknum: true,
+    status: true,
+    tag: true,
+    price: true,
+    km: true,
+    car_type: true,
+  } as const),
+  ...({ item_type: true, simple_body: true, price_type: true, photos_count: true, vin: true } as const),
+  ...({ primary_image_url: true, dealercomments: true, regplate: true, colour: true } as const),
+  ...({ simple_fuel: true, simple_transmission: true, features: true, specifications: true } as const),
+  ...({ location_id: true, created_at: true, reserved: true, hold_state: true, hold_until: true } as const),
+  ...({ show_on_dealer_website: true, views: true, overrides: true, content_hash: true, rev: true } as const),
+} as const
+export type ListedCar = Pick<Car, 'id' | keyof typeof LISTED>
+
+export interface CarRow {
+  id: string
+  name: string
+  picture: string | null
+  /** Stock number and kilometres. */
+  note: string
+  price: string
+  /** The price is staff's own, not the feed's. */
+  isOwnPrice: boolean
+  state: string
+  tone: string
+  tag: string
+  place: string
+  here: string
+  quality: number | null
+  rev: number
+}
+
+const STATES: Record<Car['status'], readonly [text: string, tone: string]> = {
+  in_stock: ['For sale', 'is-good'],
+  coming_soon: ['Coming soon', 'is-warn'],
+  sold: ['Sold', ''],
+  withdrawn: ['Withdrawn', ''],
+}
+const DAY = 86_400
+
+function stateOf(car: ListedCar, now: number): readonly [string, string] {
+  const isOffered = car.status === 'in_stock' || car.status === 'coming_soon'
+  if (isOffered && car.show_on_dealer_website === false) return ['Not on the website', 'is-bad']
+  if (car.status === 'in_stock' && isReserved(car, now)) return ['Reserved', 'is-warn']
+  return STATES[car.status]
+}
+
+const hereFor = (days: number): string => (days > 0 ? `${plural(days, 'day')} here` : 'Came today')
+
+/** `places`: names by id. `now` in epoch seconds. */
+export function carRow(car: ListedCar, places: ReadonlyMap<string, string>, now: number): CarRow {
+  const [state, tone] = stateOf(car, now)
+  const isOffered = car.status === 'in_stock' || car.status === 'coming_soon'
+  const km = car.km ? [formatKm(car.km)] : []
+  return {
+    ...{ id: car.id, name: car.name ?? 'Without a name', state, tone, tag: car.tag ?? '' },
+    picture: car.primary_image_url ? pictureUrl(car.primary_image_url, 160, 'webp') : null,
+    note: [car.stocknum, ...km].join(' · '),
+    price: car.price && car.price > 10 ? formatMoney(car.price) : 'No price',
+    isOwnPrice: Boolean(car.content_hash) && Object.keys(car.overrides ?? {}).includes('price'),
+    place: places.get(String(car.location_id)) ?? '',
+    here: hereFor(Math.floor((now - (car.created_at ?? now)) / DAY)),
+    quality: isOffered ? qualityOf(car).score : null,
+    rev: car.rev ?? 0,
+  }
+}

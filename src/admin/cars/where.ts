@@ -1,0 +1,54 @@
+import type { Where } from 'payload'
+import type { CarListState, CarView } from '@/domain/car/carList'
+
+const DAY = 86_400
+/** As everywhere on the site: 10 dollars or less is no price. */
+const NO_PRICE = 10
+const FOR_SALE: Where = { status: { equals: 'in_stock' } }
+const OFFERED: Where = { status: { in: ['in_stock', 'coming_soon'] } }
+const none = (name: string, most: number): Where => ({
+  or: [{ [name]: { exists: false } }, { [name]: { less_than_equal: most } }],
+})
+
+export const VIEW_WHERE: Record<CarView, Where[]> = {
+  sale: [FOR_SALE],
+  photos: [OFFERED, none('photos_count', 0)],
+  price: [OFFERED, none('price', NO_PRICE)],
+  hidden: [OFFERED, { show_on_dealer_website: { equals: false } }],
+  reserved: [FOR_SALE, { or: [{ reserved: { equals: true } }, { hold_state: { in: ['held', 'pending'] } }] }],
+  coming: [{ status: { equals: 'coming_soon' } }],
+  sold: [{ status: { equals: 'sold' } }],
+  gone: [{ status: { equals: 'withdrawn' } }],
+  all: [],
+}
+
+const SEARCHED = ['name', 'stocknum', 'vin', 'regplate'] as const
+const MOST_WORDS = 6
+
+/** Each word is in one of the columns. */
+const wordsWhere = (search: string): Where[] =>
+  search
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .map((word) => ({ or: SEARCHED.map((name) => ({ [name]: { contains: word } })) }))
+
+/** The rows that an address of the list names, within what its reader may see (`find` adds that). `now` in epoch seconds. */
+export const carsWhere = ({ view, search, make, kind, place, age }: CarListState, now: number): Where => ({
+  and: [
+    ...VIEW_WHERE[view],
+    ...wordsWhere(search),
+    ...(make ? [{ make: { equals: make } }] : []),
+    ...(kind ? [{ car_type: { equals: kind } }] : []),
+    ...(place ? [{ location_id: { equals: place } }] : []),
+    ...(age ? [{ created_at: { less_than_equal: now - Number(age) * DAY } }] : []),
+  ],
+})
+
+export const SORTS: Record<CarListState['order'], string[]> = {
+  newest: ['-created_at', 'id'],
+  oldest: ['created_at', 'id'],
+  dearest: ['-price', 'id'],
+  cheapest: ['price', 'id'],
+  viewed: ['-views', 'id'],
+}

@@ -1,0 +1,72 @@
+// product: B6
+import AxeBuilder from '@axe-core/playwright'
+import { expect, overflow, signIn, test } from './fixtures'
+import { integrator } from './integrator'
+import { platform } from './setup'
+
+test('B6 B14 the list of cars: views, words, keys, and one change of many after its preview', async ({
+  page,
+  request,
+  isMobile,
+  faults,
+}, { project, retry }) => {
+  const name = `Bulk${project.name}${retry}`
+  const send = integrator(request, 'westside-motors', 'westside-geelong')
+  const facts = {
+    make: 'Mazda',
+    model: 'CX-5',
+    year: 2021,
+    car_type: 'used',
+    name,
+    price: 30_000,
+    km: 20_000,
+  }
+  for (const n of [1, 2, 3]) await send('PUT', `${name}-${n}`, { ...facts, price: n === 3 ? null : 30_000 })
+  await signIn(page, 'editor', 'westside-motors')
+  await page.goto(`${platform}/admin/collections/cars`)
+  await expect(page).toHaveURL(/\/admin\/cars$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('For sale')
+  const rows = page.locator('.fc-cr')
+  await expect(rows.first()).toBeVisible()
+  if (isMobile) expect((await rows.first().boundingBox())?.y).toBeLessThan(420)
+  const { violations } = await new AxeBuilder({ page })
+    .include('.fc-inbox')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
+  expect(await page.locator('.fc-inbox').innerText()).not.toMatch(/\b[a-z]+_[a-z]+\b|[0-9a-f]{8}-[0-9a-f]{4}/)
+
+  await page.getByRole('link', { name: /^Without a price/ }).click()
+  await expect(page).toHaveURL(/view=price/)
+  await page.getByLabel('Words').fill(name)
+  await page.getByLabel('Words').press('Enter')
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('link', { name: /^All cars/ }).click()
+  await expect(rows).toHaveCount(3)
+  await expect(async () => {
+    await page.keyboard.press('j')
+    await expect(rows.first().getByRole('link')).toBeFocused({ timeout: 500 })
+  }).toPass()
+
+  await page.getByRole('checkbox', { name: 'Choose all' }).press('Space')
+  await expect(page.getByText('3 cars chosen')).toBeVisible()
+  await page.getByLabel('To', { exact: true }).fill('minus')
+  await page.getByRole('button', { name: 'Show what changes in 3 cars' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Write a number' })).toBeVisible()
+  await page.getByLabel('To', { exact: true }).fill('-500')
+  await page.getByLabel('To', { exact: true }).press('Enter')
+  const preview = page.getByRole('region', { name: 'What changes' })
+  await expect(preview.getByRole('heading')).toHaveText('2 cars will change')
+  await expect(preview).toContainText('Left alone: It has no price to change.')
+  await expect(preview).toContainText('$29,500')
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  // The feed is faster: that car is left alone, and said so.
+  await send('PATCH', `${name}-1`, { price: 31_000 })
+  await preview.getByRole('button', { name: 'Change 2 cars' }).click()
+  const said = page.locator('.fc-done', { hasText: '1 car changed.' })
+  await expect(said).toContainText(`${name} (${name}-1): It was changed meanwhile`)
+  await expect(rows.filter({ hasText: `${name}-2` })).toContainText('$29,500')
+  await expect(rows.filter({ hasText: `${name}-2` })).toContainText('Your own')
+  await expect(rows.filter({ hasText: `${name}-1` })).toContainText('$31,000')
+  expect(faults).toEqual([])
+})

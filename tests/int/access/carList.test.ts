@@ -1,0 +1,145 @@
+import type { TypedUser } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { mayEditCars, mayReadCars } from '@/admin/cars/mayEditCars'
+import { readCars } from '@/admin/cars/readCars'
+import { carListState } from '@/domain/car/carList'
+import { closeDb } from '../../helpers/db'
+import { rest } from './rest'
+import { makeWorld, type World } from './world'
+
+let world: World
+const ids = { a: '', b: '' }
+
+beforeAll(async () => {
+  world = await makeWorld()
+  for (const at of ['a', 'b'] as const) {
+    ids[at] = world.ids.cars?.[at] ?? ''
+    await world.db.update({
+      ...{ collection: 'cars', id: ids[at], overrideAccess: true },
+      data: { name: `Car ${at}`, make: `Make${at}`, price: 20_000, status: 'in_stock', tag: null },
+    })
+  }
+})
+afterAll(closeDb)
+
+const principal = (name: string) => world.principals.find((one) => one.name === name)
+async function userOf(name: string): Promise<TypedUser> {
+  const id = principal(name)?.userId ?? ''
+  const user = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
+  return { ...user, collection: 'users' }
+}
+const listed = async (name: string, params: Record<string, string>) => {
+  const { rows, counts, choices } = await readCars(
+    world.db,
+    await userOf(name),
+    carListState(params),
+    new Date(),
+  )
+  return { ids: rows.map(({ id }) => id), counts, makes: choices.make.map(([make]) => make) }
+}
+
+it.each(['dealer admin of A', 'editor of A', 'sales of A1'])(
+  'T9 %s lists the cars of A alone',
+  async (name) => {
+    const { ids: found, counts, makes } = await listed(name, { view: 'all' })
+    expect(found).toContain(ids.a)
+    expect(found).not.toContain(ids.b)
+    expect(counts.all).toBe(found.length)
+    expect(makes).toContain('Makea')
+    expect(makes).not.toContain('Makeb')
+  },
+)
+
+it('the screen is for staff of a dealer, changes are for its editors', async () => {
+  expect(mayReadCars(await userOf('staff of no dealer'))).toBe(false)
+  expect(mayEditCars(await userOf('sales of A1'))).toBe(false)
+  expect(mayEditCars(await userOf('editor of A'))).toBe(true)
+  expect([mayReadCars(null), mayEditCars(null)]).toEqual([false, false])
+})
+
+it.each<[Record<string, string>, boolean]>([
+  [{}, true],
+  [{ view: 'sold' }, false],
+  [{ view: 'price' }, false],
+  [{ view: 'hidden' }, false],
+  [{ search: 'car a' }, true],
+  [{ search: 'car zzz' }, false],
+  [{ make: 'Makea' }, true],
+  [{ make: 'Makeb' }, false],
+])('the list of %j has the car: %s', async (params, has) => {
+  expect((await listed('editor of A', params)).ids.includes(ids.a)).toBe(has)
+})
+
+const answerSchema = z.object({
+  cars: z.array(
+    z.object({ id: z.string(), rev: z.number().optional(), to: z.string().optional(), refusal: z.string() }),
+  ),
+})
+const call = (name: string, body: unknown) =>
+  rest('POST', '/car-changes', principal(name)?.headers ?? {}, body)
+const cars = async (name: string, body: unknown) =>
+  answerSchema.parse(JSON.parse((await call(name, body)).body)).cars
+const stored = (id: string) => world.db.findByID({ collection: 'cars', id, depth: 0, overrideAccess: true })
+const cut = { what: 'price', how: 'add', amount: -500 }
+
+it('B6 a change of many is previewed, applied as staff’s own and audited', async () => {
+  const [seen] = await cars('editor of A', { step: 'preview', ids: [ids.a, ids.b], change: cut })
+  expect(seen).toMatchObject({ id: ids.a, to: '$19,500', refusal: '' })
+  expect((await stored(ids.a)).price).toBe(20_000)
+  const named = [{ id: ids.a, rev: seen?.rev ?? 0 }]
+  expect(await cars('editor of A', { step: 'apply', cars: named, change: cut })).toEqual([
+    { id: ids.a, refusal: '' },
+  ])
+  expect(await stored(ids.a)).toMatchObject({ price: 19_500, overrides: { price: 19_500 } })
+  // Sent twice, as a browser that lost the answer does: the price falls once.
+  const again = await cars('editor of A', { step: 'apply', cars: named, change: cut })
+  expect(again[0]?.refusal).toContain('changed meanwhile')
+  expect((await stored(ids.a)).price).toBe(19_500)
+  const log = await world.db.find({
+    ...{ collection: 'audit-log', where: { doc_id: { equals: ids.a } }, sort: '-createdAt', limit: 1 },
+    ...{ depth: 0, overrideAccess: true },
+  })
+  expect(log.docs[0]).toMatchObject({ what: 'update cars', diff: { price: { from: 20_000, to: 19_500 } } })
+})
+
+it('T9 a list by its address, and named cars, are those of the caller’s dealer', async () => {
+  const query = 'view=all'
+  const seen = await cars('editor of A', {
+    step: 'preview-list',
+    query,
+    change: { what: 'tag', tag: 'Mine' },
+  })
+  expect(seen.map(({ id }) => id)).toContain(ids.a)
+  expect(seen.map(({ id }) => id)).not.toContain(ids.b)
+  const foreign = [{ id: ids.b, rev: (await stored(ids.b)).rev }]
+  const [refused] = await cars('editor of A', { step: 'apply', cars: foreign, change: cut })
+  expect(refused?.refusal).not.toBe('')
+  expect((await stored(ids.b)).price).toBe(20_000)
+})
+
+it.each([
+  'anonymous',
+  'shopper of A',
+  'sales of A1',
+  'staff of no dealer',
+  'disabled admin of A',
+  'key of A to write',
+])('T10 I1 %s changes nothing', async (name) => {
+  const { rev, tag } = await stored(ids.a)
+  const change = { what: 'tag', tag: 'Stolen' }
+  const body = { step: 'apply', cars: [{ id: ids.a, rev }], change }
+  expect([401, 403]).toContain((await call(name, body)).status)
+  expect((await stored(ids.a)).tag).toBe(tag)
+})
+
+it.each<[unknown]>([
+  [{}],
+  [{ step: 'apply', cars: [], change: { what: 'price', how: 'add', amount: 'x' } }],
+  [{ step: 'preview', ids: Array.from({ length: 501 }, String), change: cut }],
+  [{ step: 'apply', cars: Array.from({ length: 26 }, () => ({ id: 'x', rev: 1 })), change: cut }],
+])('a body that says no change is refused in words', async (body) => {
+  const { status, body: answer } = await call('editor of A', body)
+  expect(status).toBe(400)
+  expect(answer).toContain('Choose cars and say what to change.')
+})
