@@ -44,11 +44,12 @@ const config = buildConfig({
         '/admin/bookings/NavLink#NavLink',
         '/admin/reports/NavLink#NavLink',
       ],
-      afterNavLinks: ['/admin/privacy/NavLink#NavLink'],
+      afterNavLinks: ['/admin/launch/NavLink#NavLink', '/admin/privacy/NavLink#NavLink'],
       views: {
         dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
         leads: { Component: '/admin/inbox/Inbox#Inbox', path: '/leads' },
         cars: { Component: '/admin/cars/Cars#Cars', path: '/cars' },
+        launch: { Component: '/admin/launch/Launch#Launch', path: '/launch', exact: true },
         sharing: { Component: '/admin/rules/Rules#Rules', path: '/lead-sharing' },
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
         reports: { Component: '/admin/reports/Reports#Reports', path: '/reports' },

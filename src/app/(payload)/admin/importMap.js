@@ -60,6 +60,7 @@ import { SigningSecret as SigningSecret_b9a6e30291087097c79aa309d56fe9d7 } from 
 import { ToHistory as ToHistory_82a6b893075d123eb85757e21f000cb4 } from '../../../admin/history/ToHistory'
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
+import { NavLink as NavLink_bda6f1e0cb9fab2b9a2e3105c2293f18 } from '../../../admin/launch/NavLink'
 import { NavLink as NavLink_ce18cb1ebfda2e0745603f25e92e5c61 } from '../../../admin/privacy/NavLink'
 import { NavHead as NavHead_7a4fd2f9d4cf06bee85d2a42eb4a7c9c } from '../../../admin/frame/NavHead'
 import { NavLink as NavLink_03ea7a49dee26abc0e00fddb9686aa11 } from '../../../admin/inbox/NavLink'
@@ -68,6 +69,7 @@ import { NavLink as NavLink_ad65eb0a686306c3b06b645cf05a5afb } from '../../../ad
 import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../../admin/dashboard/Dashboard'
 import { Inbox as Inbox_2772c563626e1dd33e8d53ae88a243aa } from '../../../admin/inbox/Inbox'
 import { Cars as Cars_d39da15c5a45a5ffdd29a6ad3f019db5 } from '../../../admin/cars/Cars'
+import { Launch as Launch_5c045827cda11359d83d419874c367a8 } from '../../../admin/launch/Launch'
 import { Rules as Rules_1ec4f28814cea6e0228fff76d9d29480 } from '../../../admin/rules/Rules'
 import { Bookings as Bookings_a937fae7f96a929c12f37cfe5112e8e2 } from '../../../admin/bookings/Bookings'
 import { Reports as Reports_2f0f296bf01c35c5af11b0cb2d43f53e } from '../../../admin/reports/Reports'
@@ -143,6 +145,7 @@ export const importMap = {
   "/admin/history/ToHistory#ToHistory": ToHistory_82a6b893075d123eb85757e21f000cb4,
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
+  "/admin/launch/NavLink#NavLink": NavLink_bda6f1e0cb9fab2b9a2e3105c2293f18,
   "/admin/privacy/NavLink#NavLink": NavLink_ce18cb1ebfda2e0745603f25e92e5c61,
   "/admin/frame/NavHead#NavHead": NavHead_7a4fd2f9d4cf06bee85d2a42eb4a7c9c,
   "/admin/inbox/NavLink#NavLink": NavLink_03ea7a49dee26abc0e00fddb9686aa11,
@@ -151,6 +154,7 @@ export const importMap = {
   "/admin/dashboard/Dashboard#Dashboard": Dashboard_f4c94eb62e7d955ed6fcc34236a39620,
   "/admin/inbox/Inbox#Inbox": Inbox_2772c563626e1dd33e8d53ae88a243aa,
   "/admin/cars/Cars#Cars": Cars_d39da15c5a45a5ffdd29a6ad3f019db5,
+  "/admin/launch/Launch#Launch": Launch_5c045827cda11359d83d419874c367a8,
   "/admin/rules/Rules#Rules": Rules_1ec4f28814cea6e0228fff76d9d29480,
   "/admin/bookings/Bookings#Bookings": Bookings_a937fae7f96a929c12f37cfe5112e8e2,
   "/admin/reports/Reports#Reports": Reports_2f0f296bf01c35c5af11b0cb2d43f53e,

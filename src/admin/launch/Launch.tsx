@@ -1,0 +1,53 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { mayReadHistory } from '@/access/history'
+import { ownRows } from '@/admin/ownRows'
+import { launchChecks } from '@/domain/launch/launchChecks'
+import { LaunchList } from './LaunchList'
+import { readLaunchFacts } from './readFacts'
+
+/** What a dealer needs before shoppers come, looked at when the screen is opened. */
+export async function Launch({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult
+  const { payload, user, i18n } = req
+  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Flaunch')
+  if (!mayReadHistory(user)) redirect('/admin')
+  const dealers = await ownRows({ payload, user }, 'tenants', {}, { limit: 500, sort: 'name' })
+  const asked = typeof searchParams?.dealer === 'string' ? searchParams.dealer : dealers[0]?.id
+  const read = asked ? await readLaunchFacts(payload, user, asked, new Date()) : null
+  return (
+    <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
+      <div className="fc">
+        <header className="fc-head">
+          <div>
+            <h1>Launch checklist</h1>
+            <p>Looked at just now, on the website itself. Reload to look again.</p>
+          </div>
+          {dealers.length > 1 && (
+            <form className="fc-acts" action="/admin/launch">
+              <label className="fc-acts">
+                <span>Dealer</span>
+                <select name="dealer" defaultValue={asked}>
+                  {dealers.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <button className="fc-btn" type="submit">
+                Look
+              </button>
+            </form>
+          )}
+        </header>
+        {read ? (
+          <LaunchList name={read.name} checks={launchChecks(read.facts)} />
+        ) : (
+          <p className="fc-none">There is no such dealer.</p>
+        )}
+      </div>
+    </DefaultTemplate>
+  )
+}

@@ -1,0 +1,27 @@
+import { lookup } from 'node:dns/promises'
+import { request } from 'node:http'
+import { env } from '@/env'
+
+const WAIT_MS = 4000
+
+/** The status with which this server answers a page of a host; 0 when it does not answer in time. */
+export const statusOf = (host: string, path: string): Promise<number> =>
+  new Promise((resolve) => {
+    // The host is a header only: what is called is always this server.
+    const call = request(
+      { host: '127.0.0.1', port: env.port, path, headers: { host }, timeout: WAIT_MS },
+      (answer) => {
+        answer.resume()
+        resolve(answer.statusCode ?? 0)
+      },
+    )
+    call.on('timeout', () => call.destroy())
+    call.on('error', () => resolve(0))
+    call.end()
+  })
+
+const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), WAIT_MS).unref())
+
+/** Whether the name service knows a host. Browsers find names of this machine by themselves. */
+export const isKnownHost = async (host: string): Promise<boolean> =>
+  host.endsWith('.localhost') || (await Promise.race([lookup(host).catch(() => null), late()])) !== null

@@ -1,0 +1,81 @@
+import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
+import { idOf } from '@/access/ids'
+import { readCompliance } from '@/admin/dashboard/needs/readCompliance'
+import { ownRows } from '@/admin/ownRows'
+import { judgePairs } from '@/domain/theme/contrastFaults'
+import type { LaunchFacts } from '@/domain/launch/launchChecks'
+import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { hostsFor } from '@/tenancy/directory'
+import { isKnownHost, statusOf } from './probe'
+
+const DAY_MS = 86_400_000
+const PAGES = [
+  ['/', 'Home'],
+  ['/search', 'Search'],
+  ['/contact-us', 'Contact'],
+  ['/privacy-policy', 'Privacy'],
+  ['/terms-and-conditions', 'Terms'],
+  ['/sitemap.xml', 'Sitemap'],
+  ['/robots.txt', 'Rules for robots'],
+] as const
+
+/** One dealer as the reader may see it; null for another's. Looks at the website itself. */
+export async function readLaunchFacts(
+  payload: Payload,
+  user: TypedUser,
+  tenant: string,
+  now: Date,
+): Promise<{ name: string; facts: LaunchFacts } | null> {
+  const reading = { payload, user, now }
+  const own: Where = { tenant: { equals: tenant } }
+  const [dealer] = await ownRows(reading, 'tenants', { id: { equals: tenant } })
+  const parsed = tenantConfigSchema.safeParse(dealer?.config)
+  if (!dealer || !parsed.success) return null
+  const config = parsed.data
+  const domains = Array.isArray(dealer.domains) ? dealer.domains.map(String) : []
+  const names = hostsFor(dealer.slug, domains)
+  const [host = ''] = names
+  const count = async (collection: CollectionSlug, where: Where) =>
+    (await payload.count({ collection, where: { and: [own, where] }, user, overrideAccess: false })).totalDocs
+  const [hosts, pages, locations, hours, destinations, feeds, admins, sent, cars, bare, needs] =
+    await Promise.all([
+      Promise.all(names.map(async (name) => ({ host: name, isKnown: await isKnownHost(name) }))),
+      Promise.all(PAGES.map(async ([path, name]) => ({ path, name, status: await statusOf(host, path) }))),
+      ownRows(reading, 'locations', own),
+      ownRows(reading, 'opening-hours', own),
+      ownRows(reading, 'lead-destinations', { and: [own, { enabled: { equals: true } }] }),
+      ownRows(reading, 'stock-feeds', { and: [own, { state: { in: ['committed', 'released'] } }] }),
+      ownRows(reading, 'users', {
+        and: [
+          { tenants: { in: [tenant] } },
+          { role: { equals: 'dealer_admin' } },
+          { disabled: { not_equals: true } },
+        ],
+      }),
+      count('leads', { delivery_state: { equals: 'sent' } }),
+      count('cars', { status: { equals: 'in_stock' } }),
+      count('cars', { and: [{ status: { equals: 'in_stock' } }, { photos_count: { less_than_equal: 0 } }] }),
+      readCompliance(reading),
+    ])
+  const withHours = new Set(hours.map(({ location_id }) => idOf(location_id)))
+  const mailed = locations.filter(({ contact_detail }) => contact_detail?.email)
+  const [feed] = feeds
+  return {
+    name: dealer.name,
+    facts: {
+      ...{ tenant, isActive: dealer.status === 'active', hosts, pages },
+      ...{ licence: config.licence, abn: config.abn, phone: config.phone },
+      complaintsContact: config.complaintsContact,
+      places: locations.length,
+      withoutHours: locations.filter(({ id }) => !withHours.has(id)).map(({ name }) => name),
+      admins: admins.length,
+      leadWays: mailed.length + destinations.length,
+      leadsSent: sent,
+      carsForSale: cars,
+      carsWithoutPicture: bare,
+      feedAge: feed ? Math.floor((now.getTime() - Date.parse(feed.createdAt)) / DAY_MS) : null,
+      againstRules: needs.filter((need) => need.tenant === tenant).length,
+      contrastFaults: judgePairs(config).filter(({ passes }) => !passes).length,
+    },
+  }
+}

@@ -1,0 +1,179 @@
+/** What a dealer needs before shoppers come, from facts that were just looked at. Pure. */
+import { plural } from '@/domain/format'
+
+export interface LaunchFacts {
+  /** The dealer's row. */
+  tenant: string
+  isActive: boolean
+  /** Names of the website, and whether the name service knows them. */
+  hosts: readonly { host: string; isKnown: boolean }[]
+  /** Pages as the website answers them now; status 0: no answer. */
+  pages: readonly { path: string; name: string; status: number }[]
+  licence: string
+  abn: string
+  complaintsContact: string
+  phone: string
+  places: number
+  /** Places without opening hours, by name. */
+  withoutHours: readonly string[]
+  /** People of the dealer who may change everything and can sign in. */
+  admins: number
+  /** Where leads go: places with an email and enabled destinations. */
+  leadWays: number
+  /** Leads that went out. */
+  leadsSent: number
+  carsForSale: number
+  carsWithoutPicture: number
+  /** Days since the newest feed; null without one. */
+  feedAge: number | null
+  againstRules: number
+  contrastFaults: number
+}
+
+export interface LaunchCheck {
+  name: string
+  isDone: boolean
+  /** What was found, or what to do. */
+  text: string
+  href: string
+}
+
+/** Days: an older feed shows cars that are sold. */
+const OLD_FEED = 2
+const MOST_BARE = 0.1
+
+const list = (names: readonly string[]): string =>
+  names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
+
+const check = (name: string, href: string, fault: string, done: string): LaunchCheck => ({
+  name,
+  href,
+  isDone: !fault,
+  text: fault || done,
+})
+
+function website(facts: LaunchFacts, settings: (section: string) => string): LaunchCheck[] {
+  const { isActive, hosts, pages, contrastFaults } = facts
+  const unknown = hosts.filter(({ isKnown }) => !isKnown).map(({ host }) => host)
+  const broken = pages.filter(({ status }) => status < 200 || status >= 400)
+  return [
+    check(
+      'Names of the website',
+      settings('business'),
+      unknown.length
+        ? `${list(unknown)} leads nowhere: point it to this server at your domain’s registrar.`
+        : '',
+      list(hosts.map(({ host }) => host)),
+    ),
+    check(
+      'Pages answer',
+      '/admin/collections/pages',
+      !isActive
+        ? 'The website is suspended: nobody sees it.'
+        : broken.map(({ name, status }) => `${name}: ${status || 'no answer'}.`).join(' '),
+      `${list(pages.map(({ name }) => name))}.`,
+    ),
+    check(
+      'Colours can be read',
+      settings('brand'),
+      contrastFaults
+        ? `${plural(contrastFaults, 'pair')} of colours cannot be read well: the brand settings name the nearest that can.`
+        : '',
+      'Each pair of colours has enough contrast.',
+    ),
+  ]
+}
+
+function business(facts: LaunchFacts, settings: (section: string) => string): LaunchCheck[] {
+  const { licence, abn, complaintsContact, phone, againstRules } = facts
+  const missing = [
+    ...(/\d/.test(licence) ? [] : ['dealer licence']),
+    ...(abn.trim() ? [] : ['ABN']),
+    ...(complaintsContact.trim() ? [] : ['contact for complaints']),
+    ...(phone.trim() ? [] : ['phone']),
+  ]
+  return [
+    check(
+      'Licence and contacts',
+      settings('business'),
+      missing.length ? `Write these: ${missing.join(', ')}.` : '',
+      licence,
+    ),
+    check(
+      'Advertising rules',
+      '/admin',
+      againstRules ? `${plural(againstRules, 'text')} against a rule: Today lists each.` : '',
+      'Nothing was found against a rule.',
+    ),
+  ]
+}
+
+function places({ places: count, withoutHours }: LaunchFacts): LaunchCheck[] {
+  return [
+    check(
+      'Places and opening hours',
+      withoutHours.length || !count ? '/admin/collections/opening-hours' : '/admin/collections/locations',
+      count ? (withoutHours.length ? `No hours yet: ${list(withoutHours)}.` : '') : 'Add the first place.',
+      `${plural(count, 'place')}, each with its hours.`,
+    ),
+  ]
+}
+
+function stock({ carsForSale, carsWithoutPicture, feedAge }: LaunchFacts): LaunchCheck[] {
+  const bare = carsForSale ? carsWithoutPicture / carsForSale : 0
+  return [
+    check(
+      'Cars',
+      '/admin/cars',
+      carsForSale ? '' : 'No car is for sale yet.',
+      `${plural(carsForSale, 'car')} for sale.`,
+    ),
+    check(
+      'Pictures',
+      '/admin/cars?view=photos',
+      bare > MOST_BARE ? `${plural(carsWithoutPicture, 'car')} without a picture.` : '',
+      carsWithoutPicture ? `${plural(carsWithoutPicture, 'car')} without a picture.` : 'Each car has one.',
+    ),
+    check(
+      'Stock feed',
+      '/admin/collections/stock-feeds',
+      feedAge !== null && feedAge > OLD_FEED ? `The newest feed is ${plural(feedAge, 'day')} old.` : '',
+      feedAge === null ? 'No full feed: cars come one by one or by hand.' : 'The newest feed is fresh.',
+    ),
+  ]
+}
+
+function people({ admins, leadWays, leadsSent }: LaunchFacts): LaunchCheck[] {
+  return [
+    check(
+      'Who looks after it',
+      '/admin/collections/users',
+      admins ? '' : 'Invite somebody of the dealer who may change everything.',
+      `${plural(admins, 'person', 'people')} may change everything.`,
+    ),
+    check(
+      'Where leads go',
+      '/admin/collections/lead-destinations',
+      leadWays ? '' : 'Nobody gets a lead: write the email of a place, or add a destination.',
+      `${plural(leadWays, 'address', 'addresses')}.`,
+    ),
+    check(
+      'A test lead',
+      '/admin/leads',
+      leadsSent ? '' : 'Send an enquiry from the website and see that it arrives.',
+      `${plural(leadsSent, 'lead')} went out.`,
+    ),
+  ]
+}
+
+/** In the order in which a dealer is set up. */
+export function launchChecks(facts: LaunchFacts): LaunchCheck[] {
+  const settings = (section: string) => `/admin/collections/tenants/${facts.tenant}#settings-${section}`
+  return [
+    ...business(facts, settings),
+    ...places(facts),
+    ...stock(facts),
+    ...people(facts),
+    ...website(facts, settings),
+  ]
+}

@@ -1,0 +1,41 @@
+import type { TypedUser } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readLaunchFacts } from '@/admin/launch/readFacts'
+import { closeDb } from '../../helpers/db'
+import { makeWorld, type World } from './world'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(closeDb)
+
+async function factsFor(name: string, at: 'a' | 'b') {
+  const id = world.principals.find((one) => one.name === name)?.userId ?? ''
+  const found = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
+  const user: TypedUser = { ...found, collection: 'users' }
+  return readLaunchFacts(world.db, user, world.refs[at].tenant, new Date())
+}
+
+it('T9 a dealer’s admin looks at their own dealer, nobody else’s', async () => {
+  expect(await factsFor('dealer admin of A', 'b')).toBeNull()
+  expect((await factsFor('dealer admin of A', 'a'))?.facts.tenant).toBe(world.refs.a.tenant)
+  expect((await factsFor('platform admin', 'b'))?.facts.tenant).toBe(world.refs.b.tenant)
+})
+
+it('counts what is the dealer’s alone; a website that does not answer is told', async () => {
+  const facts = (await factsFor('platform admin', 'a'))?.facts
+  const own = { tenant: { equals: world.refs.a.tenant } }
+  const { totalDocs: places } = await world.db.count({
+    collection: 'locations',
+    where: own,
+    overrideAccess: true,
+  })
+  expect(facts?.places).toBe(places)
+  expect(facts?.admins).toBeGreaterThan(0)
+  expect(facts?.pages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/', '/privacy-policy', '/sitemap.xml']),
+  )
+  // No server of these tests answers for the host.
+  expect(facts?.pages.filter(({ status }) => status === 200)).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { launchChecks, type LaunchFacts } from '@/domain/launch/launchChecks'
+
+const READY: LaunchFacts = {
+  ...{ tenant: 't', isActive: true, licence: 'LMCT 1', abn: '1', complaintsContact: 'Kim', phone: '03' },
+  hosts: [{ host: 'www.dealer.example', isKnown: true }],
+  pages: [{ path: '/', name: 'Home', status: 200 }],
+  ...{ places: 2, withoutHours: [], admins: 1, leadWays: 1, leadsSent: 1 },
+  ...{ carsForSale: 100, carsWithoutPicture: 3, feedAge: 0, againstRules: 0, contrastFaults: 0 },
+}
+const open = (facts: Partial<LaunchFacts>) =>
+  launchChecks({ ...READY, ...facts }).flatMap(({ name, isDone, text }) =>
+    isDone ? [] : [`${name}: ${text}`],
+  )
+
+describe('what a dealer needs before shoppers come', () => {
+  it('a dealer that has all of it is ready, and each line says what was found', () => {
+    const checks = launchChecks(READY)
+    expect(open({})).toEqual([])
+    expect(checks).toHaveLength(12)
+    expect(checks.filter(({ text, href }) => !text || !href.startsWith('/admin'))).toEqual([])
+  })
+
+  it.each<[Partial<LaunchFacts>, string]>([
+    [{ licence: 'Licensed' }, 'Licence and contacts: Write these: dealer licence.'],
+    [
+      { abn: '', phone: ' ', complaintsContact: '' },
+      'Licence and contacts: Write these: ABN, contact for complaints, phone.',
+    ],
+    [{ againstRules: 2 }, 'Advertising rules: 2 texts against a rule: Today lists each.'],
+    [{ places: 0 }, 'Places and opening hours: Add the first place.'],
+    [
+      { withoutHours: ['A', 'B', 'C', 'D', 'E'] },
+      'Places and opening hours: No hours yet: A, B, C and 2 more.',
+    ],
+    [{ carsForSale: 0 }, 'Cars: No car is for sale yet.'],
+    [{ carsWithoutPicture: 11 }, 'Pictures: 11 cars without a picture.'],
+    [{ feedAge: 3 }, 'Stock feed: The newest feed is 3 days old.'],
+    [{ admins: 0 }, 'Who looks after it: Invite somebody of the dealer who may change everything.'],
+    [
+      { leadWays: 0 },
+      'Where leads go: Nobody gets a lead: write the email of a place, or add a destination.',
+    ],
+    [{ leadsSent: 0 }, 'A test lead: Send an enquiry from the website and see that it arrives.'],
+    [
+      { hosts: [{ host: 'www.dealer.example', isKnown: false }] },
+      'Names of the website: www.dealer.example leads nowhere: point it to this server at your domain’s registrar.',
+    ],
+    [{ isActive: false }, 'Pages answer: The website is suspended: nobody sees it.'],
+    [
+      {
+        pages: [
+          { path: '/', name: 'Home', status: 0 },
+          { path: '/x', name: 'Terms', status: 404 },
+        ],
+      },
+      'Pages answer: Home: no answer. Terms: 404.',
+    ],
+    [
+      { pages: [{ path: '/', name: 'Home', status: 308 }], contrastFaults: 1 },
+      'Colours can be read: 1 pair of colours cannot be read well: the brand settings name the nearest that can.',
+    ],
+  ])('%j', (facts, line) => {
+    expect(open(facts)).toEqual([line])
+  })
+
+  it('a dealer without a full feed needs none', () => {
+    expect(open({ feedAge: null })).toEqual([])
+  })
+})
