@@ -166,14 +166,15 @@ function people({ admins, leadWays, leadsSent }: LaunchFacts): LaunchCheck[] {
   ]
 }
 
-/** In the order in which a dealer is set up. */
+/** What is open first, each in the order in which a dealer is set up. */
 export function launchChecks(facts: LaunchFacts): LaunchCheck[] {
   const settings = (section: string) => `/admin/collections/tenants/${facts.tenant}#settings-${section}`
-  return [
+  const all = [
     ...business(facts, settings),
     ...places(facts),
     ...stock(facts),
     ...people(facts),
     ...website(facts, settings),
   ]
+  return [...all.filter(({ isDone }) => !isDone), ...all.filter(({ isDone }) => isDone)]
 }

@@ -1,6 +1,5 @@
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readLaunchFacts } from '@/admin/launch/readFacts'
 import { closeDb } from '../../helpers/db'
 import { makeWorld, type World } from './world'
 
@@ -13,6 +12,8 @@ afterAll(closeDb)
 async function factsFor(name: string, at: 'a' | 'b') {
   const id = world.principals.find((one) => one.name === name)?.userId ?? ''
   const found = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
+  // Reads the environment, which the helper sets first.
+  const { readLaunchFacts } = await import('@/admin/launch/readFacts')
   const user: TypedUser = { ...found, collection: 'users' }
   return readLaunchFacts(world.db, user, world.refs[at].tenant, new Date())
 }
