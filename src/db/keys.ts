@@ -1,10 +1,8 @@
-/** Security: rows store a hash and the public prefix; the secret is shown once and never stored. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { SCOPES, type Scope } from '@/domain/apiKeys'
+import { hashOfKey, newApiKey } from '@/lib/apiKey'
 import { table } from './table'
-
-export const SCOPES = ['stock:read', 'stock:write', 'leads:read'] as const
-export type Scope = (typeof SCOPES)[number]
 
 const keySchema = z.object({
   id: z.string(),
@@ -23,8 +21,6 @@ export type ApiKey = z.output<typeof keySchema>
 const PATTERN = /^fc_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/
 const LAST_USED_EVERY = 60_000
 
-/** A fast hash is safe: 256 random bits cannot be guessed. */
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 const equal = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 const past = (time: string | null | undefined, now: number) => Boolean(time) && Date.parse(time ?? '') <= now
@@ -40,15 +36,14 @@ export interface NewKey {
 }
 
 export async function createKey(wanted: NewKey): Promise<{ id: string; key: string }> {
-  const prefix = randomBytes(6).toString('hex')
-  const key = `fc_${prefix}_${randomBytes(32).toString('base64url')}`
+  const { key, prefix, hash } = newApiKey()
   const id = await (
     await table('integrator-keys')
   ).insert({
     tenant: wanted.tenantId,
     name: wanted.name,
     prefix,
-    hash: hashOf(key),
+    hash,
     scopes: wanted.scopes,
     dealerships: wanted.dealerships ?? [],
     expires_at: wanted.expiresAt?.toISOString() ?? null,
@@ -65,7 +60,7 @@ export async function findKey(secret: string, now = Date.now()): Promise<ApiKey 
   const prefix = PATTERN.exec(secret)?.[1]
   if (!prefix) return null
   const keys = await table('integrator-keys')
-  const hash = hashOf(secret)
+  const hash = hashOfKey(secret)
   const rows = (await keys.find([['prefix', '=', prefix]], { limit: 5 })).map((row) => keySchema.parse(row))
   const key = rows.find((row) => equal(row.hash, hash))
   if (!key || past(key.revoked_at, now) || past(key.expires_at, now)) return null

@@ -1,4 +1,5 @@
-import { findKey, type ApiKey, type Scope } from '@/db/keys'
+import { findKey, type ApiKey } from '@/db/keys'
+import type { Scope } from '@/domain/apiKeys'
 import { findDealership, type DealershipRow } from '@/db/dealerships'
 import { isActiveTenant } from '@/db/tenants'
 import { isStoreUnavailable } from '@/lib/storeUnavailable'

@@ -1,4 +1,4 @@
-import type { SCOPES } from '@/db/keys'
+import type { SCOPES } from '@/domain/apiKeys'
 import { caller, serveApi } from './api'
 import { openWorld } from './stockWorld'
 

@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from '@/db/keys'
+import { SCOPES, type Scope } from '@/domain/apiKeys'
 import { need, readArgs } from './args'
 import { CommandError, say } from './say'
 import { findServer, operate } from './server'

@@ -9,7 +9,8 @@ import {
   type DealershipRow,
 } from '@/db/dealerships'
 import { feedById } from '@/db/feedRows'
-import { createKey, revokeKey, SCOPES } from '@/db/keys'
+import { createKey, revokeKey } from '@/db/keys'
+import { SCOPES } from '@/domain/apiKeys'
 import { applyTenant } from '@/definitions/applyTenant'
 import type { TenantDefinition } from '@/definitions/definition'
 import { DECISIONS, type Decision } from '@/domain/feeds'

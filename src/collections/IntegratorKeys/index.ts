@@ -6,6 +6,7 @@ import { GROUP, menuOf } from '@/access/menu'
 import { linesField } from '@/fields/lines'
 import { date, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
+import { makeKeyEndpoint, replaceKeyEndpoint } from './endpoints'
 import { dealershipSlugsSchema, scopesSchema } from './jsonShapes'
 
 /** Only a hash of each key is stored. Created by `forecourt keys create` or in the admin; revoked here. */
@@ -16,7 +17,8 @@ export const IntegratorKeys: CollectionConfig = {
     useAsTitle: 'name',
     group: GROUP.settings,
     hidden: menuOf('dealer_admin'),
-    defaultColumns: ['name', 'prefix', 'scopes', 'last_used_at', 'revoked_at'],
+    defaultColumns: ['name', 'standing', 'scopes', 'last_used_at', 'expires_at'],
+    components: { beforeListTable: ['/admin/keys/NewKey#NewKey'] },
   },
   access: {
     ...byTenant({ read: dealerAdmins, create: nobody, update: dealerAdmins, delete: nobody }),
@@ -24,12 +26,27 @@ export const IntegratorKeys: CollectionConfig = {
   },
   lockDocuments: false,
   disableDuplicate: true,
+  endpoints: [makeKeyEndpoint, replaceKeyEndpoint],
   fields: [
+    {
+      name: 'standing',
+      type: 'ui',
+      label: 'Standing',
+      admin: {
+        components: { Field: '/admin/keys/KeyState#KeyState', Cell: '/admin/keys/KeyCells#EndCell' },
+      },
+    },
     tenantField(),
     text('name', { required: true }),
     systemField(text('prefix', { index: true })),
     { ...text('hash', { required: true }), access: secret, admin: { hidden: true } },
-    systemField(linesField('scopes', scopesSchema, { required: true })),
+    systemField(
+      linesField('scopes', scopesSchema, {
+        required: true,
+        label: 'What it may do',
+        admin: { components: { Cell: '/admin/keys/KeyCells#ScopesCell' } },
+      }),
+    ),
     // Slugs of the dealerships that the key may write; empty means all of the tenant.
     systemField(
       linesField('dealerships', dealershipSlugsSchema, {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
+import { SCOPES } from '@/domain/apiKeys'
 
-export const SCOPES = ['stock:read', 'stock:write', 'leads:read'] as const
 export const scopesSchema = z.array(z.enum(SCOPES)).min(1)
 export const dealershipSlugsSchema = z.array(z.string())

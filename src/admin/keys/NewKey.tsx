@@ -1,0 +1,20 @@
+import type { ServerProps } from 'payload'
+import { ownRows } from '@/admin/ownRows'
+import { NewKeyForm } from './NewKeyForm'
+
+/** Over the list of keys: who may see it may make one. */
+export async function NewKey({ payload, user }: ServerProps) {
+  if (!user) return null
+  const reading = { payload, user }
+  const order = { limit: 500, sort: 'name' }
+  const [dealers, yards] = await Promise.all([
+    ownRows(reading, 'tenants', {}, order),
+    ownRows(reading, 'dealerships', {}, order),
+  ])
+  return (
+    <NewKeyForm
+      dealers={dealers.map(({ id, name }) => ({ id, name }))}
+      yards={yards.map(({ slug, name, tenant }) => ({ id: slug, name, dealer: String(tenant) }))}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useId, useState, type FormEvent } from 'react'
+import { ask } from '@/admin/team/post'
+import { Ticks } from '@/admin/team/Ticks'
+import { SCOPE_WORDS, SCOPES } from '@/domain/apiKeys'
+import { ShownKey, shownKeySchema } from './ShownKey'
+
+interface Props {
+  dealers: { id: string; name: string }[]
+  yards: { id: string; name: string; dealer: string }[]
+}
+const texts = (form: FormData, name: string): string[] =>
+  form.getAll(name).filter((value) => typeof value === 'string')
+
+export function NewKeyForm({ dealers, yards }: Props) {
+  const id = useId()
+  const router = useRouter()
+  const [tenant, setTenant] = useState(dealers[0]?.id ?? '')
+  const [made, setMade] = useState('')
+  const [fault, setFault] = useState('')
+  const own = yards.filter(({ dealer }) => dealer === tenant)
+
+  async function make(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const [name = '', days = ''] = [...texts(data, 'name'), ...texts(data, 'days')]
+    const wanted = { tenant, name, scopes: texts(data, 'scope'), dealerships: texts(data, 'yard') }
+    const answer = await ask('/integrator-keys/make', { ...wanted, days: days ? Number(days) : null })
+    setFault(answer.fault ?? '')
+    setMade(shownKeySchema.safeParse(answer.data).data?.key ?? '')
+    if (answer.fault) return
+    form.reset()
+    router.refresh()
+  }
+  return (
+    <details className="fc fc--field fc-card fc-newkey">
+      <summary>Make a key</summary>
+      <form className="fc-invite" onSubmit={(event) => void make(event)}>
+        {dealers.length > 1 && (
+          <>
+            <label htmlFor={`${id}-dealer`}>Dealer</label>
+            <select id={`${id}-dealer`} value={tenant} onChange={({ target }) => setTenant(target.value)}>
+              {dealers.map((dealer) => (
+                <option key={dealer.id} value={dealer.id}>
+                  {dealer.name}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+        <label htmlFor={`${id}-name`}>For whom</label>
+        <input
+          id={`${id}-name`}
+          name="name"
+          required
+          maxLength={200}
+          autoComplete="off"
+          placeholder="The supplier’s name"
+        />
+        <Ticks
+          legend="What it may do"
+          name="scope"
+          rows={SCOPES.map((scope) => ({ id: scope, name: SCOPE_WORDS[scope] }))}
+        />
+        {own.length > 1 && (
+          <Ticks legend="For these dealerships alone (none ticked: all)" name="yard" rows={own} />
+        )}
+        <label htmlFor={`${id}-days`}>It ends</label>
+        <select id={`${id}-days`} name="days" defaultValue="365">
+          <option value="30">After 30 days</option>
+          <option value="365">After a year</option>
+          <option value="">Never</option>
+        </select>
+        <p className="fc-acts">
+          <button className="fc-btn fc-btn--main" type="submit">
+            Make the key
+          </button>
+        </p>
+        {fault && (
+          <p className="fc-fault" role="alert">
+            {fault}
+          </p>
+        )}
+      </form>
+      {made && <ShownKey secret={made} />}
+    </details>
+  )
+}

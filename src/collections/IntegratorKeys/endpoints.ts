@@ -1,0 +1,85 @@
+import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { auditWork } from '@/access/audit'
+import { changeable } from '@/access/changeable'
+import { dealerAdmins, hasRole } from '@/access/rules'
+import { isPlatform, staffOf } from '@/access/staff'
+import { newKeySchema, OVERLAP_HOURS } from '@/domain/apiKeys'
+import { newApiKey } from '@/lib/apiKey'
+import type { IntegratorKey } from '@/payload-types'
+
+type OwnEndpoint = Omit<Endpoint, 'root'>
+const DAY_MS = 86_400_000
+const refuse = (words: string, status: number): never => {
+  throw new APIError(words, status, undefined, true)
+}
+
+/** The secret leaves the server in this answer alone. */
+async function store(
+  req: PayloadRequest,
+  row: Pick<IntegratorKey, 'name' | 'tenant' | 'scopes' | 'dealerships' | 'expires_at'>,
+  verb: string,
+): Promise<Response> {
+  const { key, prefix, hash } = newApiKey()
+  const data = { ...row, prefix, hash, created_by: req.user?.email ?? '' }
+  // Without the user's request: the audit log must not hold the hash.
+  const made = await req.payload.create({
+    collection: 'integrator-keys',
+    data,
+    depth: 0,
+    overrideAccess: true,
+  })
+  await auditWork(req, 'integrator-keys', verb, { ...made }, row.name)
+  return Response.json({ key, name: row.name }, { status: 201, headers: { 'cache-control': 'no-store' } })
+}
+
+/** The dealer as the caller may see it, with those dealerships of it that were named. */
+async function ownDealer(req: PayloadRequest, tenant: string, slugs: readonly string[]): Promise<void> {
+  const staff = staffOf(req.user)
+  if (!req.user || !(isPlatform(staff) || hasRole(staff, dealerAdmins))) throw new NotFound(req.t)
+  const own = { depth: 0, limit: 0, pagination: false, user: req.user, overrideAccess: false } as const
+  const dealers = await req.payload.find({ ...own, collection: 'tenants', where: { id: { equals: tenant } } })
+  if (!dealers.docs[0]) throw new NotFound(req.t)
+  const yards = await req.payload.find({
+    ...own,
+    collection: 'dealerships',
+    where: { tenant: { equals: tenant } },
+  })
+  const foreign = slugs.find((slug) => !yards.docs.some((yard) => yard.slug === slug))
+  if (foreign !== undefined) refuse('One of the dealerships is not of this dealer. Tick them again.', 422)
+}
+
+/** Makes a key and answers it, `{key, name}`. */
+export const makeKeyEndpoint: OwnEndpoint = {
+  path: '/make',
+  method: 'post',
+  async handler(req) {
+    const body = newKeySchema.safeParse(await req.json?.().catch(() => null))
+    if (!req.user) throw new NotFound(req.t)
+    if (!body.success) return refuse(body.error.issues[0]?.message ?? 'Fill in the form.', 422)
+    const { days, ...wanted } = body.data
+    await ownDealer(req, wanted.tenant, wanted.dealerships)
+    const expires_at = days === null ? null : new Date(Date.now() + days * DAY_MS).toISOString()
+    return store(req, { ...wanted, expires_at }, 'make')
+  },
+}
+
+/** Makes a key that may do the same; the old one works on for a day. */
+export const replaceKeyEndpoint: OwnEndpoint = {
+  path: '/:id/replace',
+  method: 'post',
+  async handler(req) {
+    const { id } = await changeable(req, 'integrator-keys', req.routeParams?.id)
+    const old = await req.payload.findByID({
+      ...{ collection: 'integrator-keys', id: String(id), depth: 0, overrideAccess: true },
+    })
+    const end = new Date(Date.now() + OVERLAP_HOURS * 3_600_000).toISOString()
+    if (old.revoked_at && old.revoked_at <= end) refuse('This key ends already: make a new one.', 409)
+    const { name, tenant, scopes, dealerships, expires_at } = old
+    const answer = await store(req, { name, tenant, scopes, dealerships, expires_at }, 'replace')
+    await req.payload.update({
+      ...{ collection: 'integrator-keys', id: old.id, depth: 0, overrideAccess: true },
+      data: { revoked_at: end },
+    })
+    return answer
+  },
+}

@@ -1,0 +1,36 @@
+/** What a key for the integrators' API may do, and how it stands. */
+import { z } from 'zod'
+
+export const SCOPES = ['stock:read', 'stock:write', 'leads:read'] as const
+export type Scope = (typeof SCOPES)[number]
+export const SCOPE_WORDS: Record<Scope, string> = {
+  'stock:read': 'Read cars',
+  'stock:write': 'Send and change cars',
+  'leads:read': 'Read leads, with the data of people',
+}
+
+export const newKeySchema = z.object({
+  tenant: z.string().min(1, 'Choose the dealer.'),
+  name: z.string().trim().min(1, 'Say who gets the key.').max(200),
+  scopes: z.tuple([z.enum(SCOPES)], z.enum(SCOPES), 'Tick what the key may do.'),
+  /** Slugs; empty means every dealership of the tenant. */
+  dealerships: z.array(z.string()).max(200),
+  days: z.number().int().min(1).max(3650).nullable(),
+})
+/** A replaced key works on for so long, so that its holder can change over without a gap. */
+export const OVERLAP_HOURS = 24
+
+interface Standing {
+  expires_at?: string | null
+  revoked_at?: string | null
+  last_used_at?: string | null
+}
+
+/** Epoch milliseconds. A key ends by what comes first. */
+export function keyState({ expires_at, revoked_at }: Standing, now: number): 'works' | 'ending' | 'ended' {
+  const ends = [expires_at, revoked_at].flatMap((time) => (time ? [Date.parse(time)] : []))
+  const end = Math.min(...ends)
+  if (end <= now) return 'ended'
+  return end - now <= OVERLAP_HOURS * 3_600_000 ? 'ending' : 'works'
+}
+export const KEY_STATE_WORDS = { works: 'Works', ending: 'Ends within a day', ended: 'Ended' } as const

@@ -1,0 +1,46 @@
+// product: I1
+import { axe, expect, overflow, signIn, test } from './fixtures'
+import { platform } from './setup'
+
+test('I1 an admin makes a key, calls with it, and replaces it', async ({ page, request, faults }, {
+  project,
+  retry,
+}) => {
+  const name = `Supplier ${project.name} ${retry}`
+  await signIn(page, 'dealer_admin', 'westside-motors')
+  await page.goto(`${platform}/admin/collections/integrator-keys`)
+  const form = page.locator('form', { has: page.getByLabel('For whom') })
+  await expect(async () => {
+    if (!(await form.isVisible())) await page.getByText('Make a key', { exact: true }).press('Enter')
+    await expect(form).toBeVisible({ timeout: 500 })
+  }).toPass()
+  expect((await axe(page)).filter((fault) => fault.includes('fc'))).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await form.getByLabel('For whom').fill(name)
+  await form.getByRole('button', { name: 'Make the key' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Tick what the key may do.' })).toBeVisible()
+  await form.getByLabel('Read cars').check()
+  await form.getByRole('button', { name: 'Make the key' }).click()
+  const shown = page.getByLabel('Copy this key now')
+  await expect(shown).toHaveValue(/^fc_/)
+  const call = async (key: string) =>
+    (
+      await request.get(`${platform}/api/v1/dealerships`, { headers: { authorization: `Bearer ${key}` } })
+    ).status()
+  const old = await shown.inputValue()
+  expect(await call(old)).toBe(200)
+
+  await page.getByRole('link', { name }).first().click()
+  const standing = page.getByRole('region', { name: 'How the key stands' })
+  await expect(standing).toContainText('Works')
+  await standing.getByRole('button', { name: 'Replace the key' }).click()
+  await expect(shown).toHaveValue(/^fc_/)
+  const fresh = await shown.inputValue()
+  expect(fresh).not.toBe(old)
+  expect([await call(old), await call(fresh)]).toEqual([200, 200])
+  await page.reload()
+  await expect(standing).toContainText('Ends within a day')
+  await expect(standing).toContainText('Last used')
+  await expect(standing.getByRole('button')).toHaveCount(0)
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { closeDb } from '../../helpers/db'
+import { rest } from './rest'
+import { makeWorld, type World } from './world'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(closeDb)
+
+const answerSchema = z.object({ key: z.string(), name: z.string() })
+const headersOf = (name: string) => world.principals.find((one) => one.name === name)?.headers ?? {}
+const make = (name: string, change: object = {}) =>
+  rest('POST', '/integrator-keys/make', headersOf(name), {
+    ...{ tenant: world.refs.a.tenant, name: 'Supplier', scopes: ['stock:write'], dealerships: [], days: 30 },
+    ...change,
+  })
+/** What the API's door makes of a key. */
+async function found(key: string, later = 0) {
+  const { findKey } = await import('@/db/keys')
+  return findKey(key, Date.now() + later)
+}
+const HOUR = 3_600_000
+
+it.each(['dealer admin of A', 'platform admin'])(
+  'I1 %s makes a key; it works and is told once',
+  async (name) => {
+    const made = await make(name)
+    expect(made.status).toBe(201)
+    expect(made.response.headers.get('cache-control')).toBe('no-store')
+    const { key } = answerSchema.parse(JSON.parse(made.body))
+    const row = await found(key)
+    expect(row).toMatchObject({ tenant: world.refs.a.tenant, scopes: ['stock:write'], dealerships: [] })
+    expect(await found(key, 31 * 24 * HOUR)).toBeNull()
+    const read = await rest('GET', `/integrator-keys/${row?.id}`, headersOf('dealer admin of A'))
+    expect(read.body).not.toContain(key)
+    expect(read.body).not.toContain(row?.hash)
+    const log = await world.db.find({
+      ...{ collection: 'audit-log', where: { doc_id: { equals: row?.id } }, depth: 0, overrideAccess: true },
+    })
+    expect(log.docs).toHaveLength(1)
+    expect(log.docs[0]).toMatchObject({ what: 'make integrator-keys', doc_title: 'Supplier' })
+    expect(JSON.stringify(log.docs)).not.toContain(row?.hash)
+  },
+)
+
+it('I1 a replaced key works on for a day beside the new one, which may do the same', async () => {
+  const { key: old } = answerSchema.parse(JSON.parse((await make('dealer admin of A')).body))
+  const id = (await found(old))?.id
+  const replaced = await rest('POST', `/integrator-keys/${id}/replace`, headersOf('dealer admin of A'))
+  const { key } = answerSchema.parse(JSON.parse(replaced.body))
+  expect(await found(key)).toMatchObject({ name: 'Supplier', scopes: ['stock:write'] })
+  expect(await found(old, 23 * HOUR)).not.toBeNull()
+  expect(await found(old, 25 * HOUR)).toBeNull()
+  expect(await found(key, 25 * HOUR)).not.toBeNull()
+  const again = await rest('POST', `/integrator-keys/${id}/replace`, headersOf('dealer admin of A'))
+  expect([again.status, again.body]).toEqual([409, expect.stringContaining('ends already')])
+})
+
+it('T9 a key for another dealer, or for another dealer’s yard, is refused', async () => {
+  expect((await make('dealer admin of A', { tenant: world.refs.b.tenant })).status).toBe(404)
+  const foreign = await make('dealer admin of A', { dealerships: ['no-such-yard'] })
+  expect([foreign.status, foreign.body]).toEqual([422, expect.stringContaining('not of this dealer')])
+  const { key } = answerSchema.parse(
+    JSON.parse((await make('platform admin', { tenant: world.refs.b.tenant })).body),
+  )
+  const id = (await found(key))?.id
+  const stolen = await rest('POST', `/integrator-keys/${id}/replace`, headersOf('dealer admin of A'))
+  expect(stolen.status).toBe(404)
+  expect(await found(key, 25 * HOUR)).not.toBeNull()
+})
+
+it.each([
+  'anonymous',
+  'shopper of A',
+  'editor of A',
+  'sales of A1',
+  'staff of no dealer',
+  'disabled admin of A',
+  'key of A to write',
+])('T10 I1 %s makes and replaces none', async (name) => {
+  const before = await world.db.count({ collection: 'integrator-keys', overrideAccess: true })
+  expect([401, 403, 404]).toContain((await make(name)).status)
+  const { docs } = await world.db.find({ collection: 'integrator-keys', limit: 1, overrideAccess: true })
+  const replaced = await rest('POST', `/integrator-keys/${docs[0]?.id}/replace`, headersOf(name))
+  expect([401, 403, 404]).toContain(replaced.status)
+  expect(await world.db.count({ collection: 'integrator-keys', overrideAccess: true })).toEqual(before)
+})
+
+it('a form that lacks something is told what', async () => {
+  const { status, body } = await make('dealer admin of A', { scopes: [] })
+  expect([status, body]).toEqual([422, expect.stringContaining('Tick what the key may do.')])
+})
