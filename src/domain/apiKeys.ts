@@ -12,7 +12,10 @@ export const SCOPE_WORDS: Record<Scope, string> = {
 export const newKeySchema = z.object({
   tenant: z.string().min(1, 'Choose the dealer.'),
   name: z.string().trim().min(1, 'Say who gets the key.').max(200),
-  scopes: z.tuple([z.enum(SCOPES)], z.enum(SCOPES), 'Tick what the key may do.'),
+  scopes: z
+    .array(z.enum(SCOPES))
+    .min(1, 'Tick what the key may do.')
+    .pipe(z.tuple([z.enum(SCOPES)], z.enum(SCOPES))),
   /** Slugs; empty means every dealership of the tenant. */
   dealerships: z.array(z.string()).max(200),
   days: z.number().int().min(1).max(3650).nullable(),
