@@ -2948,7 +2948,7 @@ export interface IntegratorKey {
   /**
    * @minItems 1
    */
-  scopes: ['stock:read' | 'stock:write' | 'leads:read', ...('stock:read' | 'stock:write' | 'leads:read')[]];
+  scopes?: ['stock:read' | 'stock:write' | 'leads:read', ...('stock:read' | 'stock:write' | 'leads:read')[]];
   dealerships?: string[];
   expires_at?: string | null;
   /**

@@ -8,6 +8,10 @@ export const SCOPE_WORDS: Record<Scope, string> = {
   'stock:write': 'Send and change cars',
   'leads:read': 'Read leads, with the data of people',
 }
+export const scopeWords = (held: readonly unknown[]): string =>
+  SCOPES.filter((scope) => held.includes(scope))
+    .map((scope) => SCOPE_WORDS[scope])
+    .join(', ')
 
 export const newKeySchema = z.object({
   tenant: z.string().min(1, 'Choose the dealer.'),

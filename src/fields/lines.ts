@@ -9,5 +9,8 @@ export const linesField = (
 ): JSONField =>
   jsonField(name, schema, {
     ...options,
-    admin: { ...options.admin, components: { Field: '/admin/fields/LinesField#LinesField' } },
+    admin: {
+      ...options.admin,
+      components: { Field: '/admin/fields/LinesField#LinesField', ...options.admin?.components },
+    },
   })

@@ -1,14 +1,12 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { recordOf } from '@/access/ids'
 import { RowLink } from '@/admin/fields/RowLink'
-import { KEY_STATE_WORDS, keyState, SCOPE_WORDS, SCOPES } from '@/domain/apiKeys'
+import { KEY_STATE_WORDS, keyState, scopeWords } from '@/domain/apiKeys'
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 export function ScopesCell({ cellData, ...cell }: DefaultServerCellComponentProps) {
-  const held = Array.isArray(cellData) ? cellData : []
-  const words = SCOPES.filter((scope) => held.includes(scope)).map((scope) => SCOPE_WORDS[scope])
-  return <RowLink cell={cell}>{words.join(', ') || '–'}</RowLink>
+  return <RowLink cell={cell}>{scopeWords(Array.isArray(cellData) ? cellData : []) || '–'}</RowLink>
 }
 
 /** The state in words, by both ends of a key. */

@@ -3,11 +3,14 @@ import { z } from 'zod'
 import { idOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
-import { KEY_STATE_WORDS, keyState } from '@/domain/apiKeys'
+import { KEY_STATE_WORDS, keyState, scopeWords } from '@/domain/apiKeys'
 import { KeyActs } from './KeyActs'
 
 const time = z.string().nullish()
-const schema = z.object({ id: z.string(), expires_at: time, revoked_at: time, last_used_at: time })
+const schema = z.object({
+  ...{ id: z.string(), expires_at: time, revoked_at: time, last_used_at: time, prefix: z.string() },
+  ...{ scopes: z.array(z.string()), dealerships: z.array(z.string()).nullish() },
+})
 const TONES = { works: 'is-good', ending: 'is-warn', ended: 'is-bad' } as const
 
 /** How a key stands, when it was used, and what can be done with it. */
@@ -16,14 +19,20 @@ export async function KeyState({ data, payload }: Pick<UIFieldServerProps, 'data
   if (!parsed.success) return null
   const zone = await dealerZone(payload, idOf(data.tenant) ?? '')
   const state = keyState(parsed.data, new Date().getTime())
-  const used = parsed.data.last_used_at
+  const { id, scopes, dealerships, prefix, last_used_at: used } = parsed.data
   return (
-    <section className="fc fc--field fc-card" aria-label="How the key stands">
-      <p className="fc-acts">
-        <span className={`fc-pill ${TONES[state]}`}>{KEY_STATE_WORDS[state]}</span>
-        <span>{used ? `Last used ${staffMoment(Date.parse(used), zone)}` : 'Never used'}</span>
-      </p>
-      {state === 'works' && <KeyActs id={parsed.data.id} />}
-    </section>
+    <div className="fc fc--field">
+      <section className="fc-card" aria-label="How the key stands">
+        <p className="fc-acts">
+          <span className={`fc-pill ${TONES[state]}`}>{KEY_STATE_WORDS[state]}</span>
+          <span>{used ? `Last used ${staffMoment(Date.parse(used), zone)}` : 'Never used'}</span>
+        </p>
+        <p>
+          It may: {scopeWords(scopes)}. For {dealerships?.length ? dealerships.join(', ') : 'all dealerships'}
+          . It begins with fc_{prefix}.
+        </p>
+        {state === 'works' && <KeyActs id={id} />}
+      </section>
+    </div>
   )
 }

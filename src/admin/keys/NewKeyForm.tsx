@@ -35,56 +35,58 @@ export function NewKeyForm({ dealers, yards }: Props) {
     router.refresh()
   }
   return (
-    <details className="fc fc--field fc-card fc-newkey">
-      <summary>Make a key</summary>
-      <form className="fc-invite" onSubmit={(event) => void make(event)}>
-        {dealers.length > 1 && (
-          <>
-            <label htmlFor={`${id}-dealer`}>Dealer</label>
-            <select id={`${id}-dealer`} value={tenant} onChange={({ target }) => setTenant(target.value)}>
-              {dealers.map((dealer) => (
-                <option key={dealer.id} value={dealer.id}>
-                  {dealer.name}
-                </option>
-              ))}
-            </select>
-          </>
-        )}
-        <label htmlFor={`${id}-name`}>For whom</label>
-        <input
-          id={`${id}-name`}
-          name="name"
-          required
-          maxLength={200}
-          autoComplete="off"
-          placeholder="The supplier’s name"
-        />
-        <Ticks
-          legend="What it may do"
-          name="scope"
-          rows={SCOPES.map((scope) => ({ id: scope, name: SCOPE_WORDS[scope] }))}
-        />
-        {own.length > 1 && (
-          <Ticks legend="For these dealerships alone (none ticked: all)" name="yard" rows={own} />
-        )}
-        <label htmlFor={`${id}-days`}>It ends</label>
-        <select id={`${id}-days`} name="days" defaultValue="365">
-          <option value="30">After 30 days</option>
-          <option value="365">After a year</option>
-          <option value="">Never</option>
-        </select>
-        <p className="fc-acts">
-          <button className="fc-btn fc-btn--main" type="submit">
-            Make the key
-          </button>
-        </p>
-        {fault && (
-          <p className="fc-fault" role="alert">
-            {fault}
+    <div className="fc fc--field">
+      <details className="fc-card">
+        <summary>Make a key</summary>
+        <form className="fc-invite" onSubmit={(event) => void make(event)}>
+          {dealers.length > 1 && (
+            <>
+              <label htmlFor={`${id}-dealer`}>Dealer</label>
+              <select id={`${id}-dealer`} value={tenant} onChange={({ target }) => setTenant(target.value)}>
+                {dealers.map((dealer) => (
+                  <option key={dealer.id} value={dealer.id}>
+                    {dealer.name}
+                  </option>
+                ))}
+              </select>
+            </>
+          )}
+          <label htmlFor={`${id}-name`}>For whom</label>
+          <input
+            id={`${id}-name`}
+            name="name"
+            required
+            maxLength={200}
+            autoComplete="off"
+            placeholder="The supplier’s name"
+          />
+          <Ticks
+            legend="What it may do"
+            name="scope"
+            rows={SCOPES.map((scope) => ({ id: scope, name: SCOPE_WORDS[scope] }))}
+          />
+          {own.length > 1 && (
+            <Ticks legend="For these dealerships alone (none ticked: all)" name="yard" rows={own} />
+          )}
+          <label htmlFor={`${id}-days`}>It ends</label>
+          <select id={`${id}-days`} name="days" defaultValue="365">
+            <option value="30">After 30 days</option>
+            <option value="365">After a year</option>
+            <option value="">Never</option>
+          </select>
+          <p className="fc-acts">
+            <button className="fc-btn fc-btn--main" type="submit">
+              Make the key
+            </button>
           </p>
-        )}
-      </form>
-      {made && <ShownKey secret={made} />}
-    </details>
+          {fault && (
+            <p className="fc-fault" role="alert">
+              {fault}
+            </p>
+          )}
+        </form>
+        {made && <ShownKey secret={made} />}
+      </details>
+    </div>
   )
 }

@@ -22,7 +22,7 @@ export function ShownKey({ secret }: { secret: string }) {
         <label htmlFor={id}>
           <b>Copy this key now.</b> It is shown this once and cannot be found again.
         </label>
-        <p className="fc-acts">
+        <p className="fc-acts fc-newkey">
           <input id={id} readOnly value={secret} onFocus={({ target }) => target.select()} />
           <button className="fc-btn" type="button" onClick={() => void copy()}>
             Copy

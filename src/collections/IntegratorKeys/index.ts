@@ -9,6 +9,9 @@ import { tenantField } from '@/fields/tenant'
 import { makeKeyEndpoint, replaceKeyEndpoint } from './endpoints'
 import { dealershipSlugsSchema, scopesSchema } from './jsonShapes'
 
+/** The head of the form says these in words. */
+const told = { condition: () => false }
+
 /** Only a hash of each key is stored. Created by `forecourt keys create` or in the admin; revoked here. */
 export const IntegratorKeys: CollectionConfig = {
   slug: 'integrator-keys',
@@ -38,20 +41,20 @@ export const IntegratorKeys: CollectionConfig = {
     },
     tenantField(),
     text('name', { required: true }),
-    systemField(text('prefix', { index: true })),
+    systemField(text('prefix', { index: true, admin: told })),
     { ...text('hash', { required: true }), access: secret, admin: { hidden: true } },
     systemField(
       linesField('scopes', scopesSchema, {
         required: true,
         label: 'What it may do',
-        admin: { components: { Cell: '/admin/keys/KeyCells#ScopesCell' } },
+        admin: { ...told, components: { Cell: '/admin/keys/KeyCells#ScopesCell' } },
       }),
     ),
     // Slugs of the dealerships that the key may write; empty means all of the tenant.
     systemField(
       linesField('dealerships', dealershipSlugsSchema, {
         defaultValue: [],
-        admin: { description: 'Empty means all of them.' },
+        admin: told,
       }),
     ),
     date('expires_at', { time: true }),
