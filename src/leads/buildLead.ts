@@ -15,6 +15,7 @@ import { answeringAt } from './locationClock'
 import { planDeliveries } from './planDeliveries'
 import { leadRow } from './row'
 import { shareLead, UNSHARED, type Shared } from './sharing/share'
+import { withGiven } from './sharing/tellGiven'
 import { SUSPECT_FROM, spamSigns } from './spam'
 import type { LeadContext } from './context'
 import { tradeInOf } from './tradeIn'
@@ -69,9 +70,10 @@ export async function buildLead(
     receipt: receipts.receipt,
     ...(mobile ? { sms: mobile } : {}),
   })
-  const deliveries = planDeliveries(facts, destinations, { suspect, ...receipts }, at.toISOString())
-  const row = leadRow({ site, lead, car, place, facts, spam, suspect, deliveries, dedupe_key, userAgent })
+  const planned = planDeliveries(facts, destinations, { suspect, ...receipts }, at.toISOString())
   const shared = suspect ? UNSHARED : await shareLead(tenant.id, facts, place, at)
+  const deliveries = await withGiven(planned, { tenant: tenant.id, lead_id, to: shared.to, at })
+  const row = leadRow({ site, lead, car, place, facts, spam, suspect, deliveries, dedupe_key, userAgent })
   const available_at = suspect ? null : at.getTime()
   return {
     row: { ...row, ...person, ...shared.columns, cluster_id, available_at },

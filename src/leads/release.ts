@@ -10,6 +10,7 @@ import { factsOf } from './mailFor'
 import { planDeliveries } from './planDeliveries'
 import { overallState } from './overallState'
 import { shareLead } from './sharing/share'
+import { withGiven } from './sharing/tellGiven'
 
 const heldSchema = z.object({
   tenant: z.string(),
@@ -33,8 +34,9 @@ async function released(held: z.output<typeof heldSchema>, by: Releaser, at: Dat
   })
   const may = await mayGetReceipts(held.tenant, facts.email, facts.sms ?? null)
   const place = (await placesOf(held.tenant)).find(({ id }) => id === held.location_id) ?? null
-  const { columns } = await shareLead(held.tenant, facts, place, at)
-  const deliveries = planDeliveries(facts, destinations, { suspect: false, ...may }, at.toISOString())
+  const { columns, to } = await shareLead(held.tenant, facts, place, at)
+  const planned = planDeliveries(facts, destinations, { suspect: false, ...may }, at.toISOString())
+  const deliveries = await withGiven(planned, { tenant: held.tenant, lead_id: facts.lead_id, to, at })
   const note = {
     key: `released-${at.getTime()}`,
     kind: 'note' as const,

@@ -14,9 +14,11 @@ import { takeTurn } from './takeTurn'
 export interface Shared {
   /** Columns of the lead; none where no rule gives it to anybody. */
   columns: Row
+  /** The person who has it now. */
+  to: string | null
   giveBack(): Promise<void>
 }
-export const UNSHARED: Shared = { columns: {}, giveBack: () => Promise.resolve() }
+export const UNSHARED: Shared = { columns: {}, to: null, giveBack: () => Promise.resolve() }
 
 /** Epoch ms when the lead moves on; null where it stays. Without opening hours every minute counts. */
 export function againAt(rule: LeadRule, clock: Clock | undefined, at: Date): number | null {
@@ -46,6 +48,7 @@ async function byRules(
   const giving: Giving = { at: at.toISOString(), to: id, name, rule: rule.id, title: rule.title }
   return {
     columns: { assigned_to: id, givings: [giving], again_at: againAt(rule, clock, at) },
+    to: id,
     giveBack: taken.giveBack,
   }
 }

@@ -10,6 +10,7 @@ import { colleaguesOf, withTurns } from './colleaguesOf'
 import { rulesOf } from './rulesOf'
 import { againAt } from './share'
 import { takeTurn } from './takeTurn'
+import { tellNext } from './tellGiven'
 
 const untouchedSchema = z.object({
   id: z.string(),
@@ -58,7 +59,7 @@ async function moveOn(lead: Untouched, last: Giving, now: Date): Promise<unknown
     givings: [...lead.givings, giving],
     again_at: againAt(rule, clock, now),
   })
-  return moved || taken.giveBack()
+  return moved ? tellNext(lead.id, lead.tenant, id, now) : taken.giveBack()
 }
 
 /** One lead that nobody touched in time. False when none was due. */

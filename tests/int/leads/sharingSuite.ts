@@ -1,10 +1,12 @@
 /** Leads of two dealers, shared out by rules between people who are there, away, or of the other dealer. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { AlertDealer } from '../alerts/alertWorld'
 import { openDeliveryWorld, type DeliveryWorld } from './deliveryWorld'
 
 const MINUTE = 60_000
+const keysSchema = z.array(z.object({ key: z.string() }))
 
 export function sharingSuite(what: string, url: string | undefined): void {
   describe(`sharing out leads on ${what}`, () => {
@@ -56,6 +58,39 @@ export function sharingSuite(what: string, url: string | undefined): void {
         counts.set(assigned_to ?? null, (counts.get(assigned_to ?? null) ?? 0) + 1)
       return counts
     }
+
+    /** Who was mailed that the lead is theirs, in the order in which they were. */
+    const told = async (leadId: string | undefined): Promise<string[]> =>
+      keysSchema
+        .parse((await world.rowOf(leadId)).deliveries)
+        .flatMap(({ key }) => key.split('-given-')[1] ?? [])
+    const byTurn = (first: unknown) => (a: string, b: string) => Number(b === first) - Number(a === first)
+
+    it('B3 mails the person whom a rule gave the lead, once, and nobody who gets it anyway', async () => {
+      const at = await dealer()
+      const [ana, ben] = [await staff(at, 'Ana'), await staff(at, 'Ben')]
+      const { email } = await (await db()).findByID({ collection: 'users', id: ben, overrideAccess: true })
+      await (
+        await db()
+      ).create({
+        collection: 'lead-destinations',
+        data: { tenant: at.tenant, name: 'Ben', kind: 'mail', email, enabled: true },
+        overrideAccess: true,
+      })
+      await ruleOf(at, [ana, ben])
+      const leads = [await world.post(at, world.lead()), await world.post(at, world.lead())]
+      const mailed = await Promise.all(
+        leads.map(
+          async ({ lead_id }) => [(await world.rowOf(lead_id)).assigned_to, await told(lead_id)] as const,
+        ),
+      )
+      expect(new Map(mailed)).toEqual(
+        new Map([
+          [ana, [ana]],
+          [ben, []],
+        ]),
+      )
+    })
 
     it('B3 leaves every lead with nobody where a dealer has no rule, and keeps to its own dealer', async () => {
       const [at, other] = [await dealer(), await dealer()]
@@ -167,7 +202,10 @@ export function sharingSuite(what: string, url: string | undefined): void {
       const moved = await world.rowOf(quiet.lead_id)
       expect(moved.assigned_to).toBe(people.find((id) => id !== first))
       expect(moved.givings).toMatchObject([{ to: first }, { to: moved.assigned_to }])
+      // Each is told once, when it is theirs; the dealer's own notice goes out beside it.
+      expect(await told(quiet.lead_id)).toEqual([...people].sort(byTurn(first)))
       await later(60)
+      expect(await told(quiet.lead_id)).toHaveLength(2)
       // Both have had it: it stays.
       expect(await world.rowOf(quiet.lead_id)).toMatchObject({
         assigned_to: moved.assigned_to,
