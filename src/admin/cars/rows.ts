@@ -1,4 +1,6 @@
+import { DAY_SECONDS } from '@/domain/car/availability'
 import { isReserved } from '@/domain/car/derive'
+import { hasPrice } from '@/domain/car/price'
 import { qualityOf } from '@/domain/car/quality'
 import { formatKm, formatMoney, plural } from '@/domain/format'
 import { pictureUrl } from '@/lib/picture'
@@ -46,11 +48,11 @@ const STATES: Record<Car['status'], readonly [text: string, tone: string]> = {
   sold: ['Sold', ''],
   withdrawn: ['Withdrawn', ''],
 }
-const DAY = 86_400
+
+const isOffered = ({ status }: ListedCar): boolean => status === 'in_stock' || status === 'coming_soon'
 
 function stateOf(car: ListedCar, now: number): readonly [string, string] {
-  const isOffered = car.status === 'in_stock' || car.status === 'coming_soon'
-  if (isOffered && car.show_on_dealer_website === false) return ['Not on the website', 'is-bad']
+  if (isOffered(car) && car.show_on_dealer_website === false) return ['Not on the website', 'is-bad']
   if (car.status === 'in_stock' && isReserved(car, now)) return ['Reserved', 'is-warn']
   return STATES[car.status]
 }
@@ -60,17 +62,17 @@ const hereFor = (days: number): string => (days > 0 ? `${plural(days, 'day')} he
 /** `places`: names by id. `now` in epoch seconds. */
 export function carRow(car: ListedCar, places: ReadonlyMap<string, string>, now: number): CarRow {
   const [state, tone] = stateOf(car, now)
-  const isOffered = car.status === 'in_stock' || car.status === 'coming_soon'
+  const price = car.price ?? 0
   const km = car.km ? [formatKm(car.km)] : []
   return {
     ...{ id: car.id, name: car.name ?? 'Without a name', state, tone, tag: car.tag ?? '' },
     picture: car.primary_image_url ? pictureUrl(car.primary_image_url, 160, 'webp') : null,
     note: [car.stocknum, ...km].join(' · '),
-    price: car.price && car.price > 10 ? formatMoney(car.price) : 'No price',
+    price: hasPrice({ price }) ? formatMoney(price) : 'No price',
     isOwnPrice: Boolean(car.content_hash) && Object.keys(car.overrides ?? {}).includes('price'),
     place: places.get(String(car.location_id)) ?? '',
-    here: hereFor(Math.floor((now - (car.created_at ?? now)) / DAY)),
-    quality: isOffered ? qualityOf(car).score : null,
+    here: hereFor(Math.floor((now - (car.created_at ?? now)) / DAY_SECONDS)),
+    quality: isOffered(car) ? qualityOf(car).score : null,
     rev: car.rev ?? 0,
   }
 }

@@ -1,9 +1,8 @@
 import type { Where } from 'payload'
+import { DAY_SECONDS } from '@/domain/car/availability'
+import { MINIMUM_SHOWN_PRICE } from '@/domain/car/price'
 import type { CarListState, CarView } from '@/domain/car/carList'
 
-const DAY = 86_400
-/** As everywhere on the site: 10 dollars or less is no price. */
-const NO_PRICE = 10
 const FOR_SALE: Where = { status: { equals: 'in_stock' } }
 const OFFERED: Where = { status: { in: ['in_stock', 'coming_soon'] } }
 const none = (name: string, most: number): Where => ({
@@ -13,7 +12,7 @@ const none = (name: string, most: number): Where => ({
 export const VIEW_WHERE: Record<CarView, Where[]> = {
   sale: [FOR_SALE],
   photos: [OFFERED, none('photos_count', 0)],
-  price: [OFFERED, none('price', NO_PRICE)],
+  price: [OFFERED, none('price', MINIMUM_SHOWN_PRICE)],
   hidden: [OFFERED, { show_on_dealer_website: { equals: false } }],
   reserved: [FOR_SALE, { or: [{ reserved: { equals: true } }, { hold_state: { in: ['held', 'pending'] } }] }],
   coming: [{ status: { equals: 'coming_soon' } }],
@@ -41,7 +40,7 @@ export const carsWhere = ({ view, search, make, kind, place, age }: CarListState
     ...(make ? [{ make: { equals: make } }] : []),
     ...(kind ? [{ car_type: { equals: kind } }] : []),
     ...(place ? [{ location_id: { equals: place } }] : []),
-    ...(age ? [{ created_at: { less_than_equal: now - Number(age) * DAY } }] : []),
+    ...(age ? [{ created_at: { less_than_equal: now - Number(age) * DAY_SECONDS } }] : []),
   ],
 })
 
