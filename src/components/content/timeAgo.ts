@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { DateTime } from 'luxon'
 import { phrase, t } from '@/lib/words'
 
@@ -13,16 +14,31 @@ const readDay = (text: string): DateTime => {
   return written.isValid ? written : DateTime.fromISO(text, { zone: 'utc' })
 }
 
-/** A day (`dd/mm/yyyy` or ISO) in words: `3 weeks ago`, `today`. Other text is returned unchanged. */
-export const timeAgo = (text: string, now: Date): string => {
+const passedUnits = (text: string, today: string): number[] | null => {
   const day = readDay(text)
-  if (!day.isValid) return text
-  const passed = DateTime.fromJSDate(now, { zone: 'utc' }).diff(
+  if (!day.isValid) return null
+  const passed = DateTime.fromISO(today, { zone: 'utc' }).diff(
     day,
     STEPS.map(([unit]) => unit),
   )
-  for (const [unit, one, many] of STEPS) {
-    const count = Math.floor(passed.get(unit))
+  return STEPS.map(([unit]) => Math.floor(passed.get(unit)))
+}
+
+// A row of reviews asks for the same few days at each rendering, and reading a day by its form is slow.
+const counts = new LRUCache<string, { units: number[] | null }>({
+  max: 2000,
+  memoMethod: (key) => {
+    const [today = '', ...text] = key.split(' ')
+    return { units: passedUnits(text.join(' '), today) }
+  },
+})
+
+/** A day (`dd/mm/yyyy` or ISO) in words: `3 weeks ago`, `today`. Other text is returned unchanged. */
+export const timeAgo = (text: string, now: Date): string => {
+  const { units } = counts.memo(`${now.toISOString().slice(0, 10)} ${text}`)
+  if (!units) return text
+  for (const [index, [, one, many]] of STEPS.entries()) {
+    const count = units[index] ?? 0
     if (count > 0) return t(count === 1 ? one : many, { count })
   }
   return t('today')

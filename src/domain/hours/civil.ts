@@ -33,11 +33,21 @@ export const daysBetween = (from: string, to: string): number =>
 
 export const dateWord = (date: string, form: keyof typeof WORDS): string => WORDS[form].format(midnight(date))
 
+const MINUTE_MS = 60_000
+
+// Every place of a page asks for the same minute in the same zone.
+const minutes = new LRUCache<string, Civil>({
+  max: 500,
+  memoMethod: (key) => {
+    const [minute, zone] = key.split(' ')
+    const local = DateTime.fromMillis(Number(minute) * MINUTE_MS, { zone })
+    return { date: local.toFormat('yyyy-MM-dd'), clock: local.toFormat('HH:mm') }
+  },
+})
+
 /** `zone` is an IANA name. */
-export const civilAt = (instant: Date, zone: string): Civil => {
-  const local = DateTime.fromJSDate(instant, { zone })
-  return { date: local.toFormat('yyyy-MM-dd'), clock: local.toFormat('HH:mm') }
-}
+export const civilAt = (instant: Date, zone: string): Civil =>
+  minutes.memo(`${Math.floor(instant.getTime() / MINUTE_MS)} ${zone}`)
 
 // Every page asks for the same few opening and closing times.
 const instants = new LRUCache<string, number>({
