@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromium, dataDir, serverPort } from './tests/e2e/setup'
+import { dataDir, serverPort, testBrowser } from './tests/e2e/setup'
 
 const args = [
   '--no-sandbox',
@@ -22,7 +22,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   use: {
-    launchOptions: { executablePath: chromium(), args },
+    launchOptions: { executablePath: testBrowser(), args },
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
     // A trace of every test costs a tenth of the run: `npx playwright test <file> --trace on` makes one.

@@ -1,30 +1,37 @@
 // What the tests need beside npm: a Chromium and a Redis server. Found on the PATH, or installed where that is allowed.
 import { spawnSync } from 'node:child_process'
 
+/** Commands and packages, the best first. */
 const TOOLS = [
-  { name: 'Chromium', commands: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
-  { name: 'Redis', commands: ['redis-server'], package: 'redis-server' },
+  {
+    name: 'Chromium',
+    // The shell draws no window of its own around a page, which is half of a whole browser's work in a test.
+    commands: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
+    packages: ['chromium-headless-shell', 'chromium'],
+  },
+  { name: 'Redis', commands: ['redis-server'], packages: ['redis-server'] },
 ]
 
 const onPath = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0
+const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+const apt = (...args) => spawnSync('apt-get', args, { stdio: 'ignore', env }).status === 0
 
-function aptInstall(packages) {
-  if (!onPath('apt-get') || process.getuid?.() !== 0) return
-  console.log(`Installing ${packages.join(' and ')} …`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
+/** A distribution may lack one of the packages, so each is asked for alone. */
+function installed(tool) {
+  console.log(`Installing ${tool.name} …`)
   // Debian starts a Redis of its own after installing it; the tests start theirs on free ports, so it only has to exist.
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    stdio: 'ignore',
-    env,
-  })
+  return tool.packages.some((name) => apt('install', '-y', '-qq', '--no-install-recommends', name))
 }
 
 /** Says plainly what was found; a test that needs a missing tool fails and names it. */
 export function systemTools() {
-  const found = (tool) => tool.commands.find(onPath)
-  const missing = TOOLS.filter((tool) => !found(tool))
-  if (missing.length) aptInstall(missing.map((tool) => tool.package))
+  const wanting = TOOLS.filter((tool) => !onPath(tool.commands[0]))
+  if (wanting.length && onPath('apt-get') && process.getuid?.() === 0) {
+    apt('update', '-qq')
+    wanting.forEach(installed)
+  }
   for (const tool of TOOLS)
-    console.log(`${tool.name}: ${found(tool) ?? 'NOT FOUND, install it to run the tests that need it'}`)
+    console.log(
+      `${tool.name}: ${tool.commands.find(onPath) ?? 'NOT FOUND, install it to run the tests that need it'}`,
+    )
 }

@@ -9,17 +9,23 @@ export const platform = `http://localhost:${serverPort}`
 export const siteOf = (tenant: string): string => `http://${tenant}.localhost:${serverPort}`
 export const TENANTS = ['harbour-toyota', 'westside-motors', 'outback-caravans'] as const
 
-const BROWSERS = [
+const WHOLE = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/snap/bin/chromium',
 ]
+const SHELL = '/usr/bin/chromium-headless-shell'
 
-/** The system's Chromium; CHROMIUM_PATH names one elsewhere. */
-export function chromium(): string {
-  const found = [process.env.CHROMIUM_PATH ?? '', ...BROWSERS].find((file) => file && existsSync(file))
+function firstOf(files: string[]): string {
+  const found = [process.env.CHROMIUM_PATH ?? '', ...files].find((file) => file && existsSync(file))
   if (!found)
     throw new Error('No Chromium found: install the package chromium, or set CHROMIUM_PATH to a browser.')
   return found
 }
+
+/** The system's Chromium as people have it, for measurements and pictures; CHROMIUM_PATH names one elsewhere. */
+export const chromium = (): string => firstOf([...WHOLE, SHELL])
+
+/** The same engine without a window around each page, which halves the work of a test; else the whole one. */
+export const testBrowser = (): string => firstOf([SHELL, ...WHOLE])
