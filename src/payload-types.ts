@@ -89,6 +89,7 @@ export interface Config {
     posts: Post;
     reviews: Review;
     media: Media;
+    fonts: Font;
     redirects: Redirect;
     locations: Location;
     'opening-hours': OpeningHour;
@@ -139,6 +140,7 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    fonts: FontsSelect<false> | FontsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     locations: LocationsSelect<false> | LocationsSelect<true>;
     'opening-hours': OpeningHoursSelect<false> | OpeningHoursSelect<true>;
@@ -372,8 +374,20 @@ export interface Tenant {
         [k: string]: string;
       };
       fonts: {
-        display: string;
-        body: string;
+        display:
+          | string
+          | {
+              family: string;
+              file: string;
+              [k: string]: unknown;
+            };
+        body:
+          | string
+          | {
+              family: string;
+              file: string;
+              [k: string]: unknown;
+            };
         preload?: string[];
         [k: string]: unknown;
       };
@@ -2754,6 +2768,33 @@ export interface Review {
   createdAt: string;
 }
 /**
+ * Letters of your own. Choose them in the settings of the website, under Brand.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fonts".
+ */
+export interface Font {
+  id: string;
+  /**
+   * What it is called in the settings.
+   */
+  family: string;
+  /**
+   * Your right to use it on a website: the shop and number of the order, or the name of the open licence.
+   */
+  licence: string;
+  tenant?: (string | null) | Tenant;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
@@ -4260,6 +4301,24 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fonts_select".
+ */
+export interface FontsSelect<T extends boolean = true> {
+  family?: T;
+  licence?: T;
+  tenant?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

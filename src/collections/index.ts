@@ -7,6 +7,7 @@ import { Cars } from './Cars'
 import { Dealerships } from './Dealerships'
 import { Deals } from './Deals'
 import { FinanceRates } from './FinanceRates'
+import { Fonts } from './Fonts'
 import { IdempotencyKeys } from './IdempotencyKeys'
 import { IntegratorKeys } from './IntegratorKeys'
 import { LeadDestinations } from './LeadDestinations'
@@ -59,7 +60,7 @@ const leads = [
   PrizeDraws,
 ]
 const stock = [Cars, StockFeeds]
-const website = [Pages, Offers, PromoNodes, FinanceRates, Models, Posts, Reviews, Media, Redirects]
+const website = [Pages, Offers, PromoNodes, FinanceRates, Models, Posts, Reviews, Media, Fonts, Redirects]
 const dealership = [Locations, OpeningHours, TeamMembers, Absences, Dealerships]
 const settings = [
   Users,

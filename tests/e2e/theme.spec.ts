@@ -54,3 +54,40 @@ test('T8 the look is for staff alone @desktop', async ({ page }) => {
   expect((await page.goto(`${platform}/admin/theme-preview`))?.status()).toBe(404)
   expect((await page.goto(`${siteOf('harbour-toyota')}/admin/theme-preview`))?.status()).toBe(404)
 })
+
+test('a dealer uploads letters of its own, chooses them, and the website is set in them @desktop', async ({
+  page,
+}) => {
+  await signIn(page, 'dealer_admin', 'harbour-toyota')
+  const [site] = found.parse(await adminGet(page, '/tenants?depth=0')).docs
+  if (!site) throw new Error('no dealer site')
+  await page.goto(`${platform}/admin/collections/tenants/${site.id}`)
+  await page.getByRole('button', { name: 'Upload a font for Headings' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.locator('input[type="file"]').setInputFiles('public/fonts/besley-latin-wght-normal.woff2')
+  await drawer.getByLabel('Name').fill('Kauri Serif')
+  await drawer.getByLabel('Licence').fill('SIL Open Font License')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Headings', { exact: true }).locator('option:checked')).toHaveText(
+    'Kauri Serif',
+  )
+  const look = page.frameLocator('iframe[title="Preview of the look"]')
+  await expect(look.locator('html')).toHaveCSS('--font-display', /own Kauri Serif/)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/updated successfully/i).first()).toBeVisible()
+  try {
+    await page.goto(siteOf('harbour-toyota'))
+    await expect(page.locator('h1')).toHaveCSS('font-family', /own Kauri Serif/)
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => family.includes('own Kauri') && status === 'loaded'),
+      )
+    await expect.poll(loaded).toBe(true)
+  } finally {
+    const back = await page.request.patch(`${platform}/admin/api/tenants/${site.id}`, {
+      data: { config: site.config },
+      headers: { origin: platform },
+    })
+    expect(back.status()).toBe(200)
+  }
+})

@@ -1,11 +1,12 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { firstFiles } from '@/domain/theme/font'
 import { themeCss } from '@/domain/theme/themeCss'
 
 /** The dealer's tokens and first fonts. In the head, so that the first paint has them. */
 export function ThemeStyle({ config }: { config: TenantConfig }) {
   return (
     <>
-      {config.theme.fonts.preload.map((href) => (
+      {firstFiles(config.theme.fonts).map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <style dangerouslySetInnerHTML={{ __html: themeCss(config) }} />

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PRICE_TYPES } from '@/domain/car/priceTypes'
 import { COUNTRIES } from '@/domain/country/country'
 import { chatConfigSchema } from '@/domain/chat/providers'
+import { fontSchema } from '@/domain/theme/font'
 import { retentionSchema } from '@/domain/privacy/retention'
 import { featuresSchema } from './featuresConfig'
 import { financeConfigSchema } from './financeConfig'
@@ -24,7 +25,7 @@ const link = z.object({ label: z.string(), href: z.string(), note: z.string().op
 export const themeSchema = z.object({
   colours: z.record(z.string(), hex).default({}),
   tokens: z.record(z.string(), z.string()).default({}),
-  fonts: z.object({ display: z.string(), body: z.string(), preload: z.array(z.string()).default([]) }),
+  fonts: z.object({ display: fontSchema, body: fontSchema, preload: z.array(z.string()).default([]) }),
 })
 
 export const layoutSchema = z.object({

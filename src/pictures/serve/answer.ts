@@ -9,6 +9,7 @@ const TYPES: Record<string, string> = {
   gif: 'image/gif',
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
+  woff2: 'font/woff2',
 }
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -20,7 +20,7 @@ export interface Source {
   read(): Promise<Buffer | null>
 }
 
-const UPLOADED = new Set(['webp', 'png', 'jpg', 'jpeg', 'avif', 'gif', 'pdf'])
+const UPLOADED = new Set(['webp', 'png', 'jpg', 'jpeg', 'avif', 'gif', 'pdf', 'woff2'])
 
 /** Made by the project, not uploaded: may be an SVG. */
 function ownFolder(

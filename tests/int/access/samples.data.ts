@@ -146,6 +146,7 @@ export const SAMPLES: Record<string, Sample> = {
     _status: 'published',
   }),
   media: (r, mark) => ({ tenant: r.tenant, alt: mark }),
+  fonts: (r, mark) => ({ tenant: r.tenant, family: mark, licence: mark }),
   redirects: (r, mark, n) => ({ tenant: r.tenant, from: `/old${n}`, to: `/new-${mark}` }),
   'team-members': (r, mark, n) => ({
     tenant: r.tenant,
@@ -381,6 +382,7 @@ export const TOUCH: Record<string, string> = {
   pages: 'title',
   posts: 'excerpt',
   media: 'alt',
+  fonts: 'licence',
   redirects: 'to',
   'team-members': 'bio',
   leads: 'notes',

@@ -3,7 +3,7 @@ import { denied, isForeign, isPlatform, json, may, ownSeed, snapshot, stored } f
 import { twin } from './reads'
 import type { Answer } from './rest'
 import { canary, PRIVILEGED, SAMPLES, SMUGGLED, TOUCH, touch, type Key } from './samples.data'
-import { picture, plant, slugIn } from './world'
+import { fileFor, plant, slugIn } from './world'
 
 let serial = 0
 const next = () => `-${(++serial).toString(36)}`
@@ -13,10 +13,11 @@ async function remove({ world, slug }: Table, id: string): Promise<void> {
 }
 
 export async function bodyOf(slug: string, data: unknown): Promise<unknown> {
-  if (slug !== 'media') return data
+  const file = await fileFor(slug)
+  if (!file) return data
   const form = new FormData()
   form.set('_payload', JSON.stringify(data))
-  form.set('file', new Blob([new Uint8Array(await picture())], { type: 'image/png' }), 'x.png')
+  form.set('file', new Blob([new Uint8Array(file.data)], { type: file.mimetype }), file.name)
   return form
 }
 

@@ -18,7 +18,11 @@ function leaves(node: SettingNode, path = ''): string[] {
   const inRows = items && plainNode(items).properties
   if (inRows && items) return leaves(items, `${path}[]`)
   if (!properties) return [path]
-  return Object.entries(properties).flatMap(([key, part]) => leaves(part, path ? `${path}.${key}` : key))
+  return Object.entries(properties).flatMap(([key, part]) => {
+    const at = path ? `${path}.${key}` : key
+    // A font is a name or a file, and one setting all the same.
+    return part.anyOf?.some(({ type }) => type === 'string') ? [at] : leaves(part, at)
+  })
 }
 
 function shown(field: SettingField, node: SettingNode, path: string): string[] {

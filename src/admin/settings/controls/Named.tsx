@@ -2,9 +2,6 @@ import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
 
 const ZONES = Intl.supportedValuesOf('timeZone').filter((zone) => /^(?:Australia|Pacific)\//.test(zone))
-/** Those that the platform brings along. */
-const FONTS = ['Archivo', 'Besley', 'Figtree', 'Gabarito', 'Hanken Grotesk']
-
 function Named({ names, ...props }: ControlProps & { names: readonly string[] }) {
   const { isReadOnly } = useSettings()
   const { id, value, onChange, invalid, describedBy } = props
@@ -29,4 +26,3 @@ function Named({ names, ...props }: ControlProps & { names: readonly string[] })
 }
 
 export const Zone = (props: ControlProps) => <Named {...props} names={ZONES} />
-export const Font = (props: ControlProps) => <Named {...props} names={FONTS} />

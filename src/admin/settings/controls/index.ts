@@ -5,13 +5,15 @@ import { Choice } from './Choice'
 import { Choices } from './Choices'
 import { Colours } from './Colours'
 import { Dealership, Dealerships } from './Dealerships'
+import { Font } from './Font'
 import { Lines } from './Lines'
 import { Part } from './Part'
+import { Picture } from './Picture'
 import { Rows } from './Rows'
 import { Switch } from './Switch'
 import { DateText, LineText, LongText, NumberText } from './Text'
 import { Texts } from './Texts'
-import { Font, Zone } from './Named'
+import { Zone } from './Named'
 
 export const CONTROLS: Record<Control, ComponentType<ControlProps>> = {
   switch: Switch,
@@ -28,6 +30,7 @@ export const CONTROLS: Record<Control, ComponentType<ControlProps>> = {
   colours: Colours,
   zone: Zone,
   font: Font,
+  picture: Picture,
   dealerships: Dealerships,
   dealership: Dealership,
 }

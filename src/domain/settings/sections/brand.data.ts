@@ -9,8 +9,8 @@ export const BRAND: SettingSection = {
       title: 'Logo',
       fields: [
         { path: 'logo.wordmark', label: 'Name in the header' },
-        { path: 'logo.mark', label: 'Mark beside it', help: 'The address of a square picture.' },
-        { path: 'favicon', label: 'Icon of the browser tab', help: 'The address of a square picture.' },
+        { path: 'logo.mark', label: 'Mark beside it', as: 'picture', help: 'A square picture.' },
+        { path: 'favicon', label: 'Icon of the browser tab', as: 'picture', help: 'A square picture.' },
         { path: 'tagline', label: 'What you are, in one line', help: 'For search engines and shared links.' },
         {
           path: 'manufacturer',

@@ -46,7 +46,7 @@ export const BUTTONS: SettingSection = {
         { path: 'voice.notFound', label: 'Title of a page that is not there' },
         { path: 'voice.notFoundHint', label: 'What to do then', as: 'long' },
         { path: 'voice.empty', label: 'A search that finds nothing', as: 'long' },
-        { path: 'voice.picture', label: 'Picture', help: 'The address of a picture.' },
+        { path: 'voice.picture', label: 'Picture', as: 'picture' },
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const MENU: SettingSection = {
               path: 'children',
               label: 'Links in it',
               row: 'link',
-              fields: [...LINK, { path: 'picture', label: 'Picture', help: 'The address of a picture.' }],
+              fields: [...LINK, { path: 'picture', label: 'Picture', as: 'picture' }],
             },
           ],
         },

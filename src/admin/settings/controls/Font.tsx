@@ -1,0 +1,72 @@
+import { useDocumentDrawer } from '@payloadcms/ui'
+import { fontOf, useOwnFonts } from '@/admin/fields/useOwnFonts'
+import { useSettings } from '@/admin/settings/context'
+import type { ControlProps } from '@/admin/settings/controlProps'
+import { fontSchema, PLATFORM_FONTS, type OwnFont } from '@/domain/theme/font'
+
+const keyOf = (font: unknown): string => {
+  const { data = '' } = fontSchema.safeParse(font)
+  return typeof data === 'string' ? data : data.file
+}
+
+/** A font that is chosen and no longer in a list stays in the choice. */
+function namesOf(chosen: unknown, own: readonly OwnFont[]): { brought: string[]; own: OwnFont[] } {
+  const { data } = fontSchema.safeParse(chosen)
+  const brought: string[] = [...PLATFORM_FONTS]
+  if (typeof data === 'string' && data && !brought.includes(data)) brought.unshift(data)
+  const isMissing = typeof data === 'object' && !own.some(({ file }) => file === data.file)
+  return { brought, own: isMissing ? [data, ...own] : [...own] }
+}
+
+/** Letters that the platform brings, or the dealer's own, which can be uploaded here. */
+export function Font({ id, field, value, onChange, invalid, describedBy }: ControlProps) {
+  const { isReadOnly, tenant } = useSettings()
+  const { fonts = [], failed, reload } = useOwnFonts(tenant)
+  const [Drawer, , { openDrawer, closeDrawer }] = useDocumentDrawer({ collectionSlug: 'fonts' })
+  const { brought, own } = namesOf(value, fonts)
+  const choose = (key: string) => onChange(own.find(({ file }) => file === key) ?? key)
+  return (
+    <div className="fc-set__font">
+      <select
+        id={id}
+        value={keyOf(value)}
+        disabled={isReadOnly}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {own.length > 0 && (
+          <optgroup label="Your own">
+            {own.map(({ family, file }) => (
+              <option key={file} value={file}>
+                {family}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        <optgroup label="Brought along">
+          {brought.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+      {!isReadOnly && tenant && (
+        <button type="button" className="fc-btn" onClick={openDrawer}>
+          Upload a font<span className="fc-sr"> for {field.label}</span>
+        </button>
+      )}
+      {failed && <p role="status">Your own fonts could not be read. Reload the page.</p>}
+      <Drawer
+        initialData={{ tenant }}
+        onSave={({ doc }) => {
+          const font = fontOf(doc)
+          if (font) onChange(font)
+          void reload()
+          closeDrawer()
+        }}
+      />
+    </div>
+  )
+}

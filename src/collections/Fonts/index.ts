@@ -1,0 +1,67 @@
+import type { CollectionConfig } from 'payload'
+import { GROUP, menuOf } from '@/access/menu'
+import { adminPolicy } from '@/access/policies'
+import { forget, keep } from '@/collections/Media/hooks/keep'
+import { publicUrl } from '@/collections/Media/hooks/publicUrl'
+import { familySchema } from '@/domain/theme/font'
+import { text } from '@/fields/plain'
+import { tenantField } from '@/fields/tenant'
+import { keepUsed } from './hooks/keepUsed'
+import { receive } from './hooks/receive'
+
+const isFamily = (value: unknown) => {
+  const { error } = familySchema.safeParse(value)
+  return error?.issues[0]?.message ?? true
+}
+
+/** A dealer's own letters. The settings choose them; the site names their file in its first bytes. */
+export const Fonts: CollectionConfig = {
+  slug: 'fonts',
+  labels: { singular: 'Font', plural: 'Fonts' },
+  admin: {
+    useAsTitle: 'family',
+    group: GROUP.website,
+    hidden: menuOf('dealer_admin'),
+    defaultColumns: ['family', 'licence', 'updatedAt'],
+    description: 'Letters of your own. Choose them in the settings of the website, under Brand.',
+  },
+  access: adminPolicy,
+  lockDocuments: false,
+  disableDuplicate: true,
+  upload: {
+    mimeTypes: ['font/woff2'],
+    pasteURL: false,
+    disableLocalStorage: true,
+    crop: false,
+    focalPoint: false,
+    adminThumbnail: () => null,
+    filenameCompoundIndex: ['tenant', 'filename'],
+  },
+  hooks: {
+    beforeOperation: [receive],
+    beforeDelete: [keepUsed],
+    afterRead: [publicUrl],
+    afterChange: [keep],
+    afterDelete: [forget],
+  },
+  fields: [
+    {
+      ...text('family', {
+        required: true,
+        maxLength: 60,
+        label: 'Name',
+        admin: { description: 'What it is called in the settings.' },
+      }),
+      validate: isFamily,
+    },
+    text('licence', {
+      required: true,
+      label: 'Licence',
+      admin: {
+        description:
+          'Your right to use it on a website: the shop and number of the order, or the name of the open licence.',
+      },
+    }),
+    tenantField(),
+  ],
+}

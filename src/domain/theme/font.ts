@@ -1,0 +1,54 @@
+/** The letters of a dealer: a font that the platform brings, by its name, or a file of the dealer's own. */
+import { z } from 'zod'
+
+/** `src/styles/fonts.css` has their files. */
+export const PLATFORM_FONTS = ['Archivo', 'Besley', 'Figtree', 'Gabarito', 'Hanken Grotesk'] as const
+
+export const familySchema = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,59}$/u, 'Use letters, digits and spaces, 60 at most.')
+
+const ownFontSchema = z.object({
+  family: familySchema,
+  file: z.string().regex(/^\/media(?:\/[\w-]+){1,2}\/\w[\w.-]*\.woff2$/, 'Choose a font of the list.'),
+})
+export type OwnFont = z.output<typeof ownFontSchema>
+
+export const fontSchema = z.union([z.string(), ownFontSchema])
+export type Font = z.output<typeof fontSchema>
+
+export interface Fonts {
+  display: Font
+  body: Font
+  preload: string[]
+}
+
+/** Apart from the platform's names, so that a dealer's own "Archivo" is the dealer's file. */
+const ownName = ({ family }: OwnFont): string => `own ${family}`
+
+/** Shown until the dealer's own letters are there. Arial is about as wide as these, some systems' own font is not. */
+const fallbackOf = (name: string): string =>
+  name === 'Besley' ? 'Georgia, serif' : 'Arial, system-ui, sans-serif'
+
+/** The value of a font token. */
+export function familyList(font: Font): string {
+  const name = typeof font === 'string' ? font : ownName(font)
+  return name.includes(',') ? name : `'${name}', ${fallbackOf(name)}`
+}
+
+export const ownFonts = ({ display, body }: Fonts): OwnFont[] => [
+  ...new Map(
+    [display, body].flatMap((font) => (typeof font === 'string' ? [] : [[font.file, font] as const])),
+  ).values(),
+]
+
+/** A browser takes of the range what the file has: one weight, or an axis of them. */
+export const fontFace = (font: OwnFont): string =>
+  `@font-face{font-family:'${ownName(font)}';font-weight:1 1000;font-display:swap;src:url('${font.file}') format('woff2')}`
+
+/** Files to load before the style sheets have named them. */
+export const firstFiles = ({ display, preload }: Fonts): string[] => [
+  ...preload,
+  ...(typeof display === 'string' ? [] : [display.file]),
+]
