@@ -8,6 +8,7 @@ import { collections } from '@/collections'
 import { bookingLinkEndpoint } from '@/admin/bookings/linkEndpoint'
 import { bookingStateEndpoint } from '@/admin/bookings/stateEndpoint'
 import { dealerEndpoints } from '@/admin/dealers/endpoints'
+import { shownDealerEndpoint } from '@/admin/dealers/shownEndpoint'
 import { acceptEndpoint } from '@/admin/team/acceptEndpoint'
 import { endSessionsEndpoint } from '@/admin/team/endSessionsEndpoint'
 import { inviteEndpoint } from '@/admin/team/inviteEndpoint'
@@ -105,6 +106,7 @@ const config = buildConfig({
     ownSecondStepEndpoint,
     resetSecondStepEndpoint,
     ...dealerEndpoints,
+    shownDealerEndpoint,
   ],
   db: databaseAdapter(env),
   editor,

@@ -7,6 +7,7 @@ import {
   hasRole,
   inOwnTenants,
   nobody,
+  ofShown,
   sellers,
 } from './rules'
 import { isPlatform, staffOf, type Role } from './staff'
@@ -37,8 +38,16 @@ const at =
   ({ req }) =>
     atOwnLocations(staffOf(req.user), roles, path)
 
+/** A row by its id is read whichever dealer is chosen: links in mails lead to it. */
+const listed =
+  (read: Access): Access =>
+  async (args) => {
+    const verdict = await read(args)
+    return args.id === undefined ? ofShown(verdict, staffOf(args.req.user)) : verdict
+  }
+
 export const byTenant = (roles: Roles): Policy => ({
-  read: within(roles.read),
+  read: listed(within(roles.read)),
   readVersions: within(roles.read, 'version.tenant'),
   create: may(roles.create),
   update: within(roles.update),
@@ -49,13 +58,13 @@ export const byTenant = (roles: Roles): Policy => ({
 /** Rows with a `tenant` and a `location_id`: sales staff see and change only rows of their locations. */
 export const byLocation = (roles: Roles): Policy => ({
   ...byTenant(roles),
-  read: at(roles.read),
+  read: listed(at(roles.read)),
   update: at(roles.update),
   delete: at(roles.delete),
 })
 
 export const recordsOf = (read: readonly Role[]): Policy => ({
-  read: within(read),
+  read: listed(within(read)),
   readVersions: never,
   create: never,
   update: never,

@@ -1,8 +1,15 @@
 import type { Access } from 'payload'
-import { inOwnTenants } from './rules'
+import { everyRole, inOwnTenants, ofShown } from './rules'
 import { staffOf, type Role } from './staff'
 
 export const own =
   (roles: readonly Role[]): Access =>
   ({ req }) =>
     inOwnTenants(staffOf(req.user), roles, 'id')
+
+/** A list has the chosen dealer alone. */
+export const ownListed: Access = ({ req, id }) => {
+  const staff = staffOf(req.user)
+  const verdict = inOwnTenants(staff, everyRole, 'id')
+  return id === undefined ? ofShown(verdict, staff, 'id') : verdict
+}

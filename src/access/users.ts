@@ -10,6 +10,16 @@ export const readUsers: Access = ({ req }) => {
   return typeof colleagues === 'boolean' ? self : { or: [self, colleagues] }
 }
 
+/** Colleagues at the dealer that is chosen, and always oneself. */
+export const listUsers: Access = async (args) => {
+  const staff = staffOf(args.req.user)
+  const verdict = await readUsers(args)
+  if (args.id !== undefined || !staff?.shown) return verdict
+  const self = { id: { equals: staff.id } }
+  const shown = { or: [self, { tenants: { in: [staff.shown] } }] }
+  return verdict === true ? shown : verdict && { and: [verdict, shown] }
+}
+
 export const createUsers: Access = ({ req }) =>
   isPlatform(staffOf(req.user)) || hasRole(staffOf(req.user), dealerAdmins)
 export const changeUsers: Access = readUsers

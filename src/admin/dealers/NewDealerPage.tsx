@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
+import { ofAllDealers } from '@/access/shown'
 import { ownRows } from '@/admin/ownRows'
 import { env } from '@/env'
 import { NewDealerForm } from './NewDealerForm'
@@ -7,7 +8,9 @@ import { PlatformPage } from './PlatformPage'
 /** A dealer from a form: live at its names as soon as it is made. `?from=` begins as a copy of another one. */
 export async function NewDealerPage(props: AdminViewServerProps) {
   const { payload, user } = props.initPageResult.req
-  const rows = user ? await ownRows({ payload, user }, 'tenants', {}, { limit: 500, sort: 'name' }) : []
+  const rows = user
+    ? await ownRows({ payload, user: ofAllDealers(user) }, 'tenants', {}, { limit: 500, sort: 'name' })
+    : []
   const dealers = rows.filter(({ status }) => status !== 'removing').map(({ id, name }) => ({ id, name }))
   const from = dealers.find(({ id }) => id === props.searchParams?.from)
   return (

@@ -1,4 +1,5 @@
 import type { Payload, TypedUser, Where } from 'payload'
+import { ofAllDealers } from '@/access/shown'
 import { ownRows } from '@/admin/ownRows'
 import { siteOrigin } from '@/admin/siteAddress'
 import type { Standing } from '@/domain/dealers/standing'
@@ -21,10 +22,16 @@ const WEEK_MS = 7 * 86_400_000
 
 /** All dealers for the platform's screen, by name. */
 export async function readDealers(payload: Payload, user: TypedUser, now: Date): Promise<DealerLine[]> {
-  const dealers = await ownRows({ payload, user }, 'tenants', {}, { limit: 500, sort: 'name' })
+  const dealers = await ownRows(
+    { payload, user: ofAllDealers(user) },
+    'tenants',
+    {},
+    { limit: 500, sort: 'name' },
+  )
   const count = async (collection: 'cars' | 'leads', tenant: string, more: Where) => {
     const where = { and: [{ tenant: { equals: tenant } }, more] }
-    return (await payload.count({ collection, where, user, overrideAccess: false })).totalDocs
+    const all = ofAllDealers(user)
+    return (await payload.count({ collection, where, user: all, overrideAccess: false })).totalDocs
   }
   const since = new Date(now.getTime() - WEEK_MS).toISOString()
   return Promise.all(

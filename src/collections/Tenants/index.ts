@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { byPlatform, systemField } from '@/access/fields'
-import { dealerAdmins, everyRole } from '@/access/rules'
-import { own } from '@/access/tenants'
+import { dealerAdmins } from '@/access/rules'
+import { own, ownListed } from '@/access/tenants'
 import { platformOnly, never } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { jsonField } from '@/fields/json'
@@ -24,7 +24,7 @@ export const Tenants: CollectionConfig = {
     components: { beforeListTable: ['/admin/dealers/NewDealerLink#NewDealerLink'] },
   },
   access: {
-    read: own(everyRole),
+    read: ownListed,
     create: platformOnly,
     update: own(dealerAdmins),
     delete: never,
