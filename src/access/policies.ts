@@ -10,6 +10,7 @@ import {
   ofShown,
   sellers,
 } from './rules'
+import { isShownList } from './shown'
 import { isPlatform, staffOf, type Role } from './staff'
 
 type Policy = NonNullable<CollectionConfig['access']>
@@ -38,12 +39,11 @@ const at =
   ({ req }) =>
     atOwnLocations(staffOf(req.user), roles, path)
 
-/** A row by its id is read whichever dealer is chosen: links in mails lead to it. */
 const listed =
   (read: Access): Access =>
   async (args) => {
     const verdict = await read(args)
-    return args.id === undefined ? ofShown(verdict, staffOf(args.req.user)) : verdict
+    return isShownList(args) ? ofShown(verdict, staffOf(args.req.user)) : verdict
   }
 
 export const byTenant = (roles: Roles): Policy => ({

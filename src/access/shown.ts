@@ -2,7 +2,7 @@
  * Who works for several dealers looks at one of them at a time. The choice is a cookie that only narrows what lists
  * show: rights never come from it, and a row that is opened by its address does not ask for it.
  */
-import { JWTAuthentication, type AuthStrategy, type Payload, type TypedUser } from 'payload'
+import { JWTAuthentication, type AccessArgs, type AuthStrategy, type Payload, type TypedUser } from 'payload'
 import { parseCookies } from 'payload/shared'
 import { isPlatform, mayShow, staffOf } from './staff'
 
@@ -29,6 +29,13 @@ export const withShownDealer: AuthStrategy = {
     return { ...result, user: Object.assign(result.user, { [PROPERTY]: chosen }) }
   },
 }
+
+/**
+ * Whether a list is read to be shown. A row by its id is read whichever dealer is chosen, since links in mails lead to
+ * it; and what a form names is looked for among all, since it may be of that row's dealer.
+ */
+export const isShownList = ({ req, id }: Pick<AccessArgs, 'req' | 'id'>): boolean =>
+  id === undefined && (req.method ?? 'GET') === 'GET' && !req.headers.get('next-action')
 
 /** The same person, who looks at all of their dealers. */
 export function ofAllDealers(user: TypedUser): TypedUser {

@@ -1,5 +1,6 @@
 import type { Access } from 'payload'
 import { everyRole, inOwnTenants, ofShown } from './rules'
+import { isShownList } from './shown'
 import { staffOf, type Role } from './staff'
 
 export const own =
@@ -8,8 +9,8 @@ export const own =
     inOwnTenants(staffOf(req.user), roles, 'id')
 
 /** A list has the chosen dealer alone. */
-export const ownListed: Access = ({ req, id }) => {
-  const staff = staffOf(req.user)
+export const ownListed: Access = (args) => {
+  const staff = staffOf(args.req.user)
   const verdict = inOwnTenants(staff, everyRole, 'id')
-  return id === undefined ? ofShown(verdict, staff, 'id') : verdict
+  return isShownList(args) ? ofShown(verdict, staff, 'id') : verdict
 }

@@ -1,5 +1,6 @@
 import type { Access } from 'payload'
 import { dealerAdmins, hasRole, inOwnTenants } from './rules'
+import { isShownList } from './shown'
 import { isPlatform, staffOf } from './staff'
 
 export const readUsers: Access = ({ req }) => {
@@ -14,7 +15,7 @@ export const readUsers: Access = ({ req }) => {
 export const listUsers: Access = async (args) => {
   const staff = staffOf(args.req.user)
   const verdict = await readUsers(args)
-  if (args.id !== undefined || !staff?.shown) return verdict
+  if (!isShownList(args) || !staff?.shown) return verdict
   const self = { id: { equals: staff.id } }
   const shown = { or: [self, { tenants: { in: [staff.shown] } }] }
   return verdict === true ? shown : verdict && { and: [verdict, shown] }
