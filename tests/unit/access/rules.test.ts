@@ -72,7 +72,13 @@ describe('T10 rules', () => {
 describe('T10 staffOf', () => {
   const user = { collection: 'users', id: 'u', role: 'editor', tenants: ['a', { id: 'b' }], locations: null }
   it('reads plain and populated references', () =>
-    expect(staffOf(user)).toEqual({ id: 'u', role: 'editor', tenants: ['a', 'b'], locations: [] }))
+    expect(staffOf(user)).toEqual({
+      id: 'u',
+      role: 'editor',
+      tenants: ['a', 'b'],
+      locations: [],
+      shown: null,
+    }))
   it.each([
     ['a shopper', { ...user, collection: 'shoppers' }],
     ['an unknown role', { ...user, role: 'super' }],
