@@ -92,6 +92,10 @@ const ROOMS = {
     may: [...FEATURE, 'access', 'blocks', 'collections', 'stock', 'payload-types'],
     instead: 'definitions load dealers through the rooms that own the rows.',
   },
+  dealers: {
+    may: [...FEATURE, 'access', 'collections', 'payload-types'],
+    instead: 'dealers are made and removed as rows: a screen or a command says what is wanted.',
+  },
   'integrator-api': {
     may: [...BASE, 'domain', 'db', 'search', 'data', 'stock', 'leads'],
     instead: 'call the feature, then answer.',
@@ -106,6 +110,8 @@ const ROOMS = {
       'stock',
       'privacy',
       'definitions',
+      'dealers',
+      'access',
       'integrator-api',
       'tenancy',
     ],
@@ -120,6 +126,7 @@ const ROOMS = {
       'reservations',
       'valuations',
       'privacy',
+      'dealers',
       'stock',
       'access',
       'fields',

@@ -7,6 +7,8 @@ import { adminOrigins } from '@/lib/adminOrigins'
 import { collections } from '@/collections'
 import { bookingLinkEndpoint } from '@/admin/bookings/linkEndpoint'
 import { bookingStateEndpoint } from '@/admin/bookings/stateEndpoint'
+import { dealerEndpoints } from '@/admin/dealers/endpoints'
+import { shownDealerEndpoint } from '@/admin/dealers/shownEndpoint'
 import { acceptEndpoint } from '@/admin/team/acceptEndpoint'
 import { endSessionsEndpoint } from '@/admin/team/endSessionsEndpoint'
 import { inviteEndpoint } from '@/admin/team/inviteEndpoint'
@@ -44,7 +46,11 @@ const config = buildConfig({
         '/admin/bookings/NavLink#NavLink',
         '/admin/reports/NavLink#NavLink',
       ],
-      afterNavLinks: ['/admin/launch/NavLink#NavLink', '/admin/privacy/NavLink#NavLink'],
+      afterNavLinks: [
+        '/admin/dealers/NavLink#NavLink',
+        '/admin/launch/NavLink#NavLink',
+        '/admin/privacy/NavLink#NavLink',
+      ],
       views: {
         dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
         leads: { Component: '/admin/inbox/Inbox#Inbox', path: '/leads' },
@@ -57,6 +63,17 @@ const config = buildConfig({
         privacy: { Component: '/admin/privacy/Privacy#Privacy', path: '/privacy', exact: true },
         login: { Component: '/admin/sign-in/SignInPage#SignInPage', path: '/login' },
         history: { Component: '/admin/history/History#History', path: '/history' },
+        dealers: { Component: '/admin/dealers/Dealers#Dealers', path: '/dealers', exact: true },
+        newDealer: {
+          Component: '/admin/dealers/NewDealerPage#NewDealerPage',
+          path: '/dealers/new',
+          exact: true,
+        },
+        removeDealer: {
+          Component: '/admin/dealers/RemovePage#RemovePage',
+          path: '/dealers/remove',
+          exact: true,
+        },
         invite: { Component: '/admin/team/InvitePage#InvitePage', path: '/invite', exact: true },
         invitation: { Component: '/admin/team/AcceptPage#AcceptPage', path: '/invitation' },
       },
@@ -88,6 +105,8 @@ const config = buildConfig({
     personDataEndpoint,
     ownSecondStepEndpoint,
     resetSecondStepEndpoint,
+    ...dealerEndpoints,
+    shownDealerEndpoint,
   ],
   db: databaseAdapter(env),
   editor,

@@ -856,7 +856,7 @@ export interface Tenant {
     [k: string]: unknown;
   };
   slug: string;
-  status: 'active' | 'suspended';
+  status: 'active' | 'suspended' | 'removing';
   domains?: string[];
   definition_hash?: string | null;
   applied?: {

@@ -7,8 +7,10 @@ import {
   hasRole,
   inOwnTenants,
   nobody,
+  ofShown,
   sellers,
 } from './rules'
+import { isShownList } from './shown'
 import { isPlatform, staffOf, type Role } from './staff'
 
 type Policy = NonNullable<CollectionConfig['access']>
@@ -37,8 +39,15 @@ const at =
   ({ req }) =>
     atOwnLocations(staffOf(req.user), roles, path)
 
+const listed =
+  (read: Access): Access =>
+  async (args) => {
+    const verdict = await read(args)
+    return isShownList(args) ? ofShown(verdict, staffOf(args.req.user)) : verdict
+  }
+
 export const byTenant = (roles: Roles): Policy => ({
-  read: within(roles.read),
+  read: listed(within(roles.read)),
   readVersions: within(roles.read, 'version.tenant'),
   create: may(roles.create),
   update: within(roles.update),
@@ -49,13 +58,13 @@ export const byTenant = (roles: Roles): Policy => ({
 /** Rows with a `tenant` and a `location_id`: sales staff see and change only rows of their locations. */
 export const byLocation = (roles: Roles): Policy => ({
   ...byTenant(roles),
-  read: at(roles.read),
+  read: listed(at(roles.read)),
   update: at(roles.update),
   delete: at(roles.delete),
 })
 
 export const recordsOf = (read: readonly Role[]): Policy => ({
-  read: within(read),
+  read: listed(within(read)),
   readVersions: never,
   create: never,
   update: never,

@@ -1,5 +1,6 @@
 import { NotFound, type CollectionSlug, type PayloadRequest } from 'payload'
 import { recordOf } from './ids'
+import { ofAllDealers } from './shown'
 
 /** The row that the caller may read. Throws the same NotFound for a forbidden row and for a missing one. */
 export async function readable(
@@ -16,7 +17,7 @@ export async function readable(
     depth: 0,
     limit: 1,
     pagination: false,
-    user: req.user,
+    user: ofAllDealers(req.user),
     overrideAccess: false,
   })
   if (!docs[0]) throw new NotFound(req.t)

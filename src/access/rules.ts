@@ -23,3 +23,10 @@ export function atOwnLocations(staff: Staff | null, roles: readonly Role[], path
   if (typeof own === 'boolean' || staff?.role !== 'sales') return own
   return staff.locations.length ? { and: [own, { [path]: { in: staff.locations } }] } : false
 }
+
+/** What a list shows of what may be read: the rows of the dealer that is chosen. */
+export function ofShown(verdict: Verdict, staff: Staff | null, path = 'tenant'): Verdict {
+  if (!staff?.shown || verdict === false) return verdict
+  const shown: Where = { [path]: { in: [staff.shown] } }
+  return verdict === true ? shown : { and: [verdict, shown] }
+}

@@ -9,6 +9,8 @@ export interface Staff {
   role: Role
   tenants: string[]
   locations: string[]
+  /** The one of several dealers that lists keep to; null for all. */
+  shown: string | null
 }
 
 const ref = z.union([z.string(), z.object({ id: z.string() }).transform((doc) => doc.id)])
@@ -23,13 +25,19 @@ const staffSchema = z.object({
   tenants: refs,
   locations: refs,
   disabled: z.literal(false).nullish(),
+  _shown: z.string().nullish(),
 })
 
-const toStaff = ({ id, role, tenants, locations }: z.output<typeof staffSchema>): Staff => ({
-  id,
-  role,
-  tenants,
-  locations,
+/** Who works for one dealer has nothing to choose. */
+export const mayShow = ({ role, tenants }: Pick<Staff, 'role' | 'tenants'>, tenant: string): boolean =>
+  role === 'platform_admin' || (tenants.length > 1 && tenants.includes(tenant))
+
+const toStaff = ({ _shown, ...row }: z.output<typeof staffSchema>): Staff => ({
+  id: row.id,
+  role: row.role,
+  tenants: row.tenants,
+  locations: row.locations,
+  shown: _shown && mayShow(row, _shown) ? _shown : null,
 })
 const known = new WeakMap<object, Staff | null>()
 
@@ -61,3 +69,6 @@ export function onlyTenantOf(user: unknown): string | undefined {
   const staff = staffOf(user)
   return isPlatform(staff) || staff?.tenants.length !== 1 ? undefined : staff.tenants[0]
 }
+
+/** The dealer that a new row begins with: the one that is shown, or the only one. */
+export const firstTenantOf = (user: unknown): string | undefined => staffOf(user)?.shown ?? onlyTenantOf(user)

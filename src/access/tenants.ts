@@ -1,8 +1,16 @@
 import type { Access } from 'payload'
-import { inOwnTenants } from './rules'
+import { everyRole, inOwnTenants, ofShown } from './rules'
+import { isShownList } from './shown'
 import { staffOf, type Role } from './staff'
 
 export const own =
   (roles: readonly Role[]): Access =>
   ({ req }) =>
     inOwnTenants(staffOf(req.user), roles, 'id')
+
+/** A list has the chosen dealer alone. */
+export const ownListed: Access = (args) => {
+  const staff = staffOf(args.req.user)
+  const verdict = inOwnTenants(staff, everyRole, 'id')
+  return isShownList(args) ? ofShown(verdict, staff, 'id') : verdict
+}

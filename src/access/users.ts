@@ -1,5 +1,6 @@
 import type { Access } from 'payload'
 import { dealerAdmins, hasRole, inOwnTenants } from './rules'
+import { isShownList } from './shown'
 import { isPlatform, staffOf } from './staff'
 
 export const readUsers: Access = ({ req }) => {
@@ -8,6 +9,16 @@ export const readUsers: Access = ({ req }) => {
   const colleagues = inOwnTenants(staff, dealerAdmins, 'tenants')
   const self = { id: { equals: staff.id } }
   return typeof colleagues === 'boolean' ? self : { or: [self, colleagues] }
+}
+
+/** Colleagues at the dealer that is chosen, and always oneself. */
+export const listUsers: Access = async (args) => {
+  const staff = staffOf(args.req.user)
+  const verdict = await readUsers(args)
+  if (!isShownList(args) || !staff?.shown) return verdict
+  const self = { id: { equals: staff.id } }
+  const shown = { or: [self, { tenants: { in: [staff.shown] } }] }
+  return verdict === true ? shown : verdict && { and: [verdict, shown] }
 }
 
 export const createUsers: Access = ({ req }) =>

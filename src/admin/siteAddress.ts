@@ -3,9 +3,14 @@ import { adminOrigins } from '@/lib/adminOrigins'
 import { env } from '@/env'
 import { findHosts } from '@/tenancy/directory'
 
+/** A host as browsers reach it where the admin is. */
+export function siteOrigin(host: string): string {
+  const { protocol, port } = new URL(adminOrigins(env)[0] ?? 'http://localhost')
+  return `${protocol}//${host}${port ? `:${port}` : ''}`
+}
+
 /** The site URL as reachable from the admin; null for an inactive tenant. */
 export async function siteAddress(payload: Payload, tenant: string): Promise<string | null> {
   const [host] = await findHosts(payload, tenant)
-  const { protocol, port } = new URL(adminOrigins(env)[0] ?? 'http://localhost')
-  return host ? `${protocol}//${host}${port ? `:${port}` : ''}` : null
+  return host ? siteOrigin(host) : null
 }

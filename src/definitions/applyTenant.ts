@@ -60,7 +60,7 @@ export async function applyTenant(
   const [known] = docs
   const stored = storedSchema.parse(known ?? {})
   const tally: Tally = { created: 0, updated: 0, unchanged: 0 }
-  if (known && stored.definition_hash === hash)
+  if (known && (stored.definition_hash === hash || known.status === 'removing'))
     return { ...tally, tenantId: known.id, slug, name, cars: 0, skipped: true }
 
   const applied: Applied = { ...stored.applied }

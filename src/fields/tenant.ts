@@ -1,7 +1,7 @@
 /** Set once; only platform admins may move a row to another tenant. */
 import type { RelationshipField } from 'payload'
 import { platformField } from '@/access/fields'
-import { isPlatform, onlyTenantOf, staffOf } from '@/access/staff'
+import { firstTenantOf, isPlatform, onlyTenantOf, staffOf } from '@/access/staff'
 
 export const tenantField = (): RelationshipField => ({
   name: 'tenant',
@@ -13,7 +13,7 @@ export const tenantField = (): RelationshipField => ({
   maxDepth: 0,
   access: { update: platformField },
   // Hidden from staff of one tenant, so their forms do not send it.
-  defaultValue: ({ user }) => onlyTenantOf(user),
+  defaultValue: ({ user }) => firstTenantOf(user),
   filterOptions: ({ user }) => {
     const staff = staffOf(user)
     return isPlatform(staff) || !staff ? true : { id: { in: staff.tenants } }

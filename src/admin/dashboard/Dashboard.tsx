@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
+import { SUSPENDED_MEANS } from '@/domain/dealers/standing'
 import { CarsCard } from './CarsCard'
 import { DeliveriesCard } from './DeliveriesCard'
 import { headline } from './headline'
@@ -12,11 +13,8 @@ import { WeekCard } from './WeekCard'
 export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   if (!user) return null
-  const { attention, needs, figures, visitors, dealers, readsLeads, editsCars } = await todayFor(
-    payload,
-    user,
-    new Date(),
-  )
+  const today = await todayFor(payload, user, new Date())
+  const { attention, needs, figures, visitors, dealers, suspended, readsLeads, editsCars } = today
   const { leads, cars, deliveries } = attention
   const count = leads.total + (editsCars ? cars.total : 0) + deliveries.total + needs.length
   return (
@@ -28,6 +26,11 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
         </div>
         <QuickLinks user={user} />
       </header>
+      {suspended.map((name) => (
+        <p key={name} className="fc-alert fc-alert--words">
+          <b>{name} is suspended.</b> {SUSPENDED_MEANS}
+        </p>
+      ))}
       {readsLeads && <LeadsCard leads={leads} />}
       {visitors && <VisitorsCard visitors={visitors} />}
       <NeedsCard needs={needs} dealers={dealers} />

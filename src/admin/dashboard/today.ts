@@ -16,6 +16,8 @@ export interface Today {
   /** Null for roles that read no bookings. */
   visitors: Visitor[] | null
   dealers: Map<string, string>
+  /** Names of dealers whose website is closed. */
+  suspended: string[]
   /** Editors read no leads: a card that says nobody waits would be untrue for them. */
   readsLeads: boolean
   /** Sales read cars and cannot mend them. */
@@ -35,7 +37,8 @@ export async function todayFor(payload: Payload, user: TypedUser, now: Date): Pr
     ownRows(reading, 'tenants', {}),
   ])
   const dealers = new Map(tenants.map(({ id, name }) => [id, name]))
+  const suspended = tenants.filter(({ status }) => status !== 'active').map(({ name }) => name)
   const readsLeads = isPlatform(staff) || hasRole(staff, sellers)
   const editsCars = isPlatform(staff) || hasRole(staff, editors)
-  return { attention, needs, figures, visitors, dealers, readsLeads, editsCars }
+  return { attention, needs, figures, visitors, dealers, suspended, readsLeads, editsCars }
 }

@@ -2,6 +2,8 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { mayReadHistory } from '@/access/history'
+import { ofAllDealers } from '@/access/shown'
+import { staffOf } from '@/access/staff'
 import { ownRows } from '@/admin/ownRows'
 import { launchChecks } from '@/domain/launch/launchChecks'
 import { LaunchList } from './LaunchList'
@@ -13,9 +15,11 @@ export async function Launch({ initPageResult, params, searchParams }: AdminView
   const { payload, user, i18n } = req
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Flaunch')
   if (!mayReadHistory(user)) redirect('/admin')
-  const dealers = await ownRows({ payload, user }, 'tenants', {}, { limit: 500, sort: 'name' })
-  const asked = typeof searchParams?.dealer === 'string' ? searchParams.dealer : dealers[0]?.id
-  const read = asked ? await readLaunchFacts(payload, user, asked, new Date()) : null
+  const all = ofAllDealers(user)
+  const dealers = await ownRows({ payload, user: all }, 'tenants', {}, { limit: 500, sort: 'name' })
+  const first = staffOf(user)?.shown ?? dealers[0]?.id
+  const asked = typeof searchParams?.dealer === 'string' ? searchParams.dealer : first
+  const read = asked ? await readLaunchFacts(payload, all, asked, new Date()) : null
   return (
     <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
       <div className="fc">

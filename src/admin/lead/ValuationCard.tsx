@@ -1,3 +1,4 @@
+import { ofAllDealers } from '@/access/shown'
 import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
 import { dayText } from '@/domain/valuations/expiry'
@@ -36,7 +37,7 @@ export async function ValuationCard({ payload, user, tenant, lead_id }: Props) {
     depth: 0,
     limit: 1,
     pagination: false,
-    user,
+    user: ofAllDealers(user),
     overrideAccess: false,
   })
   const parsed = schema.safeParse(docs[0])

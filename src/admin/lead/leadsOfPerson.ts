@@ -1,3 +1,4 @@
+import { ofAllDealers } from '@/access/shown'
 import type { Payload, TypedUser, Where } from 'payload'
 import { labelOf } from '@/fields/label'
 import type { LeadDoc } from './leadDoc'
@@ -23,7 +24,7 @@ export async function leadsOfPerson(payload: Payload, user: TypedUser, lead: Lea
     sort: '-createdAt',
     depth: 0,
     limit: SHOWN,
-    user,
+    user: ofAllDealers(user),
     overrideAccess: false,
   })
   return docs.map(({ id, category, stock_number, createdAt, state }) => ({

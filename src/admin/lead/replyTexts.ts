@@ -1,3 +1,4 @@
+import { ofAllDealers } from '@/access/shown'
 import type { Payload, TypedUser } from 'payload'
 import { filledTemplate } from '@/domain/leads/replyTemplate'
 import type { LeadDoc } from './leadDoc'
@@ -17,7 +18,7 @@ export async function replyTexts(payload: Payload, user: TypedUser, lead: LeadDo
     depth: 0,
     limit: 0,
     pagination: false,
-    user,
+    user: ofAllDealers(user),
     overrideAccess: false,
   })
   const facts = {

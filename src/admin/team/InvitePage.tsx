@@ -1,6 +1,7 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { ofAllDealers } from '@/access/shown'
 import { ownRows } from '@/admin/ownRows'
 import { isPlatform, staffOf } from '@/access/staff'
 import { createUsers } from '@/access/users'
@@ -13,7 +14,7 @@ export async function InvitePage({ initPageResult, params, searchParams }: Admin
   const { payload, user, i18n } = req
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Finvite')
   if (!(await createUsers({ req }))) redirect('/admin')
-  const reading = { payload, user }
+  const reading = { payload, user: ofAllDealers(user) }
   const dealers = await ownRows(reading, 'tenants', {}, { limit: 500, sort: 'name' })
   const places = await ownRows(reading, 'locations', {}, { limit: 500, sort: 'name' })
   const isOfPlatform = isPlatform(staffOf(user))

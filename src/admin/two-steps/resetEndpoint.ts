@@ -2,10 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { auditWork } from '@/access/audit'
 import { changeable } from '@/access/changeable'
 import { refuseAbove } from '@/access/guard/users'
-import { forgiveCodes } from '@/access/login/limits'
-import { turnOff } from '@/access/login/secondFactor'
-import { endOthers } from '@/access/login/sessions'
-import { mailTwoSteps } from '@/access/login/twoStepsMail'
+import { resetSecondFactor } from '@/access/login/resetSecondFactor'
 
 const OWN = 'Your own second step is turned off on your account, with a code.'
 
@@ -15,12 +12,9 @@ async function reset(req: PayloadRequest): Promise<Response> {
   refuseAbove(req, row)
   const id = String(row.id)
   if (id === req.user?.id) throw new APIError(OWN, 409, undefined, true)
-  if (!(await turnOff(req.payload, id)))
+  if (!(await resetSecondFactor(req.payload, id, String(row.email))))
     throw new APIError('This person has no second step. Reload the page.', 409, undefined, true)
-  await endOthers(req.payload, id)
-  await forgiveCodes(id)
   await auditWork(req, 'users', 'reset the second step of', row)
-  await mailTwoSteps(req.payload, String(row.email), 'reset')
   return Response.json({})
 }
 

@@ -3,6 +3,9 @@ import { say, CommandError } from './say'
 const USAGE = `Usage: npm run forecourt -- <command>
 
   tenants apply [dir]                         load dealers from a folder (default: tenants)
+  tenants suspend SLUG | tenants resume SLUG  close a dealer's website and keys, or take them up again
+  tenants remove SLUG [--yes]                 remove a suspended dealer and everything of it
+  staff reset-second-factor EMAIL             let in somebody who lost the phone and the paper codes
   keys create --tenant T --scope S[,S]        make an API key; the last line of standard output is the key
               [--dealership D] [--name N] [--days N]
   keys revoke PREFIX [--in HOURS]             end a key, at once or after an overlap
@@ -19,6 +22,10 @@ const USAGE = `Usage: npm run forecourt -- <command>
 type Run = (args: string[]) => Promise<number>
 const COMMANDS: Record<string, () => Promise<Run>> = {
   'tenants apply': async () => (await import('./tenants')).applyCommand,
+  'tenants suspend': async () => (await import('./tenants')).suspendCommand,
+  'tenants resume': async () => (await import('./tenants')).resumeCommand,
+  'tenants remove': async () => (await import('./removeTenant')).removeCommand,
+  'staff reset-second-factor': async () => (await import('./staff')).resetSecondFactorCommand,
   'keys create': async () => (await import('./keys')).createCommand,
   'keys revoke': async () => (await import('./keys')).revokeCommand,
   'stock push': async () => (await import('./stockPush')).pushCommand,

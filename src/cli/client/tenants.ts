@@ -1,5 +1,5 @@
 import { readDir } from '@/definitions/applyDir'
-import { readArgs } from './args'
+import { need, readArgs } from './args'
 import { CommandError, say } from './say'
 import { findServer, operate } from './server'
 
@@ -17,3 +17,15 @@ export async function applyCommand(args: string[]): Promise<number> {
   }
   return code
 }
+
+const standingCommand =
+  (to: 'active' | 'suspended') =>
+  async (args: string[]): Promise<number> => {
+    const { positionals } = readArgs(args, {})
+    const slug = need(positionals[0], 'The short name of the dealer')
+    const result = await operate({ op: 'tenants.stand', slug, to }, await findServer())
+    say(...result.lines)
+    return result.ok ? 0 : 1
+  }
+
+export const [suspendCommand, resumeCommand] = [standingCommand('suspended'), standingCommand('active')]

@@ -16,9 +16,11 @@ import type { TenantDefinition } from '@/definitions/definition'
 import { DECISIONS, type Decision } from '@/domain/feeds'
 import { decideFeed } from '@/stock/feeds'
 import { backup } from './backup'
+import { removeBySlug, standDealer } from './dealers'
 import type { OperationResult } from './operationResult'
 import { runRetention } from './retention'
 import { check, rebuild } from './search'
+import { resetSecondFactorOf } from './staff'
 import { stores } from './stores'
 
 const definitionSchema = z.custom<TenantDefinition>(
@@ -50,6 +52,17 @@ export const operationSchema = z.discriminatedUnion('op', [
   }),
   z.object({ op: z.literal('push.open'), dealership: z.string(), tenant: z.string().optional() }),
   z.object({ op: z.literal('tenants.apply'), definition: definitionSchema, stock: z.string() }),
+  z.object({
+    op: z.literal('tenants.stand'),
+    slug: z.string().max(200),
+    to: z.enum(['active', 'suspended']),
+  }),
+  z.object({
+    op: z.literal('tenants.remove'),
+    slug: z.string().max(200),
+    name: z.string().max(300).optional(),
+  }),
+  z.object({ op: z.literal('staff.resetSecondFactor'), email: z.string().max(300) }),
   z.object({ op: z.literal('feeds.decide'), id: z.string().max(64), decision: z.enum(DECISIONS) }),
   z.object({ op: z.literal('search.rebuild') }),
   z.object({ op: z.literal('search.check'), repair: z.boolean().optional() }),
@@ -177,6 +190,12 @@ export async function runOperation(operation: z.output<typeof operationSchema>):
       return openPush(operation.dealership, operation.tenant)
     case 'tenants.apply':
       return apply(operation.definition, operation.stock)
+    case 'tenants.stand':
+      return standDealer(operation.slug, operation.to)
+    case 'tenants.remove':
+      return removeBySlug(operation.slug, operation.name)
+    case 'staff.resetSecondFactor':
+      return resetSecondFactorOf(operation.email)
     case 'feeds.decide':
       return decide(operation.id, operation.decision)
     case 'search.rebuild':

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { byPlatform, systemField } from '@/access/fields'
-import { dealerAdmins, everyRole } from '@/access/rules'
-import { own } from '@/access/tenants'
+import { dealerAdmins } from '@/access/rules'
+import { own, ownListed } from '@/access/tenants'
 import { platformOnly, never } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { jsonField } from '@/fields/json'
@@ -10,6 +10,7 @@ import { choice, text } from '@/fields/plain'
 import { configField } from './configField'
 import { domainsAreFree } from './hooks/domainsAreFree'
 import { refreshTenant } from './hooks/refreshTenant'
+import { STANDINGS } from '@/domain/dealers/standing'
 import { appliedSchema, domainsSchema } from '@/domain/tenant/jsonShapes'
 
 export const Tenants: CollectionConfig = {
@@ -20,9 +21,10 @@ export const Tenants: CollectionConfig = {
     group: GROUP.settings,
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['name', 'slug', 'status'],
+    components: { beforeListTable: ['/admin/dealers/NewDealerLink#NewDealerLink'] },
   },
   access: {
-    read: own(everyRole),
+    read: ownListed,
     create: platformOnly,
     update: own(dealerAdmins),
     delete: never,
@@ -41,11 +43,8 @@ export const Tenants: CollectionConfig = {
       admin: { initCollapsed: true },
       fields: [
         text('slug', { required: true, unique: true, access: byPlatform }),
-        choice('status', ['active', 'suspended'], {
-          required: true,
-          defaultValue: 'active',
-          access: byPlatform,
-        }),
+        // Changed on the screen of dealers, which tells the people and empties the page cache.
+        systemField(choice('status', STANDINGS, { required: true, defaultValue: 'active' })),
         linesField('domains', domainsSchema, { access: byPlatform, defaultValue: [] }),
       ],
     },

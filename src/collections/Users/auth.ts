@@ -2,6 +2,7 @@ import type { AuthStrategy, CollectionConfig } from 'payload'
 import { parseCookies } from 'payload/shared'
 import { z } from 'zod'
 import { env } from '@/env'
+import { withShownDealer } from '@/access/shown'
 import { noteUse } from '@/access/login/sessions'
 import { adminOrigins } from '@/lib/adminOrigins'
 import { parseJson } from '@/lib/parseJson'
@@ -24,7 +25,7 @@ const lastUse: AuthStrategy = {
 export const staffAuth: Auth = {
   tokenExpiration: 8 * 3600,
   useSessions: true,
-  strategies: [lastUse],
+  strategies: [lastUse, withShownDealer],
   // Payload's own lock answers differently for an existing account; access/login treats all accounts alike.
   maxLoginAttempts: 1_000_000_000,
   removeTokenFromResponses: true,

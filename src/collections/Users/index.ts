@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { dealerAdminField, platformField, secretField, systemField } from '@/access/fields'
-import { offeredRoles, onlyTenantOf, ROLES } from '@/access/staff'
-import { createUsers, changeUsers, readUsers } from '@/access/users'
+import { firstTenantOf, offeredRoles, ROLES } from '@/access/staff'
+import { createUsers, changeUsers, listUsers } from '@/access/users'
 import { anyStaff, never } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { choice, flag, number, text } from '@/fields/plain'
@@ -38,7 +38,7 @@ export const Users: CollectionConfig = {
   auth: staffAuth,
   access: {
     admin: ({ req }) => Boolean(anyStaff({ req })),
-    read: readUsers,
+    read: listUsers,
     create: createUsers,
     update: changeUsers,
     delete: changeUsers,
@@ -89,7 +89,7 @@ export const Users: CollectionConfig = {
       hasMany: true,
       maxDepth: 0,
       access: byAdmins,
-      defaultValue: ({ user }) => [onlyTenantOf(user) ?? []].flat(),
+      defaultValue: ({ user }) => [firstTenantOf(user) ?? []].flat(),
       admin: { allowCreate: false, allowEdit: false },
     },
     {

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { checkKey, type Storage } from './types'
+import { checkFolder, checkKey, type Storage } from './types'
 
 const missing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
@@ -36,5 +36,6 @@ export function localStorage(root: string): Storage {
     },
     has: async (key) => (await find(key)) !== null,
     remove: (key) => rm(at(key), { force: true }),
+    removeAll: async (tenant) => rm(path.join(root, checkFolder(tenant)), { recursive: true, force: true }),
   }
 }

@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import { LRUCache } from 'lru-cache'
-import { checkKey, type Storage } from './types'
+import { checkFolder, checkKey, type Storage } from './types'
 
 export interface S3Settings {
   bucket: string
@@ -21,6 +21,16 @@ export function s3Storage(
   // Every picture request checks that the key exists; this cache asks the bucket once in five minutes.
   const known = new LRUCache<string, true>({ max: 20_000, ttl: KNOWN_MS })
   const at = (key: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${folder}/${checkKey(key)}`
+  /** At most 1,000 at a time: what is removed leaves room for the next. */
+  const keysOf = async (tenant: string): Promise<string[]> => {
+    const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/${checkFolder(tenant)}/` })
+    const response = await client.fetch(`${endpoint.replace(/\/$/, '')}/${bucket}?${query}`, {
+      signal: AbortSignal.timeout(20_000),
+    })
+    if (!response.ok) throw new Error(`Object storage answered ${response.status}`)
+    const text = await response.text()
+    return [...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key.slice(folder.length + 1))
+  }
   const call = async (key: string, init: RequestInit, accepted: number[]) => {
     const response = await client.fetch(at(key), { ...init, signal: AbortSignal.timeout(20_000) })
     if (!response.ok && !accepted.includes(response.status))
@@ -45,9 +55,15 @@ export function s3Storage(
       if (ok) known.set(key, true)
       return ok
     },
-    async remove(key) {
-      known.delete(key)
-      await call(key, { method: 'DELETE' }, [404])
+    remove,
+    async removeAll(tenant) {
+      for (let keys = await keysOf(tenant); keys.length; keys = await keysOf(tenant))
+        for (const key of keys) await remove(key)
     },
+  }
+
+  async function remove(key: string): Promise<void> {
+    known.delete(key)
+    await call(key, { method: 'DELETE' }, [404])
   }
 }

@@ -6,6 +6,8 @@ export interface Storage {
   has(key: string): Promise<boolean>
   /** Succeeds for a missing key too. */
   remove(key: string): Promise<void>
+  /** Everything of one tenant: keys that begin with `<tenant id>/`. May be repeated. */
+  removeAll(tenant: string): Promise<void>
 }
 
 const KEY = /^[\w-]+(?:\/[\w-]+)?\/\w[\w.-]*$/
@@ -15,4 +17,10 @@ export const isKey = (key: string): boolean => KEY.test(key) && !key.includes('.
 export function checkKey(key: string): string {
   if (!isKey(key)) throw new Error(`Not a storage key: ${key}`)
   return key
+}
+
+/** A tenant's id, as keys begin with it. Throws for anything else. */
+export function checkFolder(name: string): string {
+  if (!/^[\w-]+$/.test(name)) throw new Error(`Not a folder of the storage: ${name}`)
+  return name
 }

@@ -4,7 +4,7 @@ import { choice, text } from '@/fields/plain'
 import { changeOf } from '@/access/audit'
 import { diffOf } from '@/access/auditDiff'
 import { adminOrigins } from '@/lib/adminOrigins'
-import { atOwnLocations, dealerAdmins, everyRole, inOwnTenants, sellers } from '@/access/rules'
+import { atOwnLocations, dealerAdmins, everyRole, inOwnTenants, ofShown, sellers } from '@/access/rules'
 import { staffOf, type Staff } from '@/access/staff'
 
 const person = (role: Staff['role'], more: Partial<Staff> = {}): Staff => ({
@@ -12,7 +12,38 @@ const person = (role: Staff['role'], more: Partial<Staff> = {}): Staff => ({
   role,
   tenants: ['a'],
   locations: [],
+  shown: null,
   ...more,
+})
+
+describe('T9 the dealer that is chosen', () => {
+  const group = (shown: string | null) => staffOf({ ...account, tenants: ['a', 'c'], _shown: shown })
+  const account = { collection: 'users', id: 'u', role: 'dealer_admin', locations: [], disabled: false }
+  it.each([
+    ['one of theirs', group('c'), 'c'],
+    ['nobody’s in particular', group(null), null],
+    ['another’s', group('b'), null],
+    ['theirs, who have one alone', staffOf({ ...account, tenants: ['a'], _shown: 'a' }), null],
+    ['any, for the platform', staffOf({ ...account, role: 'platform_admin', tenants: [], _shown: 'b' }), 'b'],
+    [
+      'nobody’s, for who has left',
+      staffOf({ ...account, tenants: ['a', 'c'], disabled: true, _shown: 'a' }),
+      null,
+    ],
+  ])('is %s', (_what, staff, shown) => expect(staff?.shown ?? null).toBe(shown))
+
+  it.each([
+    ['the platform', true, { tenant: { in: ['c'] } }],
+    [
+      'rows that may be read',
+      { x: { equals: 1 } },
+      { and: [{ x: { equals: 1 } }, { tenant: { in: ['c'] } }] },
+    ],
+    ['nothing', false, false],
+  ])('narrows %s, and never widens', (_what, verdict, narrowed) =>
+    expect(ofShown(verdict, person('editor', { tenants: ['a', 'c'], shown: 'c' }))).toEqual(narrowed),
+  )
+  it('is not asked when none is chosen', () => expect(ofShown(true, person('editor'))).toBe(true))
 })
 
 describe('T10 rules', () => {
@@ -41,7 +72,13 @@ describe('T10 rules', () => {
 describe('T10 staffOf', () => {
   const user = { collection: 'users', id: 'u', role: 'editor', tenants: ['a', { id: 'b' }], locations: null }
   it('reads plain and populated references', () =>
-    expect(staffOf(user)).toEqual({ id: 'u', role: 'editor', tenants: ['a', 'b'], locations: [] }))
+    expect(staffOf(user)).toEqual({
+      id: 'u',
+      role: 'editor',
+      tenants: ['a', 'b'],
+      locations: [],
+      shown: null,
+    }))
   it.each([
     ['a shopper', { ...user, collection: 'shoppers' }],
     ['an unknown role', { ...user, role: 'super' }],

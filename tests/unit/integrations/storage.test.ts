@@ -48,6 +48,21 @@ describe.each(stores)('%s', (_what, open) => {
     ]).toEqual([false, null, true])
   })
 
+  it('removes all of one tenant, nothing of its neighbours', async () => {
+    const store = open()
+    const own = ['t2/a.webp', 't2/d1/b.webp', 't2/d1/c.webp', 't2/d2/d.webp']
+    const others = ['t1/kept.webp', 't22/kept.webp']
+    for (const key of [...own, ...others]) await store.put(key, Buffer.from(key), 'image/webp')
+    await store.removeAll('t2')
+    await store.removeAll('t2')
+    expect(await Promise.all([...own, ...others].map((key) => store.has(key)))).toEqual([
+      ...own.map(() => false),
+      ...others.map(() => true),
+    ])
+    for (const wrong of ['', '.', '..', 't2/d1', '/'])
+      await expect(store.removeAll(wrong)).rejects.toThrow('Not a folder of the storage')
+  })
+
   it.each([
     '',
     'a.webp',

@@ -55,6 +55,7 @@ import { TwoStepsField as TwoStepsField_4e6b1f68f6a3b6ed3219381bab0ec78e } from 
 import { SessionsField as SessionsField_864b28f77137df79bc3a74e6e4c0819f } from '../../../admin/team/SessionsField'
 import { InviteLink as InviteLink_fccc24efd0312aa5a87f0a3990d86b08 } from '../../../admin/team/InviteLink'
 import { SettingsField as SettingsField_351e876c20f4b301c3d13259184c264d } from '../../../admin/settings/SettingsField'
+import { NewDealerLink as NewDealerLink_1f902feef01a069b77c0a9a26fa48708 } from '../../../admin/dealers/NewDealerLink'
 import { TestMail as TestMail_6972a07d171e9507dc9804a424c036b2 } from '../../../admin/lead/TestMail'
 import { SigningSecret as SigningSecret_b9a6e30291087097c79aa309d56fe9d7 } from '../../../admin/lead/SigningSecret'
 import { KeyState as KeyState_8755088741bca3f15acf87035c6ac1f4 } from '../../../admin/keys/KeyState'
@@ -64,6 +65,7 @@ import { NewKey as NewKey_644e0d596b0e442df6c983c957c00cbe } from '../../../admi
 import { ToHistory as ToHistory_82a6b893075d123eb85757e21f000cb4 } from '../../../admin/history/ToHistory'
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
+import { NavLink as NavLink_e2ea974f9c7413c81c780f8e20f5b3e5 } from '../../../admin/dealers/NavLink'
 import { NavLink as NavLink_bda6f1e0cb9fab2b9a2e3105c2293f18 } from '../../../admin/launch/NavLink'
 import { NavLink as NavLink_ce18cb1ebfda2e0745603f25e92e5c61 } from '../../../admin/privacy/NavLink'
 import { NavHead as NavHead_7a4fd2f9d4cf06bee85d2a42eb4a7c9c } from '../../../admin/frame/NavHead'
@@ -81,6 +83,9 @@ import { Search as Search_5cb1e46064f40967326dfce041842332 } from '../../../admi
 import { Privacy as Privacy_1b6358ea21934b99a73f7f2aad6c27d6 } from '../../../admin/privacy/Privacy'
 import { SignInPage as SignInPage_fe004147cf72feb0e8d50818aca061ff } from '../../../admin/sign-in/SignInPage'
 import { History as History_c6b91ac2e6ec8a34a84baa212a256edd } from '../../../admin/history/History'
+import { Dealers as Dealers_754eb236d1849f91f7fc3d0f935dce68 } from '../../../admin/dealers/Dealers'
+import { NewDealerPage as NewDealerPage_7fcaddc1183c2636db4c23ffc458f280 } from '../../../admin/dealers/NewDealerPage'
+import { RemovePage as RemovePage_b3f2cbb4f4b8794cbbe176af62571c43 } from '../../../admin/dealers/RemovePage'
 import { InvitePage as InvitePage_41c45408ac77cb3b6db662711c017752 } from '../../../admin/team/InvitePage'
 import { AcceptPage as AcceptPage_ae5e1a89f1ca58af71be2e1e90028f39 } from '../../../admin/team/AcceptPage'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -144,6 +149,7 @@ export const importMap = {
   "/admin/team/SessionsField#SessionsField": SessionsField_864b28f77137df79bc3a74e6e4c0819f,
   "/admin/team/InviteLink#InviteLink": InviteLink_fccc24efd0312aa5a87f0a3990d86b08,
   "/admin/settings/SettingsField#SettingsField": SettingsField_351e876c20f4b301c3d13259184c264d,
+  "/admin/dealers/NewDealerLink#NewDealerLink": NewDealerLink_1f902feef01a069b77c0a9a26fa48708,
   "/admin/lead/TestMail#TestMail": TestMail_6972a07d171e9507dc9804a424c036b2,
   "/admin/lead/SigningSecret#SigningSecret": SigningSecret_b9a6e30291087097c79aa309d56fe9d7,
   "/admin/keys/KeyState#KeyState": KeyState_8755088741bca3f15acf87035c6ac1f4,
@@ -153,6 +159,7 @@ export const importMap = {
   "/admin/history/ToHistory#ToHistory": ToHistory_82a6b893075d123eb85757e21f000cb4,
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
+  "/admin/dealers/NavLink#NavLink": NavLink_e2ea974f9c7413c81c780f8e20f5b3e5,
   "/admin/launch/NavLink#NavLink": NavLink_bda6f1e0cb9fab2b9a2e3105c2293f18,
   "/admin/privacy/NavLink#NavLink": NavLink_ce18cb1ebfda2e0745603f25e92e5c61,
   "/admin/frame/NavHead#NavHead": NavHead_7a4fd2f9d4cf06bee85d2a42eb4a7c9c,
@@ -170,6 +177,9 @@ export const importMap = {
   "/admin/privacy/Privacy#Privacy": Privacy_1b6358ea21934b99a73f7f2aad6c27d6,
   "/admin/sign-in/SignInPage#SignInPage": SignInPage_fe004147cf72feb0e8d50818aca061ff,
   "/admin/history/History#History": History_c6b91ac2e6ec8a34a84baa212a256edd,
+  "/admin/dealers/Dealers#Dealers": Dealers_754eb236d1849f91f7fc3d0f935dce68,
+  "/admin/dealers/NewDealerPage#NewDealerPage": NewDealerPage_7fcaddc1183c2636db4c23ffc458f280,
+  "/admin/dealers/RemovePage#RemovePage": RemovePage_b3f2cbb4f4b8794cbbe176af62571c43,
   "/admin/team/InvitePage#InvitePage": InvitePage_41c45408ac77cb3b6db662711c017752,
   "/admin/team/AcceptPage#AcceptPage": AcceptPage_ae5e1a89f1ca58af71be2e1e90028f39,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

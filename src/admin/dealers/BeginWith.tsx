@@ -1,0 +1,63 @@
+'use client'
+import { useId, useState } from 'react'
+import type { Copy } from '@/domain/dealers/newDealer'
+
+export type Begin = 'plain' | Copy
+
+const CHOICES: { value: Begin; name: string; tells: string }[] = [
+  { value: 'plain', name: 'Plain', tells: 'Calm colours and a short menu. Everything can be changed later.' },
+  { value: 'look', name: 'The look of another dealer', tells: 'Its colours, faces and layout.' },
+  {
+    value: 'everything',
+    name: 'A copy of another dealer',
+    tells:
+      'Its settings, menu, pages, news, models, pictures, rates, reply templates and redirects. Not its people, cars, leads, places, offers, reviews, keys, names, licence or phone numbers.',
+  },
+]
+
+interface Props {
+  dealers: readonly { id: string; name: string }[]
+  /** The dealer whose copy was asked for; empty for none. */
+  from: string
+}
+
+export function BeginWith({ dealers, from }: Props) {
+  const id = useId()
+  const [begin, setBegin] = useState<Begin>(from ? 'everything' : 'plain')
+  return (
+    <>
+      <fieldset>
+        <legend>Begin with</legend>
+        {CHOICES.filter(({ value }) => value === 'plain' || dealers.length > 0).map(
+          ({ value, name, tells }) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="begin"
+                value={value}
+                checked={begin === value}
+                onChange={() => setBegin(value)}
+              />
+              <span>
+                {name}
+                <small>{tells}</small>
+              </span>
+            </label>
+          ),
+        )}
+      </fieldset>
+      {begin !== 'plain' && (
+        <>
+          <label htmlFor={id}>Which dealer</label>
+          <select id={id} name="from" defaultValue={from || dealers[0]?.id}>
+            {dealers.map((dealer) => (
+              <option key={dealer.id} value={dealer.id}>
+                {dealer.name}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { AdminViewServerProps } from 'payload'
+import { plural } from '@/domain/format'
+import { DealerList } from './DealerList'
+import { PlatformPage } from './PlatformPage'
+import { readDealers } from './readDealers'
+
+/** All dealers of the platform, and what may be done with each. */
+export async function Dealers(props: AdminViewServerProps) {
+  const { payload, user } = props.initPageResult.req
+  const dealers = user ? await readDealers(payload, user, new Date()) : []
+  const live = dealers.filter(({ standing }) => standing === 'active').length
+  return (
+    <PlatformPage view={props} path="/admin/dealers">
+      <header className="fc-head">
+        <div>
+          <h1>Dealers</h1>
+          <p>
+            {plural(live, 'website is', 'websites are')} live
+            {live < dealers.length ? `, ${dealers.length - live} not.` : '.'}
+          </p>
+        </div>
+        <a className="fc-btn fc-btn--main" href="/admin/dealers/new">
+          New dealer
+        </a>
+      </header>
+      <DealerList dealers={dealers} />
+    </PlatformPage>
+  )
+}

@@ -1,0 +1,131 @@
+'use client'
+import { useId, useState, type FormEvent } from 'react'
+import { z } from 'zod'
+import { ask } from '@/admin/team/post'
+import { slugify } from '@/lib/slugify'
+import { BeginWith } from './BeginWith'
+import { RegionSelect } from './RegionSelect'
+
+interface Props {
+  dealers: readonly { id: string; name: string }[]
+  from: string
+  platformHost: string
+}
+
+const madeSchema = z.object({ id: z.string(), note: z.string() })
+
+const valueOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+function wanted(form: FormData) {
+  const begin = valueOf(form, 'begin')
+  return {
+    name: valueOf(form, 'name'),
+    slug: valueOf(form, 'slug'),
+    hosts: valueOf(form, 'hosts'),
+    state: valueOf(form, 'state'),
+    from: valueOf(form, 'from'),
+    copy: begin === 'everything' ? 'everything' : 'look',
+    adminName: valueOf(form, 'adminName'),
+    adminEmail: valueOf(form, 'adminEmail'),
+  }
+}
+
+export function NewDealerForm({ dealers, from, platformHost }: Props) {
+  const id = useId()
+  const [slug, setSlug] = useState({ text: '', isOwn: false })
+  const [state, setState] = useState({ busy: false, fault: '' })
+  const [made, setMade] = useState<z.output<typeof madeSchema> | null>(null)
+
+  async function make(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setState({ busy: true, fault: '' })
+    const { fault, data } = await ask('/dealers', wanted(new FormData(event.currentTarget)))
+    const answer = madeSchema.safeParse(data).data
+    if (fault || !answer)
+      return setState({ busy: false, fault: fault ?? 'Reload the page to see the dealer.' })
+    if (answer.note) setMade(answer)
+    else window.location.assign(`/admin/launch?dealer=${answer.id}`)
+  }
+
+  if (made)
+    return (
+      <div className="fc-alert" role="alert">
+        <div>
+          <b>The dealer is live.</b>
+          <span>{made.note}</span>
+        </div>
+        <a className="fc-btn fc-btn--main" href={`/admin/launch?dealer=${made.id}`}>
+          To the checklist
+        </a>
+      </div>
+    )
+  return (
+    <form className="fc-card" onSubmit={(event) => void make(event)}>
+      <div className="fc-invite">
+        <label htmlFor={`${id}-name`}>Name</label>
+        <input
+          id={`${id}-name`}
+          name="name"
+          required
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ target }) =>
+            setSlug((now) => (now.isOwn ? now : { text: slugify(target.value).slice(0, 63), isOwn: false }))
+          }
+        />
+        <label htmlFor={`${id}-slug`}>Short name</label>
+        <input
+          id={`${id}-slug`}
+          name="slug"
+          required
+          maxLength={63}
+          autoComplete="off"
+          spellCheck={false}
+          value={slug.text}
+          aria-describedby={`${id}-slug-hint`}
+          onChange={({ target }) => setSlug({ text: target.value, isOwn: target.value !== '' })}
+        />
+        <small id={`${id}-slug-hint`}>
+          Small letters, digits and hyphens. The website is found at {slug.text || 'short-name'}.
+          {platformHost}
+        </small>
+        <label htmlFor={`${id}-state`}>Where it is</label>
+        <RegionSelect id={`${id}-state`} />
+        <label htmlFor={`${id}-hosts`}>Its own names on the web, if it has some</label>
+        <textarea
+          id={`${id}-hosts`}
+          name="hosts"
+          rows={2}
+          spellCheck={false}
+          placeholder="www.dealer.example"
+          aria-describedby={`${id}-hosts-hint`}
+        />
+        <small id={`${id}-hosts-hint`}>
+          One to a line. The first is the main one. They can be added later, in the settings.
+        </small>
+        <BeginWith dealers={dealers} from={from} />
+        <fieldset>
+          <legend>First admin, who is invited by mail (may wait)</legend>
+        </fieldset>
+        <label htmlFor={`${id}-admin`}>Name of the person</label>
+        <input id={`${id}-admin`} name="adminName" maxLength={100} autoComplete="off" />
+        <label htmlFor={`${id}-email`}>Email</label>
+        <input id={`${id}-email`} name="adminEmail" type="email" maxLength={200} autoComplete="off" />
+        {state.fault && (
+          <p className="fc-fault" role="alert">
+            {state.fault}
+          </p>
+        )}
+        <p className="fc-acts">
+          <button className="fc-btn fc-btn--main" type="submit" disabled={state.busy}>
+            {state.busy ? 'Making it …' : 'Make the dealer'}
+          </button>
+          <a href="/admin/dealers">Back to the dealers</a>
+        </p>
+      </div>
+    </form>
+  )
+}

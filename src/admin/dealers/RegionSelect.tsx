@@ -1,0 +1,21 @@
+import { COUNTRIES, countryFacts } from '@/domain/country/country'
+
+/** Says the country and the clock too. */
+export function RegionSelect({ id }: { id: string }) {
+  return (
+    <select id={id} name="state" required defaultValue="">
+      <option value="" disabled>
+        Choose
+      </option>
+      {COUNTRIES.map((country) => (
+        <optgroup key={country} label={countryFacts(country).name}>
+          {countryFacts(country).regions.map((region) => (
+            <option key={region} value={region}>
+              {region}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  )
+}

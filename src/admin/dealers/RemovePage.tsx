@@ -1,0 +1,52 @@
+import type { AdminViewServerProps } from 'payload'
+import { findDealer } from '@/dealers/row'
+import { whatGoes } from '@/dealers/whatGoes'
+import { PlatformPage } from './PlatformPage'
+import { RemoveForm } from './RemoveForm'
+
+/** What goes with a dealer, before its name is typed. */
+export async function RemovePage(props: AdminViewServerProps) {
+  const { searchParams } = props
+  const asked = typeof searchParams?.dealer === 'string' ? searchParams.dealer : ''
+  const dealer = asked ? await findDealer('id', asked) : null
+  const goes = dealer ? await whatGoes(dealer.id) : []
+  return (
+    <PlatformPage view={props} path="/admin/dealers">
+      <header className="fc-head">
+        <div>
+          <h1>{dealer ? `Remove ${dealer.name}` : 'Remove a dealer'}</h1>
+          <p>This cannot be taken back.</p>
+        </div>
+        <a className="fc-btn" href="/admin/dealers">
+          Back to the dealers
+        </a>
+      </header>
+      {!dealer && <p className="fc-none">There is no such dealer. It may be removed already.</p>}
+      {dealer?.status === 'active' && (
+        <p className="fc-none">
+          {dealer.name} is live. Suspend it on the list of dealers first, so that nobody uses it meanwhile.
+        </p>
+      )}
+      {dealer && dealer.status !== 'active' && (
+        <section className="fc-card" aria-labelledby="goes-title">
+          <header>
+            <h2 id="goes-title">What goes</h2>
+          </header>
+          <ul className="fc-goes">
+            {goes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            <li>its pictures and the photos that shoppers sent</li>
+            <li>its place in the search, and its pages in memory</li>
+          </ul>
+          <p className="fc-foot">
+            Before the first row goes, all rows are kept as one file in the server’s private folder. It holds
+            data of people: delete it when nobody needs it. Pictures are not in it: make a backup first to
+            keep them.
+          </p>
+          <RemoveForm id={dealer.id} name={dealer.name} />
+        </section>
+      )}
+    </PlatformPage>
+  )
+}

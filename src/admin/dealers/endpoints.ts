@@ -1,0 +1,60 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { KNOWN, inviteStaff } from '@/admin/team/invite'
+import { makeDealer } from '@/dealers/make'
+import { removeDealer } from '@/dealers/remove'
+import { setStanding } from '@/dealers/standing'
+import { newDealerSchema, type NewDealer } from '@/domain/dealers/newDealer'
+import { bodyOf, dealerOf, inWords, platformOf, refuse } from './platformCall'
+
+const standingSchema = z.strictObject({ to: z.enum(['active', 'suspended'], 'Say what becomes of it.') })
+const removeSchema = z.strictObject({ name: z.string('Type the name of the dealer.').max(300) })
+
+async function refuseKnown(req: PayloadRequest, email: string): Promise<void> {
+  const where = { email: { equals: email } }
+  const { totalDocs } = await req.payload.count({ collection: 'users', where, overrideAccess: true })
+  if (totalDocs) throw refuse(`${KNOWN} Leave the first admin out, and add the dealer to that account.`, 409)
+}
+
+/** The dealer is live by now: a letter that does not leave is told beside it. */
+async function inviteFirst(req: PayloadRequest, tenant: string, wanted: NewDealer): Promise<string> {
+  const { adminName: name, adminEmail: email } = wanted
+  if (!email) return ''
+  try {
+    await inviteStaff(req, { name, email, role: 'dealer_admin', tenants: [tenant], locations: [] })
+    return ''
+  } catch (error) {
+    if (error instanceof APIError) return error.message
+    throw error
+  }
+}
+
+/** -> 201 {id, note}: `note` says what is left to do by hand. */
+async function make(req: PayloadRequest): Promise<Response> {
+  const by = platformOf(req)
+  const wanted = await bodyOf(req, newDealerSchema)
+  if (wanted.adminEmail) await refuseKnown(req, wanted.adminEmail)
+  const { id } = await inWords(makeDealer(wanted, by))
+  const note = await inviteFirst(req, id, wanted)
+  return Response.json({ id, note }, { status: 201 })
+}
+
+/** {to} -> 200 {told}: how many of its admins got a mail. */
+async function stand(req: PayloadRequest): Promise<Response> {
+  const by = platformOf(req)
+  const { to } = await bodyOf(req, standingSchema)
+  return Response.json({ told: await inWords(setStanding(await dealerOf(req), to, by)) })
+}
+
+/** {name}, as it is written -> 200 {kept}: where the rows were kept. */
+async function remove(req: PayloadRequest): Promise<Response> {
+  const by = platformOf(req)
+  const { name } = await bodyOf(req, removeSchema)
+  return Response.json(await inWords(removeDealer(await dealerOf(req), name, by)))
+}
+
+export const dealerEndpoints: Endpoint[] = [
+  { path: '/dealers', method: 'post', handler: make },
+  { path: '/dealers/:id/standing', method: 'post', handler: stand },
+  { path: '/dealers/:id/remove', method: 'post', handler: remove },
+]

@@ -1,0 +1,52 @@
+import type { Payload, TypedUser, Where } from 'payload'
+import { ofAllDealers } from '@/access/shown'
+import { ownRows } from '@/admin/ownRows'
+import { siteOrigin } from '@/admin/siteAddress'
+import type { Standing } from '@/domain/dealers/standing'
+import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { hostsFor } from '@/tenancy/directory'
+
+export interface DealerLine {
+  id: string
+  name: string
+  standing: Standing
+  hosts: string[]
+  address: string
+  mark: string | null
+  state: string
+  cars: number
+  leads: number
+}
+
+const WEEK_MS = 7 * 86_400_000
+
+/** All dealers for the platform's screen, by name. */
+export async function readDealers(payload: Payload, user: TypedUser, now: Date): Promise<DealerLine[]> {
+  const dealers = await ownRows(
+    { payload, user: ofAllDealers(user) },
+    'tenants',
+    {},
+    { limit: 500, sort: 'name' },
+  )
+  const count = async (collection: 'cars' | 'leads', tenant: string, more: Where) => {
+    const where = { and: [{ tenant: { equals: tenant } }, more] }
+    const all = ofAllDealers(user)
+    return (await payload.count({ collection, where, user: all, overrideAccess: false })).totalDocs
+  }
+  const since = new Date(now.getTime() - WEEK_MS).toISOString()
+  return Promise.all(
+    dealers.map(async ({ id, name, slug, status, domains, config }) => {
+      const hosts = hostsFor(slug, Array.isArray(domains) ? domains.map(String) : [])
+      const parsed = tenantConfigSchema.safeParse(config).data
+      const [cars, leads] = await Promise.all([
+        count('cars', id, { status: { equals: 'in_stock' } }),
+        count('leads', id, { createdAt: { greater_than: since } }),
+      ])
+      return {
+        ...{ id, name, standing: status, hosts, address: siteOrigin(hosts[0] ?? ''), cars, leads },
+        mark: parsed?.logo.mark ?? null,
+        state: parsed?.address.state ?? '',
+      }
+    }),
+  )
+}

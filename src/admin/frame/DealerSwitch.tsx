@@ -1,0 +1,61 @@
+'use client'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { DealerMark } from '@/admin/dealers/DealerMark'
+import { post } from '@/admin/team/post'
+
+interface Props {
+  dealers: readonly { id: string; name: string; mark: string | null }[]
+  /** Empty: all of them. */
+  shown: string
+}
+const ALL = { id: '', name: 'All dealers', mark: null }
+
+/** Which of several dealers the admin shows. Lists, Today and new rows keep to it. */
+export function DealerSwitch({ dealers, shown }: Props) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const choices = [ALL, ...dealers]
+  const now = choices.find(({ id }) => id === shown) ?? ALL
+
+  function close(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !box.current?.open) return
+    box.current.open = false
+    box.current.querySelector('summary')?.focus()
+  }
+  async function show(dealer: string) {
+    const refused = await post('/shown-dealer', { dealer })
+    if (refused) setFault(refused)
+    // Without its query, which may ask for another dealer.
+    else window.location.assign(window.location.pathname)
+  }
+
+  return (
+    <details ref={box} className="fc-switch" onKeyDown={close}>
+      <summary>
+        <DealerMark name={now.name} mark={now.mark} />
+        <span>
+          <span className="fc-sr">Dealer shown: </span>
+          {now.name}
+        </span>
+        <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+          <path d="m7 15 5 5 5-5M7 9l5-5 5 5" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </summary>
+      <ul aria-label="Show another dealer">
+        {choices.map(({ id, name, mark }) => (
+          <li key={id}>
+            <button type="button" aria-current={id === shown} onClick={() => void show(id)}>
+              <DealerMark name={name} mark={mark} />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {fault && (
+        <p className="fc-fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </details>
+  )
+}

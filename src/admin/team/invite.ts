@@ -1,0 +1,29 @@
+import { APIError, ValidationError, type PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { recordOf } from '@/access/ids'
+import type { inviteSchema } from '@/domain/staff/invitation'
+import { kept, mailInvitation, newSecret } from './invitation'
+
+export const KNOWN = 'Somebody with this address has an account already.'
+
+/** Who may be invited to what is decided as for a form: access rules and guardUsers. */
+export async function inviteStaff(req: PayloadRequest, invited: z.output<typeof inviteSchema>) {
+  const token = newSecret()
+  req.context.invitation = kept(req, token)
+  const row = await req.payload
+    .create({
+      collection: 'users',
+      data: { ...invited, password: newSecret(), disabled: false, demo: false },
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'email'))
+        throw new APIError(KNOWN, 409, undefined, true)
+      throw error
+    })
+  await mailInvitation(req, recordOf(row), token)
+  return row
+}

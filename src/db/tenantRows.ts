@@ -1,0 +1,58 @@
+/** Everything that is stored of one dealer, found by the schema: a collection added later is not forgotten. */
+import type { Payload, SanitizedCollectionConfig } from 'payload'
+import { getDb } from './payload'
+import { table, tableOf } from './table'
+import type { Clause, Row } from './tableTypes'
+
+/** Rows in one piece, so that a large dealer fits into memory. */
+const PIECE = 500
+
+const isOwned = ({ flattenedFields }: SanitizedCollectionConfig): boolean =>
+  flattenedFields.some(
+    (field) => field.type === 'relationship' && field.name === 'tenant' && field.relationTo === 'tenants',
+  )
+
+/** Collections whose rows belong to one dealer each. */
+export const ownedCollections = (payload: Payload): SanitizedCollectionConfig[] =>
+  Object.values(payload.collections)
+    .map(({ config }) => config)
+    .filter(isOwned)
+
+const of = (tenant: string): Clause[] => [['tenant', '=', tenant]]
+
+export async function ownedIds(slug: string, tenant: string): Promise<string[]> {
+  const rows = await (await table(slug)).find(of(tenant), { fields: ['id'] })
+  return rows.map(({ id }) => String(id))
+}
+
+/** All rows of a dealer in one collection, piece by piece. */
+export async function* ownedRows(slug: string, tenant: string): AsyncGenerator<Row[]> {
+  const rows = await table(slug)
+  let last = ''
+  for (;;) {
+    const after: Clause[] = last ? [['id', '>', last]] : []
+    const piece = await rows.find([...of(tenant), ...after], { sort: [['id', 'asc']], limit: PIECE })
+    if (piece.length) yield piece
+    if (piece.length < PIECE) return
+    last = String(piece.at(-1)?.id)
+  }
+}
+
+/** Rows, their drafts and earlier versions, and who has them open. May be repeated. Returns how many rows went. */
+export async function deleteOwned(config: SanitizedCollectionConfig, tenant: string): Promise<number> {
+  const payload = await getDb()
+  if (config.versions)
+    await payload.db.deleteVersions({
+      collection: config.slug,
+      where: { 'version.tenant': { equals: tenant } },
+    })
+  if (config.lockDocuments !== false) {
+    const ids = await ownedIds(config.slug, tenant)
+    for (let from = 0; from < ids.length; from += PIECE)
+      await payload.db.deleteMany({
+        collection: 'payload-locked-documents',
+        where: { 'document.value': { in: ids.slice(from, from + PIECE) } },
+      })
+  }
+  return tableOf(payload, config.slug).delete(of(tenant))
+}

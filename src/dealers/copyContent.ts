@@ -1,0 +1,74 @@
+/** What a copy of a dealer takes over besides its settings. The rows of the new one never name a row of the old one. */
+import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
+import { recordOf } from '@/access/ids'
+import { QUIET } from '@/collections/hooks/refreshSite'
+import { table } from '@/db/table'
+import { getStorage } from '@/integrations/storage'
+import { DealerFault } from './fault'
+import { rewritten } from './rewritten'
+
+/** Pictures come first, for the others show them. People, places, offers and reviews are a dealer's own. */
+const COPIED = [
+  'models',
+  'pages',
+  'posts',
+  'finance-rates',
+  'reply-templates',
+  'redirects',
+] as const satisfies readonly CollectionSlug[]
+
+type Data = RequiredDataFromCollectionSlug<(typeof COPIED)[number]>
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null
+
+interface Between {
+  from: string
+  to: string
+}
+
+/** Old id -> new id, of the dealer and of each picture. */
+async function copyPictures({ from, to }: Between): Promise<Map<string, string>> {
+  const pictures = await table('media')
+  const ids = new Map([[from, to]])
+  for (const { id, ...row } of await pictures.find([['tenant', '=', from]])) {
+    const file = await getStorage().get(`${from}/${row.filename}`)
+    if (!file) continue
+    await getStorage().put(`${to}/${row.filename}`, file, String(row.mimeType))
+    const made = await pictures.insert({ ...row, tenant: to })
+    if (made) ids.set(String(id), made)
+  }
+  return ids
+}
+
+async function copyRows(
+  db: Payload,
+  slug: (typeof COPIED)[number],
+  { from, to }: Between,
+  ids: Map<string, string>,
+) {
+  const { docs } = await db.find({
+    collection: slug,
+    where: { tenant: { equals: from } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  for (const doc of docs) {
+    const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...row } = recordOf(doc)
+    const data = rewritten({ ...row, tenant: to }, ids)
+    if (!isData(data)) throw new TypeError(`${slug} is not a row`)
+    try {
+      await db.create({ collection: slug, data, depth: 0, overrideAccess: true, context: { [QUIET]: true } })
+    } catch (error) {
+      const name = row.title ?? row.name ?? row.slug ?? row.from
+      const why = error instanceof Error ? error.message : String(error)
+      throw new DealerFault(`“${String(name)}” cannot be copied: ${why} Mend it there, then try again.`)
+    }
+  }
+}
+
+/** Returns the rewriting that the settings need too. */
+export async function copyContent(db: Payload, between: Between): Promise<(value: unknown) => unknown> {
+  const ids = await copyPictures(between)
+  for (const slug of COPIED) await copyRows(db, slug, between, ids)
+  return (value) => rewritten(value, ids)
+}

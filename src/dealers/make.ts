@@ -1,0 +1,74 @@
+/** A dealer made from the form: live when everything of it is there, never before. */
+import type { Payload } from 'payload'
+import { QUIET } from '@/collections/hooks/refreshSite'
+import { writeAudit } from '@/db/audit'
+import { getDb } from '@/db/payload'
+import { table } from '@/db/table'
+import { newConfig } from '@/domain/dealers/dealerConfig'
+import { takenFault, type NewDealer } from '@/domain/dealers/newDealer'
+import { whereaboutsOf } from '@/domain/country/zones'
+import { tenantConfigSchema, type TenantConfig } from '@/domain/tenant/tenantConfig'
+import { env } from '@/env'
+import { copyContent } from './copyContent'
+import { DealerFault } from './fault'
+import { takeAway } from './remove'
+import { allDealers, findDealer, type Dealer } from './row'
+import { changeStanding, type By } from './standing'
+
+async function configOf(id: string): Promise<TenantConfig> {
+  const [row] = await (await table('tenants')).find([['id', '=', id]], { fields: ['config'], limit: 1 })
+  const parsed = tenantConfigSchema.safeParse(row?.config)
+  if (!row) throw new DealerFault('The dealer to copy is not there any more. Reload the page.')
+  if (!parsed.success)
+    throw new DealerFault('The settings of the dealer to copy have a fault. Mend them there, then try again.')
+  return parsed.data
+}
+
+async function fill(db: Payload, dealer: Dealer, wanted: NewDealer, config: unknown): Promise<void> {
+  const context = { [QUIET]: true }
+  await db.create({
+    collection: 'dealerships',
+    data: { tenant: dealer.id, name: wanted.name, slug: wanted.slug },
+    depth: 0,
+    overrideAccess: true,
+    context,
+  })
+  if (!wanted.from || wanted.copy !== 'everything') return
+  const rewrite = await copyContent(db, { from: wanted.from, to: dealer.id })
+  await (await table('tenants')).update([['id', '=', dealer.id]], { config: rewrite(config) })
+}
+
+/** @throws DealerFault in words for the form; then nothing was made. */
+export async function makeDealer(wanted: NewDealer, by: By): Promise<Dealer> {
+  const taken = takenFault(wanted, await allDealers(), env.platformHost)
+  if (taken) throw new DealerFault(taken)
+  const place = whereaboutsOf(wanted.state)
+  if (!place) throw new DealerFault('Choose where the dealer is.')
+  const from = wanted.from ? await configOf(wanted.from) : null
+  const config = newConfig({ name: wanted.name, slug: wanted.slug, place }, from, wanted.copy)
+  const db = await getDb()
+  const { id } = await db.create({
+    collection: 'tenants',
+    data: { name: wanted.name, slug: wanted.slug, domains: wanted.hosts, status: 'suspended', config },
+    depth: 0,
+    overrideAccess: true,
+  })
+  const dealer = await findDealer('id', id)
+  if (!dealer) throw new DealerFault('The dealer was removed while it was made.')
+  try {
+    await fill(db, dealer, wanted, config)
+  } catch (error) {
+    await takeAway(dealer)
+    throw error
+  }
+  await writeAudit({
+    ...by,
+    tenantId: id,
+    what: 'made the dealer',
+    entity: 'tenants',
+    docId: id,
+    docTitle: wanted.name,
+  })
+  await changeStanding(dealer, ['suspended'], 'active')
+  return dealer
+}

@@ -1,0 +1,24 @@
+import { COUNTRIES, countryFacts, type Country } from './country'
+
+const ZONES: Record<string, string> = {
+  QLD: 'Australia/Brisbane',
+  NSW: 'Australia/Sydney',
+  ACT: 'Australia/Sydney',
+  VIC: 'Australia/Melbourne',
+  TAS: 'Australia/Hobart',
+  SA: 'Australia/Adelaide',
+  NT: 'Australia/Darwin',
+  WA: 'Australia/Perth',
+}
+
+export interface Whereabouts {
+  country: Country
+  state: string
+  timezone: string
+}
+
+/** A state of Australia or a region of New Zealand says the country and the clock too; null for another name. */
+export function whereaboutsOf(state: string): Whereabouts | null {
+  const country = COUNTRIES.find((one) => countryFacts(one).regions.includes(state))
+  return country ? { country, state, timezone: ZONES[state] ?? 'Pacific/Auckland' } : null
+}

@@ -1,0 +1,79 @@
+/** The settings that a new dealer begins with. */
+import type { Whereabouts } from '@/domain/country/zones'
+import type { TenantConfig, TenantConfigInput } from '@/domain/tenant/tenantConfig'
+import type { Copy } from './newDealer'
+
+interface Begun {
+  name: string
+  slug: string
+  place: Whereabouts
+}
+
+/** Plain colours and a short menu: every page of it is there without anything being written. */
+export const blankConfig = ({ name, slug, place }: Begun): TenantConfigInput => ({
+  template: slug,
+  country: place.country,
+  timezone: place.timezone,
+  theme: { fonts: { display: 'Archivo', body: 'Archivo' } },
+  logo: { wordmark: name },
+  legalName: name,
+  address: { street: '', city: '', state: place.state, postcode: '' },
+  navigation: [
+    { label: 'Our cars', href: '/search' },
+    { label: 'Sell your car', href: '/sell-your-car' },
+    { label: 'Contact us', href: '/contact-us' },
+  ],
+  footer: [
+    {
+      title: name,
+      links: [
+        { label: 'Our cars', href: '/search' },
+        { label: 'Contact us', href: '/contact-us' },
+      ],
+    },
+  ],
+  voice: {
+    notFound: 'This page is not here.',
+    notFoundHint: 'It may have moved, or the car has sold.',
+    empty: 'No car matches. Take a filter away.',
+  },
+})
+
+const lookOf = ({ template, theme, primaryColour, layout }: TenantConfig) => ({
+  template,
+  theme,
+  primaryColour,
+  layout,
+})
+
+/** What says whose website it is: a copy that kept it would speak for another business. */
+const OWN_ALONE = [
+  'foundedYear',
+  'phones',
+  'phone',
+  'email',
+  'headerLine',
+  'favicon',
+  'social',
+  'mapPictures',
+  'complaintsContact',
+  'abn',
+  'licence',
+  'legalLines',
+  'baseDomain',
+  'override_city',
+  'chat',
+  'assistant',
+  'payments',
+] as const
+
+/** The settings of a dealer that is made after another one, or after none. */
+export function newConfig(begun: Begun, from: TenantConfig | null, copy: Copy): TenantConfigInput {
+  const blank = blankConfig(begun)
+  if (!from) return blank
+  if (copy === 'look') return { ...blank, ...lookOf(from) }
+  const whole: TenantConfigInput = { ...from }
+  for (const name of OWN_ALONE) delete whole[name]
+  const { country, timezone, logo, legalName, address } = blank
+  return { ...whole, country, timezone, logo, legalName, address }
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, overflow, signIn, test } from './fixtures'
+import { platform, serverPort, siteOf } from './setup'
+
+async function fits(page: Page) {
+  expect((await axe(page)).filter((fault) => fault.includes('fc'))).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+}
+
+const statusOf = async (page: Page, slug: string) =>
+  (await page.request.get(siteOf(slug), { failOnStatusCode: false })).status()
+
+test('the platform makes a dealer, sees it live, suspends it, takes it up again and removes it', async ({
+  page,
+  faults,
+}, { project, retry }) => {
+  test.setTimeout(180_000)
+  const slug = `redgum-${project.name}${retry}`
+  const name = `Redgum ${project.name}${retry}`
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signIn(page, 'platform_admin')
+  await page.goto(`${platform}/admin/dealers`)
+  await expect(page.getByRole('heading', { name: 'Dealers', level: 1 })).toBeVisible()
+  await fits(page)
+  await page.getByRole('link', { name: 'New dealer' }).click()
+  await expect(page.getByRole('heading', { name: 'New dealer' })).toBeVisible()
+  await expect(async () => {
+    await page.getByLabel('Name', { exact: true }).fill('')
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await expect(page.getByLabel('Short name')).toHaveValue(slug, { timeout: 1000 })
+  }).toPass()
+  await expect(page.getByText(`${slug}.localhost`)).toBeVisible()
+  await page.getByLabel('Where it is').selectOption('VIC')
+  await page.getByLabel('Its own names').fill('harbour')
+  await page.getByLabel('The look of another dealer').check()
+  await page.getByLabel('Which dealer').selectOption({ label: 'Westside Motors' })
+  await fits(page)
+  await page.getByRole('button', { name: 'Make the dealer' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '“harbour”' })).toContainText(
+    'is not the name of a website',
+  )
+  await page.getByLabel('Its own names').fill('')
+  expect(await statusOf(page, slug)).toBe(404)
+  await page.getByRole('button', { name: 'Make the dealer' }).click()
+  await expect(page).toHaveURL(/\/admin\/launch\?dealer=/, { timeout: 30_000 })
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
+  expect(await statusOf(page, slug)).toBe(200)
+
+  await page.goto(`${platform}/admin/dealers`)
+  const line = page.getByRole('listitem').filter({ hasText: name })
+  await line.getByRole('button', { name: 'Suspend' }).click()
+  await expect(line.getByText('Suspended')).toBeVisible({ timeout: 20_000 })
+  expect(await statusOf(page, slug)).toBe(404)
+  const asked = await page.request.get(`${platform}/api/tls-allowed?domain=${slug}.localhost`, {
+    failOnStatusCode: false,
+  })
+  expect(asked.ok()).toBe(false)
+  await fits(page)
+  await line.getByRole('button', { name: 'Take up again' }).click()
+  await expect(line.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 })
+  expect(await statusOf(page, slug)).toBe(200)
+  await line.getByRole('button', { name: 'Suspend' }).click()
+  await line.getByRole('link', { name: 'Remove …' }).click({ timeout: 20_000 })
+  await expect(page.getByText('1 dealership', { exact: true })).toBeVisible()
+  const remove = page.getByRole('button', { name: 'Remove for good' })
+  await expect(remove).toBeDisabled()
+  await expect(async () => {
+    await page.getByLabel('Type the dealer’s name').fill('')
+    await page.getByLabel('Type the dealer’s name').fill(name)
+    await expect(remove).toBeEnabled({ timeout: 1000 })
+  }).toPass()
+  await fits(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${name} is removed.`)).toBeVisible({ timeout: 30_000 })
+  expect(await statusOf(page, slug)).toBe(404)
+  expect(await statusOf(page, 'harbour-toyota')).toBe(200)
+  expect(faults).toEqual([])
+})
+
+test('who works for several dealers chooses which the admin shows, by keyboard', async ({ page, faults }, {
+  project,
+}) => {
+  await signIn(page, 'platform_admin')
+  await page.goto(`${platform}/admin/cars`)
+  const menu = page.locator('summary').filter({ hasText: 'Dealer shown' })
+  const open = async () => {
+    if (project.name === 'phone')
+      await page.getByRole('button', { name: 'Open Menu' }).first().click({ timeout: 10_000 })
+    await expect(menu).toBeVisible()
+    await menu.focus()
+    await page.keyboard.press('Enter')
+  }
+  await open()
+  await expect(menu).toContainText('All dealers')
+  const choice = page.getByRole('button', { name: 'Outback Caravans', exact: true })
+  await expect(choice).toBeVisible()
+  await fits(page)
+  await page.keyboard.press('Escape')
+  await expect(choice).toBeHidden()
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await choice.focus()
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
+  const ofOthers = page.request.get(`${platform}/admin/api/cars?limit=100&depth=0`)
+  const { docs }: { docs: { dealership_slug: string }[] } = await (await ofOthers).json()
+  expect([...new Set(docs.map(({ dealership_slug }) => dealership_slug))]).toEqual(['outback-caravans'])
+  await page.goto(`${platform}/admin/collections/locations`)
+  await expect(page.getByRole('cell', { name: /Outback/ }).first()).toBeVisible()
+  await expect(page.getByRole('cell', { name: /Harbour/ })).toHaveCount(0)
+  await open()
+  await expect(menu).toContainText('Outback Caravans')
+  expect(await menu.locator('img').getAttribute('src')).toContain('outback-caravans')
+  await page.getByRole('button', { name: 'All dealers', exact: true }).focus()
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
+  await expect(page.getByRole('cell', { name: /Harbour/ }).first()).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('T10 a dealer’s own admin has neither the screen nor the switch @desktop', async ({ page }) => {
+  await signIn(page, 'dealer_admin', 'harbour-toyota')
+  for (const path of ['dealers', 'dealers/new', 'dealers/remove']) {
+    await page.goto(`${platform}/admin/${path}`)
+    await expect(page).toHaveURL(`http://localhost:${serverPort}/admin`)
+  }
+  await expect(page.getByRole('link', { name: 'Dealers', exact: true })).toHaveCount(0)
+  await expect(page.locator('summary').filter({ hasText: 'Dealer shown' })).toHaveCount(0)
+})

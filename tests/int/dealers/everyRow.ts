@@ -1,0 +1,28 @@
+/** Every row of every collection as it is stored, with earlier versions, so that nothing of a dealer can hide. */
+import type { Payload } from 'payload'
+import { tableOf } from '@/db/table'
+
+export type Rows = Record<string, Record<string, unknown>[]>
+
+export async function everyRow(db: Payload): Promise<Rows> {
+  const all: Rows = {}
+  for (const { slug, versions } of db.config.collections) {
+    all[slug] = slug.startsWith('payload-')
+      ? (await db.db.find({ collection: slug, limit: 0, pagination: false, where: {} })).docs.map((row) => ({
+          ...row,
+        }))
+      : await tableOf(db, slug).find([], { sort: [['id', 'asc']] })
+    if (versions)
+      all[`versions of ${slug}`] = (
+        await db.db.findVersions({ collection: slug, limit: 0, pagination: false, where: {}, sort: 'id' })
+      ).docs.map((row) => ({ ...row }))
+  }
+  return all
+}
+
+/** Collections with a row in which one of the texts stands. */
+export const whereIs = (rows: Rows, ...texts: string[]): string[] =>
+  Object.entries(rows).flatMap(([slug, all]) => {
+    const count = all.filter((row) => texts.some((text) => JSON.stringify(row).includes(text))).length
+    return count ? [`${slug}: ${count}`] : []
+  })

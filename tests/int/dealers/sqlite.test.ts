@@ -1,0 +1,3 @@
+import { removeSuite } from './removeSuite'
+
+removeSuite('SQLite (embedded)', undefined)
