@@ -27,6 +27,7 @@ import { databaseAdapter } from '@/db/adapter'
 import { registerConfig } from '@/db/payload'
 import { env } from '@/env'
 import { payloadMail } from '@/integrations/mail/forPayload'
+import { MAX_UPLOAD_BYTES, REFUSALS } from '@/domain/photos/limits'
 import { editor } from '@/fields/richText'
 
 const config = buildConfig({
@@ -100,7 +101,7 @@ const config = buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   hooks: { afterError: [answerRestError] },
-  upload: { limits: { fileSize: 15_000_000 }, abortOnLimit: true },
+  upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, responseOnLimit: REFUSALS.bytes },
   telemetry: false,
   logger: { options: { level: env.logLevel, base: null } },
   // What a caller did wrong is no fault of ours.

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '@/access/policies'
 import { systemField } from '@/access/fields'
+import { UPLOAD_LIMITS, UPLOAD_TYPES } from '@/domain/photos/limits'
 import { GROUP, menuOf } from '@/access/menu'
 import { number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
@@ -21,6 +22,7 @@ export const Media: CollectionConfig = {
     useAsTitle: 'alt',
     group: GROUP.website,
     hidden: menuOf('dealer_admin', 'editor'),
+    description: UPLOAD_LIMITS,
     defaultColumns: ['filename', 'alt', 'updatedAt'],
   },
   access: contentPolicy,
@@ -28,13 +30,12 @@ export const Media: CollectionConfig = {
   disableDuplicate: true,
   upload: {
     // No SVG or XML: they can carry script.
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    mimeTypes: UPLOAD_TYPES,
     pasteURL: false,
     disableLocalStorage: true,
     adminThumbnail: ({ doc }) => mediaUrl(doc),
     crop: false,
     focalPoint: true,
-
     filenameCompoundIndex: ['tenant', 'filename'],
   },
   hooks: {
