@@ -6,7 +6,7 @@ import { GROUP, menuOf } from '@/access/menu'
 import { number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
-import { forget, keep } from './hooks/keep'
+import { forget, keep, keepUsed } from './hooks/keep'
 import { reencode } from './hooks/reencode'
 import { publicUrl } from './hooks/publicUrl'
 import { mediaUrl } from './files'
@@ -42,6 +42,7 @@ export const Media: CollectionConfig = {
     beforeOperation: [reencode],
     afterRead: [publicUrl],
     afterChange: [keep, ...shownOnSite.afterChange],
+    beforeDelete: [keepUsed],
     afterDelete: [forget, ...shownOnSite.afterDelete],
   },
   fields: [
