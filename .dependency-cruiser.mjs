@@ -119,6 +119,7 @@ const ROOMS = {
       'appointments',
       'reservations',
       'valuations',
+      'pictures',
       'privacy',
       'stock',
       'access',

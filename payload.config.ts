@@ -17,6 +17,7 @@ import { resetSecondStepEndpoint } from '@/admin/two-steps/resetEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
 import { testMailEndpoint } from '@/admin/lead/testMailEndpoint'
 import { carChangeEndpoint } from '@/admin/cars/changeEndpoint'
+import { carPhotoEndpoint } from '@/admin/photos/endpoint'
 import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
 import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
@@ -75,6 +76,7 @@ const config = buildConfig({
     ...deliveryEndpoints,
     exportEndpoint,
     carChangeEndpoint,
+    carPhotoEndpoint,
     reportTableEndpoint,
     testMailEndpoint,
     reservationEndpoint,
