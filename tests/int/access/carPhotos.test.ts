@@ -9,7 +9,7 @@ import { makeWorld, picture, type World } from './world'
 
 let world: World
 const ids = { a: '', b: '' }
-let png = Buffer.alloc(0)
+let png: Buffer = Buffer.alloc(0)
 const phone = readFileSync('tests/fixtures/pictures/phone.heic')
 
 beforeAll(async () => {

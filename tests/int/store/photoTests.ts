@@ -12,7 +12,7 @@ export function photoTests(open: () => World): void {
     let db: Payload
     let user: TypedUser
     let count = 700
-    let photo = Buffer.alloc(0)
+    let photo: Buffer = Buffer.alloc(0)
 
     beforeAll(async () => {
       await import('@payload-config')
