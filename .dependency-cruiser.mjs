@@ -125,6 +125,7 @@ const ROOMS = {
       'appointments',
       'reservations',
       'valuations',
+      'pictures',
       'privacy',
       'dealers',
       'stock',

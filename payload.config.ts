@@ -19,6 +19,7 @@ import { resetSecondStepEndpoint } from '@/admin/two-steps/resetEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
 import { testMailEndpoint } from '@/admin/lead/testMailEndpoint'
 import { carChangeEndpoint } from '@/admin/cars/changeEndpoint'
+import { carPhotoEndpoint } from '@/admin/photos/endpoint'
 import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
 import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
@@ -29,6 +30,7 @@ import { databaseAdapter } from '@/db/adapter'
 import { registerConfig } from '@/db/payload'
 import { env } from '@/env'
 import { payloadMail } from '@/integrations/mail/forPayload'
+import { MAX_UPLOAD_BYTES, REFUSALS } from '@/domain/photos/limits'
 import { editor } from '@/fields/richText'
 
 const config = buildConfig({
@@ -91,6 +93,7 @@ const config = buildConfig({
     ...deliveryEndpoints,
     exportEndpoint,
     carChangeEndpoint,
+    carPhotoEndpoint,
     reportTableEndpoint,
     testMailEndpoint,
     reservationEndpoint,
@@ -119,7 +122,7 @@ const config = buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   hooks: { afterError: [answerRestError] },
-  upload: { limits: { fileSize: 15_000_000 }, abortOnLimit: true },
+  upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, responseOnLimit: REFUSALS.bytes },
   telemetry: false,
   logger: { options: { level: env.logLevel, base: null } },
   // What a caller did wrong is no fault of ours.

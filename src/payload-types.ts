@@ -1757,6 +1757,11 @@ export interface Car {
     ended_at_rev?: number | null;
     [k: string]: unknown;
   }[];
+  own_photos?: {
+    file: string;
+    at: number;
+    [k: string]: unknown;
+  }[];
   picture_next_at?: number | null;
   picture_lease_until?: number | null;
   picture_done?: string | null;
@@ -2481,6 +2486,8 @@ export interface EnquiryFormBlock {
   blockType: 'enquiryForm';
 }
 /**
+ * JPEG, PNG, WebP or iPhone photos (HEIC), up to 25 MB and 50 megapixels each.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -3774,6 +3781,7 @@ export interface CarsSelect<T extends boolean = true> {
   index_attempts?: T;
   index_next_at?: T;
   picture_files?: T;
+  own_photos?: T;
   picture_next_at?: T;
   picture_lease_until?: T;
   picture_done?: T;

@@ -36,7 +36,7 @@ const MB = 1024 * KB
 export function bodyLimit(path: string, isPlatform: boolean): number {
   const [, first, second] = path.split('/')
   if (!isPlatform && path === TRADE_PHOTOS) return 24 * MB
-  if (isPlatform && first === 'admin') return 15 * MB + 64 * KB
+  if (isPlatform && first === 'admin') return 25 * MB + 64 * KB
   if (isPlatform && first === 'api' && second === 'v1') return 10 * MB
   return 64 * KB
 }

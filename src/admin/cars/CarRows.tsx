@@ -1,8 +1,9 @@
 import type { CarRow } from './rows'
 
 /** The name's link covers its whole row; the box to choose it lies above. */
-function Row({ row, pick }: { row: CarRow; pick: React.ReactNode }) {
+function Row({ row, pick, mayEdit }: { row: CarRow; pick: React.ReactNode; mayEdit: boolean }) {
   const { id, name, picture, note, price, isOwnPrice, state, tone, tag, place, here, quality } = row
+  const href = `/admin/collections/cars/${id}`
   return (
     <li className="fc-cr">
       {pick}
@@ -12,7 +13,7 @@ function Row({ row, pick }: { row: CarRow; pick: React.ReactNode }) {
         <span className="fc-nopic fc-nopic--small">No picture</span>
       )}
       <div className="fc-cr__name">
-        <a href={`/admin/collections/cars/${id}`} data-row>
+        <a href={href} data-row>
           {name}
         </a>
         <small>{note}</small>
@@ -36,6 +37,11 @@ function Row({ row, pick }: { row: CarRow; pick: React.ReactNode }) {
             <small>{quality} of 100 told</small>
           </>
         )}
+        {mayEdit && row.lacksPhotos && (
+          <a className="fc-cr__photos" href={`${href}#photos`}>
+            Add photos<span className="fc-sr"> of {name}</span>
+          </a>
+        )}
       </div>
     </li>
   )
@@ -50,7 +56,7 @@ interface Props {
 export const CarRows = ({ rows, pickOf }: Props) => (
   <ul className="fc-cr-list">
     {rows.map((row) => (
-      <Row key={row.id} row={row} pick={pickOf?.(row)} />
+      <Row key={row.id} row={row} pick={pickOf?.(row)} mayEdit={Boolean(pickOf)} />
     ))}
   </ul>
 )

@@ -39,6 +39,8 @@ export interface CarRow {
   place: string
   here: string
   quality: number | null
+  /** It has too few photos, or none. */
+  lacksPhotos: boolean
   rev: number
 }
 
@@ -63,6 +65,7 @@ const hereFor = (days: number): string => (days > 0 ? `${plural(days, 'day')} he
 export function carRow(car: ListedCar, places: ReadonlyMap<string, string>, now: number): CarRow {
   const [state, tone] = stateOf(car, now)
   const price = car.price ?? 0
+  const quality = qualityOf(car)
   const km = car.km ? [formatKm(car.km)] : []
   return {
     ...{ id: car.id, name: car.name ?? 'Without a name', state, tone, tag: car.tag ?? '' },
@@ -72,7 +75,8 @@ export function carRow(car: ListedCar, places: ReadonlyMap<string, string>, now:
     isOwnPrice: Boolean(car.content_hash) && Object.keys(car.overrides ?? {}).includes('price'),
     place: places.get(String(car.location_id)) ?? '',
     here: hereFor(Math.floor((now - (car.created_at ?? now)) / DAY_SECONDS)),
-    quality: isOffered(car) ? qualityOf(car).score : null,
+    quality: isOffered(car) ? quality.score : null,
+    lacksPhotos: isOffered(car) && quality.fixes.some(({ field }) => field === 'images'),
     rev: car.rev ?? 0,
   }
 }

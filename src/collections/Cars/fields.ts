@@ -73,7 +73,7 @@ function plainField(name: string, field: CarField): Named {
       return field.of.type === 'object'
         ? jsonField(name, partSchema(field), {
             ...options,
-            admin: { ...admin, components: { Field: '/admin/fields/PicturesField#PicturesField' } },
+            admin: { ...admin, components: { Field: '/admin/photos/PhotosField#PhotosField' } },
           })
         : linesField(name, partSchema(field), options)
   }

@@ -48,6 +48,11 @@ export const Cars: CollectionConfig = {
     tenantField(),
     touched,
     {
+      name: 'openAt',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/admin/car/OpenAtField#OpenAtField' } },
+    },
+    {
       type: 'tabs',
       tabs: [
         {

@@ -4,6 +4,7 @@ import { systemField } from '@/access/fields'
 import { jsonField } from '@/fields/json'
 import { choice, number, text } from '@/fields/plain'
 import { pictureFilesSchema } from '@/domain/car/carPictures'
+import { ownPhotosSchema } from '@/domain/photos/ownPhotos'
 import { priceHistorySchema } from '@/domain/car/priceHistory'
 
 /** Field name -> the value that staff set; it overrides the feed. */
@@ -17,6 +18,8 @@ const fields: Extract<Field, { name: string }>[] = [
   number('index_next_at', { defaultValue: 0 }),
   // Pictures of other hosts: what was fetched, when (epoch ms) to try again, and the hash of a complete list.
   jsonField('picture_files', pictureFilesSchema),
+  // What staff uploaded, saved in the form or not yet.
+  jsonField('own_photos', ownPhotosSchema),
   number('picture_next_at', { index: true }),
   number('picture_lease_until'),
   text('picture_done'),

@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '@/access/policies'
 import { systemField } from '@/access/fields'
+import { UPLOAD_LIMITS, UPLOAD_TYPES } from '@/domain/photos/limits'
 import { GROUP, menuOf } from '@/access/menu'
 import { number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
-import { forget, keep } from './hooks/keep'
+import { forget, keep, keepUsed } from './hooks/keep'
 import { reencode } from './hooks/reencode'
 import { publicUrl } from './hooks/publicUrl'
 import { mediaUrl } from './files'
@@ -21,6 +22,7 @@ export const Media: CollectionConfig = {
     useAsTitle: 'alt',
     group: GROUP.website,
     hidden: menuOf('dealer_admin', 'editor'),
+    description: UPLOAD_LIMITS,
     defaultColumns: ['filename', 'alt', 'updatedAt'],
   },
   access: contentPolicy,
@@ -28,19 +30,19 @@ export const Media: CollectionConfig = {
   disableDuplicate: true,
   upload: {
     // No SVG or XML: they can carry script.
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    mimeTypes: UPLOAD_TYPES,
     pasteURL: false,
     disableLocalStorage: true,
     adminThumbnail: ({ doc }) => mediaUrl(doc),
     crop: false,
     focalPoint: true,
-
     filenameCompoundIndex: ['tenant', 'filename'],
   },
   hooks: {
     beforeOperation: [reencode],
     afterRead: [publicUrl],
     afterChange: [keep, ...shownOnSite.afterChange],
+    beforeDelete: [keepUsed],
     afterDelete: [forget, ...shownOnSite.afterDelete],
   },
   fields: [

@@ -24,6 +24,7 @@ import * as migration_20261123_233709_site_figures from './20261123_233709_site_
 import * as migration_20261124_031407_kept_drafts from './20261124_031407_kept_drafts';
 import * as migration_20261124_103752_feed_values from './20261124_103752_feed_values';
 import * as migration_20261124_233420_dealer_fonts from './20261124_233420_dealer_fonts';
+import * as migration_20261124_231451_own_photos from './20261124_231451_own_photos';
 
 export const migrations = [
   {
@@ -155,5 +156,8 @@ export const migrations = [
     up: migration_20261124_233420_dealer_fonts.up,
     down: migration_20261124_233420_dealer_fonts.down,
     name: '20261124_233420_dealer_fonts'
+    up: migration_20261124_231451_own_photos.up,
+    down: migration_20261124_231451_own_photos.down,
+    name: '20261124_231451_own_photos'
   },
 ];

@@ -125,7 +125,7 @@ const PICTURES = {
     note: 'Pictures of other hosts (JPEG, PNG, WebP or AVIF, at most 15 MB) are fetched once and kept: a new picture needs a new address. Eight or more with the tag `spin`, in their order, turn the car around',
   },
   primary_image_url: {
-    ...{ type: 'url', ...onCards, tab: 'Pictures', label: 'Main picture' },
+    ...{ type: 'url', ...onCards, tab: 'Pictures', hidden: true, label: 'Main picture' },
     help: 'The first picture, unless the feed names another.',
   },
   external_video_url: {

@@ -1,30 +1,57 @@
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { decodeHeic } from './heic'
 
 const MAX_PIXELS = 50_000_000
 const WIDEST = 2560
 const SECONDS = 20
 export const UPLOAD_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 export const REMOTE_FORMATS: ReadonlySet<string> = new Set([...UPLOAD_FORMATS, 'avif'])
+export const STAFF_FORMATS: ReadonlySet<string> = new Set([...UPLOAD_FORMATS, 'heic'])
 
-/** libvips reports the whole family as heif; only the AV1 kind is AVIF. */
-const formatOf = ({ format, compression }: Metadata) =>
-  format === 'heif' && compression === 'av1' ? 'avif' : format
+export type PictureFault = 'format' | 'pixels' | 'broken' | 'slow'
 
-/** Upright WebP without metadata, 2560 px wide at most. Null for other formats or over 50 megapixels. */
-export async function cleanPicture(
+/** libvips reports the whole family as heif: the AV1 kind is AVIF, the HEVC kind is what iPhones make. */
+const formatOf = ({ format, compression }: Metadata): string =>
+  format !== 'heif' ? format : compression === 'av1' ? 'avif' : compression === 'hevc' ? 'heic' : format
+
+async function open(data: Buffer, format: string): Promise<Sharp | PictureFault> {
+  if (format !== 'heic') return sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate()
+  const pixels = await decodeHeic(data, MAX_PIXELS)
+  if (pixels === 'broken' || pixels === 'slow') return pixels
+  const { width, height } = pixels
+  return sharp(pixels.data, { raw: { width, height, channels: 4 } }).removeAlpha()
+}
+
+/** Upright WebP without metadata, 2560 px wide at most; or what is wrong with the file. */
+export async function readPicture(
   data: Buffer,
-  formats: ReadonlySet<string> = UPLOAD_FORMATS,
-): Promise<Buffer | null> {
+  formats: ReadonlySet<string>,
+): Promise<Buffer | PictureFault> {
+  if (data.length === 0) return 'format'
+  // The head alone: no pixel is read before their number is known.
+  const head = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  if (!head || !formats.has(formatOf(head))) return 'format'
+  if (head.width * head.height > MAX_PIXELS) return 'pixels'
   try {
-    const image = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    if (!formats.has(formatOf(await image.metadata()) ?? '')) return null
+    const image = await open(data, formatOf(head))
+    if (typeof image === 'string') return image
     return await image
-      .rotate()
       .resize({ width: WIDEST, withoutEnlargement: true })
       .webp({ quality: 86 })
       .timeout({ seconds: SECONDS })
       .toBuffer()
   } catch {
-    return null
+    return 'broken'
   }
+}
+
+/** Null for other formats, over 50 megapixels, or what cannot be read. */
+export async function cleanPicture(
+  data: Buffer,
+  formats: ReadonlySet<string> = UPLOAD_FORMATS,
+): Promise<Buffer | null> {
+  const read = await readPicture(data, formats)
+  return typeof read === 'string' ? null : read
 }

@@ -19,10 +19,10 @@ export async function rest(
 ): Promise<Answer> {
   const { default: config } = await import('@payload-config')
   const url = new URL(`http://localhost:3000/admin/api${address}`)
-  const form = body instanceof FormData
-  const init = body === undefined ? {} : { body: form ? body : JSON.stringify(body) }
+  const sent = body instanceof FormData || body instanceof Blob ? body : null
+  const init = body === undefined ? {} : { body: sent ?? JSON.stringify(body) }
   const type: Record<string, string> =
-    body === undefined || form ? {} : { 'content-type': 'application/json' }
+    body === undefined || sent ? {} : { 'content-type': 'application/json' }
   const request = new Request(url, { method, headers: { ...type, ...headers }, ...init })
   const slug = url.pathname.split('/').slice(3).filter(Boolean)
   const response = await METHODS[method](config)(request, { params: Promise.resolve({ slug }) })

@@ -4,6 +4,7 @@ import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
 import { draftTests } from './draftTests'
 import { introTest } from './introTest'
 import { ownValueTests } from './ownValueTests'
+import { photoTests } from './photoTests'
 
 export function storeSuite(what: string, urlOf: () => Promise<string | undefined>): void {
   describe(`store on ${what}`, () => {
@@ -179,6 +180,7 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
 
     draftTests(() => world)
     ownValueTests(() => world)
+    photoTests(() => world)
     introTest(() => world)
 
     it('orders and compares alike: nothing is below every number, and unlike every value', async () => {

@@ -14,8 +14,9 @@ import { ValuationPhotos as ValuationPhotos_c41e191f7e416f6876b708e9474885a0 } f
 import { CentsCell as CentsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { CentsField as CentsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { TouchedField as TouchedField_f68df177a137295b3f8a20b3b67523ae } from '../../../admin/car/TouchedField'
+import { OpenAtField as OpenAtField_74f5e2dd28b95b9d0895b4d5c4b82148 } from '../../../admin/car/OpenAtField'
 import { CarSummary as CarSummary_554434adbe8a25a285b5bea027b79bdf } from '../../../admin/car/CarSummary'
-import { PicturesField as PicturesField_d579865671c675ec5624a46d4410b8f3 } from '../../../admin/fields/PicturesField'
+import { PhotosField as PhotosField_43bca2930b90e660f7c6f0e6a3cbd15e } from '../../../admin/photos/PhotosField'
 import { PartsField as PartsField_b6740a6ed0626541dea03976e7283054 } from '../../../admin/fields/PartsField'
 import { ToCars as ToCars_c482176cd7cf2ca50816020acb3c3326 } from '../../../admin/cars/ToCars'
 import { FeedState as FeedState_555dd88e67a6c255ea3ab07491c52c6d } from '../../../admin/feed/FeedState'
@@ -108,8 +109,9 @@ export const importMap = {
   "/admin/fields/cells#CentsCell": CentsCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#CentsField": CentsField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/car/TouchedField#TouchedField": TouchedField_f68df177a137295b3f8a20b3b67523ae,
+  "/admin/car/OpenAtField#OpenAtField": OpenAtField_74f5e2dd28b95b9d0895b4d5c4b82148,
   "/admin/car/CarSummary#CarSummary": CarSummary_554434adbe8a25a285b5bea027b79bdf,
-  "/admin/fields/PicturesField#PicturesField": PicturesField_d579865671c675ec5624a46d4410b8f3,
+  "/admin/photos/PhotosField#PhotosField": PhotosField_43bca2930b90e660f7c6f0e6a3cbd15e,
   "/admin/fields/PartsField#PartsField": PartsField_b6740a6ed0626541dea03976e7283054,
   "/admin/cars/ToCars#ToCars": ToCars_c482176cd7cf2ca50816020acb3c3326,
   "/admin/feed/FeedState#FeedState": FeedState_555dd88e67a6c255ea3ab07491c52c6d,

@@ -29,6 +29,7 @@ const LEFT_ALONE = new Set([
   'picture_next_at',
   'picture_lease_until',
   'picture_done',
+  'own_photos',
   'content_hash',
   'source_version',
   'feed_id',

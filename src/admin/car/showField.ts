@@ -1,0 +1,22 @@
+'use client'
+import { afterPaint } from '@/lib/afterPaint'
+
+const TRIES = 40
+const WAIT_MS = 100
+
+const tabButton = (label: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')].find(
+    (button) => button.textContent?.trim() === label,
+  )
+
+/** Opens the tab of the field and goes to it: a form's hidden fields have no address. */
+export function showField(tab: string, field: string, tries = TRIES): void {
+  tabButton(tab)?.click()
+  afterPaint(() => {
+    const target = document.getElementById(`field-${field}`)
+    target?.scrollIntoView({ block: 'center' })
+    target?.focus({ preventScroll: true })
+    // The form is drawn after its page, and opens the tab that was used last.
+    if (!target && tries > 0) setTimeout(() => showField(tab, field, tries - 1), WAIT_MS)
+  })
+}

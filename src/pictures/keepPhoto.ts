@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { readPhotoRow, writeOwnPhotos } from '@/db/photoRows'
+import { pictureKey } from '@/domain/car/carPictures'
+import { fullRefusal, REFUSALS } from '@/domain/photos/limits'
+import { MOST_OWN_PHOTOS, ownFolder, sortedPhotos } from '@/domain/photos/ownPhotos'
+import { getStorage } from '@/integrations/storage'
+import { readPicture, STAFF_FORMATS } from '@/integrations/storage/cleanPicture'
+import { inTurn } from '@/lib/inTurn'
+
+export type Kept = { url: string } | { refusal: string }
+
+interface Photographed {
+  id: string
+  tenant: string
+}
+
+/** Stores a photo of a car, whose form then names it. The caller has checked who sends it. */
+export async function keepPhoto({ id, tenant }: Photographed, sent: Buffer, now = Date.now()): Promise<Kept> {
+  const clean = await readPicture(sent, STAFF_FORMATS)
+  if (typeof clean === 'string') return { refusal: REFUSALS[clean] }
+  return inTurn(`photos ${id}`, async () => {
+    const row = await readPhotoRow(id)
+    const { kept, gone } = sortedPhotos(row?.own ?? [], row?.values, now)
+    if (!row || kept.length >= MOST_OWN_PHOTOS) return { refusal: fullRefusal }
+    const file = `${randomUUID()}.webp`
+    // The row first: a file that no row knows would never be removed.
+    await writeOwnPhotos(id, [...kept, { file, at: now }])
+    await getStorage().put(pictureKey(tenant, id, file), clean, 'image/webp')
+    for (const old of gone) await getStorage().remove(pictureKey(tenant, id, old))
+    return { url: `${ownFolder(tenant, id)}${file}` }
+  })
+}
