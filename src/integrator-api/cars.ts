@@ -9,6 +9,7 @@ import { parseItems, parseJson } from './body'
 import { carView } from './carView'
 import { fromCursor, limitOf, sinceOf, toCursor } from './cursor'
 import { etagOf, isFresh, preconditionOf } from './etag'
+import { versionSchema } from './parameters'
 import { ApiError, json, notFound } from './problem'
 import { dealershipOf, type Call } from './withKey'
 
@@ -87,6 +88,10 @@ export async function deleteCar(call: Call<AtCar>): Promise<Response> {
   const { dealership, stocknum } = await carAddress(call)
   const precondition = preconditionOf(call.request.headers)
   const version = call.url.searchParams.get('source_version')
+  if (version !== null && !versionSchema.safeParse(version).success)
+    throw new ApiError(422, 'source_version is neither a number nor a time.', [
+      { detail: 'must be a whole number or a timestamp', pointer: '/source_version' },
+    ])
   const item = await withdrawCar(contextOf(call, dealership), stocknum, {
     dryRun: call.dryRun,
     version,

@@ -1,34 +1,28 @@
-import { z } from 'zod'
+import { cursorSchema, sinceSchema } from './parameters'
 import { ApiError } from './problem'
 
-const positionSchema = z.tuple([z.int(), z.string().max(64)])
 export interface Position {
   updated_at: number
   id: string
 }
 
-export const toCursor = ({ updated_at, id }: Position): string =>
-  Buffer.from(JSON.stringify([updated_at, id])).toString('base64url')
+export const toCursor = ({ updated_at, id }: Position): string => `${updated_at}.${id}`
 
 export function fromCursor(cursor: string | null): Position | undefined {
   if (cursor === null || cursor === '') return undefined
-  try {
-    const [updated_at, id] = positionSchema.parse(
-      JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')),
-    )
-    return { updated_at, id }
-  } catch {
+  if (!cursorSchema.safeParse(cursor).success)
     throw new ApiError(422, 'The cursor is not one of ours.', [
       { detail: 'must be a next_cursor of an earlier answer', pointer: '/cursor' },
     ])
-  }
+  const dot = cursor.indexOf('.')
+  return { updated_at: Number(cursor.slice(0, dot)), id: cursor.slice(dot + 1) }
 }
 
 /** An ISO time or epoch seconds -> epoch seconds. */
 export function sinceOf(value: string | null): number | undefined {
   if (value === null || value === '') return undefined
-  const time = /^\d{1,12}$/.test(value) ? Number(value) : Math.floor(Date.parse(value) / 1000)
-  if (Number.isFinite(time)) return time
+  if (sinceSchema.safeParse(value).success)
+    return /^\d+$/.test(value) ? Number(value) : Math.floor(Date.parse(value) / 1000)
   throw new ApiError(422, 'updated_since is not a time.', [
     { detail: 'must be an ISO 8601 time or epoch seconds', pointer: '/updated_since' },
   ])

@@ -1,5 +1,6 @@
 /** Taken from the OpenAPI document, so that the two cannot differ. */
 import { z } from 'zod'
+import { FOLDED } from '@/stock/sentSchema'
 import { METHODS, type Operation, type Parameter } from './openapiParts'
 import type { OpenApi } from './openapi'
 
@@ -94,7 +95,7 @@ const propertySchema = z.object({
     .optional(),
   format: z.string().optional(),
   description: z.string().optional(),
-  enum: z.array(z.string()).optional(),
+  enum: z.array(z.unknown()).optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
   maxLength: z.number().optional(),
@@ -113,8 +114,16 @@ const kinds: Record<string, string> = {
   number: 'number',
 }
 
+/** Folded forms are told of once, in the guide. */
+const isOwn = ({ type, description }: Property) => type !== 'null' && description !== FOLDED
+/** Nullable and folded forms lie around the field's own. */
+function ownOf(property: Property): Property {
+  const [own] = (property.anyOf ?? []).filter(isOwn)
+  return own ? ownOf(own) : property
+}
+
 function typeOf(property: Property): string {
-  const options = (property.anyOf ?? []).filter(({ type }) => type !== 'null')
+  const options = (property.anyOf ?? []).filter(isOwn)
   if (options.length) return options.map(typeOf).join(' or ')
   if (property.enum) return property.enum.join(' | ')
   if (property.format === 'date') return 'date'
@@ -122,7 +131,7 @@ function typeOf(property: Property): string {
 }
 
 function noteOf(property: Property): string {
-  const inner = (property.anyOf ?? []).find(({ type }) => type !== 'null') ?? property
+  const inner = ownOf(property)
   const range =
     inner.type === 'integer' && inner.maximum !== undefined && inner.maximum < 1e15
       ? `${(inner.minimum ?? 0).toLocaleString('en-AU')} to ${inner.maximum.toLocaleString('en-AU')}`

@@ -7,16 +7,22 @@ import { errorsOf } from '@/stock/validate'
 import { parseItems, parseJson } from './body'
 import { answerBatch, MAX_BATCH } from './cars'
 import { fromCursor, limitOf, toCursor } from './cursor'
+import { feedIdSchema } from './parameters'
 import { ApiError, json, notFound } from './problem'
 import { dealershipOf, type Call } from './withKey'
 
-const bodySchema = z.object({
-  expected_count: z.int('must be a whole number').min(0).max(1_000_000).nullish(),
+export const feedOpeningSchema = z.strictObject({
+  expected_count: z
+    .int('must be a whole number')
+    .min(0)
+    .max(1_000_000)
+    .nullish()
+    .meta({ description: 'How many cars the feed will name; another number at commit holds it' }),
 })
 
 function expectedCount(call: Call<unknown>): number | null {
   if (call.bytes.length === 0) return null
-  const parsed = bodySchema.safeParse(parseJson(call.request, call.bytes), { reportInput: true })
+  const parsed = feedOpeningSchema.safeParse(parseJson(call.request, call.bytes), { reportInput: true })
   if (!parsed.success) throw new ApiError(422, 'The body was not accepted.', errorsOf(parsed.error))
   return parsed.data.expected_count ?? null
 }
@@ -40,7 +46,7 @@ export async function openFeedCall(call: Call<{ dealership: string }>): Promise<
 
 /** @throws 404 alike for a feed that is not there, another dealer's, and one of a dealership that the key may not use */
 async function feedOf(key: Call<unknown>['key'], id: string): Promise<FeedRow> {
-  const feed = /^[\w-]{1,64}$/.test(id) ? await findFeed(key.tenant, id) : null
+  const feed = feedIdSchema.safeParse(id).success ? await findFeed(key.tenant, id) : null
   if (!feed) throw notFound()
   await dealershipOf(key, feed.dealership_slug)
   return feed

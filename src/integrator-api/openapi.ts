@@ -3,10 +3,12 @@ import type { CarTable } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { memoizeByObject } from '@/lib/memoizeByObject'
 import { leadViewSchema } from '@/leads/leadView'
-import { carSchemasOf } from '@/stock/carSchema'
+import { sentSchemasOf } from '@/stock/sentSchema'
 import { feedViewSchema } from '@/domain/feeds'
 import { carViewOf } from './carView'
 import { dealershipsSchema } from './dealerships'
+import { feedOpeningSchema } from './feeds'
+import { schemaOf } from './openapiParts'
 import { paths } from './openapiPaths'
 import { vocabulariesSchema } from './vocabularies'
 
@@ -35,7 +37,7 @@ const summarySchema = z.object({
 })
 
 const carsOf = (table: CarTable) => {
-  const { whole, change, inBatch } = carSchemasOf(table)
+  const { whole, change, inBatch } = sentSchemasOf(table)
   const stored = carViewOf(table)
   return {
     Car: whole,
@@ -56,7 +58,7 @@ const components = {
     summary: summarySchema,
     dry_run: z.boolean().optional(),
   }),
-  FeedOpening: z.object({ expected_count: z.int().min(0).nullish() }),
+  FeedOpening: feedOpeningSchema,
   Feed: z.object({ id: z.string().nullable(), state: z.enum(['open']), expected_count: z.int().nullable() }),
   FeedRun: feedViewSchema,
   FeedPage: z.object({ items: z.array(feedViewSchema), next_cursor: z.string().nullable() }),
@@ -75,15 +77,6 @@ const components = {
     detail: z.string(),
     errors: z.array(notice).optional(),
   }),
-}
-
-const schemaOf = (schema: z.ZodType): Record<string, unknown> => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    target: 'draft-2020-12',
-    io: 'input',
-    unrepresentable: 'any',
-  })
-  return rest
 }
 
 function build(table: CarTable) {

@@ -1,32 +1,89 @@
 /** Parameters, faults and samples that several calls share. */
-import { fault, header, path, query, ref } from './openapiParts'
+import { fault, header, path, query, ref, schemaOf } from './openapiParts'
+import {
+  cursorSchema,
+  dealershipSchema,
+  feedIdSchema,
+  idempotencyKeySchema,
+  ifMatchSchema,
+  sinceSchema,
+  stocknumSchema,
+} from './parameters'
 
-export const dealership = path('dealership', 'Slug of the dealership', 'harbour-maroochydore')
-export const stocknum = path('stocknum', "The dealership's own stock number", 'U1234')
-export const feed = path('feed', 'The id that opening the feed gave', '01a1feaa-1ffb-7365-a813-b9e298d374ca')
+export const dealership = path(
+  'dealership',
+  'Slug of the dealership, as GET /dealerships lists it',
+  'harbour-maroochydore',
+  dealershipSchema,
+)
+export const stocknum = path('stocknum', "The dealership's own stock number", 'U1234', stocknumSchema)
+export const feed = path(
+  'feed',
+  'The id that opening the feed gave',
+  '01a1feaa-1ffb-7365-a813-b9e298d374ca',
+  feedIdSchema,
+)
 export const dryRun = query('dry_run', 'true gives the full answer and stores nothing', {
   type: 'boolean',
   default: false,
 })
-export const ifMatch = header('If-Match', 'The ETag of the car as you read it; 412 when it has changed since')
+export const cursor = query('cursor', 'next_cursor of the page before', schemaOf(cursorSchema))
+export const updatedSince = query('updated_since', 'ISO 8601 time or epoch seconds', schemaOf(sinceSchema))
+export const limit = (of: string, most: number) =>
+  query('limit', `${of} per page, 1 to ${most}`, { type: 'integer', minimum: 1, maximum: most, default: 100 })
+export const ifMatch = header(
+  'If-Match',
+  'The ETag of the car as you read it; 412 when it has changed since',
+  ifMatchSchema,
+)
 export const idempotencyKey = header(
   'Idempotency-Key',
   'Your own key for this request; the first answer is replayed for 24 hours',
+  idempotencyKeySchema,
 )
 
+const retryAfter = {
+  'Retry-After': { description: 'Seconds to wait', required: true, schema: { type: 'integer' } },
+}
+export const etag = {
+  ETag: {
+    description: 'The version of the car, for If-Match; absent from a dry run',
+    required: false,
+    schema: { type: 'string' },
+  },
+}
+export const location = (of: string) => ({
+  Location: { description: `Address of the ${of}`, required: false, schema: { type: 'string' } },
+})
+
 export const faults = {
-  401: fault('No key, or not a valid one'),
+  400: fault('The address, a header or the query cannot be read'),
+  401: fault('No key, or not a valid one', {
+    'WWW-Authenticate': { description: 'Bearer', required: true, schema: { type: 'string' } },
+  }),
   403: fault('The key lacks the scope, or the dealer is suspended'),
   404: fault('Not there, or not yours'),
-  429: fault('Too many requests; wait for Retry-After seconds'),
+  429: fault('Too many requests; wait for Retry-After seconds', retryAfter),
+  503: fault(
+    'The database does not answer just now, or others change the same car; send it again',
+    retryAfter,
+  ),
 }
+export const queryFaults = { ...faults, 422: fault('A query parameter was not accepted') }
 export const writeFaults = {
-  ...faults,
+  ...queryFaults,
   400: fault('The body cannot be read, or the address has a query parameter that the call does not know'),
-  412: fault('The car has changed since it was read'),
-  413: fault('The body is larger than 10 MB unpacked'),
+  408: fault('The body took too long to arrive'),
+  413: fault('The body is larger than 10 MB unpacked, or a list longer than 500 cars'),
   415: fault('Another content type or encoding than JSON and gzip'),
   422: fault('A value was not accepted; errors name the fields by JSON pointer'),
+}
+export const changed = { 412: fault('The car has changed since it was read') }
+/** Of every POST. */
+export const replayFaults = {
+  ...writeFaults,
+  409: fault('The first request with this Idempotency-Key is still running'),
+  422: fault('A value was not accepted, or the Idempotency-Key came with another body'),
 }
 export const example = {
   make: 'Toyota',
@@ -42,3 +99,17 @@ export const body = (name: string, sample: unknown) => ({
   required: true,
   content: { 'application/json': { schema: ref(name), example: sample } },
 })
+/** Cars of a batch or of a feed: a list, or one a line. */
+export const carsBody = {
+  required: true,
+  content: {
+    'application/json': {
+      schema: { type: 'array', maxItems: 500, items: ref('CarInBatch') },
+      example: [{ stocknum: 'U1234', ...example }],
+    },
+    'application/x-ndjson': {
+      schema: {},
+      example: JSON.stringify({ stocknum: 'U1234', ...example }),
+    },
+  },
+}

@@ -1,5 +1,25 @@
-import { dealership, feed, dryRun, idempotencyKey, faults, writeFaults, example } from './openapiCommon'
-import { answer, fault, query, ref, type PathItem } from './openapiParts'
+import {
+  carsBody,
+  cursor,
+  dealership,
+  dryRun,
+  faults,
+  feed,
+  idempotencyKey,
+  limit,
+  location,
+  queryFaults,
+  replayFaults,
+} from './openapiCommon'
+import { answer, fault, ref, type PathItem } from './openapiParts'
+
+/** What to do with the id that opening a feed gives. */
+const links = Object.fromEntries(
+  ['readFeed', 'feedCars', 'commitFeed'].map((operationId) => [
+    operationId,
+    { operationId, parameters: { feed: '$response.body#/id' } },
+  ]),
+)
 
 export const feedPaths: Record<string, PathItem> = {
   '/dealerships/{dealership}/feeds': {
@@ -15,7 +35,10 @@ export const feedPaths: Record<string, PathItem> = {
         required: false,
         content: { 'application/json': { schema: ref('FeedOpening'), example: { expected_count: 120 } } },
       },
-      responses: { 201: answer('Open', 'Feed'), ...writeFaults },
+      responses: {
+        201: { ...answer('Open', 'Feed', location('feed')), links },
+        ...replayFaults,
+      },
     },
   },
   '/feeds': {
@@ -25,16 +48,8 @@ export const feedPaths: Record<string, PathItem> = {
       summary: 'Read the full feeds',
       description:
         'Newest first, with what was refused and why. A held feed waits until a person of the dealer releases or rejects it. Needs the scope stock:read.',
-      parameters: [
-        query('cursor', 'next_cursor of the page before'),
-        query('limit', 'Feeds per page, 1 to 200', {
-          type: 'integer',
-          minimum: 1,
-          maximum: 200,
-          default: 100,
-        }),
-      ],
-      responses: { 200: answer('One page', 'FeedPage'), ...faults, 422: writeFaults[422] },
+      parameters: [cursor, limit('Feeds', 200)],
+      responses: { 200: answer('One page', 'FeedPage'), ...queryFaults },
     },
   },
   '/feeds/{feed}': {
@@ -56,19 +71,11 @@ export const feedPaths: Record<string, PathItem> = {
       summary: 'Send a chunk of a full feed',
       description: 'As a batch. A car that is refused still counts as named: it is not withdrawn.',
       parameters: [dryRun, idempotencyKey],
-      requestBody: {
-        required: true,
-        content: {
-          'application/json': {
-            schema: { type: 'array', maxItems: 500, items: ref('CarInBatch') },
-            example: [{ stocknum: 'U1234', ...example }],
-          },
-        },
-      },
+      requestBody: carsBody,
       responses: {
         200: answer('One result per car, and their sum', 'BatchResult'),
-        ...writeFaults,
-        409: fault('The feed is no longer open'),
+        ...replayFaults,
+        409: fault('The feed is no longer open, or the first request with this Idempotency-Key still runs'),
       },
     },
   },
@@ -85,7 +92,7 @@ export const feedPaths: Record<string, PathItem> = {
         required: false,
         content: { 'application/json': { schema: ref('FeedOpening'), example: { expected_count: 120 } } },
       },
-      responses: { 200: answer('Committed or held', 'FeedResult'), ...writeFaults },
+      responses: { 200: answer('Committed or held', 'FeedResult'), ...replayFaults },
     },
   },
 }

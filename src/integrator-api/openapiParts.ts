@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
@@ -7,6 +9,13 @@ export interface Parameter {
   schema: object
 }
 type Content = Record<string, { schema: object; example?: unknown }>
+type Headers = Record<string, { description: string; required: boolean; schema: object }>
+export interface Answer {
+  description: string
+  headers?: Headers
+  content?: Content
+  links?: Record<string, { operationId: string; parameters: Record<string, string> }>
+}
 export interface Operation {
   operationId: string
   tags: string[]
@@ -14,26 +23,41 @@ export interface Operation {
   description: string
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Content }
-  responses: Record<number, { description: string; content: Content }>
+  responses: Record<number, Answer>
 }
 export const METHODS = ['get', 'put', 'patch', 'delete', 'post'] as const
 export type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof METHODS)[number], Operation>>
 
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const content = (schema: object, type = 'application/json'): Content => ({ [type]: { schema } })
-export const answer = (description: string, name: string) => ({ description, content: content(ref(name)) })
-export const fault = (description: string) => ({
+export const answer = (description: string, name: string, headers?: Headers): Answer => ({
   description,
+  ...(headers ? { headers } : {}),
+  content: content(ref(name)),
+})
+export const fault = (description: string, headers?: Headers): Answer => ({
+  description,
+  ...(headers ? { headers } : {}),
   content: content(ref('Problem'), 'application/problem+json'),
 })
 
-export const path = (name: string, description: string, example: string) => ({
+/** As it is on the wire: what the server makes of it is nobody else's. */
+export const schemaOf = (schema: z.ZodType): Record<string, unknown> => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io: 'input',
+    unrepresentable: 'any',
+  })
+  return rest
+}
+
+export const path = (name: string, description: string, example: string, schema: z.ZodType) => ({
   name,
   in: 'path' as const,
   required: true,
   description,
   example,
-  schema: { type: 'string' },
+  schema: schemaOf(schema),
 })
 export const query = (name: string, description: string, schema: object = { type: 'string' }) => ({
   name,
@@ -42,10 +66,10 @@ export const query = (name: string, description: string, schema: object = { type
   description,
   schema,
 })
-export const header = (name: string, description: string) => ({
+export const header = (name: string, description: string, schema: z.ZodType) => ({
   name,
   in: 'header' as const,
   required: false,
   description,
-  schema: { type: 'string' },
+  schema: schemaOf(schema),
 })

@@ -1,16 +1,33 @@
+import { z } from 'zod'
 import {
-  dealership,
-  stocknum,
-  dryRun,
-  ifMatch,
-  idempotencyKey,
-  faults,
-  writeFaults,
-  example,
   body,
+  carsBody,
+  changed,
+  cursor,
+  dealership,
+  dryRun,
+  etag,
+  example,
+  faults,
+  idempotencyKey,
+  ifMatch,
+  limit,
+  location,
+  queryFaults,
+  replayFaults,
+  stocknum,
+  updatedSince,
+  writeFaults,
 } from './openapiCommon'
 import { feedPaths } from './openapiFeeds'
-import { answer, fault, query, ref, type PathItem } from './openapiParts'
+import { answer, header, query, schemaOf, type PathItem } from './openapiParts'
+import { versionSchema } from './parameters'
+
+const ifNoneMatch = header(
+  'If-None-Match',
+  'ETags that you have; 304 without a body when one of them is still the car’s',
+  z.string(),
+)
 
 export const paths: Record<string, PathItem> = {
   '/dealerships': {
@@ -44,9 +61,10 @@ export const paths: Record<string, PathItem> = {
       parameters: [dryRun, ifMatch],
       requestBody: body('Car', example),
       responses: {
-        200: answer('Updated, unchanged or stale', 'Result'),
-        201: answer('Created', 'Result'),
+        200: answer('Updated, unchanged or stale', 'Result', etag),
+        201: answer('Created', 'Result', { ...etag, ...location('car') }),
         ...writeFaults,
+        ...changed,
       },
     },
     patch: {
@@ -56,7 +74,11 @@ export const paths: Record<string, PathItem> = {
       description: 'A merge patch: what is left out stays, in nested objects too; null empties a field.',
       parameters: [dryRun, ifMatch],
       requestBody: body('CarChange', { price: 33990 }),
-      responses: { 200: answer('Updated, unchanged or stale', 'Result'), ...writeFaults },
+      responses: {
+        200: answer('Updated, unchanged or stale', 'Result', etag),
+        ...writeFaults,
+        ...changed,
+      },
     },
     delete: {
       operationId: 'withdrawCar',
@@ -67,17 +89,29 @@ export const paths: Record<string, PathItem> = {
       parameters: [
         dryRun,
         ifMatch,
-        query('source_version', 'The version of this removal; an older one than stored is stale'),
+        query(
+          'source_version',
+          'The version of this removal; an older one than stored is stale',
+          schemaOf(versionSchema),
+        ),
       ],
-      responses: { 200: answer('Withdrawn, or it was already', 'Result'), ...faults, 412: writeFaults[412] },
+      responses: {
+        200: answer('Withdrawn, or it was already', 'Result', etag),
+        ...queryFaults,
+        ...changed,
+      },
     },
     get: {
       operationId: 'getCar',
       tags: ['Cars'],
       summary: 'Read a car',
       description: 'With its ETag for If-Match and If-None-Match.',
-      parameters: [],
-      responses: { 200: answer('The car', 'StoredCar'), ...faults },
+      parameters: [ifNoneMatch],
+      responses: {
+        200: answer('The car', 'StoredCar', { ETag: { ...etag.ETag, required: true } }),
+        304: { description: 'As you have it' },
+        ...faults,
+      },
     },
   },
   '/dealerships/{dealership}/cars': {
@@ -88,17 +122,8 @@ export const paths: Record<string, PathItem> = {
       summary: 'List the cars of a dealership',
       description:
         'In the order of their last change. Follow next_cursor until it is null. With updated_since, withdrawn cars are listed too.',
-      parameters: [
-        query('cursor', 'next_cursor of the page before'),
-        query('updated_since', 'ISO 8601 time or epoch seconds'),
-        query('limit', 'Cars per page, 1 to 500', {
-          type: 'integer',
-          minimum: 1,
-          maximum: 500,
-          default: 100,
-        }),
-      ],
-      responses: { 200: answer('One page', 'CarPage'), ...faults, 422: writeFaults[422] },
+      parameters: [cursor, updatedSince, limit('Cars', 500)],
+      responses: { 200: answer('One page', 'CarPage'), ...queryFaults },
     },
   },
   '/dealerships/{dealership}/cars:batch': {
@@ -110,24 +135,8 @@ export const paths: Record<string, PathItem> = {
       description:
         'A JSON array, or one car per line as application/x-ndjson; gzip allowed, 10 MB unpacked. A bad car fails alone: the answer has one entry per car, in order.',
       parameters: [dryRun, idempotencyKey],
-      requestBody: {
-        required: true,
-        content: {
-          'application/json': {
-            schema: { type: 'array', maxItems: 500, items: ref('CarInBatch') },
-            example: [{ stocknum: 'U1234', ...example }],
-          },
-          'application/x-ndjson': {
-            schema: { type: 'string' },
-            example: JSON.stringify({ stocknum: 'U1234', ...example }),
-          },
-        },
-      },
-      responses: {
-        200: answer('One result per car, and their sum', 'BatchResult'),
-        ...writeFaults,
-        409: fault('The first request with this Idempotency-Key is still running'),
-      },
+      requestBody: carsBody,
+      responses: { 200: answer('One result per car, and their sum', 'BatchResult'), ...replayFaults },
     },
   },
   ...feedPaths,
@@ -138,17 +147,8 @@ export const paths: Record<string, PathItem> = {
       summary: 'Collect the leads',
       description:
         "Needs the scope leads:read. A key that is bound to dealerships gets their leads only. Follow next_cursor until it is null; next time ask with updated_since some minutes before your last call, and tell leads apart by lead_id. Suspected spam is held back until the dealer's staff release it.",
-      parameters: [
-        query('cursor', 'next_cursor of the page before'),
-        query('updated_since', 'ISO 8601 time or epoch seconds'),
-        query('limit', 'Leads per page, 1 to 200', {
-          type: 'integer',
-          minimum: 1,
-          maximum: 200,
-          default: 100,
-        }),
-      ],
-      responses: { 200: answer('One page', 'LeadPage'), ...faults, 422: writeFaults[422] },
+      parameters: [cursor, updatedSince, limit('Leads', 200)],
+      responses: { 200: answer('One page', 'LeadPage'), ...queryFaults },
     },
   },
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { claimKey, freeKey, keepAnswer, purgeAnswers, type Answer } from '@/db/idempotency'
+import { idempotencyKeySchema } from './parameters'
 import { ApiError } from './problem'
 
-const VALID = /^[\x21-\x7e]{1,255}$/
 const KEPT_HEADERS = ['content-type', 'etag', 'location']
 let claims = 0
 
@@ -43,8 +43,10 @@ export async function once(
 ): Promise<Response> {
   const header = request.headers.get('idempotency-key')
   if (header === null) return handle()
-  const key = header.trim().replace(/^"(.*)"$/, '$1')
-  if (!VALID.test(key)) throw new ApiError(400, 'The Idempotency-Key must be 1 to 255 visible characters.')
+  const sent = idempotencyKeySchema.safeParse(header.trim())
+  if (!sent.success)
+    throw new ApiError(400, 'The Idempotency-Key must be 1 to 255 visible characters, in quotes or without.')
+  const key = sent.data.replaceAll('"', '')
   if (++claims % 500 === 0) await purgeAnswers()
   const claim = await claimKey(scope, key, requestHash(request, bytes))
   if (claim.kind === 'replay') return replayed(claim.answer)

@@ -6,6 +6,7 @@ import { isStoreUnavailable } from '@/lib/storeUnavailable'
 import { log } from '@/lib/log'
 import { readBody } from './body'
 import { countRequest } from './limits'
+import { dealershipSchema } from './parameters'
 import { ApiError, notFound, problem } from './problem'
 import { once } from './replay'
 
@@ -118,7 +119,7 @@ export const withKey =
 /** @throws 404 alike for a dealership that does not exist and for one that the key may not use */
 export async function dealershipOf(key: ApiKey, slug: string): Promise<DealershipRow> {
   const bound = key.dealerships ?? []
-  const found = /^[a-z0-9-]{1,200}$/.test(slug) ? await findDealership(key.tenant, slug) : null
+  const found = dealershipSchema.safeParse(slug).success ? await findDealership(key.tenant, slug) : null
   if (!found || (bound.length > 0 && !bound.includes(found.slug))) throw notFound()
   return found
 }

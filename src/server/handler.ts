@@ -63,17 +63,19 @@ export function createHandler(
       return 'refused'
     }
     const close = { Connection: 'close' }
+    const looksLikeCall = /^\/api(?:[/?]|$)/.test(req.url ?? '')
     const fault = headerFault(req)
-    if (fault) return refused(fault, close)
+    if (fault) return refused(fault, close, looksLikeCall)
     const host = normaliseHost(req.headers.host ?? '')
-    if ('fault' in host && host.fault === 400) return refused(400, close)
+    if ('fault' in host && host.fault === 400) return refused(400, close, looksLikeCall)
     const target = parseTarget(req.url ?? '')
-    if ('fault' in target) return refused(target.fault, close)
+    if ('fault' in target) return refused(target.fault, close, looksLikeCall)
     if ('redirect' in target) return refused(308, { Location: target.redirect })
     const isPlatform = 'host' in host && host.host === platformHost
     if (HEALTH.has(target.decoded) && (await health(req, res, target.decoded, isPlatform))) return 'health'
-    if ('fault' in host) return refused(host.fault)
-    if (target.authority !== undefined && !sameHost(target.authority, host.host)) return refused(421, close)
+    if ('fault' in host) return refused(host.fault, {}, looksLikeCall)
+    if (target.authority !== undefined && !sameHost(target.authority, host.host))
+      return refused(421, close, looksLikeCall)
 
     const isCall = /^\/api(?:\/|$)/.test(target.decoded)
     const isTooling = options.dev && /^\/(?:__nextjs|_next\/)/.test(target.decoded)

@@ -64,8 +64,8 @@ export function responsePolicy(req: InnerRequest, context: PassContext): Respons
       res.setHeader('X-Request-Id', context.id)
       res.removeHeader('x-powered-by')
       if (!context.isAdmin) for (const name of PAYLOAD_HINTS) res.removeHeader(name)
-      if (context.isCall && !res.hasHeader('cache-control'))
-        res.setHeader('Cache-Control', 'private, no-store')
+      const isData = context.isCall || (context.isAdmin && !isHtml)
+      if (isData && !res.hasHeader('cache-control')) res.setHeader('Cache-Control', 'private, no-store')
       if (options.dev || NO_BODY.has(res.statusCode)) return 'raw'
       if (isHtml && !context.isAdmin) return 'whole'
       if (!res.hasHeader('content-security-policy')) {

@@ -1,10 +1,9 @@
-/** What an integrator may send for a car: the schema for validation and for openapi.json. */
+/** What a pushed car must be once it is folded. */
 import { z } from 'zod'
-import type { CarTable } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { feedShape, strictSchema } from '@/domain/car/schema'
 
-const sourceVersion = z
+export const sourceVersion = z
   .union(
     [z.int('must be a whole number or a timestamp').min(0), z.iso.datetime({ offset: true })],
     'must be a whole number or a timestamp',
@@ -17,10 +16,6 @@ const sourceVersion = z
 
 export const stocknumSchema = strictSchema({ ...CAR_FIELDS.stocknum, required: true }).pipe(z.string())
 
-export const carSchemasOf = <T extends CarTable>(table: T) => {
-  const whole = z.object({ ...feedShape(table), source_version: sourceVersion })
-  return { whole, change: whole.partial(), inBatch: whole.extend({ stocknum: stocknumSchema }) }
-}
-
 /** Only make, model, year and car_type are required. */
-export const { whole: carSchema, inBatch: batchCarSchema } = carSchemasOf(CAR_FIELDS)
+export const carSchema = z.object({ ...feedShape(CAR_FIELDS), source_version: sourceVersion })
+export const batchCarSchema = carSchema.extend({ stocknum: stocknumSchema })

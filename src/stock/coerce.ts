@@ -19,6 +19,11 @@ const toText: Kind = (value) => {
   return tidy(value)
 }
 
+const toAddress: Kind = (value) => {
+  const text = toText(value)
+  return text === '' ? null : text
+}
+
 /** '$25,990', '25 990' and '25990.00' become 25990; the schema refuses other text. */
 const toNumber: Kind = (value) => {
   if (typeof value !== 'string') return value
@@ -35,7 +40,7 @@ const toDate: Kind = (value) => {
   return stamp?.[1] ?? (value.trim() || null)
 }
 
-const FLAGS: Record<string, boolean> = {
+export const FLAGS: Record<string, boolean> = {
   true: true,
   yes: true,
   y: true,
@@ -109,6 +114,8 @@ function kindOf(name: string, field: Field): Kind | Shape {
       return toChoice(field)
     case 'date':
       return toDate
+    case 'url':
+      return toAddress
     case 'list': {
       const item = name === 'images' ? toImage : toText
       return (value) => {

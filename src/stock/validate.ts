@@ -35,10 +35,15 @@ const pointerTo = (path: readonly PropertyKey[]) =>
 const MAX_ERRORS = 30
 
 export function errorsOf(error: z.ZodError): Notice[] {
-  return error.issues.slice(0, MAX_ERRORS).map((issue) => {
+  return error.issues.slice(0, MAX_ERRORS).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({
+        detail: 'is not known here',
+        pointer: pointerTo([...issue.path, key]),
+      }))
     const missing =
       issue.input === undefined && issue.path.length === 1 && /^invalid_(type|value)$/.test(issue.code)
-    return { detail: missing ? 'is required' : issue.message, pointer: pointerTo(issue.path) }
+    return [{ detail: missing ? 'is required' : issue.message, pointer: pointerTo(issue.path) }]
   })
 }
 

@@ -33,6 +33,11 @@ const BENCHES: Record<string, Bench> = {
   crash: { title: 'Killed in the middle of pushes', file: 'crash.ts', onlyByName: true },
   rivals: { title: 'A hundred shoppers for one car', file: 'rivals.ts', onlyByName: true },
   malformed: { title: 'Malformed requests', file: 'malformed.ts', onlyByName: true },
+  schemathesis: {
+    title: 'The integrator API by its own document',
+    file: 'schemathesis.ts',
+    onlyByName: true,
+  },
 }
 const FOLDER = 'docs/benchmarks'
 const [only, ...args] = process.argv.slice(2)

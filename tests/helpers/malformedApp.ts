@@ -1,11 +1,11 @@
 /** The whole running application under requests that no client should send: one server, every address, a report per address. */
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { appEndpoints } from './appEndpoints'
 import { startApp, type AppProcess } from './appProcess'
+import { integratorKey } from './integratorKey'
 import { sendMalformed, type Endpoint, type MalformedReport } from './malformed'
 
 const TENANT = 'westside-motors'
@@ -27,26 +27,6 @@ export interface OddApp {
   endpoints: Endpoint[]
   run(endpoint: Endpoint, count: number, seed: number): Promise<MalformedReport>
   close(): Promise<void>
-}
-
-function keyFor(port: number, dataDir: string): string {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '' }
-  const { stdout } = spawnSync(
-    'node',
-    [
-      '--import',
-      'tsx',
-      'src/cli/client/index.ts',
-      'keys',
-      'create',
-      '--tenant',
-      TENANT,
-      '--scope',
-      'stock:read,stock:write,leads:read',
-    ],
-    { env, encoding: 'utf8' },
-  )
-  return stdout.trim().split('\n').at(-1) ?? ''
 }
 
 async function sessionOf(app: AppProcess, dataDir: string): Promise<string[]> {
@@ -108,7 +88,7 @@ export async function openOddApp(): Promise<OddApp> {
     dealer,
     session,
     collections: docs,
-    key: [`Authorization: Bearer ${keyFor(app.port, dataDir)}`],
+    key: [`Authorization: Bearer ${integratorKey(TENANT, app.port, dataDir)}`],
     params: {
       '/cars/[slug]': car?.slug ?? '',
       '/api/cars/[slug]': car?.slug ?? '',

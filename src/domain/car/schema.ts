@@ -16,13 +16,15 @@ type Shape<T, K extends keyof T, R> = {
   -readonly [P in K]: T[P] extends { required: R } ? z.ZodType<Value<T[P]>> : Optional<Value<T[P]>>
 }
 
+/** Blanks and control characters are taken away: a text of nothing else would be empty. */
+const VISIBLE = /[^\s\u0000-\u001f\u007f\ufeff]/
 const text = (max: number) => z.string('must be a text').max(max, `must be at most ${max} characters long`)
 const int = (min: number, max: number, of = '') =>
   z.int(`must be a whole number${of}`).min(min, `must be at least ${min}`).max(max, `must be at most ${max}`)
 const mapValues = (fields: FieldTable, of: (field: Field) => z.ZodType) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field)]))
 const optional = (schema: z.ZodType, { required }: Field): z.ZodType =>
-  required === true ? schema : required === 'nullable' ? schema.nullable() : schema.nullish()
+  required === true ? schema : required === 'nullable' ? schema.nullable().default(null) : schema.nullish()
 
 const webAddress = text(2_000)
   .regex(
@@ -35,7 +37,9 @@ function kindOf(field: Field): z.ZodType {
   switch (field.type) {
     case 'text':
       if (field.pattern) return text(field.max).regex(field.pattern.regex, field.pattern.message)
-      return field.required === true ? text(field.max).min(1, 'must not be empty') : text(field.max)
+      return field.required === true
+        ? text(field.max).min(1, 'must not be empty').regex(VISIBLE, 'must not be empty')
+        : text(field.max)
     case 'reference':
       return text(64)
     case 'url':

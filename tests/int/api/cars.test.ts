@@ -61,6 +61,8 @@ describe('I3 one car', () => {
       status: 200,
       body: { result: 'stale' },
     })
+    const odd = await a('DELETE', '/dealerships/city/cars/P3?source_version=x')
+    expect(odd).toMatchObject({ status: 422, body: { errors: [{ pointer: '/source_version' }] } })
     expect(await a('DELETE', '/dealerships/city/cars/P3?source_version=6')).toMatchObject({
       status: 200,
       body: { result: 'updated' },

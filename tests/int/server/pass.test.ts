@@ -18,7 +18,8 @@ describe('answers that pass through', () => {
   it('carry the security headers on every kind of route (W2, W3)', async () => {
     rig = await openDoor(
       (req, res) => {
-        if (req.url === '/api/leads') return void res.setHeader('Content-Type', 'application/json').end('{}')
+        if (req.url?.includes('/api/leads'))
+          return void res.setHeader('Content-Type', 'application/json').end('{}')
         if (req.url === '/pictures/x.webp') return void res.setHeader('Content-Type', 'image/webp').end('x')
         page(res, '<p>x</p>')
       },
@@ -43,8 +44,23 @@ describe('answers that pass through', () => {
       if (path !== '/pictures/x.webp')
         expect(headers['content-security-policy'], String(path)).toMatch(/frame-ancestors '(?:none|self)'/)
     }
-    expect((await send(rig.port, { path: '/api/leads' })).headers['cache-control']).toBe('private, no-store')
+    for (const ask of [{ path: '/api/leads' }, { path: '/admin/api/leads?limit=1', host: 'localhost' }])
+      expect((await send(rig.port, ask)).headers['cache-control']).toBe('private, no-store')
   })
+
+  it.each([
+    ['/api/v1/dealerships/%2F', 'localhost', 400],
+    ['/api/leads', '192.0.2.1', 421],
+    [`/api/v1/${'x'.repeat(9_000)}`, 'localhost', 414],
+  ])(
+    'a call that the server refuses itself is told so as problem details: %s',
+    async (path, host, status) => {
+      rig = await openDoor((_req, res) => page(res, ''))
+      const reply = await send(rig.port, { path, host })
+      expect([reply.status, reply.headers['content-type']]).toEqual([status, 'application/problem+json'])
+      expect(JSON.parse(reply.text)).toMatchObject({ status, type: 'about:blank' })
+    },
+  )
 
   it('private pages of a dealer name the hashes of the scripts of this render, not of a dealer’s text', async () => {
     rig = await openDoor((req, res) =>

@@ -1,0 +1,116 @@
+/** A push as the document shows it: beside the form of each fact those that `coerce.ts` folds into it. */
+import { z } from 'zod'
+import { namesWith, type CarTable, type Field, type FieldTable } from '@/domain/car/field'
+import { strictSchema } from '@/domain/car/schema'
+import { VOCABULARIES, type VocabularyName } from '@/domain/car/vocabularies'
+import { sourceVersion, stocknumSchema } from './carSchema'
+import { FLAGS } from './coerce'
+import { upTo, yearsFrom } from './digits'
+
+/** Marks a form that is folded: the page for developers tells of them once, not at each field. */
+export const FOLDED = 'Folded into the form before'
+type Sent = Field & { vocabulary?: VocabularyName }
+
+/** The longest number that JSON writes. */
+const NUMBER_LENGTH = 25
+const LAST_SECOND = 4_102_444_800
+const DAY = '(?:0?[1-9]|1[0-9]|2[0-8])'
+const MONTH = '(?:0?[1-9]|1[0-2])'
+const EMPTY = z.literal('')
+const pattern = (source: string) => z.string().regex(new RegExp(`^(?:${source})$`))
+
+function figures(min: number, max: number, decimals: string): z.ZodType {
+  if (min > 0) return pattern(yearsFrom(min, max))
+  const thousands = max >= 999_999 ? '|[0-9]{1,3},[0-9]{3}' : ''
+  const plain = `\\$?(?:${upTo(max)}${thousands})(?:\\.${decimals})?`
+  return pattern(min < 0 ? `${plain}|-${upTo(-min)}` : plain)
+}
+const listText = (length: number) => pattern(`[^|]{0,${length}}(?:\\|[^|]{0,${length}})*`)
+
+function formsOf(field: Sent): z.ZodType[] {
+  switch (field.type) {
+    case 'text':
+      return field.max >= NUMBER_LENGTH && !field.pattern ? [z.number()] : []
+    case 'int':
+      return [figures(field.min, field.max, '0+')]
+    case 'dollars':
+      return [figures(0, 10_000_000, '0+')]
+    case 'measure':
+      return [figures(0, field.max - 1, '[0-9]+'), pattern(String(field.max))]
+    case 'time':
+      return [
+        z.number().min(0).max(LAST_SECOND),
+        z
+          .number()
+          .min(1e11)
+          .max(LAST_SECOND * 1000),
+        pattern(upTo(LAST_SECOND)),
+        pattern(`20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])`),
+      ]
+    case 'flag':
+      return [z.enum(Object.keys(FLAGS)), z.literal([0, 1])]
+    case 'choice':
+      return field.vocabulary ? [z.enum(Object.keys(VOCABULARIES[field.vocabulary].synonyms))] : []
+    case 'date':
+      return [pattern(`${DAY}/${MONTH}/[0-9]{4}`), z.iso.datetime({ offset: true })]
+    case 'list':
+      return field.of.type === 'text' ? [listText(field.of.max)] : []
+    default:
+      return []
+  }
+}
+
+const folded = (own: z.ZodType, forms: readonly z.ZodType[]) =>
+  forms.length ? z.union([own, ...forms.map((form) => form.meta({ description: FOLDED }))]) : own
+
+/** A picture may be its address alone, or an object that has the address itself. */
+function entryOf(of: Field): z.ZodType {
+  const own = strictSchema({ ...of, required: true })
+  if (of.type === 'text') return folded(own, formsOf(of))
+  if (of.type !== 'object') return own
+  const url = strictSchema({ type: 'url', required: true })
+  const { image: _, ...rest } = of.fields
+  return folded(own, [url, z.object({ url, ...shapeOf(rest, strictSchema) })])
+}
+
+const shapeOf = (fields: FieldTable, of: (field: Sent) => z.ZodType) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field)]))
+
+function ownForm(field: Sent): z.ZodType {
+  const own =
+    field.type === 'object'
+      ? z.object(shapeOf(field.fields, sentSchema))
+      : field.type === 'list'
+        ? z.array(entryOf(field.of)).max(field.max)
+        : strictSchema({ ...field, required: true })
+  return field.note && field.type === 'list' ? own.meta({ description: field.note }) : own
+}
+
+function sentSchema(field: Sent): z.ZodType {
+  const empty = field.required === true || field.type === 'map' ? [] : [EMPTY]
+  const all = folded(ownForm(field), [...formsOf(field), ...empty])
+  return field.required === true ? all : all.nullish()
+}
+
+/** A patch may name a part of a nested object, and null takes a part away. */
+function loosened({ required: _, ...field }: Sent): Sent {
+  if (field.type === 'map') return { ...field, of: loosened(field.of) }
+  if (field.type !== 'object') return field
+  const fields = Object.entries(field.fields).map(([name, part]) => [name, loosened(part)] as const)
+  return { ...field, fields: Object.fromEntries(fields) }
+}
+
+export function sentSchemasOf(table: CarTable) {
+  const names = namesWith(table, { owner: 'feed' })
+  const facts = (of: (field: Sent) => z.ZodType) =>
+    Object.fromEntries(names.flatMap((name) => (table[name] ? [[name, of(table[name])]] : [])))
+  const changed = (field: Sent) =>
+    field.required === true ? sentSchema(field).optional() : sentSchema(loosened(field))
+  const source_version = folded(sourceVersion, [pattern('[0-9]{1,15}'), EMPTY])
+  const whole = z.object({ ...facts(sentSchema), source_version })
+  return {
+    whole,
+    change: z.object({ ...facts(changed), source_version }),
+    inBatch: whole.extend({ stocknum: folded(stocknumSchema, [z.number().min(0).max(1e20)]) }),
+  }
+}
