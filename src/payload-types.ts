@@ -1749,6 +1749,7 @@ export interface Car {
   content_hash?: string | null;
   source_version?: string | null;
   feed_id?: string | null;
+  shown_by_feed?: string | null;
   overrides?: {
     [k: string]: unknown;
   };
@@ -1788,6 +1789,7 @@ export interface StockFeed {
   committed_at?: string | null;
   released_at?: string | null;
   released_by?: string | null;
+  owed_at?: number | null;
   rev?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -3739,6 +3741,7 @@ export interface CarsSelect<T extends boolean = true> {
   content_hash?: T;
   source_version?: T;
   feed_id?: T;
+  shown_by_feed?: T;
   overrides?: T;
   feed_values?: T;
   price_history?: T;
@@ -3765,6 +3768,7 @@ export interface StockFeedsSelect<T extends boolean = true> {
   committed_at?: T;
   released_at?: T;
   released_by?: T;
+  owed_at?: T;
   rev?: T;
   updatedAt?: T;
   createdAt?: T;

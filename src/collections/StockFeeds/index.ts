@@ -50,6 +50,8 @@ export const StockFeeds: CollectionConfig = {
     systemField(date('committed_at', { time: true })),
     systemField(date('released_at', { time: true })),
     systemField(text('released_by')),
+    // Epoch ms since when its decision waits to be carried out: a crash in between is made good by the worker.
+    systemField(number('owed_at', { index: true, ...INTERNAL })),
     systemField(number('rev', { defaultValue: 1, ...INTERNAL })),
   ],
 }
