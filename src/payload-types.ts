@@ -110,6 +110,7 @@ export interface Config {
     'staff-sessions': StaffSession;
     'second-factors': SecondFactor;
     'lead-turns': LeadTurn;
+    'key-calls': KeyCall;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -160,6 +161,7 @@ export interface Config {
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'lead-turns': LeadTurnsSelect<false> | LeadTurnsSelect<true>;
+    'key-calls': KeyCallsSelect<false> | KeyCallsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1779,6 +1781,8 @@ export interface StockFeed {
   dealership_slug: string;
   state: 'open' | 'committed' | 'held' | 'released' | 'rejected' | 'expired';
   key_id?: string | null;
+  file_name?: string | null;
+  sent_by?: string | null;
   expected_count?: number | null;
   received?: number | null;
   summary?: {
@@ -2879,6 +2883,13 @@ export interface Dealership {
   average_rating?: number | null;
   review_count?: number | null;
   review_url?: string | null;
+  feed_map?: {
+    columns: {
+      [k: string]: string | null;
+    };
+    car_type: ('new' | 'used' | 'demo') | null;
+    [k: string]: unknown;
+  };
   manufacturers?: string[];
   updatedAt: string;
   createdAt: string;
@@ -3193,6 +3204,27 @@ export interface LeadTurn {
   tenant?: (string | null) | Tenant;
   person: string;
   turn: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "key-calls".
+ */
+export interface KeyCall {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  key_id: string;
+  since: number;
+  calls?: {
+    at: number;
+    method: string;
+    path: string;
+    status: number;
+    rows: number | null;
+    [k: string]: unknown;
+  }[];
+  rev?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3760,6 +3792,8 @@ export interface StockFeedsSelect<T extends boolean = true> {
   dealership_slug?: T;
   state?: T;
   key_id?: T;
+  file_name?: T;
+  sent_by?: T;
   expected_count?: T;
   received?: T;
   summary?: T;
@@ -4368,6 +4402,7 @@ export interface DealershipsSelect<T extends boolean = true> {
   average_rating?: T;
   review_count?: T;
   review_url?: T;
+  feed_map?: T;
   manufacturers?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4627,6 +4662,19 @@ export interface LeadTurnsSelect<T extends boolean = true> {
   tenant?: T;
   person?: T;
   turn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "key-calls_select".
+ */
+export interface KeyCallsSelect<T extends boolean = true> {
+  tenant?: T;
+  key_id?: T;
+  since?: T;
+  calls?: T;
+  rev?: T;
   updatedAt?: T;
   createdAt?: T;
 }

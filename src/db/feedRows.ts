@@ -25,7 +25,11 @@ const cars = () => table('cars')
 
 /** Ends earlier open feeds of the dealership, so that two snapshots never mix. */
 export async function openFeed(
-  feed: Pick<FeedRow, 'tenant' | 'dealership_id' | 'dealership_slug' | 'expected_count'> & { key_id: string },
+  feed: Pick<FeedRow, 'tenant' | 'dealership_id' | 'dealership_slug' | 'expected_count'> & {
+    key_id: string | null
+    sent_by?: string
+    file_name?: string
+  },
 ): Promise<string> {
   const rows = await feeds()
   await rows.update(
@@ -138,7 +142,9 @@ export async function markSeen(feed: FeedRow, stocknums: readonly string[], item
   await (await feeds()).update([['id', '=', feed.id]], {}, { received: items, rev: 1 })
 }
 
-const missingFrom = (feed: FeedRow): Clause[] => [
+type Opened = Pick<FeedRow, 'id' | 'dealership_id' | 'createdAt'>
+
+const missingFrom = (feed: Opened): Clause[] => [
   ['dealership_id', '=', feed.dealership_id],
   ON_SHOW,
   ['feed_id', '!=', feed.id],
@@ -159,12 +165,12 @@ export interface StockBeside {
 }
 
 const ON_SHOW: Clause = ['status', 'in', ['in_stock', 'coming_soon']]
-const broughtBy = (feed: FeedRow): Clause[] => [
+const broughtBy = (feed: Opened): Clause[] => [
   ['dealership_id', '=', feed.dealership_id],
   ['shown_by_feed', '=', feed.id],
 ]
 
-export async function stockBeside(feed: FeedRow): Promise<StockBeside> {
+export async function stockBeside(feed: Opened): Promise<StockBeside> {
   const rows = await cars()
   const here: Clause = ['dealership_id', '=', feed.dealership_id]
   const onShow = await rows.find([here, ON_SHOW], {

@@ -6,7 +6,7 @@ import { summaryOf } from './feedSummary'
 
 /** Feeds that a person released do not count: somebody looked at them. */
 export async function countsOf(
-  feed: FeedRow,
+  feed: Pick<FeedRow, 'id' | 'dealership_id' | 'received' | 'summary'>,
   expected: number | null,
   { active, priced, missing, named }: StockBeside,
 ): Promise<FeedCounts> {

@@ -25,6 +25,7 @@ export function FeedState({ data, req }: UIFieldServerProps) {
           {plural(feed.received, 'car')} came
           {typeof feed.expected_count === 'number' && `, ${feed.expected_count} were announced`}
           {feed.refused > 0 && `, ${feed.refused} were refused`}.
+          {feed.file_name && ` Pushed as the file ${feed.file_name} by ${feed.sent_by ?? 'staff'}.`}
           {feed.released_by && ` Decided by ${feed.released_by}.`}
         </p>
         {reasons.length > 0 && (

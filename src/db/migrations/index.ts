@@ -24,6 +24,8 @@ import * as migration_20261123_233709_site_figures from './20261123_233709_site_
 import * as migration_20261124_031407_kept_drafts from './20261124_031407_kept_drafts';
 import * as migration_20261124_103752_feed_values from './20261124_103752_feed_values';
 import * as migration_20261124_231134_feed_waits from './20261124_231134_feed_waits';
+import * as migration_20261124_234149_feed_files from './20261124_234149_feed_files';
+import * as migration_20261124_234842_key_calls from './20261124_234842_key_calls';
 
 export const migrations = [
   {
@@ -154,6 +156,16 @@ export const migrations = [
   {
     up: migration_20261124_231134_feed_waits.up,
     down: migration_20261124_231134_feed_waits.down,
-    name: '20261124_231134_feed_waits'
+    name: '20261124_231134_feed_waits',
+  },
+  {
+    up: migration_20261124_234149_feed_files.up,
+    down: migration_20261124_234149_feed_files.down,
+    name: '20261124_234149_feed_files',
+  },
+  {
+    up: migration_20261124_234842_key_calls.up,
+    down: migration_20261124_234842_key_calls.down,
+    name: '20261124_234842_key_calls'
   },
 ];

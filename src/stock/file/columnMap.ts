@@ -1,18 +1,7 @@
-import { z } from 'zod'
 import type { CarField } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
-import { VOCABULARIES } from '@/domain/car/vocabularies'
+import { NO_MAP, type ColumnMap } from '@/domain/car/columnMap'
 import { COLUMN_NAMES } from './columnNames.data'
-
-/** What the columns of a supplier's file mean; kept for the next file of the same dealership. */
-export const columnMapSchema = z.object({
-  /** Heading -> field; null is left out. */
-  columns: z.record(z.string().max(300), z.string().max(100).nullable()),
-  /** Where no column says it: what all cars of the file are. */
-  car_type: z.enum(VOCABULARIES.car_type.values).nullable(),
-})
-export type ColumnMap = z.output<typeof columnMapSchema>
-export const NO_MAP: ColumnMap = { columns: {}, car_type: null }
 
 const fieldsOf = ([name, field]: [string, CarField]): string[] => {
   if (name !== 'stocknum' && (field.owner !== 'feed' || field.type === 'map')) return []

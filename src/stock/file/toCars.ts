@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/isRecord'
-import type { ColumnMap } from './columnMap'
+import type { ColumnMap } from '@/domain/car/columnMap'
 import type { StockTable } from './table'
 
 export interface FileCar {
