@@ -24,6 +24,7 @@ import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
 import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
 import { deliveryEndpoints } from '@/admin/lead/deliveryEndpoints'
+import { rehearsalEndpoint } from '@/admin/rehearsal/endpoint'
 import { feedDecisionEndpoint } from '@/admin/feed/decisionEndpoint'
 import { reservationEndpoint } from '@/admin/reservation/actionEndpoint'
 import { databaseAdapter } from '@/db/adapter'
@@ -60,6 +61,11 @@ const config = buildConfig({
         launch: { Component: '/admin/launch/Launch#Launch', path: '/launch', exact: true },
         sharing: { Component: '/admin/rules/Rules#Rules', path: '/lead-sharing' },
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
+        rehearsal: {
+          Component: '/admin/rehearsal/Rehearsal#Rehearsal',
+          path: '/rehearsal',
+          exact: true,
+        },
         reports: { Component: '/admin/reports/Reports#Reports', path: '/reports' },
         search: { Component: '/admin/search/Search#Search', path: '/search' },
         privacy: { Component: '/admin/privacy/Privacy#Privacy', path: '/privacy', exact: true },
@@ -98,6 +104,7 @@ const config = buildConfig({
     testMailEndpoint,
     reservationEndpoint,
     feedDecisionEndpoint,
+    rehearsalEndpoint,
     bookingLinkEndpoint,
     bookingStateEndpoint,
     valuationPhotoEndpoint,

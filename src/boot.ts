@@ -26,6 +26,7 @@ import { startDealPurge } from './reservations/deal/purge'
 import { startPrizes } from './spin/spin.worker'
 import { startHoldSweep, startReservations } from './reservations/reservations.worker'
 import { applyDemo } from './definitions/demo'
+import { startFeedSweep } from './stock/feeds.worker'
 import { ensureFirstAdmin } from './definitions/staffAccounts'
 
 async function stage(name: string, work: () => Promise<unknown>): Promise<void> {
@@ -70,6 +71,7 @@ async function boot(): Promise<void> {
       startLoginPurge(),
       startReservations(submitOwedLead),
       startHoldSweep(),
+      startFeedSweep(),
       startDealPurge(),
       startRetention(),
       startPrizes(submitOwedLead),

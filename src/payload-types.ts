@@ -111,6 +111,7 @@ export interface Config {
     'staff-sessions': StaffSession;
     'second-factors': SecondFactor;
     'lead-turns': LeadTurn;
+    'key-calls': KeyCall;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -162,6 +163,7 @@ export interface Config {
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'lead-turns': LeadTurnsSelect<false> | LeadTurnsSelect<true>;
+    'key-calls': KeyCallsSelect<false> | KeyCallsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1768,6 +1770,7 @@ export interface Car {
   content_hash?: string | null;
   source_version?: string | null;
   feed_id?: string | null;
+  shown_by_feed?: string | null;
   overrides?: {
     [k: string]: unknown;
   };
@@ -1797,6 +1800,8 @@ export interface StockFeed {
   dealership_slug: string;
   state: 'open' | 'committed' | 'held' | 'released' | 'rejected' | 'expired';
   key_id?: string | null;
+  file_name?: string | null;
+  sent_by?: string | null;
   expected_count?: number | null;
   received?: number | null;
   summary?: {
@@ -1807,6 +1812,7 @@ export interface StockFeed {
   committed_at?: string | null;
   released_at?: string | null;
   released_by?: string | null;
+  owed_at?: number | null;
   rev?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -2925,6 +2931,13 @@ export interface Dealership {
   average_rating?: number | null;
   review_count?: number | null;
   review_url?: string | null;
+  feed_map?: {
+    columns: {
+      [k: string]: string | null;
+    };
+    car_type: ('new' | 'used' | 'demo') | null;
+    [k: string]: unknown;
+  };
   manufacturers?: string[];
   updatedAt: string;
   createdAt: string;
@@ -3239,6 +3252,27 @@ export interface LeadTurn {
   tenant?: (string | null) | Tenant;
   person: string;
   turn: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "key-calls".
+ */
+export interface KeyCall {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  key_id: string;
+  since: number;
+  calls?: {
+    at: number;
+    method: string;
+    path: string;
+    status: number;
+    rows: number | null;
+    [k: string]: unknown;
+  }[];
+  rev?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3788,6 +3822,7 @@ export interface CarsSelect<T extends boolean = true> {
   content_hash?: T;
   source_version?: T;
   feed_id?: T;
+  shown_by_feed?: T;
   overrides?: T;
   feed_values?: T;
   price_history?: T;
@@ -3806,6 +3841,8 @@ export interface StockFeedsSelect<T extends boolean = true> {
   dealership_slug?: T;
   state?: T;
   key_id?: T;
+  file_name?: T;
+  sent_by?: T;
   expected_count?: T;
   received?: T;
   summary?: T;
@@ -3814,6 +3851,7 @@ export interface StockFeedsSelect<T extends boolean = true> {
   committed_at?: T;
   released_at?: T;
   released_by?: T;
+  owed_at?: T;
   rev?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4431,6 +4469,7 @@ export interface DealershipsSelect<T extends boolean = true> {
   average_rating?: T;
   review_count?: T;
   review_url?: T;
+  feed_map?: T;
   manufacturers?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4690,6 +4729,19 @@ export interface LeadTurnsSelect<T extends boolean = true> {
   tenant?: T;
   person?: T;
   turn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "key-calls_select".
+ */
+export interface KeyCallsSelect<T extends boolean = true> {
+  tenant?: T;
+  key_id?: T;
+  since?: T;
+  calls?: T;
+  rev?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,6 +12,7 @@ import { IdempotencyKeys } from './IdempotencyKeys'
 import { IntegratorKeys } from './IntegratorKeys'
 import { LeadDestinations } from './LeadDestinations'
 import { LeadRules } from './LeadRules'
+import { KeyCalls } from './KeyCalls'
 import { LeadTurns } from './LeadTurns'
 import { Leads } from './Leads'
 import { Locations } from './Locations'
@@ -79,6 +80,7 @@ const settings = [
   StaffSessions,
   SecondFactors,
   LeadTurns,
+  KeyCalls,
 ]
 
 /** In the order of the admin's menu. */

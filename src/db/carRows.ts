@@ -17,6 +17,7 @@ const headSchema = z.object({
   picture_done: z.string().nullable(),
   price: z.number().nullable(),
   price_history: priceHistorySchema.nullable().catch(null),
+  shown_by_feed: z.string().nullish(),
 })
 /** `source_version` and `content_hash` belong to the feed's last message. */
 export type CarHead = z.output<typeof headSchema>

@@ -58,3 +58,13 @@ export async function tenantSlugs(): Promise<string[]> {
     String(row.slug),
   )
 }
+
+/** What the columns of its stock files meant last; unread, as it was stored. */
+export async function keptColumns(id: string): Promise<unknown> {
+  const [row] = await (await table('dealerships')).find([['id', '=', id]], { fields: ['feed_map'], limit: 1 })
+  return row?.feed_map
+}
+
+export async function keepColumns(id: string, feed_map: unknown): Promise<void> {
+  await (await table('dealerships')).update([['id', '=', id]], { feed_map })
+}

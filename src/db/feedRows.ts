@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { table } from './table'
-import type { Clause } from './tableTypes'
+import type { Clause, Row } from './tableTypes'
 
 const feedSchema = z.object({
   id: z.string(),
@@ -15,6 +15,7 @@ const feedSchema = z.object({
   missing: z.array(z.string()).nullable(),
   held_reason: z.string().nullable(),
   committed_at: z.string().nullish(),
+  owed_at: z.number().nullish(),
   rev: z.number().nullish(),
 })
 export type FeedRow = z.output<typeof feedSchema>
@@ -24,7 +25,11 @@ const cars = () => table('cars')
 
 /** Ends earlier open feeds of the dealership, so that two snapshots never mix. */
 export async function openFeed(
-  feed: Pick<FeedRow, 'tenant' | 'dealership_id' | 'dealership_slug' | 'expected_count'> & { key_id: string },
+  feed: Pick<FeedRow, 'tenant' | 'dealership_id' | 'dealership_slug' | 'expected_count'> & {
+    key_id: string | null
+    sent_by?: string
+    file_name?: string
+  },
 ): Promise<string> {
   const rows = await feeds()
   await rows.update(
@@ -98,24 +103,29 @@ export async function writeSummary(feed: FeedRow, summary: Record<string, unknow
   return (await (await feeds()).update(where, { summary }, { rev: 1 })) > 0
 }
 
-/** Moves a feed only while it is in `from`: one of two concurrent calls succeeds. */
+/** Moves a feed only while nobody wrote since it was read: one of two concurrent calls succeeds. What follows is owed from now on. */
 export async function moveFeed(
-  id: string,
-  from: FeedState,
+  feed: FeedRow,
   to: FeedState,
-  more: Record<string, unknown> = {},
+  more: Record<string, unknown>,
 ): Promise<boolean> {
-  return (
-    (await (
-      await feeds()
-    ).update(
-      [
-        ['id', '=', id],
-        ['state', '=', from],
-      ],
-      { state: to, ...more },
-    )) > 0
-  )
+  const where: Clause[] = [
+    ['id', '=', feed.id],
+    ['state', '=', feed.state],
+    ['rev', '=', feed.rev ?? null],
+  ]
+  const set = { state: to, owed_at: Date.now(), ...more }
+  return (await (await feeds()).update(where, set, { rev: 1 })) > 0
+}
+
+export async function nothingOwed(id: string): Promise<void> {
+  await (await feeds()).update([['id', '=', id]], { owed_at: null })
+}
+
+/** Of all dealers: decided on, not carried out since `before` (epoch ms). */
+export async function owedFeeds(before: number): Promise<FeedRow[]> {
+  const rows = await (await feeds()).find([['owed_at', '<=', before]], { limit: 100 })
+  return rows.map((row) => feedSchema.parse(row))
 }
 
 /** Includes refused cars: a car that the feed names is not missing. */
@@ -129,37 +139,55 @@ export async function markSeen(feed: FeedRow, stocknums: readonly string[], item
     ],
     { feed_id: feed.id },
   )
-  await (await feeds()).update([['id', '=', feed.id]], {}, { received: items })
+  await (await feeds()).update([['id', '=', feed.id]], {}, { received: items, rev: 1 })
 }
 
-const missingFrom = (feed: FeedRow): Clause[] => [
+type Opened = Pick<FeedRow, 'id' | 'dealership_id' | 'createdAt'>
+
+const missingFrom = (feed: Opened): Clause[] => [
   ['dealership_id', '=', feed.dealership_id],
-  ['status', 'in', ['in_stock', 'coming_soon']],
+  ON_SHOW,
   ['feed_id', '!=', feed.id],
   ['updated_at', '<=', Math.floor(Date.parse(feed.createdAt) / 1000)],
 ]
 
 export interface StockBeside {
-  /** Stock numbers on show. */
+  /** Stock numbers on show, without those that the feed itself put there. */
   active: ReadonlySet<string>
   /** How many of them show a price. */
   priced: number
   /** Those that the feed has not named. */
   missing: string[]
+  /** The cars that the feed put on show, with their status. */
+  brought: Record<string, string>
+  /** How many different cars with a row the feed named. */
+  named: number
 }
 
-export async function stockBeside(feed: FeedRow): Promise<StockBeside> {
+const ON_SHOW: Clause = ['status', 'in', ['in_stock', 'coming_soon']]
+const broughtBy = (feed: Opened): Clause[] => [
+  ['dealership_id', '=', feed.dealership_id],
+  ['shown_by_feed', '=', feed.id],
+]
+
+export async function stockBeside(feed: Opened): Promise<StockBeside> {
   const rows = await cars()
-  const onShow: Clause[] = [
-    ['dealership_id', '=', feed.dealership_id],
-    ['status', 'in', ['in_stock', 'coming_soon']],
-  ]
-  const active = await rows.find(onShow, { fields: ['stocknum', 'price'] })
+  const here: Clause = ['dealership_id', '=', feed.dealership_id]
+  const onShow = await rows.find([here, ON_SHOW], {
+    fields: ['stocknum', 'price', 'status', 'shown_by_feed'],
+  })
+  const named = await rows.find([here, ['feed_id', '=', feed.id]], { fields: ['id'] })
+  const isBrought = ({ shown_by_feed }: Row) => shown_by_feed === feed.id
+  const active = onShow.filter((row) => !isBrought(row))
   const missing = await rows.find(missingFrom(feed), { fields: ['stocknum'], sort: [['stocknum', 'asc']] })
   return {
     active: new Set(active.map(({ stocknum }) => String(stocknum))),
     priced: active.filter(({ price }) => Number(price) > 0).length,
     missing: missing.map(({ stocknum }) => String(stocknum)),
+    brought: Object.fromEntries(
+      onShow.filter(isBrought).map(({ stocknum, status }) => [String(stocknum), String(status)]),
+    ),
+    named: named.length,
   }
 }
 
@@ -174,14 +202,8 @@ export async function feedsSince(dealershipId: string, since: Date): Promise<Fee
   return rows.map((row) => feedSchema.parse(row))
 }
 
-/** Withdraws, in one write, the cars that the feed has not named. Returns the slugs of their pages. */
-export async function withdrawMissing(
-  feed: FeedRow,
-  stocknums: readonly string[],
-  now = Math.floor(Date.now() / 1000),
-): Promise<string[]> {
+async function withdraw(where: readonly Clause[], now = Math.floor(Date.now() / 1000)): Promise<string[]> {
   const rows = await cars()
-  const where: Clause[] = [...missingFrom(feed), ['stocknum', 'in', stocknums]]
   const slugs = (await rows.find(where, { fields: ['slug'] })).map(({ slug }) => String(slug))
   const set = {
     status: 'withdrawn',
@@ -192,4 +214,19 @@ export async function withdrawMissing(
   }
   await rows.update(where, set, { rev: 1 })
   return slugs
+}
+
+/** Withdraws, in one write, the cars that the feed has not named. Returns the slugs of their pages. */
+export const withdrawMissing = (feed: FeedRow, stocknums: readonly string[]): Promise<string[]> =>
+  withdraw([...missingFrom(feed), ['stocknum', 'in', stocknums]])
+
+/** Takes what a held feed put on show off again, in one write. Returns the slugs of their pages. */
+export const hideBrought = (feed: FeedRow): Promise<string[]> => withdraw([...broughtBy(feed), ON_SHOW])
+
+/** Stock numbers of the cars that were hidden so and that nobody has touched since. */
+export async function hiddenOf(feed: FeedRow): Promise<Set<string>> {
+  const rows = await (
+    await cars()
+  ).find([...broughtBy(feed), ['status', '=', 'withdrawn']], { fields: ['stocknum'] })
+  return new Set(rows.map(({ stocknum }) => String(stocknum)))
 }

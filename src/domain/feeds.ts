@@ -22,9 +22,16 @@ export const feedViewSchema = z.object({
     .meta({ description: 'Field and fault, most frequent first' }),
   missing: z.int().meta({ description: 'Cars on show that it did not name' }),
   withdrawn: z.int(),
-  price_moves: z
-    .array(z.object({ stocknum: z.string(), from: z.number(), to: z.number() }))
-    .meta({ description: 'Prices that it moves by more than half: they wait for its commit or release' }),
+  price_moves: z.array(z.object({ stocknum: z.string(), from: z.number(), to: z.number().nullable() })).meta({
+    description:
+      'Prices that it moves by more than half, or takes away (null): they wait for its commit or release',
+  }),
+  leaving: z
+    .array(z.object({ stocknum: z.string(), status: z.enum(['sold', 'withdrawn']) }))
+    .meta({ description: 'Cars on show that it marks as gone: that waits for its commit or release' }),
+  waiting_cars: z.array(z.string()).meta({
+    description: 'Of a held feed: stock numbers of cars that it brought, off the site until its release',
+  }),
   held_reason: z.string().nullable(),
   opened_at: z.string(),
   committed_at: z.string().nullable(),

@@ -77,6 +77,7 @@ const write =
       [parseJson(call.request, call.bytes)],
       options,
     )
+    call.note.rows = 1
     const [item] = items
     if (!item) throw new Error('A car went in and no answer came out')
     return answerOne(item, call)
@@ -129,12 +130,14 @@ export async function listCars(call: Call<AtDealership>): Promise<Response> {
     rows.length > limit && last
       ? toCursor({ updated_at: Number(last.updated_at), id: String(last.id) })
       : null
+  call.note.rows = page.length
   return json({ items: page.map((row) => carView(row)), next_cursor: next })
 }
 
 export async function batchCars(call: Call<AtDealership>): Promise<Response> {
   const dealership = await dealershipOf(call.key, plain(call.params.dealership))
   const items = parseItems(call.request, call.bytes, MAX_BATCH)
+  call.note.rows = items.length
   return answerBatch(
     await ingestCars(contextOf(call, dealership), items, { mode: 'batch', dryRun: call.dryRun }),
     call.dryRun,

@@ -82,6 +82,8 @@ export async function feedCall(
   const ctx = { tenantId: call.key.tenant, dealership, actor: `key:${call.key.prefix}` }
   if (action === 'commit') return json(await commitFeed(ctx, feed, expectedCount(call), call.dryRun))
   if (feed.state !== 'open') throw new ApiError(409, `This feed is ${feed.state}; open a new one.`)
-  const done = await feedCars(ctx, feed, parseItems(call.request, call.bytes, MAX_BATCH), call.dryRun)
+  const items = parseItems(call.request, call.bytes, MAX_BATCH)
+  call.note.rows = items.length
+  const done = await feedCars(ctx, feed, items, call.dryRun)
   return answerBatch(done, call.dryRun)
 }

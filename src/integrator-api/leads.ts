@@ -8,7 +8,7 @@ const MAX_PAGE = 200
 const SECOND = 1_000
 
 /** In the order in which they came, or were found to be no spam. */
-export async function listLeads({ key, url }: Call<unknown>): Promise<Response> {
+export async function listLeads({ key, url, note }: Call<unknown>): Promise<Response> {
   const query = url.searchParams
   const limit = limitOf(query.get('limit'), MAX_PAGE)
   const position = fromCursor(query.get('cursor'))
@@ -21,6 +21,7 @@ export async function listLeads({ key, url }: Call<unknown>): Promise<Response> 
     ...(position ? { after: { available_at: position.updated_at, id: position.id } } : {}),
   })
   const page = rows.slice(0, limit)
+  note.rows = page.length
   const last = page.at(-1)
   const next =
     rows.length > limit && last

@@ -1,10 +1,12 @@
 import { findKey, type ApiKey } from '@/db/keys'
 import type { Scope } from '@/domain/apiKeys'
+import { callPath } from '@/domain/keyCalls'
 import { findDealership, type DealershipRow } from '@/db/dealerships'
 import { isActiveTenant } from '@/db/tenants'
 import { isStoreUnavailable } from '@/lib/storeUnavailable'
 import { log } from '@/lib/log'
 import { readBody } from './body'
+import { noteCall } from './callLog'
 import { countRequest } from './limits'
 import { dealershipSchema } from './parameters'
 import { ApiError, notFound, problem } from './problem'
@@ -17,6 +19,13 @@ export interface Call<P> {
   key: ApiKey
   dryRun: boolean
   bytes: Buffer
+  /** Told in the log of the key's calls. */
+  note: { rows: number | null }
+}
+/** What the log tells of a call once its key is known. */
+interface Heard {
+  key: ApiKey | null
+  note: Call<unknown>['note']
 }
 type Handler<P> = (call: Call<P>) => Promise<Response>
 type Route<P> = (request: Request, context: { params: Promise<P> }) => Promise<Response>
@@ -67,8 +76,10 @@ async function run<P>(
   handle: Handler<P>,
   request: Request,
   context: { params: Promise<P> },
+  heard: Heard,
 ): Promise<Response> {
   const key = await authenticate(request)
+  heard.key = key
   await countRequest(key.id)
   if (!key.scopes.includes(scope)) throw new ApiError(403, `This key lacks the scope ${scope}.`)
   const url = new URL(request.url)
@@ -76,7 +87,7 @@ async function run<P>(
   const [params, dryRun] = [await context.params, dryRunOf(url)]
   const reads = request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE'
   const bytes = reads ? Buffer.alloc(0) : await readBody(request)
-  const call = { request, url, params, key, dryRun, bytes }
+  const call = { request, url, params, key, dryRun, bytes, note: heard.note }
   return request.method === 'POST'
     ? once(`key:${key.id}`, request, bytes, () => handled(handle, call))
     : handle(call)
@@ -92,28 +103,35 @@ async function handled<P>(handle: Handler<P>, call: Call<P>): Promise<Response> 
   }
 }
 
-/** Bearer key, rate limit, scope, body limits, Idempotency-Key; every fault becomes problem details. */
+function faultOf(error: unknown, request: Request): Response {
+  if (error instanceof ApiError) return problem(error)
+  log.error(
+    { err: error, method: request.method, path: new URL(request.url).pathname },
+    'integrator call failed',
+  )
+  if (isStoreUnavailable(error))
+    return problem(
+      new ApiError(503, 'The database does not answer just now. Send it again.', undefined, {
+        'retry-after': '5',
+      }),
+    )
+  return problem(
+    new ApiError(500, 'Something went wrong on our side. Try again; the request id helps us to find it.'),
+  )
+}
+
+/** Bearer key, rate limit, scope, body limits, Idempotency-Key; every fault becomes problem details. Each call is noted. */
 export const withKey =
   <P>(scope: Scope, handle: Handler<P>): Route<P> =>
   async (request, context) => {
-    try {
-      return await run(scope, handle, request, context)
-    } catch (error) {
-      if (error instanceof ApiError) return problem(error)
-      log.error(
-        { err: error, method: request.method, path: new URL(request.url).pathname },
-        'integrator call failed',
-      )
-      if (isStoreUnavailable(error))
-        return problem(
-          new ApiError(503, 'The database does not answer just now. Send it again.', undefined, {
-            'retry-after': '5',
-          }),
-        )
-      return problem(
-        new ApiError(500, 'Something went wrong on our side. Try again; the request id helps us to find it.'),
-      )
-    }
+    const heard: Heard = { key: null, note: { rows: null } }
+    const at = Date.now()
+    const response = await run(scope, handle, request, context, heard).catch((error: unknown) =>
+      faultOf(error, request),
+    )
+    const call = { at, method: request.method, path: callPath(new URL(request.url)) }
+    if (heard.key) noteCall(heard.key, { ...call, status: response.status, ...heard.note })
+    return response
   }
 
 /** @throws 404 alike for a dealership that does not exist and for one that the key may not use */

@@ -135,4 +135,5 @@ const headOf = (row: Row): CarHead => ({
   picture_done: null,
   price: typeof row.price === 'number' ? row.price : null,
   price_history: null,
+  shown_by_feed: null,
 })

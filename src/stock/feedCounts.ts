@@ -1,21 +1,23 @@
 /** The figures by which a full feed is judged: its own, and those of the day before it. */
 import { feedsSince, type FeedRow, type StockBeside } from '@/db/feedRows'
 import type { FeedCounts } from './feedGuard'
-import { DAY_S } from './feedPrices'
+import { DAY_S } from './feedWaits'
 import { summaryOf } from './feedSummary'
 
 /** Feeds that a person released do not count: somebody looked at them. */
 export async function countsOf(
-  feed: FeedRow,
+  feed: Pick<FeedRow, 'id' | 'dealership_id' | 'received' | 'summary'>,
   expected: number | null,
-  { active, priced, missing }: StockBeside,
+  { active, priced, missing, named }: StockBeside,
 ): Promise<FeedCounts> {
-  const { refused, prices } = summaryOf(feed)
+  const { refused, prices, gone } = summaryOf(feed)
   const earlier = (await feedsSince(feed.dealership_id, new Date(Date.now() - DAY_S * 1000))).filter(
     ({ id, state }) => id !== feed.id && state === 'committed',
   )
   const withdrawn = new Set(
-    earlier.flatMap((other) => other.missing ?? []).filter((gone) => !active.has(gone)),
+    earlier
+      .flatMap((other) => [...(other.missing ?? []), ...Object.keys(summaryOf(other).gone)])
+      .filter((stocknum) => !active.has(stocknum)),
   )
   const moved = new Set(
     earlier
@@ -25,9 +27,11 @@ export async function countsOf(
   return {
     received: feed.received ?? 0,
     expected,
+    named,
     refused,
     active: active.size,
     missing: missing.length,
+    gone: Object.keys(gone).length,
     priced,
     moved: Object.keys(prices).length,
     before: { withdrawn: withdrawn.size, moved: moved.size },

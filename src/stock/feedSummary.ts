@@ -1,7 +1,8 @@
-/** What a full feed brought: refused cars with the reasons, and prices that wait. Kept on its row while its chunks come in. */
+/** What a full feed brought: refused cars with the reasons, and what waits. Kept on its row while its chunks come in. */
 import { z } from 'zod'
 import { findFeed, writeSummary, type FeedRow } from '@/db/feedRows'
-import { waitingPricesSchema, withWaiting, type WaitingPrices } from './feedPrices'
+import { waitsSchema, withWaits, type Waits } from './feedWaits'
+import { sameValue } from '@/lib/sameValue'
 import type { ItemResult } from './results'
 
 const MOST_REASONS = 50
@@ -13,7 +14,10 @@ const refusedSchema = z.object({
   reasons: z.record(z.string(), z.number()).default({}),
 })
 export type Refused = z.output<typeof refusedSchema>
-const summarySchema = refusedSchema.extend({ prices: waitingPricesSchema.default({}) })
+const summarySchema = refusedSchema.extend(waitsSchema.shape).extend({
+  /** Of a held feed: the cars that it put on show, with the status that they wait for. */
+  brought: z.record(z.string(), z.enum(['in_stock', 'coming_soon'])).default({}),
+})
 export type FeedSummary = z.output<typeof summarySchema>
 
 export const summaryOf = (feed: Pick<FeedRow, 'summary'>): FeedSummary =>
@@ -35,20 +39,18 @@ export interface Chunk {
   results: readonly ItemResult[]
   /** The stock numbers that it names. */
   named: readonly string[]
-  waiting: WaitingPrices
+  waits: Waits
 }
 
 /** Chunks of one feed may come at once: each adds to what is stored by then. */
-export async function noteChunk(feed: FeedRow, { results, named, waiting }: Chunk): Promise<void> {
+export async function noteChunk(feed: FeedRow, { results, named, waits }: Chunk): Promise<void> {
   let newest: FeedRow | null = feed
   for (let n = 0; n < MOST_TRIES && newest; n++) {
     newest = await findFeed(feed.tenant, feed.id)
     if (!newest) return
     const before = summaryOf(newest)
-    const isSilent = Object.keys({ ...before.prices, ...waiting }).length === 0
-    if (isSilent && !results.some(({ result }) => result === 'failed')) return
-    const prices = withWaiting(before.prices, named, waiting)
-    const after = { ...newest.summary, ...withRefusals(before, results), prices }
+    const after = { ...newest.summary, ...withRefusals(before, results), ...withWaits(before, named, waits) }
+    if (sameValue(after, { ...newest.summary, ...before })) return
     if (await writeSummary(newest, after)) return
   }
 }

@@ -5,7 +5,7 @@ import { summaryOf } from './feedSummary'
 
 /** One full feed as its sender may read it. */
 export function feedView(feed: FeedRow): z.output<typeof feedViewSchema> {
-  const { refused, reasons, prices } = summaryOf(feed)
+  const { refused, reasons, prices, gone, brought } = summaryOf(feed)
   const missing = feed.missing?.length ?? 0
   return {
     id: feed.id,
@@ -20,6 +20,8 @@ export function feedView(feed: FeedRow): z.output<typeof feedViewSchema> {
     missing,
     withdrawn: feed.state === 'committed' || feed.state === 'released' ? missing : 0,
     price_moves: Object.entries(prices).map(([stocknum, price]) => ({ stocknum, ...price })),
+    leaving: Object.entries(gone).map(([stocknum, status]) => ({ stocknum, status })),
+    waiting_cars: Object.keys(brought),
     held_reason: feed.held_reason,
     opened_at: new Date(feed.createdAt).toISOString(),
     committed_at: feed.committed_at ? new Date(feed.committed_at).toISOString() : null,

@@ -1,16 +1,16 @@
-/** Full feeds: the commit withdraws the cars that the feed lacks, unless that looks like an accident. */
+/** Full feeds: what can hurt waits for the commit, and for a person when the feed looks like an accident. */
 import { findDealership } from '@/db/dealerships'
-import { findFeed, markSeen, moveFeed, stockBeside, withdrawMissing, type FeedRow } from '@/db/feedRows'
+import { findFeed, markSeen, moveFeed, stockBeside, type FeedRow } from '@/db/feedRows'
 import { writeAudit } from '@/db/audit'
 import { readHeads } from '@/db/carRows'
 import type { Decision } from '@/domain/feeds'
 import { log } from '@/lib/log'
-import { publishStockChange } from './publish'
 import { stocknumOf } from './coerce'
 import { countsOf } from './feedCounts'
 import { holdReason } from './feedGuard'
-import { applyWaiting, holdBack, withWaitNotes } from './feedPrices'
-import { noteChunk, summaryOf } from './feedSummary'
+import { holdBack, withWaitNotes } from './feedWaits'
+import { carryOut } from './carryOut'
+import { noteChunk } from './feedSummary'
 import { ingestCars } from './ingest'
 import { mailHeldFeed } from './mailHeldFeed'
 import type { IngestContext } from './push'
@@ -24,13 +24,13 @@ export async function feedCars(
 ): Promise<{ items: ItemResult[]; summary: Summary }> {
   const named = items.flatMap((item) => stocknumOf(item) ?? [])
   const heads = await readHeads(ctx.dealership.id, named)
-  const { items: kept, waiting } = holdBack(items, heads, Math.floor(Date.now() / 1000))
-  const done = await ingestCars(ctx, kept, { mode: 'batch', dryRun })
+  const { items: kept, waits } = holdBack(items, heads, Math.floor(Date.now() / 1000))
+  const done = await ingestCars({ ...ctx, feedId: feed.id }, kept, { mode: 'batch', dryRun })
   if (!dryRun) {
     await markSeen(feed, named, items.length)
-    await noteChunk(feed, { results: done.items, named, waiting })
+    await noteChunk(feed, { results: done.items, named, waits })
   }
-  return { ...done, items: withWaitNotes(done.items, waiting) }
+  return { ...done, items: withWaitNotes(done.items, waits) }
 }
 
 export interface Closed {
@@ -42,71 +42,71 @@ export interface Closed {
   held_reason: string | null
 }
 
-/** Commits or holds an open feed; added and updated cars stay. A second commit returns the same. */
+/**
+ * Commits or holds an open feed. Changes of cars that stay are on the site already; what a held one brought leaves it again.
+ * A second commit returns the same.
+ */
 export async function commitFeed(
   ctx: IngestContext,
   feed: FeedRow,
   expected: number | null,
   dryRun: boolean,
 ): Promise<Closed> {
+  if (feed.state !== 'open') {
+    if (feed.owed_at && !dryRun) await carryOut(ctx, feed)
+    return closedOf(feed)
+  }
   const beside = await stockBeside(feed)
-  const { missing } = beside
   const counts = await countsOf(feed, expected ?? feed.expected_count, beside)
   const reason = holdReason(counts)
-  const closed: Closed = {
-    id: feed.id,
-    state: reason ? 'held' : 'committed',
-    received: counts.received,
-    missing: missing.length,
-    withdrawn: reason ? 0 : missing.length,
-    held_reason: reason,
-  }
-  if (dryRun) return closed
+  const { missing, brought } = beside
   const note = {
     missing,
     held_reason: reason,
-    summary: { ...feed.summary, active: counts.active, missing: missing.length },
+    summary: {
+      ...{ ...feed.summary, active: counts.active, missing: missing.length },
+      ...(reason ? { brought } : {}),
+    },
     committed_at: new Date().toISOString(),
   }
-  if (!(await moveFeed(feed.id, 'open', closed.state, note))) return stored(ctx.tenantId, feed.id)
-  if (reason) {
-    log.warn(
-      { tenantId: ctx.tenantId, dealership: ctx.dealership.slug, feed: feed.id, reason },
-      'a full feed is held',
-    )
-    await writeAudit({
-      tenantId: ctx.tenantId,
-      who: ctx.actor,
-      via: 'feed',
-      what: `held a full feed: ${reason}`,
-      entity: 'stock-feeds',
-      docId: feed.id,
-    })
-    // Its sender does not wait for the mails.
-    void mailHeldFeed(feed, ctx.dealership.name, reason)
-  } else await carryOut(ctx, feed, missing)
-  return closed
+  const closed: FeedRow = { ...feed, ...note, state: reason ? 'held' : 'committed' }
+  if (dryRun) return closedOf(closed)
+  if (!(await moveFeed(feed, closed.state, note))) {
+    const newest = await findFeed(ctx.tenantId, feed.id)
+    return newest ? commitFeed(ctx, newest, expected, dryRun) : closedOf({ ...feed, state: 'expired' })
+  }
+  if (reason) await tellHeld(ctx, closed, reason)
+  await carryOut(ctx, closed)
+  return closedOf(closed)
 }
 
-/** What waited for the commit: prices that move far, and the cars that the feed lacks. Returns how many cars went. */
-async function carryOut(ctx: IngestContext, feed: FeedRow, missing: readonly string[]): Promise<number> {
-  await applyWaiting(ctx, summaryOf(feed).prices)
-  const slugs = missing.length ? await withdrawMissing(feed, missing) : []
-  if (slugs.length) await publishStockChange(ctx.tenantId, slugs)
-  return slugs.length
+async function tellHeld(ctx: IngestContext, feed: FeedRow, reason: string): Promise<void> {
+  log.warn(
+    { tenantId: ctx.tenantId, dealership: ctx.dealership.slug, feed: feed.id, reason },
+    'a full feed is held',
+  )
+  await writeAudit({
+    tenantId: ctx.tenantId,
+    who: ctx.actor,
+    via: 'feed',
+    what: `held a full feed: ${reason}`,
+    entity: 'stock-feeds',
+    docId: feed.id,
+  })
+  // Its sender does not wait for the mails.
+  void mailHeldFeed(feed, ctx.dealership.name, reason)
 }
 
-async function stored(tenantId: string, id: string): Promise<Closed> {
-  const feed = await findFeed(tenantId, id)
-  const missing = feed?.missing?.length ?? 0
-  const gone = feed?.state === 'committed' || feed?.state === 'released'
+function closedOf(feed: FeedRow): Closed {
+  const missing = feed.missing?.length ?? 0
+  const isGood = feed.state === 'committed' || feed.state === 'released'
   return {
-    id,
-    state: feed?.state ?? 'expired',
-    received: feed?.received ?? 0,
+    id: feed.id,
+    state: feed.state,
+    received: feed.received ?? 0,
     missing,
-    withdrawn: gone ? missing : 0,
-    held_reason: feed?.held_reason ?? null,
+    withdrawn: isGood ? missing : 0,
+    held_reason: feed.held_reason,
   }
 }
 
@@ -116,8 +116,9 @@ export interface Decider {
 }
 
 /**
- * A person's decision on a held feed: release withdraws the cars that it listed and that are still missing and sets the prices
- * that waited, reject leaves all as it stands. Returns how many cars were withdrawn; null when it is not held, or not of this dealer.
+ * A person's decision on a held feed: release withdraws the cars that it listed and that are still missing, sets what waited and
+ * shows the cars that it brought; reject leaves all as it stands. Returns how many cars were withdrawn; null when it is not held,
+ * or not of this dealer.
  */
 export async function decideFeed(
   tenantId: string,
@@ -128,11 +129,13 @@ export async function decideFeed(
   const feed = await findFeed(tenantId, id)
   const isReleased = decision === 'release'
   const dealership = feed && (await findDealership(tenantId, feed.dealership_slug))
-  const note = { released_at: new Date().toISOString(), released_by: who }
-  if (!feed || !dealership || !(await moveFeed(id, 'held', isReleased ? 'released' : 'rejected', note)))
-    return null
+  const owed = isReleased ? {} : { owed_at: feed?.owed_at ?? null }
+  const note = { released_at: new Date().toISOString(), released_by: who, ...owed }
+  const state = isReleased ? 'released' : 'rejected'
+  if (feed?.state !== 'held' || !dealership || !(await moveFeed(feed, state, note))) return null
   const ctx = { tenantId, dealership, actor: who }
-  const count = isReleased ? await carryOut(ctx, feed, feed.missing ?? []) : 0
+  const went = isReleased || feed.owed_at ? await carryOut(ctx, { ...feed, state }) : 0
+  const count = isReleased ? went : 0
   await writeAudit({
     tenantId,
     who,

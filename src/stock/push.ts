@@ -8,6 +8,8 @@ export interface IngestContext {
   dealership: { id: string; slug: string; name: string }
   /** For the audit log: a key's prefix, a staff name, or `demo`. */
   actor: string
+  /** The full feed that brings the cars. */
+  feedId?: string
 }
 export interface IngestOptions {
   mode: Mode

@@ -1,6 +1,6 @@
 import type { CarHead } from '@/db/carRows'
 import type { Row } from '@/db/tableTypes'
-import { deriveCarAt } from '@/domain/car/derive'
+import { deriveCarAt, isOnShow } from '@/domain/car/derive'
 import { withPrice } from '@/domain/car/priceHistory'
 import { FACT_FIELDS, withOverrides, type Facts } from '@/domain/car/facts'
 import { hiddenBy } from '@/domain/car/ownValues'
@@ -9,7 +9,7 @@ import { picturesDue } from '@/domain/car/remotePictures'
 import type { TenantLocation } from '@/domain/car/location'
 
 interface Parts {
-  ctx: { tenantId: string; dealership: { id: string; slug: string; name: string } }
+  ctx: { tenantId: string; dealership: { id: string; slug: string; name: string }; feedId?: string }
   id: string
   slug: string
   stocknum: string
@@ -34,6 +34,10 @@ export const derivedOf = (
 
 export const isSameCar = (row: Row, stored: Row): boolean =>
   [...FACT_FIELDS, 'feed_values'].every((field) => sameValue(row[field], stored[field]))
+
+/** The feed that put the car on show last; a car that was on show stays whose it is. */
+const shownBy = (status: string, head: CarHead | undefined, feedId: string | undefined): string | null =>
+  isOnShow(status) && !isOnShow(head?.status) ? (feedId ?? null) : (head?.shown_by_feed ?? null)
 
 export function buildRow({
   ctx,
@@ -67,6 +71,7 @@ export function buildRow({
     index_attempts: 0,
     index_next_at: 0,
     price_history: withPrice(head, shown.price, head ? now : derived.created_at),
+    shown_by_feed: shownBy(derived.status, head, ctx.feedId),
     picture_next_at: picturesDue(shown, head?.picture_done ?? null),
   })
 }

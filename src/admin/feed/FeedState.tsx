@@ -1,20 +1,18 @@
 import type { UIFieldServerProps } from 'payload'
-import { carTitle } from '@/domain/car/text'
 import { plural } from '@/domain/format'
 import { DecisionButtons } from './DecisionButtons'
+import { reasonWords } from './faultWords'
 import { feedDoc } from './feedDoc'
 import { feedTitle, heldWords } from './feedWords'
-import { missingCars } from './missingCars'
-import { WaitingPrices } from './WaitingPrices'
+import { HeldDiff } from './HeldDiff'
 
 const MOST_REASONS = 10
 
-/** A full feed as a person reads it: where it stands, what was refused, which cars would go, and the decision. */
-export async function FeedState({ data, req }: UIFieldServerProps) {
+/** A full feed as a person reads it: where it stands, what was refused, what it would do, and the decision. */
+export function FeedState({ data, req }: UIFieldServerProps) {
   const parsed = feedDoc.safeParse(data)
   if (!parsed.success) return null
   const feed = parsed.data
-  const cars = feed.state === 'held' ? await missingCars(req, feed) : []
   const words = heldWords(feed)
   const reasons = Object.entries(feed.reasons).sort(([, a], [, b]) => b - a)
   return (
@@ -27,13 +25,14 @@ export async function FeedState({ data, req }: UIFieldServerProps) {
           {plural(feed.received, 'car')} came
           {typeof feed.expected_count === 'number' && `, ${feed.expected_count} were announced`}
           {feed.refused > 0 && `, ${feed.refused} were refused`}.
+          {feed.file_name && ` Pushed as the file ${feed.file_name} by ${feed.sent_by ?? 'staff'}.`}
           {feed.released_by && ` Decided by ${feed.released_by}.`}
         </p>
         {reasons.length > 0 && (
           <ul aria-label="Why cars were refused">
             {reasons.slice(0, MOST_REASONS).map(([reason, count]) => (
               <li key={reason}>
-                {plural(count, 'car')}: {reason}
+                {plural(count, 'car')}: {reasonWords(reason)}
               </li>
             ))}
           </ul>
@@ -41,28 +40,7 @@ export async function FeedState({ data, req }: UIFieldServerProps) {
         {feed.state === 'held' && (
           <>
             <p>{words.why}</p>
-            {cars.length > 0 && (
-              <>
-                <h3>Cars that would leave the site</h3>
-                <ul className="fc-list">
-                  {cars.map((car) => (
-                    <li key={car.id}>
-                      <div>
-                        <b>{carTitle(car)}</b>
-                        <span>{car.stocknum}</span>
-                      </div>
-                      <a href={`/admin/collections/cars/${car.id}`}>
-                        Open<span className="fc-sr"> {carTitle(car)}</span>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-                {feed.missing.length > cars.length && (
-                  <p className="fc-foot">And {plural(feed.missing.length - cars.length, 'more car')}.</p>
-                )}
-              </>
-            )}
-            <WaitingPrices prices={feed.prices} />
+            <HeldDiff feed={feed} req={req} />
             <DecisionButtons id={feed.id} release={words.release} reject={words.reject} />
           </>
         )}

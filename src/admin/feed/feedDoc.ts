@@ -14,6 +14,8 @@ export const feedDoc = z
     summary: z.record(z.string(), z.unknown()).nullish(),
     held_reason: z.string().nullish(),
     released_by: z.string().nullish(),
+    file_name: z.string().nullish(),
+    sent_by: z.string().nullish(),
   })
   .transform(({ summary, missing, received, ...feed }) => ({
     ...feed,

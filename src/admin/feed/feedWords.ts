@@ -15,24 +15,30 @@ export function feedTitle({ state, missing }: Pick<FeedDoc, 'state' | 'missing'>
   return titles[state]
 }
 
-const goers = (missing: number): string =>
-  missing
-    ? `${plural(missing, 'car')} that it does not name ${missing === 1 ? 'leaves' : 'leave'} the site`
-    : ''
+const leavers = (leaving: number): string =>
+  leaving ? `${plural(leaving, 'car')} ${leaving === 1 ? 'leaves' : 'leave'} the site` : ''
 const moves = (prices: number): string =>
-  prices ? `${plural(prices, 'price')} ${prices === 1 ? 'moves' : 'move'} by more than half` : ''
+  prices ? `${plural(prices, 'price')} ${prices === 1 ? 'changes' : 'change'}` : ''
+const comers = (brought: number): string =>
+  brought ? `${plural(brought, 'car')} ${brought === 1 ? 'comes' : 'come'} onto it` : ''
 
 /** Why it is held and what each answer does, in one sentence each. */
 export function heldWords({
   held_reason,
   missing,
+  gone,
   prices,
-}: Pick<FeedDoc, 'held_reason' | 'missing' | 'prices'>) {
-  const waiting = Object.keys(prices).length
-  const parts = [goers(missing.length), moves(waiting)].filter(Boolean).join(', and ')
+  brought,
+}: Pick<FeedDoc, 'held_reason' | 'missing' | 'gone' | 'prices' | 'brought'>) {
+  const [waiting, coming] = [Object.keys(prices).length, Object.keys(brought).length]
+  const leaving = missing.length + Object.keys(gone).length
+  const parts = [leavers(leaving), moves(waiting), comers(coming)].filter(Boolean).join(', and ')
+  const kept = [leaving && 'left the site', waiting && 'moved far in price', coming && 'came new'].filter(
+    Boolean,
+  )
   return {
-    why: `It was held because ${held_reason ?? 'it did not look right'}. New and changed cars are on the site already${waiting ? ', at the prices that they had' : ''}.`,
+    why: `It was held because ${held_reason ?? 'it did not look right'}. ${kept.length ? `No car of it ${kept.join(' or ')}; other` : 'Other'} changes of cars are on the site already.`,
     release: parts ? `Release: ${parts}.` : 'Release: no car leaves the site, the feed is done.',
-    reject: `Reject: every car stays on the site${waiting ? ' at its price' : ''}, and the sender can send a whole feed again.`,
+    reject: `Reject: every car stays on the site${waiting ? ' at its price' : ''}${coming ? ', none comes' : ''}, and the sender can send a whole feed again.`,
   }
 }

@@ -5,6 +5,7 @@ import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
 import { KEY_STATE_WORDS, keyState, scopeWords } from '@/domain/apiKeys'
 import { KeyActs } from './KeyActs'
+import { KeyCalls } from './KeyCalls'
 
 const time = z.string().nullish()
 const schema = z.object({
@@ -14,7 +15,11 @@ const schema = z.object({
 const TONES = { works: 'is-good', ending: 'is-warn', ended: 'is-bad' } as const
 
 /** How a key stands, when it was used, and what can be done with it. */
-export async function KeyState({ data, payload }: Pick<UIFieldServerProps, 'data' | 'payload'>) {
+export async function KeyState({
+  data,
+  payload,
+  user,
+}: Pick<UIFieldServerProps, 'data' | 'payload' | 'user'>) {
   const parsed = schema.safeParse(data)
   if (!parsed.success) return null
   const zone = await dealerZone(payload, idOf(data.tenant) ?? '')
@@ -33,6 +38,7 @@ export async function KeyState({ data, payload }: Pick<UIFieldServerProps, 'data
         </p>
         {state === 'works' && <KeyActs id={id} />}
       </section>
+      {user && <KeyCalls {...{ id, payload, user, zone }} />}
     </div>
   )
 }

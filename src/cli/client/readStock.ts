@@ -1,34 +1,31 @@
 /** Values stay as written; the API reads and checks them. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { CommandError } from './say'
+import { guessMap } from '@/stock/file/columnMap'
+import { decodeText } from '@/stock/file/decodeText'
+import { FileError } from '@/stock/file/fileError'
+import { readTable } from '@/stock/file/readTable'
+import { toCars } from '@/stock/file/toCars'
+import { CommandError, say } from './say'
 
-const rowsSchema = z.array(z.record(z.string(), z.string()))
 const wrapped = z.object({ cars: z.array(z.unknown()) })
 
-/** `variant.torque` fills a group, an empty cell is left out, and lists use `|` (the API splits them). */
-export function fromCells(row: Record<string, string>): Record<string, unknown> {
-  const item: Record<string, unknown> = {}
-  for (const [header, cell] of Object.entries(row)) {
-    const [field = '', ...rest] = header.trim().split('.')
-    if (cell.trim() === '' || field === '') continue
-    if (!rest.length) item[field] = cell
-    else {
-      const group = item[field]
-      item[field] = { ...(typeof group === 'object' && group !== null ? group : {}), [rest.join('.')]: cell }
-    }
-  }
-  return item
-}
-
-function csv(text: string): unknown[] {
-  return rowsSchema
-    .parse(
-      parse(text, { columns: true, bom: true, skip_empty_lines: true, trim: true, relax_column_count: true }),
+/** Headings that name no field go along under their own name, so that the API says that it left them out. */
+function table(bytes: Uint8Array): unknown[] {
+  const read = readTable(bytes)
+  const { columns } = guessMap(read.columns)
+  const renamed = Object.entries(columns).filter(([heading, field]) => field && field !== heading)
+  const unknown = Object.entries(columns).filter(([, field]) => !field)
+  if (!Object.values(columns).includes('stocknum'))
+    throw new CommandError(
+      `No column names the stock number. Read with ${read.readAs}, the headings are: ${read.columns.slice(0, 30).join(', ')}.`,
     )
-    .map(fromCells)
+  say(`Read with ${read.readAs}.`)
+  if (renamed.length)
+    say(`Taken as: ${renamed.map(([heading, field]) => `${heading} is ${field}`).join(', ')}.`)
+  const own = Object.fromEntries(unknown.map(([heading]) => [heading, heading]))
+  return toCars(read, { columns: { ...columns, ...own }, car_type: null }).map(({ item }) => item)
 }
 
 function ndjson(text: string): unknown[] {
@@ -53,16 +50,17 @@ function json(text: string): unknown[] {
 
 /** @throws CommandError when the file cannot be read or is not what its name indicates */
 export async function readStock(file: string): Promise<unknown[]> {
-  const text = await readFile(file, 'utf8').catch(() => {
+  const bytes = await readFile(file).catch(() => {
     throw new CommandError(`${file} cannot be read.`, 2)
   })
   const kind = path.extname(file).toLowerCase()
   try {
-    if (kind === '.csv') return csv(text)
-    if (kind === '.ndjson' || kind === '.jsonl') return ndjson(text)
-    return json(text.replace(/^\uFEFF/, ''))
+    if (kind === '.csv' || kind === '.txt' || kind === '.xml') return table(bytes)
+    const { text } = decodeText(bytes)
+    return kind === '.ndjson' || kind === '.jsonl' ? ndjson(text) : json(text)
   } catch (error) {
     if (error instanceof CommandError) throw error
+    if (error instanceof FileError) throw new CommandError(`${file}: ${error.message}`)
     throw new CommandError(
       `${file} is not valid ${kind.slice(1) || 'json'}: ${error instanceof Error ? error.message.split('\n')[0] : ''}`,
     )

@@ -26,6 +26,8 @@ const fields: Extract<Field, { name: string }>[] = [
   text('content_hash'),
   text('source_version'),
   text('feed_id', { index: true }),
+  // The full feed that put the car on show: what a held one brought waits with it.
+  text('shown_by_feed'),
   jsonField('overrides', overridesSchema),
   // What the feed says of the same fields: shown beside staff's values, and put back when they give one up.
   jsonField('feed_values', overridesSchema),

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import type { CollectionConfig } from 'payload'
 import { byTenant, never } from '@/access/policies'
 import { dealerAdmins, everyRole, nobody } from '@/access/rules'
-import { byPlatform } from '@/access/fields'
+import { byPlatform, systemField } from '@/access/fields'
 import { GROUP, menuOf } from '@/access/menu'
+import { jsonField } from '@/fields/json'
 import { linesField } from '@/fields/lines'
 import { number, text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
+import { columnMapSchema } from '@/domain/car/columnMap'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 
 export const Dealerships: CollectionConfig = {
@@ -34,6 +36,8 @@ export const Dealerships: CollectionConfig = {
     number('average_rating', { min: 0, max: 5 }),
     number('review_count', { min: 0 }),
     text('review_url'),
+    // What the columns of this dealership's stock files mean, by the last file that was pushed.
+    systemField(jsonField('feed_map', columnMapSchema, { admin: { hidden: true } })),
     linesField('manufacturers', z.array(z.string()), { label: 'Makes', defaultValue: [] }),
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],

@@ -20,6 +20,7 @@ export const StockFeeds: CollectionConfig = {
     description: 'Full feeds as they came in. A held feed waits for a person.',
     group: GROUP.stock,
     hidden: menuOf('dealer_admin', 'editor'),
+    components: { beforeListTable: ['/admin/rehearsal/ToRehearsal#ToRehearsal'] },
     defaultColumns: ['dealership_id', 'state', 'received', 'held_reason', 'createdAt'],
   },
   access: recordsOf(editors),
@@ -42,6 +43,8 @@ export const StockFeeds: CollectionConfig = {
       }),
     ),
     systemField(text('key_id', INTERNAL)),
+    systemField(text('file_name', INTERNAL)),
+    systemField(text('sent_by', INTERNAL)),
     systemField(number('expected_count')),
     systemField(number('received', { defaultValue: 0 })),
     systemField(jsonField('summary', mapSchema, INTERNAL)),
@@ -50,6 +53,8 @@ export const StockFeeds: CollectionConfig = {
     systemField(date('committed_at', { time: true })),
     systemField(date('released_at', { time: true })),
     systemField(text('released_by')),
+    // Epoch ms since when its decision waits to be carried out: a crash in between is made good by the worker.
+    systemField(number('owed_at', { index: true, ...INTERNAL })),
     systemField(number('rev', { defaultValue: 1, ...INTERNAL })),
   ],
 }

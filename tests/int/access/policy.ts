@@ -144,6 +144,7 @@ export const POLICY: Record<string, Line> = {
   deals: closed,
   'sign-in-codes': closed,
   'site-figures': records(admins),
+  'key-calls': records(admins),
   'staff-sessions': closed,
   'second-factors': closed,
   watchlist: records(admins),

@@ -233,6 +233,13 @@ export const SAMPLES: Record<string, Sample> = {
     login: `+6140000000${n}`,
     shopper_id: mark,
   }),
+  'key-calls': (r, mark, n) => ({
+    tenant: r.tenant,
+    key_id: `${mark}${n}`,
+    since: 1,
+    calls: [],
+    rev: 1,
+  }),
   'site-figures': (r, mark, n) => ({
     tenant: r.tenant,
     day: '2026-11-23',
@@ -395,6 +402,7 @@ export const TOUCH: Record<string, string> = {
   shoppers: 'name',
   'shopper-logins': 'shopper_id',
   'sign-in-codes': 'salt',
+  'key-calls': 'key_id',
   'site-figures': 'name',
   'staff-sessions': 'agent',
   'second-factors': 'paper',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { fromCells, readStock } from '@/cli/client/readStock'
+import { readStock } from '@/cli/client/readStock'
 import { receiptLines } from '@/cli/client/receipt'
 import { pause } from '@/cli/client/send'
 
@@ -35,9 +35,19 @@ describe('I3 stock files', () => {
     await expect(readStock(file(name, text))).rejects.toMatchObject({ name: 'CommandError' })
   })
 
-  it('fills groups from dotted headings', () => {
-    expect(fromCells({ make: 'Kia', 'variant.torque': '200', 'variant.cylinders': '4', price: ' ' })).toEqual(
-      { make: 'Kia', variant: { torque: '200', cylinders: '4' } },
+  it('fills groups from dotted headings', async () => {
+    const text = 'stocknum,make,variant.torque,variant.cylinders,price\n1,Kia,200,4, '
+    expect(await readStock(file('k.csv', text))).toEqual([
+      { stocknum: '1', make: 'Kia', variant: { torque: '200', cylinders: '4' } },
+    ])
+  })
+
+  it('reads semicolons, names of a supplier and Windows letters, and says so when nothing fits', async () => {
+    const where = path.join(dir, 'l.csv')
+    writeFileSync(where, Buffer.from('Stock No;Make;Owner\n1;Citro\u00ebn;x', 'latin1'))
+    expect(await readStock(where)).toEqual([{ stocknum: '1', make: 'Citroën', Owner: 'x' }])
+    await expect(readStock(file('m.csv', 'a;b\n1;2'))).rejects.toThrow(
+      'No column names the stock number. Read with semicolons',
     )
   })
 })

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { CarHead } from '@/db/carRows'
 import { holdReason, type FeedCounts } from '@/stock/feedGuard'
-import { DAY_S, holdBack, withWaiting } from '@/stock/feedPrices'
+import { DAY_S, holdBack, withWaits } from '@/stock/feedWaits'
 
 const QUIET: FeedCounts = {
   received: 90,
   expected: null,
   refused: 0,
+  named: 90,
   active: 100,
   missing: 0,
+  gone: 0,
   priced: 100,
   moved: 0,
   before: { withdrawn: 0, moved: 0 },
@@ -22,9 +24,14 @@ describe('G5 B11 when a full feed is held', () => {
     [{ active: 15, missing: 10 }, null],
     [{ active: 15, missing: 11 }, '11 of 15 cars would be withdrawn'],
     [{ received: 0, expected: 0 }, 'the feed is empty'],
-    [{ expected: 90, refused: 45 }, null],
+    [{ expected: 90, refused: 45, named: 45 }, null],
     [{ expected: 90, refused: 46 }, '46 of 90 cars were refused'],
     [{ expected: 91 }, '91 cars were announced and 90 came'],
+    [{ gone: 20 }, null],
+    [{ missing: 5, gone: 16 }, '21 of 100 cars would leave the site, 16 of them as sold or withdrawn'],
+    [{ named: 46 }, null],
+    [{ named: 45 }, '90 cars came, but only 45 of them are different'],
+    [{ received: 10, named: 1 }, null],
     [{ moved: 20 }, null],
     [{ moved: 21 }, '21 of 100 prices move by more than half'],
     [{ priced: 50, moved: 11 }, '11 of 50 prices move by more than half'],
@@ -75,7 +82,8 @@ describe('B11 prices that wait for the commit of their feed', () => {
     ['more than that', {}, 60_001, true],
     ['as text', {}, '$400', true],
     ['the same', {}, 40_000, false],
-    ['no price', {}, null, false],
+    ['no price', {}, null, true],
+    ['a price of zero', {}, 0, true],
     ['a price that cannot be read', {}, 'POA', false],
     ['a car without a price', { price: null }, 400, false],
     ['a car that is sold', { status: 'sold' }, 400, false],
@@ -104,9 +112,9 @@ describe('B11 prices that wait for the commit of their feed', () => {
     ],
   ])('%s', (_, more, price, waits) => {
     const item = { stocknum: 'U1', price, colour: 'Red' }
-    const { items, waiting } = holdBack([item], new Map([['U1', head(more)]]), NOW)
+    const { items, waits: found } = holdBack([item], new Map([['U1', head(more)]]), NOW)
     expect(items).toEqual([waits ? { ...item, price: 40_000 } : item])
-    expect(Object.keys(waiting)).toEqual(waits ? ['U1'] : [])
+    expect(Object.keys(found.prices)).toEqual(waits ? ['U1'] : [])
   })
 
   it('what a chunk says of a car replaces what an earlier one said', () => {
@@ -114,9 +122,23 @@ describe('B11 prices that wait for the commit of their feed', () => {
       { from: 4, to: 1 },
       { from: 9, to: 1 },
     ]
-    expect(withWaiting({ U1: first, U2: first }, ['U1', 'U3'], { U3: second })).toEqual({
-      U2: first,
-      U3: second,
-    })
+    const before = { prices: { U1: first, U2: first }, gone: { U1: 'sold', U2: 'sold' } as const }
+    const after = withWaits(before, ['U1', 'U3'], { prices: { U3: second }, gone: { U3: 'withdrawn' } })
+    expect(after).toEqual({ prices: { U2: first, U3: second }, gone: { U2: 'sold', U3: 'withdrawn' } })
+  })
+
+  it.each<[string, Partial<CarHead>, Record<string, unknown>, string | undefined]>([
+    ['sold', {}, { status: 'Sold' }, 'sold'],
+    ['sold by its flag', {}, { sold: 'yes' }, 'sold'],
+    ['withdrawn', { status: 'coming_soon' }, { status: 'withdrawn' }, 'withdrawn'],
+    ['on show', {}, { status: 'coming_soon', sold: false }, undefined],
+    ['sold before', { status: 'sold' }, { status: 'sold' }, undefined],
+    ['set by staff', { overrides: { status: 'in_stock' } }, { status: 'sold' }, undefined],
+  ])('a car that is %s', (_, more, states, as) => {
+    const item = { stocknum: 'U1', price: 40_000, ...states }
+    const { items, waits } = holdBack([item], new Map([['U1', head(more)]]), NOW)
+    expect(waits.gone.U1).toBe(as)
+    const stays = as === undefined ? item : { ...item, status: head(more).status, sold: false }
+    expect(items).toEqual([stays])
   })
 })

@@ -1,0 +1,69 @@
+'use client'
+import { plural } from '@/domain/format'
+import { CarLines } from '@/admin/feed/CarLines'
+import type { RehearsalView } from './rehearsalView'
+
+const Figure = ({ name, count, isBad }: { name: string; count: number; isBad?: boolean }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className={isBad && count ? 'is-bad' : undefined}>{count.toLocaleString('en-AU')}</dd>
+  </div>
+)
+
+/** What the file would do to the stock: figures, and then car by car. */
+export function Outcome({ view }: { view: RehearsalView }) {
+  const { counts, rejects, fresh, changed, leaving } = view
+  return (
+    <section className="fc-card" aria-labelledby="outcome-title">
+      <header>
+        <h2 id="outcome-title">If it went live now</h2>
+      </header>
+      <dl className="fc-figures">
+        <Figure name="Come in" count={counts.fresh} />
+        <Figure name="Change" count={counts.changed} />
+        <Figure name="Leave" count={counts.leaving} />
+        <Figure name="Stay the same" count={counts.same} />
+        <Figure name="Turned away" count={counts.refused} isBad />
+      </dl>
+      <CarLines
+        heading="Turned away"
+        count={counts.refused}
+        lines={rejects.map(({ line, stocknum, faults }) => ({
+          ...{ stocknum: `${line} ${stocknum ?? ''}`, title: stocknum ?? 'No stock number', href: null },
+          ...{ under: `Line ${line}`, what: faults.join('. ') },
+        }))}
+      />
+      <CarLines
+        heading="Would change"
+        count={counts.changed}
+        lines={changed.map(({ stocknum, title, changes }) => ({
+          ...{ stocknum, title, href: null },
+          what: changes.length ? (
+            <ul>
+              {changes.map(({ field, from, to }) => (
+                <li key={field}>
+                  {field}: <del>{from}</del> <span className="fc-sr">becomes</span> <ins>{to}</ins>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            'Nothing that shoppers see'
+          ),
+        }))}
+      />
+      <CarLines
+        heading="Would leave the site"
+        count={counts.leaving}
+        lines={leaving.map((car) => ({ ...car, href: null }))}
+      />
+      <CarLines
+        heading="Would come"
+        count={counts.fresh}
+        lines={fresh.map((car) => ({ ...car, href: null }))}
+      />
+      {counts.fresh + counts.changed + counts.leaving + counts.refused === 0 && (
+        <p>All {plural(counts.same, 'car')} stay as they are.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { mayEditCars } from '@/admin/cars/mayEditCars'
+import { ownRows } from '@/admin/ownRows'
+import { carLabelOf, labelOf } from '@/fields/label'
+import { MAPPED_FIELDS } from '@/stock/file/columnMap'
+import { RehearsalForm } from './RehearsalForm'
+
+const choiceOf = (field: string): [string, string] => {
+  const [name = '', part] = field.split('.')
+  return [field, part ? `${carLabelOf(name)} › ${labelOf(part)}` : carLabelOf(name)]
+}
+const FIELDS = MAPPED_FIELDS.map(choiceOf).sort(([, a], [, b]) => a.localeCompare(b))
+
+/** A supplier's file before it goes live: read as if it were, and nothing of it stored. */
+export async function Rehearsal({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult
+  const { payload, user, i18n } = req
+  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Frehearsal')
+  if (!mayEditCars(user)) redirect('/admin')
+  const yards = await ownRows({ payload, user }, 'dealerships', {}, { limit: 500, sort: 'name' })
+  return (
+    <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
+      <div className="fc fc-rehearsal">
+        <header className="fc-head">
+          <div>
+            <h1>Rehearse a file</h1>
+            <p>
+              We read a supplier’s file as if it were live and show what it would do. Nothing goes on the
+              website before you push it.
+            </p>
+          </div>
+          <a className="fc-btn" href="/admin/collections/stock-feeds">
+            Stock feeds
+          </a>
+        </header>
+        {yards.length ? (
+          <RehearsalForm yards={yards.map(({ id, name }) => ({ id, name }))} fields={FIELDS} />
+        ) : (
+          <p className="fc-none">There is no yard yet whose stock could come in a file.</p>
+        )}
+      </div>
+    </DefaultTemplate>
+  )
+}

@@ -1,0 +1,70 @@
+import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { idOf, recordOf } from '@/access/ids'
+import { mayEditCars } from '@/admin/cars/mayEditCars'
+import { columnMapSchema } from '@/domain/car/columnMap'
+import { parseJson } from '@/lib/parseJson'
+import { guessMap, MAPPED_FIELDS } from '@/stock/file/columnMap'
+import { FileError } from '@/stock/file/fileError'
+import { pushFile } from '@/stock/file/pushFile'
+import { keepMap, keptMap } from '@/stock/file/keptMap'
+import { MOST_BYTES, readTable } from '@/stock/file/readTable'
+import { rehearse } from '@/stock/file/rehearse'
+import { toCars } from '@/stock/file/toCars'
+import { toView } from './toView'
+
+const refuse = (message: string, status = 422) => new APIError(message, status, undefined, true)
+
+const ownMapSchema = columnMapSchema.refine(({ columns }) =>
+  Object.values(columns).every((field) => field === null || MAPPED_FIELDS.includes(field)),
+)
+const formSchema = z.object({
+  step: z.enum(['rehearse', 'push']),
+  dealership: z.string().min(1).max(64),
+  file: z.instanceof(File),
+  /** What the person has made of the columns; absent: as last time, else guessed. */
+  map: z.string().max(400_000).transform(parseJson).pipe(ownMapSchema).optional(),
+})
+
+async function formOf(req: PayloadRequest): Promise<z.output<typeof formSchema>> {
+  const form = await req.formData?.().catch(() => null)
+  const parsed = formSchema.safeParse(Object.fromEntries(form ?? []))
+  if (!parsed.success) throw refuse('Choose a yard and a file of its stock.')
+  if (parsed.data.file.size > MOST_BYTES) throw refuse('The file is larger than 10 MB.')
+  return parsed.data
+}
+
+/** @throws the answer of a yard that is not there, for one of another dealer alike */
+async function yardOf(req: PayloadRequest, id: string) {
+  const found = await req.payload.findByID({
+    ...{ collection: 'dealerships', id, depth: 0, overrideAccess: false, req },
+  })
+  const { slug, name, tenant } = recordOf(found)
+  return { tenantId: String(idOf(tenant)), dealership: { id, slug: String(slug), name: String(name) } }
+}
+
+async function handle(req: PayloadRequest): Promise<Response> {
+  if (!req.user || !mayEditCars(req.user)) throw new NotFound(req.t)
+  const { step, dealership: id, file, map: chosen } = await formOf(req)
+  const ctx = { ...(await yardOf(req, id)), actor: req.user.email ?? 'staff' }
+  try {
+    const table = readTable(new Uint8Array(await file.arrayBuffer()))
+    const kept = await keptMap(id)
+    const map = chosen ?? guessMap(table.columns, kept)
+    const cars = toCars(table, map)
+    if (step === 'rehearse') {
+      const yard = { tenant: ctx.tenantId, dealership_slug: ctx.dealership.slug }
+      const view = await toView(req, yard, { table, map, kept }, await rehearse(ctx, cars))
+      return Response.json(view)
+    }
+    await keepMap(id, map)
+    const { id: feed, state } = await pushFile(ctx, cars, file.name.slice(0, 200))
+    return Response.json({ feed, state })
+  } catch (error) {
+    if (error instanceof FileError) throw refuse(error.message)
+    throw error
+  }
+}
+
+/** A supplier's file: `rehearse` answers what it would do, `push` does it as a full feed behind the guard. */
+export const rehearsalEndpoint: Endpoint = { path: '/stock-files', method: 'post', handler: handle }

@@ -1,0 +1,35 @@
+/** What the screen of a rehearsal shows, as the server answers it. */
+import { z } from 'zod'
+import { columnMapSchema } from '@/domain/car/columnMap'
+
+const carSchema = z.object({ stocknum: z.string(), title: z.string() })
+
+export const rehearsalViewSchema = z.object({
+  readAs: z.string(),
+  map: columnMapSchema,
+  columns: z.array(
+    z.object({
+      heading: z.string(),
+      example: z.string(),
+      /** Rows that state it. */
+      filled: z.number(),
+      known: z.enum(['kept', 'guessed', 'unknown']),
+    }),
+  ),
+  counts: z.object({
+    ...{ received: z.number(), refused: z.number(), fresh: z.number(), changed: z.number() },
+    ...{ same: z.number(), leaving: z.number() },
+  }),
+  rejects: z.array(
+    z.object({ line: z.number(), stocknum: z.string().nullable(), faults: z.array(z.string()) }),
+  ),
+  fresh: z.array(carSchema),
+  changed: z.array(
+    carSchema.extend({
+      changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
+    }),
+  ),
+  leaving: z.array(carSchema),
+  reason: z.string().nullable(),
+})
+export type RehearsalView = z.output<typeof rehearsalViewSchema>

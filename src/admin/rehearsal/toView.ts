@@ -1,0 +1,85 @@
+import type { PayloadRequest } from 'payload'
+import { faultWords } from '@/admin/feed/faultWords'
+import { namedCars } from '@/admin/feed/namedCars'
+import type { ColumnMap } from '@/domain/car/columnMap'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { formatMoney, plural } from '@/domain/format'
+import { valueWords, type Reader } from '@/domain/history/valueWords'
+import { carLabelOf, labelOf } from '@/fields/label'
+import type { Rehearsal } from '@/stock/file/rehearse'
+import type { StockTable } from '@/stock/file/table'
+import type { RehearsalView } from './rehearsalView'
+
+const EXAMPLE = 60
+const CHOICES: readonly string[] = ['status', 'price_type', 'car_type']
+const DOLLARS = new Set(
+  Object.entries(CAR_FIELDS).flatMap(([name, { type }]) => (type === 'dollars' ? [name] : [])),
+)
+const readerOf = (field: string): Reader => ({
+  moment: String,
+  nameOf: () => null,
+  optionOf: (value) => (CHOICES.includes(field) ? labelOf(value) : null),
+})
+
+function words(field: string, value: unknown): string {
+  if (field === 'images' && Array.isArray(value)) return plural(value.length, 'picture')
+  if (DOLLARS.has(field) && typeof value === 'number') return formatMoney(value)
+  if (field === 'year' && typeof value === 'number') return String(value)
+  return valueWords(value, readerOf(field))
+}
+
+const titleOf = ({ year, make, model }: Record<string, unknown>): string =>
+  [year, make, model].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ')
+
+interface Read {
+  table: StockTable
+  map: ColumnMap
+  kept: ColumnMap
+}
+
+const columnsOf = ({ table, map, kept }: Read): RehearsalView['columns'] =>
+  table.columns.map((heading, at) => {
+    const filled = table.rows.flatMap(({ cells }) => cells[at]?.trim() || [])
+    return {
+      heading,
+      example: (filled[0] ?? '').slice(0, EXAMPLE),
+      filled: filled.length,
+      known: heading in kept.columns ? 'kept' : map.columns[heading] ? 'guessed' : 'unknown',
+    }
+  })
+
+interface Yard {
+  tenant: string
+  dealership_slug: string
+}
+
+/** A rehearsal in the words of the screen. Cars of the stock are named as this person may read them. */
+export async function toView(
+  req: PayloadRequest,
+  yard: Yard,
+  read: Read,
+  rehearsed: Rehearsal,
+): Promise<RehearsalView> {
+  const { counts, rejects, fresh, changed, leaving, reason } = rehearsed
+  const names = await namedCars(req, yard, [...leaving, ...changed.map(({ stocknum }) => stocknum)])
+  const named = (stocknum: string) => ({ stocknum, title: names.get(stocknum)?.title ?? stocknum })
+  return {
+    readAs: read.table.readAs,
+    map: read.map,
+    columns: columnsOf(read),
+    counts,
+    rejects: rejects.map(({ faults, ...reject }) => ({
+      ...reject,
+      faults: faults.map(({ pointer, detail }) => faultWords(pointer, detail)),
+    })),
+    fresh: fresh.map(({ stocknum, item }) => ({ stocknum, title: titleOf(item) || stocknum })),
+    changed: changed.map(({ stocknum, changes }) => ({
+      ...named(stocknum),
+      changes: changes.map(({ field, from, to }) => ({
+        ...{ field: carLabelOf(field), from: words(field, from), to: words(field, to) },
+      })),
+    })),
+    leaving: leaving.map(named),
+    reason,
+  }
+}

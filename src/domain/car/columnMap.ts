@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { VOCABULARIES } from './vocabularies'
+
+/** What the columns of a supplier's file mean; kept for the next file of the same dealership. */
+export const columnMapSchema = z.object({
+  /** Heading -> field; null is left out. */
+  columns: z.record(z.string().max(300), z.string().max(100).nullable()),
+  /** Where no column says it: what all cars of the file are. */
+  car_type: z.enum(VOCABULARIES.car_type.values).nullable(),
+})
+export type ColumnMap = z.output<typeof columnMapSchema>
+export const NO_MAP: ColumnMap = { columns: {}, car_type: null }

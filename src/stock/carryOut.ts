@@ -1,0 +1,31 @@
+import { hiddenOf, hideBrought, nothingOwed, withdrawMissing, type FeedRow } from '@/db/feedRows'
+import { summaryOf } from './feedSummary'
+import { applyWaits } from './feedWaits'
+import { ingestCars } from './ingest'
+import { publishStockChange } from './publish'
+import type { IngestContext } from './push'
+
+/** Cars that a held feed brought, but those that somebody has changed since. */
+async function showBrought(ctx: IngestContext, feed: FeedRow): Promise<void> {
+  const hidden = await hiddenOf(feed)
+  const items = Object.entries(summaryOf(feed).brought).flatMap(([stocknum, status]) =>
+    hidden.has(stocknum) ? [{ stocknum, status }] : [],
+  )
+  if (items.length) await ingestCars({ ...ctx, feedId: feed.id }, items, { mode: 'patch' })
+}
+
+/**
+ * Does what the state of a feed says, as often as it is called: what waited and the cars that it lacks when it was committed or
+ * released, off the site with what it brought when not. Returns how many cars went off.
+ */
+export async function carryOut(ctx: IngestContext, feed: FeedRow): Promise<number> {
+  const isGood = feed.state === 'committed' || feed.state === 'released'
+  if (isGood) {
+    await applyWaits(ctx, summaryOf(feed))
+    await showBrought(ctx, feed)
+  }
+  const slugs = isGood ? await withdrawMissing(feed, feed.missing ?? []) : await hideBrought(feed)
+  if (slugs.length) await publishStockChange(ctx.tenantId, slugs)
+  await nothingOwed(feed.id)
+  return slugs.length
+}

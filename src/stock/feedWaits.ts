@@ -1,0 +1,99 @@
+/**
+ * What of a full feed waits for its commit, so that a supplier's slip (cents for dollars, a lost column, everything sold) is never
+ * on the site: prices that move by more than half, and cars that it marks as gone. The rest of those cars is applied at once.
+ */
+import { z } from 'zod'
+import { readHeads, type CarHead } from '@/db/carRows'
+import { isOnShow } from '@/domain/car/derive'
+import { priceAt } from '@/domain/car/priceHistory'
+import { isRecord } from '@/lib/isRecord'
+import { goneAs, priceOf, stocknumOf } from './coerce'
+import { ingestCars } from './ingest'
+import type { Heads, IngestContext } from './push'
+import type { ItemResult } from './results'
+
+const MOVE = 0.5
+export const DAY_S = 86_400
+const WAITS = {
+  prices: {
+    pointer: '/price',
+    detail: 'moves by more than half of what it was a day ago: it waits for the commit of the feed',
+  },
+  gone: { pointer: '/status', detail: 'takes the car off the site: it waits for the commit of the feed' },
+}
+
+export const waitsSchema = z.object({
+  /** Stock number -> whole dollars now, and those that the feed states; null for none. */
+  prices: z.record(z.string(), z.object({ from: z.number(), to: z.number().nullable() })).default({}),
+  gone: z.record(z.string(), z.enum(['sold', 'withdrawn'])).default({}),
+})
+export type Waits = z.output<typeof waitsSchema>
+
+/** What staff set stands whatever the feed says. */
+const isOwn = ({ overrides }: CarHead, name: string): boolean => name in (overrides ?? {})
+
+function isMove(head: CarHead, to: number | null, now: number): boolean {
+  if (!head.price || to === head.price || isOwn(head, 'price')) return false
+  if (to === null) return true
+  const from = priceAt(head.price_history ?? [], now - DAY_S) || head.price
+  return Math.abs(to - from) > from * MOVE
+}
+
+/** The items with what stands today in place of what waits. `now`: epoch seconds. */
+export function holdBack(
+  items: readonly unknown[],
+  heads: Heads,
+  now: number,
+): { items: unknown[]; waits: Waits } {
+  const waits: Waits = { prices: {}, gone: {} }
+  const kept = items.map((item) => {
+    const stocknum = stocknumOf(item)
+    const head = stocknum === null ? undefined : heads.get(stocknum)
+    if (stocknum === null || !head || !isRecord(item) || !isOnShow(head.status)) return item
+    const [to, gone] = [priceOf(item), isOwn(head, 'status') ? null : goneAs(item)]
+    const waitsForPrice = to !== undefined && isMove(head, to, now)
+    if (waitsForPrice && head.price) waits.prices[stocknum] = { from: head.price, to }
+    if (gone) waits.gone[stocknum] = gone
+    if (!waitsForPrice && !gone) return item
+    return {
+      ...item,
+      ...(waitsForPrice ? { price: head.price } : {}),
+      ...(gone ? { status: head.status, sold: false } : {}),
+    }
+  })
+  return { items: kept, waits }
+}
+
+export const withWaitNotes = (items: readonly ItemResult[], { prices, gone }: Waits): ItemResult[] =>
+  items.map((item) => {
+    const { stocknum, result, warnings = [] } = item
+    if (stocknum === null || result === 'failed') return item
+    const notes = [...(stocknum in prices ? [WAITS.prices] : []), ...(stocknum in gone ? [WAITS.gone] : [])]
+    return notes.length ? { ...item, warnings: [...warnings, ...notes] } : item
+  })
+
+/** What a chunk says of a car replaces what an earlier one said. */
+export function withWaits(before: Waits, named: readonly string[], waits: Waits): Waits {
+  const renamed = new Set(named)
+  const others = <T>(all: Record<string, T>) =>
+    Object.fromEntries(Object.entries(all).filter(([stocknum]) => !renamed.has(stocknum)))
+  return {
+    prices: { ...others(before.prices), ...waits.prices },
+    gone: { ...others(before.gone), ...waits.gone },
+  }
+}
+
+/** Applies them to cars that are on show still, a price to those at the old one: a newer change of the price stands. */
+export async function applyWaits(ctx: IngestContext, { prices, gone }: Waits): Promise<void> {
+  const stocknums = [...new Set([...Object.keys(prices), ...Object.keys(gone)])]
+  if (stocknums.length === 0) return
+  const heads = await readHeads(ctx.dealership.id, stocknums)
+  const items = stocknums.flatMap((stocknum) => {
+    const [head, price, status] = [heads.get(stocknum), prices[stocknum], gone[stocknum]]
+    if (!head || !isOnShow(head.status)) return []
+    const isDue = price && head.price === price.from
+    if (!isDue && !status) return []
+    return [{ stocknum, ...(isDue ? { price: price.to } : {}), ...(status ? { status } : {}) }]
+  })
+  if (items.length) await ingestCars(ctx, items, { mode: 'patch' })
+}

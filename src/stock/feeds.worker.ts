@@ -1,0 +1,27 @@
+import { findDealership } from '@/db/dealerships'
+import { nothingOwed, owedFeeds } from '@/db/feedRows'
+import { startLoop, type Loop } from '@/jobs/loop'
+import { log } from '@/lib/log'
+import { carryOut } from './carryOut'
+
+const SWEEP_MS = 60_000
+/** After this time nobody is still carrying it out. */
+const ORPHAN_MS = 60_000
+
+/** Carries out what a crash left between a decision on a feed and its cars. `now`: epoch ms. Returns how many feeds. */
+export async function finishFeeds(now: number = Date.now()): Promise<number> {
+  let done = 0
+  for (const feed of await owedFeeds(now - ORPHAN_MS)) {
+    try {
+      const dealership = await findDealership(feed.tenant, feed.dealership_slug)
+      if (dealership) await carryOut({ tenantId: feed.tenant, dealership, actor: 'system' }, feed)
+      else await nothingOwed(feed.id)
+      done++
+    } catch (error) {
+      log.error({ err: error, tenantId: feed.tenant, feed: feed.id }, 'a full feed could not be carried out')
+    }
+  }
+  return done
+}
+
+export const startFeedSweep = (): Loop => startLoop('feeds', async () => (await finishFeeds()) > 0, SWEEP_MS)

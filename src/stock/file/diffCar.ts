@@ -1,0 +1,42 @@
+import type { CarHead } from '@/db/carRows'
+import type { Row } from '@/db/tableTypes'
+import { FACT_FIELDS, withOverrides, type Facts } from '@/domain/car/facts'
+import type { TenantLocation } from '@/domain/car/location'
+import { sameValue } from '@/lib/sameValue'
+import { derivedOf } from '@/stock/row'
+
+export interface FactChange {
+  field: string
+  from: unknown
+  to: unknown
+}
+
+/** These follow from others. */
+const UNTOLD: readonly string[] = [
+  'thumbnails',
+  'primary_image_url',
+  'custom_rank',
+  'created_at',
+  'sold_date_timestamp',
+]
+
+interface Stored {
+  row: Row
+  head: CarHead
+  dealership: string
+  locations: readonly TenantLocation[]
+  /** Epoch seconds. */
+  now: number
+}
+
+/** What shoppers would see differ; a value of staff stands. */
+export function diffCar(facts: Facts, { row, head, dealership, locations, now }: Stored): FactChange[] {
+  const shown = withOverrides(facts, head.overrides ?? {})
+  const after = new Map<string, unknown>(
+    Object.entries({ ...shown, ...derivedOf(shown, head, dealership, locations, now) }),
+  )
+  return FACT_FIELDS.filter((field) => !UNTOLD.includes(field)).flatMap((field) => {
+    const [from, to] = [row[field] ?? null, after.get(field) ?? null]
+    return sameValue(from, to) ? [] : [{ field, from, to }]
+  })
+}

@@ -1,0 +1,32 @@
+import { findFeed, openFeed } from '@/db/feedRows'
+import { commitFeed, feedCars, type Closed } from '@/stock/feeds'
+import type { IngestContext } from '@/stock/push'
+import { BATCH } from './rehearse'
+import type { FileCar } from './toCars'
+
+/** A file as a full feed: its cars, its commit, and the guard before it. */
+export async function pushFile(
+  ctx: IngestContext,
+  cars: readonly FileCar[],
+  fileName: string,
+): Promise<Closed> {
+  const { id: dealership_id, slug: dealership_slug } = ctx.dealership
+  const id = await openFeed({
+    ...{ tenant: ctx.tenantId, dealership_id, dealership_slug, expected_count: cars.length },
+    ...{ key_id: null, sent_by: ctx.actor, file_name: fileName },
+  })
+  const read = async () => {
+    const feed = await findFeed(ctx.tenantId, id)
+    if (!feed) throw new Error('The feed was opened and is not there')
+    return feed
+  }
+  const feed = await read()
+  for (let at = 0; at < cars.length; at += BATCH)
+    await feedCars(
+      ctx,
+      feed,
+      cars.slice(at, at + BATCH).map(({ item }) => item),
+      false,
+    )
+  return commitFeed(ctx, await read(), cars.length, false)
+}

@@ -1,0 +1,96 @@
+/** Feeds that cannot hurt: a supplier's file rehearsed, pushed, held and rejected; what a key has called. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, overflow, signIn, test } from './fixtures'
+import { integrator } from './integrator'
+import { platform } from './setup'
+
+async function violationsIn(page: Page, part: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)
+}
+
+test('a file of a supplier is rehearsed, its columns are set right, and a push of it is held until somebody decides', async ({
+  page,
+  faults,
+}, { project, retry }) => {
+  const mark = `F${project.name}${retry}`
+  const rows = Array.from({ length: 15 }, (_, n) =>
+    [`${mark}-${n}`, 'Citroën', 'C3', n === 4 ? 'unknown' : 2021, 21_000 + n, 40_000 + n, 'x'].join(';'),
+  )
+  const text = ['Stock No;Make;Model;Year;Amount;Odometer;Sales note', ...rows].join('\r\n')
+  await signIn(page, 'editor', 'westside-motors')
+  await page.goto(`${platform}/admin/collections/stock-feeds`)
+  await page.getByRole('link', { name: 'Rehearse a file' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rehearse a file')
+  await page.getByLabel('Yard').selectOption({ label: 'Westside Geelong' })
+  await page
+    .getByLabel('CSV or XML')
+    .setInputFiles({ name: 'broken.xml', mimeType: 'text/xml', buffer: Buffer.from('<a><b></a>') })
+  await expect(page.locator('.fc-fault')).toContainText('The XML is broken')
+  await page
+    .getByLabel('CSV or XML')
+    .setInputFiles({ name: `${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') })
+  await expect(page.getByText('semicolons between the values')).toContainText('Windows')
+  const outcome = page.getByRole('region', { name: 'If it went live now' })
+  await page.getByLabel('All cars of this file are').selectOption('Used')
+  await page.getByLabel('Amount becomes').selectOption('Price')
+  await expect(outcome.locator('dt', { hasText: 'Come in' }).locator('+ dd')).toHaveText('14')
+  await expect(outcome.getByRole('list', { name: 'Turned away' })).toContainText('Line 6')
+  await expect(outcome.getByRole('list', { name: 'Turned away' })).toContainText(
+    'Year must be a whole number',
+  )
+  await expect(outcome.getByRole('list', { name: 'Would come' })).toContainText('2021 Citroën C3')
+  await expect(page.getByText('would be held until somebody releases it')).toContainText('would be withdrawn')
+  expect(await violationsIn(page, '.fc-rehearsal')).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  expect(await page.locator('.fc-rehearsal').innerText()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/)
+  expect(faults).toEqual([])
+
+  await page.getByRole('button', { name: 'Push this file: 15 cars' }).click()
+  await page.waitForURL(/\/collections\/stock-feeds\/[\w-]+$/)
+  const held = page.getByRole('region', { name: 'Held: somebody has to look at it' })
+  await expect(held).toContainText(`Pushed as the file ${mark}.csv by`)
+  await expect(
+    held.getByRole('list', { name: 'Cars that would leave the site' }).getByRole('listitem'),
+  ).toHaveCount(10)
+  await expect(held.getByRole('list', { name: 'Cars that would come', exact: true })).toContainText(
+    '2021 Citroën C3',
+  )
+  expect(await violationsIn(page, '.fc--field')).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await held.getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByRole('heading', { name: 'Rejected: every car stayed on show' })).toBeVisible()
+  // The map is kept: the next file of the yard is read the same way.
+  await page.goto(`${platform}/admin/rehearsal`)
+  await page.getByLabel('Yard').selectOption({ label: 'Westside Geelong' })
+  await page
+    .getByLabel('CSV or XML')
+    .setInputFiles({ name: 'next.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') })
+  await expect(page.getByLabel('Amount becomes')).toHaveValue('price')
+  await expect(page.getByText('as last time').first()).toBeVisible()
+})
+
+test('a key tells what it has called of late', async ({ page, request, faults }, { project }) => {
+  const send = integrator(request, 'westside-motors', 'westside-geelong')
+  await send('PUT', `Call-${project.name}`, { make: 'Kia', model: 'Rio', year: 2020, car_type: 'boat' })
+  await signIn(page, 'dealer_admin', 'westside-motors')
+  await page.goto(`${platform}/admin/collections/integrator-keys?sort=-createdAt`)
+  await page.locator('tbody tr').first().getByRole('link').first().click()
+  await page.waitForURL(/\/integrator-keys\/[\w-]+/)
+  const calls = page.getByRole('region', { name: 'Recent calls' })
+  await expect(async () => {
+    await page.reload()
+    await expect(calls).toContainText(`PUT /api/v1/dealerships/westside-geelong/cars/Call-`, {
+      timeout: 2000,
+    })
+  }).toPass()
+  await expect(calls).toContainText('422 Not accepted')
+  expect(await violationsIn(page, '.fc--field')).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  expect(faults).toEqual([])
+})

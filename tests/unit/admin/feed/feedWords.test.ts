@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { faultWords, reasonWords } from '@/admin/feed/faultWords'
+import { heldWords } from '@/admin/feed/feedWords'
+
+describe('a held feed in words', () => {
+  const nothing = { held_reason: 'the feed is empty', missing: [], gone: {}, prices: {}, brought: {} }
+
+  it.each([
+    [nothing, 'Release: no car leaves the site, the feed is done.'],
+    [{ ...nothing, missing: ['A'] }, 'Release: 1 car leaves the site.'],
+    [
+      {
+        ...nothing,
+        missing: ['A'],
+        gone: { B: 'sold' as const },
+        prices: { C: { from: 2, to: null } },
+        brought: { D: 'in_stock' as const, E: 'coming_soon' as const },
+      },
+      'Release: 2 cars leave the site, and 1 price changes, and 2 cars come onto it.',
+    ],
+  ])('says what a release does', (feed, words) => {
+    expect(heldWords(feed).release).toBe(words)
+    expect(heldWords(feed).why).toContain('because the feed is empty')
+  })
+
+  it.each([
+    ['/price', 'must be a whole number of dollars', 'Price must be a whole number of dollars'],
+    ['/images/0/image/url', 'must be a web address', 'Pictures 1 must be a web address'],
+    ['', 'must be an object', 'The car must be an object'],
+  ])('names the field of %s', (pointer, detail, words) => {
+    expect(faultWords(pointer, detail)).toBe(words)
+    expect(reasonWords(`${pointer} ${detail}`.trim())).toBe(pointer ? words : detail)
+  })
+})
