@@ -110,6 +110,7 @@ export interface Config {
     'staff-sessions': StaffSession;
     'second-factors': SecondFactor;
     'lead-turns': LeadTurn;
+    'car-changes': CarChange;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -160,6 +161,7 @@ export interface Config {
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'lead-turns': LeadTurnsSelect<false> | LeadTurnsSelect<true>;
+    'car-changes': CarChangesSelect<false> | CarChangesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -695,6 +697,7 @@ export interface Tenant {
       payments?: number;
       accounts?: number;
       history?: number;
+      car_history?: number;
       [k: string]: unknown;
     };
     spin?: {
@@ -1760,6 +1763,7 @@ export interface Car {
     at: number;
     [k: string]: unknown;
   }[];
+  history_since?: number | null;
   hold_state?: ('free' | 'pending' | 'held') | null;
   hold_by?: string | null;
   hold_until?: number | null;
@@ -3196,6 +3200,25 @@ export interface LeadTurn {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "car-changes".
+ */
+export interface CarChange {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  car_id: string;
+  at: number;
+  who: string;
+  via: 'admin' | 'api' | 'feed' | 'cli' | 'system' | 'rule';
+  changes: {
+    [k: string]: {
+      from: unknown;
+      to: unknown;
+      [k: string]: unknown;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3742,6 +3765,7 @@ export interface CarsSelect<T extends boolean = true> {
   overrides?: T;
   feed_values?: T;
   price_history?: T;
+  history_since?: T;
   hold_state?: T;
   hold_by?: T;
   hold_until?: T;
@@ -4625,6 +4649,18 @@ export interface LeadTurnsSelect<T extends boolean = true> {
   turn?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "car-changes_select".
+ */
+export interface CarChangesSelect<T extends boolean = true> {
+  tenant?: T;
+  car_id?: T;
+  at?: T;
+  who?: T;
+  via?: T;
+  changes?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -3,6 +3,7 @@ import { guarded } from '@/access/guarded'
 import { Absences } from './Absences'
 import { Appointments } from './Appointments'
 import { AuditLog } from './AuditLog'
+import { CarChanges } from './CarChanges'
 import { Cars } from './Cars'
 import { Dealerships } from './Dealerships'
 import { Deals } from './Deals'
@@ -78,6 +79,7 @@ const settings = [
   StaffSessions,
   SecondFactors,
   LeadTurns,
+  CarChanges,
 ]
 
 /** In the order of the admin's menu. */

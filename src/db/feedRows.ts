@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { ChangedBy } from '@/domain/car/carChanges'
+import { keepCarChanges } from './carChangeRows'
 import { table } from './table'
 import type { Clause } from './tableTypes'
 
@@ -178,11 +180,12 @@ export async function feedsSince(dealershipId: string, since: Date): Promise<Fee
 export async function withdrawMissing(
   feed: FeedRow,
   stocknums: readonly string[],
+  by: ChangedBy,
   now = Math.floor(Date.now() / 1000),
 ): Promise<string[]> {
   const rows = await cars()
   const where: Clause[] = [...missingFrom(feed), ['stocknum', 'in', stocknums]]
-  const slugs = (await rows.find(where, { fields: ['slug'] })).map(({ slug }) => String(slug))
+  const gone = await rows.find(where, { fields: ['id', 'slug', 'status'] })
   const set = {
     status: 'withdrawn',
     content_hash: null,
@@ -191,5 +194,13 @@ export async function withdrawMissing(
     index_next_at: 0,
   }
   await rows.update(where, set, { rev: 1 })
-  return slugs
+  await keepCarChanges(
+    by,
+    gone.map(({ id, status }) => ({
+      tenantId: feed.tenant,
+      carId: String(id),
+      changes: { status: { from: status, to: 'withdrawn' } },
+    })),
+  )
+  return gone.map(({ slug }) => String(slug))
 }

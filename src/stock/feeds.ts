@@ -13,7 +13,7 @@ import { applyWaiting, holdBack, withWaitNotes } from './feedPrices'
 import { noteChunk, summaryOf } from './feedSummary'
 import { ingestCars } from './ingest'
 import { mailHeldFeed } from './mailHeldFeed'
-import type { IngestContext } from './push'
+import { changedBy, type IngestContext } from './push'
 import type { ItemResult, Summary } from './results'
 
 export async function feedCars(
@@ -91,7 +91,7 @@ export async function commitFeed(
 /** What waited for the commit: prices that move far, and the cars that the feed lacks. Returns how many cars went. */
 async function carryOut(ctx: IngestContext, feed: FeedRow, missing: readonly string[]): Promise<number> {
   await applyWaiting(ctx, summaryOf(feed).prices)
-  const slugs = missing.length ? await withdrawMissing(feed, missing) : []
+  const slugs = missing.length ? await withdrawMissing(feed, missing, changedBy(ctx)) : []
   if (slugs.length) await publishStockChange(ctx.tenantId, slugs)
   return slugs.length
 }
@@ -131,7 +131,7 @@ export async function decideFeed(
   const note = { released_at: new Date().toISOString(), released_by: who }
   if (!feed || !dealership || !(await moveFeed(id, 'held', isReleased ? 'released' : 'rejected', note)))
     return null
-  const ctx = { tenantId, dealership, actor: who }
+  const ctx = { tenantId, dealership, actor: who, via }
   const count = isReleased ? await carryOut(ctx, feed, feed.missing ?? []) : 0
   await writeAudit({
     tenantId,

@@ -27,6 +27,8 @@ const fields: Extract<Field, { name: string }>[] = [
   // What the feed says of the same fields: shown beside staff's values, and put back when they give one up.
   jsonField('feed_values', overridesSchema),
   jsonField('price_history', priceHistorySchema),
+  // Epoch seconds from which every change is kept in car-changes.
+  number('history_since'),
   choice('hold_state', ['free', 'pending', 'held'], { defaultValue: 'free' }),
   text('hold_by'),
   number('hold_until', { index: true }),

@@ -5,6 +5,7 @@ import { namesWith } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { rowShape } from '@/domain/car/schema'
 import { pictureAddresses, pictureFilesSchema, withShownPictures } from '@/domain/car/carPictures'
+import { maskVin } from '@/domain/car/maskVin'
 import { log } from '@/lib/log'
 
 /** What a reader needs beyond the facts: whose car it is, its hold and its pictures. */
@@ -22,15 +23,6 @@ export const CARD_FIELDS: readonly string[] = [
   ...namesWith(CAR_FIELDS, { card: true }),
   ...Object.keys(besides.shape),
 ]
-
-const SHOWN_START = 3
-const SHOWN_END = 4
-
-/** Privacy: enough of a VIN to recognise it, too little to misuse it: `JTE**********0001`. */
-export const maskVin = (vin: string | null | undefined): string | null =>
-  vin && vin.length > SHOWN_START + SHOWN_END
-    ? vin.slice(0, SHOWN_START) + '*'.repeat(vin.length - SHOWN_START - SHOWN_END) + vin.slice(-SHOWN_END)
-    : null
 
 const toCar = ({
   tenant,

@@ -174,6 +174,7 @@ const RECORDS = [
   'watchlist',
   'saved-searches',
   'site-figures',
+  'car-changes',
   'stock-feeds',
   'audit-log',
   'integrator-keys',

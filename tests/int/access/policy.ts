@@ -136,6 +136,7 @@ export const POLICY: Record<string, Line> = {
   deals: closed,
   'sign-in-codes': closed,
   'site-figures': records(admins),
+  'car-changes': records(admins),
   'staff-sessions': closed,
   'second-factors': closed,
   watchlist: records(admins),

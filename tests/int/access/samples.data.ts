@@ -239,6 +239,14 @@ export const SAMPLES: Record<string, Sample> = {
     name: `${mark}${n}`,
     count: 1,
   }),
+  'car-changes': (r, mark) => ({
+    tenant: r.tenant,
+    car_id: mark,
+    at: 1,
+    who: mark,
+    via: 'api',
+    changes: { price: { from: 1, to: 2 } },
+  }),
   'staff-sessions': (r, mark, n) => ({
     user_id: r.user ?? '',
     sid: `SECRET${mark}${n}`,
@@ -394,6 +402,7 @@ export const TOUCH: Record<string, string> = {
   'shopper-logins': 'shopper_id',
   'sign-in-codes': 'salt',
   'site-figures': 'name',
+  'car-changes': 'who',
   'staff-sessions': 'agent',
   'second-factors': 'paper',
   'lead-turns': 'person',

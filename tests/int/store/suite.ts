@@ -1,6 +1,7 @@
 /** What the stock needs of a database, told once and held against each of them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
+import { carHistoryTests } from './carHistoryTests'
 import { draftTests } from './draftTests'
 import { introTest } from './introTest'
 import { ownValueTests } from './ownValueTests'
@@ -179,6 +180,7 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
 
     draftTests(() => world)
     ownValueTests(() => world)
+    carHistoryTests(() => world)
     introTest(() => world)
 
     it('orders and compares alike: nothing is below every number, and unlike every value', async () => {
