@@ -60,6 +60,7 @@ const ROOMS = {
     may: [...FEATURE, 'data'],
     instead: 'reservations read through data, as a page does, and write through db.',
   },
+  merchandising: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
   privacy: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
   data: {
     may: [...BASE, 'access', 'domain', 'db', 'search', 'cache', 'tenancy', 'payload-types'],
@@ -120,6 +121,7 @@ const ROOMS = {
       'reservations',
       'valuations',
       'privacy',
+      'merchandising',
       'stock',
       'access',
       'fields',

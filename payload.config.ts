@@ -17,6 +17,7 @@ import { resetSecondStepEndpoint } from '@/admin/two-steps/resetEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
 import { testMailEndpoint } from '@/admin/lead/testMailEndpoint'
 import { carChangeEndpoint } from '@/admin/cars/changeEndpoint'
+import { rulePreviewEndpoint } from '@/admin/merchandising/previewEndpoint'
 import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
 import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
@@ -50,6 +51,10 @@ const config = buildConfig({
         leads: { Component: '/admin/inbox/Inbox#Inbox', path: '/leads' },
         cars: { Component: '/admin/cars/Cars#Cars', path: '/cars' },
         launch: { Component: '/admin/launch/Launch#Launch', path: '/launch', exact: true },
+        merchandising: {
+          Component: '/admin/merchandising/Merchandising#Merchandising',
+          path: '/merchandising',
+        },
         sharing: { Component: '/admin/rules/Rules#Rules', path: '/lead-sharing' },
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
         reports: { Component: '/admin/reports/Reports#Reports', path: '/reports' },
@@ -74,6 +79,7 @@ const config = buildConfig({
     ...deliveryEndpoints,
     exportEndpoint,
     carChangeEndpoint,
+    rulePreviewEndpoint,
     reportTableEndpoint,
     testMailEndpoint,
     reservationEndpoint,

@@ -21,6 +21,7 @@ import { startDeliveries } from './leads/deliveries.worker'
 import { startSharing } from './leads/sharing/sharing.worker'
 import { startCodes, startLoginPurge } from './shoppers/codes.worker'
 import { submitOwedLead } from './leads/owed'
+import { startMerchandising } from './merchandising/merchandising.worker'
 import { startRetention } from './privacy/retention.worker'
 import { startDealPurge } from './reservations/deal/purge'
 import { startPrizes } from './spin/spin.worker'
@@ -72,6 +73,7 @@ async function boot(): Promise<void> {
       startHoldSweep(),
       startDealPurge(),
       startRetention(),
+      startMerchandising(),
       startPrizes(submitOwedLead),
     ]
     onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))

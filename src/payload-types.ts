@@ -80,6 +80,7 @@ export interface Config {
     'saved-searches': SavedSearch;
     'prize-draws': PrizeDraw;
     cars: Car;
+    'merchandising-rules': MerchandisingRule;
     'stock-feeds': StockFeed;
     pages: Page;
     offers: Offer;
@@ -110,7 +111,7 @@ export interface Config {
     'staff-sessions': StaffSession;
     'second-factors': SecondFactor;
     'lead-turns': LeadTurn;
-    'car-changes': CarChange;
+    'car-history': CarHistory;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -131,6 +132,7 @@ export interface Config {
     'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
     'prize-draws': PrizeDrawsSelect<false> | PrizeDrawsSelect<true>;
     cars: CarsSelect<false> | CarsSelect<true>;
+    'merchandising-rules': MerchandisingRulesSelect<false> | MerchandisingRulesSelect<true>;
     'stock-feeds': StockFeedsSelect<false> | StockFeedsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
@@ -161,7 +163,7 @@ export interface Config {
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'lead-turns': LeadTurnsSelect<false> | LeadTurnsSelect<true>;
-    'car-changes': CarChangesSelect<false> | CarChangesSelect<true>;
+    'car-history': CarHistorySelect<false> | CarHistorySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1764,10 +1766,38 @@ export interface Car {
     [k: string]: unknown;
   }[];
   history_since?: number | null;
+  rule_tag?: string | null;
+  rule_rank?: number | null;
   hold_state?: ('free' | 'pending' | 'held') | null;
   hold_by?: string | null;
   hold_until?: number | null;
   hold_seq?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merchandising-rules".
+ */
+export interface MerchandisingRule {
+  id: string;
+  /**
+   * The history of a car names the rule that changed it.
+   */
+  title: string;
+  tenant?: (string | null) | Tenant;
+  kind: 'older' | 'few_photos' | 'few_views' | 'price_dropped';
+  amount: number;
+  effect: 'tag' | 'up' | 'down';
+  tag?: string | null;
+  /**
+   * Where two rules fit a car, the first gives it its tag or place.
+   */
+  position: number;
+  /**
+   * Look at the cars that it would touch first.
+   */
+  enabled?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Full feeds as they came in. A held feed waits for a person.
@@ -3150,7 +3180,7 @@ export interface SiteFigure {
   id: string;
   tenant?: (string | null) | Tenant;
   day: string;
-  kind: 'car_view' | 'no_result';
+  kind: 'car_view' | 'no_result' | 'reserve_view' | 'page_made' | 'page_ms' | 'page_slow';
   name: string;
   count: number;
   updatedAt: string;
@@ -3200,9 +3230,9 @@ export interface LeadTurn {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "car-changes".
+ * via the `definition` "car-history".
  */
-export interface CarChange {
+export interface CarHistory {
   id: string;
   tenant?: (string | null) | Tenant;
   car_id: string;
@@ -3766,10 +3796,28 @@ export interface CarsSelect<T extends boolean = true> {
   feed_values?: T;
   price_history?: T;
   history_since?: T;
+  rule_tag?: T;
+  rule_rank?: T;
   hold_state?: T;
   hold_by?: T;
   hold_until?: T;
   hold_seq?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merchandising-rules_select".
+ */
+export interface MerchandisingRulesSelect<T extends boolean = true> {
+  title?: T;
+  tenant?: T;
+  kind?: T;
+  amount?: T;
+  effect?: T;
+  tag?: T;
+  position?: T;
+  enabled?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4652,9 +4700,9 @@ export interface LeadTurnsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "car-changes_select".
+ * via the `definition` "car-history_select".
  */
-export interface CarChangesSelect<T extends boolean = true> {
+export interface CarHistorySelect<T extends boolean = true> {
   tenant?: T;
   car_id?: T;
   at?: T;

@@ -3,7 +3,7 @@ import { guarded } from '@/access/guarded'
 import { Absences } from './Absences'
 import { Appointments } from './Appointments'
 import { AuditLog } from './AuditLog'
-import { CarChanges } from './CarChanges'
+import { CarHistory } from './CarHistory'
 import { Cars } from './Cars'
 import { Dealerships } from './Dealerships'
 import { Deals } from './Deals'
@@ -17,6 +17,7 @@ import { Leads } from './Leads'
 import { Locations } from './Locations'
 import { Manufacturers } from './Manufacturers'
 import { Media } from './Media'
+import { MerchandisingRules } from './MerchandisingRules'
 import { Models } from './Models'
 import { Offers } from './Offers'
 import { OpeningHours } from './OpeningHours'
@@ -59,7 +60,7 @@ const leads = [
   SavedSearches,
   PrizeDraws,
 ]
-const stock = [Cars, StockFeeds]
+const stock = [Cars, MerchandisingRules, StockFeeds]
 const website = [Pages, Offers, PromoNodes, FinanceRates, Models, Posts, Reviews, Media, Redirects]
 const dealership = [Locations, OpeningHours, TeamMembers, Absences, Dealerships]
 const settings = [
@@ -79,7 +80,7 @@ const settings = [
   StaffSessions,
   SecondFactors,
   LeadTurns,
-  CarChanges,
+  CarHistory,
 ]
 
 /** In the order of the admin's menu. */

@@ -27,7 +27,7 @@ export async function keepCarChanges(
     .filter(({ changes }) => Object.keys(changes).length > 0)
     .map(({ tenantId, carId, changes }) => ({ tenant: tenantId, car_id: carId, at, who, via, changes }))
   try {
-    if (rows.length) await (await table('car-changes')).insertAll(rows)
+    if (rows.length) await (await table('car-history')).insertAll(rows)
   } catch (error) {
     log.error({ err: error, cars: rows.length }, 'changes of cars are not in their history')
   }
@@ -38,6 +38,6 @@ const older = (tenantId: string, before: number): Clause[] => [
   ['at', '<', before],
 ]
 export const countCarChanges = async (tenantId: string, before: number): Promise<number> =>
-  (await (await table('car-changes')).find(older(tenantId, before), { fields: ['id'] })).length
+  (await (await table('car-history')).find(older(tenantId, before), { fields: ['id'] })).length
 export const dropCarChanges = async (tenantId: string, before: number): Promise<number> =>
-  (await table('car-changes')).delete(older(tenantId, before))
+  (await table('car-history')).delete(older(tenantId, before))

@@ -124,8 +124,8 @@ export function mongoTable(adapter: MongooseAdapter, slug: string, kinds: FieldK
 
     async updateEach(changes) {
       if (!changes.length) return 0
-      const operations = changes.map(({ where, set }) => ({
-        updateOne: { filter: condition(where), update: change(set) },
+      const operations = changes.map(({ where, set, inc }) => ({
+        updateOne: { filter: condition(where), update: change(set, inc) },
       }))
       return (await documents.bulkWrite(operations, { ...durable, ordered: false })).matchedCount
     },

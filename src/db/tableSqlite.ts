@@ -182,9 +182,9 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
     },
 
     async updateEach(changes) {
-      const statements = changes.map(({ where, set }) => {
+      const statements = changes.map(({ where, set, inc }) => {
         const args: Arg[] = []
-        const values = assignments(set, undefined, args)
+        const values = assignments(set, inc, args)
         return { sql: `UPDATE ${quote(name)} SET ${values} WHERE ${condition(where, args)}`, args }
       })
       const results = statements.length ? await adapter.client.batch(statements, 'write') : []

@@ -19,6 +19,12 @@ export interface Upsert {
   expectedRev: number | null
 }
 
+export interface Update {
+  where: readonly Clause[]
+  set: Row
+  inc?: Record<string, number>
+}
+
 export interface Table {
   find(where: readonly Clause[], options?: FindOptions): Promise<Row[]>
   /** Returns the new id, or null when a unique key is taken. */
@@ -33,7 +39,7 @@ export interface Table {
     set: Row,
     options?: { inc?: Record<string, number>; sort?: FindOptions['sort'] },
   ): Promise<Row | null>
-  updateEach(changes: readonly { where: readonly Clause[]; set: Row }[]): Promise<number>
+  updateEach(changes: readonly Update[]): Promise<number>
   delete(where: readonly Clause[]): Promise<number>
   /** One durable write; `fresh` is for new rows only. Returns the ids that were not written. */
   upsert(rows: readonly Upsert[], fresh: Row): Promise<Set<string>>

@@ -73,7 +73,7 @@ test('a car says who changed it, and shows itself as shoppers saw it before', as
   await expect(seller.getByText('The car then')).toHaveCount(0)
   const answer = await seller.evaluate(
     async (url) => (await fetch(url)).status,
-    `${platform}/admin/api/car-changes?where[car_id][equals]=${id}`,
+    `${platform}/admin/api/car-history?where[car_id][equals]=${id}`,
   )
   expect(answer).toBe(403)
   await context.close()

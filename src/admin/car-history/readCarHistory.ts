@@ -3,7 +3,7 @@ import { ownRows } from '@/admin/ownRows'
 import { linesOf, type HistoryEntry, type HistoryLine } from '@/admin/history/lines'
 import { readRowEntries } from '@/admin/history/readHistory'
 import { changesSchema, type CarChange } from '@/domain/car/carChanges'
-import type { CarChange as Stored } from '@/payload-types'
+import type { CarHistory as Stored } from '@/payload-types'
 
 const MOST = 5000
 export const LINES = 100
@@ -23,7 +23,7 @@ export interface CarHistory {
 /** What changed in one car, as far as the reader may know. Of staff's saves the history of changes tells more. */
 export async function readCarHistory(payload: Payload, user: TypedUser, id: string): Promise<CarHistory> {
   const [stored, byStaff] = await Promise.all([
-    ownRows({ payload, user }, 'car-changes', { car_id: { equals: id } }, { limit: MOST, sort: '-at' }),
+    ownRows({ payload, user }, 'car-history', { car_id: { equals: id } }, { limit: MOST, sort: '-at' }),
     readRowEntries(payload, user, 'cars', id),
   ])
   const entries = [...stored.filter(({ via }) => via !== 'admin').map(entryOf), ...byStaff.docs].sort(

@@ -6,6 +6,7 @@ import { CAR_FIELDS } from '@/domain/car/fields'
 import { rowShape } from '@/domain/car/schema'
 import { pictureAddresses, pictureFilesSchema, withShownPictures } from '@/domain/car/carPictures'
 import { maskVin } from '@/domain/car/maskVin'
+import { shownTag } from '@/domain/car/ruled'
 import { log } from '@/lib/log'
 
 /** What a reader needs beyond the facts: whose car it is, its hold and its pictures. */
@@ -14,6 +15,7 @@ const besides = z.object({
   hold_state: z.string().nullish(),
   hold_until: z.number().nullish(),
   picture_files: pictureFilesSchema.nullish().catch(null),
+  rule_tag: z.string().nullish(),
 })
 const stored = besides.extend(rowShape(CAR_FIELDS, namesWith(CAR_FIELDS, { public: true })))
 
@@ -29,11 +31,18 @@ const toCar = ({
   hold_state,
   hold_until,
   picture_files,
+  rule_tag,
   ...car
 }: z.output<typeof stored>): { tenant: string; car: Car } => {
   const addressOf = pictureAddresses({ tenant, dealership_id: car.dealership_id, picture_files })
   const reserved = isReserved({ reserved: car.reserved, hold_state, hold_until }, Date.now() / 1000)
-  return { tenant, car: withShownPictures({ ...car, vin: maskVin(car.vin), reserved }, addressOf) }
+  return {
+    tenant,
+    car: withShownPictures(
+      { ...car, tag: shownTag({ tag: car.tag, rule_tag }), vin: maskVin(car.vin), reserved },
+      addressOf,
+    ),
+  }
 }
 
 /** A car on hold is shown as reserved. An invalid row gets a log line instead of breaking the page. */

@@ -1,7 +1,7 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`CREATE TABLE \`car_changes\` (
+  await db.run(sql`CREATE TABLE \`car_history\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`tenant_id\` text(36),
   	\`car_id\` text NOT NULL,
@@ -12,8 +12,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`car_changes_tenant_idx\` ON \`car_changes\` (\`tenant_id\`);`)
-  await db.run(sql`CREATE INDEX \`car_id_at_idx\` ON \`car_changes\` (\`car_id\`,\`at\`);`)
+  await db.run(sql`CREATE INDEX \`car_history_tenant_idx\` ON \`car_history\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`car_id_at_idx\` ON \`car_history\` (\`car_id\`,\`at\`);`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_integrator_keys\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
@@ -47,7 +47,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`car_changes\`;`)
+  await db.run(sql`DROP TABLE \`car_history\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_integrator_keys\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,

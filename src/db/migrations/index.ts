@@ -24,6 +24,7 @@ import * as migration_20261123_233709_site_figures from './20261123_233709_site_
 import * as migration_20261124_031407_kept_drafts from './20261124_031407_kept_drafts';
 import * as migration_20261124_103752_feed_values from './20261124_103752_feed_values';
 import * as migration_20261124_231111_car_history from './20261124_231111_car_history';
+import * as migration_20261124_233938_merchandising_rules from './20261124_233938_merchandising_rules';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261124_231111_car_history.up,
     down: migration_20261124_231111_car_history.down,
-    name: '20261124_231111_car_history'
+    name: '20261124_231111_car_history',
+  },
+  {
+    up: migration_20261124_233938_merchandising_rules.up,
+    down: migration_20261124_233938_merchandising_rules.down,
+    name: '20261124_233938_merchandising_rules'
   },
 ];

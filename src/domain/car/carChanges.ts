@@ -14,7 +14,7 @@ const NOT_TOLD: readonly string[] = [
 /** Facts of the page, the hold that shows a car as reserved, and what a merchandising rule made of it. */
 export const TOLD_FIELDS: readonly string[] = [
   ...namesWith(CAR_FIELDS, { public: true }).filter((name) => !NOT_TOLD.includes(name)),
-  ...['hold_state', 'hold_until'],
+  ...['hold_state', 'hold_until', 'rule_tag', 'rule_rank'],
 ]
 
 export const CHANGED_BY = ['admin', 'api', 'feed', 'cli', 'system', 'rule'] as const

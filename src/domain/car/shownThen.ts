@@ -9,6 +9,7 @@ import { namesWith } from './field'
 import { CAR_FIELDS } from './fields'
 import { maskVin } from './maskVin'
 import { priceOf, type PriceView } from './price'
+import { shownTag } from './ruled'
 import { rowShape } from './schema'
 import { specSheet, type SpecGroup } from './specGroups'
 import { tagOf } from './tags'
@@ -20,6 +21,7 @@ const stored = z.object({
   hold_state: z.string().nullish(),
   hold_until: z.number().nullish(),
   picture_files: pictureFilesSchema.nullish().catch(null),
+  rule_tag: z.string().nullish(),
 })
 
 export interface ShownThen {
@@ -51,13 +53,14 @@ export function stateWords(car: Car, rules: ListingRules, at: Date): string {
 export function shownThen(row: unknown, config: TenantConfig, at: Date): ShownThen | null {
   const parsed = stored.safeParse(row)
   if (!parsed.success) return null
-  const { tenant, picture_files, hold_state, hold_until, ...facts } = parsed.data
+  const { tenant, picture_files, hold_state, hold_until, rule_tag, ...facts } = parsed.data
+  const tag = shownTag({ tag: facts.tag, rule_tag })
   const reserved = isReserved(
     { reserved: facts.reserved, hold_state, hold_until },
     Math.floor(at.getTime() / 1000),
   )
   const addressOf = pictureAddresses({ tenant, dealership_id: facts.dealership_id, picture_files })
-  const car = withShownPictures({ ...facts, vin: maskVin(facts.vin), reserved }, addressOf)
+  const car = withShownPictures({ ...facts, tag, vin: maskVin(facts.vin), reserved }, addressOf)
   const { first, groups } = specSheet(car, at)
   return {
     name: car.name,

@@ -44,7 +44,7 @@ export function carHistoryTests(open: () => World): void {
       const kept = async () => {
         const own = { car_id: { equals: id } }
         return (
-          await db.find({ collection: 'car-changes', where: own, sort: 'at', overrideAccess: true, depth: 0 })
+          await db.find({ collection: 'car-history', where: own, sort: 'at', overrideAccess: true, depth: 0 })
         ).docs
       }
       const read = () => db.findByID({ collection: 'cars', id, overrideAccess: true, depth: 0 })
@@ -138,7 +138,7 @@ export function carHistoryTests(open: () => World): void {
       const where = { car_id: { equals: id } }
       for (const user of strangers)
         expect(
-          await db.find({ collection: 'car-changes', where, user, overrideAccess: false }).then(
+          await db.find({ collection: 'car-history', where, user, overrideAccess: false }).then(
             ({ docs }) => docs,
             () => [],
           ),

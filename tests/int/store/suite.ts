@@ -4,6 +4,7 @@ import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
 import { carHistoryTests } from './carHistoryTests'
 import { draftTests } from './draftTests'
 import { introTest } from './introTest'
+import { merchandisingTests } from './merchandisingTests'
 import { ownValueTests } from './ownValueTests'
 
 export function storeSuite(what: string, urlOf: () => Promise<string | undefined>): void {
@@ -180,7 +181,6 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
 
     draftTests(() => world)
     ownValueTests(() => world)
-    carHistoryTests(() => world)
     introTest(() => world)
 
     it('orders and compares alike: nothing is below every number, and unlike every value', async () => {
@@ -232,5 +232,9 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
       }
       expect(seen.size).toBe(25)
     })
+
+    // Last: they fill the stores of both dealers.
+    carHistoryTests(() => world)
+    merchandisingTests(() => world)
   })
 }

@@ -11,7 +11,7 @@ export const keepChange: CollectionAfterChangeHook = async ({ doc, previousDoc, 
   const changes = changesBetween(recordOf(previousDoc), after)
   if (Object.keys(changes).length === 0) return doc
   await req.payload.create({
-    collection: 'car-changes',
+    collection: 'car-history',
     depth: 0,
     overrideAccess: true,
     // A separate request: the entry must not inherit the upload or locale of the save.

@@ -34,6 +34,8 @@ const LEFT_ALONE = new Set([
   'feed_id',
   'price_history',
   'history_since',
+  'rule_tag',
+  'rule_rank',
 ])
 
 const without = (row: Row): Row =>

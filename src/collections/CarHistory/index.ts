@@ -8,8 +8,8 @@ import { tenantField } from '@/fields/tenant'
 import { CHANGED_BY, changesSchema } from '@/domain/car/carChanges'
 
 /** What changed in a car that shoppers read, whole values: the history of changes shortens long ones. Only ever added. */
-export const CarChanges: CollectionConfig = {
-  slug: 'car-changes',
+export const CarHistory: CollectionConfig = {
+  slug: 'car-history',
   admin: { hidden: true },
   access: recordsOf(dealerAdmins),
   timestamps: false,
