@@ -3,8 +3,9 @@ import '@payload-config'
 import { demoTenants } from '../tenants'
 import { startAlertPurge, startAlerts } from './alerts/alerts.worker'
 import { startAppointments } from './appointments/appointments.worker'
-import { siteOfTenant } from './data/sites'
+import { getSite, siteOfTenant } from './data/sites'
 import { getDb } from './db/payload'
+import { registerPageTimes } from './figures/pages'
 import { AnotherInstanceError, acquireSingleInstance } from './db/singleInstance'
 import { env } from './env'
 import { onShutdown, registerReadiness } from './lib/lifecycle'
@@ -79,6 +80,10 @@ async function boot(): Promise<void> {
     onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))
   }
   registerOperator(runOperation)
+  registerPageTimes(async (host) => {
+    const site = await getSite(host)
+    return site && { tenant: site.tenant.id, zone: site.config.timezone }
+  })
   // Late or unavailable search degrades pages, but the process serves them.
   // An unavailable database too: pages in memory and notices in the dealers' look are still sent.
   registerReadiness(async () => {
