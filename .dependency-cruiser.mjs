@@ -60,6 +60,7 @@ const ROOMS = {
     may: [...FEATURE, 'data'],
     instead: 'reservations read through data, as a page does, and write through db.',
   },
+  merchandising: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
   privacy: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
   data: {
     may: [...BASE, 'access', 'domain', 'db', 'search', 'cache', 'tenancy', 'payload-types'],
@@ -128,6 +129,7 @@ const ROOMS = {
       'pictures',
       'privacy',
       'dealers',
+      'merchandising',
       'stock',
       'access',
       'fields',

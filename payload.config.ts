@@ -20,6 +20,7 @@ import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
 import { testMailEndpoint } from '@/admin/lead/testMailEndpoint'
 import { carChangeEndpoint } from '@/admin/cars/changeEndpoint'
 import { carPhotoEndpoint } from '@/admin/photos/endpoint'
+import { rulePreviewEndpoint } from '@/admin/merchandising/previewEndpoint'
 import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
 import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
@@ -59,6 +60,10 @@ const config = buildConfig({
         leads: { Component: '/admin/inbox/Inbox#Inbox', path: '/leads' },
         cars: { Component: '/admin/cars/Cars#Cars', path: '/cars' },
         launch: { Component: '/admin/launch/Launch#Launch', path: '/launch', exact: true },
+        merchandising: {
+          Component: '/admin/merchandising/Merchandising#Merchandising',
+          path: '/merchandising',
+        },
         sharing: { Component: '/admin/rules/Rules#Rules', path: '/lead-sharing' },
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
         rehearsal: {
@@ -100,6 +105,7 @@ const config = buildConfig({
     exportEndpoint,
     carChangeEndpoint,
     carPhotoEndpoint,
+    rulePreviewEndpoint,
     reportTableEndpoint,
     testMailEndpoint,
     reservationEndpoint,

@@ -3,8 +3,9 @@ import '@payload-config'
 import { demoTenants } from '../tenants'
 import { startAlertPurge, startAlerts } from './alerts/alerts.worker'
 import { startAppointments } from './appointments/appointments.worker'
-import { siteOfTenant } from './data/sites'
+import { getSite, siteOfTenant } from './data/sites'
 import { getDb } from './db/payload'
+import { registerPageTimes } from './figures/pages'
 import { AnotherInstanceError, acquireSingleInstance } from './db/singleInstance'
 import { env } from './env'
 import { onShutdown, registerReadiness } from './lib/lifecycle'
@@ -21,6 +22,7 @@ import { startDeliveries } from './leads/deliveries.worker'
 import { startSharing } from './leads/sharing/sharing.worker'
 import { startCodes, startLoginPurge } from './shoppers/codes.worker'
 import { submitOwedLead } from './leads/owed'
+import { startMerchandising } from './merchandising/merchandising.worker'
 import { startRetention } from './privacy/retention.worker'
 import { startDealPurge } from './reservations/deal/purge'
 import { startPrizes } from './spin/spin.worker'
@@ -74,11 +76,16 @@ async function boot(): Promise<void> {
       startFeedSweep(),
       startDealPurge(),
       startRetention(),
+      startMerchandising(),
       startPrizes(submitOwedLead),
     ]
     onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))
   }
   registerOperator(runOperation)
+  registerPageTimes(async (host) => {
+    const site = await getSite(host)
+    return site && { tenant: site.tenant.id, zone: site.config.timezone }
+  })
   // Late or unavailable search degrades pages, but the process serves them.
   // An unavailable database too: pages in memory and notices in the dealers' look are still sent.
   registerReadiness(async () => {

@@ -80,6 +80,7 @@ export interface Config {
     'saved-searches': SavedSearch;
     'prize-draws': PrizeDraw;
     cars: Car;
+    'merchandising-rules': MerchandisingRule;
     'stock-feeds': StockFeed;
     pages: Page;
     offers: Offer;
@@ -112,6 +113,7 @@ export interface Config {
     'second-factors': SecondFactor;
     'lead-turns': LeadTurn;
     'key-calls': KeyCall;
+    'car-history': CarHistory;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -132,6 +134,7 @@ export interface Config {
     'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
     'prize-draws': PrizeDrawsSelect<false> | PrizeDrawsSelect<true>;
     cars: CarsSelect<false> | CarsSelect<true>;
+    'merchandising-rules': MerchandisingRulesSelect<false> | MerchandisingRulesSelect<true>;
     'stock-feeds': StockFeedsSelect<false> | StockFeedsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
@@ -164,6 +167,7 @@ export interface Config {
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'lead-turns': LeadTurnsSelect<false> | LeadTurnsSelect<true>;
     'key-calls': KeyCallsSelect<false> | KeyCallsSelect<true>;
+    'car-history': CarHistorySelect<false> | CarHistorySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -711,6 +715,7 @@ export interface Tenant {
       payments?: number;
       accounts?: number;
       history?: number;
+      car_history?: number;
       [k: string]: unknown;
     };
     spin?: {
@@ -1782,10 +1787,39 @@ export interface Car {
     at: number;
     [k: string]: unknown;
   }[];
+  history_since?: number | null;
+  rule_tag?: string | null;
+  rule_rank?: number | null;
   hold_state?: ('free' | 'pending' | 'held') | null;
   hold_by?: string | null;
   hold_until?: number | null;
   hold_seq?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merchandising-rules".
+ */
+export interface MerchandisingRule {
+  id: string;
+  /**
+   * The history of a car names the rule that changed it.
+   */
+  title: string;
+  tenant?: (string | null) | Tenant;
+  kind: 'older' | 'few_photos' | 'few_views' | 'price_dropped';
+  amount: number;
+  effect: 'tag' | 'up' | 'down';
+  tag?: string | null;
+  /**
+   * Where two rules fit a car, the first gives it its tag or place.
+   */
+  position: number;
+  /**
+   * Look at the cars that it would touch first.
+   */
+  enabled?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Full feeds as they came in. A held feed waits for a person.
@@ -3207,7 +3241,7 @@ export interface SiteFigure {
   id: string;
   tenant?: (string | null) | Tenant;
   day: string;
-  kind: 'car_view' | 'no_result';
+  kind: 'car_view' | 'no_result' | 'reserve_view' | 'page_made' | 'page_ms' | 'page_slow';
   name: string;
   count: number;
   updatedAt: string;
@@ -3275,6 +3309,22 @@ export interface KeyCall {
   rev?: number | null;
   updatedAt: string;
   createdAt: string;
+ * via the `definition` "car-history".
+ */
+export interface CarHistory {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  car_id: string;
+  at: number;
+  who: string;
+  via: 'admin' | 'api' | 'feed' | 'cli' | 'system' | 'rule';
+  changes: {
+    [k: string]: {
+      from: unknown;
+      to: unknown;
+      [k: string]: unknown;
+    };
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3826,10 +3876,29 @@ export interface CarsSelect<T extends boolean = true> {
   overrides?: T;
   feed_values?: T;
   price_history?: T;
+  history_since?: T;
+  rule_tag?: T;
+  rule_rank?: T;
   hold_state?: T;
   hold_by?: T;
   hold_until?: T;
   hold_seq?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merchandising-rules_select".
+ */
+export interface MerchandisingRulesSelect<T extends boolean = true> {
+  title?: T;
+  tenant?: T;
+  kind?: T;
+  amount?: T;
+  effect?: T;
+  tag?: T;
+  position?: T;
+  enabled?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4744,6 +4813,15 @@ export interface KeyCallsSelect<T extends boolean = true> {
   rev?: T;
   updatedAt?: T;
   createdAt?: T;
+ * via the `definition` "car-history_select".
+ */
+export interface CarHistorySelect<T extends boolean = true> {
+  tenant?: T;
+  car_id?: T;
+  at?: T;
+  who?: T;
+  via?: T;
+  changes?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

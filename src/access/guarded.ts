@@ -9,6 +9,9 @@ const OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersions', 'unloc
 const owned = ({ fields }: CollectionConfig) =>
   fields.some((field) => 'name' in field && field.name === 'tenant')
 
+/** Their rows have a history of their own, with more in it. */
+const OWN_HISTORY: Record<string, string> = { cars: '/admin/car-history/CarHistory#CarHistory' }
+
 const MOST_ROWS = 100
 
 /** Payload returns every row for `limit=0`: a request from outside gets one page at most. */
@@ -21,7 +24,10 @@ const onePage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
 }
 
 /** A tab beside each form, for who may read the audit log. */
-function withHistory({ admin }: CollectionConfig): NonNullable<CollectionConfig['admin']>['components'] {
+function withHistory({
+  admin,
+  slug,
+}: CollectionConfig): NonNullable<CollectionConfig['admin']>['components'] {
   const { views, ...components } = admin?.components ?? {}
   return {
     ...components,
@@ -29,7 +35,7 @@ function withHistory({ admin }: CollectionConfig): NonNullable<CollectionConfig[
       ...views,
       edit: {
         history: {
-          Component: '/admin/history/RowHistory#RowHistory',
+          Component: OWN_HISTORY[slug] ?? '/admin/history/RowHistory#RowHistory',
           path: '/history',
           tab: {
             label: 'History',

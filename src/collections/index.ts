@@ -3,6 +3,7 @@ import { guarded } from '@/access/guarded'
 import { Absences } from './Absences'
 import { Appointments } from './Appointments'
 import { AuditLog } from './AuditLog'
+import { CarHistory } from './CarHistory'
 import { Cars } from './Cars'
 import { Dealerships } from './Dealerships'
 import { Deals } from './Deals'
@@ -18,6 +19,7 @@ import { Leads } from './Leads'
 import { Locations } from './Locations'
 import { Manufacturers } from './Manufacturers'
 import { Media } from './Media'
+import { MerchandisingRules } from './MerchandisingRules'
 import { Models } from './Models'
 import { Offers } from './Offers'
 import { OpeningHours } from './OpeningHours'
@@ -60,7 +62,7 @@ const leads = [
   SavedSearches,
   PrizeDraws,
 ]
-const stock = [Cars, StockFeeds]
+const stock = [Cars, MerchandisingRules, StockFeeds]
 const website = [Pages, Offers, PromoNodes, FinanceRates, Models, Posts, Reviews, Media, Fonts, Redirects]
 const dealership = [Locations, OpeningHours, TeamMembers, Absences, Dealerships]
 const settings = [
@@ -81,6 +83,7 @@ const settings = [
   SecondFactors,
   LeadTurns,
   KeyCalls,
+  CarHistory,
 ]
 
 /** In the order of the admin's menu. */

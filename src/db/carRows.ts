@@ -34,6 +34,9 @@ const NEW_ROW: Row = {
   overrides: null,
   feed_id: null,
 }
+const nowSeconds = () => Math.floor(Date.now() / 1000)
+/** Of a car that is new here, every change is kept from now on. */
+const newRow = (): Row => ({ ...NEW_ROW, history_since: nowSeconds() })
 
 const cars = () => table('cars')
 export const newCarId = async (): Promise<string> => (await cars()).newId()
@@ -70,7 +73,7 @@ export async function takenSlugs(tenantId: string, slugs: readonly string[]): Pr
 
 /** Returns the ids that were not written: their revision changed meanwhile or their key was taken. */
 export async function writeCars(rows: readonly Upsert[]): Promise<Set<string>> {
-  return (await cars()).upsert(rows, NEW_ROW)
+  return (await cars()).upsert(rows, newRow())
 }
 
 /** Records a newer message version when the facts are equal: no new revision. Returns how many. */
@@ -89,11 +92,7 @@ export async function touchVersions(
 }
 
 /** A conditional write with a new revision: one concurrent writer wins. Returns the new row, or null. */
-export async function changeCar(
-  where: readonly Clause[],
-  set: Row,
-  now = Math.floor(Date.now() / 1000),
-): Promise<Row | null> {
+export async function changeCar(where: readonly Clause[], set: Row, now = nowSeconds()): Promise<Row | null> {
   return (await cars()).take(
     where,
     { ...set, updated_at: now, index_attempts: 0, index_next_at: 0 },

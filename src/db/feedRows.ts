@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { ChangedBy } from '@/domain/car/carChanges'
+import { keepCarChanges } from './carChangeRows'
 import { table } from './table'
 import type { Clause, Row } from './tableTypes'
 
@@ -202,9 +204,14 @@ export async function feedsSince(dealershipId: string, since: Date): Promise<Fee
   return rows.map((row) => feedSchema.parse(row))
 }
 
-async function withdraw(where: readonly Clause[], now = Math.floor(Date.now() / 1000)): Promise<string[]> {
+async function withdraw(
+  { tenant }: FeedRow,
+  where: readonly Clause[],
+  by: ChangedBy,
+  now = Math.floor(Date.now() / 1000),
+): Promise<string[]> {
   const rows = await cars()
-  const slugs = (await rows.find(where, { fields: ['slug'] })).map(({ slug }) => String(slug))
+  const gone = await rows.find(where, { fields: ['id', 'slug', 'status'] })
   const set = {
     status: 'withdrawn',
     content_hash: null,
@@ -213,15 +220,27 @@ async function withdraw(where: readonly Clause[], now = Math.floor(Date.now() / 
     index_next_at: 0,
   }
   await rows.update(where, set, { rev: 1 })
-  return slugs
+  await keepCarChanges(
+    by,
+    gone.map(({ id, status }) => ({
+      tenantId: tenant,
+      carId: String(id),
+      changes: { status: { from: status, to: 'withdrawn' } },
+    })),
+  )
+  return gone.map(({ slug }) => String(slug))
 }
 
 /** Withdraws, in one write, the cars that the feed has not named. Returns the slugs of their pages. */
-export const withdrawMissing = (feed: FeedRow, stocknums: readonly string[]): Promise<string[]> =>
-  withdraw([...missingFrom(feed), ['stocknum', 'in', stocknums]])
+export const withdrawMissing = (
+  feed: FeedRow,
+  stocknums: readonly string[],
+  by: ChangedBy,
+): Promise<string[]> => withdraw(feed, [...missingFrom(feed), ['stocknum', 'in', stocknums]], by)
 
 /** Takes what a held feed put on show off again, in one write. Returns the slugs of their pages. */
-export const hideBrought = (feed: FeedRow): Promise<string[]> => withdraw([...broughtBy(feed), ON_SHOW])
+export const hideBrought = (feed: FeedRow, by: ChangedBy): Promise<string[]> =>
+  withdraw(feed, [...broughtBy(feed), ON_SHOW], by)
 
 /** Stock numbers of the cars that were hidden so and that nobody has touched since. */
 export async function hiddenOf(feed: FeedRow): Promise<Set<string>> {

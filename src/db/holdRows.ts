@@ -1,5 +1,7 @@
 /** The hold of a car, in the car's own row: each function is one conditional write, so one of many wins. */
 import { z } from 'zod'
+import { changesBetween } from '@/domain/car/carChanges'
+import { keepCarChanges, toldRows } from './carChangeRows'
 import { changeCar } from './carRows'
 import { table } from './table'
 import type { Clause, Row } from './tableTypes'
@@ -35,6 +37,17 @@ const FOR_SALE: readonly Clause[] = [
 ]
 const FREE = { hold_state: 'free', hold_by: null, hold_until: null }
 
+/** The change of a hold, with its entry in the car's history. It names no shopper. */
+async function changeHold(carId: string, where: readonly Clause[], set: Row): Promise<Hold | null> {
+  const before = (await toldRows([carId])).get(carId)
+  const hold = read(await changeCar(where, set))
+  if (before && hold) {
+    const changes = changesBetween(before, set)
+    await keepCarChanges({ who: 'A reservation', via: 'system' }, [{ tenantId: hold.tenant, carId, changes }])
+  }
+  return hold
+}
+
 export async function readHold(tenant: string, carId: string): Promise<Hold | null> {
   const where: Clause[] = [
     ['tenant', '=', tenant],
@@ -65,7 +78,7 @@ export const takeHold = async (wanted: Wanted, now: number): Promise<Hold | null
     ...FOR_SALE,
   ]
   const hold = { hold_state: state, hold_by: by, hold_until: seconds(until), hold_seq: seq + 1 }
-  return read(await changeCar(where, hold))
+  return changeHold(carId, where, hold)
 }
 
 interface Held {
@@ -84,11 +97,11 @@ export const confirmHold = async (held: Held, at: number, until: number): Promis
   const inTime: Clause = {
     any: [[['hold_state', '=', 'held']], [['hold_until', '>=', seconds(at)]]],
   }
-  return read(await changeCar([...mine(held), inTime], { hold_state: 'held', hold_until: seconds(until) }))
+  return changeHold(held.carId, [...mine(held), inTime], { hold_state: 'held', hold_until: seconds(until) })
 }
 
 /** Null when this hold is no longer on the car. */
-export const releaseHold = async (held: Held): Promise<Hold | null> => read(await changeCar(mine(held), FREE))
+export const releaseHold = (held: Held): Promise<Hold | null> => changeHold(held.carId, mine(held), FREE)
 
 const soldSchema = z.object({ rev: z.number(), overrides: z.record(z.string(), z.unknown()).nullable() })
 
@@ -99,7 +112,7 @@ export async function sellHeld(held: Held, now: number): Promise<Hold | null> {
   const { rev, overrides } = soldSchema.parse(row)
   const sale = { status: 'sold', sold: true, sold_date_timestamp: Math.floor(seconds(now)) }
   const set = { ...FREE, ...sale, overrides: { ...overrides, status: 'sold' } }
-  const sold = read(await changeCar([...mine(held), ['rev', '=', rev]], set))
+  const sold = await changeHold(held.carId, [...mine(held), ['rev', '=', rev]], set)
   return sold ?? sellHeld(held, now)
 }
 

@@ -94,6 +94,16 @@ export function mongoTable(adapter: MongooseAdapter, slug: string, kinds: FieldK
       }
     },
 
+    async insertAll(rows) {
+      const now = new Date()
+      const stamps = stamped ? { createdAt: now, updatedAt: now } : {}
+      if (rows.length)
+        await documents.insertMany(
+          rows.map((row) => write({ ...stamps, ...row })),
+          durable,
+        )
+    },
+
     async update(where, set, inc) {
       return (await documents.updateMany(condition(where), change(set, inc), durable)).matchedCount
     },
@@ -114,8 +124,8 @@ export function mongoTable(adapter: MongooseAdapter, slug: string, kinds: FieldK
 
     async updateEach(changes) {
       if (!changes.length) return 0
-      const operations = changes.map(({ where, set }) => ({
-        updateOne: { filter: condition(where), update: change(set) },
+      const operations = changes.map(({ where, set, inc }) => ({
+        updateOne: { filter: condition(where), update: change(set, inc) },
       }))
       return (await documents.bulkWrite(operations, { ...durable, ordered: false })).matchedCount
     },

@@ -36,6 +36,8 @@ const fromSql = (value: unknown, kind: FieldKind): unknown => {
   return kind === 'json' && typeof value === 'string' ? JSON.parse(value) : value
 }
 
+/** SQLite allows 32,766 values per statement. */
+const mostRows = (values: number): number => Math.max(1, Math.floor(32_000 / values))
 const quote = (name: string) => `"${name}"`
 const isUnique = (error: unknown) => error instanceof Error && /UNIQUE constraint failed/.test(error.message)
 
@@ -140,6 +142,18 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
       }
     },
 
+    async insertAll(rows) {
+      const now = new Date()
+      const stamps = stamped ? { createdAt: now, updatedAt: now } : {}
+      const step = mostRows(Object.keys({ id: '', ...rows[0], ...stamps }).length)
+      const statements: Sql[] = []
+      for (let at = 0; at < rows.length; at += step) {
+        const part = rows.slice(at, at + step).map((row) => ({ ...row, id: uuidv7() }))
+        statements.push(insertSql(part, stamps, ''))
+      }
+      if (statements.length) await adapter.client.batch(statements, 'write')
+    },
+
     async update(where, set, inc) {
       const args: Arg[] = []
       const values = assignments(set, inc, args)
@@ -168,9 +182,9 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
     },
 
     async updateEach(changes) {
-      const statements = changes.map(({ where, set }) => {
+      const statements = changes.map(({ where, set, inc }) => {
         const args: Arg[] = []
-        const values = assignments(set, undefined, args)
+        const values = assignments(set, inc, args)
         return { sql: `UPDATE ${quote(name)} SET ${values} WHERE ${condition(where, args)}`, args }
       })
       const results = statements.length ? await adapter.client.batch(statements, 'write') : []
@@ -200,8 +214,7 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
       .map((column) => `${column} = excluded.${column}`)
       .join(', ')
     const tail = ` ON CONFLICT (id) DO UPDATE SET ${set} WHERE ${quote(name)}."rev" = excluded."rev" - 1 ON CONFLICT DO NOTHING RETURNING id`
-    // SQLite allows 32,766 values per statement.
-    const step = Math.max(1, Math.floor(32_000 / (Object.keys(first.row).length + Object.keys(rest).length)))
+    const step = mostRows(Object.keys(first.row).length + Object.keys(rest).length)
     const statements: Sql[] = []
     for (let at = 0; at < rows.length; at += step)
       statements.push(

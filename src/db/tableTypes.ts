@@ -19,10 +19,18 @@ export interface Upsert {
   expectedRev: number | null
 }
 
+export interface Update {
+  where: readonly Clause[]
+  set: Row
+  inc?: Record<string, number>
+}
+
 export interface Table {
   find(where: readonly Clause[], options?: FindOptions): Promise<Row[]>
   /** Returns the new id, or null when a unique key is taken. */
   insert(row: Row): Promise<string | null>
+  /** Rows of the same fields, under new ids; throws when a unique key is taken. */
+  insertAll(rows: readonly Row[]): Promise<void>
   /** Changes all matching rows and returns how many. `inc` adds to numbers. */
   update(where: readonly Clause[], set: Row, inc?: Record<string, number>): Promise<number>
   /** As `update` for one row; returns the row after the change, or null when none matches or a unique key is taken. */
@@ -31,7 +39,7 @@ export interface Table {
     set: Row,
     options?: { inc?: Record<string, number>; sort?: FindOptions['sort'] },
   ): Promise<Row | null>
-  updateEach(changes: readonly { where: readonly Clause[]; set: Row }[]): Promise<number>
+  updateEach(changes: readonly Update[]): Promise<number>
   delete(where: readonly Clause[]): Promise<number>
   /** One durable write; `fresh` is for new rows only. Returns the ids that were not written. */
   upsert(rows: readonly Upsert[], fresh: Row): Promise<Set<string>>

@@ -98,7 +98,12 @@ export async function applyStock(
       const items = part.map((car) =>
         toPush(car, heads.get(car.stocknum), now, target.locationNames.get(car.location_slug ?? '')),
       )
-      const ctx = { tenantId: target.tenantId, dealership: { id, slug, name }, actor: 'definition' }
+      const ctx = {
+        tenantId: target.tenantId,
+        dealership: { id, slug, name },
+        actor: 'definition',
+        via: 'cli',
+      } as const
       const { items: answers, summary } = await ingestCars(ctx, items, { mode: 'batch' })
       const bad = answers.find(({ errors }) => errors.length > 0)
       if (bad)

@@ -25,6 +25,8 @@ const WORDS: Record<string, string> = {
   opt_in_trade: 'Has a trade-in',
   user_agent: 'Browser',
   isLastStep: 'Last step reached',
+  rule_tag: 'Tag by a rule',
+  rule_rank: 'Place in lists, by a rule',
   lead_id: 'Reference',
   responded_at: 'First answer',
   noindex: 'Hide from search engines',

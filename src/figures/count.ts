@@ -22,10 +22,10 @@ const pending = (): Pending =>
     return { counts: new Map(), timer: null }
   })
 
-export function countFigure(key: FigureKey): void {
+export function countFigure(key: FigureKey, by = 1): void {
   const { counts } = pending()
   const id = JSON.stringify([key.tenant, key.day, key.kind, key.name])
-  counts.set(id, { key, count: (counts.get(id)?.count ?? 0) + 1 })
+  counts.set(id, { key, count: (counts.get(id)?.count ?? 0) + by })
   pending().timer ??= setTimeout(() => void flushFigures(), FLUSH_MS).unref()
 }
 

@@ -30,7 +30,7 @@ const plain = (segment: string) => {
 const contextOf = (call: Call<unknown>, dealership: DealershipRow): IngestContext => ({
   tenantId: call.key.tenant,
   dealership,
-  actor: `key:${call.key.prefix}`,
+  actor: call.key.name,
 })
 
 async function carAddress(call: Call<AtCar>) {

@@ -79,7 +79,7 @@ export async function feedCall(
   if (named !== undefined && named !== feed.dealership_slug) throw notFound()
   const dealership = await findDealership(call.key.tenant, feed.dealership_slug)
   if (!dealership) throw notFound()
-  const ctx = { tenantId: call.key.tenant, dealership, actor: `key:${call.key.prefix}` }
+  const ctx = { tenantId: call.key.tenant, dealership, actor: call.key.name, via: 'feed' } as const
   if (action === 'commit') return json(await commitFeed(ctx, feed, expectedCount(call), call.dryRun))
   if (feed.state !== 'open') throw new ApiError(409, `This feed is ${feed.state}; open a new one.`)
   const items = parseItems(call.request, call.bytes, MAX_BATCH)

@@ -1,6 +1,7 @@
 /** What a dealer has kept long enough: who runs it says whether it is only counted. */
 import { z } from 'zod'
 import { writeAudit } from '@/db/audit'
+import { countCarChanges, dropCarChanges } from '@/db/carChangeRows'
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
 import { plural } from '@/domain/format'
@@ -62,6 +63,9 @@ async function oldHistory(tenant: string, since: Date, dry: boolean): Promise<nu
   return dry ? (await rows.find(where, { fields: ['id'] })).length : rows.delete(where)
 }
 
+const oldCarChanges = (tenant: string, since: Date, dry: boolean): Promise<number> =>
+  dry ? countCarChanges(tenant, since.getTime()) : dropCarChanges(tenant, since.getTime())
+
 async function ofDealer(id: string, keeps: Retention, now: Date, dry: boolean): Promise<string[]> {
   const counts: string[] = []
   for (const { table: of, as } of RETAINED) {
@@ -71,6 +75,8 @@ async function ofDealer(id: string, keeps: Retention, now: Date, dry: boolean): 
   }
   const entries = await oldHistory(id, keptSince(now, keeps.history), dry)
   if (entries) counts.push(plural(entries, 'entry of the history', 'entries of the history'))
+  const changes = await oldCarChanges(id, keptSince(now, keeps.car_history), dry)
+  if (changes) counts.push(plural(changes, 'change of a car', 'changes of cars'))
   return counts
 }
 

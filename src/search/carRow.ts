@@ -3,6 +3,7 @@ import type { Row } from '@/db/tableTypes'
 import { namesWith } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { rowShape } from '@/domain/car/schema'
+import { shownRank, shownTag } from '@/domain/car/ruled'
 import { log } from '@/lib/log'
 import { toCarDoc } from './toCarDoc'
 import type { CarDoc } from './types'
@@ -16,6 +17,8 @@ const indexed = z.object({
   ]),
   tenant: z.string(),
   rev: z.number(),
+  rule_tag: z.string().nullish(),
+  rule_rank: z.number().nullish(),
 })
 export const INDEXED_FIELDS: readonly string[] = Object.keys(indexed.shape)
 
@@ -65,6 +68,13 @@ export interface IndexEntry {
   doc: CarDoc | null
 }
 
+/** As the dealer's merchandising rules show it: lists are sorted by this rank and filtered by this tag. */
+const ruled = (car: z.output<typeof indexed>) => ({
+  ...car,
+  tag: shownTag(car),
+  custom_rank: shownRank(car),
+})
+
 /** Null (and a log line) when the row is invalid. */
 export function toEntry(row: Row, now = epochSeconds()): IndexEntry | null {
   const parsed = indexed.safeParse(row)
@@ -78,7 +88,7 @@ export function toEntry(row: Row, now = epochSeconds()): IndexEntry | null {
     rev: car.rev,
     tenant: car.tenant,
     slug: car.slug,
-    doc: isIndexed(car, now) ? toCarDoc(car, car.rev) : null,
+    doc: isIndexed(car, now) ? toCarDoc(ruled(car), car.rev) : null,
   }
 }
 

@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import '@/lib/pageMade'
+import { registered } from '@/lib/registry'
 import { cacheableEndpoint } from '@/cache/endpoints'
 import type { CacheRoute } from '@/cache/routes'
 import { invokeEndpoint } from './invokeEndpoint'
@@ -131,6 +133,7 @@ export class Pages {
     const call = cacheableEndpoint(request.target.decoded)
     const nonce = call ? '' : makeNonce()
     const hints = this.renders.begin(id)
+    const from = performance.now()
     try {
       const answering = call
         ? invokeEndpoint(call, request.host, url)
@@ -142,6 +145,8 @@ export class Pages {
         },
       )
       const captured = withStatus(answered, hints.status)
+      if (PAGES.has(route.name) && !soft && captured.status === 200)
+        registered('pageMade')?.(request.host, route.name, performance.now() - from)
       const instead = call || soft ? null : await this.notice(request, captured.status, captured.body)
       if (instead) return { identity: instead, variants: new Map() }
       if (captured.headers['set-cookie'] !== undefined)

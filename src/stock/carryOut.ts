@@ -3,7 +3,7 @@ import { summaryOf } from './feedSummary'
 import { applyWaits } from './feedWaits'
 import { ingestCars } from './ingest'
 import { publishStockChange } from './publish'
-import type { IngestContext } from './push'
+import { changedBy, type IngestContext } from './push'
 
 /** Cars that a held feed brought, but those that somebody has changed since. */
 async function showBrought(ctx: IngestContext, feed: FeedRow): Promise<void> {
@@ -24,7 +24,8 @@ export async function carryOut(ctx: IngestContext, feed: FeedRow): Promise<numbe
     await applyWaits(ctx, summaryOf(feed))
     await showBrought(ctx, feed)
   }
-  const slugs = isGood ? await withdrawMissing(feed, feed.missing ?? []) : await hideBrought(feed)
+  const by = changedBy(ctx)
+  const slugs = isGood ? await withdrawMissing(feed, feed.missing ?? [], by) : await hideBrought(feed, by)
   if (slugs.length) await publishStockChange(ctx.tenantId, slugs)
   await nothingOwed(feed.id)
   return slugs.length

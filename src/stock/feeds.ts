@@ -133,7 +133,7 @@ export async function decideFeed(
   const note = { released_at: new Date().toISOString(), released_by: who, ...owed }
   const state = isReleased ? 'released' : 'rejected'
   if (feed?.state !== 'held' || !dealership || !(await moveFeed(feed, state, note))) return null
-  const ctx = { tenantId, dealership, actor: who }
+  const ctx = { tenantId, dealership, actor: who, via }
   const went = isReleased || feed.owed_at ? await carryOut(ctx, { ...feed, state }) : 0
   const count = isReleased ? went : 0
   await writeAudit({

@@ -1,4 +1,5 @@
 import type { CarHead } from '@/db/carRows'
+import type { ChangedBy } from '@/domain/car/carChanges'
 import type { Precondition } from './decide'
 import type { Results } from './results'
 import type { Mode } from './validate'
@@ -6,11 +7,15 @@ import type { Mode } from './validate'
 export interface IngestContext {
   tenantId: string
   dealership: { id: string; slug: string; name: string }
-  /** For the audit log: a key's prefix, a staff name, or `demo`. */
+  /** For the history: a key's name, a staff name, or `definition`. */
   actor: string
   /** The full feed that brings the cars. */
   feedId?: string
+  /** By which way, where it is no integrator's call. */
+  via?: ChangedBy['via']
 }
+export const changedBy = ({ actor, via = 'api' }: IngestContext): ChangedBy => ({ who: actor, via })
+
 export interface IngestOptions {
   mode: Mode
   dryRun?: boolean

@@ -1,7 +1,8 @@
+import { keepCarChanges } from '@/db/carChangeRows'
 import { changeCar, readHeads } from '@/db/carRows'
 import { publishStockChange } from './publish'
 import type { Precondition } from './decide'
-import type { IngestContext } from './push'
+import { changedBy, type IngestContext } from './push'
 import type { ItemResult } from './results'
 import { versionOf } from './validate'
 
@@ -45,6 +46,8 @@ export async function withdrawCar(
       { status: 'withdrawn', content_hash: null, source_version },
     )
     if (!row) continue
+    const changes = { status: { from: head.status, to: 'withdrawn' } }
+    await keepCarChanges(changedBy(ctx), [{ tenantId: ctx.tenantId, carId: head.id, changes }])
     await publishStockChange(ctx.tenantId, [head.slug])
     return answer('updated', { rev: Number(row.rev) })
   }

@@ -1,5 +1,5 @@
 /**
- * Cars per second through the HTTP API in gzip batches of 500: new ones, then the same again. Beside each batch the
+ * Cars per second through the HTTP API in gzip batches of 500: new ones, the same again, and at other prices. Beside each batch the
  * bare minimum of such a push is timed, unpacking and parsing its body: on a busy machine the ratio is what counts.
  */
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -10,6 +10,7 @@ import { median } from './load'
 const CARS = 5_000
 const BATCH = 500
 const ROUNDS = 9
+const CHANGED_ROUNDS = 5
 
 interface Round {
   perSecond: number
@@ -32,7 +33,19 @@ async function main(): Promise<void> {
   for (let at = 0; at < CARS; at += BATCH)
     bodies.push(gzipSync(JSON.stringify(Array.from({ length: BATCH }, (_, n) => feedCar(at + n)))))
 
-  const push = async (wanted: string): Promise<Round> => {
+  /** The same cars at other prices. */
+  const dearer = (by: number): Buffer[] =>
+    Array.from({ length: CARS / BATCH }, (_, batch) =>
+      gzipSync(
+        JSON.stringify(
+          Array.from({ length: BATCH }, (_, n) =>
+            feedCar(batch * BATCH + n, { price: 20_000 + batch * BATCH + n + by }),
+          ),
+        ),
+      ),
+    )
+
+  const push = async (wanted: string, bodies: readonly Buffer[]): Promise<Round> => {
     let [bare, pushed] = [0, 0]
     for (const body of bodies) {
       const start = performance.now()
@@ -51,11 +64,13 @@ async function main(): Promise<void> {
   }
   const rewritings = async () =>
     (await (await table('cars')).find([['rev', '!=', 1]], { fields: ['id'] })).length
-  const fresh = await push('created')
+  const fresh = await push('created', bodies)
   const rounds: Round[] = []
-  for (let round = 0; round < ROUNDS; round++) rounds.push(await push('unchanged'))
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await push('unchanged', bodies))
   const rewritten = await rewritings()
   if (rewritten > 0) throw new Error(`${rewritten} unchanged cars were written again`)
+  const changed: Round[] = []
+  for (let round = 1; round <= CHANGED_ROUNDS; round++) changed.push(await push('updated', dearer(round)))
   const best = Math.max(...rounds.map(({ perSecond }) => perSecond))
   console.info(`unchanged, each round: ${rounds.map(({ perSecond }) => perSecond).join(' ')} cars/s`)
   console.info(
@@ -65,6 +80,8 @@ async function main(): Promise<void> {
       'new cars/s': fresh.perSecond,
       'unchanged cars/s': Math.round(median(rounds.map(({ perSecond }) => perSecond))),
       'best round': best,
+      'changed cars/s': Math.round(median(changed.map(({ perSecond }) => perSecond))),
+      'changed: x time of bare parsing': Number(median(changed.map(({ ratio }) => ratio)).toFixed(1)),
       'x time of bare parsing': Number(median(rounds.map(({ ratio }) => ratio)).toFixed(1)),
       'index writes of unchanged cars': rewritten,
       goal: [2_000, 10_000],

@@ -33,31 +33,47 @@ function Changes({ changes }: Pick<HistoryLine, 'changes'>) {
   )
 }
 
-/** Entries of the history, the newest first. `ofRow`: all of one row, which is then not named again. */
-export function HistoryTable({ lines, ofRow = false }: { lines: HistoryLine[]; ofRow?: boolean }) {
+interface Props {
+  lines: HistoryLine[]
+  /** All of one row, which is then not named again. */
+  ofRow?: boolean
+  /** Where the row is shown as it was after an entry. */
+  thenHref?: (line: HistoryLine) => string
+}
+
+/** Entries of the history, the newest first. */
+export function HistoryTable({ lines, ofRow = false, thenHref }: Props) {
   return (
     <ol className="fc-history">
-      {lines.map(({ id, when, who, via, what, kind, title, href, changes }) => (
-        <li key={id}>
-          <div>
-            <time>{when}</time>
-            <small>
-              {who}, {via}
-            </small>
-          </div>
-          <div>
-            <b>{what}</b>
-            {!ofRow && (
-              <span>
-                {kind}
-                {title && ': '}
-                {href ? <a href={href}>{title ?? 'open it'}</a> : title}
-              </span>
-            )}
-          </div>
-          <Changes changes={changes} />
-        </li>
-      ))}
+      {lines.map((line) => {
+        const { id, when, who, via, what, kind, title, href, changes } = line
+        return (
+          <li key={id}>
+            <div>
+              <time>{when}</time>
+              <small>
+                {who}, {via}
+              </small>
+              {thenHref && (
+                <a href={thenHref(line)}>
+                  The car then<span className="fc-sr">, {when}</span>
+                </a>
+              )}
+            </div>
+            <div>
+              <b>{what}</b>
+              {!ofRow && (
+                <span>
+                  {kind}
+                  {title && ': '}
+                  {href ? <a href={href}>{title ?? 'open it'}</a> : title}
+                </span>
+              )}
+            </div>
+            <Changes changes={changes} />
+          </li>
+        )
+      })}
     </ol>
   )
 }

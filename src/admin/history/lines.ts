@@ -1,6 +1,7 @@
 /** Rows of the audit log as lines of a table: names for ids, labels for fields, words for values. */
 import type { FlattenedField, Payload, TypedUser } from 'payload'
 import type { AuditLog } from '@/payload-types'
+import { carValueWords, isTold } from './carWords'
 import { idOf, recordOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
@@ -9,8 +10,15 @@ import { VIA_WORDS, whatWords } from '@/domain/history/historyWords'
 import { labelOf } from '@/fields/label'
 import { namesIn, type Names } from './names'
 
+export type HistoryEntry = Pick<
+  AuditLog,
+  'id' | 'tenant' | 'who' | 'user_id' | 'what' | 'entity' | 'doc_id' | 'doc_title' | 'diff' | 'createdAt'
+> & { via: string }
+
 export interface HistoryLine {
   id: string
+  /** Epoch ms */
+  at: number
   when: string
   who: string
   via: string
@@ -49,22 +57,28 @@ function optionOf(field: FlattenedField | undefined, value: string): string | nu
   return found && typeof found !== 'string' && typeof found.label === 'string' ? found.label : labelOf(value)
 }
 
-function lineOf(payload: Payload, row: AuditLog, names: Names, zone: string): HistoryLine {
+function lineOf(payload: Payload, row: HistoryEntry, names: Names, zone: string): HistoryLine {
   const fields = fieldsOf(payload, row.entity)
   const moment = (at: number | string) => staffMoment(at, zone)
   const changes = Object.entries(recordOf(row.diff)).flatMap(([path, change]) => {
     const { from, to } = recordOf(change)
     if (from === undefined && to === undefined) return []
-    const field = fields.get(path.split('.')[0] ?? '')
+    const [name = ''] = path.split('.')
+    const field = fields.get(name)
     const reader: Reader = {
       moment,
       nameOf: (id) => names.nameOf(field, id),
       optionOf: (value) => optionOf(field, value),
     }
-    return [{ field: fieldLabel(fields, path), from: valueWords(from, reader), to: valueWords(to, reader) }]
+    const isCar = row.entity === 'cars'
+    if (isCar && !isTold(name)) return []
+    const words = (value: unknown) =>
+      isCar && path === name ? carValueWords(name, value, reader) : valueWords(value, reader)
+    return [{ field: fieldLabel(fields, path), from: words(from), to: words(to) }]
   })
   return {
     id: row.id,
+    at: Date.parse(row.createdAt),
     when: moment(row.createdAt),
     who: names.person(row.user_id) ?? row.who,
     via: VIA_WORDS[row.via] ?? row.via,
@@ -79,7 +93,11 @@ function lineOf(payload: Payload, row: AuditLog, names: Names, zone: string): Hi
   }
 }
 
-export async function linesOf(payload: Payload, user: TypedUser, rows: AuditLog[]): Promise<HistoryLine[]> {
+export async function linesOf(
+  payload: Payload,
+  user: TypedUser,
+  rows: HistoryEntry[],
+): Promise<HistoryLine[]> {
   const names = await namesIn(payload, user, rows)
   const tenants = [...new Set(rows.map(({ tenant }) => idOf(tenant) ?? ''))]
   const zones = new Map(

@@ -1,7 +1,7 @@
 /** Names for the ids in entries of the history, read as the reader: what they may not open stays nameless. */
 import { Forbidden, type FlattenedField, type Payload, type TypedUser } from 'payload'
-import type { AuditLog } from '@/payload-types'
 import { recordOf } from '@/access/ids'
+import type { HistoryEntry } from './lines'
 
 export interface Names {
   person(id: unknown): string | null
@@ -26,7 +26,7 @@ const idsIn = (value: unknown): string[] =>
       : []
 
 /** Ids to look up, by collection: the row itself, who did it, and what its changed fields point to. */
-function wanted(payload: Payload, rows: AuditLog[]): Map<string, Set<string>> {
+function wanted(payload: Payload, rows: HistoryEntry[]): Map<string, Set<string>> {
   const all = new Map<string, Set<string>>()
   const add = (slug: string, ids: string[]) => all.set(slug, new Set([...(all.get(slug) ?? []), ...ids]))
   for (const { entity, doc_id, user_id, diff } of rows) {
@@ -68,7 +68,7 @@ async function titles(
   }
 }
 
-export async function namesIn(payload: Payload, user: TypedUser, rows: AuditLog[]): Promise<Names> {
+export async function namesIn(payload: Payload, user: TypedUser, rows: HistoryEntry[]): Promise<Names> {
   const found = new Map(
     await Promise.all(
       [...wanted(payload, rows)].map(

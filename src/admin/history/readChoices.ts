@@ -21,6 +21,7 @@ export async function readChoices(
     kind: kinds
       .map(({ slug }): Choice => [slug, kindOf(payload, slug)])
       .sort(([, one], [, other]) => one.localeCompare(other)),
-    via: Object.entries(VIA_WORDS),
+    // Rules change cars alone: their entries are on each car's own page.
+    via: Object.entries(VIA_WORDS).filter(([via]) => via !== 'rule'),
   }
 }

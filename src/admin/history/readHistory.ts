@@ -11,8 +11,8 @@ interface Page {
   total: number
 }
 
-async function read(payload: Payload, user: TypedUser, where: Where, page: number): Promise<Page> {
-  const { docs, totalDocs } = await payload.find({
+const find = (payload: Payload, user: TypedUser, where: Where, page: number) =>
+  payload.find({
     collection: 'audit-log',
     where,
     sort: '-createdAt',
@@ -22,6 +22,9 @@ async function read(payload: Payload, user: TypedUser, where: Where, page: numbe
     user,
     overrideAccess: false,
   })
+
+async function read(payload: Payload, user: TypedUser, where: Where, page: number): Promise<Page> {
+  const { docs, totalDocs } = await find(payload, user, where, page)
   return { lines: await linesOf(payload, user, docs), total: totalDocs }
 }
 
@@ -32,11 +35,18 @@ export function readHistory(payload: Payload, user: TypedUser, state: HistorySta
   return read(payload, user, { and: own }, state.page)
 }
 
+const ofRow = (entity: string, id: string): Where => ({
+  and: [{ entity: { equals: entity } }, { doc_id: { equals: id } }],
+})
+
 /** Of one row, the newest entries. */
 export const readRowHistory = (
   payload: Payload,
   user: TypedUser,
   entity: string,
   id: string,
-): Promise<Page> =>
-  read(payload, user, { and: [{ entity: { equals: entity } }, { doc_id: { equals: id } }] }, 1)
+): Promise<Page> => read(payload, user, ofRow(entity, id), 1)
+
+/** The same as they are stored. */
+export const readRowEntries = (payload: Payload, user: TypedUser, entity: string, id: string) =>
+  find(payload, user, ofRow(entity, id), 1)

@@ -6,6 +6,7 @@ import type { AskedReport } from './asked'
 import { daysToSellTable, searchTable, seenTable, soldIn, usualDays } from './carTables'
 import { leadTables } from './leadTables'
 import { figuresOn, sumOf } from './readFigures'
+import { figuresByDay, holdsIn, pagesTable, rateWords, reserveTable } from './siteTables'
 import { leadsIn, type ReportLead } from './readLeads'
 import type { ReportTable } from './table'
 
@@ -26,16 +27,19 @@ const count = (value: number): string => value.toLocaleString('en-AU')
 export async function readReport(reading: Reading, asked: AskedReport): Promise<Report> {
   const { dealer, week, before, zone } = asked
   const tenant = dealer.id
-  const [leads, leadsBefore, sold, soldBefore, views, viewsBefore, searches, people] = await Promise.all([
-    leadsIn(reading, tenant, week),
-    leadsIn(reading, tenant, before),
-    soldIn(reading, tenant, week.from, week.to),
-    soldIn(reading, tenant, before.from, before.to),
-    figuresOn(reading, tenant, 'car_view', week.days),
-    figuresOn(reading, tenant, 'car_view', before.days),
-    figuresOn(reading, tenant, 'no_result', week.days),
-    peopleOf(reading.payload, reading.user),
-  ])
+  const [leads, leadsBefore, sold, soldBefore, views, viewsBefore, searches, people, reserve, holds] =
+    await Promise.all([
+      leadsIn(reading, tenant, week),
+      leadsIn(reading, tenant, before),
+      soldIn(reading, tenant, week.from, week.to),
+      soldIn(reading, tenant, before.from, before.to),
+      figuresOn(reading, tenant, 'car_view', week.days),
+      figuresOn(reading, tenant, 'car_view', before.days),
+      figuresOn(reading, tenant, 'no_result', week.days),
+      peopleOf(reading.payload, reading.user),
+      figuresByDay(reading, tenant, 'reserve_view', week),
+      holdsIn(reading, tenant, week),
+    ])
   const [now, then] = [repliesTo(leads), repliesTo(leadsBefore)]
   const [seen, seenBefore] = [sumOf(views), sumOf(viewsBefore)]
   const days = usualDays(sold)
@@ -66,12 +70,19 @@ export async function readReport(reading: Reading, asked: AskedReport): Promise<
         value: count(seen),
         beside: seen ? `${percent(leads.length / seen)} became a lead` : besides(seen, seenBefore),
       },
+      {
+        label: 'Reservation rate',
+        value: rateWords(holds.length, sumOf(reserve)),
+        beside: `${plural(holds.length, 'car')} reserved, page seen ${plural(sumOf(reserve), 'time')}`,
+      },
     ],
     tables: [
       ...leadTables(leads, week, zone, new Map(people), reading.now),
       await seenTable(reading, tenant, views, leads),
       searchTable(searches),
       await daysToSellTable(reading, tenant, week),
+      reserveTable(reserve, holds, week, zone),
+      await pagesTable(reading, tenant, week),
     ],
   }
 }

@@ -8,6 +8,7 @@ import { CAR_FIELDS } from '@/domain/car/fields'
 import { fromDealership } from '@/collections/hooks/fromDealership'
 import { carSlugField, carTab } from './fields'
 import { describe } from './hooks/describe'
+import { keepChange } from './hooks/keepChange'
 import { refreshCar } from './hooks/refreshCar'
 import { stamp } from './hooks/stamp'
 import { system } from './system'
@@ -42,7 +43,7 @@ export const Cars: CollectionConfig = {
   hooks: {
     beforeValidate: [fromDealership, describe],
     beforeChange: [stamp],
-    afterChange: [refreshCar],
+    afterChange: [refreshCar, keepChange],
   },
   fields: [
     tenantField(),

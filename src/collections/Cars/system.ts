@@ -32,6 +32,11 @@ const fields: Extract<Field, { name: string }>[] = [
   // What the feed says of the same fields: shown beside staff's values, and put back when they give one up.
   jsonField('feed_values', overridesSchema),
   jsonField('price_history', priceHistorySchema),
+  // Epoch seconds from which every change is kept in car-history.
+  number('history_since'),
+  // What the dealer's merchandising rules made of it; a rank tells that a rule touches it.
+  text('rule_tag'),
+  number('rule_rank', { index: true }),
   choice('hold_state', ['free', 'pending', 'held'], { defaultValue: 'free' }),
   text('hold_by'),
   number('hold_until', { index: true }),

@@ -1,12 +1,12 @@
 'use client'
 import { useEffect } from 'react'
 
-type Props = { car: string } | { nothingAt: string }
+type Props = { car: string } | { reserve: string } | { nothingAt: string }
 
 /** A page that is looked at for a moment counts once; one that is only passed, or drawn ahead, does not. */
 const LOOKED_MS = 1000
 
-/** Tells the dealer's own figures that a car's page was opened, or that a search found nothing. Nobody is followed. */
+/** Tells the dealer's own figures that the page of a car, or the one that reserves it, was opened, or that a search found nothing. Nobody is followed. */
 export function TellSeen(props: Props) {
   const body = JSON.stringify(props)
   useEffect(() => {

@@ -5,6 +5,8 @@ import { namesWith } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { rowShape } from '@/domain/car/schema'
 import { pictureAddresses, pictureFilesSchema, withShownPictures } from '@/domain/car/carPictures'
+import { maskVin } from '@/domain/car/maskVin'
+import { shownTag } from '@/domain/car/ruled'
 import { log } from '@/lib/log'
 
 /** What a reader needs beyond the facts: whose car it is, its hold and its pictures. */
@@ -13,6 +15,7 @@ const besides = z.object({
   hold_state: z.string().nullish(),
   hold_until: z.number().nullish(),
   picture_files: pictureFilesSchema.nullish().catch(null),
+  rule_tag: z.string().nullish(),
 })
 const stored = besides.extend(rowShape(CAR_FIELDS, namesWith(CAR_FIELDS, { public: true })))
 
@@ -23,25 +26,23 @@ export const CARD_FIELDS: readonly string[] = [
   ...Object.keys(besides.shape),
 ]
 
-const SHOWN_START = 3
-const SHOWN_END = 4
-
-/** Privacy: enough of a VIN to recognise it, too little to misuse it: `JTE**********0001`. */
-export const maskVin = (vin: string | null | undefined): string | null =>
-  vin && vin.length > SHOWN_START + SHOWN_END
-    ? vin.slice(0, SHOWN_START) + '*'.repeat(vin.length - SHOWN_START - SHOWN_END) + vin.slice(-SHOWN_END)
-    : null
-
 const toCar = ({
   tenant,
   hold_state,
   hold_until,
   picture_files,
+  rule_tag,
   ...car
 }: z.output<typeof stored>): { tenant: string; car: Car } => {
   const addressOf = pictureAddresses({ tenant, dealership_id: car.dealership_id, picture_files })
   const reserved = isReserved({ reserved: car.reserved, hold_state, hold_until }, Date.now() / 1000)
-  return { tenant, car: withShownPictures({ ...car, vin: maskVin(car.vin), reserved }, addressOf) }
+  return {
+    tenant,
+    car: withShownPictures(
+      { ...car, tag: shownTag({ tag: car.tag, rule_tag }), vin: maskVin(car.vin), reserved },
+      addressOf,
+    ),
+  }
 }
 
 /** A car on hold is shown as reserved. An invalid row gets a log line instead of breaking the page. */

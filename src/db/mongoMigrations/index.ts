@@ -1,3 +1,4 @@
+import * as historySince from './historySince'
 import * as introBlock from './introBlock'
 import * as seenCars from './seenCars'
 import * as leadsDelivered from './leadsDelivered'
@@ -9,4 +10,5 @@ export const mongoMigrations = [
   { name: '20261122_134500_seen_cars', up: seenCars.up, down: seenCars.down },
   { name: '20261122_143233_leads_delivered', up: leadsDelivered.up, down: leadsDelivered.down },
   { name: '20261122_142500_shopper_logins', up: shopperLogins.up, down: shopperLogins.down },
+  { name: '20261124_230856_history_since', up: historySince.up, down: historySince.down },
 ]

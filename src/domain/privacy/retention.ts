@@ -13,6 +13,8 @@ export const retentionSchema = z.object({
   payments: months(84),
   accounts: months(24),
   history: months(84),
+  // Feeds change many cars each day: long enough for a dispute about a sale.
+  car_history: months(24),
 })
 export type Retention = z.output<typeof retentionSchema>
 

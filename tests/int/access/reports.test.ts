@@ -105,6 +105,50 @@ it('B12 its numbers are those of the seeded week, by the dealer’s clock', asyn
   expect(rows('cars')?.[0]?.[2]).toBe(7)
 })
 
+it('B12 slow pages and reservations equal what was counted, of their own dealer', async () => {
+  const { countPage } = await import('@/figures/pages')
+  const { flushFigures } = await import('@/figures/count')
+  const dealers = new Map([
+    ['a.example', world.refs.a.tenant],
+    ['b.example', world.refs.b.tenant],
+  ])
+  const dealerOf = async (host: string) => {
+    const tenant = dealers.get(host)
+    return Promise.resolve(tenant ? { tenant, zone: 'Australia/Sydney' } : null)
+  }
+  const made = (host: string, page: string, ms: number) =>
+    countPage(dealerOf, { host, page, ms }, new Date('2026-11-24T02:00:00.000Z'))
+  for (const ms of [200, 300, 1900]) await made('a.example', 'list', ms)
+  await made('a.example', 'car', 80.4)
+  await made('b.example', 'home', 5000)
+  await made('nobody.example', 'home', 5000)
+  await flushFigures()
+  await count('a', 'reserve_view', world.ids.cars?.a ?? '', 8)
+  await count('b', 'reserve_view', world.ids.cars?.b ?? '', 3)
+  const reservation = (at: Seed, key: string, more: Record<string, unknown>) =>
+    plant(world.db, 'reservations', {
+      ...{ tenant: world.refs[at].tenant, location_id: world.refs[at].location, reservation_id: key },
+      ...{ car_id: key, hold_seq: 1, name: key, amount: 200, state: 'held' },
+      ...{ createdAt: '2026-11-24T02:00:00.000Z', paid_at: Date.parse('2026-11-24T02:05:00.000Z') },
+      ...more,
+    })
+  await reservation('a', 'RA1', {})
+  await reservation('a', 'RA2', { state: 'cancelled', money: 'refunded' })
+  await reservation('a', 'RA3', { state: 'expired', paid_at: null })
+  await reservation('a', 'RA4', { createdAt: '2026-11-18T02:00:00.000Z' })
+  await reservation('b', 'RB1', {})
+  const { figures, rows } = await reportFor('dealer admin of A', { week: WEEK })
+  expect(rows('pages')).toEqual([
+    ['Tue 24 Nov', 'List of cars', 3, 1, 800],
+    ['Tue 24 Nov', 'Car', 1, 0, 80],
+  ])
+  expect(rows('reserve')).toEqual([['Tue 24 Nov', 8, 2, '25 %']])
+  expect(figures['Reservation rate']?.[0]).toBe('25 %')
+  const admin = world.principals.find(({ name }) => name === 'dealer admin of A')
+  const file = await rest('GET', `/report-tables/pages?week=${WEEK}`, admin?.headers ?? {})
+  expect(file.text).toContain('Tue 24 Nov,List of cars,3,1,800')
+})
+
 it('B12 the week before has its own figures', async () => {
   const { figures, rows } = await reportFor('dealer admin of A', { week: '2026-11-18' })
   expect([figures.Leads?.[0], figures['Car pages seen']?.[0], rows('searches')]).toEqual(['2', '2', []])

@@ -1,8 +1,10 @@
 /** What the stock needs of a database, told once and held against each of them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
+import { carHistoryTests } from './carHistoryTests'
 import { draftTests } from './draftTests'
 import { introTest } from './introTest'
+import { merchandisingTests } from './merchandisingTests'
 import { ownValueTests } from './ownValueTests'
 import { photoTests } from './photoTests'
 
@@ -232,5 +234,9 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
       }
       expect(seen.size).toBe(25)
     })
+
+    // Last: they fill the stores of both dealers.
+    carHistoryTests(() => world)
+    merchandisingTests(() => world)
   })
 }

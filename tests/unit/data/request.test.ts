@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listingFilter, refineOf, searchRequest } from '@/data/cars/request'
-import { maskVin, readCarRows } from '@/data/cars/carRow'
+import { readCarRows } from '@/data/cars/carRow'
+import { maskVin } from '@/domain/car/maskVin'
 import { readQuery } from '@/domain/listState/parse'
 import { emptySearch } from '@/domain/listState/state'
 import { withRange, withSort } from '@/domain/listState/edit'

@@ -12,7 +12,13 @@ it.each([
 )
 
 it('keeps leads two years and money seven, unless the dealer says otherwise', () => {
-  expect(retentionSchema.parse({})).toEqual({ leads: 24, payments: 84, accounts: 24, history: 84 })
+  expect(retentionSchema.parse({})).toEqual({
+    leads: 24,
+    payments: 84,
+    accounts: 24,
+    history: 84,
+    car_history: 24,
+  })
   const of = Object.fromEntries(RETAINED.map(({ table, as }) => [table.slug, as]))
   expect(of).toMatchObject({
     leads: 'leads',

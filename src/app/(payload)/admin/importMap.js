@@ -18,7 +18,10 @@ import { OpenAtField as OpenAtField_74f5e2dd28b95b9d0895b4d5c4b82148 } from '../
 import { CarSummary as CarSummary_554434adbe8a25a285b5bea027b79bdf } from '../../../admin/car/CarSummary'
 import { PhotosField as PhotosField_43bca2930b90e660f7c6f0e6a3cbd15e } from '../../../admin/photos/PhotosField'
 import { PartsField as PartsField_b6740a6ed0626541dea03976e7283054 } from '../../../admin/fields/PartsField'
+import { CarHistory as CarHistory_8e56e0d45c735257ed2b3050af1e9f77 } from '../../../admin/car-history/CarHistory'
 import { ToCars as ToCars_c482176cd7cf2ca50816020acb3c3326 } from '../../../admin/cars/ToCars'
+import { RulePreview as RulePreview_42a46d3d408852afb4d0ab6294fd17e6 } from '../../../admin/merchandising/RulePreview'
+import { ToMerchandising as ToMerchandising_a4d318793cbeda1dd79c8199826be170 } from '../../../admin/merchandising/ToMerchandising'
 import { FeedState as FeedState_555dd88e67a6c255ea3ab07491c52c6d } from '../../../admin/feed/FeedState'
 import { ToRehearsal as ToRehearsal_5c2d87877d14c60cb5b4a05c6bb153e2 } from '../../../admin/rehearsal/ToRehearsal'
 import { PictureAddressField as PictureAddressField_8160610034478399e939b9b9cd263d8f } from '../../../admin/fields/PictureAddressField'
@@ -78,6 +81,7 @@ import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../.
 import { Inbox as Inbox_2772c563626e1dd33e8d53ae88a243aa } from '../../../admin/inbox/Inbox'
 import { Cars as Cars_d39da15c5a45a5ffdd29a6ad3f019db5 } from '../../../admin/cars/Cars'
 import { Launch as Launch_5c045827cda11359d83d419874c367a8 } from '../../../admin/launch/Launch'
+import { Merchandising as Merchandising_04fa35a2f1ddc1cc43955e7d3af4d702 } from '../../../admin/merchandising/Merchandising'
 import { Rules as Rules_1ec4f28814cea6e0228fff76d9d29480 } from '../../../admin/rules/Rules'
 import { Bookings as Bookings_a937fae7f96a929c12f37cfe5112e8e2 } from '../../../admin/bookings/Bookings'
 import { Rehearsal as Rehearsal_95de23aa6cf4bac89bb2ac4ea11ff483 } from '../../../admin/rehearsal/Rehearsal'
@@ -115,7 +119,10 @@ export const importMap = {
   "/admin/car/CarSummary#CarSummary": CarSummary_554434adbe8a25a285b5bea027b79bdf,
   "/admin/photos/PhotosField#PhotosField": PhotosField_43bca2930b90e660f7c6f0e6a3cbd15e,
   "/admin/fields/PartsField#PartsField": PartsField_b6740a6ed0626541dea03976e7283054,
+  "/admin/car-history/CarHistory#CarHistory": CarHistory_8e56e0d45c735257ed2b3050af1e9f77,
   "/admin/cars/ToCars#ToCars": ToCars_c482176cd7cf2ca50816020acb3c3326,
+  "/admin/merchandising/RulePreview#RulePreview": RulePreview_42a46d3d408852afb4d0ab6294fd17e6,
+  "/admin/merchandising/ToMerchandising#ToMerchandising": ToMerchandising_a4d318793cbeda1dd79c8199826be170,
   "/admin/feed/FeedState#FeedState": FeedState_555dd88e67a6c255ea3ab07491c52c6d,
   "/admin/rehearsal/ToRehearsal#ToRehearsal": ToRehearsal_5c2d87877d14c60cb5b4a05c6bb153e2,
   "/admin/fields/PictureAddressField#PictureAddressField": PictureAddressField_8160610034478399e939b9b9cd263d8f,
@@ -175,6 +182,7 @@ export const importMap = {
   "/admin/inbox/Inbox#Inbox": Inbox_2772c563626e1dd33e8d53ae88a243aa,
   "/admin/cars/Cars#Cars": Cars_d39da15c5a45a5ffdd29a6ad3f019db5,
   "/admin/launch/Launch#Launch": Launch_5c045827cda11359d83d419874c367a8,
+  "/admin/merchandising/Merchandising#Merchandising": Merchandising_04fa35a2f1ddc1cc43955e7d3af4d702,
   "/admin/rules/Rules#Rules": Rules_1ec4f28814cea6e0228fff76d9d29480,
   "/admin/bookings/Bookings#Bookings": Bookings_a937fae7f96a929c12f37cfe5112e8e2,
   "/admin/rehearsal/Rehearsal#Rehearsal": Rehearsal_95de23aa6cf4bac89bb2ac4ea11ff483,

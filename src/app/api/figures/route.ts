@@ -16,6 +16,7 @@ import { addressKey } from '@/lib/limitKeys'
 
 const bodySchema = z.union([
   z.object({ car: z.string().max(200) }),
+  z.object({ reserve: z.string().max(200) }),
   z.object({ nothingAt: z.string().max(1000) }),
 ])
 const LIMIT = { keyPrefix: 'figures', points: 120, duration: 60 }
@@ -33,27 +34,29 @@ async function nothingFound(site: Site, path: string): Promise<Seen | null> {
   return name ? { kind: 'no_result', name } : null
 }
 
-async function carSeen(site: Site, slug: string): Promise<Seen | null> {
+async function carSeen(site: Site, slug: string, kind: 'car_view' | 'reserve_view'): Promise<Seen | null> {
   const car = await getCar(site, slug)
-  return car && { kind: 'car_view', name: car.id }
+  return car && { kind, name: car.id }
+}
+
+type Told = z.output<typeof bodySchema>
+function seenOf(site: Site, told: Told): Promise<Seen | null> {
+  if ('car' in told) return carSeen(site, told.car, 'car_view')
+  return 'reserve' in told ? carSeen(site, told.reserve, 'reserve_view') : nothingFound(site, told.nothingAt)
 }
 
 /**
- * What a page tells of itself once it is read: `{car}` or `{nothingAt}`. 204 whatever becomes of it; 422 for another body.
+ * What a page tells of itself once it is read: `{car}`, `{reserve}` or `{nothingAt}`. 204 whatever becomes of it; 422 for another body.
  * Nothing of the person is read but the address, for the limit.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forSite(request, async (site) => {
       const body = bodySchema.safeParse(await request.json().catch(() => null))
-      if (!body.success) return failure(422, 'Send {car} or {nothingAt}.')
+      if (!body.success) return failure(422, 'Send {car}, {reserve} or {nothingAt}.')
       const address = addressKey(request.headers.get('x-forecourt-ip') ?? '')
       const isCounted = (await countEach([[LIMIT, `${site.tenant.id} ${address}`]], env.redisUrl)).ok
-      const seen =
-        isCounted &&
-        ('car' in body.data
-          ? await carSeen(site, body.data.car)
-          : await nothingFound(site, body.data.nothingAt))
+      const seen = isCounted && (await seenOf(site, body.data))
       if (seen) {
         const { date: day } = civilAt(new Date(), site.config.timezone)
         countFigure({ tenant: site.tenant.id, day, ...seen })

@@ -34,6 +34,9 @@ const LEFT_ALONE = new Set([
   'source_version',
   'feed_id',
   'price_history',
+  'history_since',
+  'rule_tag',
+  'rule_rank',
 ])
 
 const without = (row: Row): Row =>
@@ -121,7 +124,7 @@ export const stamp: CollectionBeforeChangeHook = async ({ data, originalDoc, ope
   const now = Math.floor(Date.now() / 1000)
   const locations = await locationsOf(row, req)
   const stamped = { updated_at: now, rev: nextRev(before), picture_next_at: 0 }
-  if (operation === 'create') return { ...create(row, locations, now), ...stamped }
+  if (operation === 'create') return { ...create(row, locations, now), ...stamped, history_since: now }
   const updated = update(before, row, locations, now)
   return {
     ...differing(before, without(updated), NEEDED),

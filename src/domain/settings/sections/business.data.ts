@@ -54,6 +54,12 @@ export const BUSINESS: SettingSection = {
           unit: 'months',
         },
         { path: 'retention.history', label: 'The history of changes and sign-ins', unit: 'months' },
+        {
+          path: 'retention.car_history',
+          label: 'What each car said before it was changed',
+          unit: 'months',
+          help: 'So far back you can see a car as shoppers saw it.',
+        },
       ],
     },
     {

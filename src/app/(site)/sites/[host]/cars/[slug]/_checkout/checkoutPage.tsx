@@ -4,6 +4,7 @@ import { isAvailable } from '@/domain/car/availability'
 import { reserveOffer, reservePath } from '@/domain/reserve/offer'
 import { PAYMENT_STRIP } from '@/domain/reserve/words'
 import { BookingPlace } from '@/components/booking/BookingPlace'
+import { TellSeen } from '@/components/page/TellSeen'
 import { Flow } from '@/components/reserve/Flow'
 import { ReserveForm } from '@/components/reserve/ReserveForm'
 import { Summary } from '@/components/reserve/Summary'
@@ -64,6 +65,7 @@ export async function CheckoutPage({ params, searchParams, path }: CheckoutProps
         />
       }
     >
+      <TellSeen reserve={car.slug} />
       <ReserveForm view={view.form} />
       {offer.deposit > 0 && <p className="fineprint">{t(PAYMENT_STRIP)}</p>}
       {view.inspection && <p className="fineprint">{view.inspection}</p>}

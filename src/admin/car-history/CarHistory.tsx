@@ -1,0 +1,83 @@
+import type { DocumentViewServerProps } from 'payload'
+import { idOf, recordOf } from '@/access/ids'
+import { mayReadHistory } from '@/access/history'
+import { HistoryTable } from '@/admin/history/HistoryTable'
+import { dealerConfig } from '@/admin/dealerConfig'
+import { dealerZone } from '@/admin/dealerZone'
+import { staffMoment } from '@/admin/staffMoment'
+import { askedMoment, momentAfter, momentField } from '@/domain/history/askedMoment'
+import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { CarThen } from './CarThen'
+import { carNotes } from './notes'
+import { LINES, readCarHistory } from './readCarHistory'
+
+const hrefOf = (id: string, at: string): string =>
+  `/admin/collections/cars/${id}/history?${new URLSearchParams({ at })}`
+
+/** What changed in a car, by whom and by which way, beside the car as shoppers saw it at a moment. */
+export async function CarHistory({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
+  const { req } = initPageResult
+  const { user, payload } = req
+  const [row, id] = [recordOf(doc), idOf(doc)]
+  if (!user || !mayReadHistory(user) || !id)
+    return (
+      <div className="fc">
+        <p className="fc-none">The history is for administrators of the dealer.</p>
+      </div>
+    )
+  const tenant = idOf(row.tenant) ?? ''
+  const [{ lines, total, kept }, zone, config] = await Promise.all([
+    readCarHistory(payload, user, id),
+    dealerZone(payload, tenant),
+    dealerConfig(payload, tenant),
+  ])
+  const now = new Date().getTime()
+  const asked = searchParams?.at
+  const at = askedMoment(asked, zone, now) ?? now
+  const settings = tenantConfigSchema.safeParse(config).data
+  return (
+    <div className="fc fc-carhistory">
+      <section aria-labelledby="changes-title">
+        <h2 id="changes-title">What changed</h2>
+        <p className="fc-muted">
+          By people, keys, feeds and rules. Choose a moment to see the car as it was.
+        </p>
+        {lines.length > 0 ? (
+          <HistoryTable lines={lines} ofRow thenHref={(line) => hrefOf(id, momentAfter(line.at, zone))} />
+        ) : (
+          <p className="fc-none">Nothing has changed since its changes are kept.</p>
+        )}
+        {total > LINES && <p>These are the last of {total} changes.</p>}
+      </section>
+      <section aria-labelledby="then-title" className="fc-then">
+        <h2 id="then-title">As shoppers saw it</h2>
+        <form action={`/admin/collections/cars/${id}/history`} className="fc-acts" key={at}>
+          <label htmlFor="then-at">As it was on</label>
+          <input
+            id="then-at"
+            type="datetime-local"
+            name="at"
+            required
+            max={momentField(now, zone)}
+            defaultValue={momentField(at, zone)}
+          />
+          <button className="fc-btn" type="submit">
+            Show
+          </button>
+        </form>
+        {asked !== undefined && askedMoment(asked, zone, now) === null && (
+          <p role="alert">That is no moment up to now. This is the car as it is.</p>
+        )}
+        {settings && (
+          <CarThen
+            {...carNotes(row, kept, { at, now, zone, keptMonths: settings.retention.car_history })}
+            config={settings}
+            at={at}
+            moment={staffMoment(at, zone)}
+            printed={staffMoment(now, zone)}
+          />
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import type { PriceView } from '@/domain/car/price'
+import { shownThen } from '@/domain/car/shownThen'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { plural } from '@/domain/format'
+import { pictureUrl } from '@/lib/picture'
+import type { CarNotes } from './notes'
+import { PrintButton } from './PrintButton'
+
+interface Props extends CarNotes {
+  config: TenantConfig
+  /** Epoch ms */
+  at: number
+  /** The moment, and the moment of the print, in words. */
+  moment: string
+  printed: string
+}
+
+function priceWords(price: PriceView): [price: string, kind: string] {
+  if (price.kind === 'none') return [price.text, 'No price stated']
+  if (price.kind === 'subscription')
+    return [`${price.price.text} ${price.suffix}`, price.typeLabel ?? 'Subscription']
+  const was = price.was ? `, crossed out beside it: ${price.was.text}` : ''
+  return [`${price.price.text}${was}`, price.typeLabel ?? 'Not stated']
+}
+
+function Photos({ name, photos, photosThen }: { name: string; photos: string[]; photosThen: number }) {
+  const lost = photosThen - photos.length
+  return (
+    <>
+      <h4>{plural(photosThen, 'photo')}</h4>
+      <div className="fc-then__photos">
+        {photos.map((url, nth) => (
+          <img key={`${nth} ${url}`} src={pictureUrl(url, 320, 'webp')} alt={`${name}, photo ${nth + 1}`} />
+        ))}
+      </div>
+      {lost > 0 && (
+        <p className="fc-muted">
+          {plural(lost, 'photo')} of that time {lost === 1 ? 'is' : 'are'} not kept.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What the page told at a moment, to read and to print. */
+export function CarThen({ row, instead, notes, config, at, moment, printed }: Props) {
+  const car = row && shownThen(row, config, new Date(at))
+  if (!car) return <p className="fc-none">{instead ?? 'The car of that moment cannot be read.'}</p>
+  const [price, kind] = priceWords(car.price)
+  return (
+    <article className="fc-card fc-then__sheet" aria-label={`The car on ${moment}`}>
+      <header>
+        <div>
+          <h3>{car.name}</h3>
+          <p className="fc-muted">
+            {config.legalName}, stock number {car.stocknum}. As it was on {moment}.
+          </p>
+        </div>
+        <PrintButton />
+      </header>
+      <dl className="fc-then__facts">
+        {[
+          ['Price shown', price],
+          ['What it covers', kind],
+          ['State', car.state],
+          ['Tag', car.tag ?? 'None'],
+        ].map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Photos name={car.name} photos={car.photos} photosThen={car.photosThen} />
+      <h4>Words</h4>
+      {car.words.length > 0 ? (
+        car.words.map((part, nth) => <p key={`${nth} ${part}`}>{part}</p>)
+      ) : (
+        <p>None</p>
+      )}
+      {car.equipment.length > 0 && (
+        <>
+          <h4>Equipment</h4>
+          <p>{car.equipment.join(', ')}</p>
+        </>
+      )}
+      {car.specs.map(({ title, rows }) => (
+        <section key={title}>
+          <h4>{title}</h4>
+          <dl className="fc-dl">
+            {rows.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <h4>What cannot be known</h4>
+      <ul className="fc-muted">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <p className="fc-muted fc-then__printed">Made from the kept changes of the car on {printed}.</p>
+    </article>
+  )
+}

@@ -1,0 +1,57 @@
+/** The car at a moment, and what nobody can know of it. */
+import { carLabelOf } from '@/fields/label'
+import { carAt, type CarChange } from '@/domain/car/carChanges'
+import { priceAt, priceHistorySchema } from '@/domain/car/priceHistory'
+import { formatMoney } from '@/domain/format'
+import { keptSince } from '@/domain/privacy/retention'
+import { staffMoment } from '@/admin/staffMoment'
+
+type Row = Readonly<Record<string, unknown>>
+
+interface Asked {
+  /** Epoch ms */
+  at: number
+  now: number
+  zone: string
+  keptMonths: number
+}
+
+export interface CarNotes {
+  /** Null where the car was not here yet, or nothing of it is kept from then. */
+  row: Row | null
+  /** In place of the car. */
+  instead: string | null
+  notes: string[]
+}
+
+const ALWAYS = [
+  'Names of tags and kinds of price are those of today’s settings.',
+  'A page that a shopper had open, or that a search engine kept, may have been older.',
+]
+
+const msOf = (seconds: unknown): number => (typeof seconds === 'number' ? seconds * 1000 : 0)
+
+/** All changes are kept from here on, epoch ms. */
+const knownFrom = (today: Row, { now, keptMonths }: Asked): number =>
+  Math.max(msOf(today.history_since), keptSince(new Date(now), keptMonths).getTime())
+
+function priceThen(today: Row, at: number): string {
+  const steps = priceHistorySchema.safeParse(today.price_history).data ?? []
+  const [first] = steps
+  const price = first && first.at * 1000 <= at ? priceAt(steps, at / 1000) : null
+  return price ? ` Of the prices it is known that it was offered for ${formatMoney(price)}.` : ''
+}
+
+export function carNotes(today: Row, kept: readonly CarChange[], asked: Asked): CarNotes {
+  const { at, zone } = asked
+  const nothing = (instead: string): CarNotes => ({ row: null, instead, notes: [] })
+  if (at < msOf(today.created_at)) return nothing('The car was not on the website yet.')
+  const from = knownFrom(today, asked)
+  if (at < from)
+    return nothing(`What changed before ${staffMoment(from, zone)} is not kept.${priceThen(today, at)}`)
+  const { row, unsure } = carAt(today, kept, at)
+  const gap = unsure.length
+    ? [`Changed at a time that is not known: ${unsure.map(carLabelOf).join(', ')}. The later value is shown.`]
+    : []
+  return { row, instead: null, notes: [...gap, ...ALWAYS] }
+}

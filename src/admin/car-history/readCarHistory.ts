@@ -1,0 +1,37 @@
+import type { Payload, TypedUser } from 'payload'
+import { ownRows } from '@/admin/ownRows'
+import { linesOf, type HistoryEntry, type HistoryLine } from '@/admin/history/lines'
+import { readRowEntries } from '@/admin/history/readHistory'
+import { changesSchema, type CarChange } from '@/domain/car/carChanges'
+import type { CarHistory as Stored } from '@/payload-types'
+
+const MOST = 5000
+export const LINES = 100
+
+const entryOf = ({ id, tenant, car_id, at, who, via, changes }: Stored): HistoryEntry => ({
+  ...{ id, tenant, who, via, diff: changesSchema.parse(changes), createdAt: new Date(at).toISOString() },
+  ...{ what: 'update cars', entity: 'cars', doc_id: car_id, doc_title: null, user_id: null },
+})
+
+export interface CarHistory {
+  /** Newest first: what staff did and what keys, feeds and rules did. */
+  lines: HistoryLine[]
+  total: number
+  kept: CarChange[]
+}
+
+/** What changed in one car, as far as the reader may know. Of staff's saves the history of changes tells more. */
+export async function readCarHistory(payload: Payload, user: TypedUser, id: string): Promise<CarHistory> {
+  const [stored, byStaff] = await Promise.all([
+    ownRows({ payload, user }, 'car-history', { car_id: { equals: id } }, { limit: MOST, sort: '-at' }),
+    readRowEntries(payload, user, 'cars', id),
+  ])
+  const entries = [...stored.filter(({ via }) => via !== 'admin').map(entryOf), ...byStaff.docs].sort(
+    (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt),
+  )
+  return {
+    lines: await linesOf(payload, user, entries.slice(0, LINES)),
+    total: entries.length - byStaff.docs.length + byStaff.totalDocs,
+    kept: stored.map(({ at, changes }) => ({ at, changes: changesSchema.parse(changes) })),
+  }
+}

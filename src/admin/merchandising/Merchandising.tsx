@@ -1,0 +1,77 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { plural } from '@/domain/format'
+import { ruleWords } from '@/domain/merchandising/ruleWords'
+import { mayMerchandise } from './mayMerchandise'
+import { readRuleLines, type RuleLine } from './readRules'
+
+function Line({ rule, enabled, touches }: RuleLine) {
+  return (
+    <li>
+      <div>
+        <a href={`/admin/collections/merchandising-rules/${rule.id}`}>{rule.title}</a>
+        <p>{ruleWords(rule)}</p>
+        <p className="fc-muted">
+          {enabled ? 'Touches' : 'Would touch'} {plural(touches, 'car')}
+        </p>
+      </div>
+      <span className={`fc-pill ${enabled ? 'is-good' : ''}`}>{enabled ? 'In use' : 'Not in use'}</span>
+    </li>
+  )
+}
+
+/** One dealer's rules, in their order, with what each of them does. */
+export async function Merchandising({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult
+  const { payload, user, i18n } = req
+  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fmerchandising')
+  if (!mayMerchandise(user)) redirect('/admin')
+  const read = await readRuleLines({ payload, user, now: new Date() }, searchParams?.dealer)
+  return (
+    <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
+      <div className="fc">
+        <header className="fc-head">
+          <div>
+            <h1>Merchandising rules</h1>
+            <p>
+              What happens to cars by itself: a tag on the picture, or the first or last place in lists. What
+              you or the feed say of a car stays as it is, and all of it ends with the rule.
+            </p>
+          </div>
+          <p className="fc-acts">
+            <a className="fc-btn fc-btn--main" href="/admin/collections/merchandising-rules/create">
+              Add a rule
+            </a>
+          </p>
+        </header>
+        {read && read.dealers.length > 1 && (
+          <nav className="fc-acts" aria-label="Dealers">
+            {read.dealers.map(({ id, name }) => (
+              <a
+                key={id}
+                className="fc-btn"
+                href={`/admin/merchandising?dealer=${id}`}
+                aria-current={id === read.dealer.id ? 'page' : undefined}
+              >
+                {name}
+              </a>
+            ))}
+          </nav>
+        )}
+        {!read?.lines.length && (
+          <p className="fc-none">No rule yet. A first one may be: fewer than 5 photos, show last.</p>
+        )}
+        {read && read.lines.length > 0 && (
+          <section className="fc-card fc-merch" aria-label="Rules in their order">
+            <ol>
+              {read.lines.map((line) => (
+                <Line key={line.rule.id} {...line} />
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+    </DefaultTemplate>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { plural } from '@/domain/format'
+import { previewCars, type PreviewedCars } from './previewCall'
+
+const NAMES = ['tenant', 'kind', 'amount', 'effect', 'tag', 'position'] as const
+const PAUSE_MS = 400
+const FIRST = 50
+
+function CarList({ cars }: { cars: PreviewedCars }) {
+  return (
+    <ul className="fc-touched">
+      {cars.map(({ id, name, stocknum, reason, idle }) => (
+        <li key={id}>
+          <a href={`/admin/collections/cars/${id}`}>{name}</a>
+          <small>
+            {stocknum} · {reason}
+            {idle && ` · ${idle}: stays as it is`}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The cars that the rule would touch, as the form states it: before it is saved, and before it is in use. */
+export function RulePreview() {
+  const { id } = useDocumentInfo()
+  // As text: a new object of each letter anywhere in the form would ask again.
+  const rule = useFormFields(([fields]) =>
+    JSON.stringify({ id, ...Object.fromEntries(NAMES.map((name) => [name, fields[name]?.value])) }),
+  )
+  const [answer, setAnswer] = useState<PreviewedCars | string | null>(null)
+  useEffect(() => {
+    const asking = new AbortController()
+    const timer = setTimeout(() => {
+      previewCars(rule, asking.signal)
+        .then(setAnswer)
+        .catch(() => undefined)
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [rule])
+  const cars = Array.isArray(answer) ? answer : []
+  const changing = cars.filter(({ idle }) => idle === null).length
+  return (
+    <section className="fc fc--field fc-card" aria-labelledby="touched-title">
+      <header>
+        <h2 id="touched-title">Cars it would touch today</h2>
+      </header>
+      <p role="status">
+        {answer === null && 'Looking …'}
+        {typeof answer === 'string' && answer}
+        {Array.isArray(answer) &&
+          (cars.length
+            ? `${plural(changing, 'car')}${changing < cars.length ? `, and ${cars.length - changing} that ${cars.length - changing === 1 ? 'stays' : 'stay'} as ${cars.length - changing === 1 ? 'it is' : 'they are'}` : ''}.`
+            : 'None. The rule waits until one fits.')}
+      </p>
+      <CarList cars={cars.slice(0, FIRST)} />
+      {cars.length > FIRST && (
+        <details>
+          <summary>{cars.length - FIRST} more</summary>
+          <CarList cars={cars.slice(FIRST)} />
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { ownRows, type Reading } from '@/admin/ownRows'
+import { ruleSchema, type MerchandisingRule } from '@/domain/merchandising/rules'
+import { dealerCars, touchedBy } from '@/merchandising/preview'
+
+type Reader = Omit<Reading, 'now'>
+const IN_ORDER = { limit: 200, sort: 'position' }
+
+const rowsOf = (reading: Reader, tenant: string) =>
+  ownRows(reading, 'merchandising-rules', { tenant: { equals: tenant } }, IN_ORDER)
+
+/** Rules in use that come before one of that place; of two in one place the older comes first. */
+export async function rulesBefore(
+  reading: Reader,
+  tenant: string,
+  { id, position }: { id: string; position: number },
+): Promise<MerchandisingRule[]> {
+  return (await rowsOf(reading, tenant))
+    .filter((row) => row.enabled && row.id !== id)
+    .filter((row) => row.position < position || (row.position === position && (!id || row.id < id)))
+    .map((row) => ruleSchema.parse(row))
+}
+
+export interface RuleLine {
+  rule: MerchandisingRule
+  enabled: boolean
+  position: number
+  /** Cars that it changes, or would change. */
+  touches: number
+}
+
+/** One dealer's rules in their order, each with how many cars it touches. */
+export async function readRuleLines({ payload, user, now }: Reading, asked: unknown) {
+  const dealers = await ownRows({ payload, user }, 'tenants', {}, { limit: 500, sort: 'name' })
+  const dealer = dealers.find(({ id }) => id === asked) ?? dealers[0]
+  if (!dealer) return null
+  const rows = await rowsOf({ payload, user }, dealer.id)
+  const cars = await dealerCars(dealer.id, now)
+  const before: MerchandisingRule[] = []
+  const lines = rows.map((row): RuleLine => {
+    const rule = ruleSchema.parse(row)
+    const touches = touchedBy(rule, before, cars, now).filter(({ idle }) => idle === null).length
+    const enabled = row.enabled === true
+    if (enabled) before.push(rule)
+    return { rule, enabled, position: row.position, touches }
+  })
+  return { dealers, dealer, lines }
+}

@@ -1,0 +1,86 @@
+import type { Where } from 'payload'
+import { ownRows, type Reading } from '@/admin/ownRows'
+import type { FigureKind } from '@/domain/figures/kinds'
+import { civilAt, dateWord } from '@/domain/hours/civil'
+import { pageTimes, pageWord, type DayFigure } from '@/domain/reports/pageTimes'
+import type { Week } from '@/domain/reports/period'
+import { percent } from '@/domain/reports/replies'
+import { tally } from '@/domain/reports/tally'
+import type { ReportTable } from './table'
+
+const MOST = { limit: 20_000, sort: 'day' }
+const dayWord = (day: string): string => `${dateWord(day, 'weekday')} ${dateWord(day, 'day')}`
+
+export function figuresByDay(
+  reading: Reading,
+  tenant: string,
+  kind: FigureKind,
+  { days }: Week,
+): Promise<DayFigure[]> {
+  const where: Where = {
+    and: [{ tenant: { equals: tenant } }, { kind: { equals: kind } }, { day: { in: days } }],
+  }
+  return ownRows(reading, 'site-figures', where, MOST)
+}
+
+/** From the server's own clock: nothing of a visitor is in it. */
+export async function pagesTable(reading: Reading, tenant: string, week: Week): Promise<ReportTable> {
+  const [made, ms, slow] = await Promise.all([
+    figuresByDay(reading, tenant, 'page_made', week),
+    figuresByDay(reading, tenant, 'page_ms', week),
+    figuresByDay(reading, tenant, 'page_slow', week),
+  ])
+  return {
+    key: 'pages',
+    title: 'Slow pages',
+    note: 'How long your website took to make a page. Most visits get one from its memory and wait less.',
+    head: ['Day', 'Page', 'Made', 'Over a second', 'Milliseconds each'],
+    rows: pageTimes(made, ms, slow).map((one) => [
+      dayWord(one.day),
+      pageWord(one.page),
+      one.made,
+      one.slow,
+      one.mean,
+    ]),
+    none: 'No page was made in this week.',
+  }
+}
+
+/** When each reservation that held a car was made, epoch ms. One whose deposit never came held nothing. */
+export async function holdsIn(reading: Reading, tenant: string, { from, to }: Week): Promise<number[]> {
+  const made = {
+    greater_than_equal: new Date(from).toISOString(),
+    less_than: new Date(to).toISOString(),
+  }
+  const where: Where = { and: [{ tenant: { equals: tenant } }, { createdAt: made }] }
+  const rows = await ownRows(reading, 'reservations', where, { limit: 20_000, sort: 'createdAt' })
+  return rows
+    .filter(({ paid_at, amount, state }) => paid_at || (!amount && state !== 'pending'))
+    .map(({ createdAt }) => Date.parse(createdAt))
+}
+
+export const rateWords = (holds: number, seen: number): string => (seen ? percent(holds / seen) : 'None seen')
+
+export function reserveTable(
+  seen: readonly DayFigure[],
+  holds: readonly number[],
+  { days }: Week,
+  zone: string,
+): ReportTable {
+  const held = new Map(
+    tally(holds.map((at) => civilAt(new Date(at), zone).date)).map(({ name, count }) => [name, count]),
+  )
+  const rows = days.flatMap((day) => {
+    const views = seen.filter((one) => one.day === day).reduce((sum, { count }) => sum + count, 0)
+    const count = held.get(day) ?? 0
+    return views || count ? [[dayWord(day), views, count, rateWords(count, views)] as const] : []
+  })
+  return {
+    key: 'reserve',
+    title: 'Reservations',
+    note: 'How often the page that reserves a car was opened, and how many cars were reserved with a deposit.',
+    head: ['Day', 'Pages seen', 'Reserved', 'Rate'],
+    rows,
+    none: 'No page that reserves a car was opened in this week.',
+  }
+}

@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { systemField } from '@/access/fields'
+import { recordsOf } from '@/access/policies'
+import { dealerAdmins } from '@/access/rules'
+import { jsonField } from '@/fields/json'
+import { choice, number, text } from '@/fields/plain'
+import { tenantField } from '@/fields/tenant'
+import { CHANGED_BY, changesSchema } from '@/domain/car/carChanges'
+
+/** What changed in a car that shoppers read, whole values: the history of changes shortens long ones. Only ever added. */
+export const CarHistory: CollectionConfig = {
+  slug: 'car-history',
+  admin: { hidden: true },
+  access: recordsOf(dealerAdmins),
+  timestamps: false,
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    tenantField(),
+    systemField(text('car_id', { required: true })),
+    // Epoch ms
+    systemField(number('at', { required: true })),
+    systemField(text('who', { required: true })),
+    systemField(choice('via', CHANGED_BY, { required: true })),
+    systemField(jsonField('changes', changesSchema, { required: true })),
+  ],
+  indexes: [{ fields: ['car_id', 'at'] }],
+}

@@ -1,0 +1,109 @@
+/** Cars as merchandising rules see them, and what the rules made of them: columns that no feed and no form writes. */
+import { z } from 'zod'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { priceHistorySchema } from '@/domain/car/priceHistory'
+import { rowShape } from '@/domain/car/schema'
+import { ruleSchema, type MerchandisingRule, type RuleResult } from '@/domain/merchandising/rules'
+import { table } from './table'
+import type { Clause } from './tableTypes'
+
+const carSchema = z.object({
+  ...rowShape(CAR_FIELDS, [
+    ...(['id', 'slug', 'name', 'stocknum', 'status', 'sold', 'tag', 'created_at'] as const),
+    ...(['photos_count', 'show_on_dealer_website'] as const),
+  ]),
+  rev: z.number(),
+  price_history: priceHistorySchema.nullish().catch(null),
+  rule_tag: z.string().nullable(),
+  rule_rank: z.number().nullable(),
+})
+export type RuleCarRow = z.output<typeof carSchema>
+const FIELDS = Object.keys(carSchema.shape)
+
+const ofTenant = (tenant: string): Clause => ['tenant', '=', tenant]
+const TOUCHED: Clause = ['rule_rank', '>=', -1]
+
+/** In the dealer's order. */
+export async function enabledRules(): Promise<Map<string, MerchandisingRule[]>> {
+  const rows = await (
+    await table('merchandising-rules')
+  ).find([['enabled', '=', true]], {
+    sort: [
+      ['position', 'asc'],
+      ['id', 'asc'],
+    ],
+  })
+  const rules = new Map<string, MerchandisingRule[]>()
+  for (const row of rows) {
+    const tenant = String(row.tenant)
+    rules.set(tenant, [...(rules.get(tenant) ?? []), ruleSchema.parse(row)])
+  }
+  return rules
+}
+
+/** Dealers with a car that a rule has touched. */
+export async function touchedTenants(): Promise<string[]> {
+  const rows = await (await table('cars')).find([TOUCHED], { fields: ['tenant'] })
+  return [...new Set(rows.map(({ tenant }) => String(tenant)))]
+}
+
+const SLICE = 500
+
+/** A dealer's cars that are on show or that a rule has touched, in slices. `changedSince`: epoch seconds. */
+export async function* ruleCars(tenant: string, changedSince?: number): AsyncGenerator<RuleCarRow[]> {
+  const rows = await table('cars')
+  const where: Clause[] = [
+    ofTenant(tenant),
+    { any: [[['status', 'in', ['in_stock', 'coming_soon']]], [TOUCHED]] },
+    ...(changedSince === undefined ? [] : [['updated_at', '>=', changedSince] as const]),
+  ]
+  for (let after = ''; ;) {
+    const found = await rows.find([...where, ...(after ? [['id', '>', after] as const] : [])], {
+      ...{ fields: FIELDS, limit: SLICE, sort: [['id', 'asc']] },
+    })
+    yield found.flatMap((row) => carSchema.safeParse(row).data ?? [])
+    if (found.length < SLICE) return
+    after = String(found.at(-1)?.id)
+  }
+}
+
+/** By car id: how often each page was opened since a day (`2026-11-10`) of the dealer's clock. */
+export async function seenSince(tenant: string, day: string): Promise<Map<string, number>> {
+  const rows = await (
+    await table('site-figures')
+  ).find([ofTenant(tenant), ['kind', '=', 'car_view'], ['day', '>=', day]], { fields: ['name', 'count'] })
+  const seen = new Map<string, number>()
+  for (const { name, count } of rows) seen.set(String(name), (seen.get(String(name)) ?? 0) + Number(count))
+  return seen
+}
+
+export interface Written {
+  car: Pick<RuleCarRow, 'id' | 'rev'>
+  result: Pick<RuleResult, 'rule_tag' | 'rule_rank'>
+}
+
+/**
+ * In one write, each with a new revision for the search index, without `updated_at`: the feed that has not named a car must
+ * still find it missing. Returns those that were written: a car that changed meanwhile waits for the next run.
+ */
+export async function writeResults<W extends Written>(wanted: readonly W[]): Promise<W[]> {
+  const rows = await table('cars')
+  const count = await rows.updateEach(
+    wanted.map(({ car: { id, rev }, result: { rule_tag, rule_rank } }) => ({
+      where: [
+        ['id', '=', id],
+        ['rev', '=', rev],
+      ],
+      set: { rule_tag, rule_rank, index_attempts: 0, index_next_at: 0 },
+      inc: { rev: 1 },
+    })),
+  )
+  if (count === wanted.length) return [...wanted]
+  const ids = wanted.map(({ car }) => car.id)
+  const stored = await rows.find([['id', 'in', ids]], { fields: ['id', 'rule_tag', 'rule_rank'] })
+  const now = new Map(stored.map((row) => [String(row.id), row]))
+  return wanted.filter(({ car: { id }, result }) => {
+    const row = now.get(id)
+    return row?.rule_tag === result.rule_tag && row.rule_rank === result.rule_rank
+  })
+}

@@ -1,0 +1,69 @@
+/** What changed in a car that shoppers read, by whom, and the car as it was before it. */
+import { z } from 'zod'
+import { sameValue } from '@/lib/sameValue'
+import { namesWith } from './field'
+import { CAR_FIELDS } from './fields'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Follows from other facts, or is told to no shopper. */
+const NOT_TOLD: readonly string[] = [
+  ...['id', 'slug', 'updated_at', 'views', 'custom_rank', 'sold', 'thumbnails', 'photos_count'],
+  ...['dealership_slug', 'dealership_name', 'finance_lenders', 'autograb_data', 'payment_processors'],
+]
+/** Facts of the page, the hold that shows a car as reserved, and what a merchandising rule made of it. */
+export const TOLD_FIELDS: readonly string[] = [
+  ...namesWith(CAR_FIELDS, { public: true }).filter((name) => !NOT_TOLD.includes(name)),
+  ...['hold_state', 'hold_until', 'rule_tag', 'rule_rank'],
+]
+
+export const CHANGED_BY = ['admin', 'api', 'feed', 'cli', 'system', 'rule'] as const
+export interface ChangedBy {
+  /** A person's, a key's or a rule's name. */
+  who: string
+  via: (typeof CHANGED_BY)[number]
+}
+
+export const changesSchema = z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))
+export type Changes = z.output<typeof changesSchema>
+
+/** A push compares thousands of values, most of them equal to the letter. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  ((one ?? null) === null && (other ?? null) === null) ||
+  JSON.stringify(one) === JSON.stringify(other) ||
+  sameValue(one, other)
+
+/** Of the fields that `after` names. */
+export function changesBetween(before: Row, after: Row): Changes {
+  const changed = TOLD_FIELDS.filter((name) => name in after && !isSame(before[name], after[name]))
+  return Object.fromEntries(
+    changed.map((name) => [name, { from: before[name] ?? null, to: after[name] ?? null }]),
+  )
+}
+
+export interface CarChange {
+  /** Epoch ms */
+  at: number
+  changes: Changes
+}
+
+export interface CarThen {
+  row: Row
+  /** Changed between two kept changes by something that keeps none: their values are the later ones. */
+  unsure: string[]
+}
+
+/** The car at an instant (epoch ms): today's row, with every later change taken back. */
+export function carAt(today: Row, kept: readonly CarChange[], at: number): CarThen {
+  const newestFirst = kept.toSorted((one, other) => other.at - one.at)
+  const row: Record<string, unknown> = { ...today }
+  for (const { changes } of newestFirst.filter((change) => change.at > at))
+    for (const [name, { from }] of Object.entries(changes)) row[name] = from
+  const before = newestFirst.filter((change) => change.at <= at)
+  const unsure = TOLD_FIELDS.filter((name) => {
+    const last = before.find(({ changes }) => name in changes)?.changes[name]
+    return last !== undefined && !sameValue(last.to, row[name])
+  })
+  return { row, unsure }
+}

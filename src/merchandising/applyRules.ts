@@ -1,0 +1,75 @@
+/** Brings the cars of one dealer to what its rules say. A dealer's rules read and write its own cars alone. */
+import { setImmediate as breathe } from 'node:timers/promises'
+import { z } from 'zod'
+import { carPagesChanged } from '@/cache/invalidateTenant'
+import { keepCarChanges } from '@/db/carChangeRows'
+import { ruleCars, seenSince, writeResults, type RuleCarRow } from '@/db/ruledCarRows'
+import { table } from '@/db/table'
+import { changesBetween } from '@/domain/car/carChanges'
+import { addDays, civilAt } from '@/domain/hours/civil'
+import { resultOf, VIEW_DAYS, type MerchandisingRule } from '@/domain/merchandising/rules'
+import { notifySearchSync } from '@/jobs/notify'
+import { log } from '@/lib/log'
+import { hostsOf } from '@/tenancy/hosts'
+
+const withZone = z
+  .object({ timezone: z.string().catch('Australia/Sydney') })
+  .catch({ timezone: 'Australia/Sydney' })
+
+/** By car id, of the last days that a rule counts. */
+export async function seenLately(tenant: string, now: Date): Promise<Map<string, number>> {
+  const [row] = await (await table('tenants')).find([['id', '=', tenant]], { fields: ['config'], limit: 1 })
+  const today = civilAt(now, withZone.parse(row?.config).timezone).date
+  return seenSince(tenant, addDays(today, 1 - VIEW_DAYS))
+}
+
+interface Run {
+  tenant: string
+  rules: readonly MerchandisingRule[]
+  seen: ReadonlyMap<string, number>
+  now: Date
+}
+
+/** A slice of cars; answers the slugs of those that changed. */
+async function applyTo(cars: readonly RuleCarRow[], { tenant, rules, seen, now }: Run): Promise<string[]> {
+  const wanted = cars.flatMap((car) => {
+    const result = resultOf(rules, { ...car, seen: seen.get(car.id) ?? 0 }, now)
+    const isSame = result.rule_tag === car.rule_tag && result.rule_rank === car.rule_rank
+    return isSame ? [] : [{ car, result, who: result.by.join(', ') || 'The end of a rule' }]
+  })
+  if (wanted.length === 0) return []
+  const written = await writeResults(wanted)
+  for (const who of new Set(written.map((one) => one.who))) {
+    const own = written.filter((one) => one.who === who)
+    const changed = own.map(({ car, result: { rule_tag, rule_rank } }) => ({
+      tenantId: tenant,
+      carId: car.id,
+      changes: changesBetween({ ...car }, { rule_tag, rule_rank }),
+    }))
+    await keepCarChanges({ who, via: 'rule' }, changed, now.getTime())
+  }
+  return written.map(({ car }) => car.slug)
+}
+
+/** Returns how many cars changed. `changedSince` (epoch seconds): only cars that were written since then. */
+export async function applyRules(
+  tenant: string,
+  rules: readonly MerchandisingRule[],
+  now: Date,
+  changedSince?: number,
+): Promise<number> {
+  const counts = rules.some(({ kind }) => kind === 'few_views')
+  const run: Run = { tenant, rules, seen: counts ? await seenLately(tenant, now) : new Map(), now }
+  const slugs: string[] = []
+  for await (const cars of ruleCars(tenant, changedSince)) {
+    slugs.push(...(await applyTo(cars, run)))
+    await breathe()
+  }
+  if (slugs.length === 0) return 0
+  notifySearchSync()
+  // Lists follow the index; a car's page follows its row.
+  await carPagesChanged(await hostsOf(tenant), slugs).catch((error: unknown) =>
+    log.error({ err: error, tenant }, 'the page cache could not be emptied of cars that rules changed'),
+  )
+  return slugs.length
+}

@@ -1,0 +1,50 @@
+/** What a dealer's rules make of its cars today, and what one more rule would: nothing is written. */
+import { enabledRules, ruleCars, type RuleCarRow } from '@/db/ruledCarRows'
+import { reasonOf, resultOf, type MerchandisingRule } from '@/domain/merchandising/rules'
+import { seenLately } from './applyRules'
+
+export interface PreviewedCar {
+  id: string
+  name: string
+  stocknum: string
+  /** Why the rule fits it. */
+  reason: string
+  /** Why it fits and changes nothing; null where it does. */
+  idle: string | null
+}
+
+export interface DealerCars {
+  cars: RuleCarRow[]
+  seen: ReadonlyMap<string, number>
+}
+
+export async function dealerCars(tenant: string, now: Date): Promise<DealerCars> {
+  const cars: RuleCarRow[] = []
+  for await (const part of ruleCars(tenant)) cars.push(...part)
+  return { cars, seen: await seenLately(tenant, now) }
+}
+
+export const rulesOfDealer = async (tenant: string): Promise<MerchandisingRule[]> =>
+  (await enabledRules()).get(tenant) ?? []
+
+function idleReason(rule: MerchandisingRule, car: RuleCarRow, by: readonly string[]): string | null {
+  if (rule.effect === 'tag' && car.tag?.trim()) return `Has a tag of its own: ${car.tag}`
+  return by.includes(rule.title) ? null : 'A rule before this one decides'
+}
+
+/** `before`: the dealer's other rules in use that come before it. */
+export function touchedBy(
+  rule: MerchandisingRule,
+  before: readonly MerchandisingRule[],
+  { cars, seen }: DealerCars,
+  now: Date,
+): PreviewedCar[] {
+  return cars.flatMap((row) => {
+    const car = { ...row, seen: seen.get(row.id) ?? 0 }
+    const reason = reasonOf(rule, car, now)
+    if (reason === null) return []
+    const { by } = resultOf([...before, rule], car, now)
+    const { id, name, stocknum } = row
+    return [{ id, name, stocknum, reason, idle: idleReason(rule, row, by) }]
+  })
+}

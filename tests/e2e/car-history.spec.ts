@@ -1,0 +1,81 @@
+// product: B10
+import { z } from 'zod'
+import { adminGet, axe, expect, overflow, signIn, test } from './fixtures'
+import { platform } from './setup'
+
+const DEALER = 'harbour-toyota'
+const found = z.object({ docs: z.array(z.object({ id: z.string(), price: z.number() })).min(1) })
+
+test('a car says who changed it, and shows itself as shoppers saw it before', async ({
+  page,
+  browser,
+  faults,
+}, { project }) => {
+  await signIn(page, 'dealer_admin', DEALER)
+  const { docs } = found.parse(
+    await adminGet(
+      page,
+      `/cars?limit=1&depth=0&where[price][greater_than]=10000&where[status][equals]=in_stock&page=${project.name === 'phone' ? 7 : 9}`,
+    ),
+  )
+  const { id, price } = docs[0] ?? { id: '', price: 0 }
+  const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`
+  const save = (body: object) =>
+    page.evaluate(
+      async ([url, text]) =>
+        (
+          await fetch(url ?? '', {
+            method: 'PATCH',
+            headers: { 'content-type': 'application/json' },
+            body: text ?? '',
+          })
+        ).status,
+      [`${platform}/admin/api/cars/${id}`, JSON.stringify(body)],
+    )
+  // A moment of this car is a second: two saves must not share one.
+  const apart = () => page.waitForTimeout(1100)
+  expect(await save({ price: price - 500, tag: 'Weekend deal' })).toBe(200)
+  await apart()
+  expect(await save({ price: price - 900 })).toBe(200)
+  await apart()
+
+  await page.goto(`${platform}/admin/collections/cars/${id}/history`)
+  const sheet = page.getByRole('article')
+  const entries = page.locator('.fc-history > li')
+  await expect(entries.first()).toContainText(`Price ${dollars(price - 500)} ${dollars(price - 900)}`)
+  await expect(sheet).toContainText(dollars(price - 900))
+  await entries
+    .nth(1)
+    .getByRole('link', { name: /^The car then/ })
+    .click()
+  await expect(sheet).toContainText(dollars(price - 500))
+  await expect(sheet).toContainText('Weekend deal')
+  expect((await axe(page)).filter((fault) => fault.includes('fc'))).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(entries.first()).toBeHidden()
+  await expect(sheet).toBeVisible()
+  await expect(sheet).toContainText('What cannot be known')
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.goto(`${platform}/admin/collections/cars/${id}/history?at=1999-01-01T10:00`)
+  await expect(page.getByText('The car was not on the website yet.')).toBeVisible()
+  await page.goto(`${platform}/admin/collections/cars/${id}/history?at=soon`)
+  await expect(page.locator('.fc').getByRole('alert')).toHaveText(
+    'That is no moment up to now. This is the car as it is.',
+  )
+
+  const context = await browser.newContext()
+  const seller = await context.newPage()
+  await signIn(seller, 'sales', DEALER)
+  await seller.goto(`${platform}/admin/collections/cars/${id}/history`)
+  await expect(seller.getByText('The car then')).toHaveCount(0)
+  const answer = await seller.evaluate(
+    async (url) => (await fetch(url)).status,
+    `${platform}/admin/api/car-history?where[car_id][equals]=${id}`,
+  )
+  expect(answer).toBe(403)
+  await context.close()
+  expect(faults).toEqual([])
+})

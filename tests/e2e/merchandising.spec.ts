@@ -1,0 +1,81 @@
+// product: B7
+import { z } from 'zod'
+import { ask, axe, expect, overflow, signIn, test } from './fixtures'
+import { platform } from './setup'
+
+const DEALER = 'outback-caravans'
+const found = z.object({ count: z.number() })
+
+test('an editor sees which cars a rule would touch, then puts it in use, and shoppers see it until it ends', async ({
+  page,
+  request,
+  faults,
+}, { project }) => {
+  const words = `Ask us ${project.name} ${Date.now() % 100_000}`
+  const tagged = async () => {
+    const answer = await ask(request, DEALER, `/api/cars/search?tag=${encodeURIComponent(words)}`)
+    return found.parse(await answer.json()).count
+  }
+  await signIn(page, 'editor', DEALER)
+  await page.goto(`${platform}/admin/merchandising`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merchandising rules')
+  expect((await axe(page)).filter((fault) => fault.includes('fc'))).toEqual([])
+  await page.getByRole('link', { name: 'Add a rule' }).click()
+  await page.locator('#field-title').fill(words)
+  await page.locator('#field-kind').getByRole('combobox').click()
+  await page.getByRole('option', { name: 'Fewer than so many photos' }).click()
+  await page.locator('#field-amount').fill('100')
+  await page.locator('#field-tag').fill(words)
+  const preview = page.locator('.fc-card', { hasText: 'Cars it would touch today' })
+  await expect(preview.getByRole('status')).toHaveText(/^\d+ cars/)
+  await expect(preview.getByRole('listitem').first()).toContainText('photos')
+  expect((await axe(page)).filter((fault) => fault.includes('fc'))).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('successfully created')).toBeVisible()
+  const form = page.url()
+  await page.goto(`${platform}/admin/merchandising`)
+  const line = page.getByRole('listitem').filter({ hasText: words }).last()
+  await expect(line).toContainText(/Would touch \d+ cars/)
+  await expect(line).toContainText('Not in use')
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  expect(await tagged()).toBe(0)
+
+  const inUse = async (on: boolean) => {
+    await page.goto(form)
+    await page.getByLabel('In use').setChecked(on)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('successfully')).toBeVisible()
+  }
+  await inUse(true)
+  await expect.poll(tagged, { timeout: 20_000 }).toBeGreaterThan(0)
+  await inUse(false)
+  await expect.poll(tagged, { timeout: 20_000 }).toBe(0)
+  expect(faults).toEqual([])
+})
+
+test('a seller makes no rules, and nobody sees the cars of another dealer', async ({ page }) => {
+  const preview = (tenant?: string) =>
+    page.evaluate(
+      async ([url, body]) =>
+        (
+          await fetch(url ?? '', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: body ?? '',
+          })
+        ).status,
+      [
+        `${platform}/admin/api/merchandising-preview`,
+        JSON.stringify({ tenant, kind: 'older', amount: 1, effect: 'down' }),
+      ],
+    )
+  await signIn(page, 'sales', DEALER)
+  await page.goto(`${platform}/admin/merchandising`)
+  await expect(page).toHaveURL(/\/admin$/)
+  expect(await preview()).toBe(403)
+  await page.context().clearCookies()
+  await signIn(page, 'editor', DEALER)
+  expect(await preview()).toBe(200)
+  expect(await preview('of-somebody-else')).toBe(404)
+})
