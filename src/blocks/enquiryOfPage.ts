@@ -15,6 +15,8 @@ export interface PageEnquiry {
   subcategory?: string | undefined
   /** Answers that the page knows; these are not asked. */
   known?: Partial<Record<FieldName, string>> | undefined
+  /** Offered while typing; other words are taken too. */
+  suggestions?: Partial<Record<FieldName, readonly string[]>> | undefined
   /** The location beside the form. Default: the primary one. */
   locationSlug?: string | null | undefined
 }
@@ -29,16 +31,14 @@ function answeringPlace(locations: readonly LocationView[], intent: LeadForm): L
 export function enquiryOfPage(
   site: Site,
   locations: readonly LocationView[],
-  { intent, message, subcategory, known, locationSlug }: PageEnquiry,
+  { intent, locationSlug, ...asked }: PageEnquiry,
 ): { view: EnquiryView; place: LocationView | undefined } {
   const own = locations.find((location) => location.slug === locationSlug)
   const view = enquiryView({
     site,
     form: intent,
     locations,
-    subcategory,
-    known,
-    message,
+    ...asked,
     location_slug: own && isOfDesk(intentOf(intent).desk)(own) ? own.slug : undefined,
     uid: 'page',
   })

@@ -1183,7 +1183,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Others can reserve it again.': ['app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts'],
   'Others can reserve it at once.': ['app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts'],
   'Our Dealership': ['domain/reviewFeedback.ts'],
-  'Our Locations': ['app/(site)/sites/[host]/contact-us/page.tsx', 'blocks/Locations/Component.tsx'],
+  'Our Locations': ['blocks/Locations/Component.tsx'],
   'Our other teams': ['components/content/OtherTeams.tsx'],
   'Our price guide does not answer just now. A person prices yours.': ['domain/valuations/words.ts'],
   'Our rate': ['app/(site)/sites/[host]/finance/_components/Assumptions.tsx'],

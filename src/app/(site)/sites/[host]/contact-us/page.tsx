@@ -34,6 +34,7 @@ export default async function ContactPage({ params, searchParams }: Props) {
   const { view } = enquiryOfPage(site, locations, { intent })
   // A single yard has its picture on its card below.
   const isAlone = placesByAddress(locations).length === 1
+  const yard = primaryLocation(locations)
   return (
     <main id="main">
       <ContactHead
@@ -43,12 +44,13 @@ export default async function ContactPage({ params, searchParams }: Props) {
         now={now}
         heading={t(intentOf(intent).heading)}
         view={view}
-        picture={isAlone ? undefined : primaryLocation(locations)?.image?.image.url}
+        picture={isAlone ? undefined : yard?.image?.image.url}
+        yard={yard}
       />
       <StaticHtml
         className="static-html"
         html={renderStatic(
-          <LocationList heading={t('Our Locations')} locations={locations} config={site.config} now={now} />,
+          <LocationList heading={site.config.pages.locations.title} locations={locations} config={site.config} now={now} />,
         )}
       />
     </main>
