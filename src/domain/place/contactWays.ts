@@ -2,7 +2,7 @@
 import type { Department, LocationView } from '@/domain/views'
 import { filterLocations, primaryLocation } from './locationNames'
 
-export interface ContactWay {
+interface ContactWay {
   department: Department
   /** Null where the dealer does not print its numbers. */
   phone: string | null
