@@ -523,6 +523,16 @@ export interface Tenant {
         text?: string;
         [k: string]: unknown;
       };
+      contact?: {
+        title?: string;
+        text?: string;
+        [k: string]: unknown;
+      };
+      locations?: {
+        title?: string;
+        text?: string;
+        [k: string]: unknown;
+      };
       [k: string]: unknown;
     };
     search?: {

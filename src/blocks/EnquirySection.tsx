@@ -1,65 +1,31 @@
-import { enquiryView } from '@/components/forms/enquiryView'
 import { LateEnquiryForm } from '@/components/forms/LateEnquiryForm'
 import { LocationBox } from '@/components/location/LocationBox'
 import { listLocations } from '@/data/locations'
-import { isOfDesk } from '@/domain/leads/intents/places'
-import { intentOf } from '@/domain/leads/intents/intents'
-import { filterLocations, primaryLocation } from '@/domain/place/locationNames'
-import type { LeadForm } from '@/domain/leads/intents/names'
-import type { FieldName } from '@/domain/leads/intents/fields'
-import type { LocationView, Site } from '@/domain/views'
+import { placeOf } from '@/domain/place/addresses'
+import type { Site } from '@/domain/views'
+import { enquiryOfPage, type PageEnquiry } from './enquiryOfPage'
 
-interface Props {
+interface Props extends Partial<PageEnquiry> {
   site: Site
   now: Date
-  /** What the form asks. Default: a general message. */
-  intent?: LeadForm
   heading: string
   text?: string | null
-  /** Prefills the message box. */
-  message?: string
-  subcategory?: string
-  /** Answers that the page knows; these are not asked. */
-  known?: Partial<Record<FieldName, string>>
-  /** The location beside the form. Default: the primary one. */
-  locationSlug?: string | null
   /** The section's id, for links within the page. */
   anchor?: string | null
 }
 
-/** The main location of the intent's desk, else the dealer's. */
-function answeringPlace(locations: readonly LocationView[], intent: LeadForm): LocationView | undefined {
-  const { desk } = intentOf(intent)
-  const ofDesk = filterLocations(locations, desk === 'any' ? 'all' : desk)
-  return primaryLocation(ofDesk) ?? primaryLocation(locations)
-}
-
-/** A form beside the location that answers it. */
+/** A form beside the location that answers it. `intent` is a general message unless the page says more. */
 export async function EnquirySection({
   site,
   now,
   intent = 'general',
   heading,
   text,
-  message,
-  subcategory,
-  known,
-  locationSlug,
   anchor,
+  ...enquiry
 }: Props) {
   const locations = await listLocations(site)
-  const own = locations.find((location) => location.slug === locationSlug)
-  const place = own ?? answeringPlace(locations, intent)
-  const view = enquiryView({
-    site,
-    form: intent,
-    locations,
-    subcategory,
-    known,
-    message,
-    location_slug: own && isOfDesk(intentOf(intent).desk)(own) ? own.slug : undefined,
-    uid: 'page',
-  })
+  const { view, place } = enquiryOfPage(site, locations, { intent, ...enquiry })
   return (
     <section className="section" id={anchor ?? 'enquire'}>
       <div className="wrap twocol twocol--form">
@@ -73,7 +39,7 @@ export async function EnquirySection({
               </a>
             </p>
           )}
-          {place && <LocationBox location={place} now={now} />}
+          {place && <LocationBox location={place} place={placeOf(place, locations)} now={now} />}
         </div>
         <div className="enq">
           <LateEnquiryForm view={view} />

@@ -44,6 +44,11 @@ export const config = {
     parts: { title: 'Genuine parts and accessories', text: 'Search what we fit, with its price.' },
     blog: { title: 'From the yard', text: 'Advice from the people who sell and service them.' },
     team: { title: 'The team at {place}', text: 'Ask for any of us by name.' },
+    contact: {
+      title: 'Ring, write or drop in',
+      text: 'Coffee is at the parts counter. So, usually, is Tess.',
+    },
+    locations: { title: 'Three yards on the Sunshine Coast', text: 'Each with its hours, and who is in.' },
   },
   search: {
     newArrivalMaxKm: 60_000,

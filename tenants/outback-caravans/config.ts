@@ -59,6 +59,11 @@ export const config = {
     parts: { title: 'Spare parts', text: 'Seals, bearings, taps and awnings. Ask for yours by name.' },
     blog: { title: 'The yard letter', text: 'What we would tell you over the fence.' },
     team: { title: 'The people at the yard', text: 'Five of us, one of them on four legs.' },
+    contact: {
+      title: 'Ask us over the fence',
+      text: 'One of us writes back. If it is about weights, Wayne does, at length.',
+    },
+    locations: { title: 'One yard, eight acres', text: 'Off Railway Parade. Plenty of room to turn a van.' },
   },
   search: {
     newArrivalMaxKm: 80_000,

@@ -60,6 +60,11 @@ export const config = {
     parts: { title: 'Parts counter', text: 'Tell us the part and the rego.' },
     blog: { title: 'Read before you buy', text: 'Short pieces by people who do this all day.' },
     team: { title: 'Who works at {place}', text: 'No commission on what you pick.' },
+    contact: {
+      title: 'Talk to the yard',
+      text: 'One number for all six. Whoever picks up can look at every car we have.',
+    },
+    locations: { title: 'Six yards, same price at each', text: 'Pick the one on your way home.' },
   },
   search: {
     newArrivalMaxKm: 60_000,

@@ -64,7 +64,7 @@ for (const tenant of TENANTS)
     }
   })
 
-test('N13 the models scroll in their panel, future ones say so, and a link closes it @desktop', async ({
+test('N13 ten of all models and six of a category are seen, the next scroll in their panel; future ones say so, and a link closes it @desktop', async ({
   page,
 }) => {
   await page.goto(harbour)
@@ -75,8 +75,22 @@ test('N13 the models scroll in their panel, future ones say so, and a link close
     await expect(panel).toHaveCount(1, { timeout: 1500 })
   }).toPass()
   const models = panel.getByRole('tabpanel')
-  expect(await models.locator('.model').count()).toBeGreaterThan(6)
-  expect(await models.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true)
+  const seen = () =>
+    models.evaluate((list) => {
+      const end = list.getBoundingClientRect().bottom
+      const ends = [...list.querySelectorAll('.model')].map((one) => one.getBoundingClientRect().bottom)
+      return { count: ends.filter((bottom) => bottom <= end + 1).length, of: ends.length }
+    })
+  const all = await seen()
+  expect(all.of).toBeGreaterThan(10)
+  expect(all.count).toBe(10)
+  await panel.getByRole('tab', { name: 'SUVs & 4WDs' }).click()
+  const group = await seen()
+  expect(group.of).toBeGreaterThan(6)
+  expect(group.count).toBe(6)
+  await models.focus()
+  await page.keyboard.press('End')
+  await expect(models.locator('.model').last()).toBeInViewport()
   await panel.getByRole('tab', { name: 'Upcoming' }).click()
   const soon = models.locator('.model')
   await expect(soon.first()).toContainText('Upcoming')

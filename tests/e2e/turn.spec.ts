@@ -1,5 +1,5 @@
 /** A turn around a car: frames of the feed behind one picture. */
-import { expect, test } from './fixtures'
+import { axe, expect, test } from './fixtures'
 import { integrator } from './integrator'
 import { siteOf } from './setup'
 
@@ -50,4 +50,35 @@ test('V12 the car turns by keys, by a drag and by buttons; nothing of it is load
   await page.goto(`${siteOf('westside-motors')}/cars/${plain}`)
   await expect(page.locator('#comments')).toBeVisible()
   await expect(page.locator('#turn')).toHaveCount(0)
+})
+
+test('V12 the view from inside is fetched when it is opened, and is looked around in with the keyboard', async ({
+  page,
+  request,
+  faults,
+}) => {
+  const send = integrator(request, 'westside-motors', 'westside-geelong')
+  const car = { make: 'Isuzu', model: 'MU-X', year: 2022, car_type: 'used', price: 45_990 }
+  const images = [
+    { image: { url: '/media/demo/4x4-1-grey-hero.webp' } },
+    { image: { url: '/media/demo/interior_suv-1-light-dash.webp' }, tag: 'panorama' },
+  ]
+  const { slug } = await send('PUT', `V12-${Date.now()}-c`, { ...car, images })
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(one.url()))
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`${siteOf('westside-motors')}/cars/${slug}`)
+  await page.locator('#inside').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const inside = () => asked.filter((url) => url.includes('interior_suv-1-light-dash'))
+  expect(inside()).toEqual([])
+  await page.locator('#inside summary').click()
+  const strip = page.getByRole('region', { name: 'View from inside the 2022 Isuzu MU-X' })
+  const picture = strip.getByRole('img')
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await strip.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => strip.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+  expect(await axe(page)).toEqual([])
+  expect(faults).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { ReviewList } from '@/components/review/ReviewList'
+import { ReviewScore } from '@/components/review/ReviewScore'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { listReviews } from '@/data/reviews'
-import { formatNumber } from '@/domain/format'
 import { showsRating } from '@/domain/rating'
 import { fillIn, reviewTotals } from '@/blocks/fillIn'
 import type { BlockProps } from '@/blocks/props'
@@ -18,10 +18,11 @@ export async function ReviewsBlock({ block, site, now }: BlockProps<'reviews'>) 
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead
-          title={own || t('{average} stars, {count} reviews', { average, count: formatNumber(count) })}
-        />
-        <ReviewList reviews={reviews.slice(0, block.limit ?? undefined)} now={now} />
+        <SectionHead title={own || t('What people say')} />
+        <div className="reviews">
+          <ReviewScore average={average} count={count} dealerships={site.dealerships} config={site.config} />
+          <ReviewList reviews={reviews.slice(0, block.limit ?? undefined)} now={now} />
+        </div>
       </div>
     </section>
   )

@@ -2,16 +2,17 @@ import { Picture } from '@/components/ui/Picture'
 import { formatLongDate } from '@/domain/dates'
 import type { PostView } from '@/domain/views'
 
-export function PostList({
-  posts,
-  heading: Heading = 'h3',
-}: {
+interface Props {
   posts: readonly PostView[]
   heading?: 'h2' | 'h3'
-}) {
+  /** Of a page that opens with these posts: the first picture is there first. */
+  leads?: boolean
+}
+
+export function PostList({ posts, heading: Heading = 'h3', leads = false }: Props) {
   return (
     <ul className="mdgrid posts">
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li key={post.id} className="md">
           {post.image_url && (
             <div className="md__pic">
@@ -20,6 +21,7 @@ export function PostList({
                 width={900}
                 height={506}
                 sizes="(min-width: 1024px) 440px, 92vw"
+                priority={leads && index === 0}
               />
             </div>
           )}

@@ -14,6 +14,7 @@ export function MegaModels({ item, frame }: Props) {
   const make = frame.site.config.manufacturer?.name
   const items = modelTabs(frame.models, frame.site.config.labels.cars).map((tab) => ({
     label: tab.label,
+    panelClass: tab.atOnce > 6 ? 'mega__panel--ten' : undefined,
     panel: tab.models.map((model) => <ModelTile key={model.id} model={model} make={make} />),
   }))
   return (

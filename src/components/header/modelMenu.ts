@@ -7,15 +7,20 @@ import { countOf } from './facetCounts'
 export interface ModelTab {
   label: string
   models: ModelView[]
+  /** So many are seen; the next one is scrolled to. */
+  atOnce: 6 | 10
 }
 
 /** The model menu's tabs: all current and future models, then each category. `noun` is the dealer's own for its stock. */
 export const modelTabs = (models: readonly ModelView[], noun = 'cars'): ModelTab[] => {
   const current = models.filter(({ status }) => status !== 'discontinued')
-  const groups = modelsByTab(models).map(([label, members]) => ({ label: t(label), models: members }))
-  return current.length > 0
-    ? [{ label: noun === 'cars' ? t('All Vehicles') : t('All {noun}', { noun }), models: current }, ...groups]
-    : groups
+  const groups = modelsByTab(models).map(([label, members]): ModelTab => ({
+    label: t(label),
+    models: members,
+    atOnce: 6,
+  }))
+  const label = noun === 'cars' ? t('All Vehicles') : t('All {noun}', { noun })
+  return current.length > 0 ? [{ label, models: current, atOnce: 10 }, ...groups] : groups
 }
 
 export const modelStock = (counts: readonly FacetCount[], model: Pick<ModelView, 'name'>): number =>

@@ -1,26 +1,43 @@
-import { Icon } from '@/components/ui/Icon'
+import { weekTable } from '@/domain/hours/table'
+import { DEPARTMENT_WORDS, type Place } from '@/domain/place/addresses'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
-import { telHref } from '@/domain/phones'
 import type { LocationView } from '@/domain/views'
+import { t } from '@/lib/words'
+import { HoursTable } from './HoursTable'
 import { OpenNow } from './OpenNow'
+import { PlaceLinks } from './PlaceLinks'
 
-export function LocationBox({ location, now }: { location: LocationView; now: Date }) {
-  const phone = location.contact_detail.phone ?? location.contact_detail.landline_phone
+interface Props {
+  location: LocationView
+  place: Place
+  now: Date
+}
+
+/** Beside a form: who answers it, where, when they are there, and how else to reach them. */
+export function LocationBox({ location, place, now }: Props) {
+  const { location_type: department, timezone, coming_late } = location
+  const entries = place.departments.find((there) => there.department === department)?.entries ?? []
+  const rows = coming_late ? [] : weekTable(entries, department, timezone, now)
   return (
-    <div className="buy__place">
-      <p>
+    <div className="yardbox">
+      <div className="buy__yard">
         <b>{stripDepartment(location.name)}</b>
-      </p>
-      <OpenNow location={location} now={now} />
+        {coming_late ? (
+          <p className="status is-shut">{coming_late}</p>
+        ) : (
+          <OpenNow location={location} now={now} />
+        )}
+      </div>
       <p>{addressLine(location.address)}</p>
-      {phone && (
-        <p>
-          <a className="link" href={telHref(phone, location.country)}>
-            <Icon name="phone" />
-            {phone}
-          </a>
-        </p>
+      {rows.length > 0 && (
+        <HoursTable
+          caption={t('{department} hours', { department: t(DEPARTMENT_WORDS[department]) })}
+          rows={rows}
+        />
       )}
+      <div className="place__act">
+        <PlaceLinks location={location} />
+      </div>
     </div>
   )
 }

@@ -10,9 +10,9 @@ import { t } from '@/lib/words'
 interface Props {
   location: LocationView
   config: TenantConfig
-  /** Cars at this location. */
-  count: number
-  stockHref: string
+  /** Cars at this location, and the list of them. */
+  count?: number
+  stockHref?: string
 }
 
 interface Task {
@@ -22,7 +22,7 @@ interface Task {
   href: string
 }
 
-const tasks = ({ location, config, count, stockHref }: Props): Task[] => {
+const tasks = ({ location, config, count = 0, stockHref = '' }: Props): Task[] => {
   const departments = departmentsOf(location.contact_detail.opening_hours)
   const hasWorkshop = departments.includes('service') || location.location_type === 'service'
   const where = `location=${encodeURIComponent(location.slug)}`

@@ -13,14 +13,21 @@ interface Props {
   stock: readonly FacetCount[]
   make: string | undefined
   accessories: boolean
+  /** Of a page that opens with these models: their pictures are there first. */
+  leads?: boolean
 }
+
+/** A row of a large screen. */
+const FIRST_ROW = 3
 
 interface CardProps extends Pick<Props, 'make' | 'accessories'> {
   model: ModelView
   count: number
+  eager: boolean
+  priority: boolean
 }
 
-function ModelCard({ model, count, make, accessories }: CardProps) {
+function ModelCard({ model, count, make, accessories, eager, priority }: CardProps) {
   return (
     <li className="md">
       <div className="md__pic">
@@ -30,6 +37,8 @@ function ModelCard({ model, count, make, accessories }: CardProps) {
             width={900}
             height={600}
             sizes="(min-width: 1024px) 440px, (min-width: 640px) 46vw, 92vw"
+            eager={eager}
+            priority={priority}
           />
         )}
       </div>
@@ -77,16 +86,18 @@ function ModelCard({ model, count, make, accessories }: CardProps) {
   )
 }
 
-export function ModelGrid({ models, stock, make, accessories }: Props) {
+export function ModelGrid({ models, stock, make, accessories, leads = false }: Props) {
   return (
     <ul className="mdgrid">
-      {models.map((model) => (
+      {models.map((model, index) => (
         <ModelCard
           key={model.id}
           model={model}
           count={modelStock(stock, model)}
           make={make}
           accessories={accessories}
+          eager={leads && index < FIRST_ROW}
+          priority={leads && index === 0}
         />
       ))}
     </ul>

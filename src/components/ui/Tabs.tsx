@@ -5,6 +5,8 @@ export interface TabItem {
   id?: string
   label: string
   panel: ReactNode
+  /** Besides that of all panels. */
+  panelClass?: string | undefined
 }
 
 interface Props {
@@ -45,7 +47,7 @@ export function Tabs({ id, label, items, listClass, panelClass, vertical, select
       {items.map((item, index) => (
         <div
           key={item.label}
-          className={panelClass}
+          className={item.panelClass ? `${panelClass} ${item.panelClass}` : panelClass}
           role="tabpanel"
           id={item.id ?? `${id}-p${index}`}
           aria-labelledby={`${id}-t${index}`}

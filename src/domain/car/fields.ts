@@ -122,7 +122,7 @@ const PICTURES = {
   images: {
     ...{ type: 'list', of: { type: 'object', fields: IMAGE }, max: 100, ...onCards },
     ...{ tab: 'Pictures', label: 'Pictures' },
-    note: 'Pictures of other hosts (JPEG, PNG, WebP or AVIF, at most 15 MB) are fetched once and kept: a new picture needs a new address. Eight or more with the tag `spin`, in their order, turn the car around',
+    note: 'Pictures of other hosts (JPEG, PNG, WebP or AVIF, at most 15 MB) are fetched once and kept: a new picture needs a new address. Eight or more with the tag `spin`, in their order, turn the car around; a wide one with the tag `panorama` is the view from inside',
   },
   primary_image_url: {
     ...{ type: 'url', ...onCards, tab: 'Pictures', hidden: true, label: 'Main picture' },

@@ -6,9 +6,14 @@ const LEAST = 8
 type Images = readonly CarImage[] | null | undefined
 
 const isFrame = ({ tag }: CarImage): boolean => tag === 'spin'
+const isPanorama = ({ tag }: CarImage): boolean => tag === 'panorama'
 
-/** Without the frames of a turn around the car, which are no photos of their own. */
-export const photosOf = (images: Images): CarImage[] => (images ?? []).filter((image) => !isFrame(image))
+/** Without the frames of a turn and the view from inside, which are no photos of their own. */
+export const photosOf = (images: Images): CarImage[] =>
+  (images ?? []).filter((image) => !isFrame(image) && !isPanorama(image))
+
+/** The picture that was taken all around from inside; the first, if there are several. */
+export const panoramaOf = (images: Images): CarImage | null => (images ?? []).find(isPanorama) ?? null
 
 /** The frames in the feed's order; empty when there are too few. */
 export function turnFrames(images: Images): string[] {

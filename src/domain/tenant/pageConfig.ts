@@ -28,6 +28,8 @@ export const pageConfigSchema = z.object({
   parts: words('Parts and accessories', 'Search what we fit, or ask for a part by its name.'),
   blog: words('Blog'),
   team: words('The team at {place}'),
+  contact: words('Contact us'),
+  locations: words('Locations and hours', 'Addresses, hours and how to get here.'),
 })
 
 export const withName = (text: string, names: { model?: string; place?: string }): string =>

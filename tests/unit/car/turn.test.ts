@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { carImages } from '@/domain/car/text'
-import { frameAt, photosOf, turnFrames } from '@/domain/car/turn'
+import { frameAt, panoramaOf, photosOf, turnFrames } from '@/domain/car/turn'
 
 const image = (url: string, tag?: string) => ({ image: { url }, tag })
 const frames = (count: number) => Array.from({ length: count }, (_, at) => image(`/f${at}`, 'spin'))
@@ -16,10 +16,16 @@ describe('V12 a turn around the car', () => {
   )
   it('nothing given, nothing turned', () => expect(turnFrames(null)).toEqual([]))
   it('a frame is no photo', () => {
-    const images = [image('/a'), ...frames(8), image('/b', 'imperfection')]
+    const images = [image('/a'), ...frames(8), image('/in', 'panorama'), image('/b', 'imperfection')]
     expect(photosOf(images).map(({ image }) => image.url)).toEqual(['/a', '/b'])
     const car = { images, primary_image_url: '/a', thumbnails: null }
     expect(carImages(car).map(({ url }) => url)).toEqual(['/a', '/b'])
+  })
+  it('the view from inside is the first picture with its tag, and none without', () => {
+    const images = [image('/a'), image('/in', 'panorama'), image('/other', 'panorama')]
+    expect(panoramaOf(images)?.image.url).toBe('/in')
+    expect(panoramaOf([image('/a')])).toBeNull()
+    expect(panoramaOf(null)).toBeNull()
   })
   it.each([
     [0, 1, 1],

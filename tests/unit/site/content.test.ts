@@ -97,6 +97,14 @@ describe('modelTabs', () => {
     ])
   })
 
+  it('N13: ten of all models are seen at once, six of a category', () => {
+    const tabs = modelTabs([model('HiLux', 'current', 'Utes & Vans')])
+    expect(tabs.map(({ label, atOnce }) => [label, atOnce])).toEqual([
+      ['All Vehicles', 10],
+      ['Utes & Vans', 6],
+    ])
+  })
+
   it('has no tabs without models', () => {
     expect(modelTabs([])).toEqual([])
   })

@@ -44,5 +44,7 @@ export const PAGES: SettingSection = {
     page('parts', 'Parts'),
     page('blog', 'Blog'),
     page('team', 'Team', '{place} stands for the name of the place.'),
+    page('contact', 'Contact', 'Without a line beneath, the promise of a reply stands there.'),
+    page('locations', 'Locations'),
   ],
 }

@@ -39,7 +39,7 @@ export async function PostIndex({ site, category }: { site: Site; category?: str
             ))}
           </nav>
         )}
-        <PostList posts={posts} heading="h2" />
+        <PostList posts={posts} heading="h2" leads />
       </div>
     </main>
   )

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
-import { EnquirySection } from '@/blocks/EnquirySection'
+import { enquiryOfPage } from '@/blocks/enquiryOfPage'
 import { LocationList } from '@/components/location/LocationList'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { listLocations } from '@/data/locations'
 import { intentOf, pageFormOf } from '@/domain/leads/intents/intents'
-import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { placesByAddress } from '@/domain/place/addresses'
+import { primaryLocation } from '@/domain/place/locationNames'
+import { ContactHead } from './_components/ContactHead'
 import { t } from '@/lib/words'
 
 interface Props {
@@ -18,7 +20,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   return pageMetadata(site, {
-    title: t('Contact us'),
+    title: site.config.pages.contact.title,
     path: '/contact-us',
     description: t('Phone, email, addresses and hours of {name}.', { name: site.tenant.name }),
   })
@@ -29,22 +31,26 @@ export default async function ContactPage({ params, searchParams }: Props) {
   const locations = await listLocations(site)
   const now = renderTime()
   const intent = pageFormOf((await searchParams).form, site.config.features)
+  const { view } = enquiryOfPage(site, locations, { intent })
+  // A single yard has its picture on its card below.
+  const isAlone = placesByAddress(locations).length === 1
+  const yard = primaryLocation(locations)
   return (
-    <main id="main" className="is-contact">
-      <div className="wrap list">
-        <ListHead title={t('Contact us')} />
-      </div>
-      <EnquirySection
+    <main id="main">
+      <ContactHead
         key={intent}
         site={site}
+        locations={locations}
         now={now}
-        intent={intent}
         heading={t(intentOf(intent).heading)}
+        view={view}
+        picture={isAlone ? undefined : yard?.image?.image.url}
+        yard={yard}
       />
       <StaticHtml
         className="static-html"
         html={renderStatic(
-          <LocationList heading={t('Our Locations')} locations={locations} config={site.config} now={now} />,
+          <LocationList heading={site.config.pages.locations.title} locations={locations} config={site.config} now={now} />,
         )}
       />
     </main>

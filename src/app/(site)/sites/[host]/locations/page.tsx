@@ -7,18 +7,16 @@ import { allPictured, placesByAddress } from '@/domain/place/addresses'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
-import { phrase, t } from '@/lib/words'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
 }
 
-const TITLE = phrase('Locations and hours')
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   return pageMetadata(site, {
-    title: t(TITLE),
+    title: site.config.pages.locations.title,
     path: '/locations',
     description: t('Where to find {name}, and when we are open.', { name: site.tenant.name }),
   })
@@ -31,7 +29,7 @@ export default async function LocationsPage({ params }: Props) {
   return (
     <main id="main">
       <div className="wrap list">
-        <ListHead title={t(TITLE)} text={t('Addresses, hours and how to get here.')} />
+        <ListHead {...site.config.pages.locations} />
         <StaticHtml
           className="places__grid places__grid--page"
           data-n={places.length}

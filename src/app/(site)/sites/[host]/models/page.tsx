@@ -44,7 +44,7 @@ export default async function ModelsPage({ params, searchParams }: Props) {
   if (body !== undefined && selected < 0 && ofBody.length === 0) await doNotKeep()
   const bodyName = ofBody[0]?.body
   const shown = bodyName ? [{ label: bodyName, models: ofBody }, ...tabs] : tabs
-  const items = shown.map((tab) => ({
+  const items = shown.map((tab, index) => ({
     label: tab.label,
     panel: (
       <ModelGrid
@@ -52,6 +52,7 @@ export default async function ModelsPage({ params, searchParams }: Props) {
         stock={stock.models}
         make={config.manufacturer?.name}
         accessories={config.features.accessories}
+        leads={index === Math.max(selected, 0)}
       />
     ),
   }))

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
 import { askedFor } from '@/domain/reviewFeedback'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
@@ -24,6 +25,17 @@ export default async function ReviewFeedbackPage({ params, searchParams }: Props
     <main id="main" className="is-about">
       <section className="wrap section">
         <div className="feedback">
+          {site.config.voice.picture && (
+            <div className="feedback__pic">
+              <Picture
+                url={site.config.voice.picture}
+                width={960}
+                height={640}
+                sizes="(min-width: 1024px) 560px, 92vw"
+                eager
+              />
+            </div>
+          )}
           <h1>{t(TITLE)}</h1>
           <p className="lede">
             {t('{first_name}, how was {dealership_name}?', { first_name, dealership_name })}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
+import { listModels } from '@/data/models'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
@@ -17,12 +18,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function QuotePage({ params }: Props) {
   const site = await requireSite(params)
+  const models = (await listModels(site)).filter(({ status }) => status !== 'discontinued')
   return (
     <main id="main" className="is-contact">
       <div className="wrap list">
         <ListHead {...site.config.pages.quote} />
       </div>
-      <EnquirySection site={site} now={renderTime()} intent="quote" heading={t('Which model?')} />
+      <EnquirySection
+        site={site}
+        now={renderTime()}
+        intent="quote"
+        heading={t('Which model?')}
+        suggestions={{ 'Vehicle Model': models.map(({ name }) => name) }}
+      />
     </main>
   )
 }

@@ -40,6 +40,7 @@ import { Specifications } from './Specifications'
 import { SoldBox } from './standing/SoldBox'
 import { Title } from './Title'
 import { TowSection } from './towing/TowSection'
+import { PanoramaSection } from './turn/PanoramaSection'
 import { TurnSection } from './turn/TurnSection'
 import { Visit } from './Visit'
 
@@ -86,6 +87,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
           <FilmSection car={car} first={shots[0]} />
           <TurnSection car={car} first={shots[0]} />
           <Still>
+            <PanoramaSection car={car} />
             <Condition car={car} now={now} />
             <Marks shots={shots} />
             <PriceHistory {...lived} />

@@ -1,0 +1,55 @@
+import { LateEnquiryForm } from '@/components/forms/LateEnquiryForm'
+import type { EnquiryView } from '@/components/forms/view'
+import { ContactWays } from '@/components/location/ContactWays'
+import { LocationTasks } from '@/components/location/LocationTasks'
+import { Breadcrumbs } from '@/components/page/Breadcrumbs'
+import { Picture } from '@/components/ui/Picture'
+import { renderStatic } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
+import type { LocationView, Site } from '@/domain/views'
+
+interface Props {
+  site: Site
+  locations: readonly LocationView[]
+  now: Date
+  /** Of the form. */
+  heading: string
+  view: EnquiryView
+  /** Of the dealer's yard; what can be done there stands in its place. */
+  picture: string | undefined
+  yard: LocationView | undefined
+}
+
+/** Numbers and who is there now beside the form: both in the first view. */
+export function ContactHead({ site, locations, now, heading, view, picture, yard }: Props) {
+  const { pages, forms } = site.config
+  const { title, text } = pages.contact
+  return (
+    <section className="contact">
+      <div className="wrap contact__in">
+        <StaticHtml
+          className="contact__txt"
+          html={renderStatic(
+            <>
+              <Breadcrumbs crumbs={[{ label: title }]} />
+              <h1>{title}</h1>
+              {text && <p className="lede">{text}</p>}
+              <ContactWays config={site.config} locations={locations} now={now} />
+              {!picture && yard && <LocationTasks location={yard} config={site.config} />}
+              {picture && (
+                <div className="contact__pic">
+                  <Picture url={picture} width={960} height={480} sizes="(min-width: 1024px) 640px, 92vw" />
+                </div>
+              )}
+            </>,
+          )}
+        />
+        <div className="enq" id="enquire">
+          <h2>{heading}</h2>
+          <p className="lede">{forms.replyPromise}</p>
+          <LateEnquiryForm view={view} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+/** What a form on a page asks, and which location answers it. */
+import { enquiryView } from '@/components/forms/enquiryView'
+import type { EnquiryView } from '@/components/forms/view'
+import type { FieldName } from '@/domain/leads/intents/fields'
+import { intentOf } from '@/domain/leads/intents/intents'
+import type { LeadForm } from '@/domain/leads/intents/names'
+import { isOfDesk } from '@/domain/leads/intents/places'
+import { filterLocations, primaryLocation } from '@/domain/place/locationNames'
+import type { LocationView, Site } from '@/domain/views'
+
+export interface PageEnquiry {
+  intent: LeadForm
+  /** Prefills the message box. */
+  message?: string | undefined
+  subcategory?: string | undefined
+  /** Answers that the page knows; these are not asked. */
+  known?: Partial<Record<FieldName, string>> | undefined
+  /** Offered while typing; other words are taken too. */
+  suggestions?: Partial<Record<FieldName, readonly string[]>> | undefined
+  /** The location beside the form. Default: the primary one. */
+  locationSlug?: string | null | undefined
+}
+
+/** The main location of the intent's desk, else the dealer's. */
+function answeringPlace(locations: readonly LocationView[], intent: LeadForm): LocationView | undefined {
+  const { desk } = intentOf(intent)
+  const ofDesk = filterLocations(locations, desk === 'any' ? 'all' : desk)
+  return primaryLocation(ofDesk) ?? primaryLocation(locations)
+}
+
+export function enquiryOfPage(
+  site: Site,
+  locations: readonly LocationView[],
+  { intent, locationSlug, ...asked }: PageEnquiry,
+): { view: EnquiryView; place: LocationView | undefined } {
+  const own = locations.find((location) => location.slug === locationSlug)
+  const view = enquiryView({
+    site,
+    form: intent,
+    locations,
+    ...asked,
+    location_slug: own && isOfDesk(intentOf(intent).desk)(own) ? own.slug : undefined,
+    uid: 'page',
+  })
+  return { view, place: own ?? answeringPlace(locations, intent) }
+}

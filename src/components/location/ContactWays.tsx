@@ -1,0 +1,62 @@
+import { telHref } from '@/domain/phones'
+import { DEPARTMENT_WORDS } from '@/domain/place/addresses'
+import { contactWays } from '@/domain/place/contactWays'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { LocationView } from '@/domain/views'
+import { t } from '@/lib/words'
+import { OpenNow } from './OpenNow'
+
+interface Props {
+  config: TenantConfig
+  locations: readonly LocationView[]
+  now: Date
+}
+
+/** Each desk with its number and whether somebody is there, then the ways that wait for nobody. */
+export function ContactWays({ config, locations, now }: Props) {
+  const chat = config.assistant ? 'assistant' : 'chat'
+  const label = (config.assistant ?? config.chat)?.label
+  return (
+    <dl className="ways">
+      {contactWays(locations, config.phone).map(({ department, phone, location }) => (
+        <div key={department}>
+          <dt>{t(DEPARTMENT_WORDS[department])}</dt>
+          <dd>
+            {phone && (
+              <a className="ways__n" href={telHref(phone, config.country)}>
+                {phone}
+              </a>
+            )}
+            {location.coming_late ? <p>{location.coming_late}</p> : <OpenNow location={location} now={now} />}
+          </dd>
+        </div>
+      ))}
+      {config.email && (
+        <div>
+          <dt>{t('Email')}</dt>
+          <dd>
+            <a className="link" href={`mailto:${config.email}`}>
+              {config.email}
+            </a>
+          </dd>
+        </div>
+      )}
+      {label && (
+        <div>
+          <dt>{t('Chat')}</dt>
+          <dd>
+            <a className="link" href="#enquire" data-chat={chat}>
+              {label}
+            </a>
+          </dd>
+        </div>
+      )}
+      {config.complaintsContact && (
+        <div>
+          <dt>{t('Complaints')}</dt>
+          <dd>{config.complaintsContact}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

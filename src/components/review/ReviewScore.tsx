@@ -1,0 +1,47 @@
+import { formatNumber } from '@/domain/format'
+import { showsRating } from '@/domain/rating'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { DealershipView } from '@/domain/views'
+import { t } from '@/lib/words'
+import { Stars } from './Stars'
+
+interface Props {
+  average: number
+  count: number
+  dealerships: readonly DealershipView[]
+  config: TenantConfig
+}
+
+/** The figure of all yards, and each with the page where its reviews are written and read. */
+export function ReviewScore({ average, count, dealerships, config }: Props) {
+  const rated = dealerships.filter(
+    ({ average_rating, review_count }) => review_count && showsRating(average_rating, config),
+  )
+  return (
+    <div className="score">
+      <p className="score__n">
+        <b>{average.toFixed(1)}</b>
+        <Stars rating={average} />
+        <span>{t('{count} reviews', { count: formatNumber(count) })}</span>
+      </p>
+      <ul>
+        {rated.map(({ slug, name, average_rating, review_count, review_url }) => (
+          <li key={slug}>
+            {review_url && /^https:\/\//.test(review_url) ? (
+              <a className="link" href={review_url} rel="noopener">
+                {rated.length > 1 ? name : t('Read them all, or write one')}
+              </a>
+            ) : (
+              rated.length > 1 && <span>{name}</span>
+            )}
+            {rated.length > 1 && (
+              <span>
+                {average_rating?.toFixed(1)} <small>({formatNumber(review_count ?? 0)})</small>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
