@@ -61,6 +61,11 @@ const ROOMS = {
     instead: 'reservations read through data, as a page does, and write through db.',
   },
   privacy: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
+  plans: {
+    may: [...FEATURE, 'access'],
+    instead:
+      'a plan changes a row through Payload, as its form would; what else follows are the hooks of the row.',
+  },
   data: {
     may: [...BASE, 'access', 'domain', 'db', 'search', 'cache', 'tenancy', 'payload-types'],
     instead: 'data only reads: what writes is a feature.',
@@ -121,6 +126,7 @@ const ROOMS = {
       'valuations',
       'privacy',
       'stock',
+      'plans',
       'access',
       'fields',
       'domain',

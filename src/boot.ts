@@ -22,6 +22,7 @@ import { startSharing } from './leads/sharing/sharing.worker'
 import { startCodes, startLoginPurge } from './shoppers/codes.worker'
 import { submitOwedLead } from './leads/owed'
 import { startRetention } from './privacy/retention.worker'
+import { startPlans } from './plans/plans.worker'
 import { startDealPurge } from './reservations/deal/purge'
 import { startPrizes } from './spin/spin.worker'
 import { startHoldSweep, startReservations } from './reservations/reservations.worker'
@@ -72,6 +73,7 @@ async function boot(): Promise<void> {
       startHoldSweep(),
       startDealPurge(),
       startRetention(),
+      startPlans(),
       startPrizes(submitOwedLead),
     ]
     onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))

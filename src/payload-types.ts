@@ -110,6 +110,7 @@ export interface Config {
     'staff-sessions': StaffSession;
     'second-factors': SecondFactor;
     'lead-turns': LeadTurn;
+    plans: Plan;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -160,6 +161,7 @@ export interface Config {
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'lead-turns': LeadTurnsSelect<false> | LeadTurnsSelect<true>;
+    plans: PlansSelect<false> | PlansSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -2763,6 +2765,11 @@ export interface Redirect {
   from: string;
   to: string;
   permanent?: boolean | null;
+  /**
+   * By shoppers and by robots. A browser that knows it asks no more.
+   */
+  hits?: number | null;
+  last_hit?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2969,7 +2976,7 @@ export interface AuditLog {
   tenant?: (string | null) | Tenant;
   who: string;
   user_id?: string | null;
-  via: 'admin' | 'api' | 'feed' | 'cli' | 'system';
+  via: 'admin' | 'api' | 'feed' | 'cli' | 'system' | 'plan';
   what: string;
   entity: string;
   doc_id?: string | null;
@@ -3191,6 +3198,27 @@ export interface LeadTurn {
   tenant?: (string | null) | Tenant;
   person: string;
   turn: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans".
+ */
+export interface Plan {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  entity: 'pages' | 'posts';
+  doc_id: string;
+  act: 'publish' | 'unpublish';
+  at: number;
+  who: string;
+  user_id?: string | null;
+  fault?: string | null;
+  due_at: number;
+  lease_until?: number | null;
+  attempts?: number | null;
+  row_before?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4270,6 +4298,8 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   permanent?: T;
+  hits?: T;
+  last_hit?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4623,6 +4653,26 @@ export interface LeadTurnsSelect<T extends boolean = true> {
   tenant?: T;
   person?: T;
   turn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans_select".
+ */
+export interface PlansSelect<T extends boolean = true> {
+  tenant?: T;
+  entity?: T;
+  doc_id?: T;
+  act?: T;
+  at?: T;
+  who?: T;
+  user_id?: T;
+  fault?: T;
+  due_at?: T;
+  lease_until?: T;
+  attempts?: T;
+  row_before?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -21,6 +21,7 @@ import { Offers } from './Offers'
 import { OpeningHours } from './OpeningHours'
 import { Pages } from './Pages'
 import { Payments } from './Payments'
+import { Plans } from './Plans'
 import { Popups } from './Popups'
 import { Posts } from './Posts'
 import { PrizeDraws } from './PrizeDraws'
@@ -78,6 +79,7 @@ const settings = [
   StaffSessions,
   SecondFactors,
   LeadTurns,
+  Plans,
 ]
 
 /** In the order of the admin's menu. */

@@ -23,6 +23,7 @@ import * as migration_20261123_231545_lead_recipients from './20261123_231545_le
 import * as migration_20261123_233709_site_figures from './20261123_233709_site_figures';
 import * as migration_20261124_031407_kept_drafts from './20261124_031407_kept_drafts';
 import * as migration_20261124_103752_feed_values from './20261124_103752_feed_values';
+import * as migration_20261124_235105_plans from './20261124_235105_plans';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261124_103752_feed_values.up,
     down: migration_20261124_103752_feed_values.down,
-    name: '20261124_103752_feed_values'
+    name: '20261124_103752_feed_values',
+  },
+  {
+    up: migration_20261124_235105_plans.up,
+    down: migration_20261124_235105_plans.down,
+    name: '20261124_235105_plans'
   },
 ];

@@ -19,6 +19,7 @@ export const VIA_WORDS: Record<string, string> = {
   feed: 'by a feed',
   cli: 'by a command',
   system: 'by the system',
+  plan: 'by a plan',
 }
 
 /** `update cars` is "Changed"; other sentences are told without the name of the table at their end. */

@@ -124,6 +124,7 @@ export const POLICY: Record<string, Line> = {
   },
   'lead-rules': kept,
   'lead-turns': closed,
+  plans: records(all),
   absences: kept,
   reservations: enquiries,
   appointments: { ...enquiries, update: none, nobody: ['create', 'update', 'delete'] },
