@@ -18,6 +18,7 @@ export type Control =
   | 'dealerships'
   | 'dealership'
   | 'font'
+  | 'link'
 
 const isType = ({ type }: SettingNode, wanted: string): boolean =>
   Array.isArray(type) ? type.includes(wanted) : type === wanted

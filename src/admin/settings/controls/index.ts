@@ -6,6 +6,7 @@ import { Choices } from './Choices'
 import { Colours } from './Colours'
 import { Dealership, Dealerships } from './Dealerships'
 import { Lines } from './Lines'
+import { Link } from './Link'
 import { Part } from './Part'
 import { Rows } from './Rows'
 import { Switch } from './Switch'
@@ -30,4 +31,5 @@ export const CONTROLS: Record<Control, ComponentType<ControlProps>> = {
   font: Font,
   dealerships: Dealerships,
   dealership: Dealership,
+  link: Link,
 }
