@@ -18,6 +18,8 @@ import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
 import { testMailEndpoint } from '@/admin/lead/testMailEndpoint'
 import { carChangeEndpoint } from '@/admin/cars/changeEndpoint'
 import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
+import { planEndpoints } from '@/admin/plans/planEndpoint'
+import { linkTargetsEndpoint } from '@/admin/links/targetsEndpoint'
 import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
 import { deliveryEndpoints } from '@/admin/lead/deliveryEndpoints'
@@ -88,6 +90,8 @@ const config = buildConfig({
     personDataEndpoint,
     ownSecondStepEndpoint,
     resetSecondStepEndpoint,
+    ...planEndpoints,
+    linkTargetsEndpoint,
   ],
   db: databaseAdapter(env),
   editor,
