@@ -62,6 +62,11 @@ const ROOMS = {
   },
   merchandising: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
   privacy: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
+  plans: {
+    may: [...FEATURE, 'access'],
+    instead:
+      'a plan changes a row through Payload, as its form would; what else follows are the hooks of the row.',
+  },
   data: {
     may: [...BASE, 'access', 'domain', 'db', 'search', 'cache', 'tenancy', 'payload-types'],
     instead: 'data only reads: what writes is a feature.',
@@ -131,6 +136,7 @@ const ROOMS = {
       'dealers',
       'merchandising',
       'stock',
+      'plans',
       'access',
       'fields',
       'domain',

@@ -22,6 +22,8 @@ import { carChangeEndpoint } from '@/admin/cars/changeEndpoint'
 import { carPhotoEndpoint } from '@/admin/photos/endpoint'
 import { rulePreviewEndpoint } from '@/admin/merchandising/previewEndpoint'
 import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
+import { planEndpoints } from '@/admin/plans/planEndpoint'
+import { linkTargetsEndpoint } from '@/admin/links/targetsEndpoint'
 import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
 import { deliveryEndpoints } from '@/admin/lead/deliveryEndpoints'
@@ -123,6 +125,8 @@ const config = buildConfig({
     resetSecondStepEndpoint,
     ...dealerEndpoints,
     shownDealerEndpoint,
+    ...planEndpoints,
+    linkTargetsEndpoint,
   ],
   db: databaseAdapter(env),
   editor,

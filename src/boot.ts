@@ -24,6 +24,7 @@ import { startCodes, startLoginPurge } from './shoppers/codes.worker'
 import { submitOwedLead } from './leads/owed'
 import { startMerchandising } from './merchandising/merchandising.worker'
 import { startRetention } from './privacy/retention.worker'
+import { startPlans } from './plans/plans.worker'
 import { startDealPurge } from './reservations/deal/purge'
 import { startPrizes } from './spin/spin.worker'
 import { startHoldSweep, startReservations } from './reservations/reservations.worker'
@@ -77,6 +78,7 @@ async function boot(): Promise<void> {
       startDealPurge(),
       startRetention(),
       startMerchandising(),
+      startPlans(),
       startPrizes(submitOwedLead),
     ]
     onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))

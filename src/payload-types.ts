@@ -114,6 +114,7 @@ export interface Config {
     'lead-turns': LeadTurn;
     'key-calls': KeyCall;
     'car-history': CarHistory;
+    plans: Plan;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -168,6 +169,7 @@ export interface Config {
     'lead-turns': LeadTurnsSelect<false> | LeadTurnsSelect<true>;
     'key-calls': KeyCallsSelect<false> | KeyCallsSelect<true>;
     'car-history': CarHistorySelect<false> | CarHistorySelect<true>;
+    plans: PlansSelect<false> | PlansSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -2861,6 +2863,11 @@ export interface Redirect {
   from: string;
   to: string;
   permanent?: boolean | null;
+  /**
+   * By shoppers and by robots. A browser that knows it asks no more.
+   */
+  hits?: number | null;
+  last_hit?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3074,7 +3081,7 @@ export interface AuditLog {
   tenant?: (string | null) | Tenant;
   who: string;
   user_id?: string | null;
-  via: 'admin' | 'api' | 'feed' | 'cli' | 'system';
+  via: 'admin' | 'api' | 'feed' | 'cli' | 'system' | 'plan';
   what: string;
   entity: string;
   doc_id?: string | null;
@@ -3335,6 +3342,24 @@ export interface CarHistory {
       [k: string]: unknown;
     };
   };
+ * via the `definition` "plans".
+ */
+export interface Plan {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  entity: 'pages' | 'posts';
+  doc_id: string;
+  act: 'publish' | 'unpublish';
+  at: number;
+  who: string;
+  user_id?: string | null;
+  fault?: string | null;
+  due_at: number;
+  lease_until?: number | null;
+  attempts?: number | null;
+  row_before?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4454,6 +4479,8 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   permanent?: T;
+  hits?: T;
+  last_hit?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4832,6 +4859,23 @@ export interface CarHistorySelect<T extends boolean = true> {
   who?: T;
   via?: T;
   changes?: T;
+ * via the `definition` "plans_select".
+ */
+export interface PlansSelect<T extends boolean = true> {
+  tenant?: T;
+  entity?: T;
+  doc_id?: T;
+  act?: T;
+  at?: T;
+  who?: T;
+  user_id?: T;
+  fault?: T;
+  due_at?: T;
+  lease_until?: T;
+  attempts?: T;
+  row_before?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

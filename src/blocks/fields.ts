@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { linkAddress } from '@/fields/linkAddress'
 import { pictureAddress } from '@/fields/pictureAddress'
 
 /** Fields that several blocks share, so that editors see the same labels everywhere. */
@@ -23,15 +24,12 @@ export const pictureAlt: Field = { name: 'picture_alt', type: 'text', label: 'Wh
 export const linkFields: Field[] = [
   {
     type: 'row',
-    fields: [
-      { name: 'label', type: 'text', required: true },
-      { name: 'href', type: 'text', required: true, label: 'Address' },
-    ],
+    fields: [{ name: 'label', type: 'text', required: true }, linkAddress('href', 'Leads to', true)],
   },
 ]
 
 export const linkLabel: Field = { name: 'link_label', type: 'text', label: 'Link text' }
-export const linkHref: Field = { name: 'link_href', type: 'text', label: 'Link address' }
+export const linkHref: Field = linkAddress('link_href', 'Link leads to')
 
 /** Names of components/ui/Icon that an editor may choose. */
 // prettier-ignore

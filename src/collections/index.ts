@@ -25,6 +25,7 @@ import { Offers } from './Offers'
 import { OpeningHours } from './OpeningHours'
 import { Pages } from './Pages'
 import { Payments } from './Payments'
+import { Plans } from './Plans'
 import { Popups } from './Popups'
 import { Posts } from './Posts'
 import { PrizeDraws } from './PrizeDraws'
@@ -84,6 +85,7 @@ const settings = [
   LeadTurns,
   KeyCalls,
   CarHistory,
+  Plans,
 ]
 
 /** In the order of the admin's menu. */

@@ -7,6 +7,8 @@ import { searchContext } from './cars/context'
 import { siteRead } from './row'
 
 export interface FoundRedirect {
+  /** Of the dealer's own rule; none for an address that the program knows by itself. */
+  id?: string
   to: string
   /** 308 or 301 when true, else 307 or 302. */
   permanent: boolean
@@ -25,7 +27,9 @@ const findRule = async (site: Site, path: string): Promise<FoundRedirect | null>
     ...siteRead,
   })
   const [rule] = docs
-  return rule && normalisePath(rule.to) !== from ? { to: rule.to, permanent: rule.permanent ?? true } : null
+  return rule && normalisePath(rule.to) !== from
+    ? { id: rule.id, to: rule.to, permanent: rule.permanent ?? true }
+    : null
 }
 
 /** Never permanent: this address may change with the dealer's configuration. */

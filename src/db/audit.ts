@@ -1,9 +1,12 @@
 import { table } from './table'
 
 export interface AuditEntry {
+  /** Told twice, it is kept once. Without it each call is an entry of its own. */
+  id?: string
   tenantId: string | null
   who: string
-  via: 'admin' | 'api' | 'feed' | 'cli' | 'system'
+  userId?: string | null
+  via: 'admin' | 'api' | 'feed' | 'cli' | 'system' | 'plan'
   what: string
   entity: string
   docId?: string
@@ -16,9 +19,10 @@ export async function writeAudit(entry: AuditEntry): Promise<void> {
   await (
     await table('audit-log')
   ).insert({
+    ...(entry.id ? { id: entry.id } : {}),
     tenant: entry.tenantId,
     who: entry.who,
-    user_id: null,
+    user_id: entry.userId ?? null,
     via: entry.via,
     what: entry.what,
     entity: entry.entity,

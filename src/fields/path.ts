@@ -1,5 +1,6 @@
 import type { TextField } from 'payload'
 import { slugify } from '@/lib/slugify'
+import { freeCopy } from './freeSlug'
 
 export const toPath = (value: string): string => value.split('/').map(slugify).filter(Boolean).join('/')
 
@@ -16,10 +17,7 @@ export const pathField = (name: string, from: string): TextField => ({
     description: 'What stands after the dealer’s name and the slash; home is the front page.',
   },
   hooks: {
-    beforeDuplicate: [
-      ({ value }) =>
-        typeof value === 'string' ? `${value.slice(0, 180)}-copy-${Date.now().toString(36)}` : value,
-    ],
+    beforeDuplicate: [freeCopy],
     beforeValidate: [
       ({ value, data }) => {
         const source: unknown = typeof value === 'string' && value.trim() ? value : data?.[from]

@@ -1,5 +1,6 @@
 import type { TextField } from 'payload'
 import { slugify } from '@/lib/slugify'
+import { freeCopy } from './freeSlug'
 
 /** Generated from another field when empty. Unique per tenant by a compound index. */
 export const slugField = (from = 'name'): TextField => ({
@@ -11,10 +12,7 @@ export const slugField = (from = 'name'): TextField => ({
   maxLength: 120,
   admin: { position: 'sidebar', description: 'The last part of the address.' },
   hooks: {
-    beforeDuplicate: [
-      ({ value }) =>
-        typeof value === 'string' ? `${value.slice(0, 100)}-copy-${Date.now().toString(36)}` : value,
-    ],
+    beforeDuplicate: [freeCopy],
     beforeValidate: [
       ({ value, data }) => {
         const source: unknown = typeof value === 'string' && value.trim() ? value : data?.[from]

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { heading, picture } from '@/blocks/fields'
+import { linkAddress } from '@/fields/linkAddress'
 
 export const BodyTiles: Block = {
   slug: 'bodyTiles',
@@ -15,7 +16,7 @@ export const BodyTiles: Block = {
       },
       fields: [
         { name: 'label', type: 'text', required: true },
-        { name: 'href', type: 'text', required: true },
+        linkAddress('href', 'Leads to', true),
         picture,
       ],
     },

@@ -5,11 +5,13 @@ import { pageBlocks } from '@/blocks/configs'
 import { GROUP, menuOf } from '@/access/menu'
 import { withKeptDrafts } from '@/fields/drafts'
 import { pathField } from '@/fields/path'
+import { planControl, plannedColumn } from '@/fields/planned'
 import { text } from '@/fields/plain'
 import { seoField } from '@/fields/seo'
 import { tenantField } from '@/fields/tenant'
 import { previewIn } from '@/collections/preview'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
+import { readyPageEndpoint } from './readyPageEndpoint'
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
@@ -17,12 +19,14 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     group: GROUP.website,
     hidden: menuOf('dealer_admin', 'editor'),
-    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'slug', '_status', 'planned', 'updatedAt'],
+    components: { ...planControl, beforeListTable: ['/admin/pages/ReadyPages#ReadyPages'] },
     ...previewIn(),
   },
   access: contentPolicy,
   versions: withKeptDrafts,
   trash: true,
+  endpoints: [readyPageEndpoint],
   hooks: { ...shownOnSite, beforeChange: [rememberPublished] },
   fields: [
     text('title', { required: true }),
@@ -38,6 +42,7 @@ export const Pages: CollectionConfig = {
       admin: { initCollapsed: true },
     },
     seoField(),
+    plannedColumn,
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
 }

@@ -5,6 +5,7 @@ import { withDrafts } from '@/fields/drafts'
 import { pictureField } from '@/fields/picture'
 import { importedPicture } from '@/fields/pictureAddress'
 import { date, longText, text } from '@/fields/plain'
+import { planControl, plannedColumn } from '@/fields/planned'
 import { richText } from '@/fields/richText'
 import { seoField } from '@/fields/seo'
 import { slugField } from '@/fields/slug'
@@ -18,7 +19,8 @@ export const Posts: CollectionConfig = {
     useAsTitle: 'title',
     group: GROUP.website,
     hidden: menuOf('dealer_admin', 'editor'),
-    defaultColumns: ['title', 'category', 'published_at', '_status'],
+    defaultColumns: ['title', 'category', 'published_at', '_status', 'planned'],
+    components: planControl,
     ...previewIn('blog/'),
   },
   access: contentPolicy,
@@ -38,6 +40,7 @@ export const Posts: CollectionConfig = {
     importedPicture('image_url'),
     richText('content', { required: true }),
     seoField(),
+    plannedColumn,
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
 }

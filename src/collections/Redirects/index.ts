@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
+import { systemField } from '@/access/fields'
 import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
-import { flag, text } from '@/fields/plain'
+import { flag, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 import { checkRedirect } from './hooks/checkRedirect'
+import { importEndpoint } from './importEndpoint'
 import { isPath, isTarget } from './paths'
 
 export const Redirects: CollectionConfig = {
@@ -13,11 +15,13 @@ export const Redirects: CollectionConfig = {
     useAsTitle: 'from',
     group: GROUP.website,
     hidden: menuOf('dealer_admin', 'editor'),
-    defaultColumns: ['from', 'to', 'permanent'],
+    defaultColumns: ['from', 'to', 'hits', 'last_hit', 'permanent'],
+    components: { beforeListTable: ['/admin/redirects/ImportRedirects#ImportRedirects'] },
   },
   access: contentPolicy,
   lockDocuments: false,
   disableDuplicate: true,
+  endpoints: [importEndpoint],
   hooks: { ...shownOnSite, beforeChange: [checkRedirect] },
   fields: [
     tenantField(),
@@ -30,6 +34,25 @@ export const Redirects: CollectionConfig = {
       validate: (value: unknown) => isTarget(value) || 'Use a path such as /offers, or an https address',
     },
     flag('permanent', true),
+    systemField(
+      number('hits', {
+        label: 'Times used',
+        defaultValue: 0,
+        admin: {
+          position: 'sidebar',
+          description: 'By shoppers and by robots. A browser that knows it asks no more.',
+        },
+      }),
+    ),
+    systemField(
+      number('last_hit', {
+        label: 'Last used',
+        admin: {
+          position: 'sidebar',
+          components: { Cell: '/admin/fields/cells#MillisCell', Field: '/admin/fields/shown#MillisField' },
+        },
+      }),
+    ),
   ],
   indexes: [{ fields: ['tenant', 'from'], unique: true }],
 }

@@ -30,6 +30,7 @@ import * as migration_20261124_233420_dealer_fonts from './20261124_233420_deale
 import * as migration_20261124_233938_merchandising_rules from './20261124_233938_merchandising_rules'
 import * as migration_20261124_234149_feed_files from './20261124_234149_feed_files'
 import * as migration_20261124_234842_key_calls from './20261124_234842_key_calls'
+import * as migration_20261124_235105_plans from './20261124_235105_plans'
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261124_234842_key_calls.up,
     down: migration_20261124_234842_key_calls.down,
     name: '20261124_234842_key_calls',
+  },
+  {
+    up: migration_20261124_235105_plans.up,
+    down: migration_20261124_235105_plans.down,
+    name: '20261124_235105_plans',
   },
 ]

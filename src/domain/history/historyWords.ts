@@ -20,6 +20,7 @@ export const VIA_WORDS: Record<string, string> = {
   cli: 'by a command',
   system: 'by the system',
   rule: 'by a rule',
+  plan: 'by a plan',
 }
 
 /** `update cars` is "Changed"; other sentences are told without the name of the table at their end. */

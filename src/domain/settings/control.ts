@@ -19,6 +19,7 @@ export type Control =
   | 'dealership'
   | 'font'
   | 'picture'
+  | 'link'
 
 const isType = ({ type }: SettingNode, wanted: string): boolean =>
   Array.isArray(type) ? type.includes(wanted) : type === wanted

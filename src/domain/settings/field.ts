@@ -5,7 +5,7 @@ export interface SettingField {
   label: string
   help?: string
   /** A control other than the one that its type has. */
-  as?: 'long' | 'colours' | 'zone' | 'dealerships' | 'dealership' | 'font' | 'picture'
+  as?: 'long' | 'colours' | 'zone' | 'dealerships' | 'dealership' | 'font' | 'picture' | 'link'
   unit?: '$' | '%' | 'days' | 'hours' | 'minutes' | 'km' | 'months'
   /** What the values of a choice are called. */
   words?: Readonly<Record<string, string>>

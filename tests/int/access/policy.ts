@@ -133,6 +133,7 @@ export const POLICY: Record<string, Line> = {
   'lead-rules': kept,
   'merchandising-rules': { ...content, read: editors, noDuplicate: true },
   'lead-turns': closed,
+  plans: records(all),
   absences: kept,
   reservations: enquiries,
   appointments: { ...enquiries, update: none, nobody: ['create', 'update', 'delete'] },

@@ -308,6 +308,10 @@ export const SAMPLES: Record<string, Sample> = {
     enabled: true,
   }),
   'lead-turns': (r, mark, n) => ({ tenant: r.tenant, person: `${mark}${n}`, turn: 1 }),
+  plans: (r, mark, n) => ({
+    ...{ tenant: r.tenant, entity: 'pages', doc_id: `p${n}`, act: 'publish' },
+    ...{ at: 4_000_000_000_000, due_at: 4_000_000_000_000, who: mark },
+  }),
   absences: (r, mark, n) => ({
     tenant: r.tenant,
     person: r.user,
@@ -425,6 +429,7 @@ export const TOUCH: Record<string, string> = {
   'staff-sessions': 'agent',
   'second-factors': 'paper',
   'lead-turns': 'person',
+  plans: 'who',
   'prize-draws': 'notes',
   popups: 'text',
   'reply-templates': 'text',

@@ -7,6 +7,7 @@ import { dealerZone } from '@/admin/dealerZone'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { readCompliance } from './readCompliance'
 import { readHolidays } from './readHolidays'
+import { readPlans } from './readPlans'
 import { heldFeeds, staleFeeds } from './feeds'
 import { byUrgency, type Need } from './need'
 import { endingOffers } from './offers'
@@ -88,7 +89,9 @@ export async function needsFor(payload: Payload, user: TypedUser, now: Date): Pr
     readReservations(reading),
     readTradeIns(reading),
     readFeeds(reading),
-    ...(mayEdit ? [readOffers(reading), readHolidays(reading), readCompliance(reading)] : []),
+    ...(mayEdit
+      ? [readOffers(reading), readHolidays(reading), readCompliance(reading), readPlans(reading)]
+      : []),
   ])
   return byUrgency(needs.flat())
 }

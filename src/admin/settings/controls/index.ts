@@ -7,6 +7,7 @@ import { Colours } from './Colours'
 import { Dealership, Dealerships } from './Dealerships'
 import { Font } from './Font'
 import { Lines } from './Lines'
+import { Link } from './Link'
 import { Part } from './Part'
 import { Picture } from './Picture'
 import { Rows } from './Rows'
@@ -33,4 +34,5 @@ export const CONTROLS: Record<Control, ComponentType<ControlProps>> = {
   picture: Picture,
   dealerships: Dealerships,
   dealership: Dealership,
+  link: Link,
 }

@@ -66,7 +66,7 @@ export const FINANCE: SettingSection = {
           row: 'link',
           fields: [
             { path: 'label', label: 'Words' },
-            { path: 'href', label: 'Leads to' },
+            { path: 'href', label: 'Leads to', as: 'link' },
             { path: 'onBaseDomain', label: 'On your other website', help: 'Its address is under Business.' },
             carTypes('None ticked: all.'),
           ],

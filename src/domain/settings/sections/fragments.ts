@@ -12,6 +12,6 @@ export const carTypes = (help?: string): SettingField => ({
 
 export const LINK: readonly SettingField[] = [
   { path: 'label', label: 'Words' },
-  { path: 'href', label: 'Leads to', help: 'A page of this site such as /finance, or a whole web address.' },
+  { path: 'href', label: 'Leads to', as: 'link' },
   { path: 'note', label: 'A line beneath' },
 ]

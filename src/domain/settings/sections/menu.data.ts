@@ -40,7 +40,7 @@ export const MENU: SettingSection = {
           fields: [
             { path: 'text', label: 'Text' },
             { path: 'label', label: 'Words of its link' },
-            { path: 'href', label: 'Leads to' },
+            { path: 'href', label: 'Leads to', as: 'link' },
           ],
         },
       ],

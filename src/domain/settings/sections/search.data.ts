@@ -91,7 +91,7 @@ export const SEARCH: SettingSection = {
           row: 'quick filter',
           fields: [
             { path: 'label', label: 'Words' },
-            { path: 'href', label: 'Leads to', help: 'Such as /search?fuel=Hybrid.' },
+            { path: 'href', label: 'Leads to', help: 'Such as /search?fuel=Hybrid.', as: 'link' },
           ],
         },
         {
@@ -111,7 +111,7 @@ export const SEARCH: SettingSection = {
             { path: 'icon', label: 'Icon', words: ICONS },
             { path: 'title', label: 'Title' },
             { path: 'text', label: 'Text', as: 'long' },
-            { path: 'href', label: 'Leads to' },
+            { path: 'href', label: 'Leads to', as: 'link' },
           ],
         },
       ],

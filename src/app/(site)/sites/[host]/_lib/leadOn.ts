@@ -2,10 +2,12 @@ import 'server-only'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { findRedirect } from '@/data/redirects'
 import type { Site } from '@/domain/views'
+import { countRedirectHit } from '@/figures/redirectHits'
 
 /** An address without a page leads where the dealer says, else it is a 404. */
 export async function leadOn(site: Site, path: string, params?: URLSearchParams): Promise<never> {
   const moved = await findRedirect(site, path, params)
   if (!moved) notFound()
+  if (moved.id) countRedirectHit(moved.id)
   return moved.permanent ? permanentRedirect(moved.to) : redirect(moved.to)
 }

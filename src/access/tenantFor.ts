@@ -1,0 +1,19 @@
+import { NotFound, type PayloadRequest } from 'payload'
+import { hasRole } from './rules'
+import { isPlatform, onlyTenantOf, staffOf, type Role } from './staff'
+
+/**
+ * The dealer that a call is about: the one it names, else the only one of its caller.
+ * @throws the same NotFound for another dealer, for a role without the right and for nobody
+ */
+export function tenantFor(
+  { user, t }: Pick<PayloadRequest, 'user' | 't'>,
+  named: string | null | undefined,
+  roles: readonly Role[],
+): string {
+  const staff = staffOf(user)
+  const tenant = named || onlyTenantOf(user)
+  const may = isPlatform(staff) || (hasRole(staff, roles) && staff.tenants.includes(tenant ?? ''))
+  if (!tenant || !may) throw new NotFound(t)
+  return tenant
+}

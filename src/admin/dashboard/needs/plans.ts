@@ -1,0 +1,36 @@
+import { shortWhen, zoneWords } from '@/domain/appointments/words'
+import type { PlanAct, Planned } from '@/domain/plans/plan'
+import type { Need } from './need'
+
+export interface PlanFacts {
+  id: string
+  tenant: string
+  entity: Planned
+  doc_id: string
+  title: string
+  act: PlanAct
+  /** Epoch milliseconds. */
+  at: number
+  fault: string
+  zone: string
+}
+
+/** The worker looks every few seconds: what is later than this does not come by itself. */
+export const LATE_MS = 5 * 60_000
+const SHOULD: Record<PlanAct, string> = {
+  publish: 'should have gone live',
+  unpublish: 'should have come off the website',
+}
+const ASLEEP = 'The program that does this seems not to run. It catches up as soon as it does.'
+
+/** Plans that were not carried out at their time. */
+export const latePlans = (plans: readonly PlanFacts[], now: number): Need[] =>
+  plans
+    .filter(({ at, fault }) => at <= now && (fault || now - at > LATE_MS))
+    .map(({ id, tenant, entity, doc_id, title, act, at, fault, zone }) => ({
+      ...{ id: `plan ${id}`, tenant, tone: 'bad', due: at },
+      title: `“${title}” ${SHOULD[act]} ${shortWhen(new Date(at), zone)}, ${zoneWords(zone)}, and has not`,
+      why: fault || ASLEEP,
+      act: entity === 'pages' ? 'Open the page' : 'Open the post',
+      href: `/admin/collections/${entity}/${doc_id}`,
+    }))

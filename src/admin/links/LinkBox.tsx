@@ -1,0 +1,97 @@
+'use client'
+import { useState, type KeyboardEvent } from 'react'
+import { linkFault } from '@/domain/links/linkFault'
+import { matchingTargets, targetOf, type LinkTarget } from '@/domain/links/linkTarget'
+import { LinkOptions } from './LinkOptions'
+import { useTargets } from './useTargets'
+
+interface Props {
+  id: string
+  value: string
+  tenant: string | undefined
+  isReadOnly: boolean
+  placeholder?: string | undefined
+  invalid?: boolean | undefined
+  describedBy?: string | undefined
+  onChange(address: string): void
+}
+
+/** Where a link leads: chosen from what the dealer has, or another address, typed. Stored as its address. */
+export function LinkBox({
+  id,
+  value,
+  tenant,
+  isReadOnly,
+  placeholder,
+  invalid,
+  describedBy,
+  onChange,
+}: Props) {
+  const targets = useTargets(tenant) ?? []
+  /** What is typed to search; null while the list is closed. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, setActive] = useState(-1)
+  const shown = typed === null ? [] : matchingTargets(targets, typed === value ? '' : typed)
+  const known = targetOf(targets, value)
+  const fault = typed === null ? linkFault(value) : null
+  const isOpen = typed !== null && shown.length > 0
+
+  function open(text: string) {
+    setTyped(text)
+    setActive(-1)
+  }
+  function choose({ href }: LinkTarget) {
+    onChange(href)
+    setTyped(null)
+  }
+  function leave() {
+    if (typed !== null && typed !== value) onChange(typed.trim())
+    setTyped(null)
+  }
+  function press(event: KeyboardEvent) {
+    const target = shown[active]
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (typed === null) return open(value)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setActive((active + step + shown.length + (active < 0 && step < 0 ? 1 : 0)) % (shown.length || 1))
+    } else if (event.key === 'Enter') {
+      // It would save the form.
+      event.preventDefault()
+      if (target) choose(target)
+      else leave()
+    } else if (event.key === 'Escape' && typed !== null) {
+      event.stopPropagation()
+      setTyped(null)
+    }
+  }
+
+  const described = [describedBy, `${id}-leads`].filter(Boolean).join(' ')
+  return (
+    <div className="fc-link">
+      <input
+        id={id}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+        aria-invalid={invalid || fault !== null || undefined}
+        aria-describedby={described}
+        value={typed ?? value}
+        placeholder={placeholder ?? 'Search, or type an address'}
+        readOnly={isReadOnly}
+        onChange={({ target }) => open(target.value)}
+        onClick={() => !isReadOnly && typed === null && open(value)}
+        onKeyDown={isReadOnly ? undefined : press}
+        onBlur={leave}
+      />
+      <LinkOptions id={id} targets={shown} isOpen={isOpen} active={active} onChoose={choose} />
+      <p id={`${id}-leads`} className={fault ? 'fc-fault' : 'fc-muted'} role={fault ? 'alert' : undefined}>
+        {fault ?? (known ? `${known.title} (${known.kind.toLowerCase()})` : value && 'Another address')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+/** Reads with the user's own access: a link of one dealer never offers what is another's. */
+import { modelHref, offerHref } from '@/domain/offers'
+import { offeredLinks } from '@/domain/offeredLinks'
+import type { LinkTarget } from '@/domain/links/linkTarget'
+import { SITE_PAGES } from '@/domain/links/sitePages'
+import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { ownRows, type Reading } from '@/admin/ownRows'
+import { dealerConfig } from '@/admin/dealerConfig'
+import { idOf } from '@/access/ids'
+
+type Reader = Omit<Reading, 'now'>
+const MOST = { limit: 500 }
+
+const draftWord = (kind: string, status: string | null | undefined): string =>
+  status === 'published' ? kind : `${kind}, not on the website yet`
+
+/** Everything that a link of the dealer can lead to, without what its site has switched off. */
+export async function readTargets(reader: Reader, tenant: string): Promise<LinkTarget[]> {
+  const own = { tenant: { equals: tenant } }
+  const [pages, offers, models, places, posts, makes] = await Promise.all([
+    ownRows(reader, 'pages', own, { ...MOST, sort: 'title' }),
+    ownRows(reader, 'offers', own, { ...MOST, sort: 'name' }),
+    ownRows(reader, 'models', own, { ...MOST, sort: 'name' }),
+    ownRows(reader, 'locations', own, { ...MOST, sort: 'name' }),
+    ownRows(reader, 'posts', own, { ...MOST, sort: '-published_at' }),
+    ownRows(reader, 'manufacturers', {}, { ...MOST, sort: 'name' }),
+  ])
+  const config = tenantConfigSchema.safeParse(await dealerConfig(reader.payload, tenant)).data
+  const makeOf = (id: unknown) => makes.find((make) => make.id === idOf(id)) ?? null
+  const targets: LinkTarget[] = [
+    ...pages
+      .filter(({ slug }) => slug !== 'home')
+      .map(({ title, slug, _status }) => ({ kind: draftWord('Page', _status), title, href: `/${slug}` })),
+    ...SITE_PAGES,
+    ...(config?.search.quickFilters ?? []).map(({ label, href }) => ({
+      kind: 'List of cars',
+      title: label,
+      href,
+    })),
+    ...offers.map(({ name, slug, manufacturer, _status }) => ({
+      kind: draftWord('Offer', _status),
+      title: name,
+      href: offerHref({ slug, manufacturer: makeOf(manufacturer) }, config?.manufacturer),
+    })),
+    ...models.map((model) => ({ kind: 'Model', title: model.name, href: modelHref(model) })),
+    ...places.map(({ name, slug }) => ({ kind: 'Place', title: name, href: `/locations/${slug}` })),
+    ...posts.map(({ title, slug, _status }) => ({
+      kind: draftWord('Post', _status),
+      title,
+      href: `/blog/${slug}`,
+    })),
+  ]
+  return config ? offeredLinks(targets, config.features) : targets
+}

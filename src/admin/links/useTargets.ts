@@ -1,0 +1,40 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import type { LinkTarget } from '@/domain/links/linkTarget'
+
+const answerSchema = z.object({
+  targets: z.array(z.object({ kind: z.string(), title: z.string(), href: z.string() })),
+})
+const LIFE_MS = 60_000
+/** One call for all link fields of a form. */
+const asked = new Map<string, { at: number; targets: Promise<LinkTarget[]> }>()
+
+async function read(tenant: string): Promise<LinkTarget[]> {
+  const response = await fetch(`/admin/api/link-targets?tenant=${encodeURIComponent(tenant)}`, {
+    credentials: 'same-origin',
+  })
+  return answerSchema.parse(await response.json()).targets
+}
+
+/** What links of the dealer can lead to; null while it is read, none when it cannot be: an address can be typed. */
+export function useTargets(tenant = ''): LinkTarget[] | null {
+  const [targets, setTargets] = useState<LinkTarget[] | null>(null)
+  useEffect(() => {
+    let isHere = true
+    const known = asked.get(tenant)
+    const fresh = known && Date.now() - known.at < LIFE_MS ? known : { at: Date.now(), targets: read(tenant) }
+    asked.set(tenant, fresh)
+    fresh.targets.then(
+      (found) => isHere && setTargets(found),
+      () => {
+        asked.delete(tenant)
+        if (isHere) setTargets([])
+      },
+    )
+    return () => {
+      isHere = false
+    }
+  }, [tenant])
+  return targets
+}

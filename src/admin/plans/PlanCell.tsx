@@ -1,0 +1,24 @@
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
+import { idOf } from '@/access/ids'
+import { dealerZone } from '@/admin/dealerZone'
+import { RowLink } from '@/admin/fields/RowLink'
+import { planWords } from '@/domain/plans/plan'
+
+/** Of a whole list at once. No access check: the caller may already read the rows of the dealer. */
+const plansFor = cache(async (payload: Payload, tenant: string, entity: string) => {
+  const { docs } = await payload.find({
+    collection: 'plans',
+    where: { and: [{ tenant: { equals: tenant } }, { entity: { equals: entity } }] },
+    ...{ sort: 'at', depth: 0, pagination: false, overrideAccess: true },
+  })
+  return docs
+})
+
+export async function PlanCell({ payload, ...cell }: DefaultServerCellComponentProps) {
+  const tenant = idOf(cell.rowData.tenant)
+  const plans = tenant ? await plansFor(payload, tenant, cell.collectionSlug) : []
+  const plan = plans.find(({ doc_id }) => doc_id === cell.rowData.id)
+  const zone = plan ? await dealerZone(payload, tenant ?? '') : ''
+  return <RowLink cell={cell}>{plan ? planWords(plan.act, plan.at, zone) : '–'}</RowLink>
+}

@@ -1,0 +1,76 @@
+'use client'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { PLAN_ACTS } from '@/domain/plans/plan'
+import { callPlans, type PlanChange, type Plans } from './planCalls'
+import { PlanForm } from './PlanForm'
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : '')
+
+/** Beside Publish: what is planned, and the dialog that plans. A page that was never saved has no plan. */
+export function PlanControl() {
+  const { id, collectionSlug, isTrashed, hasSavePermission, lastUpdateTime } = useDocumentInfo()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [known, setKnown] = useState<Plans | null>(null)
+  const [fault, setFault] = useState('')
+  const address = id && hasSavePermission && !isTrashed ? `${collectionSlug}/${id}` : null
+
+  useEffect(() => {
+    if (!address) return
+    void callPlans(address).then(setKnown, (error: unknown) => setFault(wordsOf(error)))
+  }, [address, lastUpdateTime])
+
+  async function change(asked: PlanChange) {
+    if (!address) return
+    try {
+      setKnown(await callPlans(address, asked))
+      setFault('')
+    } catch (error) {
+      setFault(wordsOf(error))
+    }
+  }
+  if (!address) return null
+  const [next] = known?.plans ?? []
+  return (
+    <>
+      <button type="button" className="fc-btn fc-plan__open" onClick={() => dialog.current?.showModal()}>
+        {next ? next.words : 'Plan'}
+      </button>
+      {createPortal(
+        <dialog ref={dialog} className="fc fc-plan" aria-labelledby="plan-title">
+          <header>
+            <h2 id="plan-title">Plan</h2>
+            <button type="button" className="fc-btn" onClick={() => dialog.current?.close()}>
+              Close
+            </button>
+          </header>
+          {known && (
+            <>
+              <p className="fc-muted">
+                Times are {known.zone}. What goes live is the newest draft of that moment: what is changed
+                until then goes live with it.
+              </p>
+              {PLAN_ACTS.map((act) => {
+                const plan = known.plans.find((one) => one.act === act)
+                return (
+                  <PlanForm
+                    key={`${act} ${plan?.words ?? ''}`}
+                    act={act}
+                    plan={plan}
+                    today={known.today}
+                    onChange={change}
+                  />
+                )
+              })}
+            </>
+          )}
+          <p role="status" className="fc-fault">
+            {fault}
+          </p>
+        </dialog>,
+        document.body,
+      )}
+    </>
+  )
+}

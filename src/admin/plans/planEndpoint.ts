@@ -1,0 +1,65 @@
+import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { auditWork } from '@/access/audit'
+import { changeable } from '@/access/changeable'
+import { idOf } from '@/access/ids'
+import { dealerZone } from '@/admin/dealerZone'
+import { momentOf } from '@/domain/plans/civilMoment'
+import { PLAN_ACTS, PLANNED, planWords } from '@/domain/plans/plan'
+import { planFault } from '@/domain/plans/planFault'
+import { cancelPlan, makePlan, plansOf, type PlannedDoc } from '@/plans/change'
+import { shownPlans } from './shownPlans'
+
+/** `at` null takes the plan back. Else the day and the time that the dealer's clock will show. */
+const bodySchema = z.object({
+  act: z.enum(PLAN_ACTS),
+  at: z.object({ date: z.string(), clock: z.string() }).nullable(),
+})
+const BUSY = 'It is being carried out at this moment, or somebody planned it just now. Reload the page.'
+
+const refuse = (message: string, status = 422): never => {
+  throw new APIError(message, status, undefined, true)
+}
+
+async function found(req: PayloadRequest) {
+  const slug = PLANNED.find((one) => one === req.routeParams?.collection)
+  if (!slug) throw new NotFound(req.t)
+  const row = await changeable(req, slug, req.routeParams?.id)
+  const doc: PlannedDoc = { tenant: idOf(row.tenant) ?? '', entity: slug, doc_id: idOf(row) ?? '' }
+  return { doc, row, zone: await dealerZone(req.payload, doc.tenant) }
+}
+
+async function show(req: PayloadRequest): Promise<Response> {
+  const { doc, row, zone } = await found(req)
+  return Response.json(await shownPlans(doc, zone, row._status === 'published'))
+}
+
+/** `{act, at}` -> the plans as they are now; 422 with what would work. */
+async function change(req: PayloadRequest): Promise<Response> {
+  const { doc, row, zone } = await found(req)
+  const body = bodySchema.safeParse(await req.json?.().catch(() => null))
+  if (!body.success || !req.user) return refuse('Choose a day and a time.', 400)
+  const { act, at } = body.data
+  const isPublished = row._status === 'published'
+  if (at) {
+    const moment = momentOf(at, zone, new Date())
+    if ('fault' in moment) return refuse(moment.fault)
+    const other = (await plansOf(doc)).find((plan) => plan.act !== act)?.at ?? null
+    const fault = planFault({ act, at: moment.at, other, isPublished })
+    if (fault) return refuse(fault)
+    const by = { who: req.user.email ?? 'staff', user_id: String(req.user.id) }
+    if (!(await makePlan(doc, { act, at: moment.at, ...by }))) return refuse(BUSY, 409)
+    await auditWork(req, doc.entity, `planned: ${planWords(act, moment.at, zone)}`, row)
+  } else {
+    const known = (await plansOf(doc)).find((plan) => plan.act === act)
+    if (!(await cancelPlan(doc, act))) return refuse(BUSY, 409)
+    if (known) await auditWork(req, doc.entity, `took back the plan: ${planWords(act, known.at, zone)}`, row)
+  }
+  return Response.json(await shownPlans(doc, zone, isPublished))
+}
+
+const path = '/page-plans/:collection/:id'
+export const planEndpoints: Endpoint[] = [
+  { path, method: 'get', handler: show },
+  { path, method: 'post', handler: change },
+]

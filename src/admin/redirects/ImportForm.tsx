@@ -1,0 +1,97 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { plural } from '@/domain/format'
+import { callImport, type Line } from './importCall'
+import { ImportLines } from './ImportLines'
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : '')
+
+/** Paste, look, make. Nothing is made before the person has seen what comes of each line. */
+export function ImportForm({ dealers }: { dealers: readonly { id: string; name: string }[] }) {
+  const router = useRouter()
+  const [tenant, setTenant] = useState(dealers[0]?.id ?? '')
+  const [text, setText] = useState('')
+  const [lines, setLines] = useState<Line[] | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState({ words: '', isFault: false })
+  const good = lines?.filter(({ refusal }) => !refusal).length ?? 0
+
+  async function run(step: 'preview' | 'apply') {
+    setBusy(true)
+    setSaid({ words: '', isFault: false })
+    try {
+      const answered = await callImport(step, text, tenant)
+      if (step === 'preview') setLines(answered)
+      else {
+        const left = answered.filter(({ refusal }) => refusal)
+        setLines(left.length ? left : null)
+        setText('')
+        setSaid({ words: `${plural(answered.length - left.length, 'redirect')} made.`, isFault: false })
+        router.refresh()
+      }
+    } catch (error) {
+      setSaid({ words: wordsOf(error), isFault: true })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <details className="fc fc-ready">
+      <summary>Bring the addresses of your old website</summary>
+      <p className="fc-muted" id="import-help">
+        One line for each: the old address, a comma, and where it leads now. Two columns of a spreadsheet can
+        be pasted as they are.
+      </p>
+      {dealers.length > 1 && (
+        <label className="fc-input">
+          For
+          <select value={tenant} onChange={({ target }) => setTenant(target.value)}>
+            {dealers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="fc-input">
+        Addresses
+        <textarea
+          rows={6}
+          value={text}
+          placeholder={'/our-team.html, /about-us\n/specials, /special-offers'}
+          aria-describedby="import-help"
+          onChange={({ target }) => {
+            setText(target.value)
+            setLines(null)
+          }}
+        />
+      </label>
+      {lines && <ImportLines lines={lines} />}
+      <div className="fc-acts">
+        <button
+          type="button"
+          className="fc-btn"
+          disabled={isBusy || !text.trim()}
+          onClick={() => void run('preview')}
+        >
+          Look at them first
+        </button>
+        {good > 0 && text && (
+          <button
+            type="button"
+            className="fc-btn fc-btn--main"
+            disabled={isBusy}
+            onClick={() => void run('apply')}
+          >
+            {isBusy ? 'Making them …' : `Make ${plural(good, 'redirect')}`}
+          </button>
+        )}
+        <p role="status" className={said.isFault ? 'fc-fault' : 'fc-done'}>
+          {said.words}
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,16 @@
+import type { BeforeListTableServerProps } from 'payload'
+import { editors, hasRole } from '@/access/rules'
+import { isPlatform, staffOf } from '@/access/staff'
+import { ownRows } from '@/admin/ownRows'
+import { ImportForm } from './ImportForm'
+
+/** Above the list of redirects: the addresses of the site before, pasted. */
+export async function ImportRedirects({
+  payload,
+  user,
+}: Pick<BeforeListTableServerProps, 'payload' | 'user'>) {
+  const staff = staffOf(user)
+  if (!user || (!isPlatform(staff) && !hasRole(staff, editors))) return null
+  const tenants = await ownRows({ payload, user }, 'tenants', {}, { limit: 500, sort: 'name' })
+  return tenants.length ? <ImportForm dealers={tenants.map(({ id, name }) => ({ id, name }))} /> : null
+}

@@ -1,0 +1,20 @@
+import type { ReadyDealer, ReadyPageKind } from '@/domain/pages/readyPages'
+import { campaign, finance, sell, warranty } from './money'
+import type { ReadyLayout } from './parts'
+import { about, service } from './visit'
+
+interface ReadyPage {
+  title: string
+  slug: string
+  layout(dealer: ReadyDealer): ReadyLayout
+}
+
+/** None has an address that the site answers by itself. */
+export const READY: Record<ReadyPageKind, ReadyPage> = {
+  about: { title: 'About us', slug: 'about-us', layout: about },
+  finance: { title: 'How finance works', slug: 'how-finance-works', layout: finance },
+  service: { title: 'Service', slug: 'service', layout: service },
+  sell: { title: 'How we buy cars', slug: 'how-we-buy-cars', layout: sell },
+  warranty: { title: 'Warranty', slug: 'warranty', layout: warranty },
+  campaign: { title: 'Campaign', slug: 'campaign', layout: campaign },
+}

@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload'
+import { secretField, systemField } from '@/access/fields'
+import { recordsOf } from '@/access/policies'
+import { everyRole } from '@/access/rules'
+import { PLAN_ACTS, PLANNED } from '@/domain/plans/plan'
+import { choice, number, text } from '@/fields/plain'
+import { tenantField } from '@/fields/tenant'
+
+/**
+ * What goes live or comes off the website by itself, and when. A row is gone once its work is done: the history keeps
+ * what happened. Apart from the page, since each version of a page would carry its own plan.
+ */
+export const Plans: CollectionConfig = {
+  slug: 'plans',
+  admin: { hidden: true },
+  access: recordsOf(everyRole),
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    tenantField(),
+    systemField(choice('entity', PLANNED, { required: true })),
+    systemField(text('doc_id', { required: true })),
+    systemField(choice('act', PLAN_ACTS, { required: true })),
+    // Epoch milliseconds, as all times of this row.
+    systemField(number('at', { required: true })),
+    systemField(text('who', { required: true })),
+    systemField(text('user_id')),
+    // In words for staff; empty while nothing is wrong.
+    systemField(text('fault')),
+    secretField(number('due_at', { required: true, index: true })),
+    secretField(number('lease_until')),
+    secretField(number('attempts', { defaultValue: 0 })),
+    secretField(text('row_before')),
+  ],
+  indexes: [{ fields: ['entity', 'doc_id', 'act'], unique: true }],
+}

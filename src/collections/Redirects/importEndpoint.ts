@@ -1,0 +1,67 @@
+import { APIError, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { editors } from '@/access/rules'
+import { tenantFor } from '@/access/tenantFor'
+import { siteChanged } from '@/cache/invalidateTenant'
+import { QUIET } from '@/collections/hooks/refreshSite'
+import { importLines, MOST_LINES, type ImportLine } from '@/domain/redirectImport'
+import { findHosts } from '@/tenancy/directory'
+import { knownAddresses } from './knownAddresses'
+
+const bodySchema = z.object({
+  step: z.enum(['preview', 'apply']),
+  text: z.string().max(500_000),
+  tenant: z.string().optional(),
+})
+
+const refusal = (words: string, status = 422) => new APIError(words, status, undefined, true)
+
+function read(...given: Parameters<typeof importLines>): ImportLine[] {
+  try {
+    return importLines(...given)
+  } catch {
+    throw refusal('These lines cannot be read: a quotation mark is open. Take it away, or close it.')
+  }
+}
+
+/** As one saved form each; the pages are emptied from the cache once, at the end. */
+async function make(req: PayloadRequest, tenant: string, lines: ImportLine[]): Promise<ImportLine[]> {
+  const done: ImportLine[] = []
+  req.context[QUIET] = true
+  for (const { from, to, ...rest } of lines) {
+    const refusal = await req.payload
+      .create({
+        collection: 'redirects',
+        data: { from, to, permanent: true, tenant },
+        ...{ depth: 0, user: req.user, overrideAccess: false, req },
+      })
+      .then(
+        () => '',
+        (error: unknown) => {
+          if (error instanceof ValidationError) return error.data.errors[0]?.message ?? error.message
+          throw error
+        },
+      )
+    done.push({ from, to, ...rest, refusal })
+  }
+  await siteChanged(await findHosts(req.payload, tenant))
+  return done
+}
+
+/** `{step, text, tenant?}` -> {lines}: each pasted line with what would come, or came, of it. 404 alike for others. */
+export const importEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/import',
+  method: 'post',
+  async handler(req) {
+    const body = bodySchema.safeParse(await req.json?.().catch(() => null))
+    const tenant = tenantFor(req, body.data?.tenant, editors)
+    if (!body.success) throw refusal('Paste the old and the new addresses.', 400)
+    const { text, step } = body.data
+    if (text.split('\n').length > MOST_LINES) throw refusal(`Paste at most ${MOST_LINES} lines at once.`)
+    const known = await knownAddresses(req, tenant)
+    const lines = read(text, known, await findHosts(req.payload, tenant))
+    if (step === 'preview') return Response.json({ lines })
+    const good = lines.filter(({ refusal }) => !refusal)
+    return Response.json({ lines: await make(req, tenant, good) })
+  },
+}

@@ -1,0 +1,28 @@
+/** What a link of a dealer can lead to, as its picker offers it. */
+export interface LinkTarget {
+  /** `Page`, `Offer` … */
+  kind: string
+  title: string
+  href: string
+}
+
+const MOST = 40
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+
+/** Those that have each typed word at the beginning of one of theirs, in their own order. */
+export function matchingTargets(targets: readonly LinkTarget[], typed: string): LinkTarget[] {
+  const wanted = wordsOf(typed)
+  return targets
+    .filter(({ kind, title, href }) => {
+      const own = wordsOf(`${kind} ${title} ${href}`)
+      return wanted.every((word) => own.some((one) => one.startsWith(word)))
+    })
+    .slice(0, MOST)
+}
+
+export const targetOf = (targets: readonly LinkTarget[], href: string): LinkTarget | undefined =>
+  targets.find((target) => target.href === href.trim())

@@ -1,0 +1,20 @@
+/** When a page or a post goes live or comes off the website by itself. */
+import { shortWhen, zoneWords } from '@/domain/appointments/words'
+
+export const PLAN_ACTS = ['publish', 'unpublish'] as const
+export type PlanAct = (typeof PLAN_ACTS)[number]
+
+export const PLANNED = ['pages', 'posts'] as const
+export type Planned = (typeof PLANNED)[number]
+
+const VERBS: Record<PlanAct, string> = { publish: 'Goes live', unpublish: 'Comes off the website' }
+
+/** `Goes live Tue 1 Dec, 8:00 am, Brisbane time`. `at` in epoch ms. */
+export const planWords = (act: PlanAct, at: number, zone: string): string =>
+  `${VERBS[act]} ${shortWhen(new Date(at), zone)}, ${zoneWords(zone)}`
+
+/** What the history says of it, once it is done. */
+export const DONE_WORDS: Record<PlanAct, string> = {
+  publish: 'went live as planned',
+  unpublish: 'came off the website as planned',
+}

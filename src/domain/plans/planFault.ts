@@ -1,0 +1,18 @@
+import type { PlanAct } from './plan'
+
+interface Asked {
+  act: PlanAct
+  at: number
+  /** When the other of the two is planned; null if it is not. Epoch ms. */
+  other: number | null
+  isPublished: boolean
+}
+
+/** Why this plan makes no sense beside what is there, or null. */
+export function planFault({ act, at, other, isPublished }: Asked): string | null {
+  if (other === at) return 'It cannot go live and come off at the same time. Choose another time for one.'
+  const [live, off] = act === 'publish' ? [at, other] : [other, at]
+  if (isPublished) return null
+  if (live === null) return 'It is not on the website. Plan first when it goes live.'
+  return off !== null && off < live ? 'It would come off before it goes live. Choose a later time.' : null
+}

@@ -1,0 +1,35 @@
+import type { FieldHook, PayloadRequest } from 'payload'
+import { idOf } from '@/access/ids'
+import { firstFree } from '@/domain/pages/firstFree'
+
+const SLUGGED = [
+  ...(['pages', 'posts', 'offers', 'models', 'locations', 'popups'] as const),
+  ...(['team-members', 'reviews', 'promo-nodes'] as const),
+] as const
+type Slugged = (typeof SLUGGED)[number]
+
+/** An address that no row of the dealer has, not even one in the trash. */
+export async function freeSlug(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  collection: Slugged,
+  tenant: string,
+  wanted: string,
+): Promise<string> {
+  const { docs } = await payload.find({
+    collection,
+    where: { and: [{ tenant: { equals: tenant } }, { slug: { contains: wanted } }] },
+    ...{ depth: 0, pagination: false, overrideAccess: true, trash: true },
+    select: { slug: true },
+  })
+  return firstFree(wanted, new Set(docs.map(({ slug }) => slug)))
+}
+
+const isSlugged = (slug: string | undefined): slug is Slugged => SLUGGED.some((one) => one === slug)
+
+/** The address of a copy: that of the original with `-copy`, as far as it is free. */
+export const freeCopy: FieldHook = async ({ value, data, collection, req }) => {
+  const tenant = idOf(data?.tenant)
+  const slug = collection?.slug
+  if (typeof value !== 'string' || !tenant || !isSlugged(slug)) return value
+  return freeSlug(req, slug, tenant, `${value.slice(0, 100)}-copy`)
+}

@@ -1,0 +1,16 @@
+import type { TextField } from 'payload'
+import { linkFault } from '@/domain/links/linkFault'
+
+/** Where a link leads, as an address: chosen from what the dealer has, or typed. */
+export const linkAddress = (name: string, label: string, required = false): TextField => ({
+  name,
+  label,
+  type: 'text',
+  required,
+  maxLength: 2000,
+  validate: (value: unknown) => {
+    if (typeof value !== 'string' || value === '') return required ? 'Choose where it leads.' : true
+    return linkFault(value) ?? true
+  },
+  admin: { components: { Field: '/admin/links/LinkField#LinkField' } },
+})

@@ -1,0 +1,116 @@
+// product: C11, N14
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { adminGet, axe, expect, overflow, signIn, test } from './fixtures'
+import { platform } from './setup'
+
+const DEALER = 'harbour-toyota'
+const form = /\/admin\/collections\/pages\/[^/?]+$/
+
+/** A draft from a ready page, in its form. */
+async function startPage(page: Page, label: string): Promise<string> {
+  await page.goto(`${platform}/admin/collections/pages`)
+  await page.getByText('Start from a ready page').click()
+  await page.getByRole('button', { name: label }).click()
+  await page.waitForURL(form)
+  await expect(page.locator('.blocks-field__row').first()).toBeVisible()
+  return page.url()
+}
+const faultsOf = async (page: Page) => (await axe(page)).filter((fault) => fault.includes('fc'))
+
+test('C11 a page starts ready, goes live by a plan, and the plan is taken back', async ({ page, faults }) => {
+  await signIn(page, 'editor', DEALER)
+  await page.goto(`${platform}/admin/collections/pages`)
+  await page.getByText('Start from a ready page').click()
+  await expect(page.getByRole('button', { name: 'About us' })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  const address = await startPage(page, 'Campaign')
+  await expect(page.locator('.fc-block b').first()).toHaveText('Page head')
+
+  await page.getByRole('button', { name: 'Plan', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Plan' })
+  await expect(dialog.getByText('Times are Brisbane time.')).toBeVisible()
+  const live = dialog.getByRole('form', { name: 'Goes live' })
+  const off = dialog.getByRole('form', { name: 'Comes off the website' })
+  await off.getByLabel('Day').fill('2027-12-01')
+  await off.getByRole('button', { name: 'Plan to come off' }).click()
+  await expect(dialog.getByRole('status')).toHaveText(
+    'It is not on the website. Plan first when it goes live.',
+  )
+  await live.getByLabel('Day').fill('2027-11-30')
+  await live.getByLabel('Time').fill('08:30')
+  await live.getByLabel('Time').press('Enter')
+  await expect(live.getByRole('heading')).toHaveText('Goes live Tue 30 Nov, 8:30 am, Brisbane time')
+  expect(page.url()).toBe(address)
+  expect(await faultsOf(page)).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Goes live Tue 30 Nov' })).toBeFocused()
+
+  await page.goto(`${platform}/admin/collections/pages?sort=-updatedAt&limit=5`)
+  await expect(
+    page.locator('td.cell-planned').filter({ hasText: 'Goes live Tue 30 Nov' }).first(),
+  ).toBeVisible()
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Goes live Tue 30 Nov' }).click()
+  await dialog.getByRole('button', { name: 'Do not go live then' }).click()
+  await expect(live.getByRole('heading')).toHaveText('Goes live')
+  expect(faults).toEqual([])
+})
+
+test('C11 a link is chosen by keyboard, and another address is told how to be written @desktop', async ({
+  page,
+  faults,
+}) => {
+  await signIn(page, 'editor', DEALER)
+  await startPage(page, 'About us')
+  const band = page.locator('.blocks-field__row').last()
+  await band.locator('.collapsible__toggle').first().click()
+  const links = band.locator('.array-field__row')
+  const toggle = links.first().locator('.collapsible__toggle')
+  const box = links.first().getByRole('combobox', { name: 'Leads to' })
+  await expect(async () => {
+    if (!(await box.isVisible())) await toggle.click({ timeout: 1000 })
+    await expect(box).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(links.first().getByText('All cars (list of cars)')).toBeVisible()
+  await box.fill('demo')
+  await expect(band.getByRole('option').first()).toContainText('/search/demo-cars')
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await expect(box).toHaveValue('/search/demo-cars')
+  await expect(links.first().getByText('Demo cars (list of cars)')).toBeVisible()
+  await box.fill('www.toyota.com.au')
+  expect(await faultsOf(page)).toEqual([])
+  await box.press('Tab')
+  await expect(links.first().getByText('For another website, write https://www.toyota.com.au.')).toBeVisible()
+  await box.fill('https://www.toyota.com.au')
+  await box.press('Tab')
+  await expect(links.first().getByText('Another address')).toBeVisible()
+  await expect(box).toHaveAttribute('aria-expanded', 'false')
+  expect(faults.filter((fault) => !fault.includes('400'))).toEqual([])
+})
+
+test('N14 addresses of the old website are pasted, looked at and made', async ({ page, isMobile }) => {
+  await signIn(page, 'editor', DEALER)
+  await page.goto(`${platform}/admin/collections/redirects`)
+  await page.getByText('Bring the addresses of your old website').click()
+  const mark = `${isMobile ? 'phone' : 'desktop'}-${Date.now()}`
+  await page
+    .getByLabel('Addresses')
+    .fill(`https://old.example/team-${mark}.html,/about-us\n/search,/x\n/only-${mark}`)
+  await page.getByRole('button', { name: 'Look at them first' }).click()
+  const lines = page.getByRole('list', { name: 'What comes of each line' }).getByRole('listitem')
+  await expect(lines).toHaveCount(3)
+  await expect(lines.first()).toContainText('The site itself answers this address')
+  await expect(lines.last()).toContainText('Will be made')
+  expect(await faultsOf(page)).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Make 1 redirect' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 redirect made.' })).toBeVisible()
+  const { docs } = z
+    .object({ docs: z.array(z.object({ to: z.string() })) })
+    .parse(await adminGet(page, `/redirects?depth=0&where[from][equals]=/team-${mark}.html`))
+  expect(docs).toEqual([expect.objectContaining({ to: '/about-us' })])
+})

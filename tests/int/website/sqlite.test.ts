@@ -1,0 +1,3 @@
+import { websiteSuite } from './websiteSuite'
+
+websiteSuite('SQLite (embedded)', undefined)
