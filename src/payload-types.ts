@@ -1723,8 +1723,8 @@ export interface Car {
   payment_processors?: string[];
   finance_lenders?: {
     [k: string]: {
-      interestRate: number | null;
-      comparisonRate: number | null;
+      interestRate?: number | null;
+      comparisonRate?: number | null;
       paymentWeek?: number | null;
       paymentMonth?: number | null;
       termMonths?: number | null;
@@ -3326,6 +3326,9 @@ export interface KeyCall {
   rev?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "car-history".
  */
 export interface CarHistory {
@@ -3342,6 +3345,9 @@ export interface CarHistory {
       [k: string]: unknown;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "plans".
  */
 export interface Plan {
@@ -4850,6 +4856,9 @@ export interface KeyCallsSelect<T extends boolean = true> {
   rev?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "car-history_select".
  */
 export interface CarHistorySelect<T extends boolean = true> {
@@ -4859,6 +4868,9 @@ export interface CarHistorySelect<T extends boolean = true> {
   who?: T;
   via?: T;
   changes?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "plans_select".
  */
 export interface PlansSelect<T extends boolean = true> {
