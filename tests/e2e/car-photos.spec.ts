@@ -11,7 +11,7 @@ const found = z.object({
   docs: z.array(
     z.object({
       ...{ id: z.string(), slug: z.string(), primary_image_url: z.string().nullish() },
-      ...{ images: z.array(z.object({ image: z.object({ url: z.string() }), alt: z.string().nullish() })) },
+      ...{ images: z.array(z.looseObject({ image: z.object({ url: z.string() }) })) },
       overrides: z.record(z.string(), z.unknown()).nullish(),
     }),
   ),
