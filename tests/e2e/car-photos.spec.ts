@@ -11,7 +11,7 @@ const found = z.object({
   docs: z.array(
     z.object({
       ...{ id: z.string(), slug: z.string(), primary_image_url: z.string().nullish() },
-      ...{ images: z.array(z.object({ image: z.object({ url: z.string() }), alt: z.string().nullish() })) },
+      ...{ images: z.array(z.looseObject({ image: z.object({ url: z.string() }) })) },
       overrides: z.record(z.string(), z.unknown()).nullish(),
     }),
   ),
@@ -30,6 +30,7 @@ test('B6 photos are added, arranged by hand and by keyboard, described, and surv
   request,
   faults,
 }, { project, retry }) => {
+  test.slow()
   const isPhone = project.name === 'phone'
   const stocknum = `PHOTO-${project.name}-${retry}`
   const send = integrator(request, DEALER, 'westside-geelong')
@@ -86,8 +87,8 @@ test('B6 photos are added, arranged by hand and by keyboard, described, and surv
   expect((await axe(page)).filter((fault) => fault.includes('fc'))).toEqual([])
   await page.getByRole('button', { name: 'Try again with IMG_1.HEIC' }).press('Enter')
   await expect(tiles).toHaveCount(4)
-  await page.getByRole('button', { name: 'Leave it out: boot.tif' }).click()
-  await page.getByRole('button', { name: 'Leave it out: torn.jpg' }).click()
+  await page.getByRole('button', { name: 'Leave it out boot.tif' }).click()
+  await page.getByRole('button', { name: 'Leave it out torn.jpg' }).click()
   await expect(coming).toHaveCount(0)
   await expect(tiles.last()).toContainText('Yours')
   const [first, second, third, fourth] = await order(tiles)

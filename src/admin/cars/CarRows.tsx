@@ -25,6 +25,11 @@ function Row({ row, pick, mayEdit }: { row: CarRow; pick: React.ReactNode; mayEd
       <div className="fc-cr__state">
         <span className={`fc-pill ${tone}`}>{state}</span>
         {tag && <small>{tag}</small>}
+        {mayEdit && row.lacksPhotos && (
+          <a className="fc-cr__photos" href={`${href}#photos`}>
+            Add photos<span className="fc-sr"> of {name}</span>
+          </a>
+        )}
       </div>
       <div className="fc-cr__place">
         {place || 'No place'}
@@ -36,11 +41,6 @@ function Row({ row, pick, mayEdit }: { row: CarRow; pick: React.ReactNode; mayEd
             <meter min={0} max={100} value={quality} aria-hidden="true" />
             <small>{quality} of 100 told</small>
           </>
-        )}
-        {mayEdit && row.lacksPhotos && (
-          <a className="fc-cr__photos" href={`${href}#photos`}>
-            Add photos<span className="fc-sr"> of {name}</span>
-          </a>
         )}
       </div>
     </li>

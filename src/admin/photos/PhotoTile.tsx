@@ -105,7 +105,7 @@ export function PhotoTile(props: TileProps) {
                 data-act="main"
                 onClick={() => onMove(0, 'grip')}
               >
-                Make main<span className="fc-sr">: {name}</span>
+                Make main<span className="fc-sr"> {name}</span>
               </button>
             )}
             <button

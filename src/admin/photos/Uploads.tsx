@@ -47,7 +47,7 @@ export function Uploads({ uploads, onRetry, onDrop }: Props) {
                   )}
                   <button className="fc-btn fc-btn--text" type="button" onClick={() => onDrop(key)}>
                     {isRefused ? 'Leave it out' : 'Stop'}
-                    <span className="fc-sr">: {file.name}</span>
+                    <span className="fc-sr"> {file.name}</span>
                   </button>
                 </div>
               </li>
