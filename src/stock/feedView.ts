@@ -21,7 +21,7 @@ export function feedView(feed: FeedRow): z.output<typeof feedViewSchema> {
     withdrawn: feed.state === 'committed' || feed.state === 'released' ? missing : 0,
     price_moves: Object.entries(prices).map(([stocknum, price]) => ({ stocknum, ...price })),
     leaving: Object.entries(gone).map(([stocknum, status]) => ({ stocknum, status })),
-    waiting_cars: Object.keys(brought),
+    waiting_cars: feed.state === 'held' ? Object.keys(brought) : [],
     held_reason: feed.held_reason,
     opened_at: new Date(feed.createdAt).toISOString(),
     committed_at: feed.committed_at ? new Date(feed.committed_at).toISOString() : null,

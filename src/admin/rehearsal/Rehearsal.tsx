@@ -1,6 +1,7 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { idOf } from '@/access/ids'
 import { mayEditCars } from '@/admin/cars/mayEditCars'
 import { ownRows } from '@/admin/ownRows'
 import { carLabelOf, labelOf } from '@/fields/label'
@@ -13,13 +14,27 @@ const choiceOf = (field: string): [string, string] => {
 }
 const FIELDS = MAPPED_FIELDS.map(choiceOf).sort(([, a], [, b]) => a.localeCompare(b))
 
+interface Named {
+  id: string
+  name: string
+}
+/** Of several dealers, each yard with its dealer before it. */
+function yardName({ name, tenant }: { name: string; tenant?: unknown }, dealers: readonly Named[]): string {
+  const dealer = dealers.length > 1 && dealers.find(({ id }) => id === idOf(tenant))
+  return dealer ? `${dealer.name}: ${name}` : name
+}
+
 /** A supplier's file before it goes live: read as if it were, and nothing of it stored. */
 export async function Rehearsal({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Frehearsal')
   if (!mayEditCars(user)) redirect('/admin')
-  const yards = await ownRows({ payload, user }, 'dealerships', {}, { limit: 500, sort: 'name' })
+  const order = { limit: 500, sort: 'name' }
+  const [dealers, yards] = await Promise.all([
+    ownRows({ payload, user }, 'tenants', {}, order),
+    ownRows({ payload, user }, 'dealerships', {}, order),
+  ])
   return (
     <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
       <div className="fc fc-rehearsal">
@@ -36,7 +51,10 @@ export async function Rehearsal({ initPageResult, params, searchParams }: AdminV
           </a>
         </header>
         {yards.length ? (
-          <RehearsalForm yards={yards.map(({ id, name }) => ({ id, name }))} fields={FIELDS} />
+          <RehearsalForm
+            yards={yards.map((yard) => ({ id: yard.id, name: yardName(yard, dealers) }))}
+            fields={FIELDS}
+          />
         ) : (
           <p className="fc-none">There is no yard yet whose stock could come in a file.</p>
         )}

@@ -12,6 +12,7 @@ export function readTable(bytes: Uint8Array): StockTable {
   if (bytes.length > MOST_BYTES) throw new FileError('The file is larger than 10 MB.')
   const { text, letters } = decodeText(bytes)
   if (text.trim() === '') throw new FileError('The file is empty.')
+  if (/^\s*[[{]/.test(text)) throw new FileError('This is JSON. Send the stock as CSV or XML.')
   const isXml = text.trimStart().startsWith('<')
   const table = isXml ? readXml(text) : readCsv(text)
   if (table.rows.length > MOST_ROWS)

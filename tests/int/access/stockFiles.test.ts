@@ -125,7 +125,7 @@ it('a push applies the file and keeps the map, by which the next file is read', 
   expect(view.counts).toMatchObject({ changed: 0, same: 18, leaving: 0 })
 })
 
-it.each([
+it.each<[string, File, Record<string, string>, RegExp]>([
   ['a file that cannot be read', new File(['<a><b></a>'], 'x.xml'), {}, /The XML is broken/],
   [
     'a map of a field that is none',

@@ -79,6 +79,7 @@ describe('a stock file of a supplier', () => {
       /document type/,
     ],
     ['an entity that nobody declared', '<a><b><c>&x;</c></b></a>', /broken/],
+    ['JSON', '[{"stocknum":"1"}]', /This is JSON/],
     ['very deep XML', `${'<a>'.repeat(5_000)}${'</a>'.repeat(5_000)}`, /nested deeper/],
     ['a picture', 'PNG\r\n\u0000\u0000\u0000\rIHDR, and so on', /no text file/],
   ])('is refused in words when it is %s', (_, text, why) => {
