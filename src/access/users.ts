@@ -3,7 +3,7 @@ import { dealerAdmins, hasRole, inOwnTenants } from './rules'
 import { isShownList } from './shown'
 import { isPlatform, staffOf } from './staff'
 
-export const readUsers: Access = ({ req }) => {
+const readUsers: Access = ({ req }) => {
   const staff = staffOf(req.user)
   if (!staff || isPlatform(staff)) return isPlatform(staff)
   const colleagues = inOwnTenants(staff, dealerAdmins, 'tenants')

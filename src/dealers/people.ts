@@ -5,7 +5,7 @@ import { getDb } from '@/db/payload'
 import { table } from '@/db/table'
 import { ownedIds } from '@/db/tenantRows'
 
-export interface People {
+interface People {
   /** Their accounts go with the dealer. */
   alone: string[]
   /** They lose the dealer and its places. */

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import type { Copy } from '@/domain/dealers/newDealer'
 
-export type Begin = 'plain' | Copy
+type Begin = 'plain' | Copy
 
 const CHOICES: { value: Begin; name: string; tells: string }[] = [
   { value: 'plain', name: 'Plain', tells: 'Calm colours and a short menu. Everything can be changed later.' },
