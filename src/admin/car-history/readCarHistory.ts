@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { ownRows } from '@/admin/ownRows'
-import { linesOf, type HistoryEntry, type HistoryLine } from '@/admin/history/lines'
+import type { HistoryEntry } from '@/admin/history/entry'
+import { linesOf, type HistoryLine } from '@/admin/history/lines'
 import { readRowEntries } from '@/admin/history/readHistory'
 import { changesSchema, type CarChange } from '@/domain/car/carChanges'
 import type { CarHistory as Stored } from '@/payload-types'

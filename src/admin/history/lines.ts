@@ -1,7 +1,7 @@
 /** Rows of the audit log as lines of a table: names for ids, labels for fields, words for values. */
 import type { FlattenedField, Payload, TypedUser } from 'payload'
-import type { AuditLog } from '@/payload-types'
 import { carValueWords, isTold } from './carWords'
+import type { HistoryEntry } from './entry'
 import { idOf, recordOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
@@ -9,11 +9,6 @@ import { valueWords, type Reader } from '@/domain/history/valueWords'
 import { VIA_WORDS, whatWords } from '@/domain/history/historyWords'
 import { labelOf } from '@/fields/label'
 import { namesIn, type Names } from './names'
-
-export type HistoryEntry = Pick<
-  AuditLog,
-  'id' | 'tenant' | 'who' | 'user_id' | 'what' | 'entity' | 'doc_id' | 'doc_title' | 'diff' | 'createdAt'
-> & { via: string }
 
 export interface HistoryLine {
   id: string

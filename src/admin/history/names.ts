@@ -1,7 +1,7 @@
 /** Names for the ids in entries of the history, read as the reader: what they may not open stays nameless. */
 import { Forbidden, type FlattenedField, type Payload, type TypedUser } from 'payload'
 import { recordOf } from '@/access/ids'
-import type { HistoryEntry } from './lines'
+import type { HistoryEntry } from './entry'
 
 export interface Names {
   person(id: unknown): string | null
