@@ -1,6 +1,7 @@
 import type { TenantConfigInput } from '@/domain/tenant/tenantConfig'
 import { footer, navigation } from './navigation'
 import { theme } from './theme'
+import { words } from './words'
 
 export const config = {
   template: 'outback',
@@ -38,12 +39,7 @@ export const config = {
     sold: 'Gone touring',
     cars: 'rigs',
   },
-  words: {
-    'Similar cars': 'More in the same vein',
-    'Previous cars': 'The rigs before',
-    'Next cars': 'More rigs',
-    'Cars you looked at': 'Rigs you looked at',
-  },
+  words,
   pages: {
     offers: { title: 'Going at the moment', text: 'No hurry. If one has a last day, it is written on it.' },
     offerTerms: { title: 'What comes with it' },

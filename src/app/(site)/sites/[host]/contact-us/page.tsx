@@ -50,7 +50,12 @@ export default async function ContactPage({ params, searchParams }: Props) {
       <StaticHtml
         className="static-html"
         html={renderStatic(
-          <LocationList heading={site.config.pages.locations.title} locations={locations} config={site.config} now={now} />,
+          <LocationList
+            heading={site.config.pages.locations.title}
+            locations={locations}
+            config={site.config}
+            now={now}
+          />,
         )}
       />
     </main>
