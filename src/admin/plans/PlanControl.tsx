@@ -31,6 +31,8 @@ export function PlanControl() {
     }
   }
   if (!address) return null
+  // On the server there is nothing to draw the dialog into.
+  if (!known && !fault) return null
   const [next] = known?.plans ?? []
   return (
     <>
