@@ -37,7 +37,14 @@ export function PlanControl() {
   return (
     <>
       <button type="button" className="fc-btn fc-plan__open" onClick={() => dialog.current?.showModal()}>
-        {next ? next.words : 'Plan'}
+        {next ? (
+          <>
+            <span className="fc-plan__short">Planned</span>{' '}
+            <span className="fc-plan__words">{next.words}</span>
+          </>
+        ) : (
+          'Plan'
+        )}
       </button>
       {createPortal(
         <dialog ref={dialog} className="fc fc-plan" aria-labelledby="plan-title">
