@@ -15,10 +15,17 @@ const plansFor = cache(async (payload: Payload, tenant: string, entity: string) 
   return docs
 })
 
-export async function PlanCell({ payload, ...cell }: DefaultServerCellComponentProps) {
-  const tenant = idOf(cell.rowData.tenant)
-  const plans = tenant ? await plansFor(payload, tenant, cell.collectionSlug) : []
-  const plan = plans.find(({ doc_id }) => doc_id === cell.rowData.id)
+export async function PlanCell({ payload, rowData, ...cell }: Partial<DefaultServerCellComponentProps>) {
+  // Payload asks for a cell without a row, too.
+  if (!payload || !rowData || !cell.collectionSlug) return null
+  const { link, linkURL, collectionSlug } = cell
+  const tenant = idOf(rowData.tenant)
+  const plans = tenant ? await plansFor(payload, tenant, collectionSlug) : []
+  const plan = plans.find(({ doc_id }) => doc_id === rowData.id)
   const zone = plan ? await dealerZone(payload, tenant ?? '') : ''
-  return <RowLink cell={cell}>{plan ? planWords(plan.act, plan.at, zone) : '–'}</RowLink>
+  return (
+    <RowLink cell={{ collectionSlug, rowData, ...(link && { link }), ...(linkURL && { linkURL }) }}>
+      {plan ? planWords(plan.act, plan.at, zone) : '–'}
+    </RowLink>
+  )
 }

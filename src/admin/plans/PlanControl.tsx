@@ -31,11 +31,20 @@ export function PlanControl() {
     }
   }
   if (!address) return null
+  // On the server there is nothing to draw the dialog into.
+  if (!known && !fault) return null
   const [next] = known?.plans ?? []
   return (
     <>
       <button type="button" className="fc-btn fc-plan__open" onClick={() => dialog.current?.showModal()}>
-        {next ? next.words : 'Plan'}
+        {next ? (
+          <>
+            <span className="fc-plan__short">Planned</span>{' '}
+            <span className="fc-plan__words">{next.words}</span>
+          </>
+        ) : (
+          'Plan'
+        )}
       </button>
       {createPortal(
         <dialog ref={dialog} className="fc fc-plan" aria-labelledby="plan-title">

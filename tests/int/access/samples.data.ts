@@ -309,7 +309,7 @@ export const SAMPLES: Record<string, Sample> = {
   }),
   'lead-turns': (r, mark, n) => ({ tenant: r.tenant, person: `${mark}${n}`, turn: 1 }),
   plans: (r, mark, n) => ({
-    ...{ tenant: r.tenant, entity: 'pages', doc_id: `p${n}`, act: 'publish' },
+    ...{ tenant: r.tenant, entity: 'pages', doc_id: `${mark}${n}`, act: 'publish' },
     ...{ at: 4_000_000_000_000, due_at: 4_000_000_000_000, who: mark },
   }),
   absences: (r, mark, n) => ({
