@@ -103,7 +103,7 @@ export function CarThen({ row, instead, notes, config, at, moment, printed }: Pr
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <p className="fc-muted fc-then__printed">Made from the kept changes of the car on {printed}.</p>
+      <p className="fc-muted">Made from the kept changes of the car on {printed}.</p>
     </article>
   )
 }
