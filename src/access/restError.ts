@@ -9,6 +9,21 @@ const isUnreadable = (error: unknown): boolean =>
     error.message.includes('undefined cannot be passed as argument to the database') ||
     isUnreadable(error.cause))
 
+/** `where[id][near]=1`, or an order that the database has no word for: Payload hands them on unchecked. */
+const isUnaskable = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.message.startsWith('adapter.operators[') ||
+    (error.message.startsWith('Failed query: select') && codeOf(error.cause) === 'SQLITE_ERROR'))
+
+/** An object in a column of texts: the driver cannot bind it, so that the database is not even asked. */
+const isUnfit = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^Failed query: (?:insert|update)/.test(error.message) &&
+  !String(codeOf(error.cause)).startsWith('SQLITE_')
+
+const codeOf = (cause: unknown): unknown =>
+  typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined
+
 const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
 
 export const restUnavailable = answer(
@@ -22,6 +37,8 @@ export function restError(error: unknown) {
   if (isWriteConflict(error))
     return answer(409, 'Somebody else saved this at the same moment. Nothing was saved: try again.')
   if (isStoreUnavailable(error)) return restUnavailable
+  if (isUnaskable(error)) return answer(400, 'The list cannot be filtered or put in order like this.')
+  if (isUnfit(error)) return answer(400, 'A value does not fit its field. Nothing was saved.')
   return undefined
 }
 

@@ -65,10 +65,11 @@ export function bodyFault(
   segments: readonly string[],
   type: string | null,
   body: string,
+  isRead = false,
 ): RestFault | null {
   const writes = (method === 'POST' && segments.length === 1) || (method === 'PATCH' && segments.length <= 2)
-  if (!writes || /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type ?? ''))
-    return null
+  // The admin sends a long query as a form that is meant as a GET.
+  if (!writes || isRead || /^multipart\/form-data\b/i.test(type ?? '')) return null
   if (!type?.startsWith('application/json')) return NO_OBJECT
   return isRecord(parseJson(body)) ? null : NO_OBJECT
 }

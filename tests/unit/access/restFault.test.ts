@@ -40,7 +40,8 @@ describe('bodyFault', () => {
     ['POST', 'cars', null, '', 400],
     ['POST', 'cars', 'text/plain', '{}', 400],
     ['POST', 'media', 'multipart/form-data; boundary=x', '', null],
-    ['POST', 'cars', 'application/x-www-form-urlencoded', '', null],
+    ['POST', 'cars', 'application/x-www-form-urlencoded', 'a=1', 400],
+    ['PATCH', 'cars/1', 'application/x-www-form-urlencoded', 'a=1', 400],
     ['POST', 'users/login', null, '', null],
     ['PATCH', 'cars/1', json, '1', 400],
     ['PATCH', 'cars', json, '"x"', 400],
@@ -106,4 +107,21 @@ test("a date that is none is the caller's fault, any other error is not", () => 
   expect(restError(new Error('Invalid time value'))).toBeUndefined()
   const undefinedDate = new TypeError('undefined cannot be passed as argument to the database')
   expect(restError(new Error('Failed query: select count(*)', { cause: undefinedDate }))?.status).toBe(400)
+})
+
+test('a form is refused as a save, and read where the admin asks a long query by it', () => {
+  const type = 'application/x-www-form-urlencoded'
+  expect(bodyFault('POST', ['cars'], type, '', true)).toBeNull()
+  expect(bodyFault('POST', ['cars'], type, '')?.status).toBe(400)
+})
+
+test.each([
+  ['adapter.operators[queryOperator] is not a function', undefined, 400],
+  ['Failed query: select 1', { code: 'SQLITE_ERROR' }, 400],
+  ['Failed query: select 1', { code: 'SQLITE_IOERR' }, undefined],
+  ['Failed query: update "popups"', new TypeError('Unsupported type of value'), 400],
+  ['Failed query: update "popups"', { code: 'SQLITE_FULL' }, undefined],
+  ['anything else', undefined, undefined],
+])('%s caused by %j is answered %s', (message, cause, status) => {
+  expect(restError(new Error(message, { cause }))?.status).toBe(status)
 })

@@ -24,6 +24,11 @@ curl -X PUT "${origin}/api/v1/dealerships/harbour-maroochydore/cars/U1234?dry_ru
           <code>dry_run=true</code> gives the full answer and stores nothing; take it away when you like what
           you see. For a whole stock list send batches of up to {MAX_BATCH} cars, packed with gzip.
         </p>
+        <p>
+          Numbers, yes and no, and dates may come as text too (<code>&quot;$25,990&quot;</code>,{' '}
+          <code>&quot;yes&quot;</code>, <code>&quot;21/11/2026&quot;</code>), a list as text with{' '}
+          <code>|</code> between, a picture as its address alone. An empty text empties the field.
+        </p>
       </section>
       <section id="promises">
         <h2>What you can rely on</h2>

@@ -7,6 +7,9 @@ import { addressFault, bodyFault, formFault, queryFault } from '@/access/restFau
 type Context = { params: Promise<{ slug?: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
 
+const isReadByForm = (headers: Headers) =>
+  ['x-http-method-override', 'x-payload-http-method-override'].some((name) => headers.get(name) === 'GET')
+
 const guarded =
   (handle: Handler): Handler =>
   async (request, context) => {
@@ -17,7 +20,7 @@ const guarded =
     const fault =
       addressFault(slug, collections) ??
       queryFault(new URL(request.url).searchParams) ??
-      bodyFault(request.method, slug, type, body) ??
+      bodyFault(request.method, slug, type, body, isReadByForm(request.headers)) ??
       (await formFault(request))
     if (fault) return Response.json({ errors: [{ message: fault.message }] }, { status: fault.status })
     // Payload takes a session that it cannot read for none, and would answer as if nobody had signed in.
