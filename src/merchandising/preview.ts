@@ -1,5 +1,5 @@
 /** What a dealer's rules make of its cars today, and what one more rule would: nothing is written. */
-import { enabledRules, ruleCars, type RuleCarRow } from '@/db/ruledCarRows'
+import { ruleCars, type RuleCarRow } from '@/db/ruledCarRows'
 import { reasonOf, resultOf, type MerchandisingRule } from '@/domain/merchandising/rules'
 import { seenLately } from './applyRules'
 
@@ -23,9 +23,6 @@ export async function dealerCars(tenant: string, now: Date): Promise<DealerCars>
   for await (const part of ruleCars(tenant)) cars.push(...part)
   return { cars, seen: await seenLately(tenant, now) }
 }
-
-export const rulesOfDealer = async (tenant: string): Promise<MerchandisingRule[]> =>
-  (await enabledRules()).get(tenant) ?? []
 
 function idleReason(rule: MerchandisingRule, car: RuleCarRow, by: readonly string[]): string | null {
   if (rule.effect === 'tag' && car.tag?.trim()) return `Has a tag of its own: ${car.tag}`

@@ -27,7 +27,7 @@ export async function KeyCalls({ id, payload, user, zone }: Props) {
       </header>
       {calls.length === 0 && <p className="fc-foot">It has not called of late.</p>}
       {calls.length > 0 && (
-        <table className="fc-table fc-calls">
+        <table className="fc-table">
           <thead>
             <tr>
               <th scope="col">When</th>

@@ -33,7 +33,10 @@ export const AuditLog: CollectionConfig = {
     systemField(text('who', { required: true })),
     systemField(text('user_id', { index: true })),
     systemField(
-      choice('via', ['admin', 'api', 'feed', 'cli', 'system', 'plan'], { required: true, defaultValue: 'admin' }),
+      choice('via', ['admin', 'api', 'feed', 'cli', 'system', 'plan'], {
+        required: true,
+        defaultValue: 'admin',
+      }),
     ),
     systemField(text('what', { required: true })),
     systemField(text('entity', { required: true, index: true })),

@@ -81,7 +81,10 @@ export async function rehearse(ctx: IngestContext, cars: readonly FileCar[]): Pr
   const accepted = new Set(of('created', 'updated', 'unchanged', 'stale').map(({ stocknum }) => stocknum))
   const told = { ...beside, missing: leaving, named: accepted.size }
   const updated = of('updated')
-  const changed = updated.slice(0, MOST_TOLD).flatMap(({ index }) => cars[index] ?? []).map(({ item }) => item)
+  const changed = updated
+    .slice(0, MOST_TOLD)
+    .flatMap(({ index }) => cars[index] ?? [])
+    .map(({ item }) => item)
   return {
     counts: {
       ...{ received: cars.length, refused: refused.length, leaving: leaving.length },

@@ -53,7 +53,8 @@ describe('paging and preconditions', () => {
   it('reads back its own cursors and no others', () => {
     expect(fromCursor(toCursor({ updated_at: 5, id: 'x' }))).toEqual({ updated_at: 5, id: 'x' })
     expect(fromCursor(null)).toBeUndefined()
-    for (const odd of ['x', 'W10', '1.', '.a', '1.a b', '9999999999999999.a', '{}']) expect(status(() => fromCursor(odd))).toBe(422)
+    for (const odd of ['x', 'W10', '1.', '.a', '1.a b', '9999999999999999.a', '{}'])
+      expect(status(() => fromCursor(odd))).toBe(422)
     expect(sinceOf('2026-01-01T00:00:00Z')).toBe(1_767_225_600)
     expect(sinceOf('1767225600')).toBe(1_767_225_600)
     expect([
