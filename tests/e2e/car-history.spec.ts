@@ -15,7 +15,8 @@ test('a car says who changed it, and shows itself as shoppers saw it before', as
   const { docs } = found.parse(
     await adminGet(
       page,
-      `/cars?limit=1&depth=0&where[price][greater_than]=10000&where[status][equals]=in_stock&page=${project.name === 'phone' ? 7 : 9}`,
+      // A hybrid or certified car shows that in place of a tag of its own.
+      `/cars?limit=1&depth=0&where[price][greater_than]=10000&where[status][equals]=in_stock&where[simple_fuel][equals]=Diesel&where[certified][not_equals]=true&page=${project.name === 'phone' ? 7 : 9}`,
     ),
   )
   const { id, price } = docs[0] ?? { id: '', price: 0 }

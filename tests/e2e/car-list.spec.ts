@@ -45,7 +45,7 @@ test('B6 B14 the list of cars: views, words, keys, and one change of many after 
   await expect(rows).toHaveCount(3)
   await expect(async () => {
     await page.keyboard.press('j')
-    await expect(rows.first().getByRole('link')).toBeFocused({ timeout: 500 })
+    await expect(rows.first().locator('[data-row]')).toBeFocused({ timeout: 500 })
   }).toPass()
 
   await page.getByRole('checkbox', { name: 'Choose all' }).press('Space')

@@ -157,6 +157,8 @@ test('B6 photos are added, arranged by hand and by keyboard, described, and surv
   expect(html).toContain('A scratch on the boot')
 
   await page.goto(`${platform}/admin/collections/cars/${id}#photos`)
+  // The same page with another fragment is not loaded anew.
+  await page.reload()
   await expect(add).toBeFocused({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Use the feed’s photos and order' }).click()
   await expect.poll(() => order(tiles)).toEqual([b, a])

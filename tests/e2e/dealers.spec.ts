@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, overflow, signIn, test } from './fixtures'
-import { platform, serverPort, siteOf } from './setup'
+import { z } from 'zod'
+import { adminGet, ask, axe, expect, overflow, signIn, test } from './fixtures'
+import { platform, serverPort } from './setup'
 
 async function fits(page: Page) {
   expect((await axe(page)).filter((fault) => fault.includes('fc'))).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 }
 
-const statusOf = async (page: Page, slug: string) =>
-  (await page.request.get(siteOf(slug), { failOnStatusCode: false })).status()
+const found = z.object({ docs: z.array(z.object({ dealership_slug: z.string() })).min(1) })
+
+const statusOf = async (page: Page, slug: string) => (await ask(page.request, slug, '/')).status()
 
 test('the platform makes a dealer, sees it live, suspends it, takes it up again and removes it', async ({
   page,
@@ -101,8 +103,7 @@ test('who works for several dealers chooses which the admin shows, by keyboard',
   await page.keyboard.press('Enter')
   await choice.focus()
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
-  const ofOthers = page.request.get(`${platform}/admin/api/cars?limit=100&depth=0`)
-  const { docs }: { docs: { dealership_slug: string }[] } = await (await ofOthers).json()
+  const { docs } = found.parse(await adminGet(page, '/cars?limit=100&depth=0'))
   expect([...new Set(docs.map(({ dealership_slug }) => dealership_slug))]).toEqual(['outback-caravans'])
   await page.goto(`${platform}/admin/collections/locations`)
   await expect(page.getByRole('cell', { name: /Outback/ }).first()).toBeVisible()

@@ -54,7 +54,11 @@ export function ContactWays({ config, locations, now }: Props) {
       {config.complaintsContact && (
         <div>
           <dt>{t('Complaints')}</dt>
-          <dd>{config.complaintsContact}</dd>
+          <dd>
+            <a className="link" href="/pages/handling-complaint">
+              {t('How we answer them')}
+            </a>
+          </dd>
         </div>
       )}
     </dl>

@@ -801,6 +801,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'How often?': ['components/search/SaveSearchForm.tsx'],
   'How should we answer?': ['domain/leads/intents/fields.ts'],
   'How this is worked out': ['app/(site)/sites/[host]/cars/[slug]/_components/BuyBox.tsx'],
+  'How we answer them': ['components/location/ContactWays.tsx'],
   'How would you like to get it?': ['components/deal/DeliveryForm.tsx'],
   'How would you like to pay for it?': [
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/FinanceStep.tsx',
