@@ -4,20 +4,20 @@ import { firstFree } from '@/domain/pages/firstFree'
 
 const SLUGGED = [
   ...(['pages', 'posts', 'offers', 'models', 'locations', 'popups'] as const),
-  ...(['team-members', 'reviews', 'promo-nodes'] as const),
+  ...(['team-members', 'reviews', 'promo-nodes', 'manufacturers'] as const),
 ] as const
 type Slugged = (typeof SLUGGED)[number]
 
-/** An address that no row of the dealer has, not even one in the trash. */
+/** An address that no row of the dealer has, not even one in the trash; `null` where the rows are everybody's. */
 export async function freeSlug(
   { payload }: Pick<PayloadRequest, 'payload'>,
   collection: Slugged,
-  tenant: string,
+  tenant: string | null,
   wanted: string,
 ): Promise<string> {
   const { docs } = await payload.find({
     collection,
-    where: { and: [{ tenant: { equals: tenant } }, { slug: { contains: wanted } }] },
+    where: { and: [...(tenant ? [{ tenant: { equals: tenant } }] : []), { slug: { contains: wanted } }] },
     ...{ depth: 0, pagination: false, overrideAccess: true, trash: true },
     select: { slug: true },
   })
@@ -30,6 +30,6 @@ const isSlugged = (slug: string | undefined): slug is Slugged => SLUGGED.some((o
 export const freeCopy: FieldHook = async ({ value, data, collection, req }) => {
   const tenant = idOf(data?.tenant)
   const slug = collection?.slug
-  if (typeof value !== 'string' || !tenant || !isSlugged(slug)) return value
+  if (typeof value !== 'string' || !isSlugged(slug) || (!tenant && slug !== 'manufacturers')) return value
   return freeSlug(req, slug, tenant, `${value.slice(0, 100)}-copy`)
 }

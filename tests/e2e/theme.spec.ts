@@ -65,8 +65,8 @@ test('a dealer uploads letters of its own, chooses them, and the website is set 
   await page.getByRole('button', { name: 'Upload a font for Headings' }).click()
   const drawer = page.getByRole('dialog')
   await drawer.locator('input[type="file"]').setInputFiles('public/fonts/besley-latin-wght-normal.woff2')
-  await drawer.getByLabel('Name').fill('Kauri Serif')
-  await drawer.getByLabel('Licence').fill('SIL Open Font License')
+  await drawer.locator('[name="family"]').fill('Kauri Serif')
+  await drawer.locator('[name="licence"]').fill('SIL Open Font License')
   await drawer.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByLabel('Headings', { exact: true }).locator('option:checked')).toHaveText(
     'Kauri Serif',
