@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const PLATFORM_FONTS = ['Archivo', 'Besley', 'Figtree', 'Gabarito', 'Hanken Grotesk'] as const
 
 export const familySchema = z
-  .string()
+  .string('Give the font a name.')
   .trim()
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,59}$/u, 'Use letters, digits and spaces, 60 at most.')
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
     depth: 0,
     overrideAccess: true,
   })
-  const longer = { ...config, retention: { leads: 60, accounts: 60 } }
+  const longer = { ...config, retention: { leads: 60, accounts: 60, car_history: 60 } }
   await world.db.update({
     collection: 'tenants',
     id: world.refs.b.tenant,

@@ -250,7 +250,7 @@ export const SAMPLES: Record<string, Sample> = {
   'car-history': (r, mark) => ({
     tenant: r.tenant,
     car_id: mark,
-    at: 1,
+    at: Date.now(),
     who: mark,
     via: 'api',
     changes: { price: { from: 1, to: 2 } },
