@@ -11,6 +11,7 @@ import { tenantConfigSchema, type TenantConfig } from '@/domain/tenant/tenantCon
 import { env } from '@/env'
 import { copyContent } from './copyContent'
 import { DealerFault } from './fault'
+import { firstHome } from './firstHome'
 import { takeAway } from './remove'
 import { allDealers, findDealer, type Dealer } from './row'
 import { changeStanding, type By } from './standing'
@@ -33,7 +34,16 @@ async function fill(db: Payload, dealer: Dealer, wanted: NewDealer, config: unkn
     overrideAccess: true,
     context,
   })
-  if (!wanted.from || wanted.copy !== 'everything') return
+  if (!wanted.from || wanted.copy !== 'everything') {
+    await db.create({
+      collection: 'pages',
+      data: { tenant: dealer.id, ...firstHome(wanted.name), _status: 'published' },
+      depth: 0,
+      overrideAccess: true,
+      context,
+    })
+    return
+  }
   const rewrite = await copyContent(db, { from: wanted.from, to: dealer.id })
   await (await table('tenants')).update([['id', '=', dealer.id]], { config: rewrite(config) })
 }

@@ -316,7 +316,7 @@ export const SAMPLES: Record<string, Sample> = {
     tenant: r.tenant,
     person: r.user,
     first_day: '2026-11-23T12:00:00.000Z',
-    last_day: `2026-12-0${1 + ((Number(n) || 0) % 9)}T12:00:00.000Z`,
+    last_day: `2026-12-0${1 + (Math.abs(Number(n) || 0) % 9)}T12:00:00.000Z`,
     note: mark,
   }),
   popups: (r, mark, n) => ({ tenant: r.tenant, title: mark, slug: `popup${n}`, text: mark }),
