@@ -80,23 +80,23 @@ test('the platform makes a dealer, sees it live, suspends it, takes it up again 
   expect(faults).toEqual([])
 })
 
-test('who works for several dealers chooses which the admin shows, by keyboard', async ({ page, faults }, {
-  project,
-}) => {
+test('who works for several dealers chooses which the admin shows, by keyboard', async ({ page, faults }) => {
   await signIn(page, 'platform_admin')
   await page.goto(`${platform}/admin/cars`)
+  const choice = page.getByRole('button', { name: 'Outback Caravans', exact: true })
   const menu = page.locator('summary').filter({ hasText: 'Dealer shown' })
   const open = async () => {
-    if (project.name === 'phone')
-      await page.getByRole('button', { name: 'Open Menu' }).first().click({ timeout: 10_000 })
-    await expect(menu).toBeVisible()
-    await menu.focus()
-    await page.keyboard.press('Enter')
+    // Before its code is there, a press on the button of the menu does nothing, and an opened choice is drawn anew.
+    await expect(async () => {
+      const opener = page.getByRole('button', { name: 'Open Menu' }).first()
+      if (await opener.isVisible()) await opener.click({ timeout: 1000 })
+      await menu.focus({ timeout: 1000 })
+      if (!(await choice.isVisible())) await page.keyboard.press('Enter')
+      await expect(choice).toBeVisible({ timeout: 1000 })
+    }).toPass()
   }
   await open()
   await expect(menu).toContainText('All dealers')
-  const choice = page.getByRole('button', { name: 'Outback Caravans', exact: true })
-  await expect(choice).toBeVisible()
   await fits(page)
   await page.keyboard.press('Escape')
   await expect(choice).toBeHidden()
@@ -114,7 +114,9 @@ test('who works for several dealers chooses which the admin shows, by keyboard',
   expect(await menu.locator('img').getAttribute('src')).toContain('outback-caravans')
   await page.getByRole('button', { name: 'All dealers', exact: true }).focus()
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
-  await expect(page.getByRole('cell', { name: /Harbour/ }).first()).toBeVisible()
+  await expect(menu).toContainText('All dealers')
+  const all = found.parse(await adminGet(page, '/cars?limit=100&depth=0')).docs
+  expect(new Set(all.map(({ dealership_slug }) => dealership_slug)).size).toBeGreaterThan(1)
   expect(faults).toEqual([])
 })
 
