@@ -80,7 +80,10 @@ test('the platform makes a dealer, sees it live, suspends it, takes it up again 
   expect(faults).toEqual([])
 })
 
-test('who works for several dealers chooses which the admin shows, by keyboard', async ({ page, faults }) => {
+test('who works for several dealers chooses which the admin shows, by keyboard @desktop', async ({
+  page,
+  faults,
+}) => {
   await signIn(page, 'platform_admin')
   await page.goto(`${platform}/admin/cars`)
   const choice = page.getByRole('button', { name: 'Outback Caravans', exact: true })
@@ -88,7 +91,7 @@ test('who works for several dealers chooses which the admin shows, by keyboard',
   const open = async () => {
     // Before its code is there, a press on the button of the menu does nothing, and an opened choice is drawn anew.
     await expect(async () => {
-      const opener = page.getByRole('button', { name: 'Open Menu' }).first()
+      const opener = page.getByRole('button', { name: 'Open Menu' }).filter({ visible: true }).first()
       if (await opener.isVisible()) await opener.click({ timeout: 1000 })
       await menu.focus({ timeout: 1000 })
       if (!(await choice.isVisible())) await page.keyboard.press('Enter')
