@@ -8,7 +8,7 @@ type Row = Record<string, unknown>
 export function carHistoryTests(open: () => World): void {
   describe('B10 the changes of a car are kept, whoever makes them', () => {
     let db: Payload
-    let count = 700
+    let count = 7700
 
     beforeAll(async () => {
       await import('@payload-config')
