@@ -69,8 +69,18 @@ export async function openRow(page: Page, link: Locator, address: RegExp): Promi
   }).toPass()
 }
 
+/** What slides or fades in has come to rest: a colour halfway is nobody's to read. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map((one) => one.finished))
+  })
+
 /** Violations of WCAG 2.2 AA as one readable line each. */
 export async function axe(page: Page): Promise<string[]> {
+  await atRest(page)
   const { violations } = await new AxeBuilder({ page })
     // What passed is not written out node by node: that took most of the time on a list.
     .options({ resultTypes: ['violations'] })

@@ -21,6 +21,8 @@ const PAGE_FORMS = [
 const formOf = (page: Page) => page.locator('form[action="/api/leads"]:visible')
 const submitOf = (form: Locator) => form.locator('button.btn--brand[type=submit]')
 const sound = async (page: Page) => {
+  // A link that the fixed header halves at this very place of the page would count as too small.
+  await page.evaluate(() => window.scrollTo(0, 0))
   expect(await axe(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 }
