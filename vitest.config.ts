@@ -10,7 +10,13 @@ const alias = {
 
 /** They start whole servers or measure how soon an answer comes: nothing else runs beside them. */
 const ALONE = ['app', 'server', 'store'].map((folder) => `tests/int/${folder}/**/*.test.ts`)
-const int = { env, testTimeout: 90_000, hookTimeout: 120_000, globalSetup: 'tests/helpers/mongoSetup.ts' }
+const int = {
+  env,
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  globalSetup: 'tests/helpers/mongoSetup.ts',
+  setupFiles: 'tests/helpers/cheapPasswords.ts',
+}
 
 export default defineConfig({
   resolve: { alias },

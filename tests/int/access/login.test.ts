@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Payload } from 'payload'
 import { closeDb, freshDb } from '../../helpers/db'
 import { LOGIN_LIMITS } from '@/access/login/limits'
@@ -115,15 +115,21 @@ describe('W8 guessing at the log-in', () => {
   }, 120_000)
 
   it('takes as long for an unknown account as for a known one', async () => {
+    vi.stubEnv('REAL_PASSWORDS', '1')
     const known = await account()
-    const time = async (email: string) => {
-      const start = performance.now()
-      await login(email, 'wrong')
-      return performance.now() - start
-    }
-    await time(known)
-    const [a, b] = [await time(known), await time('nowhere@staff.example')]
+    const times: Record<string, number[]> = { [known]: [], 'nowhere@staff.example': [] }
+    for (let n = 0; n < 4; n++)
+      for (const [email, taken] of Object.entries(times)) {
+        const start = performance.now()
+        await login(email, 'wrong')
+        taken.push(performance.now() - start)
+      }
+    vi.unstubAllEnvs()
+    // The quickest of each: what else the machine does only makes an answer later.
+    const [a, b] = Object.values(times).map((taken) => Math.min(...taken))
+    if (a === undefined || b === undefined) throw new Error('no times')
     expect(Math.min(a, b) / Math.max(a, b)).toBeGreaterThan(0.4)
+    expect(Math.min(a, b)).toBeGreaterThan(40)
   })
 
   it('limits mails with a reset link', async () => {
