@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adminGet, expect, signIn, test } from './fixtures'
+import { adminGet, expect, signIn, signInByForm, test } from './fixtures'
 import { platform, siteOf } from './setup'
 
 const list = z.object({
@@ -19,7 +19,7 @@ const meSchema = z.object({
 test.describe.configure({ mode: 'serial' })
 
 test('T9 staff sign in and see what needs them, their own dealer only @desktop', async ({ page }) => {
-  await signIn(page, 'dealer_admin', 'harbour-toyota')
+  await signInByForm(page, 'dealer_admin', 'harbour-toyota')
   await expect(page.getByRole('heading', { name: /need/ })).toBeVisible()
   const own = await read(page, '/locations?limit=50&depth=0')
   expect(own.totalDocs).toBeGreaterThan(0)

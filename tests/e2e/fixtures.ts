@@ -49,13 +49,27 @@ export function login(role: string, dealer?: string) {
   return found
 }
 
-export async function signIn(page: Page, role: string, dealer?: string): Promise<void> {
+/** Through the form, as a person does it; ends at Today. */
+export async function signInByForm(page: Page, role: string, dealer?: string): Promise<void> {
   const { email, password } = login(role, dealer)
   await page.goto(`${platform}/admin/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL((url) => !url.pathname.includes('/login'))
+}
+
+/** Without the form and without drawing Today, which most tests leave at once: half a minute less for every ten. */
+export async function signIn(page: Page, role: string, dealer?: string): Promise<void> {
+  const { email, password } = login(role, dealer)
+  await page.goto(`${platform}/livez`)
+  const status = await page.evaluate(
+    async ([url, body]) =>
+      (await fetch(url ?? '', { method: 'POST', headers: { 'content-type': 'application/json' }, body }))
+        .status,
+    [`${platform}/admin/api/users/login`, JSON.stringify({ email, password })],
+  )
+  expect(status).toBe(200)
 }
 
 /**
