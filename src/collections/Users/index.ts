@@ -8,6 +8,7 @@ import { choice, flag, number, text } from '@/fields/plain'
 import { guardUserDelete, guardUsers } from '@/access/guard/users'
 import { noFirstRegister } from './endpoints'
 import { applyInvitation, endInvitation } from './hooks/invitation'
+import { leaveNothing } from './hooks/leaveNothing'
 import { limitLogins, noteFailure, noteLogin } from './hooks/login'
 import { onlySharedTenants } from './hooks/onlySharedTenants'
 import { refuseDisabled } from './hooks/refuseDisabled'
@@ -52,7 +53,7 @@ export const Users: CollectionConfig = {
     beforeValidate: [strongNewPassword],
     beforeChange: [applyInvitation, guardUsers],
     afterChange: [endOldSessions],
-    beforeDelete: [guardUserDelete],
+    beforeDelete: [guardUserDelete, leaveNothing],
     afterDelete: [dropSessions],
     beforeLogin: [refuseDisabled, askSecondStep],
     afterLogin: [keepSession, endInvitation, noteLogin],
