@@ -11,6 +11,7 @@ import { applyInvitation, endInvitation } from './hooks/invitation'
 import { leaveNothing } from './hooks/leaveNothing'
 import { limitLogins, noteFailure, noteLogin } from './hooks/login'
 import { onlySharedTenants } from './hooks/onlySharedTenants'
+import { onlyTexts } from './hooks/onlyTexts'
 import { refuseDisabled } from './hooks/refuseDisabled'
 import { askSecondStep } from './hooks/secondStep'
 import {
@@ -49,7 +50,7 @@ export const Users: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [limitLogins, strongPassword, noteNewPassword],
+    beforeOperation: [limitLogins, onlyTexts, strongPassword, noteNewPassword],
     beforeValidate: [strongNewPassword],
     beforeChange: [applyInvitation, guardUsers],
     afterChange: [endOldSessions],
