@@ -21,6 +21,10 @@ const isUnfit = (error: unknown): boolean =>
   /^Failed query: (?:insert|update)/.test(error.message) &&
   !String(codeOf(error.cause)).startsWith('SQLITE_')
 
+/** Nothing in the list of a field that refers to rows of several kinds: Payload reads the kind of each entry unchecked. */
+const isOfNoKind = (error: unknown): boolean =>
+  error instanceof TypeError && error.message.endsWith("(reading 'relationTo')")
+
 const codeOf = (cause: unknown): unknown =>
   typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined
 
@@ -38,7 +42,8 @@ export function restError(error: unknown) {
     return answer(409, 'Somebody else saved this at the same moment. Nothing was saved: try again.')
   if (isStoreUnavailable(error)) return restUnavailable
   if (isUnaskable(error)) return answer(400, 'The list cannot be filtered or put in order like this.')
-  if (isUnfit(error)) return answer(400, 'A value does not fit its field. Nothing was saved.')
+  if (isUnfit(error) || isOfNoKind(error))
+    return answer(400, 'A value does not fit its field. Nothing was saved.')
   return undefined
 }
 

@@ -3,7 +3,9 @@ import type { Row } from '@/db/tableTypes'
 import { isReserved } from '@/domain/car/derive'
 import { namesWith, type CarTable } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
-import { strictSchema } from '@/domain/car/schema'
+import { pictureFilesSchema } from '@/domain/car/carPictures'
+import { PICTURE_STATES, pictureNews, type PictureNews } from '@/domain/car/pictureNews'
+import { rowShape, strictSchema } from '@/domain/car/schema'
 
 const isRequired = (name: string, table: CarTable) => Boolean(table[name]?.required)
 
@@ -23,3 +25,25 @@ export function carView(row: Row, now = Date.now() / 1000): Record<string, unkno
   const view = Object.fromEntries(FIELDS.map((field) => [field, row[field] ?? null]))
   return isReserved(row, now) ? { ...view, reserved: true } : view
 }
+
+export const picturesSchema = z
+  .array(
+    z.object({
+      url: z.string(),
+      state: z.enum(PICTURE_STATES),
+      reason: z.string().nullable().meta({ description: 'Why it failed, or is not here yet' }),
+    }),
+  )
+  .meta({
+    description:
+      'What became of each picture. A waiting one is tried again for about half a day; a failed one again with the next change of the car',
+  })
+
+const picturedSchema = z.object({
+  tenant: z.string(),
+  dealership_id: z.string(),
+  rev: z.coerce.number(),
+  ...rowShape(CAR_FIELDS, ['primary_image_url', 'images', 'thumbnails']),
+  picture_files: pictureFilesSchema.nullish().catch(null),
+})
+export const picturesOf = (row: Row): PictureNews[] => pictureNews(picturedSchema.parse(row))

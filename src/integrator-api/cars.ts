@@ -6,7 +6,7 @@ import type { ItemResult, Summary } from '@/stock/results'
 import { stocknumSchema } from '@/stock/carSchema'
 import { withdrawCar } from '@/stock/withdraw'
 import { parseItems, parseJson } from './body'
-import { carView } from './carView'
+import { carView, picturesOf } from './carView'
 import { fromCursor, limitOf, sinceOf, toCursor } from './cursor'
 import { etagOf, isFresh, preconditionOf } from './etag'
 import { versionSchema } from './parameters'
@@ -105,10 +105,11 @@ export async function getCar(call: Call<AtCar>): Promise<Response> {
   const { dealership, stocknum } = await carAddress(call)
   const [row] = await readCars(dealership.id, [stocknum])
   if (!row) throw notFound()
-  const etag = etagOf(Number(row.rev))
+  const pictures = picturesOf(row)
+  const etag = etagOf(Number(row.rev), pictures)
   if (isFresh(call.request.headers, etag))
     return new Response(null, { status: 304, headers: { etag, 'cache-control': 'no-store' } })
-  return json(carView(row), { headers: { etag } })
+  return json({ ...carView(row), pictures }, { headers: { etag } })
 }
 
 /** Withdrawn cars are listed only with `updated_since`. */

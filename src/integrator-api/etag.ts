@@ -1,11 +1,20 @@
+import { createHash } from 'node:crypto'
+import type { PictureNews } from '@/domain/car/pictureNews'
 import type { Precondition } from '@/stock/decide'
 import { ifMatchSchema } from './parameters'
 import { ApiError } from './problem'
 
-/** The revision: it changes with everything that an integrator can see. */
-export const etagOf = (rev: number): string => `"${rev}"`
+/** The revision, and what became of its pictures while not all are shown: with one of them a read changes. */
+export function etagOf(rev: number, pictures: readonly PictureNews[] = []): string {
+  const open = pictures.filter(({ state }) => state !== 'shown')
+  if (!open.length) return `"${rev}"`
+  return `"${rev}-${createHash('sha256').update(JSON.stringify(open)).digest('hex').slice(0, 8)}"`
+}
 
-/** @throws 400 for what is no ETag; 412 for one that we never issued: it cannot match */
+/** No car ever has it: an ETag that was never issued matches none. */
+const NEVER = -1
+
+/** @throws 400 for what is no ETag */
 export function preconditionOf(headers: Headers): Precondition | undefined {
   const match = headers.get('if-match')?.trim()
   if (headers.get('if-none-match')?.trim() === '*') return 'none'
@@ -13,9 +22,8 @@ export function preconditionOf(headers: Headers): Precondition | undefined {
   if (match === '*') return '*'
   if (!ifMatchSchema.safeParse(match).success)
     throw new ApiError(400, 'If-Match takes one ETag as it was answered, in its quotes: "12".')
-  const rev = /^"(\d{1,15})"$/.exec(match)?.[1]
-  if (rev === undefined) throw new ApiError(412, 'The car has changed since it was read.')
-  return { rev: Number(rev) }
+  const rev = /^"(\d{1,15})(?:-[0-9a-f]{8})?"$/.exec(match)?.[1]
+  return { rev: rev === undefined ? NEVER : Number(rev) }
 }
 
 export const isFresh = (headers: Headers, etag: string): boolean =>

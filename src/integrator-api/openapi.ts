@@ -5,7 +5,7 @@ import { memoizeByObject } from '@/lib/memoizeByObject'
 import { leadViewSchema } from '@/leads/leadView'
 import { sentSchemasOf } from '@/stock/sentSchema'
 import { feedViewSchema } from '@/domain/feeds'
-import { carViewOf } from './carView'
+import { carViewOf, picturesSchema } from './carView'
 import { dealershipsSchema } from './dealerships'
 import { feedOpeningSchema } from './feeds'
 import { schemaOf } from './openapiParts'
@@ -44,6 +44,7 @@ const carsOf = (table: CarTable) => {
     CarChange: change,
     CarInBatch: inBatch,
     StoredCar: stored,
+    CarWithPictures: stored.extend({ pictures: picturesSchema }),
     CarPage: z.object({ items: z.array(stored), next_cursor: z.string().nullable() }),
   }
 }

@@ -105,10 +105,11 @@ export const paths: Record<string, PathItem> = {
       operationId: 'getCar',
       tags: ['Cars'],
       summary: 'Read a car',
-      description: 'With its ETag for If-Match and If-None-Match.',
+      description:
+        'With its ETag for If-Match and If-None-Match. Its pictures tell of each one whether it is waiting, shown or failed, and why.',
       parameters: [ifNoneMatch],
       responses: {
-        200: answer('The car', 'StoredCar', { ETag: { ...etag.ETag, required: true } }),
+        200: answer('The car', 'CarWithPictures', { ETag: { ...etag.ETag, required: true } }),
         304: { description: 'As you have it' },
         ...faults,
       },

@@ -1,7 +1,7 @@
 const FIRST_MS = 1000
-const LONGEST_MS = 6 * 3_600_000
+export const LONGEST_MS = 6 * 3_600_000
 /** Three days: after that a person has to act. */
-const GIVE_UP_MS = 3 * 86_400_000
+export const GIVE_UP_MS = 3 * 86_400_000
 
 /** Full jitter: a random wait up to 1 s, 4 s, 16 s … 6 h after the given number of failed tries. */
 export const retryDelayMs = (attempts: number, random = Math.random()): number =>

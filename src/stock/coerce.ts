@@ -19,6 +19,10 @@ const toText: Kind = (value) => {
   return tidy(value)
 }
 
+/** A longer number was rounded as it was read, and one with a point lost its zeros: that would be another car. */
+const toStocknum: Kind = (value) =>
+  typeof value === 'number' && !(Number.isSafeInteger(value) && value >= 0) ? value : toText(value)
+
 const toAddress: Kind = (value) => {
   const text = toText(value)
   return text === '' ? null : text
@@ -134,7 +138,7 @@ const shapeOf = (fields: FieldTable): Shape =>
 
 /** The item's stock number in its stored form; null when it has none. */
 export function stocknumOf(item: unknown): string | null {
-  const number = isRecord(item) ? toText(item.stocknum) : null
+  const number = isRecord(item) ? toStocknum(item.stocknum) : null
   return typeof number === 'string' ? number : null
 }
 /** The item's price; null when it states none or zero, undefined when it cannot be read. */
@@ -180,10 +184,10 @@ export function coercionOf(table: CarTable) {
   const shape: Shape = {
     ...shapeOf(Object.fromEntries(feed)),
     source_version: toVersion,
-    stocknum: toText,
+    stocknum: toStocknum,
   }
   const own = new Set(
-    [...Object.keys(table).filter((name) => !(name in shape)), 'rev'].map((name) => `/${name}`),
+    [...Object.keys(table).filter((name) => !(name in shape)), 'rev', 'pictures'].map((name) => `/${name}`),
   )
   return (item: Record<string, unknown>): { value: Record<string, unknown>; warnings: Notice[] } => {
     const warnings: Notice[] = []

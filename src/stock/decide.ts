@@ -70,8 +70,14 @@ export function decide(
       ? decide(read, head, stored, wanted)
       : { kind: 'refuse', reason: 'invalid', errors: read.errors }
   }
-  if (wanted && !meets(head, wanted)) return refuse('precondition', 'the car has changed since it was read')
   if (!item.whole && !head) return refuse('not_found', 'there is no such car')
+  if (wanted && !meets(head, wanted)) {
+    // What would be refused anyway is told first, so that nobody reads the car again to send the same fault.
+    const facts = item.same ? null : statedFacts(item, stored)
+    return Array.isArray(facts)
+      ? { kind: 'refuse', reason: 'invalid', errors: facts }
+      : refuse('precondition', 'the car has changed since it was read')
+  }
   const known = versionOf(head?.source_version)
   if (head && known !== null && item.version !== null && item.version < known) return { kind: 'stale', head }
   if (!head || !item.same) {

@@ -111,6 +111,6 @@ export function sentSchemasOf(table: CarTable) {
   return {
     whole,
     change: z.object({ ...facts(changed), source_version }),
-    inBatch: whole.extend({ stocknum: folded(stocknumSchema, [z.number().min(0).max(1e20)]) }),
+    inBatch: whole.extend({ stocknum: folded(stocknumSchema, [z.int().min(0)]) }),
   }
 }

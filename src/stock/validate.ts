@@ -42,7 +42,7 @@ export function errorsOf(error: z.ZodError): Notice[] {
         pointer: pointerTo([...issue.path, key]),
       }))
     const missing =
-      issue.input === undefined && issue.path.length === 1 && /^invalid_(type|value)$/.test(issue.code)
+      issue.input === undefined && issue.path.length > 0 && /^invalid_(type|value)$/.test(issue.code)
     return [{ detail: missing ? 'is required' : issue.message, pointer: pointerTo(issue.path) }]
   })
 }
@@ -116,7 +116,7 @@ export function readItem(
       same: { hash, read },
     }
   }
-  value.stocknum = named ?? undefined
+  value.stocknum = named ?? value.stocknum ?? undefined
   const parsed = batchCarSchema.safeParse(value, { reportInput: true })
   if (!parsed.success) return refuse(errorsOf(parsed.error))
   const { source_version, stocknum: number, ...facts } = parsed.data

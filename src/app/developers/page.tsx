@@ -4,6 +4,7 @@ import { platformOrigin } from '@/integrator-api/origin'
 import { CallSection } from './_components/CallSection'
 import { FieldTable } from './_components/FieldTable'
 import { Guide } from './_components/Guide'
+import { Webhooks } from './_components/Webhooks'
 
 export const dynamic = 'force-dynamic'
 
@@ -26,6 +27,7 @@ export default function DevelopersPage() {
             <b className={`dev-verb dev-verb-${call.method}`}>{call.method}</b> {call.summary}
           </a>
         ))}
+        <a href="#webhooks">Leads by webhook</a>
         <a href="#car">Fields of a car</a>
         <a href="#forms">Forms of a dealer’s site</a>
       </nav>
@@ -36,6 +38,7 @@ export default function DevelopersPage() {
         {calls.map((call) => (
           <CallSection key={call.id} call={call} />
         ))}
+        <Webhooks />
         <section id="car">
           <h2>Fields of a car</h2>
           <p>

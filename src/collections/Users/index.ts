@@ -8,8 +8,10 @@ import { choice, flag, number, text } from '@/fields/plain'
 import { guardUserDelete, guardUsers } from '@/access/guard/users'
 import { noFirstRegister } from './endpoints'
 import { applyInvitation, endInvitation } from './hooks/invitation'
+import { leaveNothing } from './hooks/leaveNothing'
 import { limitLogins, noteFailure, noteLogin } from './hooks/login'
 import { onlySharedTenants } from './hooks/onlySharedTenants'
+import { onlyTexts } from './hooks/onlyTexts'
 import { refuseDisabled } from './hooks/refuseDisabled'
 import { askSecondStep } from './hooks/secondStep'
 import {
@@ -48,11 +50,11 @@ export const Users: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [limitLogins, strongPassword, noteNewPassword],
+    beforeOperation: [limitLogins, onlyTexts, strongPassword, noteNewPassword],
     beforeValidate: [strongNewPassword],
     beforeChange: [applyInvitation, guardUsers],
     afterChange: [endOldSessions],
-    beforeDelete: [guardUserDelete],
+    beforeDelete: [guardUserDelete, leaveNothing],
     afterDelete: [dropSessions],
     beforeLogin: [refuseDisabled, askSecondStep],
     afterLogin: [keepSession, endInvitation, noteLogin],

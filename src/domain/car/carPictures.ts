@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Car } from './car'
 import { photosOf } from './turn'
 
-type Pictured = Pick<Car, 'images' | 'primary_image_url' | 'thumbnails'>
+export type Pictured = Pick<Car, 'images' | 'primary_image_url' | 'thumbnails'>
 
 const words = z.string().nullish()
 const figure = z.number().nullish()
@@ -22,17 +22,17 @@ const pictureFile = z.object({
 export type PictureFile = z.output<typeof pictureFile>
 export const pictureFilesSchema = z.array(pictureFile)
 
-const isRemote = (url: string): boolean => /^https?:\/\//i.test(url)
+export const isRemote = (url: string): boolean => /^https?:\/\//i.test(url)
 
-const addresses = ({ primary_image_url, images, thumbnails }: Pictured): string[] => [
+export const addressesOf = ({ primary_image_url, images, thumbnails }: Pictured): string[] => [
   ...(primary_image_url ? [primary_image_url] : []),
   ...(images?.length ? images.map(({ image }) => image.url) : (thumbnails ?? [])),
 ]
 
-export const hasRemotePictures = (car: Pictured): boolean => addresses(car).some(isRemote)
+export const hasRemotePictures = (car: Pictured): boolean => addressesOf(car).some(isRemote)
 
 /** Addresses on other hosts, each once; the picture of the cards comes first. */
-export const remotePictureUrls = (car: Pictured): string[] => [...new Set(addresses(car))].filter(isRemote)
+export const remotePictureUrls = (car: Pictured): string[] => [...new Set(addressesOf(car))].filter(isRemote)
 
 export const pictureKey = (tenant: string, dealership: string, file: string): string =>
   `${tenant}/${dealership}/${file}`

@@ -11,7 +11,8 @@ export interface WebhookPolicy extends Guard {
   timeoutMs: number
 }
 
-const PUBLIC: WebhookPolicy = { ...PUBLIC_HOSTS, schemes: ['https:'], timeoutMs: 15_000 }
+export const WEBHOOK_TIMEOUT_MS = 15_000
+const PUBLIC: WebhookPolicy = { ...PUBLIC_HOSTS, schemes: ['https:'], timeoutMs: WEBHOOK_TIMEOUT_MS }
 
 /** `gone`: the receiver answered 410 and wants no more of them. */
 export class WebhookFault extends Error {

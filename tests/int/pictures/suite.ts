@@ -43,7 +43,10 @@ export function pictureSuite(what: string, url: string | undefined): void {
       await offer('a.jpg', '#a00')
       await push([at('a.jpg')])
       const before = stage.mods().carView(await row())
+      const news = async () => stage.mods().picturesOf(await row())
+      expect(await news()).toEqual([{ url: at('a.jpg'), state: 'waiting', reason: null }])
       await settle()
+      expect(await news()).toEqual([{ url: at('a.jpg'), state: 'shown', reason: null }])
       expect(stage.mods().carView(await row())).toEqual(before)
       expect(before).toMatchObject({
         images: [{ image: { url: at('a.jpg') } }],
@@ -118,6 +121,17 @@ export function pictureSuite(what: string, url: string | undefined): void {
             error: expect.stringMatching(/not public|port/),
           }),
         ),
+      ])
+      expect(
+        stage
+          .mods()
+          .picturesOf(stored)
+          .map(({ state, reason }) => [state, reason]),
+      ).toEqual([
+        ['shown', null],
+        ['failed', 'cars.example answered 404'],
+        ['failed', expect.stringContaining('is not a JPEG')],
+        ...inside.map(() => ['failed', expect.stringMatching(/not public|port/)]),
       ])
       const { failed } = await stage.mods().pictureBacklog()
       expect(failed).toBeGreaterThanOrEqual(1)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseItems, parseJson } from '@/integrator-api/body'
 import { fromCursor, limitOf, sinceOf, toCursor } from '@/integrator-api/cursor'
 import { callsOf, fieldsOf } from '@/integrator-api/docs'
-import { isFresh, preconditionOf } from '@/integrator-api/etag'
+import { etagOf, isFresh, preconditionOf } from '@/integrator-api/etag'
 import { openApi } from '@/integrator-api/openapi'
 import { ApiError } from '@/integrator-api/problem'
 import { carSchema } from '@/stock/carSchema'
@@ -74,12 +74,32 @@ describe('paging and preconditions', () => {
       of({ 'if-match': '*' }),
       of({ 'if-none-match': '*' }),
     ]).toEqual([undefined, { rev: 3 }, '*', 'none'])
-    expect(status(() => of({ 'if-match': 'W/"3"' }))).toBe(412)
+    // What was never issued matches no car: whatever else is wrong with the request is told first.
+    for (const never of ['W/"3"', '""', '"3-zz"', '"x"'])
+      expect(of({ 'if-match': never })).toEqual({ rev: -1 })
     for (const odd of ['', '3', '"3', '"3", "4"']) expect(status(() => of({ 'if-match': odd }))).toBe(400)
     expect([
       isFresh(new Headers({ 'if-none-match': '"1", "2"' }), '"2"'),
       isFresh(new Headers(), '"2"'),
     ]).toEqual([true, false])
+  })
+})
+
+describe('the ETag of a car', () => {
+  const told = (state: 'waiting' | 'shown' | 'failed', reason: string | null = null) => [
+    { url: 'https://x.example/1.jpg', state, reason },
+  ]
+  it('changes with its pictures while not all are shown, and matches the same revision on a write', () => {
+    const tags = [
+      etagOf(3),
+      etagOf(3, told('shown')),
+      etagOf(3, told('waiting')),
+      etagOf(3, told('waiting', 'x')),
+      etagOf(3, told('failed', 'x')),
+    ]
+    expect(tags.slice(0, 2)).toEqual(['"3"', '"3"'])
+    expect(new Set(tags).size).toBe(4)
+    for (const tag of tags) expect(preconditionOf(new Headers({ 'if-match': tag }))).toEqual({ rev: 3 })
   })
 })
 

@@ -82,6 +82,16 @@ describe('G3 the highest version wins', () => {
       reason: 'not_found',
     })
   })
+
+  it('tells a patch what is wrong with it before it tells of another version', () => {
+    const patch = { ...item(2, null), whole: null }
+    const stored = { row: { ...facts(1) }, derive: () => ({}) }
+    const asked = (given: Record<string, unknown>) =>
+      decide({ ...patch, facts: given }, head(1, null, 4), stored, { rev: 3 })
+    expect(asked({ km: 'many' })).toMatchObject({ reason: 'invalid', errors: [{ pointer: '/km' }] })
+    expect(asked({ km: 5 })).toMatchObject({ reason: 'precondition' })
+    expect(decide(patch, undefined, undefined, { rev: 3 })).toMatchObject({ reason: 'not_found' })
+  })
 })
 
 describe('what follows from the facts', () => {

@@ -100,6 +100,22 @@ describe('I4 values in the ways that feeds write them', () => {
     ])
   })
 
+  it.each([
+    [1234, true],
+    [9_007_199_254_740_991, true],
+    [9_007_199_254_740_993, false],
+    [100_000_000_000_000_000_001, false],
+    [12.5, false],
+    [-1, false],
+  ])('a stock number that came as the number %d is read exactly, or not at all', (stocknum, isRead) => {
+    const { stocknum: _, ...rest } = car
+    const item = readItem({ ...rest, stocknum }, 0, { mode: 'batch', dealership: 'city' })
+    expect(item.ok).toBe(isRead)
+    expect(item.ok ? item.stocknum : item.errors).toEqual(
+      isRead ? String(stocknum) : [{ detail: 'must be a text', pointer: '/stocknum' }],
+    )
+  })
+
   it('takes every field of its schema and silently drops none', () => {
     const { value, warnings } = coerceCar(
       Object.fromEntries([...FACT_FIELDS, 'source_version', 'nonsense'].map((field) => [field, null])),

@@ -1,0 +1,43 @@
+import { WEBHOOK_TIMEOUT_MS } from '@/integrations/webhooks'
+import { GIVE_UP_MS, LONGEST_MS } from '@/jobs/backoff'
+
+const [HOUR, DAY] = [3_600_000, 86_400_000]
+
+/** As in the guide, the figures come from the code that keeps to them. */
+export function Webhooks() {
+  return (
+    <section id="webhooks">
+      <h2>Leads by webhook</h2>
+      <p>
+        Instead of asking for leads, a dealer’s admin can enter an <code>https</code> address of yours that
+        gets each of them, and hands you its signing secret (<code>whsec_…</code>). Each call is a POST:
+      </p>
+      <pre tabIndex={0} aria-label="Example: a webhook">
+        <code>{`webhook-id: 01a1feaa-1ffb-7365-a813-b9e298d374ca
+webhook-timestamp: 1764028800
+webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+
+{"type": "lead.created", "timestamp": "2026-11-25T00:00:00.000Z", "data": {…}}`}</code>
+      </pre>
+      <ul>
+        <li>
+          <code>data</code> has the fields of a lead as <code>GET /leads</code> gives it, but{' '}
+          <code>lead_attributes</code>. <code>lead.updated</code> tells the same lead again when more became
+          known of it.
+        </li>
+        <li>
+          The signature is that of Standard Webhooks, whose libraries verify it with the secret. While a
+          secret is being replaced there are two signatures, parted by a space.
+        </li>
+        <li>
+          Any answer of 2xx within {WEBHOOK_TIMEOUT_MS / 1_000} seconds is a receipt. Everything else is tried
+          again, at first after a second and at last every {LONGEST_MS / HOUR} hours, for {GIVE_UP_MS / DAY}{' '}
+          days. <code>webhook-id</code> stays the same: drop what you have already.
+        </li>
+        <li>
+          410 says that you want no more of them: the calls end until the dealer switches them on again.
+        </li>
+      </ul>
+    </section>
+  )
+}

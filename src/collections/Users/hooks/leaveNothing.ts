@@ -1,0 +1,32 @@
+import type { CollectionBeforeDeleteHook } from 'payload'
+
+/**
+ * Leave is of nobody without its person, and a table of SQLite could not even hold it. A rule that shares leads out goes on
+ * with the others it names; with nobody else it is switched off, so that staff see why it gives nothing.
+ */
+export const leaveNothing: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const all = { depth: 0, overrideAccess: true, req } as const
+  // MongoDB would keep a lock of nobody.
+  await req.payload.db.deleteMany({
+    collection: 'payload-locked-documents',
+    where: { and: [{ 'user.relationTo': { equals: 'users' } }, { 'user.value': { equals: id } }] },
+    req,
+  })
+  await req.payload.delete({ collection: 'absences', where: { person: { equals: id } }, ...all })
+  const { docs } = await req.payload.find({
+    collection: 'lead-rules',
+    where: { people: { in: [id] } },
+    limit: 500,
+    pagination: false,
+    ...all,
+  })
+  for (const rule of docs) {
+    const people = rule.people.filter((person) => person !== id)
+    await req.payload.update({
+      collection: 'lead-rules',
+      id: rule.id,
+      data: people.length ? { people } : { enabled: false },
+      ...all,
+    })
+  }
+}

@@ -1,0 +1,3 @@
+import { deleteSuite } from './deleteSuite'
+
+deleteSuite('SQLite (embedded)', undefined)
