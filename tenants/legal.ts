@@ -18,6 +18,16 @@ export interface LegalFacts {
   rights: string
 }
 
+/** Numbers, mail addresses and public offices in a plain sentence, as links. */
+export const linked = (text: string): string =>
+  text
+    .replaceAll(/[\w.-]+@[\w-]+(?:\.[\w-]+)*\w/g, (mail) => `[${mail}](mailto:${mail})`)
+    .replaceAll(
+      /\(0\d\) \d{4} \d{4}|1[38]00 \d{3} \d{3}/g,
+      (phone) => `[${phone}](tel:${phone.replaceAll(/\D/g, '')})`,
+    )
+    .replaceAll(/\b(?:[\w-]+\.)*(?:gov|org)\.au(?:\/[\w-]+)*/g, (site) => `[${site}](https://${site})`)
+
 const page = (slug: string, title: string, description: string, text: string): PageDefinition => ({
   slug,
   title,
@@ -58,7 +68,7 @@ The trade-in range and the repayment estimate on this site are worked out by a p
 Enquiries are kept for two years after the last message, then deleted. Records of a sale are kept for seven years, because the law says so. Photos of a car you did not sell to us are deleted after 60 days.
 
 ## See it, correct it, delete it
-Write to [${dealer.email}](mailto:${dealer.email})${dealer.phone ? ` or ring [${dealer.phone}](tel:${dealer.phone.replace(/\D/g, '')})` : ''}. We answer within 30 days. If you are not happy with the answer you can go to the Office of the Australian Information Commissioner at oaic.gov.au.
+Write to ${linked(dealer.email)}${dealer.phone ? ` or ring ${linked(dealer.phone)}` : ''}. We answer within 30 days. If you are not happy with the answer you can go to the Office of the Australian Information Commissioner at ${linked('oaic.gov.au')}.
 
 ${dealer.legalName}, ${dealer.address}. ${dealer.licence}.`,
   )
@@ -102,7 +112,7 @@ const complaint = (dealer: LegalFacts) =>
 We would rather hear it than not. This is what happens when you complain.
 
 ## 1. Tell us
-Ring, write or come in: ${dealer.complaints}. Say what went wrong, what you would like us to do, and how to reach you. You do not need to use a form.
+Ring, write or come in: ${linked(dealer.complaints)}. Say what went wrong, what you would like us to do, and how to reach you. You do not need to use a form.
 
 ## 2. We confirm it
 You get an answer from a named person within one business day, with a number for your complaint.
@@ -114,9 +124,9 @@ That person talks to everybody involved, looks at the paperwork and, if it helps
 With reasons, and with what we will do about it.
 
 ## If you are still unhappy
-- ${dealer.regulator}
-- About privacy: Office of the Australian Information Commissioner, oaic.gov.au.
-- ${dealer.lender ? 'About credit: Australian Financial Complaints Authority, afca.org.au.' : 'About a warranty: the maker named in your book.'}
+- ${linked(dealer.regulator)}
+- About privacy: Office of the Australian Information Commissioner, ${linked('oaic.gov.au')}.
+- ${dealer.lender ? `About credit: Australian Financial Complaints Authority, ${linked('afca.org.au')}.` : 'About a warranty: the maker named in your book.'}
 
 Going there costs you nothing, and we will not treat you differently for it.`,
   )
@@ -147,7 +157,7 @@ The Web Content Accessibility Guidelines 2.2, level AA. We check pages with a ke
 Step-free entrance, an accessible toilet, and parking beside the door. Test drives can come to you.
 
 ## Tell us
-If something gets in your way, ${dealer.phone ? `ring ${dealer.phone} or ` : ''}write to [${dealer.email}](mailto:${dealer.email}). We answer within two business days and fix what we can.`,
+If something gets in your way, ${dealer.phone ? `ring ${linked(dealer.phone)} or ` : ''}write to ${linked(dealer.email)}. We answer within two business days and fix what we can.`,
   )
 
 const survey = (dealer: LegalFacts): PageDefinition => ({

@@ -22,7 +22,13 @@ const SCENES: Record<string, Scene> = {
     drawing: 'coast',
     size: [1920, 900],
     cars: [{ cutout: 'suv-side', width: 900, at: [935, 298] }],
-    phone: [760, 30, 1160, 870],
+  },
+  // A phone shows the middle of it upright: the whole car has to be in there, and calm sky above.
+  'harbour-toyota/hero-phone': {
+    drawing: 'coast',
+    size: [1920, 900],
+    crop: [460, 0, 1200, 900],
+    cars: [{ cutout: 'suv-side', width: 570, at: [890, 466] }],
   },
   'harbour-toyota/yard': {
     drawing: 'coast',

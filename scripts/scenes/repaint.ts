@@ -22,6 +22,15 @@ const HEX = {
   teal: '3a7380',
   white: 'f2f3f2',
   yellow: 'cc9e26',
+  // Trims of cabins, darker than they are named: a cabin has less light than the studio.
+  dark: '45454a',
+  light: 'bdb19f',
+  ash: '8d8b88',
+  brown: '6b4936',
+  charcoal: '605c58',
+  ivory: 'd9d3c5',
+  tan: 'a8744a',
+  wine: '642e30',
 } as const
 type Paint = keyof typeof HEX
 
@@ -35,8 +44,8 @@ interface Wanted {
   to: readonly Paint[]
 }
 const WANTED: Wanted[] = [
-  { shape: 'suv-1', from: ['red', 'white'], to: ['grey', 'green', 'bronze'] },
-  { shape: 'suv-1', from: ['blue', 'white'], to: ['red', 'silver', 'grey', 'green', 'bronze'] },
+  { shape: 'suv-1', from: ['red', 'white'], to: ['grey', 'green', 'bronze', 'black'] },
+  { shape: 'suv-1', from: ['blue', 'white'], to: ['red', 'silver', 'grey', 'green', 'bronze', 'black'] },
   { shape: 'hatch-1', from: ['blue'], to: ['red', 'silver', 'grey'] },
   { shape: 'hatch-2', from: ['yellow'], to: ['red', 'silver', 'teal', 'white'] },
   { shape: 'suv-2', from: ['green', 'white'], to: ['blue', 'red', 'silver'] },
@@ -60,12 +69,17 @@ const WANTED: Wanted[] = [
   { shape: '4x4-1', from: ['blue', 'white'], to: ['grey'] },
   { shape: '4x4-1', from: ['blue'], to: ['black'] },
   { shape: 'suv-3', from: ['blue', 'red'], to: ['green', 'grey', 'bronze'] },
-  { shape: 'ute-1', from: ['red', 'white'], to: ['blue', 'silver', 'grey'] },
+  { shape: 'ute-1', from: ['red', 'white'], to: ['blue', 'silver', 'grey', 'black'] },
   { shape: 'ute-3', from: ['orange', 'white'], to: ['blue', 'grey', 'red'] },
   { shape: 'ev_suv-1', from: ['black', 'white'], to: ['blue', 'grey', 'red'] },
   { shape: 'ev_suv-2', from: ['blue', 'silver'], to: ['green', 'grey', 'red'] },
   { shape: 'ev_hatch-1', from: ['teal', 'white'], to: ['red', 'grey'] },
   { shape: 'ev_sedan-1', from: ['grey', 'white'], to: ['blue', 'red'] },
+  ...['suv-1', 'suv-2', 'sedan-1', 'hatch-1', 'ute-1', 'van-1', 'ev-1'].map((cabin) => ({
+    shape: `interior_${cabin}`,
+    from: ['dark', 'light'] as const,
+    to: ['ash', 'brown', 'charcoal', 'ivory', 'tan', 'wine'] as const,
+  })),
 ]
 
 const toLight = (value: number): number => {
@@ -150,6 +164,21 @@ function repaint(
   return made
 }
 
+/** Leather and cloth take a dye: pale plastic beside them, which the light cabin has too, turns no colour of its own. */
+function dye(ground: Buffer, from: Colour, to: Paint, lightAt: (at: number, seen: Colour) => number): Buffer {
+  const ratio = lightOf(to).map((part, channel) => part / (from[channel] ?? 1))
+  const made = Buffer.alloc(ground.length)
+  for (let at = 0; at < ground.length; at += 3) {
+    const seen = colourAt(ground, at)
+    const share = Math.min(1, (lightAt(at, seen) * product(from, from)) / Math.max(product(seen, from), 1e-6))
+    for (const channel of CHANNELS) {
+      const next = (seen[channel] ?? 0) * (1 + share * ((ratio[channel] ?? 1) - 1))
+      made[at + channel] = toByte(share > 0 ? shoulder(next) : next)
+    }
+  }
+  return made
+}
+
 async function painter(shape: string, from: Wanted['from'], angle: string) {
   const one = await pixels(fileOf(shape, from[0], angle))
   if (from.length === 1) {
@@ -164,7 +193,9 @@ async function painter(shape: string, from: Wanted['from'], angle: string) {
   return {
     info: two.info,
     paint: (to: Paint) =>
-      repaint(two.data, lightOf(from[1]), to, (at, seen) => light(colourAt(one.data, at), seen)),
+      (shape.startsWith('interior_') ? dye : repaint)(two.data, lightOf(from[1]), to, (at, seen) =>
+        light(colourAt(one.data, at), seen),
+      ),
   }
 }
 

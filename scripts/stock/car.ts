@@ -1,6 +1,6 @@
 /** One car from the catalogue, with facts that belong together. */
 import type { StockCar } from '@/definitions/definition'
-import type { Badge, Engine, Model } from './catalogue/types'
+import type { Badge, Model } from './catalogue/types'
 import { equipmentOf, featuresOf } from './equipment'
 import { engineFacts, variantFacts } from './facts'
 import type { Identities } from './identities'
@@ -38,12 +38,6 @@ export interface House {
 
 const NOW = 2026.88
 const INTERIORS = ['Black', 'Black', 'Black', 'Grey', 'Beige']
-
-/** All electric cars have the light cabin that there are pictures of. */
-const interior = (random: Random, { fuel }: Engine): string => {
-  const drawn = random.pick(INTERIORS)
-  return fuel === 'Electric' ? 'Beige' : drawn
-}
 
 const date = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-01`
 
@@ -144,7 +138,7 @@ export function buildCar(house: House, order: Order): StockCar {
     build_date: date(month < 3 ? year - 1 : year, month < 3 ? month + 10 : month - 2),
     compliance_date: date(year, month),
     colour: colourName(paint),
-    interior_colour: interior(random, engine),
+    interior_colour: random.pick(INTERIORS),
     seats: seated,
     doors: model.doors,
     simple_body: model.body,

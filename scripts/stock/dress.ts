@@ -2,7 +2,7 @@
 import type { StockCar } from '@/definitions/definition'
 import type { House } from './car'
 import { condition } from './condition'
-import { gallery } from './gallery'
+import { deal } from './deal'
 import { colourName } from './pictures'
 import { random as seeded } from './random'
 import { spread } from './spread'
@@ -17,7 +17,7 @@ export function dress({ notes, voice }: House, cars: StockCar[]): StockCar[] {
       return note ? { stocknum, ...note } : []
     })
   const looks = spread(wishes)
-  return cars.map((car) => {
+  const dressed = cars.map((car) => {
     const note = notes.get(car.stocknum)
     if (!note) throw new Error(`Nothing is noted of ${car.stocknum}`)
     const look = looks.get(car.stocknum)
@@ -27,10 +27,14 @@ export function dress({ notes, voice }: House, cars: StockCar[]): StockCar[] {
       dealercomments: comments(seeded(car.stocknum), voice, car, note),
     }
     const lived = condition(seeded(`${car.stocknum} lived`), told, note)
-    const images = look ? gallery(look.shape, look.paint, look.lead, told) : []
+    return { car: { ...told, ...lived }, look }
+  })
+  const dealt = deal(dressed.flatMap(({ car, look }) => (look ? { car, look } : [])))
+  return dressed.map(({ car }) => {
+    const { images, interior_colour } = dealt.get(car.stocknum) ?? { ...car, images: [] }
     return {
-      ...told,
-      ...lived,
+      ...car,
+      interior_colour,
       images,
       thumbnails: images.map(({ image }) => image.url),
       primary_image_url: images[0]?.image.url ?? null,

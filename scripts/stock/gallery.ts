@@ -1,11 +1,18 @@
-/** Which rendered pictures a car gets: those of its own body, model and colour, and only those that exist. */
+/** The rendered pictures of a car: those of its own body, model and colour, and only those that exist. */
 import type { CarImage } from '@/domain/car/car'
 import type { StockCar } from '@/definitions/definition'
+import { CABIN_VIEWS, type Cabin } from './cabins'
 import { colourName, isPictured, type Shape } from './pictures'
 
 /** Angles that can stand first, on a card: both show the face and a side. */
 export const LEADS = ['hero', 'right34'] as const
 export type Lead = (typeof LEADS)[number]
+
+export interface Look {
+  shape: Shape
+  paint: string
+  lead: Lead
+}
 
 const VIEWS: Record<string, string> = {
   hero: 'front three-quarter view',
@@ -20,41 +27,8 @@ const VIEWS: Record<string, string> = {
   taillamp: 'tail light',
   wheel: 'front wheel',
 }
-const CABIN_VIEWS = { dash: 'dashboard', seats: 'front seats' }
-
-/** The rendered cabins of a body, and the trims that each shows. */
-const DARK = ['Black', 'Grey']
-const LIGHT = ['Beige']
-const CABINS: Record<string, readonly { file: string; trims: readonly string[] }[]> = {
-  ev: [{ file: 'interior_ev-1-light', trims: LIGHT }],
-  SUV: [
-    { file: 'interior_suv-1-dark', trims: DARK },
-    { file: 'interior_suv-1-light', trims: LIGHT },
-  ],
-  '4WD': [
-    { file: 'interior_suv-1-dark', trims: DARK },
-    { file: 'interior_suv-1-light', trims: LIGHT },
-  ],
-  Ute: [{ file: 'interior_ute-1-dark', trims: DARK }],
-  Hatch: [{ file: 'interior_hatch-1-dark', trims: DARK }],
-  Sedan: [
-    { file: 'interior_sedan-1-light', trims: LIGHT },
-    { file: 'interior_sedan-1-dark', trims: DARK },
-  ],
-  Wagon: [
-    { file: 'interior_sedan-1-light', trims: LIGHT },
-    { file: 'interior_sedan-1-dark', trims: DARK },
-  ],
-  Van: [{ file: 'interior_van-1-dark', trims: DARK }],
-  'People Mover': [{ file: 'interior_van-1-dark', trims: DARK }],
-}
-
-type Trimmed = Pick<StockCar, 'simple_fuel' | 'simple_body' | 'interior_colour'>
-
-export function cabinOf({ simple_fuel, simple_body, interior_colour }: Trimmed): string | null {
-  const cabins = CABINS[simple_fuel === 'Electric' ? 'ev' : (simple_body ?? '')]
-  return cabins?.find(({ trims }) => trims.includes(interior_colour ?? ''))?.file ?? null
-}
+/** So many from outside come before the cabin. */
+const AHEAD = 4
 
 /** Close-ups of wear: the words that name it, the cars whose paint and wheel it shows, and where it is. */
 const WEAR = [
@@ -68,7 +42,8 @@ const WEAR = [
   { file: 'condition-1-chip-detail', says: /stone (?:chips|marks)/i, on: /-black$/, dot: [50, 46] },
 ] as const
 
-const picture = (file: string, alt: string): CarImage => ({ image: { url: `/media/demo/${file}.webp` }, alt })
+const urlOf = (file: string): string => `/media/demo/${file}.webp`
+const picture = (file: string, alt: string): CarImage => ({ image: { url: urlOf(file) }, alt })
 
 /** The wear that the comments name, where there is a close-up of it on this paint. */
 export const wearOf = (body: string, car: Pick<StockCar, 'dealercomments'>): CarImage[] =>
@@ -81,18 +56,29 @@ export const wearOf = (body: string, car: Pick<StockCar, 'dealercomments'>): Car
     }),
   )
 
-export function gallery(shape: Shape, paint: string, lead: Lead, car: StockCar): CarImage[] {
-  const body = `${shape}-${paint}`
+/** The views of a look from outside, the first one first. */
+export const viewsOf = ({ shape, paint, lead }: Look): string[] =>
+  [lead, ...Object.keys(VIEWS).filter((view) => view !== lead)].filter((view) =>
+    isPictured(`${shape}-${paint}-${view}`),
+  )
+
+export interface Shown {
+  views: readonly string[]
+  cabin: Cabin | null
+}
+
+export function gallery({ shape, paint }: Look, { views, cabin }: Shown, car: StockCar): CarImage[] {
   const title = `${car.year} ${car.make} ${car.model}`
-  const cabin = cabinOf(car)
-  const outside = [lead, ...Object.keys(VIEWS).filter((angle) => angle !== lead)].map(
-    (angle) => [`${body}-${angle}`, `${colourName(paint).toLowerCase()}, ${VIEWS[angle] ?? angle}`] as const,
+  const outside = views.map((view) =>
+    picture(
+      `${shape}-${paint}-${view}`,
+      `${title}, ${colourName(paint).toLowerCase()}, ${VIEWS[view] ?? view}`,
+    ),
   )
   const inside = cabin
-    ? Object.entries(CABIN_VIEWS).map(([angle, view]) => [`${cabin}-${angle}`, view] as const)
+    ? Object.entries(CABIN_VIEWS).map(([view, words]) =>
+        picture(`${cabin.file}-${view}`, `${title}, ${words}`),
+      )
     : []
-  return [...outside.slice(0, 4), ...inside, ...outside.slice(4)]
-    .filter(([file]) => isPictured(file))
-    .map(([file, view]) => picture(file, `${title}, ${view}`))
-    .concat(wearOf(body, car))
+  return [...outside.slice(0, AHEAD), ...inside, ...outside.slice(AHEAD), ...wearOf(`${shape}-${paint}`, car)]
 }

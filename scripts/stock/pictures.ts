@@ -5,13 +5,13 @@ import type { Random } from './random'
 
 /** `{type}-{variant}` to the colours that there are pictures of, the commonest first. */
 export const PAINTS = {
-  'ute-1': ['red', 'white', 'grey', 'blue', 'silver'],
+  'ute-1': ['red', 'white', 'grey', 'blue', 'silver', 'black'],
   'ute-2': ['white', 'silver', 'blue'],
   'ute-3': ['green', 'black', 'orange', 'white', 'grey', 'blue', 'red'],
   '4x4-1': ['white', 'grey', 'black', 'blue'],
   '4x4-2': ['sage', 'white', 'blue'],
   '4x4-3': ['beige', 'white', 'grey'],
-  'suv-1': ['blue', 'white', 'red', 'silver', 'grey', 'green', 'bronze'],
+  'suv-1': ['blue', 'white', 'red', 'silver', 'grey', 'green', 'bronze', 'black'],
   'suv-2': ['grey', 'white', 'black', 'silver', 'blue', 'red', 'green', 'bronze'],
   'suv-3': ['white', 'black', 'silver', 'grey', 'blue', 'red', 'green', 'bronze'],
   'ev_suv-1': ['white', 'black', 'grey', 'blue', 'red'],

@@ -1,16 +1,11 @@
 /** Shares the pictures of a body out among a dealer's cars, so that no first picture is seen too often. */
-import { LEADS, type Lead } from './gallery'
+import { LEADS, type Look } from './gallery'
 import { isPictured, PAINTS, type Shape } from './pictures'
 
 export interface Wish {
   stocknum: string
   shape: Shape
   paint: string
-}
-export interface Look {
-  shape: Shape
-  paint: string
-  lead: Lead
 }
 
 /** A few alike are no nuisance; beyond that a car takes another paint. */

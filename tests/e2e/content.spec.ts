@@ -82,6 +82,7 @@ test('C7 the cars of an offer are those that it is for', async ({ page }) => {
 test('C8 an ended offer says so, sells nothing, and shows what runs now', async ({ page, request }) => {
   await page.goto(`${HARBOUR}/offers/corolla-run-out`)
   await expect(page.locator('h1')).toHaveText('Corolla run-out has ended')
+  await expect(page.locator('.list__head p')).toHaveText(/2026\. This is what runs now\.$/)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await expect(page.locator('main form')).toHaveCount(0)
   await expect(page.locator('main')).not.toContainText('$750')
@@ -90,6 +91,27 @@ test('C8 an ended offer says so, sells nothing, and shows what runs now', async 
   expect(await (await ask(request, 'harbour-toyota', '/special-offers')).text()).not.toContain(
     'corolla-run-out',
   )
+})
+
+test('C7 three offers in a row are swiped on a phone in every look @phone', async ({ page }) => {
+  for (const tenant of TENANTS) {
+    await page.goto(siteOf(tenant))
+    const narrowest = await page.locator('.offers__grid').evaluate((grid) => {
+      const first = grid.firstElementChild
+      while (first && grid.children.length < 3) grid.append(first.cloneNode(true))
+      return Math.min(...[...grid.children].map((offer) => offer.getBoundingClientRect().width))
+    })
+    expect(narrowest, tenant).toBeGreaterThan(250)
+  }
+})
+
+test('C7 a row that shows all its cars has no buttons to move it @desktop', async ({ page }) => {
+  await page.goto(`${HARBOUR}/offers/rav4-cruiser-hybrid`)
+  await expect(page.locator('.stock .card').first()).toBeVisible()
+  expect(await page.locator('.stock .card').count()).toBeLessThan(4)
+  await expect(page.locator('.stock .rail__nav')).toBeHidden()
+  await page.goto(HARBOUR)
+  await expect(page.locator('.stock .rail__nav').first()).toBeVisible()
 })
 
 test('N4 offers by category, parts by name', async ({ page }) => {

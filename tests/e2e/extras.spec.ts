@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { demoCar, isHere } from './demoCar'
 import { ask, axe, expect, overflow, test } from './fixtures'
 import { dataDir, siteOf } from './setup'
 
@@ -101,6 +102,26 @@ test('L8 the chat loads nothing before a press, and says when it does not answer
     await page.getByRole('link', { name: 'Ask our assistant' }).last().click()
     await expect(page.getByRole('dialog', { name: 'Ask our assistant' })).toBeVisible({ timeout: 3000 })
   }).toPass()
+})
+
+test('L8 on a car’s page the chat has a line in the price box and covers nothing of it', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.route('https://chat.example/**', (route) => route.abort())
+  const { href } = await demoCar(request, GROUP, isHere)
+  await page.goto(href)
+  const line = page.locator('aside.buy').getByRole('link', { name: 'Chat with the yard' })
+  const panel = page.getByRole('dialog', { name: 'Chat with the yard' })
+  await expect(async () => {
+    await line.click()
+    await expect(panel).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(line).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Chat with the yard', includeHidden: true })).toBeHidden()
 })
 
 test('L8 a chat that answers is shown in its frame, under a policy of its own', async ({

@@ -37,6 +37,7 @@ export function Chat({ view }: { view: ChatView }) {
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
   const [isTyping, setTyping] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const pressed = useRef<HTMLElement>(null)
 
   const show = (next: State) => {
     remember(next === 'hidden')
@@ -50,6 +51,7 @@ export function Chat({ view }: { view: ChatView }) {
       const kind = link?.dataset.chat
       if (!link || !isChatKind(kind) || event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
+      pressed.current = link
       import('./ChatPanel').then(
         ({ ChatPanel }) => {
           setPanel(() => ChatPanel)
@@ -73,7 +75,7 @@ export function Chat({ view }: { view: ChatView }) {
 
   const leave = (next: State) => {
     show(next)
-    requestAnimationFrame(() => button.current?.focus())
+    requestAnimationFrame(() => (pressed.current?.isConnected ? pressed : button).current?.focus())
   }
   if (state === 'hidden') return null
   if (state !== 'shown' && Panel)

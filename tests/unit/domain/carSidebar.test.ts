@@ -31,6 +31,7 @@ describe('V7 the sidebar', () => {
       'History report',
       'Make an offer',
       'Request photos',
+      'Chat with the yard',
     ]))
   test.each<[string, TenantConfig, Partial<Car>, string]>([
     ['a history report without its file', all, { file: null }, 'History report'],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { demoTenants } from '../../../tenants'
 import { checkDigit } from '../../../scripts/stock/identity'
-import { cabinOf, wearOf } from '../../../scripts/stock/gallery'
-import { colourName, PAINTS } from '../../../scripts/stock/pictures'
+import { cabinsOf } from '../../../scripts/stock/cabins'
+import { wearOf } from '../../../scripts/stock/gallery'
+import { colourName, isPictured, PAINTS } from '../../../scripts/stock/pictures'
 import { stockOf, type StockRow } from './truth/stockFile'
 
 const label = (car: StockRow) => `${car.stocknum} ${car.year} ${car.make} ${car.model} ${car.badge ?? ''}`
@@ -84,7 +85,9 @@ const FAULTS: Record<string, (car: StockRow) => boolean> = {
     }),
   'the cabin of another body or trim': (car) =>
     (car.images ?? []).some(
-      ({ image: { url } }) => url.includes('/interior_') && !url.includes(`/${cabinOf(car) ?? 'none'}-`),
+      ({ image: { url } }) =>
+        url.includes('/interior_') &&
+        !cabinsOf(car).some(({ file, trim }) => url.includes(`/${file}-`) && trim === car.interior_colour),
     ),
   'a close-up of wear that its comments do not name': (car) =>
     (car.images ?? [])
@@ -139,10 +142,21 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('stoc
     expect([...shapes].filter(([, found]) => found.size > 1)).toEqual([])
   })
 
-  it('leads with no picture more than eight times', () => {
-    const leads = stock.flatMap(({ primary_image_url }) => primary_image_url ?? [])
-    const often = [...new Set(leads)].filter((url) => leads.filter((one) => one === url).length > 8)
-    expect(often).toEqual([])
+  it('shows no picture more than eight times, of cabins and wear neither', () => {
+    const times = new Map<string, number>()
+    for (const { image } of stock.flatMap(({ images }) => images ?? []))
+      times.set(image.url, (times.get(image.url) ?? 0) + 1)
+    expect([...times].filter(([, count]) => count > 8)).toEqual([])
+  })
+
+  it('shows a car from all sides that there are, or in six pictures', () => {
+    const sides = (body: string) =>
+      ['hero', 'side', 'rear34', 'front', 'rear', 'wheel'].filter((view) => isPictured(`${body}-${view}`))
+    const poor = stock.filter((car) => {
+      const count = car.images?.length ?? 0
+      return count > 0 && count < Math.min(6, sides(bodyOf(car)).length)
+    })
+    expect(poor.map(label)).toEqual([])
   })
 
   it('opens with a row of different cars in different pictures', () => {

@@ -36,7 +36,7 @@ export default async function ContactPage({ params, searchParams }: Props) {
   const isAlone = placesByAddress(locations).length === 1
   const yard = primaryLocation(locations)
   return (
-    <main id="main">
+    <main id="main" className="has-chat">
       <ContactHead
         key={intent}
         site={site}

@@ -76,10 +76,10 @@ function Side({ item, data: { call, car, site } }: { item: SideItem; data: CarPa
         </li>
       )
     )
-  const { icon, label, href, ask } = item
+  const { icon, label, href, ask, chat } = item
   return (
     <li>
-      <a href={href} data-ask={ask}>
+      <a href={href} data-ask={ask} data-chat={chat}>
         <Icon name={icon} />
         {label}
       </a>

@@ -63,7 +63,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
     { label: carTitle(car) },
   ]
   return (
-    <main id="main" className="has-bar" data-standing={state}>
+    <main id="main" className="has-bar has-chat" data-standing={state}>
       <CarControls />
       <div className="vehicle">
         <Breadcrumbs crumbs={crumbs} />

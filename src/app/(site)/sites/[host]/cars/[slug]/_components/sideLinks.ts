@@ -1,5 +1,7 @@
 /** What the sidebar lists beneath its buttons, in the dealer's order, without what has no target. */
 import { carFormHref } from '@/domain/car/text'
+import { CHAT_KINDS, type ChatKind } from '@/domain/chat/kinds'
+import { offeredChats } from '@/domain/chat/offered'
 import type { IconName } from '@/components/ui/Icon'
 import { isAvailable } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
@@ -14,6 +16,8 @@ export interface SideLink {
   href: string
   /** Opens a form in a dialog. */
   ask?: true
+  /** Opens the chat beside the page; its address is for visitors without scripts. */
+  chat?: ChatKind
 }
 /** `call` is drawn by the way to call: a number, or a press that reveals it. */
 export type SideItem = SideLink | 'call'
@@ -55,6 +59,13 @@ const itemOf = (button: Button, car: Car, config: TenantConfig, controls: CarCon
   }
 }
 
+/** The floating button would stand on this box, so the chat has its line in it. */
+const chatItems = (config: TenantConfig): SideLink[] => {
+  const offered = offeredChats(config)
+  const chat = CHAT_KINDS.find((kind) => offered[kind])
+  return chat ? [{ icon: 'people', label: offered[chat]?.label ?? '', href: '/contact-us', chat }] : []
+}
+
 export const sideItems = (car: Car, config: TenantConfig, controls: CarControls): SideItem[] => {
   const photos: SideLink[] = controls.photoRequest
     ? [{ icon: 'camera', label: t('Request photos'), href: carFormHref(car, 'photos'), ask: true }]
@@ -62,5 +73,6 @@ export const sideItems = (car: Car, config: TenantConfig, controls: CarControls)
   return [
     ...config.sidebarButtons.flatMap((button) => itemOf(button, car, config, controls) ?? []),
     ...photos,
+    ...chatItems(config),
   ]
 }

@@ -25,7 +25,8 @@ export function EndedOffer({ site, offer, instead }: Props) {
         <header className="list__head">
           <h1>{t('{name} has ended', { name: offer.name })}</h1>
           <p>
-            {offer.last_day && t('It ran until {last_day}.', { last_day: formatLongDate(offer.last_day) })}
+            {offer.last_day &&
+              t('It ran until {last_day}.', { last_day: formatLongDate(offer.last_day) }) + ' '}
             {t(instead.length > 0 ? 'This is what runs now.' : 'No other offer runs today.')}
           </p>
         </header>
