@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import type { Where } from 'payload'
 import { getDb } from '@/db/payload'
+import { dayWindow, hasBegun } from '@/domain/hours/dayWindow'
 import type { PostView, Site } from '@/domain/views'
 import type { Post } from '@/payload-types'
 import { newestDraft } from './newestDraft'
@@ -23,22 +24,20 @@ const findPosts = async (site: Site, where: Where, limit: number): Promise<PostV
   const { docs } = await db.find({
     collection: 'posts',
     where: {
-      and: [
-        { tenant: { equals: site.tenant.id } },
-        { _status: { equals: 'published' } },
-        { published_at: { less_than_equal: new Date().toISOString() } },
-        where,
-      ],
+      and: [{ tenant: { equals: site.tenant.id } }, { _status: { equals: 'published' } }, where],
     },
     sort: '-published_at',
     depth: 1,
     limit,
     ...siteRead,
   })
-  return docs.map(toPost)
+  const now = Date.now()
+  return docs
+    .filter(({ published_at: day }) => hasBegun(dayWindow(day, null, site.config.timezone), now))
+    .map(toPost)
 }
 
-/** Published posts up to today, newest first. */
+/** Published posts whose day has come for the dealer, newest first. */
 export const listPosts = cache(async (site: Site, category?: string): Promise<PostView[]> =>
   findPosts(site, category ? { category: { equals: category } } : {}, 0),
 )

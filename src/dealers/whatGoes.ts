@@ -8,7 +8,21 @@ import { peopleOf } from './people'
 const lower = (label: unknown, otherwise: string): string =>
   (typeof label === 'string' ? label : otherwise).toLowerCase()
 
+/** Whose names in the menu are no words for several of them. */
+const COUNTED = new Map<string, readonly [one: string, many: string]>([
+  ['absences', ['leave of a person', 'leaves of people']],
+  ['audit-log', ['line of the history', 'lines of the history']],
+  ['car-history', ['kept change of a car', 'kept changes of cars']],
+  ['lead-rules', ['rule for sharing leads', 'rules for sharing leads']],
+  ['media', ['picture of the library', 'pictures of the library']],
+  ['opening-hours', ['week of opening hours', 'weeks of opening hours']],
+  ['prize-draws', ['go at the wheel', 'goes at the wheel']],
+  ['team-members', ['person on the team page', 'people on the team page']],
+])
+
 function words({ slug, labels }: SanitizedCollectionConfig, count: number): string {
+  const counted = COUNTED.get(slug)
+  if (counted) return plural(count, ...counted)
   const name = slug.replaceAll('-', ' ')
   return plural(count, lower(labels.singular, name), lower(labels.plural, name))
 }

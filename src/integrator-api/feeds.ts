@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findDealership } from '@/db/dealerships'
-import { findFeed, listFeeds, openFeed, type FeedRow } from '@/db/feedRows'
+import { findFeed, listFeeds, type FeedRow } from '@/db/feedRows'
+import { openFeed } from '@/db/feedWrites'
 import { commitFeed, feedCars } from '@/stock/feeds'
 import { feedView } from '@/stock/feedView'
 import { errorsOf } from '@/stock/validate'

@@ -1,4 +1,5 @@
-import { hiddenOf, hideBrought, nothingOwed, withdrawMissing, type FeedRow } from '@/db/feedRows'
+import { hiddenOf, type FeedRow } from '@/db/feedRows'
+import { hideBrought, nothingOwed, withdrawMissing } from '@/db/feedWrites'
 import { summaryOf } from './feedSummary'
 import { applyWaits } from './feedWaits'
 import { ingestCars } from './ingest'

@@ -1,6 +1,7 @@
 /** What a full feed brought: refused cars with the reasons, and what waits. Kept on its row while its chunks come in. */
 import { z } from 'zod'
-import { findFeed, writeSummary, type FeedRow } from '@/db/feedRows'
+import { findFeed, type FeedRow } from '@/db/feedRows'
+import { writeSummary } from '@/db/feedWrites'
 import { waitsSchema, withWaits, type Waits } from './feedWaits'
 import { sameValue } from '@/lib/sameValue'
 import type { ItemResult } from './results'

@@ -1,6 +1,7 @@
 /** Full feeds: what can hurt waits for the commit, and for a person when the feed looks like an accident. */
 import { findDealership } from '@/db/dealerships'
-import { findFeed, markSeen, moveFeed, stockBeside, type FeedRow } from '@/db/feedRows'
+import { findFeed, stockBeside, type FeedRow } from '@/db/feedRows'
+import { markSeen, moveFeed } from '@/db/feedWrites'
 import { writeAudit } from '@/db/audit'
 import { readHeads } from '@/db/carRows'
 import type { Decision } from '@/domain/feeds'

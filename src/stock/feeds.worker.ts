@@ -1,5 +1,6 @@
 import { findDealership } from '@/db/dealerships'
-import { nothingOwed, owedFeeds } from '@/db/feedRows'
+import { owedFeeds } from '@/db/feedRows'
+import { nothingOwed } from '@/db/feedWrites'
 import { startLoop, type Loop } from '@/jobs/loop'
 import { log } from '@/lib/log'
 import { carryOut } from './carryOut'

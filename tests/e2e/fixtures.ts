@@ -105,8 +105,12 @@ export async function axe(page: Page): Promise<string[]> {
   )
 }
 
+/** How much wider the page is than its window. A phone zooms out on a page that is too wide, and its innerWidth grows with it. */
 export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  page.evaluate(
+    (width) => document.documentElement.scrollWidth - width,
+    page.viewportSize()?.width ?? Number.POSITIVE_INFINITY,
+  )
 
 type CallOptions = Parameters<APIRequestContext['fetch']>[1]
 

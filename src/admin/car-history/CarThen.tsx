@@ -15,12 +15,12 @@ interface Props extends CarNotes {
   printed: string
 }
 
-function priceWords(price: PriceView): [price: string, kind: string] {
-  if (price.kind === 'none') return [price.text, 'No price stated']
+function priceWords(price: PriceView): { shown: string; was?: string; kind: string } {
+  if (price.kind === 'none') return { shown: price.text, kind: 'No price stated' }
   if (price.kind === 'subscription')
-    return [`${price.price.text} ${price.suffix}`, price.typeLabel ?? 'Subscription']
-  const was = price.was ? `, crossed out beside it: ${price.was.text}` : ''
-  return [`${price.price.text}${was}`, price.typeLabel ?? 'Not stated']
+    return { shown: `${price.price.text} ${price.suffix}`, kind: price.typeLabel ?? 'Subscription' }
+  const shown = price.price.text
+  return { shown, ...(price.was && { was: price.was.text }), kind: price.typeLabel ?? 'Not stated' }
 }
 
 function Photos({ name, photos, photosThen }: { name: string; photos: string[]; photosThen: number }) {
@@ -46,7 +46,7 @@ function Photos({ name, photos, photosThen }: { name: string; photos: string[]; 
 export function CarThen({ row, instead, notes, config, at, moment, printed }: Props) {
   const car = row && shownThen(row, config, new Date(at))
   if (!car) return <p className="fc-none">{instead ?? 'The car of that moment cannot be read.'}</p>
-  const [price, kind] = priceWords(car.price)
+  const price = priceWords(car.price)
   return (
     <article className="fc-card fc-then__sheet" aria-label={`The car on ${moment}`}>
       <header>
@@ -59,9 +59,15 @@ export function CarThen({ row, instead, notes, config, at, moment, printed }: Pr
         <PrintButton />
       </header>
       <dl className="fc-then__facts">
+        <div>
+          <dt>Price shown</dt>
+          <dd>
+            {price.shown}
+            {price.was && <small>{price.was} crossed out beside it</small>}
+          </dd>
+        </div>
         {[
-          ['Price shown', price],
-          ['What it covers', kind],
+          ['What it covers', price.kind],
           ['State', car.state],
           ['Tag', car.tag ?? 'None'],
         ].map(([term, value]) => (

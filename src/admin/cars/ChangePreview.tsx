@@ -1,3 +1,4 @@
+import { PlainTable } from '@/admin/list/PlainTable'
 import { plural } from '@/domain/format'
 import type { PreviewedCar } from './changeCalls'
 
@@ -20,24 +21,23 @@ export function ChangePreview({ cars, done, onApply, onLeave }: Props) {
       <header>
         <h2>{changed.length ? `${plural(changed.length, 'car')} will change` : 'No car would change'}</h2>
       </header>
-      <table className="fc-table">
-        <thead>
-          <tr>
-            <th scope="col">Car</th>
-            <th scope="col">Now</th>
-            <th scope="col">Then</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, SHOWN).map(({ id, name, from, to, refusal }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td>{from}</td>
-              <td>{refusal ? <span className="fc-muted">Left alone: {refusal}</span> : <b>{to}</b>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        columns={['Car', 'Now', 'Then']}
+        rows={rows.slice(0, SHOWN).map(({ id, name, from, to, refusal }) => ({
+          key: id,
+          cells: [
+            name,
+            from,
+            refusal ? (
+              <span key="then" className="fc-muted">
+                Left alone: {refusal}
+              </span>
+            ) : (
+              <b key="then">{to}</b>
+            ),
+          ],
+        }))}
+      />
       {rows.length > SHOWN && <p className="fc-foot">And {rows.length - SHOWN} more.</p>}
       <p className="fc-acts">
         {changed.length > 0 && (

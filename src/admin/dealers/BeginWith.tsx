@@ -1,5 +1,6 @@
 'use client'
 import { useId, useState } from 'react'
+import { DealerOptions } from '@/admin/fields/DealerOptions'
 import type { Copy } from '@/domain/dealers/newDealer'
 
 type Begin = 'plain' | Copy
@@ -50,11 +51,7 @@ export function BeginWith({ dealers, from }: Props) {
         <>
           <label htmlFor={id}>Which dealer</label>
           <select id={id} name="from" defaultValue={from || dealers[0]?.id}>
-            {dealers.map((dealer) => (
-              <option key={dealer.id} value={dealer.id}>
-                {dealer.name}
-              </option>
-            ))}
+            <DealerOptions dealers={dealers} />
           </select>
         </>
       )}

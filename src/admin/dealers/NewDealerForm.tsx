@@ -1,7 +1,8 @@
 'use client'
 import { useId, useState, type FormEvent } from 'react'
 import { z } from 'zod'
-import { ask } from '@/admin/team/post'
+import { Fault } from '@/admin/team/Fault'
+import { useAsk } from '@/admin/team/useAsk'
 import { slugify } from '@/lib/slugify'
 import { BeginWith } from './BeginWith'
 import { RegionSelect } from './RegionSelect'
@@ -36,21 +37,19 @@ function wanted(form: FormData) {
 export function NewDealerForm({ dealers, from, platformHost }: Props) {
   const id = useId()
   const [slug, setSlug] = useState({ text: '', isOwn: false })
-  const [state, setState] = useState({ busy: false, fault: '' })
+  const { busy, fault, send } = useAsk()
   const [made, setMade] = useState<z.output<typeof madeSchema> | null>(null)
 
   async function make(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setState({ busy: true, fault: '' })
-    const { fault, data } = await ask('/dealers', wanted(new FormData(event.currentTarget)))
+    const data = await send('/dealers', wanted(new FormData(event.currentTarget)))
     const answer = madeSchema.safeParse(data).data
-    if (fault || !answer)
-      return setState({ busy: false, fault: fault ?? 'Reload the page to see the dealer.' })
-    if (answer.note) setMade(answer)
-    else window.location.assign(`/admin/launch?dealer=${answer.id}`)
+    if (!answer) return
+    setMade(answer)
+    if (!answer.note) window.location.assign(`/admin/launch?dealer=${answer.id}`)
   }
 
-  if (made)
+  if (made?.note)
     return (
       <div className="fc-alert" role="alert">
         <div>
@@ -114,14 +113,10 @@ export function NewDealerForm({ dealers, from, platformHost }: Props) {
         <input id={`${id}-admin`} name="adminName" maxLength={100} autoComplete="off" />
         <label htmlFor={`${id}-email`}>Email</label>
         <input id={`${id}-email`} name="adminEmail" type="email" maxLength={200} autoComplete="off" />
-        {state.fault && (
-          <p className="fc-fault" role="alert">
-            {state.fault}
-          </p>
-        )}
+        <Fault words={fault} />
         <p className="fc-acts">
-          <button className="fc-btn fc-btn--main" type="submit" disabled={state.busy}>
-            {state.busy ? 'Making it …' : 'Make the dealer'}
+          <button className="fc-btn fc-btn--main" type="submit" disabled={busy || made !== null}>
+            {busy || made ? 'Making it …' : 'Make the dealer'}
           </button>
           <a href="/admin/dealers">Back to the dealers</a>
         </p>

@@ -1,26 +1,27 @@
 'use client'
 import { useId, useState, type FormEvent } from 'react'
 import { z } from 'zod'
-import { ask } from '@/admin/team/post'
+import { Fault } from '@/admin/team/Fault'
+import { useAsk } from '@/admin/team/useAsk'
 
 const keptSchema = z.object({ kept: z.string() })
 
 export function RemoveForm({ id, name }: { id: string; name: string }) {
   const field = useId()
   const [typed, setTyped] = useState('')
-  const [state, setState] = useState({ busy: false, fault: '', kept: '' })
+  const [kept, setKept] = useState('')
+  const { busy, fault, send } = useAsk()
 
   async function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setState({ busy: true, fault: '', kept: '' })
-    const { fault, data } = await ask(`/dealers/${id}/remove`, { name: typed })
-    setState({ busy: false, fault: fault ?? '', kept: keptSchema.safeParse(data).data?.kept ?? '' })
+    const data = await send(`/dealers/${id}/remove`, { name: typed })
+    setKept(keptSchema.safeParse(data).data?.kept ?? '')
   }
 
-  if (state.kept)
+  if (kept)
     return (
       <p className="fc-done" role="status">
-        {name} is removed. Its rows are kept in {state.kept}. <a href="/admin/dealers">To the dealers</a>
+        {name} is removed. Its rows are kept in {kept}. <a href="/admin/dealers">To the dealers</a>
       </p>
     )
   return (
@@ -33,14 +34,10 @@ export function RemoveForm({ id, name }: { id: string; name: string }) {
         spellCheck={false}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {state.fault && (
-        <p className="fc-fault" role="alert">
-          {state.fault}
-        </p>
-      )}
+      <Fault words={fault} />
       <p className="fc-acts">
-        <button className="fc-btn fc-btn--bad" type="submit" disabled={state.busy || typed.trim() !== name}>
-          {state.busy ? 'Removing …' : 'Remove for good'}
+        <button className="fc-btn fc-btn--bad" type="submit" disabled={busy || typed.trim() !== name}>
+          {busy ? 'Removing …' : 'Remove for good'}
         </button>
       </p>
     </form>

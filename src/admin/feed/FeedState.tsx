@@ -3,7 +3,7 @@ import { plural } from '@/domain/format'
 import { DecisionButtons } from './DecisionButtons'
 import { reasonWords } from './faultWords'
 import { feedDoc } from './feedDoc'
-import { feedTitle, heldWords } from './feedWords'
+import { cameWords, feedTitle, heldWords } from './feedWords'
 import { HeldDiff } from './HeldDiff'
 
 const MOST_REASONS = 10
@@ -22,9 +22,7 @@ export function FeedState({ data, req }: UIFieldServerProps) {
           <h2 id="feed-title">{feedTitle(feed)}</h2>
         </header>
         <p>
-          {plural(feed.received, 'car')} came
-          {typeof feed.expected_count === 'number' && `, ${feed.expected_count} were announced`}
-          {feed.refused > 0 && `, ${feed.refused} were refused`}.
+          {cameWords(feed)}
           {feed.file_name && ` Pushed as the file ${feed.file_name} by ${feed.sent_by ?? 'staff'}.`}
           {feed.released_by && ` Decided by ${feed.released_by}.`}
         </p>
@@ -40,8 +38,8 @@ export function FeedState({ data, req }: UIFieldServerProps) {
         {feed.state === 'held' && (
           <>
             <p>{words.why}</p>
-            <HeldDiff feed={feed} req={req} />
             <DecisionButtons id={feed.id} release={words.release} reject={words.reject} />
+            <HeldDiff feed={feed} req={req} />
           </>
         )}
       </section>

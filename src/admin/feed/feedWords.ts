@@ -1,4 +1,4 @@
-import { plural } from '@/domain/format'
+import { formatNumber, plural } from '@/domain/format'
 import type { FeedDoc } from './feedDoc'
 
 /** Where a full feed stands, as a title. */
@@ -13,6 +13,23 @@ export function feedTitle({ state, missing }: Pick<FeedDoc, 'state' | 'missing'>
     expired: 'Left behind: a newer feed was opened before it was finished',
   }
   return titles[state]
+}
+
+const were = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'was' : 'were'}`
+
+/** How many cars came, beside what was announced and what was turned away. */
+export function cameWords({
+  received,
+  expected_count: announced,
+  refused,
+}: Pick<FeedDoc, 'received' | 'expected_count' | 'refused'>): string {
+  return [
+    `${plural(received, 'car')} came`,
+    ...(typeof announced === 'number' ? [`${were(announced)} announced`] : []),
+    ...(refused > 0 ? [`${were(refused)} refused`] : []),
+  ]
+    .join(', ')
+    .concat('.')
 }
 
 const leavers = (leaving: number): string =>

@@ -1,9 +1,6 @@
 'use client'
-import { useListDrawer } from '@payloadcms/ui'
-import { useMemo } from 'react'
 import { pictureUrl } from '@/lib/picture'
-
-const LIBRARY = 'media'
+import { useLibrary } from './useLibrary'
 
 interface Props {
   id: string
@@ -18,15 +15,7 @@ interface Props {
 
 /** A picture of the library, chosen or uploaded there, and kept as its address. */
 export function ChosenPicture({ id, label, address, tenant, isLocked, describedBy, onChange }: Props) {
-  const filterOptions = useMemo(
-    () => (typeof tenant === 'string' ? { [LIBRARY]: { tenant: { equals: tenant } } } : undefined),
-    [tenant],
-  )
-  const [Library, , { closeDrawer, openDrawer }] = useListDrawer({
-    collectionSlugs: [LIBRARY],
-    selectedCollection: LIBRARY,
-    filterOptions,
-  })
+  const { drawer, open } = useLibrary(tenant, onChange)
   return (
     <>
       <div className="fc-chosen">
@@ -41,13 +30,7 @@ export function ChosenPicture({ id, label, address, tenant, isLocked, describedB
         )}
         {!isLocked && (
           <div className="fc-acts">
-            <button
-              id={id}
-              type="button"
-              className="fc-btn"
-              aria-describedby={describedBy}
-              onClick={openDrawer}
-            >
+            <button id={id} type="button" className="fc-btn" aria-describedby={describedBy} onClick={open}>
               {address ? 'Choose another' : 'Choose or upload'}
               <span className="fc-sr">: {label}</span>
             </button>
@@ -59,13 +42,7 @@ export function ChosenPicture({ id, label, address, tenant, isLocked, describedB
           </div>
         )}
       </div>
-      <Library
-        allowCreate
-        onSelect={({ doc }) => {
-          if (typeof doc.url === 'string') onChange(doc.url)
-          closeDrawer()
-        }}
-      />
+      {drawer}
     </>
   )
 }

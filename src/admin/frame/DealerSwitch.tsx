@@ -30,7 +30,7 @@ export function DealerSwitch({ dealers, shown }: Props) {
   }
 
   return (
-    <details ref={box} className="fc-switch" onKeyDown={close}>
+    <details ref={box} className="fc-dealerswitch" onKeyDown={close}>
       <summary>
         <DealerMark name={now.name} mark={now.mark} />
         <span>

@@ -70,7 +70,11 @@ export function HistoryTable({ lines, ofRow = false, thenHref }: Props) {
                 </span>
               )}
             </div>
-            <Changes changes={changes} />
+            {changes.length > 0 || !ofRow ? (
+              <Changes changes={changes} />
+            ) : (
+              <span className="fc-muted">Nothing that shoppers read</span>
+            )}
           </li>
         )
       })}

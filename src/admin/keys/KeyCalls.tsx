@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
+import { PlainTable } from '@/admin/list/PlainTable'
 import { ownRows } from '@/admin/ownRows'
 import { staffMoment } from '@/admin/staffMoment'
 import { keyCallsSchema, statusWords } from '@/domain/keyCalls'
@@ -27,36 +28,22 @@ export async function KeyCalls({ id, payload, user, zone }: Props) {
       </header>
       {calls.length === 0 && <p className="fc-foot">It has not called of late.</p>}
       {calls.length > 0 && (
-        <table className="fc-table">
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Call</th>
-              <th scope="col">Rows</th>
-              <th scope="col">Answer</th>
-            </tr>
-          </thead>
-          <tbody>
-            {calls.map(({ at, method, path, status, rows: count }, index) => (
-              <tr key={`${at} ${index}`}>
-                <td>{staffMoment(at, zone)}</td>
-                <td>
-                  <code>
-                    {method} {path}
-                  </code>
-                </td>
-                <td>
-                  {count === null ? <span className="fc-muted">–</span> : count.toLocaleString('en-AU')}
-                </td>
-                <td>
-                  <span className={`fc-pill ${status < 400 ? 'is-good' : 'is-bad'}`}>
-                    {status} {statusWords(status)}
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlainTable
+          columns={['When', 'Call', 'Rows', 'Answer']}
+          rows={calls.map(({ at, method, path, status, rows: count }, index) => ({
+            key: `${at} ${index}`,
+            cells: [
+              staffMoment(at, zone),
+              <code key="call">
+                {method} {path}
+              </code>,
+              count === null ? '–' : count.toLocaleString('en-AU'),
+              <span key="answer" className={`fc-pill ${status < 400 ? 'is-good' : 'is-bad'}`}>
+                {status} {statusWords(status)}
+              </span>,
+            ],
+          }))}
+        />
       )}
     </section>
   )

@@ -1,7 +1,9 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useId, useState, type FormEvent } from 'react'
-import { ask } from '@/admin/team/post'
+import { DealerOptions } from '@/admin/fields/DealerOptions'
+import { Fault } from '@/admin/team/Fault'
+import { useAsk } from '@/admin/team/useAsk'
 import { Ticks } from '@/admin/team/Ticks'
 import { SCOPE_WORDS, SCOPES } from '@/domain/apiKeys'
 import { ShownKey, shownKeySchema } from './ShownKey'
@@ -18,7 +20,7 @@ export function NewKeyForm({ dealers, yards }: Props) {
   const router = useRouter()
   const [tenant, setTenant] = useState(dealers[0]?.id ?? '')
   const [made, setMade] = useState('')
-  const [fault, setFault] = useState('')
+  const { busy, fault, send } = useAsk()
   const own = yards.filter(({ dealer }) => dealer === tenant)
 
   async function make(event: FormEvent<HTMLFormElement>) {
@@ -27,10 +29,9 @@ export function NewKeyForm({ dealers, yards }: Props) {
     const data = new FormData(form)
     const [name = '', days = ''] = [...texts(data, 'name'), ...texts(data, 'days')]
     const wanted = { tenant, name, scopes: texts(data, 'scope'), dealerships: texts(data, 'yard') }
-    const answer = await ask('/integrator-keys/make', { ...wanted, days: days ? Number(days) : null })
-    setFault(answer.fault ?? '')
-    setMade(shownKeySchema.safeParse(answer.data).data?.key ?? '')
-    if (answer.fault) return
+    const answer = await send('/integrator-keys/make', { ...wanted, days: days ? Number(days) : null })
+    setMade(shownKeySchema.safeParse(answer).data?.key ?? '')
+    if (answer === null) return
     form.reset()
     router.refresh()
   }
@@ -43,11 +44,7 @@ export function NewKeyForm({ dealers, yards }: Props) {
             <>
               <label htmlFor={`${id}-dealer`}>Dealer</label>
               <select id={`${id}-dealer`} value={tenant} onChange={({ target }) => setTenant(target.value)}>
-                {dealers.map((dealer) => (
-                  <option key={dealer.id} value={dealer.id}>
-                    {dealer.name}
-                  </option>
-                ))}
+                <DealerOptions dealers={dealers} />
               </select>
             </>
           )}
@@ -75,15 +72,11 @@ export function NewKeyForm({ dealers, yards }: Props) {
             <option value="">Never</option>
           </select>
           <p className="fc-acts">
-            <button className="fc-btn fc-btn--main" type="submit">
+            <button className="fc-btn fc-btn--main" type="submit" disabled={busy}>
               Make the key
             </button>
           </p>
-          {fault && (
-            <p className="fc-fault" role="alert">
-              {fault}
-            </p>
-          )}
+          <Fault words={fault} />
         </form>
         {made && <ShownKey secret={made} />}
       </details>

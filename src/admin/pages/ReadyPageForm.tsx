@@ -2,6 +2,8 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { z } from 'zod'
+import { ForDealer } from '@/admin/fields/ForDealer'
+import { ask } from '@/admin/team/post'
 import type { offeredReadyPages } from '@/domain/pages/readyPages'
 
 export interface ReadyPageDealer {
@@ -11,7 +13,6 @@ export interface ReadyPageDealer {
 }
 
 const madeSchema = z.object({ id: z.string() })
-const faultSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 const FAULT = 'That did not work, and no page was made. Check the connection and try again.'
 
 export function ReadyPageForm({ dealers }: { dealers: readonly ReadyPageDealer[] }) {
@@ -24,17 +25,11 @@ export function ReadyPageForm({ dealers }: { dealers: readonly ReadyPageDealer[]
   async function make(kind: string) {
     setBusy(kind)
     setFault('')
-    const response = await fetch('/admin/api/pages/ready', {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ kind, tenant }),
-    }).catch(() => null)
-    const answer: unknown = await response?.json().catch(() => null)
-    const made = madeSchema.safeParse(answer)
+    const answer = await ask('/pages/ready', { kind, tenant }, FAULT)
+    const made = madeSchema.safeParse(answer.data)
     if (made.success) return router.push(`/admin/collections/pages/${made.data.id}`)
     setBusy('')
-    setFault(faultSchema.safeParse(answer).data?.errors[0]?.message ?? FAULT)
+    setFault(answer.fault ?? FAULT)
   }
 
   return (
@@ -43,18 +38,7 @@ export function ReadyPageForm({ dealers }: { dealers: readonly ReadyPageDealer[]
       <p className="fc-muted">
         Blocks and words are in it already, in your name. It is a draft: shoppers see it when you publish it.
       </p>
-      {dealers.length > 1 && (
-        <label className="fc-input">
-          For
-          <select value={tenant} onChange={({ target }) => setTenant(target.value)}>
-            {dealers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <ForDealer {...{ dealers, tenant }} onChange={setTenant} />
       <ul>
         {dealer?.pages.map(({ kind, label, help }) => (
           <li key={kind}>

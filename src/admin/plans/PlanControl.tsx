@@ -1,7 +1,8 @@
 'use client'
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { ownDateWords } from '@/domain/plans/ownDate'
 import { PLAN_ACTS } from '@/domain/plans/plan'
 import { callPlans, type PlanChange, type Plans } from './planCalls'
 import { PlanForm } from './PlanForm'
@@ -11,6 +12,7 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 /** Beside Publish: what is planned, and the dialog that plans. A page that was never saved has no plan. */
 export function PlanControl() {
   const { id, collectionSlug, isTrashed, hasSavePermission, lastUpdateTime } = useDocumentInfo()
+  const date: unknown = useFormFields(([fields]) => fields.published_at?.value)
   const dialog = useRef<HTMLDialogElement>(null)
   const [known, setKnown] = useState<Plans | null>(null)
   const [fault, setFault] = useState('')
@@ -34,6 +36,7 @@ export function PlanControl() {
   // On the server there is nothing to draw the dialog into.
   if (!known && !fault) return null
   const [next] = known?.plans ?? []
+  const ownDate = known ? ownDateWords(date, known.today) : ''
   return (
     <>
       <button type="button" className="fc-btn fc-plan__open" onClick={() => dialog.current?.showModal()}>
@@ -60,6 +63,7 @@ export function PlanControl() {
                 Times are {known.zone}. What goes live is the newest draft of that moment: what is changed
                 until then goes live with it.
               </p>
+              {ownDate && <p className="fc-alert fc-alert--words">{ownDate}</p>}
               {PLAN_ACTS.map((act) => {
                 const plan = known.plans.find((one) => one.act === act)
                 return (

@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { ForDealer } from '@/admin/fields/ForDealer'
 import { plural } from '@/domain/format'
 import { callImport, type Line } from './importCall'
 import { ImportLines } from './ImportLines'
@@ -43,18 +44,7 @@ export function ImportForm({ dealers }: { dealers: readonly { id: string; name: 
         One line for each: the old address, a comma, and where it leads now. Two columns of a spreadsheet can
         be pasted as they are.
       </p>
-      {dealers.length > 1 && (
-        <label className="fc-input">
-          For
-          <select value={tenant} onChange={({ target }) => setTenant(target.value)}>
-            {dealers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <ForDealer {...{ dealers, tenant }} onChange={setTenant} />
       <label className="fc-input">
         Addresses
         <textarea

@@ -18,7 +18,7 @@ export function Outcome({ view }: { view: RehearsalView }) {
       <header>
         <h2 id="outcome-title">If it went live now</h2>
       </header>
-      <dl className="fc-figures">
+      <dl className="fc-counts">
         <Figure name="Come in" count={counts.fresh} />
         <Figure name="Change" count={counts.changed} />
         <Figure name="Leave" count={counts.leaving} />

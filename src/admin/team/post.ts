@@ -5,10 +5,11 @@ const refusedSchema = z.object({
 })
 const FAILED = 'That did not reach us. Check the connection and try again.'
 
-/** `fault` is what is wrong, in words; `data` is the answer, or what a refusal tells beside its words. */
+/** `fault` is what is wrong, in words; `data` is the answer, or what a refusal tells beside its words. `failed` is said when none came. */
 export async function ask(
   call: string,
   body: Record<string, unknown>,
+  failed = FAILED,
 ): Promise<{ fault: string | null; data?: unknown }> {
   try {
     const response = await fetch(`/admin/api${call}`, {
@@ -20,9 +21,9 @@ export async function ask(
     const answer: unknown = await response.json()
     if (response.ok) return { fault: null, data: answer }
     const refused = refusedSchema.safeParse(answer).data?.errors[0]
-    return { fault: refused?.message ?? FAILED, data: refused?.data }
+    return { fault: refused?.message ?? failed, data: refused?.data }
   } catch {
-    return { fault: FAILED }
+    return { fault: failed }
   }
 }
 

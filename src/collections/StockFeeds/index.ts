@@ -11,10 +11,13 @@ import { mapSchema, namesSchema } from '@/collections/Leads/jsonShapes'
 
 /** Told in words by the screen. */
 const INTERNAL = { admin: { hidden: true } }
+/** Told in words by the screen, and a column of the list. */
+const told = { condition: () => false }
 
 /** One full feed from start to commit. A held feed waits for staff before missing cars are withdrawn. */
 export const StockFeeds: CollectionConfig = {
   slug: 'stock-feeds',
+  labels: { singular: 'Stock feed', plural: 'Stock feeds' },
   admin: {
     useAsTitle: 'dealership_slug',
     description: 'Full feeds as they came in. A held feed waits for a person.',
@@ -33,26 +36,27 @@ export const StockFeeds: CollectionConfig = {
       type: 'ui',
       admin: { disableListColumn: true, components: { Field: '/admin/feed/FeedState#FeedState' } },
     },
-    systemField(referenceField('dealership_id', 'dealerships', { required: true })),
-    systemField(text('dealership_slug', { required: true, label: 'Dealership' })),
+    systemField(referenceField('dealership_id', 'dealerships', { required: true, admin: told })),
+    systemField(text('dealership_slug', { required: true, label: 'Dealership', admin: told })),
     systemField(
       choice('state', ['open', 'committed', 'held', 'released', 'rejected', 'expired'], {
         required: true,
         defaultValue: 'open',
         index: true,
+        admin: told,
       }),
     ),
     systemField(text('key_id', INTERNAL)),
     systemField(text('file_name', INTERNAL)),
     systemField(text('sent_by', INTERNAL)),
-    systemField(number('expected_count')),
-    systemField(number('received', { defaultValue: 0 })),
+    systemField(number('expected_count', { admin: told })),
+    systemField(number('received', { defaultValue: 0, admin: told })),
     systemField(jsonField('summary', mapSchema, INTERNAL)),
     systemField(jsonField('missing', namesSchema, INTERNAL)),
-    systemField(text('held_reason')),
-    systemField(date('committed_at', { time: true })),
-    systemField(date('released_at', { time: true })),
-    systemField(text('released_by')),
+    systemField(text('held_reason', { admin: told })),
+    systemField(date('committed_at', { time: true, admin: told })),
+    systemField(date('released_at', { time: true, admin: told })),
+    systemField(text('released_by', { admin: told })),
     // Epoch ms since when its decision waits to be carried out: a crash in between is made good by the worker.
     systemField(number('owed_at', { index: true, ...INTERNAL })),
     systemField(number('rev', { defaultValue: 1, ...INTERNAL })),

@@ -71,7 +71,7 @@ export function shownThen(row: unknown, config: TenantConfig, at: Date): ShownTh
     photos: photosOf(car.images).map(({ image }) => image.url),
     photosThen: photosOf(facts.images).length,
     words: (car.dealercomments ?? '').split('|').flatMap((part) => part.trim() || []),
-    equipment: [...(car.features ?? []), ...(car.standardEquipment ?? [])],
+    equipment: [...new Set([...(car.features ?? []), ...(car.standardEquipment ?? [])])],
     specs: [{ title: 'At a glance', rows: first }, ...groups],
   }
 }

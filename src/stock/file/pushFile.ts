@@ -1,4 +1,5 @@
-import { findFeed, openFeed } from '@/db/feedRows'
+import { findFeed } from '@/db/feedRows'
+import { openFeed } from '@/db/feedWrites'
 import { commitFeed, feedCars, type Closed } from '@/stock/feeds'
 import type { IngestContext } from '@/stock/push'
 import { BATCH } from './rehearse'

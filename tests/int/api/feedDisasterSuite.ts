@@ -34,7 +34,8 @@ export function feedDisasterSuite(what: string, counts: Counts, url?: string): v
   type Yard = Awaited<ReturnType<typeof yardOf>>
 
   async function push({ tenantId, dealership, ...ctx }: Yard, { items, expected }: Run) {
-    const { openFeed, findFeed } = await import('@/db/feedRows')
+    const { findFeed } = await import('@/db/feedRows')
+    const { openFeed } = await import('@/db/feedWrites')
     const { commitFeed, feedCars } = await import('@/stock/feeds')
     const yard = { tenantId, dealership, ...ctx }
     const id = await openFeed({
@@ -143,7 +144,7 @@ export function feedDisasterSuite(what: string, counts: Counts, url?: string): v
     })
 
     it('a decision that a crash cut off is carried out later, once', async () => {
-      const { moveFeed } = await import('@/db/feedRows')
+      const { moveFeed } = await import('@/db/feedWrites')
       const { finishFeeds } = await import('@/stock/feeds.worker')
       const yard = await yardOf(story.stock)
       const [run] = story.runs

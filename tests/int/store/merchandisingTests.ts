@@ -141,7 +141,8 @@ export function merchandisingTests(open: () => World): void {
     it('a full feed still finds a car missing that a rule has touched meanwhile', async () => {
       const { a } = open()
       const { read } = await car(a)
-      const { openFeed, findFeed, stockBeside } = await import('@/db/feedRows')
+      const { findFeed, stockBeside } = await import('@/db/feedRows')
+      const { openFeed } = await import('@/db/feedWrites')
       await new Promise((resolve) => setTimeout(resolve, 1100))
       const feedId = await openFeed({
         ...{ tenant: a.tenantId, dealership_id: a.dealership.id, dealership_slug: 'city' },

@@ -25,6 +25,9 @@ describe('days of an offer or a promotion', () => {
     expect(dayWindow(null, late, 'Australia/Sydney').last_day).toBe('2026-12-01')
     expect(dayWindow(null, null, 'Australia/Perth')).toEqual({ from: null, until: null, last_day: null })
   })
+  it.each(['Pacific/Auckland', 'Australia/Perth'])('C8 a day chosen in %s is that day there', (zone) => {
+    expect(dayWindow(null, '2026-12-01T12:00:00.000Z', zone).last_day).toBe('2026-12-01')
+  })
   it.each([
     ['2025-06-30T23:59:59+10:00', false],
     ['2025-07-01T00:00:00+10:00', true],

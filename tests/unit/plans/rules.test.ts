@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { latePlans, LATE_MS, type PlanFacts } from '@/admin/dashboard/needs/plans'
+import { ownDateWords } from '@/domain/plans/ownDate'
 import { planFault } from '@/domain/plans/planFault'
 import { stillOwed } from '@/domain/plans/stillOwed'
 
@@ -67,5 +68,20 @@ describe('C11 Today tells of plans that were not carried out', () => {
         href: '/admin/collections/pages/p',
       },
     ])
+  })
+})
+
+describe('C11 the own date of a post, beside its plan', () => {
+  it.each([
+    [
+      'ahead',
+      '2026-12-24T12:00:00.000Z',
+      /^Its own date is 24 December 2026\. Shoppers see it from that day on/,
+    ],
+    ['today', '2026-12-01T12:00:00.000Z', /^$/],
+    ['before', '2026-01-01', /^$/],
+    ['of a page, which has none', undefined, /^$/],
+  ])('%s', (_, date, words) => {
+    expect(ownDateWords(date, '2026-12-01')).toMatch(words)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faultWords, reasonWords } from '@/admin/feed/faultWords'
-import { heldWords } from '@/admin/feed/feedWords'
+import { cameWords, heldWords } from '@/admin/feed/feedWords'
 
 describe('a held feed in words', () => {
   const nothing = { held_reason: 'the feed is empty', missing: [], gone: {}, prices: {}, brought: {} }
@@ -31,4 +31,11 @@ describe('a held feed in words', () => {
     expect(faultWords(pointer, detail)).toBe(words)
     expect(reasonWords(`${pointer} ${detail}`.trim())).toBe(pointer ? words : detail)
   })
+})
+
+it.each([
+  [{ received: 16, refused: 1, expected_count: null }, '16 cars came, 1 was refused.'],
+  [{ received: 1, refused: 0, expected_count: 3 }, '1 car came, 3 were announced.'],
+])('tells of %j how many cars came', (feed, words) => {
+  expect(cameWords(feed)).toBe(words)
 })

@@ -1,0 +1,20 @@
+import { DealerOptions } from './DealerOptions'
+
+interface Props {
+  dealers: readonly { id: string; name: string }[]
+  tenant: string
+  onChange: (tenant: string) => void
+}
+
+/** For which of several dealers a form is; nothing where there is one. */
+export function ForDealer({ dealers, tenant, onChange }: Props) {
+  if (dealers.length < 2) return null
+  return (
+    <label className="fc-input">
+      For
+      <select value={tenant} onChange={({ target }) => onChange(target.value)}>
+        <DealerOptions dealers={dealers} />
+      </select>
+    </label>
+  )
+}

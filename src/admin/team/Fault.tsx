@@ -1,0 +1,7 @@
+/** What was wrong with a form, read out when it comes. */
+export const Fault = ({ words }: { words: string }) =>
+  words ? (
+    <p className="fc-fault" role="alert">
+      {words}
+    </p>
+  ) : null

@@ -1,0 +1,126 @@
+/** How many steps a person needs who never saw the admin, by the words on the screen: each press, choice or typed field is one. */
+import type { Locator, Page, TestInfo } from '@playwright/test'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { adminGet, ask, captchaOf, expect, openRow, signIn, test } from './fixtures'
+import { platform } from './setup'
+
+const hits = z.object({ hits: z.array(z.object({ id: z.string(), dealership_slug: z.string() })).min(1) })
+const found = z.object({ docs: z.array(z.record(z.string(), z.unknown())).min(1) })
+
+/** Counts and prints what was done. */
+function counted(info: TestInfo) {
+  const done: string[] = []
+  return {
+    async step(words: string, act: () => Promise<unknown>): Promise<void> {
+      await act()
+      done.push(words)
+    },
+    within(most: number): void {
+      const told = `${done.length} of ${most} steps: ${done.join(', ')}`
+      info.annotations.push({ type: 'steps', description: told })
+      console.log(`${info.title}: ${told}`)
+      expect(done.length, told).toBeLessThanOrEqual(most)
+    },
+  }
+}
+
+/** The box under a label that Payload does not tie to it. */
+const under = (part: Page | Locator, label: string) =>
+  part
+    .locator('.field-type')
+    .filter({ hasText: new RegExp(`^${label}`) })
+    .last()
+    .getByRole('textbox')
+
+test('B14 C8 an editor makes an offer with a picture and dates in at most 12 steps', async ({
+  page,
+}, info) => {
+  const { step, within } = counted(info)
+  const name = `Winter tyres ${info.project.name}${info.retry}`
+  const pixels = { width: 1200, height: 800, channels: 3, background: '#467' } as const
+  const buffer = await sharp({ create: pixels }).png().toBuffer()
+  await signIn(page, 'editor', 'harbour-toyota')
+  await step('Offers', () => page.getByRole('link', { name: 'Offers', exact: true }).last().click())
+  const create = page.getByRole('link', { name: 'Create new' }).first()
+  await expect(page).toHaveURL(/limit=/)
+  await step('Create New', () => openRow(page, create, /\/offers\/create/))
+  await step('Name', () => page.getByRole('textbox', { name: /^Name/ }).fill(name))
+  await step('Description', () => page.getByLabel('Description').first().fill('Four for the price of three.'))
+  const picture = page.locator('.field-type').filter({ hasText: /^Picture/ })
+  await step('Picture: Create New', () => picture.getByRole('button', { name: 'Create New' }).first().click())
+  const drawer = page.locator('.doc-drawer')
+  await step('Select a file', () =>
+    drawer.locator('input[type=file]').setInputFiles({ name: 'tyres.png', mimeType: 'image/png', buffer }),
+  )
+  await step('What the picture shows', () =>
+    under(drawer, 'What the picture shows').fill('Four tyres in a row'),
+  )
+  await step('Save', () => drawer.getByRole('button', { name: 'Save' }).click())
+  await expect(drawer).toBeHidden()
+  await step('First day', async () => {
+    await under(page, 'First day').fill('1 Dec 2026')
+    await under(page, 'First day').press('Enter')
+  })
+  await step('Last day', async () => {
+    await under(page, 'Last day').fill('31 Dec 2030')
+    await under(page, 'Last day').press('Enter')
+  })
+  await step('Publish changes', () => page.getByRole('button', { name: 'Publish changes' }).click())
+  await page.waitForURL(/\/offers\/(?!create)[\w-]+/)
+  within(12)
+  const { docs } = found.parse(
+    await adminGet(page, `/offers?depth=0&where[name][equals]=${encodeURIComponent(name)}`),
+  )
+  expect(docs).toEqual([
+    expect.objectContaining({
+      _status: 'published',
+      image: expect.any(String),
+      starts_at: expect.stringContaining('2026-12-01'),
+      ends_at: expect.stringContaining('2030-12-31'),
+    }),
+  ])
+})
+
+test('B13 the hours of a week are changed in at most 8 steps', async ({ page }, info) => {
+  const { step, within } = counted(info)
+  await signIn(page, 'editor', 'westside-motors')
+  await step('Opening hours', () => page.getByRole('link', { name: 'Opening hours' }).last().click())
+  await expect(page).toHaveURL(/limit=/)
+  const place = page.locator('tbody tr').first().getByRole('link').first()
+  await step('a place', () => openRow(page, place, /\/opening-hours\/[\w-]+/))
+  await step('Monday from', () => page.getByLabel('Monday from').first().fill('07:45'))
+  await step('Monday to', () => page.getByLabel('Monday to').first().fill('18:15'))
+  await step('Copy to Tue to Fri', () => page.getByRole('button', { name: 'Copy to Tue to Fri' }).click())
+  await step('Save', () => page.getByRole('button', { name: 'Save' }).click())
+  await expect(page.getByText(/updated successfully|saved/i).first()).toBeVisible()
+  within(8)
+  await page.reload()
+  await expect(page.getByLabel('Friday to').first()).toHaveValue('18:15')
+})
+
+test('B1 B14 a lead is answered in 2 steps', async ({ page, request }, info) => {
+  const TENANT = 'outback-caravans'
+  const { step, within } = counted(info)
+  const [car] = hits.parse(await (await ask(request, TENANT, '/api/cars/search')).json()).hits
+  const email = `steps-${Date.now()}@shopper.example`
+  const sent = await ask(request, TENANT, '/api/leads', {
+    method: 'POST',
+    data: {
+      ...{ form: 'enquiry', name: 'Stella Step', email, phone: '0412 345 678', message: 'Is it there?' },
+      ...{ car_id: car?.id, dealership_slug: car?.dealership_slug, terms_conditions: true },
+      captcha: await captchaOf(request, TENANT),
+    },
+  })
+  expect(sent.status()).toBe(201)
+  await signIn(page, 'dealer_admin', TENANT)
+  // Where the mail about the lead leads.
+  const { docs } = found.parse(await adminGet(page, `/leads?depth=0&where[email][equals]=${email}`))
+  await page.goto(`${platform}/admin/collections/leads/${String(docs[0]?.id)}`)
+  await step('Your answer', () => page.getByLabel('Your answer').fill('Yes, it is. Come and see it.'))
+  await step('Send email', () => page.getByRole('button', { name: 'Send email' }).click())
+  await expect(page.getByRole('listitem').filter({ hasText: 'replied by email' })).toContainText(
+    'Come and see it',
+  )
+  within(2)
+})
