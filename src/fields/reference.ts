@@ -15,6 +15,7 @@ export const referenceField = (
     components: {
       Field: { path: '/admin/fields/ReferenceField#ReferenceField', clientProps: { to } },
       Cell: '/admin/fields/ReferenceCell#ReferenceCell',
+      ...options.admin?.components,
     },
   },
   custom: { refersTo: to },

@@ -12,7 +12,7 @@ import { mapSchema, namesSchema } from '@/collections/Leads/jsonShapes'
 /** Told in words by the screen. */
 const INTERNAL = { admin: { hidden: true } }
 /** Told in words by the screen, and a column of the list. */
-const told = { condition: () => false }
+const told = { components: { Field: '/admin/fields/NotDrawn#NotDrawn' } }
 
 /** One full feed from start to commit. A held feed waits for staff before missing cars are withdrawn. */
 export const StockFeeds: CollectionConfig = {
