@@ -5,9 +5,9 @@ import { cabinsOf, type Cabin } from './cabins'
 import { gallery, viewsOf, type Look } from './gallery'
 
 /** So often one picture may be seen in all that a dealer lists. */
-export const MOST = 8
+const MOST = 8
 
-export interface Pictured {
+interface Pictured {
   car: StockCar
   look: Look
 }

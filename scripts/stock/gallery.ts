@@ -62,7 +62,7 @@ export const viewsOf = ({ shape, paint, lead }: Look): string[] =>
     isPictured(`${shape}-${paint}-${view}`),
   )
 
-export interface Shown {
+interface Shown {
   views: readonly string[]
   cabin: Cabin | null
 }

@@ -197,6 +197,8 @@ for (const tenant of TENANTS)
     for (const path of new Set(paths)) {
       await page.goto(siteOf(tenant) + path)
       titles.push(await page.title())
+      await page.goto(siteOf(tenant) + path.replace('/locations/', '/contact-us/'))
+      titles.push(await page.title())
     }
     expect(titles.length).toBeGreaterThan(0)
     expect(new Set(titles).size).toBe(titles.length)

@@ -79,6 +79,13 @@ test('V12 the view from inside is fetched when it is opened, and is looked aroun
   await strip.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => strip.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 1024, height: 780 })
+  const [bare, full] = await strip.evaluate((box) => [
+    box.clientWidth - (box.firstElementChild?.clientWidth ?? 0),
+    box.clientWidth,
+  ])
+  expect(full).toBeGreaterThan(500)
+  expect(bare).toBeLessThanOrEqual(0)
   expect(await axe(page)).toEqual([])
   expect(faults).toEqual([])
 })

@@ -446,6 +446,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/_lib/booking/BookingPage.tsx',
     'app/(site)/sites/[host]/bookings/_components/BookingState.tsx',
   ],
+  'Contact {name}': ['app/(site)/sites/[host]/contact-us/[slug]/page.tsx'],
   'Copy link': ['app/(site)/sites/[host]/cars/[slug]/_components/ShareDialog.tsx'],
   'Counting…': ['components/search/counting.ts'],
   'Credit by': ['app/(site)/sites/[host]/finance/_components/Assumptions.tsx'],

@@ -38,7 +38,12 @@ const find = async (site: Site, slug: string): Promise<LocationView> => {
   )
 }
 
-export async function locationMetadata(site: Site, slug: string): Promise<Metadata> {
+/** `titleOf` names a second address of the place, so that no two pages have one title. */
+export async function locationMetadata(
+  site: Site,
+  slug: string,
+  titleOf = (name: string): string => name,
+): Promise<Metadata> {
   const location = await find(site, slug)
   const name = locationTitle(location)
   const description = t('{name}, {addressLine}. Opening hours, phone, directions and the stock here.', {
@@ -46,7 +51,7 @@ export async function locationMetadata(site: Site, slug: string): Promise<Metada
     addressLine: addressLine(location.address),
   })
   return pageMetadata(site, {
-    title: name,
+    title: titleOf(name),
     description,
     path: `/locations/${location.slug}`,
     image: location.image?.image.url,

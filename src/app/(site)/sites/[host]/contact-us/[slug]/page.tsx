@@ -1,13 +1,16 @@
 import type { Metadata } from 'next'
 import { LocationPage, locationMetadata } from '@/app/(site)/sites/[host]/_lib/LocationPage'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string; slug: string }>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return locationMetadata(await requireSite(params), (await params).slug)
+  return locationMetadata(await requireSite(params), (await params).slug, (name) =>
+    t('Contact {name}', { name }),
+  )
 }
 
 /** A second address of the location. Its canonical address is /locations/{slug}. */
