@@ -40,10 +40,11 @@ function formsOf(field: Sent): z.ZodType[] {
     case 'time':
       return [
         z.number().min(0).max(LAST_SECOND),
+        // As `coerce.ts` tells milliseconds from seconds, and leaves out the part of a second.
         z
           .number()
-          .min(1e11)
-          .max(LAST_SECOND * 1000),
+          .gt(1e11)
+          .lt((LAST_SECOND + 1) * 1000),
         pattern(upTo(LAST_SECOND)),
         pattern(`20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])`),
       ]

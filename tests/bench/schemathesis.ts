@@ -45,7 +45,8 @@ const args = [
   ...['--config-file', 'tests/bench/schemathesis/schemathesis.toml', 'run'],
   `http://localhost:${site.port}/api/v1/openapi.json`,
   ...['--header', `Authorization: Bearer ${integratorKey(TENANT, site.port, site.dataDir)}`],
-  ...['--checks', 'all', '--max-examples', EACH, '--workers', '1', '--continue-on-failure', '--no-color'],
+  // Without --checks all of them run; with it they would run where the file has another in their place too.
+  ...['--max-examples', EACH, '--workers', '1', '--continue-on-failure', '--no-color'],
   ...['--generation-database', 'none', '--report', 'json', '--report-dir', REPORTS],
 ]
 run(`${VENV}/bin/schemathesis`, args, { DEALERSHIP })

@@ -36,7 +36,12 @@ describe('the document and the validation of a push agree', () => {
     ['car_type', ['demonstrator', 'new'], ['', 'old', null]],
     ['status', ['available', '', null], ['gone', 1]],
     ['rego_expiry', ['21/11/2026', '2026-11-21', '2026-11-21T00:00:00Z', ''], ['2026-02-30', 'x']],
-    ['sold_date_timestamp', ['2026-11-21', 1_767_225_600_000, '1767225600', 1.5], ['x', -1]],
+    [
+      'sold_date_timestamp',
+      ['2026-11-21', 1_767_225_600_000, '1767225600', 1.5, 100_000_000_001, 4_102_444_800_999],
+      ['x', -1, 100_000_000_000, 4_102_444_801_000],
+    ],
+    ['stocknum', ['A 1', 5, 9_007_199_254_740_991], [-1, 1.5, 1e20, '']],
     ['features', ['a|b', [1, 'a'], ''], ['x'.repeat(121), [null]]],
     ['images', [['https://a.example/1.jpg'], [{ url: 'https://a.example/1.jpg' }]], [['x'], [{}]]],
     ['file', ['', 'https://a.example/x', null], ['x']],
