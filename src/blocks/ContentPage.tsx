@@ -22,7 +22,7 @@ export function ContentPage({ page, site, now }: Props) {
     <main id="main" className={isHome ? undefined : 'is-about'}>
       {!hasHead && (
         <header className="wrap intro">
-          <Breadcrumbs crumbs={[{ label: page.title }]} />
+          <Breadcrumbs origin={site.origin} crumbs={[{ label: page.title }]} />
           <h1>{page.title}</h1>
         </header>
       )}

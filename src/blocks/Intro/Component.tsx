@@ -3,11 +3,11 @@ import { Picture } from '@/components/ui/Picture'
 import type { BlockProps } from '@/blocks/props'
 
 /** The head of a content page. It contains the main heading. */
-export function IntroBlock({ block, title }: BlockProps<'intro'> & { title: string }) {
+export function IntroBlock({ block, title, site }: BlockProps<'intro'> & { title: string }) {
   return (
     <>
       <header className="wrap intro">
-        <Breadcrumbs crumbs={[{ label: title }]} />
+        <Breadcrumbs origin={site.origin} crumbs={[{ label: title }]} />
         <h1>{block.heading || title}</h1>
         {block.text && <p>{block.text}</p>}
       </header>

@@ -1,12 +1,15 @@
+import { breadcrumbJsonLd, type Crumb } from '@/domain/seo/jsonLd'
 import { t } from '@/lib/words'
+import { JsonLd } from './JsonLd'
 
-interface Crumb {
-  label: string
-  href?: string
+interface Props {
+  crumbs: readonly Crumb[]
+  /** The site's origin, for search engines; a page that they do not keep says none. */
+  origin?: string
 }
 
 /** The last breadcrumb is the page itself and is not a link. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs, origin }: Props) {
   return (
     <nav className="crumbs" aria-label={t('Breadcrumb')}>
       <ol>
@@ -19,6 +22,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
+      {origin && <JsonLd data={breadcrumbJsonLd([{ label: t('Home'), href: '/' }, ...crumbs], origin)} />}
     </nav>
   )
 }

@@ -10,17 +10,17 @@ export const writeJsonLd = (value: JsonLd | readonly JsonLd[]): string =>
     .replaceAll('\u2029', '\\u2029')
 
 export interface Crumb {
-  name: string
+  label: string
   href?: string
 }
 
 export const breadcrumbJsonLd = (crumbs: readonly Crumb[], origin: string): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, href }, index) => ({
+  itemListElement: crumbs.map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name,
+    name: label,
     item: href === undefined ? undefined : `${origin}${href}`,
   })),
 })

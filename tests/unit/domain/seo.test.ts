@@ -72,7 +72,7 @@ test('no text can end the script', () => {
 
 test('breadcrumbs: the last one may be the page itself', () => {
   expect(
-    JSON.parse(writeJsonLd(breadcrumbJsonLd([{ name: 'Home', href: '/' }, { name: 'Cars' }], origin)))
+    JSON.parse(writeJsonLd(breadcrumbJsonLd([{ label: 'Home', href: '/' }, { label: 'Cars' }], origin)))
       .itemListElement,
   ).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://dealer.test/' },

@@ -1,9 +1,15 @@
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 
-export function ListHead({ title, text }: { title: string; text?: string }) {
+interface Props {
+  title: string
+  text?: string
+  origin?: string
+}
+
+export function ListHead({ title, text, origin }: Props) {
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: title }]} />
+      <Breadcrumbs origin={origin} crumbs={[{ label: title }]} />
       <header className="list__head">
         <h1>{title}</h1>
         {text && <p>{text}</p>}

@@ -75,7 +75,10 @@ export async function LocationPage({ site, slug }: { site: Site; slug: string })
     <main id="main">
       <CarControls />
       <LocationHead location={location} place={place} config={site.config} now={now}>
-        <Breadcrumbs crumbs={[{ label: t('Locations'), href: '/locations' }, { label: name }]} />
+        <Breadcrumbs
+          origin={site.origin}
+          crumbs={[{ label: t('Locations'), href: '/locations' }, { label: name }]}
+        />
       </LocationHead>
       <section className="section">
         <div className="wrap loc__grid">

@@ -22,6 +22,7 @@ export async function PostIndex({ site, category }: { site: Site; category?: str
     <main id="main">
       <div className="wrap list">
         <ListHead
+          origin={site.origin}
           title={category ?? site.config.pages.blog.title}
           text={category ? undefined : site.config.pages.blog.text}
         />

@@ -36,6 +36,7 @@ export async function PostPage({ site, post }: { site: Site; post: PostView }) {
     <main id="main">
       <article className="wrap post">
         <Breadcrumbs
+          origin={site.origin}
           crumbs={[{ label: site.config.pages.blog.title, href: '/blog' }, { label: post.title }]}
         />
         <header className="post__head">

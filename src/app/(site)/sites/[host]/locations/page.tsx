@@ -29,7 +29,7 @@ export default async function LocationsPage({ params }: Props) {
   return (
     <main id="main">
       <div className="wrap list">
-        <ListHead {...site.config.pages.locations} />
+        <ListHead origin={site.origin} {...site.config.pages.locations} />
         <StaticHtml
           className="places__grid places__grid--page"
           data-n={places.length}

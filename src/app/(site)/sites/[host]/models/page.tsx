@@ -58,7 +58,7 @@ export default async function ModelsPage({ params, searchParams }: Props) {
   }))
   const markup = renderStatic(
     <>
-      <ListHead {...config.pages.models} />
+      <ListHead origin={site.origin} {...config.pages.models} />
       <div className="tabs">
         <Tabs
           id="categories"

@@ -38,7 +38,7 @@ export default async function OffersPage({ params, searchParams }: Props) {
   const offers = chosen === null ? all : all.filter(({ category }) => category === chosen)
   const markup = renderStatic(
     <>
-      <ListHead title={title} text={text} />
+      <ListHead origin={site.origin} title={title} text={text} />
       <OfferCategories categories={categories} chosen={chosen} />
       {offers.length === 0 ? (
         <div className="empty">

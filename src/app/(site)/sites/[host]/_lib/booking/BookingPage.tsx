@@ -71,6 +71,7 @@ export async function BookingPage({ site, kind, query }: Props) {
     <main id="main" className="is-about is-flow">
       <div className="wrap flow">
         <Breadcrumbs
+          origin={site.origin}
           crumbs={[
             ...(car ? [{ label: carTitle(car), href: carHref(car) }] : []),
             { label: page?.title ?? t(KIND_WORDS[kind].verb) },

@@ -32,7 +32,7 @@ export function AccessoriesPage({ site, model }: { site: Site; model: ModelView 
   ]
   const markup = renderStatic(
     <>
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs origin={site.origin} crumbs={crumbs} />
       <header className="list__head">
         <h1>{titleOf(model)}</h1>
         <p>{t('Fitted here, before you collect it or any day after.')}</p>

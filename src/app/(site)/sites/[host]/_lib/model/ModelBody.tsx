@@ -123,6 +123,7 @@ export function ModelBody(props: Props) {
         ask={ask}
         crumbs={
           <Breadcrumbs
+            origin={site.origin}
             crumbs={[{ label: site.config.pages.models.title, href: '/models' }, { label: model.name }]}
           />
         }

@@ -5,7 +5,6 @@ import { NotFoundView } from '@/components/page/NotFoundView'
 import { PhoneOfPage } from '@/components/page/PhoneOfPage'
 import { listCars } from '@/data/cars/list'
 import { emptySearch } from '@/domain/listState/state'
-import { breadcrumbJsonLd } from '@/domain/seo/jsonLd'
 import { carDescription, carTitle } from '@/domain/seo/titles'
 import { carJsonLd } from '@/domain/seo/carJsonLd'
 import '@/components/search/stock.css'
@@ -47,18 +46,12 @@ export default async function Page({ params, searchParams }: Props) {
       <NotFoundView config={site.config} total={(await listCars(site, emptySearch())).count} kind="gone" />
     )
   const { form } = await searchParams
-  const crumbs = [
-    { name: t('Home'), href: '/' },
-    { name: t('Stock'), href: '/search' },
-    { name: car.name, href: `/cars/${car.slug}` },
-  ]
   return (
     <>
       <PhoneOfPage scope={car.car_type} />
       <CarPage data={data} form={typeof form === 'string' ? form : undefined} />
       <SharedPrice car={car} country={site.config.country} />
       <JsonLd data={carJsonLd(car, site.origin, site.config.country)} />
-      <JsonLd data={breadcrumbJsonLd(crumbs, site.origin)} />
     </>
   )
 }

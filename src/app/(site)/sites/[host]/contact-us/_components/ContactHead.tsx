@@ -31,7 +31,7 @@ export function ContactHead({ site, locations, now, heading, view, picture, yard
           className="contact__txt"
           html={renderStatic(
             <>
-              <Breadcrumbs crumbs={[{ label: title }]} />
+              <Breadcrumbs origin={site.origin} crumbs={[{ label: title }]} />
               <h1>{title}</h1>
               {text && <p className="lede">{text}</p>}
               <ContactWays config={site.config} locations={locations} now={now} />

@@ -32,6 +32,7 @@ export function FinanceView({ data, title }: { data: FinanceData; title?: string
       ) : (
         <header className="wrap intro">
           <Breadcrumbs
+            origin={site.origin}
             crumbs={[
               { label: t('Finance'), href: title && '/finance' },
               ...(title ? [{ label: t('Your repayments') }] : []),

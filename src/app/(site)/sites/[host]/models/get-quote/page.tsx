@@ -22,7 +22,7 @@ export default async function QuotePage({ params }: Props) {
   return (
     <main id="main" className="is-contact">
       <div className="wrap list">
-        <ListHead {...site.config.pages.quote} />
+        <ListHead origin={site.origin} {...site.config.pages.quote} />
       </div>
       <EnquirySection
         site={site}

@@ -34,7 +34,7 @@ export default async function PartsSearchPage({ params, searchParams }: Props) {
   const { title, text } = site.config.pages.parts
   const markup = renderStatic(
     <>
-      <ListHead title={title} text={text} />
+      <ListHead origin={site.origin} title={title} text={text} />
       <form className="partsearch" action="/parts/search" role="search">
         <label className="sr" htmlFor="parts-query">
           {t('Part or accessory')}

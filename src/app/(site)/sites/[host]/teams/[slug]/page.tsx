@@ -41,7 +41,7 @@ export default async function TeamPage({ params }: Props) {
   const { site, slug, title, text, members, others } = await read(params)
   const markup = renderStatic(
     <>
-      <ListHead title={title} text={text} />
+      <ListHead origin={site.origin} title={title} text={text} />
       <TeamList members={members} />
       <OtherTeams places={others} />
     </>,

@@ -66,7 +66,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
     <main id="main" className="has-bar has-chat" data-standing={state}>
       <CarControls />
       <div className="vehicle">
-        <Breadcrumbs crumbs={crumbs} />
+        <Breadcrumbs origin={site.origin} crumbs={crumbs} />
         <Title
           {...{ car, controls, config }}
           tag={tagOf(car, config, now)}

@@ -21,7 +21,10 @@ export function EndedOffer({ site, offer, instead }: Props) {
   const markup = renderStatic(
     <>
       <div className="wrap list">
-        <Breadcrumbs crumbs={[{ label: title, href: '/special-offers' }, { label: offer.name }]} />
+        <Breadcrumbs
+          origin={site.origin}
+          crumbs={[{ label: title, href: '/special-offers' }, { label: offer.name }]}
+        />
         <header className="list__head">
           <h1>{t('{name} has ended', { name: offer.name })}</h1>
           <p>

@@ -31,6 +31,7 @@ export function RunningOffer({ site, offer, stock, places, now }: Props) {
         places={places}
         crumbs={
           <Breadcrumbs
+            origin={site.origin}
             crumbs={[{ label: pages.offers.title, href: '/special-offers' }, { label: offer.name }]}
           />
         }

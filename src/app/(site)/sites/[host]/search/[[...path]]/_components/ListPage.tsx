@@ -45,7 +45,7 @@ export function ListPage({ site, state, data }: Props) {
       <PhoneOfPage scope={scopeOfTypes(state.facets.car_type)} />
       <ListShell shown={state} rememberPanels={config.search.rememberPanels}>
         <div className="wrap list">
-          <Breadcrumbs crumbs={[{ label: heading }]} />
+          <Breadcrumbs origin={site.origin} crumbs={[{ label: heading }]} />
           <header className="list__head">
             <h1>{heading}</h1>
             {isAll && config.tagline && <p>{config.tagline}.</p>}
