@@ -21,6 +21,7 @@ const BENCHES: Record<string, Bench> = {
   scripts: { title: 'JavaScript per page', file: 'scripts.bench.ts' },
   lighthouse: { title: 'Lighthouse of all page types', file: 'lighthouse.bench.ts' },
   interaction: { title: 'The list page under a hand', file: 'interaction.bench.ts' },
+  admin: { title: 'The admin under a hand', file: 'admin.bench.ts' },
   touches: { title: 'Six ticks on a slow network', file: 'touches.bench.ts' },
   neighbour: { title: 'A stranger at a neighbour’s cache', file: 'neighbour.bench.ts' },
   mails: { title: 'A stranger at the enquiry form', file: 'mails.bench.ts' },

@@ -1,12 +1,9 @@
 import type { ServerProps } from 'payload'
+import { MenuLink } from '@/admin/frame/MenuLink'
 import { mayReadBookings } from './dayBookings'
 
 /** In the menu of those who may see bookings. */
 export function NavLink({ user }: ServerProps) {
   if (!mayReadBookings(user)) return null
-  return (
-    <a className="nav__link" href="/admin/bookings">
-      <span className="nav__link-label">Bookings</span>
-    </a>
-  )
+  return <MenuLink to="/admin/bookings" words="Bookings" />
 }

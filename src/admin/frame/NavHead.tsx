@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload'
 import { SearchForm } from '@/admin/search/SearchForm'
 import { SearchKeys } from '@/admin/search/SearchKeys'
 import { KeepNavOpen } from './KeepNavOpen'
+import { MenuLink } from './MenuLink'
 import { ShownDealer } from './ShownDealer'
 
 const BOX = 'frame-search'
@@ -15,9 +16,7 @@ export function NavHead({ payload, user }: ServerProps) {
       <ShownDealer payload={payload} user={user} />
       <SearchForm id={BOX} />
       <SearchKeys box={BOX} />
-      <a className="nav__link" href="/admin">
-        <span className="nav__link-label">Today</span>
-      </a>
+      <MenuLink to="/admin" words="Today" />
     </div>
   )
 }

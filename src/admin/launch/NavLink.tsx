@@ -1,12 +1,9 @@
 import type { ServerProps } from 'payload'
 import { mayReadHistory } from '@/access/history'
+import { MenuLink } from '@/admin/frame/MenuLink'
 
 /** In the menu of those who answer for the website. */
 export function NavLink({ user }: ServerProps) {
   if (!mayReadHistory(user)) return null
-  return (
-    <a className="nav__link" href="/admin/launch">
-      <span className="nav__link-label">Launch checklist</span>
-    </a>
-  )
+  return <MenuLink to="/admin/launch" words="Launch checklist" />
 }
