@@ -1842,9 +1842,9 @@ export interface MerchandisingRule {
 export interface StockFeed {
   id: string;
   tenant?: (string | null) | Tenant;
-  dealership_id?: string | null;
-  dealership_slug?: string | null;
-  state?: ('open' | 'committed' | 'held' | 'released' | 'rejected' | 'expired') | null;
+  dealership_id: string;
+  dealership_slug: string;
+  state: 'open' | 'committed' | 'held' | 'released' | 'rejected' | 'expired';
   key_id?: string | null;
   file_name?: string | null;
   sent_by?: string | null;

@@ -782,7 +782,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/_lib/sell/StartPage.tsx',
     'app/(site)/sites/[host]/cars/[slug]/_checkout/TakenView.tsx',
     'app/(site)/sites/[host]/cars/[slug]/_checkout/checkoutPage.tsx',
-    'app/(site)/sites/[host]/cars/[slug]/page.tsx',
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/GoneView.tsx',
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/OpenView.tsx',
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/SentView.tsx',
@@ -1583,7 +1582,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Step {current} of {count},': ['components/reserve/Steps.tsx'],
   Stock: [
     'app/(site)/sites/[host]/cars/[slug]/_components/CarPage.tsx',
-    'app/(site)/sites/[host]/cars/[slug]/page.tsx',
     'app/(site)/sites/[host]/compare/page.tsx',
     'components/page/NotFoundView.tsx',
   ],
