@@ -1,5 +1,6 @@
 /** A push as the document shows it: beside the form of each fact those that `coerce.ts` folds into it. */
 import { z } from 'zod'
+import { SPACE, UNSEEN } from '@/domain/car/blank'
 import { namesWith, type CarTable, type Field, type FieldTable } from '@/domain/car/field'
 import { strictSchema } from '@/domain/car/schema'
 import { VOCABULARIES, type VocabularyName } from '@/domain/car/vocabularies'
@@ -16,7 +17,6 @@ const NUMBER_LENGTH = 25
 const LAST_SECOND = 4_102_444_800
 const DAY = '(?:0?[1-9]|1[0-9]|2[0-8])'
 const MONTH = '(?:0?[1-9]|1[0-2])'
-const EMPTY = z.literal('')
 const pattern = (source: string) => z.string().regex(new RegExp(`^(?:${source})$`))
 
 function figures(min: number, max: number, decimals: string): z.ZodType {
@@ -77,6 +77,13 @@ function entryOf(of: Field): z.ZodType {
 const shapeOf = (fields: FieldTable, of: (field: Sent) => z.ZodType) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field)]))
 
+/** What stands for no value, as `coerce.ts` reads each type. */
+function noValue({ type, required }: Sent): z.ZodType[] {
+  if (required === true || required === 'nullable' || type === 'map') return []
+  if (type === 'object') return [z.literal('')]
+  return [pattern(`[${type === 'text' || type === 'url' ? UNSEEN : SPACE}]*`)]
+}
+
 function ownForm(field: Sent): z.ZodType {
   const own =
     field.type === 'object'
@@ -88,13 +95,13 @@ function ownForm(field: Sent): z.ZodType {
 }
 
 function sentSchema(field: Sent): z.ZodType {
-  const empty = field.required === true || field.type === 'map' ? [] : [EMPTY]
-  const all = folded(ownForm(field), [...formsOf(field), ...empty])
+  const all = folded(ownForm(field), [...formsOf(field), ...noValue(field)])
   return field.required === true ? all : all.nullish()
 }
 
-/** A patch may name a part of a nested object, and null takes a part away. */
-function loosened({ required: _, ...field }: Sent): Sent {
+/** A patch may name a part of a nested object, and null takes a part away; a required one cannot be emptied. */
+function loosened(whole: Sent): Sent {
+  const field: Sent = whole.required === true ? { ...whole, required: 'nullable' } : whole
   if (field.type === 'map') return { ...field, of: loosened(field.of) }
   if (field.type !== 'object') return field
   const fields = Object.entries(field.fields).map(([name, part]) => [name, loosened(part)] as const)
@@ -107,7 +114,7 @@ export function sentSchemasOf(table: CarTable) {
     Object.fromEntries(names.flatMap((name) => (table[name] ? [[name, of(table[name])]] : [])))
   const changed = (field: Sent) =>
     field.required === true ? sentSchema(field).optional() : sentSchema(loosened(field))
-  const source_version = folded(sourceVersion, [pattern('[0-9]{1,15}'), EMPTY])
+  const source_version = folded(sourceVersion, [pattern('[0-9]{1,15}'), z.literal('')])
   const whole = z.object({ ...facts(sentSchema), source_version })
   return {
     whole,

@@ -1,5 +1,6 @@
 /** Two schemas for each fact: a strict one for input, a lenient one for stored rows. */
 import { z } from 'zod'
+import { UNSEEN } from './blank'
 import {
   namesWith,
   type CarField,
@@ -17,7 +18,7 @@ type Shape<T, K extends keyof T, R> = {
 }
 
 /** Blanks and control characters are taken away: a text of nothing else would be empty. */
-const VISIBLE = /[^\s\u0000-\u001f\u007f\ufeff]/
+const VISIBLE = new RegExp(`[^${UNSEEN}]`)
 const text = (max: number) => z.string('must be a text').max(max, `must be at most ${max} characters long`)
 const int = (min: number, max: number, of = '') =>
   z.int(`must be a whole number${of}`).min(min, `must be at least ${min}`).max(max, `must be at most ${max}`)

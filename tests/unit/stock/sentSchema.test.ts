@@ -27,7 +27,12 @@ it('the pattern of years takes its years and no others', () => {
 /** What the document of a push allows is accepted, and what is accepted of these it allows. */
 describe('the document and the validation of a push agree', () => {
   it.each([
-    ['price', ['$25,990', '25990.00', '', 0, null], ['99999999', '12.5', 'x', true, -1]],
+    ['private_postcode', ['4000', '', ' ', '\u0001', null], [true, 'x'.repeat(11)]],
+    [
+      'price',
+      ['$25,990', '25990.00', '', ' \t\u3000', 0, null],
+      ['99999999', '12.5', 'x', '\u0001', true, -1],
+    ],
     ['year', ['2020', 1900], ['', null, '1899', '2101']],
     ['km', ['12', '0012', ''], ['2000001', '-1']],
     ['engine_size_litres', ['2.5', '30', 30], ['30.5', '31']],
@@ -44,9 +49,9 @@ describe('the document and the validation of a push agree', () => {
     ['stocknum', ['A 1', 5, 9_007_199_254_740_991], [-1, 1.5, 1e20, '']],
     ['features', ['a|b', [1, 'a'], ''], ['x'.repeat(121), [null]]],
     ['images', [['https://a.example/1.jpg'], [{ url: 'https://a.example/1.jpg' }]], [['x'], [{}]]],
-    ['file', ['', 'https://a.example/x', null], ['x']],
+    ['file', ['', '\u0001', 'https://a.example/x', null], ['x']],
     ['badge', [5, ''], [true, 'x'.repeat(121)]],
-    ['make', [5], ['', ' ', '\u0000', null]],
+    ['make', [5, '\u0085'], ['', ' ', '\u0000', null]],
     ['variant', ['', { torque: '220', induction: 1 }], [{ torque: 'x' }, []]],
     ['finance_lenders', [{ a: {} }, { a: { interestRate: null } }], [{ a: 1 }, '']],
     ['source_version', ['5', 5, '2026-11-21T00:00:00Z', '', null], ['x', -1]],
@@ -66,6 +71,7 @@ describe('the document and the validation of a push agree', () => {
   it('a patch may name a part of what is nested, and take a part away', () => {
     for (const patch of [{ location: { phone: '1' } }, { location: { name: null } }, { variant: null }, {}])
       expect(change.safeParse(patch).success).toBe(true)
-    expect(change.safeParse({ make: null }).success).toBe(false)
+    for (const patch of [{ make: null }, { location: { slug: '' } }, { location: { name: ' ' } }])
+      expect(change.safeParse(patch).success).toBe(false)
   })
 })
