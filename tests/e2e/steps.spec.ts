@@ -2,7 +2,7 @@
 import type { Locator, Page, TestInfo } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { adminGet, ask, captchaOf, expect, openRow, signIn, test } from './fixtures'
+import { adminGet, ask, captchaOf, expect, openRow, signIn, signInByForm, test } from './fixtures'
 import { platform } from './setup'
 
 const hits = z.object({ hits: z.array(z.object({ id: z.string(), dealership_slug: z.string() })).min(1) })
@@ -40,7 +40,7 @@ test('B14 C8 an editor makes an offer with a picture and dates in at most 12 ste
   const name = `Winter tyres ${info.project.name}${info.retry}`
   const pixels = { width: 1200, height: 800, channels: 3, background: '#467' } as const
   const buffer = await sharp({ create: pixels }).png().toBuffer()
-  await signIn(page, 'editor', 'harbour-toyota')
+  await signInByForm(page, 'editor', 'harbour-toyota')
   await step('Offers', () => page.getByRole('link', { name: 'Offers', exact: true }).last().click())
   const create = page.getByRole('link', { name: 'Create new' }).first()
   await expect(page).toHaveURL(/limit=/)
@@ -84,7 +84,7 @@ test('B14 C8 an editor makes an offer with a picture and dates in at most 12 ste
 
 test('B13 the hours of a week are changed in at most 8 steps', async ({ page }, info) => {
   const { step, within } = counted(info)
-  await signIn(page, 'editor', 'westside-motors')
+  await signInByForm(page, 'editor', 'westside-motors')
   await step('Opening hours', () => page.getByRole('link', { name: 'Opening hours' }).last().click())
   await expect(page).toHaveURL(/limit=/)
   const place = page.locator('tbody tr').first().getByRole('link').first()
