@@ -27,10 +27,17 @@ function figures(min: number, max: number, decimals: string): z.ZodType {
 }
 const listText = (length: number) => pattern(`[^|]{0,${length}}(?:\\|[^|]{0,${length}})*`)
 
+/** Whole numbers that are no longer than the text may be. */
+const shortNumber = (length: number) =>
+  z
+    .int()
+    .gt(-(10 ** (length - 1)))
+    .lt(10 ** length)
+
 function formsOf(field: Sent): z.ZodType[] {
   switch (field.type) {
     case 'text':
-      return field.max >= NUMBER_LENGTH && !field.pattern ? [z.number()] : []
+      return field.pattern ? [] : [field.max >= NUMBER_LENGTH ? z.number() : shortNumber(field.max)]
     case 'int':
       return [figures(field.min, field.max, '0+')]
     case 'dollars':
@@ -67,7 +74,7 @@ const folded = (own: z.ZodType, forms: readonly z.ZodType[]) =>
 /** A picture may be its address alone, or an object that has the address itself. */
 function entryOf(of: Field): z.ZodType {
   const own = strictSchema({ ...of, required: true })
-  if (of.type === 'text') return folded(own, formsOf(of))
+  if (of.type === 'text') return folded(own, [...formsOf(of), ...noValue(of)])
   if (of.type !== 'object') return own
   const url = strictSchema({ type: 'url', required: true })
   const { image: _, ...rest } = of.fields

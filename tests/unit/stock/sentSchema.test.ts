@@ -27,7 +27,11 @@ it('the pattern of years takes its years and no others', () => {
 /** What the document of a push allows is accepted, and what is accepted of these it allows. */
 describe('the document and the validation of a push agree', () => {
   it.each([
-    ['private_postcode', ['4000', '', ' ', '\u0001', null], [true, 'x'.repeat(11)]],
+    [
+      'private_postcode',
+      ['4000', 0, 9_999_999_999, -999_999_999, '', ' ', '\u0001', null],
+      [true, 'x'.repeat(11), 10_000_000_000, -1_000_000_000],
+    ],
     [
       'price',
       ['$25,990', '25990.00', '', ' \t\u3000', 0, null],
@@ -47,7 +51,7 @@ describe('the document and the validation of a push agree', () => {
       ['x', -1, 100_000_000_000, 4_102_444_801_000],
     ],
     ['stocknum', ['A 1', 5, 9_007_199_254_740_991], [-1, 1.5, 1e20, '']],
-    ['features', ['a|b', [1, 'a'], ''], ['x'.repeat(121), [null]]],
+    ['features', ['a|b', [1, 'a'], ['', '\u0001'], ''], ['x'.repeat(121), [null]]],
     ['images', [['https://a.example/1.jpg'], [{ url: 'https://a.example/1.jpg' }]], [['x'], [{}]]],
     ['file', ['', '\u0001', 'https://a.example/x', null], ['x']],
     ['badge', [5, ''], [true, 'x'.repeat(121)]],
