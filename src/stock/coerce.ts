@@ -9,6 +9,9 @@ export interface Notice {
 }
 type Kind = (value: unknown) => unknown
 
+/** The longest number that JSON writes. */
+export const NUMBER_LENGTH = 25
+
 // Control characters and half surrogates break some stores; line ends and tabs stay.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/gu
 const tidy = (value: string) => (value.search(CONTROL) < 0 ? value : value.replace(CONTROL, '')).trim()
@@ -18,6 +21,10 @@ const toText: Kind = (value) => {
   if (typeof value !== 'string') return value
   return tidy(value)
 }
+
+/** The document can state no other numbers that are short enough; larger ones are written with an exponent. */
+const toShortText: Kind = (value) =>
+  typeof value === 'number' && !(Number.isInteger(value) && Math.abs(value) < 1e21) ? value : toText(value)
 
 /** A longer number was rounded as it was read, and one with a point lost its zeros: that would be another car. */
 const toStocknum: Kind = (value) =>
@@ -129,6 +136,8 @@ function kindOf(name: string, field: Field): Kind | Shape {
     }
     case 'map':
       return asIs
+    case 'text':
+      return field.max < NUMBER_LENGTH ? toShortText : toText
     default:
       return toText
   }

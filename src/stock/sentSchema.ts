@@ -5,15 +5,13 @@ import { namesWith, type CarTable, type Field, type FieldTable } from '@/domain/
 import { strictSchema } from '@/domain/car/schema'
 import { VOCABULARIES, type VocabularyName } from '@/domain/car/vocabularies'
 import { sourceVersion, stocknumSchema } from './carSchema'
-import { FLAGS } from './coerce'
+import { FLAGS, NUMBER_LENGTH } from './coerce'
 import { upTo, yearsFrom } from './digits'
 
 /** Marks a form that is folded: the page for developers tells of them once, not at each field. */
 export const FOLDED = 'Folded into the form before'
 type Sent = Field & { vocabulary?: VocabularyName }
 
-/** The longest number that JSON writes. */
-const NUMBER_LENGTH = 25
 const LAST_SECOND = 4_102_444_800
 const DAY = '(?:0?[1-9]|1[0-9]|2[0-8])'
 const MONTH = '(?:0?[1-9]|1[0-2])'
@@ -30,7 +28,8 @@ const listText = (length: number) => pattern(`[^|]{0,${length}}(?:\\|[^|]{0,${le
 /** Whole numbers that are no longer than the text may be. */
 const shortNumber = (length: number) =>
   z
-    .int()
+    .number()
+    .multipleOf(1)
     .gt(-(10 ** (length - 1)))
     .lt(10 ** length)
 

@@ -73,7 +73,7 @@ function kindOf(field: Field): z.ZodType {
     case 'map':
       return z.record(
         z.string().regex(/^[A-Za-z][\w -]{0,59}$/, 'must start with a letter'),
-        kindOf(field.of),
+        strictSchema(field.of),
       )
   }
 }

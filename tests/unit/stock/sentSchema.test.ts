@@ -53,6 +53,7 @@ describe('the document and the validation of a push agree', () => {
     ['stocknum', ['A 1', 5, 9_007_199_254_740_991], [-1, 1.5, 1e20, '']],
     ['features', ['a|b', [1, 'a'], ['', '\u0001'], ''], ['x'.repeat(121), [null]]],
     ['images', [['https://a.example/1.jpg'], [{ url: 'https://a.example/1.jpg' }]], [['x'], [{}]]],
+    ['vin', ['JTM00000000000001', 9_007_199_254_740_992, 5], [0.5, 1e21]],
     ['file', ['', '\u0001', 'https://a.example/x', null], ['x']],
     ['badge', [5, ''], [true, 'x'.repeat(121)]],
     ['make', [5, '\u0085'], ['', ' ', '\u0000', null]],
@@ -73,7 +74,13 @@ describe('the document and the validation of a push agree', () => {
   })
 
   it('a patch may name a part of what is nested, and take a part away', () => {
-    for (const patch of [{ location: { phone: '1' } }, { location: { name: null } }, { variant: null }, {}])
+    for (const patch of [
+      { location: { phone: '1' } },
+      { location: { name: null } },
+      { variant: null },
+      { finance_lenders: { a: null } },
+      {},
+    ])
       expect(change.safeParse(patch).success).toBe(true)
     for (const patch of [{ make: null }, { location: { slug: '' } }, { location: { name: ' ' } }])
       expect(change.safeParse(patch).success).toBe(false)
