@@ -57,22 +57,8 @@ interface Go {
   now: number
 }
 
-/** Rivals for the same pieces are looked at again: one whose insert did not last leaves its piece. */
-const ROUNDS = 3
-
-/** Null when every piece is gone. */
-async function take(go: Go, wheel: SpinConfig, line: Prize): Promise<Draw | null> {
-  for (let round = 0; round < ROUNDS; round++) {
-    const seats = await freeSeats(go.rows, go.site, wheel, line)
-    if (!seats.length) return null
-    const drawn = await takeOne(go, seats, line)
-    if (drawn) return drawn
-  }
-  return null
-}
-
-/** One insert is the go and the piece of the prize: both are unique keys. */
-async function takeOne({ rows, site, player, period, now }: Go, seats: string[], line: Prize) {
+/** One insert is the go and the piece of the prize: both are unique keys. Null when every piece is gone. */
+async function take({ rows, site, player, period, now }: Go, seats: string[], line: Prize) {
   for (const seat_key of seats) {
     const row: Row = {
       tenant: site.tenant.id,
@@ -118,7 +104,7 @@ export async function spin(
   const earlier = await earlierGo(rows, site, player, go.period)
   if (earlier) return earlier
   for (const line of [lineOf(wheel, chance, date), standIn(wheel)]) {
-    const drawn = line && (await take(go, wheel, line))
+    const drawn = line && (await take(go, await freeSeats(rows, site, wheel, line), line))
     if (!drawn) continue
     notifySpin()
     return drawn
