@@ -1,3 +1,4 @@
+import { CONTROL } from '@/domain/car/blank'
 import type { CarField, CarTable, Field, FieldTable } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { fold } from '@/domain/car/vocabularies'
@@ -12,9 +13,9 @@ type Kind = (value: unknown) => unknown
 /** The longest number that JSON writes. */
 export const NUMBER_LENGTH = 25
 
-// Control characters and half surrogates break some stores; line ends and tabs stay.
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/gu
-const tidy = (value: string) => (value.search(CONTROL) < 0 ? value : value.replace(CONTROL, '')).trim()
+// Half surrogates break some stores too.
+const UNSTORED = new RegExp(`[${CONTROL}\\p{Cs}]`, 'gu')
+const tidy = (value: string) => (value.search(UNSTORED) < 0 ? value : value.replace(UNSTORED, '')).trim()
 
 const toText: Kind = (value) => {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)

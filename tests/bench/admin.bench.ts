@@ -2,12 +2,9 @@
  * How long staff wait in the admin, in Chromium: Today in a new browser that has nothing of the admin yet, and the ways between screens
  * that people take all day. From the press until the heading of the next screen can be read; the median of five.
  */
-import { readFileSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { chromium as browserOf, type Page } from '@playwright/test'
-import { z } from 'zod'
 import { chromium } from '../e2e/setup'
+import { demoLogin } from '../helpers/demoLogin'
 import { median } from './load'
 import { startSite } from './siteServer'
 
@@ -15,19 +12,9 @@ const TURNS = 5
 const FIRST_MS = 2500
 const NEXT_MS = 500
 
-const demo = z.object({
-  admin: z.object({
-    logins: z.array(
-      z.object({ role: z.string(), email: z.string(), password: z.string(), dealer: z.string().optional() }),
-    ),
-  }),
-})
 const site = await startSite('admin')
 const admin = `http://localhost:${site.port}/admin`
-const login = demo
-  .parse(JSON.parse(readFileSync(path.join(site.dataDir, 'demo.json'), 'utf8')))
-  .admin.logins.find(({ role, dealer }) => role === 'dealer_admin' && dealer === 'harbour-toyota')
-if (!login) throw new Error('The demo has no such log-in')
+const login = demoLogin(site.dataDir, 'dealer_admin', 'harbour-toyota')
 
 const browser = await browserOf.launch({
   executablePath: chromium(),
@@ -96,11 +83,5 @@ console.table([
   row('Today in a new browser', FIRST_MS, first),
   ...[...next].map(([what, times]) => row(what, NEXT_MS, times)),
 ])
-console.log(
-  `Load of the machine: ${os
-    .loadavg()
-    .map((value) => value.toFixed(1))
-    .join(', ')} on ${os.cpus().length} cores.`,
-)
 await browser.close()
 await site.stop()

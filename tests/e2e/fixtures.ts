@@ -1,7 +1,5 @@
 /** What every browser test starts from: a page that keeps its faults, and the demo's log-ins. */
 import { randomInt } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import {
   expect,
@@ -11,8 +9,8 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import { z } from 'zod'
 import { proofOf } from '../helpers/captcha'
+import { demoLogin } from '../helpers/demoLogin'
 import { dataDir, platform, serverPort } from './setup'
 
 /** An address that no other test has. */
@@ -34,20 +32,7 @@ export const test = base.extend<{ faults: string[] }>({
 })
 export { expect }
 
-const demoSchema = z.object({
-  admin: z.object({
-    logins: z.array(
-      z.object({ role: z.string(), email: z.string(), password: z.string(), dealer: z.string().optional() }),
-    ),
-  }),
-})
-
-export function login(role: string, dealer?: string) {
-  const { admin } = demoSchema.parse(JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')))
-  const found = admin.logins.find((one) => one.role === role && one.dealer === dealer)
-  if (!found) throw new Error(`No demo log-in for ${role} of ${dealer}`)
-  return found
-}
+export const login = (role: string, dealer?: string) => demoLogin(dataDir, role, dealer)
 
 /** Through the form, as a person does it; ends at Today. */
 export async function signInByForm(page: Page, role: string, dealer?: string): Promise<void> {
@@ -109,10 +94,7 @@ export async function axe(page: Page): Promise<string[]> {
 
 /** How much wider the page is than its window. A phone zooms out on a page that is too wide, and its innerWidth grows with it. */
 export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(
-    (width) => document.documentElement.scrollWidth - width,
-    page.viewportSize()?.width ?? Number.POSITIVE_INFINITY,
-  )
+  page.evaluate((width) => document.documentElement.scrollWidth - width, page.viewportSize()?.width ?? 0)
 
 type CallOptions = Parameters<APIRequestContext['fetch']>[1]
 

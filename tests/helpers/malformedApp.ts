@@ -1,19 +1,15 @@
 /** The whole running application under requests that no client should send: one server, every address, a report per address. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { appEndpoints } from './appEndpoints'
 import { startApp, type AppProcess } from './appProcess'
+import { demoLogin } from './demoLogin'
 import { integratorKey } from './integratorKey'
 import { sendMalformed, type Endpoint, type MalformedReport } from './malformed'
 
 const TENANT = 'westside-motors'
-const demoSchema = z.object({
-  admin: z.object({
-    logins: z.array(z.object({ role: z.string(), email: z.string(), password: z.string() })),
-  }),
-})
 const hitsSchema = z.object({
   hits: z
     .array(z.object({ id: z.string(), slug: z.string(), stocknum: z.string(), dealership_slug: z.string() }))
@@ -30,15 +26,14 @@ export interface OddApp {
 }
 
 async function sessionOf(app: AppProcess, dataDir: string): Promise<string[]> {
-  const { logins } = demoSchema.parse(JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8'))).admin
-  const admin = logins.find(({ role }) => role === 'platform_admin')
+  const { email, password } = demoLogin(dataDir, 'platform_admin')
   const origin = `http://localhost:${app.port}`
   const answer = await app.ask({
     method: 'POST',
     host: `localhost:${app.port}`,
     path: '/admin/api/users/login',
     headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ email: admin?.email, password: admin?.password }),
+    body: JSON.stringify({ email, password }),
   })
   const cookie = /payload-token=[^;]+/.exec(String(answer.headers['set-cookie']))?.[0]
   if (!cookie) throw new Error(`The demo admin could not sign in: ${answer.status}`)

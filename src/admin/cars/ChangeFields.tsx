@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { Fault } from '@/admin/team/Fault'
 import { bulkChangeSchema, type BulkChange } from '@/domain/car/bulkChange'
 import { plural } from '@/domain/format'
 
@@ -99,11 +100,7 @@ export function ChangeFields({ count, isBusy, onAsk }: Props) {
       <button className="fc-btn" type="submit" disabled={isBusy}>
         Show what changes in {plural(count, 'car')}
       </button>
-      {fault && (
-        <p className="fc-fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </form>
   )
 }

@@ -39,11 +39,13 @@ export function NewDealerForm({ dealers, from, platformHost }: Props) {
   const [slug, setSlug] = useState({ text: '', isOwn: false })
   const { busy, fault, send } = useAsk()
   const [made, setMade] = useState<z.output<typeof madeSchema> | null>(null)
+  const [isUnread, setUnread] = useState(false)
 
   async function make(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = await send('/dealers', wanted(new FormData(event.currentTarget)))
     const answer = madeSchema.safeParse(data).data
+    setUnread(data !== null && !answer)
     if (!answer) return
     setMade(answer)
     if (!answer.note) window.location.assign(`/admin/launch?dealer=${answer.id}`)
@@ -113,7 +115,7 @@ export function NewDealerForm({ dealers, from, platformHost }: Props) {
         <input id={`${id}-admin`} name="adminName" maxLength={100} autoComplete="off" />
         <label htmlFor={`${id}-email`}>Email</label>
         <input id={`${id}-email`} name="adminEmail" type="email" maxLength={200} autoComplete="off" />
-        <Fault words={fault} />
+        <Fault words={isUnread ? 'Reload the page to see the dealer.' : fault} />
         <p className="fc-acts">
           <button className="fc-btn fc-btn--main" type="submit" disabled={busy || made !== null}>
             {busy || made ? 'Making it …' : 'Make the dealer'}

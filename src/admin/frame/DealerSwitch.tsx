@@ -1,6 +1,7 @@
 'use client'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { DealerMark } from '@/admin/dealers/DealerMark'
+import { Fault } from '@/admin/team/Fault'
 import { post } from '@/admin/team/post'
 
 interface Props {
@@ -51,11 +52,7 @@ export function DealerSwitch({ dealers, shown }: Props) {
           </li>
         ))}
       </ul>
-      {fault && (
-        <p className="fc-fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </details>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { Fault } from '@/admin/team/Fault'
 import { ask } from '@/admin/team/post'
 import { OVERLAP_HOURS } from '@/domain/apiKeys'
 import { ShownKey, shownKeySchema } from './ShownKey'
@@ -27,11 +28,7 @@ export function KeyActs({ id }: { id: string }) {
         </p>
       )}
       {made && <ShownKey secret={made} />}
-      {fault && (
-        <p className="fc-fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </>
   )
 }

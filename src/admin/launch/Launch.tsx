@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { mayReadHistory } from '@/access/history'
 import { ofAllDealers } from '@/access/shown'
 import { staffOf } from '@/access/staff'
+import { DealerOptions } from '@/admin/fields/DealerOptions'
 import { ownRows } from '@/admin/ownRows'
 import { launchChecks } from '@/domain/launch/launchChecks'
 import { LaunchList } from './LaunchList'
@@ -33,11 +34,7 @@ export async function Launch({ initPageResult, params, searchParams }: AdminView
               <label className="fc-acts">
                 <span>Dealer</span>
                 <select name="dealer" defaultValue={asked}>
-                  {dealers.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
+                  <DealerOptions dealers={dealers} />
                 </select>
               </label>
               <button className="fc-btn" type="submit">

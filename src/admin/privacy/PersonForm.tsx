@@ -1,6 +1,7 @@
 'use client'
 import { useId, useState, type FormEvent } from 'react'
 import { z } from 'zod'
+import { DealerOptions } from '@/admin/fields/DealerOptions'
 import { ask } from '@/admin/team/post'
 import { PersonFound } from './PersonFound'
 
@@ -50,11 +51,7 @@ export function PersonForm({ dealers }: Props) {
           <>
             <label htmlFor={`${id}-dealer`}>Dealer site</label>
             <select id={`${id}-dealer`} name="tenant" required>
-              {dealers.map((dealer) => (
-                <option key={dealer.id} value={dealer.id}>
-                  {dealer.name}
-                </option>
-              ))}
+              <DealerOptions dealers={dealers} />
             </select>
           </>
         )}

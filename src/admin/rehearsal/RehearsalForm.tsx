@@ -1,5 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
+import { Fault } from '@/admin/team/Fault'
 import type { ColumnMap } from '@/domain/car/columnMap'
 import { plural } from '@/domain/format'
 import { pushFile, rehearseFile, type Asked } from './call'
@@ -102,11 +103,7 @@ export function RehearsalForm({ yards, fields }: Props) {
         <p role="status" className="fc-muted">
           {busy}
         </p>
-        {fault && (
-          <p className="fc-fault" role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault words={fault} />
       </section>
       {view && (
         <>

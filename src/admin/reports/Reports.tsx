@@ -1,6 +1,7 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { DealerOptions } from '@/admin/fields/DealerOptions'
 import { addDays, dateWord } from '@/domain/hours/civil'
 import { askedReport, reportHref, type AskedReport } from './asked'
 import { mayReadReports } from './mayReadReports'
@@ -28,11 +29,7 @@ function Steps({ asked }: { asked: AskedReport }) {
             Dealer
           </label>
           <select id="report-dealer" name="dealer" defaultValue={dealer.id}>
-            {dealers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <DealerOptions dealers={dealers} />
           </select>{' '}
           <button className="fc-btn" type="submit">
             Show

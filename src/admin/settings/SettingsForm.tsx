@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { Fault } from '@/admin/team/Fault'
 import { settingFaults } from '@/domain/settings/faults'
 import { foundSettings } from '@/domain/settings/find'
 import { SECTIONS } from '@/domain/settings/sections'
@@ -47,11 +48,7 @@ export default function SettingsForm({ value, saved, onChange, refusal, isReadOn
           />
         </div>
         <div className="fc-set__main">
-          {refusal && (
-            <p className="fc-fault" role="alert">
-              {refusal}
-            </p>
-          )}
+          <Fault words={refusal} />
           <FaultList faults={faults} onOpen={open} />
           {shown.map((one) => (
             <SectionBody key={one.key} section={one} value={value} saved={saved} onChange={onChange} />

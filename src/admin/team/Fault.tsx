@@ -1,5 +1,5 @@
 /** What was wrong with a form, read out when it comes. */
-export const Fault = ({ words }: { words: string }) =>
+export const Fault = ({ words }: { words: string | null | undefined }) =>
   words ? (
     <p className="fc-fault" role="alert">
       {words}

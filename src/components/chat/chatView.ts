@@ -1,5 +1,5 @@
-import { CHAT_KINDS, type ChatKind } from '@/domain/chat/kinds'
-import { offeredChats } from '@/domain/chat/offered'
+import type { ChatKind } from '@/domain/chat/kinds'
+import { firstChat, offeredChats } from '@/domain/chat/offered'
 import { telHref } from '@/domain/phones'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
@@ -17,6 +17,6 @@ export function chatView(config: TenantConfig): ChatView | null {
   const { phone, country } = config
   const { chat, assistant } = offeredChats(config)
   const labels = { chat: chat?.label, assistant: assistant?.label }
-  const first = CHAT_KINDS.find((kind) => labels[kind])
+  const first = firstChat(config)?.kind
   return first ? { labels, first, phone, tel: telHref(phone, country) } : null
 }

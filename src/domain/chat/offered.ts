@@ -1,5 +1,5 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import type { ChatKind } from './kinds'
+import { CHAT_KINDS, type ChatKind } from './kinds'
 import type { ChatConfig } from './providers'
 
 type Offering = Pick<TenantConfig, 'chat' | 'assistant'> & {
@@ -15,3 +15,9 @@ export const offeredChats = ({
   ...(chat && { chat }),
   ...(assistant && features.autobot && { assistant }),
 })
+
+/** The one that a page's single way to chat opens. */
+export function firstChat(config: Offering): (ChatConfig & { kind: ChatKind }) | undefined {
+  const offered = offeredChats(config)
+  return CHAT_KINDS.flatMap((kind) => (offered[kind] ? [{ kind, ...offered[kind] }] : []))[0]
+}

@@ -4,7 +4,7 @@ import { closeDb } from '../../helpers/db'
 import { isForeign, leaks, snapshot } from './judge'
 import { oddAsks, oddCalls, type OddAsk } from './oddRest'
 import { POLICY } from './policy'
-import type { Answer } from './rest'
+import { answerOf, type Answer } from './rest'
 import { makeWorld, type Principal, type World } from './world'
 
 let world: World
@@ -34,14 +34,7 @@ async function ask(p: Principal, { method, path, body, headers = {} }: OddAsk): 
     ...(text === undefined ? {} : { body: text }),
   })
   const slug = url.pathname.split('/').slice(3).filter(Boolean)
-  const response = await route[method](request, { params: Promise.resolve({ slug }) })
-  const answer = await response.text()
-  return {
-    response,
-    status: response.status,
-    body: answer,
-    text: `${JSON.stringify([...response.headers])}\n${answer}`,
-  }
+  return answerOf(await route[method](request, { params: Promise.resolve({ slug }) }))
 }
 
 /** What is wrong with the answers; empty when all is well. */

@@ -11,6 +11,12 @@ export interface Answer {
   body: string
 }
 
+export async function answerOf(response: Response): Promise<Answer> {
+  const body = await response.text()
+  const text = `${JSON.stringify([...response.headers])}\n${body}`
+  return { response, status: response.status, body, text }
+}
+
 export async function rest(
   method: Method,
   address: string,
@@ -25,12 +31,5 @@ export async function rest(
     body === undefined || sent ? {} : { 'content-type': 'application/json' }
   const request = new Request(url, { method, headers: { ...type, ...headers }, ...init })
   const slug = url.pathname.split('/').slice(3).filter(Boolean)
-  const response = await METHODS[method](config)(request, { params: Promise.resolve({ slug }) })
-  const answer = await response.text()
-  return {
-    response,
-    status: response.status,
-    body: answer,
-    text: `${JSON.stringify([...response.headers])}\n${answer}`,
-  }
+  return answerOf(await METHODS[method](config)(request, { params: Promise.resolve({ slug }) }))
 }

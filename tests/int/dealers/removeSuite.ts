@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { closeDb } from '../../helpers/db'
+import { closeDb, onMongo } from '../../helpers/db'
 import { canary } from '../access/samples.data'
 import { makeWorld, type World } from '../access/world'
 import { everyRow, whereIs, type Rows } from './everyRow'
@@ -11,14 +11,7 @@ import { everyRow, whereIs, type Rows } from './everyRow'
 const BY = { who: 'operator', via: 'cli' } as const
 
 export function removeSuite(what: string, url: string | undefined): void {
-  if (url)
-    Object.assign(process.env, {
-      DATABASE_URL: url,
-      DATABASE_ALLOW_STANDALONE: '1',
-      PLATFORM_HOST: 'platform.test',
-      PLATFORM_ADMIN_TWO_STEPS: 'optional',
-      PAYLOAD_SECRET: 'c1f0a9d2b7e84536a0f1c2d3e4b5a697',
-    })
+  if (url) onMongo(url)
 
   describe(`removing a dealer on ${what}`, () => {
     let world: World

@@ -1,7 +1,7 @@
 /** What staff delete over REST takes with it what cannot be without it, or is refused in words; on one database. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRecord } from '@/lib/isRecord'
-import { closeDb } from '../../helpers/db'
+import { closeDb, onMongo } from '../../helpers/db'
 import { rest, type Answer } from '../access/rest'
 import { canary, SAMPLES } from '../access/samples.data'
 import { makeWorld, plant, slugIn, type World } from '../access/world'
@@ -13,14 +13,7 @@ const PERSONS = ['absences.person → users', 'lead-rules.people → users']
 const OF_PAYLOAD = ['payload-locked-documents.user → users', 'payload-preferences.user → users']
 
 export function deleteSuite(what: string, url: string | undefined): void {
-  if (url)
-    Object.assign(process.env, {
-      DATABASE_URL: url,
-      DATABASE_ALLOW_STANDALONE: '1',
-      PLATFORM_HOST: 'platform.test',
-      PLATFORM_ADMIN_TWO_STEPS: 'optional',
-      PAYLOAD_SECRET: 'c1f0a9d2b7e84536a0f1c2d3e4b5a697',
-    })
+  if (url) onMongo(url)
 
   describe(`deleting on ${what}`, () => {
     let world: World

@@ -1,7 +1,7 @@
 /** What the sidebar lists beneath its buttons, in the dealer's order, without what has no target. */
 import { carFormHref } from '@/domain/car/text'
-import { CHAT_KINDS, type ChatKind } from '@/domain/chat/kinds'
-import { offeredChats } from '@/domain/chat/offered'
+import type { ChatKind } from '@/domain/chat/kinds'
+import { firstChat } from '@/domain/chat/offered'
 import type { IconName } from '@/components/ui/Icon'
 import { isAvailable } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
@@ -61,9 +61,8 @@ const itemOf = (button: Button, car: Car, config: TenantConfig, controls: CarCon
 
 /** The floating button would stand on this box, so the chat has its line in it. */
 const chatItems = (config: TenantConfig): SideLink[] => {
-  const offered = offeredChats(config)
-  const chat = CHAT_KINDS.find((kind) => offered[kind])
-  return chat ? [{ icon: 'people', label: offered[chat]?.label ?? '', href: '/contact-us', chat }] : []
+  const chat = firstChat(config)
+  return chat ? [{ icon: 'people', label: chat.label, href: '/contact-us', chat: chat.kind }] : []
 }
 
 export const sideItems = (car: Car, config: TenantConfig, controls: CarControls): SideItem[] => {
