@@ -1,6 +1,7 @@
 import { LateEnquiryForm } from '@/components/forms/LateEnquiryForm'
 import { LocationBox } from '@/components/location/LocationBox'
 import { listLocations } from '@/data/locations'
+import { offeredChats } from '@/domain/chat/offered'
 import { placeOf } from '@/domain/place/addresses'
 import type { Site } from '@/domain/views'
 import { enquiryOfPage, type PageEnquiry } from './enquiryOfPage'
@@ -25,6 +26,7 @@ export async function EnquirySection({
   ...enquiry
 }: Props) {
   const locations = await listLocations(site)
+  const { assistant } = offeredChats(site.config)
   const { view, place } = enquiryOfPage(site, locations, { intent, ...enquiry })
   return (
     <section className="section" id={anchor ?? 'enquire'}>
@@ -32,10 +34,10 @@ export async function EnquirySection({
         <div>
           <h2>{heading}</h2>
           <p className="lede">{text || site.config.forms.replyPromise}</p>
-          {site.config.assistant && (
+          {assistant && (
             <p>
               <a className="link" href="#enquire" data-chat="assistant">
-                {site.config.assistant.label}
+                {assistant.label}
               </a>
             </p>
           )}

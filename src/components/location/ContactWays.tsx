@@ -1,3 +1,4 @@
+import { firstChat } from '@/domain/chat/offered'
 import { telHref } from '@/domain/phones'
 import { DEPARTMENT_WORDS } from '@/domain/place/addresses'
 import { contactWays } from '@/domain/place/contactWays'
@@ -14,8 +15,7 @@ interface Props {
 
 /** Each desk with its number and whether somebody is there, then the ways that wait for nobody. */
 export function ContactWays({ config, locations, now }: Props) {
-  const chat = config.assistant ? 'assistant' : 'chat'
-  const label = (config.assistant ?? config.chat)?.label
+  const chat = firstChat(config)
   return (
     <dl className="ways">
       {contactWays(locations, config.phone).map(({ department, phone, location }) => (
@@ -41,12 +41,12 @@ export function ContactWays({ config, locations, now }: Props) {
           </dd>
         </div>
       )}
-      {label && (
+      {chat && (
         <div>
           <dt>{t('Chat')}</dt>
           <dd>
-            <a className="link" href="#enquire" data-chat={chat}>
-              {label}
+            <a className="link" href="#enquire" data-chat={chat.kind}>
+              {chat.label}
             </a>
           </dd>
         </div>
