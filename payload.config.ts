@@ -49,6 +49,7 @@ const config = buildConfig({
       beforeNavLinks: [
         '/admin/frame/NavHead#NavHead',
         '/admin/inbox/NavLink#NavLink',
+        '/admin/cars/NavLink#NavLink',
         '/admin/bookings/NavLink#NavLink',
         '/admin/reports/NavLink#NavLink',
       ],
@@ -97,7 +98,7 @@ const config = buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   i18n: {
     translations: {
-      en: { general: { createdAt: 'Created', updatedAt: 'Changed', lastModified: 'Changed' } },
+      en: { general: { createdAt: 'Created', updatedAt: 'Changed', lastModified: 'Changed', untitled: 'No name yet' } },
     },
   },
   collections,

@@ -7,7 +7,7 @@ export function CarsCard({ cars }: { cars: Attention['cars'] }) {
       <header>
         <h2 id="cars-title">Cars not in search, or without photos</h2>
         {cars.total > 0 && <span className="fc-pill is-warn">{cars.total}</span>}
-        <a href="/admin/collections/cars">All cars</a>
+        <a href="/admin/cars">All cars</a>
       </header>
       <ul className="fc-list">
         {cars.lines.map((car) => (

@@ -2,7 +2,7 @@ import type { TypedUser } from 'payload'
 import { mayReadBookings } from '@/admin/bookings/dayBookings'
 
 const LINKS = [
-  ['Cars', '/admin/collections/cars'],
+  ['Cars', '/admin/cars'],
   ['Opening hours', '/admin/collections/opening-hours'],
   ['Offers', '/admin/collections/offers'],
   ['Pages', '/admin/collections/pages'],

@@ -5,5 +5,5 @@ import { mayReadLeads } from './mayReadLeads'
 /** In the menu of those who answer leads. */
 export function NavLink({ user }: ServerProps) {
   if (!mayReadLeads(user)) return null
-  return <MenuLink to="/admin/leads" words="Leads" />
+  return <MenuLink to="/admin/leads" words="Leads" collection="leads" />
 }

@@ -114,7 +114,7 @@ async function makeKey(
 async function dropKey(prefix: string, hours: number): Promise<OperationResult> {
   const at = new Date(Date.now() + hours * 3_600_000)
   if (!(await revokeKey(prefix.replace(/^fc_/, '').slice(0, 12), at)))
-    return fail(`There is no key that begins with ${prefix}.`)
+    return fail(`There is no key ${prefix}. A key is named by its first 15 letters: fc_ and the 12 after it.`)
   await writeAudit({
     tenantId: null,
     who: 'operator',

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { z } from 'zod'
 import { stockPolicy } from '@/access/policies'
-import { GROUP } from '@/access/menu'
 import { jsonField } from '@/fields/json'
 import { tenantField } from '@/fields/tenant'
 import { CAR_FIELDS } from '@/domain/car/fields'
@@ -30,7 +29,8 @@ export const Cars: CollectionConfig = {
   slug: 'cars',
   admin: {
     useAsTitle: 'name',
-    group: GROUP.stock,
+    // The list of cars has a line of its own in the menu, as it has an address of its own.
+    group: false,
     components: { views: { list: { Component: '/admin/cars/ToCars#ToCars' } } },
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
   },

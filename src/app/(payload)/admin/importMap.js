@@ -81,6 +81,7 @@ import { NavLink as NavLink_bda6f1e0cb9fab2b9a2e3105c2293f18 } from '../../../ad
 import { NavLink as NavLink_ce18cb1ebfda2e0745603f25e92e5c61 } from '../../../admin/privacy/NavLink'
 import { NavHead as NavHead_7a4fd2f9d4cf06bee85d2a42eb4a7c9c } from '../../../admin/frame/NavHead'
 import { NavLink as NavLink_03ea7a49dee26abc0e00fddb9686aa11 } from '../../../admin/inbox/NavLink'
+import { NavLink as NavLink_607716fd100af97ad75fc7dd8f2659fe } from '../../../admin/cars/NavLink'
 import { NavLink as NavLink_7aed48b396ceefe98b544ef50f0b2f08 } from '../../../admin/bookings/NavLink'
 import { NavLink as NavLink_ad65eb0a686306c3b06b645cf05a5afb } from '../../../admin/reports/NavLink'
 import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../../admin/dashboard/Dashboard'
@@ -188,6 +189,7 @@ export const importMap = {
   "/admin/privacy/NavLink#NavLink": NavLink_ce18cb1ebfda2e0745603f25e92e5c61,
   "/admin/frame/NavHead#NavHead": NavHead_7a4fd2f9d4cf06bee85d2a42eb4a7c9c,
   "/admin/inbox/NavLink#NavLink": NavLink_03ea7a49dee26abc0e00fddb9686aa11,
+  "/admin/cars/NavLink#NavLink": NavLink_607716fd100af97ad75fc7dd8f2659fe,
   "/admin/bookings/NavLink#NavLink": NavLink_7aed48b396ceefe98b544ef50f0b2f08,
   "/admin/reports/NavLink#NavLink": NavLink_ad65eb0a686306c3b06b645cf05a5afb,
   "/admin/dashboard/Dashboard#Dashboard": Dashboard_f4c94eb62e7d955ed6fcc34236a39620,

@@ -1,0 +1,9 @@
+import type { ServerProps } from 'payload'
+import { MenuLink } from '@/admin/frame/MenuLink'
+import { mayReadCars } from './mayEditCars'
+
+/** In the menu of all who work for a dealer. */
+export function NavLink({ user }: ServerProps) {
+  if (!mayReadCars(user)) return null
+  return <MenuLink to="/admin/cars" words="Cars" collection="cars" />
+}
