@@ -2,6 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { post } from '@/admin/ask/ask'
 
 type State = 'booked' | 'done' | 'no_show' | 'cancelled'
 interface Props {
@@ -31,14 +32,9 @@ export function BookingActions({ id, name, state }: Props) {
   async function set(next: State) {
     if (next === 'cancelled' && !confirmed(name)) return
     setBusy(true)
-    const response = await fetch(`/admin/api/booking-states/${id}`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ state: next }),
-    }).catch(() => null)
+    const fault = await post(`/booking-states/${id}`, { state: next })
     setBusy(false)
-    if (!response?.ok) toast.error('That did not work. The booking may have changed: look again.')
+    if (fault) toast.error('That did not work. The booking may have changed: look again.')
     router.refresh()
   }
 

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { Fault } from '@/admin/team/Fault'
+import { Fault } from '@/admin/ask/Fault'
 import { bulkChangeSchema, type BulkChange } from '@/domain/car/bulkChange'
 import { plural } from '@/domain/format'
 

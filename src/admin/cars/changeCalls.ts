@@ -1,5 +1,6 @@
 'use client'
 import { z } from 'zod'
+import { ask } from '@/admin/ask/ask'
 import type { BulkChange } from '@/domain/car/bulkChange'
 
 const previewSchema = z.object({
@@ -12,21 +13,14 @@ const previewSchema = z.object({
 })
 export type PreviewedCar = z.output<typeof previewSchema>['cars'][number]
 const appliedSchema = z.object({ cars: z.array(z.object({ id: z.string(), refusal: z.string() })) })
-const faultSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 
 const AT_ONCE = 25
 const FAULT = 'That did not work. Nothing more was changed. Reload the page and look.'
 
 async function call(body: object): Promise<unknown> {
-  const response = await fetch('/admin/api/car-changes', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => null)
-  const answer: unknown = await response?.json().catch(() => null)
-  if (response?.ok) return answer
-  throw new Error(faultSchema.safeParse(answer).data?.errors[0]?.message ?? FAULT)
+  const { fault, data } = await ask('/car-changes', body, { failed: FAULT })
+  if (fault !== null) throw new Error(fault)
+  return data
 }
 
 export type Chosen = { ids: readonly string[] } | { query: string }

@@ -1,6 +1,7 @@
 'use client'
 import { toast, useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
+import { ask } from '@/admin/ask/ask'
 
 /** Taking a lead does not stop the reply clock: it runs until the shopper has an answer. */
 export function TakeLead({ id, name }: { id: string; name: string }) {
@@ -9,13 +10,8 @@ export function TakeLead({ id, name }: { id: string; name: string }) {
 
   async function take() {
     setBusy(true)
-    const response = await fetch(`/admin/api/leads/${id}?depth=0`, {
-      method: 'PATCH',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ assigned_to: user?.id }),
-    })
-    if (response.ok) return window.location.assign(`/admin/collections/leads/${id}`)
+    const { fault } = await ask(`/leads/${id}?depth=0`, { assigned_to: user?.id }, { method: 'PATCH' })
+    if (fault === null) return window.location.assign(`/admin/collections/leads/${id}`)
     setBusy(false)
     toast.error('That did not work. Open the lead and change its state there.')
   }

@@ -1,8 +1,8 @@
 'use client'
 import { useId, useState, type FormEvent } from 'react'
 import { z } from 'zod'
-import { Fault } from '@/admin/team/Fault'
-import { useAsk } from '@/admin/team/useAsk'
+import { Fault } from '@/admin/ask/Fault'
+import { useAsk } from '@/admin/ask/useAsk'
 
 const keptSchema = z.object({ kept: z.string() })
 

@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { post } from '@/admin/team/post'
+import { post } from '@/admin/ask/ask'
 import type { Decision } from '@/domain/feeds'
 
 /** `release` and `reject` say what each does. */

@@ -1,8 +1,8 @@
 'use client'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { DealerMark } from '@/admin/dealers/DealerMark'
-import { Fault } from '@/admin/team/Fault'
-import { post } from '@/admin/team/post'
+import { Fault } from '@/admin/ask/Fault'
+import { post } from '@/admin/ask/ask'
 
 interface Props {
   dealers: readonly { id: string; name: string; mark: string | null }[]

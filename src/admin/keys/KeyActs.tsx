@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { Fault } from '@/admin/team/Fault'
-import { ask } from '@/admin/team/post'
+import { Fault } from '@/admin/ask/Fault'
+import { ask } from '@/admin/ask/ask'
 import { OVERLAP_HOURS } from '@/domain/apiKeys'
 import { ShownKey, shownKeySchema } from './ShownKey'
 

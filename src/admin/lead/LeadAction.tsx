@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { post } from '@/admin/ask/ask'
 
 interface Props {
   /** Address of the call under /admin/api. */
@@ -18,12 +19,7 @@ export function LeadAction({ call, label, doing, about }: Props) {
 
   async function run() {
     setState('busy')
-    try {
-      const response = await fetch(`/admin/api${call}`, { method: 'POST', credentials: 'same-origin' })
-      if (response.ok) return window.location.reload()
-    } catch {
-      // Told below, as a refusal is.
-    }
+    if ((await post(call)) === null) return window.location.reload()
     setState('failed')
   }
 

@@ -2,8 +2,10 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
+import { ask } from '@/admin/ask/ask'
 
 const answerSchema = z.object({ secret: z.string() })
+const FAULT = 'That did not work. Try again.'
 
 /** The secret that signs a webhook's calls: shown once, when it is made. */
 export function SigningSecret() {
@@ -12,12 +14,9 @@ export function SigningSecret() {
   if (!id) return <p className="fc-muted">Save it first; then make its signing secret here.</p>
 
   async function make() {
-    const response = await fetch(`/admin/api/lead-destinations/${id}/secret`, {
-      method: 'POST',
-      credentials: 'same-origin',
-    }).catch(() => null)
-    const answer = answerSchema.safeParse(await response?.json().catch(() => null))
-    setShown(answer.success ? answer.data : { fault: 'That did not work. Try again.' })
+    const { fault, data } = await ask(`/lead-destinations/${id}/secret`)
+    const answer = answerSchema.safeParse(data)
+    setShown(answer.success ? answer.data : { fault: fault ?? FAULT })
   }
 
   return (

@@ -2,9 +2,10 @@
 import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
+import { ask } from '@/admin/ask/ask'
 
 const answerSchema = z.object({ to: z.string() })
-const faultSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const FAULT = 'That did not work. Try again.'
 
 /** Mails the person or address that is saved, so that nobody finds out with the first lead. */
 export function TestMail() {
@@ -15,15 +16,9 @@ export function TestMail() {
 
   async function send() {
     setSaid('Sending …')
-    const response = await fetch(`/admin/api/test-mails/${id}`, {
-      method: 'POST',
-      credentials: 'same-origin',
-    }).catch(() => null)
-    const answer: unknown = await response?.json().catch(() => null)
-    const sent = answerSchema.safeParse(answer)
-    const fault = faultSchema.safeParse(answer)
-    if (sent.success) setSaid(`A test is on its way to ${sent.data.to}.`)
-    else setSaid(fault.data?.errors[0]?.message ?? 'That did not work. Try again.')
+    const { fault, data } = await ask(`/test-mails/${id}`)
+    const sent = answerSchema.safeParse(data).data
+    setSaid(sent ? `A test is on its way to ${sent.to}.` : (fault ?? FAULT))
   }
 
   return (

@@ -2,6 +2,7 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
+import { post } from '@/admin/ask/ask'
 import { LONGEST_NAME, MOST_SAVED, withView, type SavedView } from '@/domain/savedViews'
 
 interface Props {
@@ -20,13 +21,8 @@ export function SavedViews({ views, query, path, preference }: Props) {
   const [said, setSaid] = useState('')
 
   async function keep(next: SavedView[], done: string) {
-    const response = await fetch(`/admin/api/payload-preferences/${preference}`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ value: next }),
-    }).catch(() => null)
-    if (!response?.ok) return setSaid('That did not work. Reload the page and try again.')
+    const fault = await post(`/payload-preferences/${preference}`, { value: next })
+    if (fault) return setSaid('That did not work. Reload the page and try again.')
     setName('')
     setSaid(done)
     router.refresh()

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { z } from 'zod'
 import { ForDealer } from '@/admin/fields/ForDealer'
-import { ask } from '@/admin/team/post'
+import { ask } from '@/admin/ask/ask'
 import type { offeredReadyPages } from '@/domain/pages/readyPages'
 
 export interface ReadyPageDealer {
@@ -25,7 +25,7 @@ export function ReadyPageForm({ dealers }: { dealers: readonly ReadyPageDealer[]
   async function make(kind: string) {
     setBusy(kind)
     setFault('')
-    const answer = await ask('/pages/ready', { kind, tenant }, FAULT)
+    const answer = await ask('/pages/ready', { kind, tenant }, { failed: FAULT })
     const made = madeSchema.safeParse(answer.data)
     if (made.success) return router.push(`/admin/collections/pages/${made.data.id}`)
     setBusy('')

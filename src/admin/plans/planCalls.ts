@@ -1,5 +1,6 @@
 'use client'
 import { z } from 'zod'
+import { ask } from '@/admin/ask/ask'
 import { PLAN_ACTS, type PlanAct } from '@/domain/plans/plan'
 
 const plansSchema = z.object({
@@ -14,7 +15,6 @@ const plansSchema = z.object({
 export type Plans = z.output<typeof plansSchema>
 export type KnownPlan = Plans['plans'][number]
 
-const faultSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 const FAULT = 'That did not reach us, so nothing was planned. Check the connection and try again.'
 
 export interface PlanChange {
@@ -24,15 +24,10 @@ export interface PlanChange {
 
 /** The plans as they are, after a change if there is one. Throws with words for the person. */
 export async function callPlans(address: string, change?: PlanChange): Promise<Plans> {
-  const response = await fetch(`/admin/api/page-plans/${address}`, {
-    credentials: 'same-origin',
-    ...(change && {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
-      body: JSON.stringify(change),
-    }),
-  }).catch(() => null)
-  const answer: unknown = await response?.json().catch(() => null)
-  const read = plansSchema.safeParse(answer)
-  if (response?.ok && read.success) return read.data
-  throw new Error(faultSchema.safeParse(answer).data?.errors[0]?.message ?? FAULT)
+  const { fault, data } = await ask(`/page-plans/${address}`, change, {
+    ...{ method: change ? 'POST' : 'GET', failed: FAULT },
+  })
+  const read = plansSchema.safeParse(data)
+  if (fault === null && read.success) return read.data
+  throw new Error(fault ?? FAULT)
 }

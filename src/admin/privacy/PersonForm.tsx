@@ -2,7 +2,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import { z } from 'zod'
 import { DealerOptions } from '@/admin/fields/DealerOptions'
-import { ask } from '@/admin/team/post'
+import { ask } from '@/admin/ask/ask'
 import { PersonFound } from './PersonFound'
 
 interface Props {

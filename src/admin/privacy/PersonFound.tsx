@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import type { ask } from '@/admin/team/post'
+import type { ask } from '@/admin/ask/ask'
 
 interface Props {
   counts: string[]

@@ -1,6 +1,6 @@
 'use client'
 import { z } from 'zod'
-import { ask } from '@/admin/team/post'
+import { ask } from '@/admin/ask/ask'
 
 const lineSchema = z.object({ line: z.number(), from: z.string(), to: z.string(), refusal: z.string() })
 export type Line = z.output<typeof lineSchema>
@@ -9,7 +9,7 @@ const FAULT = 'That did not work. Your text is still here: check the connection 
 
 /** Throws with words for the person. */
 export async function callImport(step: 'preview' | 'apply', text: string, tenant: string): Promise<Line[]> {
-  const { fault, data } = await ask('/redirects/import', { step, text, tenant }, FAULT)
+  const { fault, data } = await ask('/redirects/import', { step, text, tenant }, { failed: FAULT })
   const read = answerSchema.safeParse(data)
   if (fault === null && read.success) return read.data.lines
   throw new Error(fault ?? FAULT)

@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
-import { Fault } from '@/admin/team/Fault'
+import { Fault } from '@/admin/ask/Fault'
 import type { ColumnMap } from '@/domain/car/columnMap'
 import { plural } from '@/domain/format'
 import { pushFile, rehearseFile, type Asked } from './call'

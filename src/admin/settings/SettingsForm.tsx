@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react'
-import { Fault } from '@/admin/team/Fault'
+import { Fault } from '@/admin/ask/Fault'
 import { settingFaults } from '@/domain/settings/faults'
 import { foundSettings } from '@/domain/settings/find'
 import { SECTIONS } from '@/domain/settings/sections'

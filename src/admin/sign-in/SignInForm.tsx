@@ -1,7 +1,7 @@
 'use client'
 import { useState, type FormEvent } from 'react'
 import { z } from 'zod'
-import { ask } from '@/admin/team/post'
+import { ask } from '@/admin/ask/ask'
 import { CodeField, codeIn } from '@/admin/two-steps/CodeField'
 import { KeyToScan } from '@/admin/two-steps/KeyToScan'
 import { offerSchema, type Offer } from '@/admin/two-steps/offer'

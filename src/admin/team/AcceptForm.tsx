@@ -1,6 +1,6 @@
 'use client'
 import { useId, useState, type FormEvent } from 'react'
-import { post } from './post'
+import { post } from '@/admin/ask/ask'
 
 export function AcceptForm({ token, email }: { token: string; email: string }) {
   const id = useId()

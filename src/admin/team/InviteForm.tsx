@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState, type FormEvent } from 'react'
 import { Ticks } from './Ticks'
-import { post } from './post'
+import { post } from '@/admin/ask/ask'
 
 interface Props {
   roles: { value: string; name: string; may: string }[]

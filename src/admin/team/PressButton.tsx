@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { post } from './post'
+import { post } from '@/admin/ask/ask'
 
 interface Props {
   call: string

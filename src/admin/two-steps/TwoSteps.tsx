@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
-import { ask } from '@/admin/team/post'
+import { ask } from '@/admin/ask/ask'
 import { CodeField } from './CodeField'
 import { KeyToScan } from './KeyToScan'
 import { codesSchema, offerSchema, type Offer } from './offer'

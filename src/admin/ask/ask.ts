@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+const refusedSchema = z.object({
+  errors: z.array(z.object({ message: z.string(), data: z.unknown().optional() })).min(1),
+})
+const FAILED = 'That did not reach us. Check the connection and try again.'
+
+interface Options {
+  method?: 'GET' | 'POST' | 'PATCH'
+  signal?: AbortSignal
+  /** Said when no answer came, or one without words. */
+  failed?: string
+}
+
+/** `fault` is what is wrong, in words; `data` is the answer, or what a refusal tells beside its words. */
+export interface Answered {
+  fault: string | null
+  data?: unknown
+  /** HTTP status; absent when no answer came. */
+  status?: number
+}
+
+/** One call of the admin's API. `body` is sent as JSON; a form, or a text that is JSON, as it is. @throws only when `signal` ends it */
+export async function ask(
+  call: string,
+  body?: object | string,
+  { method = 'POST', signal, failed = FAILED }: Options = {},
+): Promise<Answered> {
+  const isForm = body instanceof FormData
+  try {
+    const response = await fetch(`/admin/api${call}`, {
+      ...{ method, credentials: 'same-origin', signal: signal ?? null },
+      ...(body && !isForm && { headers: { 'content-type': 'application/json' } }),
+      ...(body && { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const { status, ok } = response
+    const answer: unknown = await response.json().catch(() => null)
+    if (ok) return { fault: null, data: answer, status }
+    const refused = refusedSchema.safeParse(answer).data?.errors[0]
+    return { fault: refused?.message ?? failed, data: refused?.data, status }
+  } catch {
+    signal?.throwIfAborted()
+    return { fault: failed }
+  }
+}
+
+/** Null when it worked; else what is wrong, in words. */
+export const post = async (call: string, body?: object): Promise<string | null> =>
+  (await ask(call, body)).fault
