@@ -3,6 +3,8 @@ import type { PageDefinition } from '@/definitions/definition'
 
 export interface LegalFacts {
   name: string
+  /** What the dealer calls one of its stock, and several: `car`, `cars`. */
+  stock: readonly [one: string, several: string]
   legalName: string
   licence: string
   address: string
@@ -44,15 +46,15 @@ const privacy = (dealer: LegalFacts) =>
 This page says what ${dealer.legalName} ("we") does with details about you. It covers this website, our yards, our workshops and the phone.
 
 ## What we collect
-- What you type into a form: your name, phone, email, postcode, the car you ask about and your message.
-- What you tell us about a car you sell or trade in: its registration, kilometres, condition and photos.
+- What you type into a form: your name, phone, email, postcode, the ${dealer.stock[0]} you ask about and your message.
+- What you tell us about a ${dealer.stock[0]} you sell or trade in: its registration, kilometres, condition and photos.
 - When you sign in: your phone number or email, and a code that we send to it.
-- A short list of pages you looked at before you wrote to us, so that the person who answers knows which car you mean.
+- A short list of pages you looked at before you wrote to us, so that the person who answers knows which ${dealer.stock[0]} you mean.
 
 We do not ask for a copy of your driver licence or other identity papers on this website.
 
 ## Why, and what happens if you leave it out
-We use these details to answer you, to hold a car, to book a drive or a service, and to make an offer for your car. If you leave something out we may not be able to do that part. A phone number is never needed just to ask a question by email.
+We use these details to answer you, to hold a ${dealer.stock[0]}, to book a drive or a service, and to make an offer for yours. If you leave something out we may not be able to do that part. A phone number is never needed just to ask a question by email.
 
 ## Who else sees it
 - The dealership or workshop you write to.
@@ -65,7 +67,7 @@ We do not sell lists. We send offers only to people who ticked the box, and each
 The trade-in range and the repayment estimate on this site are worked out by a program from what you type. They are estimates. A person makes every offer and every decision about you.
 
 ## How long
-Enquiries are kept for two years after the last message, then deleted. Records of a sale are kept for seven years, because the law says so. Photos of a car you did not sell to us are deleted after 60 days.
+Enquiries are kept for two years after the last message, then deleted. Records of a sale are kept for seven years, because the law says so. Photos of a ${dealer.stock[0]} you did not sell to us are deleted after 60 days.
 
 ## See it, correct it, delete it
 Write to ${linked(dealer.email)}${dealer.phone ? ` or ring ${linked(dealer.phone)}` : ''}. We answer within 30 days. If you are not happy with the answer you can go to the Office of the Australian Information Commissioner at ${linked('oaic.gov.au')}.
@@ -77,22 +79,22 @@ const terms = (dealer: LegalFacts) =>
   page(
     'terms-and-conditions',
     'Terms and conditions',
-    `The terms on which ${dealer.name} offers cars, prices and bookings on this site.`,
+    `The terms on which ${dealer.name} offers ${dealer.stock[1]}, prices and bookings on this site.`,
     `
 ## Prices
-Prices are in Australian dollars and include GST. **Drive away** means everything: the car, registration, stamp duty, compulsory third-party insurance and dealer delivery, for a private buyer at our address. **Excl. Govt. Charges** means those charges are added for your state, and we tell you the full amount before you sign anything. If two prices of ours disagree, you pay the lower one.
+Prices are in Australian dollars and include GST. **Drive away** means everything: the ${dealer.stock[0]}, registration, stamp duty, compulsory third-party insurance and dealer delivery, for a private buyer at our address. **Excl. Govt. Charges** means those charges are added for your state, and we tell you the full amount before you sign anything. If two prices of ours disagree, you pay the lower one.
 
 ## Pictures and descriptions
-We check each page against the car. Marks that we know of are described. Photographs may show the same model and colour when a car has just arrived. Distances, weights and fuel figures come from the maker unless the page says that we measured them.
+We check each page against the ${dealer.stock[0]}. Marks that we know of are described. Photographs may show the same model and colour when a ${dealer.stock[0]} has just arrived. Distances, weights and fuel figures come from the maker unless the page says that we measured them.
 
 ## Availability
-A car shown here is in stock when the page is made. It can sell in the yard while you read. A question or a saved car does not hold it.
+A ${dealer.stock[0]} shown here is in stock when the page is made. It can sell in the yard while you read. A question or a saved ${dealer.stock[0]} does not hold it.
 
-${dealer.reserve ? `## Reserving online\n${dealer.reserve}` : '## Holding a car\nRing us and we will hold it until the end of the next trading day, at no charge, for as long as you are on your way.'}
+${dealer.reserve ? `## Reserving online\n${dealer.reserve}` : `## Holding a ${dealer.stock[0]}\nAsk us and we will hold it until the end of the next trading day, at no charge, for as long as you are on your way.`}
 
 ${dealer.lender ? `## Finance\nRepayments are estimates for approved applicants. The comparison rate stands beside every repayment and is true only for the example given. Credit is provided by ${dealer.lender}, which makes its own checks.\n` : ''}
 ## Trade-in estimates
-The range you get online is a guide and not an offer. It assumes a car with a clear title and the condition that you described. We confirm the price in writing after we have seen the car.
+The range you get online is a guide and not an offer. It assumes a clear title and the condition that you described. We confirm the price in writing after we have seen it.
 
 ## Your rights
 ${dealer.rights} Nothing on this page takes away the rights that the Australian Consumer Law gives you.
@@ -118,7 +120,7 @@ Ring, write or come in: ${linked(dealer.complaints)}. Say what went wrong, what 
 You get an answer from a named person within one business day, with a number for your complaint.
 
 ## 3. We look into it
-That person talks to everybody involved, looks at the paperwork and, if it helps, at the car. Most complaints are settled within ten business days. If yours takes longer we tell you why, and when you will hear next. Thirty days is our limit.
+That person talks to everybody involved, looks at the paperwork and, if it helps, at the ${dealer.stock[0]}. Most complaints are settled within ten business days. If yours takes longer we tell you why, and when you will hear next. Thirty days is our limit.
 
 ## 4. You get a decision in writing
 With reasons, and with what we will do about it.
@@ -137,7 +139,7 @@ const accessibility = (dealer: LegalFacts) =>
     'Accessibility',
     `How ${dealer.name} makes this site usable for everybody, what does not work yet, and whom to tell.`,
     `
-Everybody should be able to find a car here, with or without a mouse, a screen, or good eyesight.
+Everybody should be able to find a ${dealer.stock[0]} here, with or without a mouse, a screen, or good eyesight.
 
 ## What we aim for
 The Web Content Accessibility Guidelines 2.2, level AA. We check pages with a keyboard, with a screen reader, at 400 per cent zoom and on a small phone, and we test each change by machine.

@@ -31,4 +31,61 @@ export const words = {
     'All you pay to take it home: registration, government charges and delivery are in it.',
   'The maker, such as Toyota, and its car, such as HiLux. Choose a make to see its models.':
     'The maker, such as Jayco, and its model, such as Journey. Choose a make to see its models.',
+  'A car that the dealer has registered and lent for test drives: a few kilometres, and the rest of the new-car warranty.':
+    'A rig that the dealer has registered and lent for test drives: a few kilometres, and the rest of the new warranty.',
+  'Add a second car to see what sets them apart.': 'Add a second rig to see what sets them apart.',
+  'An offer does not hold the car. We answer yes, no, or with a figure.':
+    'An offer does not hold the rig. We answer yes, no, or with a figure.',
+  'Another car': 'Another rig',
+  'Approved applicants; the car secures the loan': 'Approved applicants; the rig secures the loan',
+  'Ask about this car': 'Ask about this rig',
+  'Back to the car': 'Back to the rig',
+  'Begin with this car': 'Begin with this rig',
+  'Daylight, not wet, the whole car in the frame: both corners, inside, the tyres, any damage.':
+    'Daylight, not wet, the whole rig in the frame: both corners, inside, the tyres, any damage.',
+  'Do you have a car to trade in?': 'Do you have a rig to trade in?',
+  'I have a car to trade in': 'I have a rig to trade in',
+  'Left car': 'Left rig',
+  'Loading more cars': 'Loading more rigs',
+  'No car with this plate in this state.': 'No rig with this plate in this state.',
+  'One car of this comparison is no longer listed here, and left out.':
+    'One rig of this comparison is no longer listed here, and left out.',
+  'Please send photos for this car': 'Please send photos for this rig',
+  'Right car': 'Right rig',
+  'Sell my car': 'Sell my rig',
+  'Send it and hold the car': 'Send it and hold the rig',
+  'Someone else is reserving this car': 'Someone else is reserving this rig',
+  'The car': 'The rig',
+  'The car you want': 'The rig you want',
+  'The lender sends no further terms for this car.': 'The lender sends no further terms for this rig.',
+  'The next cars did not arrive. Try again, or open the page below.':
+    'The next rigs did not arrive. Try again, or open the page below.',
+  'This car is not for sale any more': 'This rig is not for sale any more',
+  'Too few cars like yours are advertised here to lean an estimate on. A person prices yours.':
+    'Too few rigs like yours are advertised here to lean an estimate on. A person prices yours.',
+  'We give no online estimate for cars over {km} km. A person prices yours.':
+    'We give no online estimate for rigs over {km} km. A person prices yours.',
+  'We give no online estimate for cars over {years} years old. A person prices yours.':
+    'We give no online estimate for rigs over {years} years old. A person prices yours.',
+  'We have no estimate for this car. Ask below, and we work one out with you.':
+    'We have no estimate for this rig. Ask below, and we work one out with you.',
+  'Which car?': 'Which rig?',
+  'You may inspect the car before you pay more than the deposit, and again before you take it home.':
+    'You may inspect the rig before you pay more than the deposit, and again before you take it home.',
+  'Your garage holds {limit} cars. Take one out to save another.':
+    'Your garage holds {limit} rigs. Take one out to save another.',
+  'Your own figures count in the totals until we have seen the car.':
+    'Your own figures count in the totals until we have seen the rig.',
+  'the {average} for this car. {source}': 'the {average} for this rig. {source}',
+  '{count} similar car': '{count} similar rig',
+  '{count} similar cars': '{count} similar rigs',
+  '{limit} cars can be compared at a time. Take one out to add another.':
+    '{limit} rigs can be compared at a time. Take one out to add another.',
+  '{limit} cars fit side by side. One more was left out.':
+    '{limit} rigs fit side by side. One more was left out.',
+  '{limit} cars fit side by side. {surplus} more were left out.':
+    '{limit} rigs fit side by side. {surplus} more were left out.',
+  '{missing} cars of this comparison are no longer listed here, and left out.':
+    '{missing} rigs of this comparison are no longer listed here, and left out.',
+  '{out} cars are out of your garage.': '{out} rigs are out of your garage.',
 } as const

@@ -9,15 +9,15 @@ import { phrase, t } from '@/lib/words'
 interface Props {
   config: TenantConfig
   total: number
-  /** `gone` is a car that was sold too long ago to be shown: the status is 410, otherwise 404. */
+  /** `gone` is a car that is not shown any more: the status is 410, otherwise 404. */
   kind?: 'missing' | 'gone'
   /** The closest names, for a list path that is unknown. The status is 404. */
   nearest?: readonly Suggestion[]
 }
 
 const GONE = {
-  title: phrase('This one has found a home.'),
-  hint: phrase('It sold some time ago. Here is what is in stock now.'),
+  title: phrase('This one is no longer here.'),
+  hint: phrase('It was sold, or is not offered any more. Here is what is in stock now.'),
 }
 
 export function NotFoundView({ config, total, kind = 'missing', nearest }: Props) {

@@ -895,12 +895,14 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts',
   ],
   'It ran until {last_day}.': ['app/(site)/sites/[host]/offers/[...path]/_components/EndedOffer.tsx'],
-  'It sold some time ago. Here is what is in stock now.': ['components/page/NotFoundView.tsx'],
   'It turns …': ['components/spin/SpinForm.tsx'],
   'It waits for your payment until {until}': [
     'app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts',
   ],
   'It was good': ['app/(site)/sites/[host]/review-feedback/page.tsx'],
+  'It was sold, or is not offered any more. Here is what is in stock now.': [
+    'components/page/NotFoundView.tsx',
+  ],
   'It was {price} when you began, and is {now} now.': [
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/OpenView.tsx',
   ],
@@ -1761,9 +1763,10 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'This is what runs now.': ['app/(site)/sites/[host]/offers/[...path]/_components/EndedOffer.tsx'],
   'This link is no longer valid': ['app/(site)/sites/[host]/saved-searches/_components/Steps.tsx'],
   'This offer has ended. See what runs now.': ['app/(site)/sites/[host]/offers/[...path]/page.tsx'],
-  'This one has found a home.': ['components/page/NotFoundView.tsx'],
-  'This one has found its new owner. We can help you to find a similar vehicle, here or before it reaches the dealer.':
-    ['app/(site)/sites/[host]/cars/[slug]/_components/Panels.tsx'],
+  'This one has found its new owner. We can help you to find a similar one.': [
+    'app/(site)/sites/[host]/cars/[slug]/_components/Panels.tsx',
+  ],
+  'This one is no longer here.': ['components/page/NotFoundView.tsx'],
   'This page did not load.': ['app/(site)/sites/[host]/error.tsx'],
   'This page is not available just now.': ['app/(site)/sites/[host]/unavailable/page.tsx'],
   'This search was stopped': ['app/(site)/sites/[host]/saved-searches/_components/Steps.tsx'],

@@ -490,6 +490,7 @@ export const pages: PageDefinition[] = [
   ...journeys,
   ...legalPages({
     name: 'Harbour Toyota',
+    stock: ['car', 'cars'],
     legalName: 'Harbour Toyota Pty Ltd',
     licence: 'QLD Motor Dealer Licence 4400 912',
     address: '142 Dalton Drive, Maroochydore QLD 4558',

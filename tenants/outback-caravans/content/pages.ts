@@ -316,6 +316,7 @@ export const pages: PageDefinition[] = [
   ...journeys,
   ...legalPages({
     name: 'Outback Caravans',
+    stock: ['rig', 'rigs'],
     legalName: 'Outback Caravans WA Pty Ltd',
     licence: 'Motor Vehicle Dealer Licence MD 27714 · Motor Vehicle Repairer MRB 8801',
     address: '19 Railway Parade, Bassendean WA 6054',

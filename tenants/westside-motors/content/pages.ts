@@ -384,6 +384,7 @@ export const pages: PageDefinition[] = [
   ...journeys,
   ...legalPages({
     name: 'Westside Motors',
+    stock: ['car', 'cars'],
     legalName: 'Westside Motors Group Pty Ltd',
     licence: 'LMCT 12008 (VIC) · LVD 304 771 (SA)',
     address: '411 Geelong Road, Footscray VIC 3011',

@@ -29,7 +29,7 @@ export function SoldNotice() {
         <p>
           <b>{t('SOLD.')}</b>{' '}
           {t(
-            'This one has found its new owner. We can help you to find a similar vehicle, here or before it reaches the dealer.',
+            'This one has found its new owner. We can help you to find a similar one.',
           )}
         </p>
       </div>
