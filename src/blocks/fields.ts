@@ -1,9 +1,9 @@
-import type { Field } from 'payload'
+import type { Field, TextField } from 'payload'
 import { linkAddress } from '@/fields/linkAddress'
 import { pictureAddress } from '@/fields/pictureAddress'
 
 /** Fields that several blocks share, so that editors see the same labels everywhere. */
-export const heading: Field = {
+export const heading: TextField = {
   name: 'heading',
   type: 'text',
   admin: { description: 'A fact or a voice; no full stop needed.' },

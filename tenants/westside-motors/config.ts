@@ -52,7 +52,7 @@ export const config = {
     offers: { title: 'Deals with an end date', text: 'Six yards, same terms. When one ends, it goes.' },
     offerTerms: { title: 'The deal' },
     offerStock: { title: 'These are the ones' },
-    models: { title: 'New and demo, by model', text: 'Several makes, one price each.' },
+    models: { title: 'Every make, by model', text: 'New, demo and used. One price each.' },
     modelVariants: { title: 'Pick a grade', text: 'Cheapest first. Each says what it adds.' },
     modelStock: { title: 'Every {model} we have' },
     modelOrder: ['stock', 'offers', 'variants', 'numbers', 'colours', 'service', 'accessories'],
@@ -263,7 +263,10 @@ export const config = {
   guarantees: [
     { title: 'One haggle-free price', text: 'The windscreen, this page and the contract say the same.' },
     { title: '48-hour money-back guarantee', text: 'Bring it back within two days and 200 km.' },
-    { title: 'Lifetime engine guarantee', text: 'While you own it and service it on time.' },
+    {
+      title: 'Lifetime engine guarantee',
+      text: 'While you own it and service it on time. An electric car has a motor: it counts.',
+    },
     { title: 'Cool value servicing for life', text: 'One price for each service, told before it starts.' },
     { title: '12 months roadside assist', text: 'From the day you drive it home.' },
   ],

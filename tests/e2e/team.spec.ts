@@ -34,7 +34,11 @@ test('a colleague is invited, joins, and signs out elsewhere', async ({ page, br
   await page.getByLabel('Name', { exact: true }).fill('Tess Mayne')
   await page.locator('form').getByLabel('Email').fill(email)
   await fits(page)
-  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  const invite = page.getByRole('button', { name: 'Send the invitation' })
+  await invite.click()
+  await expect(page.getByText('Tick a place: sales staff see the leads of their places.')).toBeVisible()
+  await page.getByRole('group', { name: 'Places' }).getByRole('checkbox').first().check()
+  await invite.click()
   await expect(page.getByText(`The invitation is on its way to ${email}.`)).toBeVisible()
 
   const context = await browser.newContext({ viewport: page.viewportSize() })

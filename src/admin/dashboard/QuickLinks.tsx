@@ -1,12 +1,16 @@
 import type { TypedUser } from 'payload'
+import { editors, hasRole } from '@/access/rules'
+import { isPlatform, staffOf } from '@/access/staff'
 import { mayReadBookings } from '@/admin/bookings/dayBookings'
 
 const LINKS = [
   ['Cars', '/admin/cars'],
   ['Opening hours', '/admin/collections/opening-hours'],
   ['Offers', '/admin/collections/offers'],
-  ['Pages', '/admin/collections/pages'],
 ] as const
+const PAGES = ['Pages', '/admin/collections/pages'] as const
+
+const mayEdit = (user: TypedUser): boolean => isPlatform(staffOf(user)) || hasRole(staffOf(user), editors)
 
 export function QuickLinks({ user }: { user: TypedUser }) {
   return (
@@ -16,7 +20,7 @@ export function QuickLinks({ user }: { user: TypedUser }) {
           Bookings
         </a>
       )}
-      {LINKS.map(([label, href]) => (
+      {[...LINKS, ...(mayEdit(user) ? [PAGES] : [])].map(([label, href]) => (
         <a className="fc-btn" href={href} key={href}>
           {label}
         </a>

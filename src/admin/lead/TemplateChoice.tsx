@@ -26,9 +26,10 @@ export function TemplateChoice({ texts, text, onChoose }: Props) {
         }}
       >
         <option value="">Choose a template</option>
-        {texts.map(({ id, title }) => (
-          <option key={id} value={id}>
+        {texts.map(({ id, title, lacksCar }) => (
+          <option key={id} value={id} disabled={lacksCar}>
             {title}
+            {lacksCar && ' (speaks of a car; this lead names none)'}
           </option>
         ))}
       </select>

@@ -7,6 +7,8 @@ export interface ReplyText {
   id: string
   title: string
   text: string
+  /** It speaks of a car, and the lead names none. */
+  lacksCar: boolean
 }
 
 /** The dealer's templates, filled in for this lead, as far as this member of staff may read them. */
@@ -27,5 +29,8 @@ export async function replyTexts(payload: Payload, user: TypedUser, lead: LeadDo
     dealer: lead.facts?.dealer?.name ?? '',
     me: user.name ?? '',
   }
-  return docs.map(({ id, title, text }) => ({ id, title, text: filledTemplate(text, facts) }))
+  return docs.map(({ id, title, text }) => ({
+    ...{ id, title, text: filledTemplate(text, facts) },
+    lacksCar: !facts.car && text.includes('{car}'),
+  }))
 }

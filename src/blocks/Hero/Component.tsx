@@ -15,7 +15,7 @@ export async function HeroBlock({ block, site }: BlockProps<'hero'>) {
     .map(({ icon, text }) => ({ icon, text: fill(text) }))
     .filter(({ text }) => text)
   return (
-    <section className="hero" data-tone={block.tone}>
+    <section className="hero" data-tone={block.tone} data-picture={block.picture ? undefined : 'none'}>
       {block.picture && (
         <div className="hero__pic">
           <Picture

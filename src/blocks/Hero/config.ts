@@ -8,7 +8,12 @@ export const Hero: Block = {
   interfaceName: 'HeroBlock',
   labels: { singular: 'Hero', plural: 'Heroes' },
   fields: [
-    heading,
+    {
+      ...heading,
+      validate: (value: unknown) =>
+        Boolean(typeof value === 'string' && value.trim()) ||
+        'Write the headline: it is what the page is called.',
+    },
     text,
     picture,
     pictureAddress(

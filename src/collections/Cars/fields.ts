@@ -5,6 +5,7 @@ import { strictSchema } from '@/domain/car/schema'
 import { jsonField } from '@/fields/json'
 import { labelOf } from '@/fields/label'
 import { linesField } from '@/fields/lines'
+import { notDrawn } from '@/fields/notDrawn'
 import { partsField, type Part as Box } from '@/fields/parts'
 import { choice, flag, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
@@ -88,6 +89,12 @@ const isWide = ({ type, admin }: Named) =>
   type === 'json' || type === 'textarea' || Boolean(admin && 'hidden' in admin && admin.hidden)
 const PER_ROW = 3
 
+const fieldsOf = (table: CarTable, tab: Tab): Named[] =>
+  Object.entries(table).flatMap(([name, field]) => (field.tab === tab ? [carField(name, field)] : []))
+
+/** What the server keeps for itself: part of the form's state, drawn nowhere. */
+export const unseenFields = (table: CarTable): Named[] => fieldsOf(table, 'System').map(notDrawn)
+
 export function carTab(table: CarTable, tab: Tab): Field[] {
   const fields: Field[] = []
   let row: Named[] = []
@@ -95,10 +102,8 @@ export function carTab(table: CarTable, tab: Tab): Field[] {
     if (row.length) fields.push({ type: 'row', fields: row })
     row = []
   }
-  for (const [name, field] of Object.entries(table)) {
-    if (field.tab !== tab) continue
-    const made = carField(name, field)
-    if (isWide(made) || name === 'name') {
+  for (const made of fieldsOf(table, tab)) {
+    if (isWide(made) || made.name === 'name') {
       endRow()
       fields.push(made)
     } else if (row.push(made) === PER_ROW) endRow()

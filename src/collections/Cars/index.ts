@@ -5,7 +5,7 @@ import { jsonField } from '@/fields/json'
 import { tenantField } from '@/fields/tenant'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { fromDealership } from '@/collections/hooks/fromDealership'
-import { carSlugField, carTab } from './fields'
+import { carSlugField, carTab, unseenFields } from './fields'
 import { describe } from './hooks/describe'
 import { keepChange } from './hooks/keepChange'
 import { refreshCar } from './hooks/refreshCar'
@@ -76,13 +76,10 @@ export const Cars: CollectionConfig = {
         { label: 'Text', description: FEED, fields: carTab(CAR_FIELDS, 'Text') },
         { label: 'Condition', description: FEED, fields: carTab(CAR_FIELDS, 'Condition') },
         { label: 'Technical', description: FEED, fields: carTab(CAR_FIELDS, 'Technical') },
-        {
-          label: 'System',
-          description: 'Kept by the server, for support. Nothing to do here.',
-          fields: [...carTab(CAR_FIELDS, 'System'), ...system],
-        },
       ],
     },
+    ...unseenFields(CAR_FIELDS),
+    ...system,
   ],
   indexes: [
     { fields: ['dealership_id', 'stocknum'], unique: true },

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { z } from 'zod'
 import { systemField } from '@/access/fields'
 import { jsonField } from '@/fields/json'
+import { notDrawn } from '@/fields/notDrawn'
 import { choice, number, text } from '@/fields/plain'
 import { pictureFilesSchema } from '@/domain/car/carPictures'
 import { ownPhotosSchema } from '@/domain/photos/ownPhotos'
@@ -43,4 +44,4 @@ const fields: Extract<Field, { name: string }>[] = [
   number('hold_seq', { defaultValue: 0 }),
 ]
 
-export const system: Field[] = fields.map(systemField)
+export const system: Field[] = fields.map(systemField).map(notDrawn)

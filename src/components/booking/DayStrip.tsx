@@ -1,5 +1,5 @@
 'use client'
-import type { MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import type { DayView } from './view'
 
 interface Props {
@@ -10,13 +10,19 @@ interface Props {
 
 /** Links, so that they work without JavaScript; with it, only the times change. */
 export function DayStrip({ days, date, onPick }: Props) {
+  const strip = useRef<HTMLUListElement>(null)
+  // The first days may have no times: the one that is shown is scrolled to.
+  useEffect(() => {
+    const shown = strip.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
+    if (shown) strip.current?.scrollTo({ left: shown.offsetLeft - strip.current.offsetLeft })
+  }, [])
   const pick = (event: MouseEvent, day: DayView) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onPick(day.date)
   }
   return (
-    <ul className="days" data-scroll="">
+    <ul className="days" data-scroll="" ref={strip}>
       {days.map((day) => {
         const words = (
           <>

@@ -56,7 +56,7 @@ function ModelCard({ model, count, make, accessories, eager, priority }: CardPro
             {t('From')} <b>{formatMoney(model.from_price)}</b> {t('drive away')}
           </>
         ) : (
-          t('Price to come')
+          t(model.status === 'coming_soon' ? 'Price to come' : 'Price on request')
         )}
       </p>
       <p className="md__act">

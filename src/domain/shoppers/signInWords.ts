@@ -9,7 +9,9 @@ const WHY: Record<SignInType | Gate, string> = {
   finance: phrase('You were on your way to finance. We take you straight back.'),
   'car-finance': phrase('You were about to apply for finance. We take you straight back.'),
   'spin-to-win': phrase('One go for each person: that is why we ask who you are. Then you spin.'),
-  'online-payment': phrase('You were about to pay online. We take you straight back.'),
+  'online-payment': phrase(
+    'Online payments are kept in your account. Sign in, and we take you straight there.',
+  ),
 }
 
 const PLAIN = phrase('We send you a code by email or text. No password to remember.')

@@ -14,13 +14,18 @@ export const ROLE_WORDS: Record<InvitedRole, { name: string; may: string }> = {
   platform_admin: { name: 'Platform admin', may: 'Everything of all dealers.' },
 }
 
-export const inviteSchema = z.strictObject({
-  name: z.string().trim().min(1, 'Write the name of the person.').max(100),
-  email: z.email('Write an address like name@dealer.com.au.').trim().toLowerCase().max(200),
-  role: z.enum(INVITED_ROLES, 'Choose what the person may do.'),
-  tenants: z.array(z.string()).max(100).default([]),
-  locations: z.array(z.string()).max(200).default([]),
-})
+export const inviteSchema = z
+  .strictObject({
+    name: z.string().trim().min(1, 'Write the name of the person.').max(100),
+    email: z.email('Write an address like name@dealer.com.au.').trim().toLowerCase().max(200),
+    role: z.enum(INVITED_ROLES, 'Choose what the person may do.'),
+    tenants: z.array(z.string()).max(100).default([]),
+    locations: z.array(z.string()).max(200).default([]),
+  })
+  .refine(({ role, locations }) => role !== 'sales' || locations.length > 0, {
+    message: 'Tick a place: sales staff see the leads of their places.',
+    path: ['locations'],
+  })
 
 export type InviteState = 'active' | 'invited' | 'ended' | 'left'
 interface Account {

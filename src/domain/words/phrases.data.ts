@@ -1173,6 +1173,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'One step back and you will see:': ['app/(site)/sites/[host]/search/[[...path]]/_components/Empty.tsx'],
   'One thing left: the deposit': ['app/(site)/sites/[host]/checkout-journey/[id]/_components/SentView.tsx'],
   'One, since new': ['domain/car/condition.ts'],
+  'Online payments are kept in your account. Sign in, and we take you straight there.': [
+    'domain/shoppers/signInWords.ts',
+  ],
   Open: ['app/(site)/sites/[host]/account/_components/Lists.tsx'],
   'Open menu': ['components/header/Header.tsx'],
   'Open the watchlist': ['app/(site)/sites/[host]/account/_components/Lists.tsx'],
@@ -1304,6 +1307,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Price on its way': ['components/car/PriceBlock.tsx'],
   'Price on request': [
     'components/model/AccessoryList.tsx',
+    'components/model/ModelGrid.tsx',
     'components/model/ModelVariants.tsx',
     'components/model/PartHits.tsx',
   ],
@@ -2078,7 +2082,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/valuations/_components/PhotosStep.tsx',
   ],
   'You were about to apply for finance. We take you straight back.': ['domain/shoppers/signInWords.ts'],
-  'You were about to pay online. We take you straight back.': ['domain/shoppers/signInWords.ts'],
   'You were about to reserve. We take you straight back.': ['domain/shoppers/signInWords.ts'],
   'You were not charged, and your answers are kept.': [
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/GoneView.tsx',

@@ -8,7 +8,7 @@ let people = 0
 const someone = (more: Record<string, unknown> = {}) => ({
   name: 'Tess Mayne',
   email: `tess${++people}@staff.example`,
-  role: 'sales',
+  role: 'editor',
   ...more,
 })
 
@@ -59,7 +59,7 @@ export function invitationTests(worldOf: () => StaffWorld): void {
       const chosen = answers[0].status === 200 ? PASSWORD : 'a second try at it'
       expect((await world.signIn(email, {}, chosen)).status).toBe(200)
       expect((await accept(token)).body).toContain(OVER)
-      expect(await find(email)).toMatchObject({ invited_until: null, role: 'sales' })
+      expect(await find(email)).toMatchObject({ invited_until: null, role: 'editor' })
     })
 
     it('ends after three days, with a new link, when withdrawn and when the person has left', async () => {
@@ -97,6 +97,7 @@ export function invitationTests(worldOf: () => StaffWorld): void {
       ['a platform admin', (_b: string) => ({ role: 'platform_admin', tenants: [] }), 403],
       ['staff of another dealer', (b: string) => ({ tenants: [b] }), 403],
       ['staff of no dealer', () => ({ tenants: [] }), 403],
+      ['sales staff of no place', () => ({ role: 'sales' }), 422],
       ['an unknown field', () => ({ disabled: true }), 422],
       ['an address that is none', () => ({ email: 'tess' }), 422],
     ])('of a dealer admin for %s is refused', async (_what, more, status) => {

@@ -50,7 +50,7 @@ it('finds no style that nothing on the site uses', () => {
 })
 
 /** Payload’s own, and those that a test or a rule in the head finds its element by. */
-const UNDRESSED = /^(?:nav__link-label|nav__item|header__fav)$/
+const UNDRESSED = /^(?:nav__link-label|nav__link-indicator|nav__item|header__fav)$/
 
 /** Whole names in `className="…"`, and in the texts of `className={…}`. */
 const namesOf = (code: string): string[] =>

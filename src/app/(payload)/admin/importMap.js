@@ -18,12 +18,12 @@ import { OpenAtField as OpenAtField_74f5e2dd28b95b9d0895b4d5c4b82148 } from '../
 import { CarSummary as CarSummary_554434adbe8a25a285b5bea027b79bdf } from '../../../admin/car/CarSummary'
 import { PhotosField as PhotosField_43bca2930b90e660f7c6f0e6a3cbd15e } from '../../../admin/photos/PhotosField'
 import { PartsField as PartsField_b6740a6ed0626541dea03976e7283054 } from '../../../admin/fields/PartsField'
+import { NotDrawn as NotDrawn_b84794ddb79e90589cd1e6f49ceb4b12 } from '../../../admin/fields/NotDrawn'
 import { CarHistory as CarHistory_8e56e0d45c735257ed2b3050af1e9f77 } from '../../../admin/car-history/CarHistory'
 import { ToCars as ToCars_c482176cd7cf2ca50816020acb3c3326 } from '../../../admin/cars/ToCars'
 import { RulePreview as RulePreview_42a46d3d408852afb4d0ab6294fd17e6 } from '../../../admin/merchandising/RulePreview'
 import { ToMerchandising as ToMerchandising_a4d318793cbeda1dd79c8199826be170 } from '../../../admin/merchandising/ToMerchandising'
 import { FeedState as FeedState_555dd88e67a6c255ea3ab07491c52c6d } from '../../../admin/feed/FeedState'
-import { NotDrawn as NotDrawn_b84794ddb79e90589cd1e6f49ceb4b12 } from '../../../admin/fields/NotDrawn'
 import { ToRehearsal as ToRehearsal_5c2d87877d14c60cb5b4a05c6bb153e2 } from '../../../admin/rehearsal/ToRehearsal'
 import { PictureAddressField as PictureAddressField_8160610034478399e939b9b9cd263d8f } from '../../../admin/fields/PictureAddressField'
 import { BlockLabel as BlockLabel_0ea0ddd1ab940e2dcefc365eabd5f08b } from '../../../admin/blocks/BlockLabel'
@@ -126,12 +126,12 @@ export const importMap = {
   "/admin/car/CarSummary#CarSummary": CarSummary_554434adbe8a25a285b5bea027b79bdf,
   "/admin/photos/PhotosField#PhotosField": PhotosField_43bca2930b90e660f7c6f0e6a3cbd15e,
   "/admin/fields/PartsField#PartsField": PartsField_b6740a6ed0626541dea03976e7283054,
+  "/admin/fields/NotDrawn#NotDrawn": NotDrawn_b84794ddb79e90589cd1e6f49ceb4b12,
   "/admin/car-history/CarHistory#CarHistory": CarHistory_8e56e0d45c735257ed2b3050af1e9f77,
   "/admin/cars/ToCars#ToCars": ToCars_c482176cd7cf2ca50816020acb3c3326,
   "/admin/merchandising/RulePreview#RulePreview": RulePreview_42a46d3d408852afb4d0ab6294fd17e6,
   "/admin/merchandising/ToMerchandising#ToMerchandising": ToMerchandising_a4d318793cbeda1dd79c8199826be170,
   "/admin/feed/FeedState#FeedState": FeedState_555dd88e67a6c255ea3ab07491c52c6d,
-  "/admin/fields/NotDrawn#NotDrawn": NotDrawn_b84794ddb79e90589cd1e6f49ceb4b12,
   "/admin/rehearsal/ToRehearsal#ToRehearsal": ToRehearsal_5c2d87877d14c60cb5b4a05c6bb153e2,
   "/admin/fields/PictureAddressField#PictureAddressField": PictureAddressField_8160610034478399e939b9b9cd263d8f,
   "/admin/blocks/BlockLabel#BlockLabel": BlockLabel_0ea0ddd1ab940e2dcefc365eabd5f08b,

@@ -18,8 +18,8 @@ const LEFT_ALONE = new Set([
   'givings',
   'again_at',
 ])
-/** States that mean staff spoke to the shopper: they stop the reply clock. */
-const PROGRESS = new Set(['contacted', 'appointment', 'won', 'lost'])
+/** States that mean staff spoke to the shopper. Who gives a lead up has answered nobody. */
+const PROGRESS = new Set(['contacted', 'appointment', 'won'])
 
 export const stampLead: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !staffOf(req.user)) return data

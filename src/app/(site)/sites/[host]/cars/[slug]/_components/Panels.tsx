@@ -27,10 +27,7 @@ export function SoldNotice() {
       <Icon name="info" />
       <div>
         <p>
-          <b>{t('SOLD.')}</b>{' '}
-          {t(
-            'This one has found its new owner. We can help you to find a similar one.',
-          )}
+          <b>{t('SOLD.')}</b> {t('This one has found its new owner. We can help you to find a similar one.')}
         </p>
       </div>
     </div>
