@@ -98,7 +98,14 @@ const config = buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   i18n: {
     translations: {
-      en: { general: { createdAt: 'Created', updatedAt: 'Changed', lastModified: 'Changed', untitled: 'No name yet' } },
+      en: {
+        general: {
+          createdAt: 'Created',
+          updatedAt: 'Changed',
+          lastModified: 'Changed',
+          untitled: 'No name yet',
+        },
+      },
     },
   },
   collections,

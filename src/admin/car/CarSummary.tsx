@@ -71,7 +71,7 @@ export async function CarSummary({ data, payload, user }: UIFieldServerProps) {
               .join(' · ')}
           </span>
         </p>
-        <p className="fc-muted">{feedSentence(Boolean(car.content_hash), overridden)}</p>
+        <p className="fc-muted">{feedSentence(Boolean(car.content_hash), overridden, !mayMend(user))}</p>
         {rows.length > 0 && <FeedValues rows={rows} />}
         {site && car.status !== 'withdrawn' && (
           <a className="fc-btn" href={`${site}/cars/${car.slug}`} target="_blank" rel="noopener">
@@ -92,7 +92,8 @@ const mayMend = (user: unknown): boolean => {
   return isPlatform(staff) || hasRole(staff, editors)
 }
 
-function feedSentence(fromFeed: boolean, overridden: string[]): string {
+function feedSentence(fromFeed: boolean, overridden: string[], isReader: boolean): string {
+  if (isReader) return fromFeed ? 'Comes from your stock feed.' : 'Added by hand.'
   if (!fromFeed) return 'Added by hand: everything here is yours to change.'
   if (overridden.length === 0)
     return 'Comes from your stock feed. Change what is wrong: your value then wins over the feed.'

@@ -10,11 +10,12 @@ export function OtherLeads({ leads, zone }: { leads: readonly OtherLead[]; zone:
         <span className="fc-pill">{leads.length}</span>
       </header>
       <ul className="fc-list">
-        {leads.map(({ id, title, at, state }) => (
+        {leads.map(({ id, name, title, at, state }) => (
           <li key={id}>
             <div>
               <b>{title}</b>
               <span>
+                {name && `${name}, `}
                 {staffMoment(at, zone)}, {state}
               </span>
             </div>

@@ -5,6 +5,7 @@ import type { LeadDoc } from './leadDoc'
 
 export interface OtherLead {
   id: string
+  name: string
   title: string
   at: string
   state: string
@@ -27,8 +28,8 @@ export async function leadsOfPerson(payload: Payload, user: TypedUser, lead: Lea
     user: ofAllDealers(user),
     overrideAccess: false,
   })
-  return docs.map(({ id, category, stock_number, createdAt, state }) => ({
-    id,
+  return docs.map(({ id, name, category, stock_number, createdAt, state }) => ({
+    ...{ id, name: name ?? '' },
     title: [category ?? 'Enquiry', stock_number && `stock ${stock_number}`].filter(Boolean).join(', '),
     at: createdAt,
     state: labelOf(state),

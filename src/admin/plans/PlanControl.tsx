@@ -39,11 +39,15 @@ export function PlanControl() {
   const ownDate = known ? ownDateWords(date, known.today) : ''
   return (
     <>
-      <button type="button" className="fc-btn fc-plan__open" onClick={() => dialog.current?.showModal()}>
+      <button
+        type="button"
+        className="fc-btn fc-plan__open"
+        title={next?.words}
+        onClick={() => dialog.current?.showModal()}
+      >
         {next ? (
           <>
-            <span className="fc-plan__short">Planned</span>{' '}
-            <span className="fc-plan__words">{next.words}</span>
+            Planned <span className="fc-plan__words">{next.words}</span>
           </>
         ) : (
           'Plan'

@@ -1,4 +1,5 @@
 import { contrast } from './colour'
+import { COLOUR_WORDS } from './colourWords.data'
 import { nearestPassing } from './nearest'
 import { PAIRS, type Pair } from './pairs'
 import { palette, type ThemeInput } from './palette'
@@ -22,13 +23,16 @@ export const judgePairs = (theme: ThemeInput): Judged[] => {
 /** Cut, not rounded: 4.496 is not 4.5. */
 const figure = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2)
 
-/** `Links on cards: link #9ab on surface #fff has 2.31:1 and needs 4.5:1. The nearest that passes: #567.` */
+/** As staff call the colour, and as the dealer's files do. */
+const named = (name: Pair['front']): string => `${COLOUR_WORDS[name]} (${name})`
+
+/** `Links on cards: Links (link) #9ab on Cards (surface) #fff has 2.31:1 and needs 4.5:1. The nearest that passes: #567.` */
 export function contrastFault({ front, ground, least, what, colours, ratio }: Judged): string {
   const nearest = nearestPassing(colours.front, colours.ground, least)
   const advice = nearest
-    ? `The nearest ${front} that passes: ${nearest}.`
-    : `No ${front} passes on it: change ${ground}.`
-  return `${what}: ${front} ${colours.front} on ${ground} ${colours.ground} has ${figure(ratio)}:1 and needs ${least}:1. ${advice}`
+    ? `The nearest that passes: ${nearest}.`
+    : `None passes on it: change ${named(ground)}.`
+  return `${what}: ${named(front)} ${colours.front} on ${named(ground)} ${colours.ground} has ${figure(ratio)}:1 and needs ${least}:1. ${advice}`
 }
 
 export const contrastFaults = (theme: ThemeInput): string[] =>

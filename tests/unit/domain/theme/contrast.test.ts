@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { contrast, mix } from '@/domain/theme/colour'
+import { COLOUR_WORDS } from '@/domain/theme/colourWords.data'
 import { contrastFaults, judgePairs } from '@/domain/theme/contrastFaults'
 import { nearestPassing } from '@/domain/theme/nearest'
 import { PAIRS } from '@/domain/theme/pairs'
@@ -56,8 +57,9 @@ describe('T8 each pair of a theme', () => {
     '$what: $front on $ground is refused where nobody can read it',
     ({ front, ground, what }) => {
       const faults = contrastFaults(themed({ [front]: '#808080', [ground]: '#808080' }))
-      const said = faults.find((fault) => fault.startsWith(`${what}: ${front} #808080 on ${ground} #808080`))
-      expect(said).toMatch(/has 1\.00:1 and needs (3|4\.5):1\. The nearest \S+ that passes: #[0-9a-f]{6}\.$/)
+      const named = (name: typeof front) => `${COLOUR_WORDS[name]} (${name}) #808080`
+      const said = faults.find((fault) => fault.startsWith(`${what}: ${named(front)} on ${named(ground)}`))
+      expect(said).toMatch(/has 1\.00:1 and needs (3|4\.5):1\. The nearest that passes: #[0-9a-f]{6}\.$/)
     },
   )
 
@@ -71,7 +73,7 @@ describe('T8 each pair of a theme', () => {
 
   it('says what is wrong in whole words', () => {
     expect(contrastFaults(themed({ brand: '#8aa6c1', 'brand-hover': '#153c62' }))[0]).toMatch(
-      /^Words on the main button: brand-ink #ffffff on brand #8aa6c1 has 2\.\d\d:1 and needs 4\.5:1\. The nearest brand-ink/,
+      /^Words on the main button: Words on it \(brand-ink\) #ffffff on Main button \(brand\) #8aa6c1 has 2\.\d\d:1 and needs 4\.5:1\. The nearest that passes/,
     )
   })
 
