@@ -104,6 +104,7 @@ const config = buildConfig({
           updatedAt: 'Changed',
           lastModified: 'Changed',
           untitled: 'No name yet',
+          noLabel: '–',
         },
       },
     },

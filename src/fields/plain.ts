@@ -43,6 +43,10 @@ export const flag = (
 ): CheckboxField => ({
   label: labelOf(name),
   ...options,
+  admin: {
+    ...options.admin,
+    components: { Cell: '/admin/fields/cells#FlagCell', ...options.admin?.components },
+  },
   name,
   type: 'checkbox',
   defaultValue,

@@ -18,3 +18,8 @@ export async function MillisCell({ cellData, payload, ...cell }: DefaultServerCe
   const zone = await dealerZone(payload, idOf(cell.rowData.tenant) ?? '')
   return <RowLink cell={cell}>{millis === null ? '–' : staffMoment(millis, zone)}</RowLink>
 }
+
+/** Yes or no in words. */
+export const FlagCell = ({ cellData, ...cell }: DefaultServerCellComponentProps) => (
+  <RowLink cell={cell}>{cellData === true ? 'Yes' : 'No'}</RowLink>
+)
