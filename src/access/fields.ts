@@ -1,11 +1,10 @@
 import type { Field, FieldAccess } from 'payload'
-import { hasRole, dealerAdmins } from './rules'
+import { dealerAdmins, worksAs } from './rules'
 import { isPlatform, staffOf } from './staff'
 
 export const neverField: FieldAccess = () => false
 export const platformField: FieldAccess = ({ req }) => isPlatform(staffOf(req.user))
-export const dealerAdminField: FieldAccess = ({ req }) =>
-  isPlatform(staffOf(req.user)) || hasRole(staffOf(req.user), dealerAdmins)
+export const dealerAdminField: FieldAccess = ({ req }) => worksAs(staffOf(req.user), dealerAdmins)
 
 /** Written by server code only; staff may read it. */
 export const bySystem = { create: neverField, update: neverField }

@@ -1,6 +1,5 @@
-import { dealerAdmins, hasRole } from './rules'
-import { isPlatform, staffOf } from './staff'
+import { dealerAdmins, worksAs } from './rules'
+import { staffOf } from './staff'
 
 /** The history of a dealer is for those who answer for it. */
-export const mayReadHistory = (user: unknown): boolean =>
-  isPlatform(staffOf(user)) || hasRole(staffOf(user), dealerAdmins)
+export const mayReadHistory = (user: unknown): boolean => worksAs(staffOf(user), dealerAdmins)

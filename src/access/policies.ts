@@ -4,11 +4,11 @@ import {
   dealerAdmins,
   editors,
   everyRole,
-  hasRole,
   inOwnTenants,
   nobody,
   ofShown,
   sellers,
+  worksAs,
 } from './rules'
 import { isShownList } from './shown'
 import { isPlatform, staffOf, type Role } from './staff'
@@ -23,13 +23,12 @@ interface Roles {
 
 export const never: Access = () => false
 export const platformOnly: Access = ({ req }) => isPlatform(staffOf(req.user))
-export const anyStaff: Access = ({ req }) =>
-  isPlatform(staffOf(req.user)) || hasRole(staffOf(req.user), everyRole)
+export const anyStaff: Access = ({ req }) => worksAs(staffOf(req.user), everyRole)
 
 const may =
   (roles: readonly Role[]): Access =>
   ({ req }) =>
-    isPlatform(staffOf(req.user)) || hasRole(staffOf(req.user), roles)
+    worksAs(staffOf(req.user), roles)
 const within =
   (roles: readonly Role[], path?: string): Access =>
   ({ req }) =>

@@ -13,6 +13,10 @@ export const nobody: readonly Role[] = []
 export const hasRole = (staff: Staff | null, roles: readonly Role[]): staff is Staff =>
   staff !== null && roles.includes(staff.role) && staff.tenants.length > 0
 
+/** The platform, or one of `roles` of a dealer. */
+export const worksAs = (staff: Staff | null, roles: readonly Role[]): boolean =>
+  isPlatform(staff) || hasRole(staff, roles)
+
 export function inOwnTenants(staff: Staff | null, roles: readonly Role[], path = 'tenant'): Verdict {
   if (isPlatform(staff)) return true
   return hasRole(staff, roles) ? { [path]: { in: staff.tenants } } : false

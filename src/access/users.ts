@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { dealerAdmins, hasRole, inOwnTenants } from './rules'
+import { dealerAdmins, inOwnTenants, worksAs } from './rules'
 import { isShownList } from './shown'
 import { isPlatform, staffOf } from './staff'
 
@@ -21,6 +21,5 @@ export const listUsers: Access = async (args) => {
   return verdict === true ? shown : verdict && { and: [verdict, shown] }
 }
 
-export const createUsers: Access = ({ req }) =>
-  isPlatform(staffOf(req.user)) || hasRole(staffOf(req.user), dealerAdmins)
+export const createUsers: Access = ({ req }) => worksAs(staffOf(req.user), dealerAdmins)
 export const changeUsers: Access = readUsers

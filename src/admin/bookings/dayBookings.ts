@@ -1,8 +1,8 @@
 /** The bookings of a day by location, or of a week by day. Reads with the user's own access: another role gets none. */
 import type { Payload, TypedUser, Where } from 'payload'
 import { idOf } from '@/access/ids'
-import { hasRole, sellers } from '@/access/rules'
-import { isPlatform, staffOf } from '@/access/staff'
+import { sellers, worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
 import { deskLinks } from '@/appointments/deskLinks'
 import { KIND_WORDS, clockWords } from '@/domain/appointments/words'
 import { addDays, civilAt, instantOf, mondayOf } from '@/domain/hours/civil'
@@ -96,7 +96,7 @@ const lineOf = (booking: Appointment, zone: string): BookingLine => ({
 
 export const mayReadBookings = (user: unknown): boolean => {
   const staff = staffOf(user)
-  return isPlatform(staff) || hasRole(staff, sellers)
+  return worksAs(staff, sellers)
 }
 
 interface Day<Place> {

@@ -7,8 +7,7 @@ import { formatKm, formatMoney } from '@/domain/format'
 import { carLabelOf } from '@/fields/label'
 import { pictureUrl } from '@/lib/picture'
 import { recordOf } from '@/access/ids'
-import { editors, hasRole } from '@/access/rules'
-import { isPlatform, staffOf } from '@/access/staff'
+import { mayEditCars } from '@/admin/cars/mayEditCars'
 import { siteAddress } from '@/admin/siteAddress'
 import { qualityOf } from '@/domain/car/quality'
 import { CarQuality } from './CarQuality'
@@ -44,7 +43,8 @@ export async function CarSummary({ data, payload, user }: UIFieldServerProps) {
   const car = parsed.data
   const [status, tone] = STATUS[car.status]
   const overridden = Object.keys(car.overrides ?? {})
-  const rows = mayMend(user) ? feedRows(recordOf(data)) : []
+  const mayMend = mayEditCars(user)
+  const rows = mayMend ? feedRows(recordOf(data)) : []
   const site = await siteAddress(payload, car.tenant)
   return (
     <section className="fc fc--field fc-summary" aria-label="The car at a glance">
@@ -71,7 +71,7 @@ export async function CarSummary({ data, payload, user }: UIFieldServerProps) {
               .join(' · ')}
           </span>
         </p>
-        <p className="fc-muted">{feedSentence(Boolean(car.content_hash), overridden, !mayMend(user))}</p>
+        <p className="fc-muted">{feedSentence(Boolean(car.content_hash), overridden, !mayMend)}</p>
         {rows.length > 0 && <FeedValues rows={rows} />}
         {site && car.status !== 'withdrawn' && (
           <a className="fc-btn" href={`${site}/cars/${car.slug}`} target="_blank" rel="noopener">
@@ -79,18 +79,13 @@ export async function CarSummary({ data, payload, user }: UIFieldServerProps) {
           </a>
         )}
       </div>
-      {isOnOffer(car.status) && <CarQuality quality={qualityOf(car)} mayMend={mayMend(user)} />}
+      {isOnOffer(car.status) && <CarQuality quality={qualityOf(car)} mayMend={mayMend} />}
     </section>
   )
 }
 
 /** What is gone from the website need not be told better. */
 const isOnOffer = (status: Car['status']): boolean => status === 'in_stock' || status === 'coming_soon'
-
-const mayMend = (user: unknown): boolean => {
-  const staff = staffOf(user)
-  return isPlatform(staff) || hasRole(staff, editors)
-}
 
 function feedSentence(fromFeed: boolean, overridden: string[], isReader: boolean): string {
   if (isReader) return fromFeed ? 'Comes from your stock feed.' : 'Added by hand.'

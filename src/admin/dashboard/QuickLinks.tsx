@@ -1,6 +1,6 @@
 import type { TypedUser } from 'payload'
-import { editors, hasRole } from '@/access/rules'
-import { isPlatform, staffOf } from '@/access/staff'
+import { editors, worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
 import { mayReadBookings } from '@/admin/bookings/dayBookings'
 
 const LINKS = [
@@ -10,8 +10,6 @@ const LINKS = [
 ] as const
 const PAGES = ['Pages', '/admin/collections/pages'] as const
 
-const mayEdit = (user: TypedUser): boolean => isPlatform(staffOf(user)) || hasRole(staffOf(user), editors)
-
 export function QuickLinks({ user }: { user: TypedUser }) {
   return (
     <nav className="fc-acts" aria-label="Shortcuts">
@@ -20,7 +18,7 @@ export function QuickLinks({ user }: { user: TypedUser }) {
           Bookings
         </a>
       )}
-      {[...LINKS, ...(mayEdit(user) ? [PAGES] : [])].map(([label, href]) => (
+      {[...LINKS, ...(worksAs(staffOf(user), editors) ? [PAGES] : [])].map(([label, href]) => (
         <a className="fc-btn" href={href} key={href}>
           {label}
         </a>

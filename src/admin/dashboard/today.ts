@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
-import { editors, hasRole, sellers } from '@/access/rules'
-import { isPlatform, staffOf } from '@/access/staff'
+import { editors, sellers, worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows } from '@/admin/ownRows'
 import { readVisitors, type Visitor } from '@/admin/bookings/visitors'
@@ -38,7 +38,7 @@ export async function todayFor(payload: Payload, user: TypedUser, now: Date): Pr
   ])
   const dealers = new Map(tenants.map(({ id, name }) => [id, name]))
   const suspended = tenants.filter(({ status }) => status !== 'active').map(({ name }) => name)
-  const readsLeads = isPlatform(staff) || hasRole(staff, sellers)
-  const editsCars = isPlatform(staff) || hasRole(staff, editors)
+  const readsLeads = worksAs(staff, sellers)
+  const editsCars = worksAs(staff, editors)
   return { attention, needs, figures, visitors, dealers, suspended, readsLeads, editsCars }
 }

@@ -1,8 +1,8 @@
 import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { idOf, recordOf } from '@/access/ids'
-import { hasRole } from '@/access/rules'
-import { isPlatform, staffOf } from '@/access/staff'
+import { worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
 import { DECIDERS, DECISIONS } from '@/domain/feeds'
 import { decideFeed } from '@/stock/feeds'
 
@@ -12,8 +12,7 @@ const bodySchema = z.object({ decision: z.enum(DECISIONS) })
 async function decide(req: PayloadRequest): Promise<Response> {
   const staff = staffOf(req.user)
   const id = req.routeParams?.id
-  if (typeof id !== 'string' || !req.user || (!isPlatform(staff) && !hasRole(staff, DECIDERS)))
-    throw new NotFound(req.t)
+  if (typeof id !== 'string' || !req.user || !worksAs(staff, DECIDERS)) throw new NotFound(req.t)
   const feed = recordOf(
     await req.payload.findByID({ collection: 'stock-feeds', id, depth: 0, overrideAccess: false, req }),
   )

@@ -1,9 +1,8 @@
-import { atOwnLocations, dealerAdmins, hasRole, sellers } from '@/access/rules'
-import { isPlatform, staffOf } from '@/access/staff'
+import { atOwnLocations, dealerAdmins, sellers, worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
 
 /** Payload shows a view of our own to everybody, so each asks for itself. */
 export const mayReadLeads = (user: unknown): boolean => atOwnLocations(staffOf(user), sellers) !== false
 
 /** Sales staff read leads one by one; a whole list leaves the house with an admin alone. */
-export const mayExportLeads = (user: unknown): boolean =>
-  isPlatform(staffOf(user)) || hasRole(staffOf(user), dealerAdmins)
+export const mayExportLeads = (user: unknown): boolean => worksAs(staffOf(user), dealerAdmins)

@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { hasRole, editors } from '@/access/rules'
-import { isPlatform, staffOf } from '@/access/staff'
+import { editors, worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
 import { ownRows } from '@/admin/ownRows'
 import { offeredReadyPages } from '@/domain/pages/readyPages'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
@@ -9,7 +9,7 @@ import { ReadyPageForm } from './ReadyPageForm'
 /** Above the list of pages: a new page that has its blocks and words already. */
 export async function ReadyPages({ payload, user }: Pick<BeforeListTableServerProps, 'payload' | 'user'>) {
   const staff = staffOf(user)
-  if (!user || (!isPlatform(staff) && !hasRole(staff, editors))) return null
+  if (!user || !worksAs(staff, editors)) return null
   const tenants = await ownRows({ payload, user }, 'tenants', {}, { limit: 500, sort: 'name' })
   const dealers = tenants.map(({ id, name, config }) => {
     const hasFinance = tenantConfigSchema.safeParse(config).data?.features.finance ?? false

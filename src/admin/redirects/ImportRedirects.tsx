@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { editors, hasRole } from '@/access/rules'
-import { isPlatform, staffOf } from '@/access/staff'
+import { editors, worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
 import { ownRows } from '@/admin/ownRows'
 import { ImportForm } from './ImportForm'
 
@@ -10,7 +10,7 @@ export async function ImportRedirects({
   user,
 }: Pick<BeforeListTableServerProps, 'payload' | 'user'>) {
   const staff = staffOf(user)
-  if (!user || (!isPlatform(staff) && !hasRole(staff, editors))) return null
+  if (!user || !worksAs(staff, editors)) return null
   const tenants = await ownRows({ payload, user }, 'tenants', {}, { limit: 500, sort: 'name' })
   return tenants.length ? <ImportForm dealers={tenants.map(({ id, name }) => ({ id, name }))} /> : null
 }

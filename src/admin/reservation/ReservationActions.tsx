@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
 import { formatMoney } from '@/domain/format'
 import { momentText } from '@/domain/reserve/words'
-import { dealerAdmins, hasRole } from '@/access/rules'
-import { isPlatform, staffOf } from '@/access/staff'
+import { dealerAdmins, worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
 import { ActionButtons } from './ActionButtons'
 import { reservationDoc, type ReservationDoc } from './reservationDoc'
 import { actionsFor } from './actionsFor'
@@ -53,7 +53,7 @@ export function ReservationActions({ data, user }: UIFieldServerProps) {
   if (!parsed.success) return null
   const row = parsed.data
   const staff = staffOf(user)
-  const mayRefund = isPlatform(staff) || hasRole(staff, dealerAdmins)
+  const mayRefund = worksAs(staff, dealerAdmins)
   return (
     <div className="fc fc--field">
       <section className="fc-card" aria-labelledby="hold-title">

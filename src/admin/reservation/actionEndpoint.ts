@@ -2,8 +2,8 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { auditWork } from '@/access/audit'
 import { changeable } from '@/access/changeable'
 import { recordOf } from '@/access/ids'
-import { dealerAdmins, hasRole } from '@/access/rules'
-import { isPlatform, staffOf } from '@/access/staff'
+import { dealerAdmins, worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
 import { actAsStaff, staffActionSchema } from '@/reservations/staff'
 
 const NOT_NOW =
@@ -18,7 +18,7 @@ async function act(req: PayloadRequest): Promise<Response> {
     throw new APIError(parsed.error.issues[0]?.message ?? 'Send an action.', 422, undefined, true)
   const { action } = parsed.data
   const staff = staffOf(req.user)
-  if (action === 'refund' && !isPlatform(staff) && !hasRole(staff, dealerAdmins))
+  if (action === 'refund' && !worksAs(staff, dealerAdmins))
     throw new APIError('Refunds are for the dealer’s administrators.', 403, undefined, true)
   const user = recordOf(req.user)
   const by = typeof user.name === 'string' ? user.name : String(user.email)

@@ -1,14 +1,13 @@
 import type { Payload, TypedUser } from 'payload'
-import { hasRole, dealerAdmins } from '@/access/rules'
-import { isPlatform, staffOf } from '@/access/staff'
+import { dealerAdmins, worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows } from '@/admin/ownRows'
 import { colleaguesOf, turnsOf, withTurns } from '@/leads/sharing/colleaguesOf'
 import { rulesOf } from '@/leads/sharing/rulesOf'
 
 /** Payload shows a view of our own to everybody, so it asks for itself. */
-export const mayShareLeads = (user: unknown): boolean =>
-  isPlatform(staffOf(user)) || hasRole(staffOf(user), dealerAdmins)
+export const mayShareLeads = (user: unknown): boolean => worksAs(staffOf(user), dealerAdmins)
 
 const BY_NAME = { limit: 500, sort: 'name' }
 

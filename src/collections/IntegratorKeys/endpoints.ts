@@ -1,8 +1,8 @@
 import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { auditWork } from '@/access/audit'
 import { changeable } from '@/access/changeable'
-import { dealerAdmins, hasRole } from '@/access/rules'
-import { isPlatform, staffOf } from '@/access/staff'
+import { dealerAdmins, worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
 import { newKeySchema, OVERLAP_HOURS } from '@/domain/apiKeys'
 import { newApiKey } from '@/lib/apiKey'
 import type { IntegratorKey } from '@/payload-types'
@@ -35,7 +35,7 @@ async function store(
 /** The dealer as the caller may see it, with those dealerships of it that were named. */
 async function ownDealer(req: PayloadRequest, tenant: string, slugs: readonly string[]): Promise<void> {
   const staff = staffOf(req.user)
-  if (!req.user || !(isPlatform(staff) || hasRole(staff, dealerAdmins))) throw new NotFound(req.t)
+  if (!req.user || !worksAs(staff, dealerAdmins)) throw new NotFound(req.t)
   const own = { depth: 0, limit: 0, pagination: false, user: req.user, overrideAccess: false } as const
   const dealers = await req.payload.find({ ...own, collection: 'tenants', where: { id: { equals: tenant } } })
   if (!dealers.docs[0]) throw new NotFound(req.t)

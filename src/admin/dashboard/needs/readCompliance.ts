@@ -1,6 +1,6 @@
 import { idOf } from '@/access/ids'
-import { dealerAdmins, hasRole } from '@/access/rules'
-import { isPlatform, staffOf } from '@/access/staff'
+import { dealerAdmins, worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
 import { dealerLicence } from '@/admin/compliance/dealerLicence'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
@@ -35,6 +35,6 @@ async function readSettings(reading: Reading): Promise<Need[]> {
 /** Settings are changed by dealer admins and the platform: nobody else is asked to. */
 export async function readCompliance(reading: Reading): Promise<Need[]> {
   const staff = staffOf(reading.user)
-  const maySet = isPlatform(staff) || hasRole(staff, dealerAdmins)
+  const maySet = worksAs(staff, dealerAdmins)
   return (await Promise.all([readOffers(reading), maySet ? readSettings(reading) : []])).flat()
 }

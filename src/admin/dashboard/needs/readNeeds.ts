@@ -1,8 +1,8 @@
 /** Reads with the user's own access: a role that may not read a collection has no needs of it. */
 import type { Payload, TypedUser } from 'payload'
 import { idOf } from '@/access/ids'
-import { dealerAdmins, editors, hasRole } from '@/access/rules'
-import { isPlatform, staffOf } from '@/access/staff'
+import { dealerAdmins, editors, worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { readCompliance } from './readCompliance'
@@ -63,7 +63,7 @@ async function readReservations(reading: Reading): Promise<Need[]> {
     ...{ held_until: row.held_until ?? 0, refund_since: row.refund_since ?? 0 },
     zone: await dealerZone(reading.payload, idOf(row.tenant) ?? ''),
   }))
-  return waitingReservations(await Promise.all(facts), isPlatform(staff) || hasRole(staff, dealerAdmins))
+  return waitingReservations(await Promise.all(facts), worksAs(staff, dealerAdmins))
 }
 
 async function readTradeIns(reading: Reading): Promise<Need[]> {
@@ -84,7 +84,7 @@ async function readTradeIns(reading: Reading): Promise<Need[]> {
 export async function needsFor(payload: Payload, user: TypedUser, now: Date): Promise<Need[]> {
   const staff = staffOf(user)
   const reading = { payload, user, now }
-  const mayEdit = isPlatform(staff) || hasRole(staff, editors)
+  const mayEdit = worksAs(staff, editors)
   const needs = await Promise.all([
     readReservations(reading),
     readTradeIns(reading),

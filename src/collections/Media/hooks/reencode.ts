@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { editors, hasRole } from '@/access/rules'
-import { isPlatform, staffOf } from '@/access/staff'
+import { editors, worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
 import { MAX_UPLOAD_BYTES, REFUSALS, type Refusal } from '@/domain/photos/limits'
 import { readPicture, STAFF_FORMATS } from '@/integrations/storage/cleanPicture'
 import { slugify } from '@/lib/slugify'
@@ -14,7 +14,7 @@ const refuse = (why: Refusal, status = 415): never => {
 export const reencode: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const staff = staffOf(req.user)
-  if (req.user && !isPlatform(staff) && !hasRole(staff, editors)) return args
+  if (req.user && !worksAs(staff, editors)) return args
   if (req.file.size > MAX_UPLOAD_BYTES) refuse('bytes', 413)
   const clean = await readPicture(req.file.data, STAFF_FORMATS)
   if (typeof clean === 'string') return refuse(clean)
