@@ -44,6 +44,13 @@ export async function ask(
   }
 }
 
+/** The answer. @throws Error with words for the person */
+export async function answerTo(call: string, body?: object, options?: Options): Promise<unknown> {
+  const { fault, data } = await ask(call, body, options)
+  if (fault !== null) throw new Error(fault)
+  return data
+}
+
 /** Null when it worked; else what is wrong, in words. */
 export const post = async (call: string, body?: object): Promise<string | null> =>
   (await ask(call, body)).fault

@@ -1,6 +1,6 @@
 'use client'
 import { z } from 'zod'
-import { ask } from '@/admin/ask/ask'
+import { answerTo } from '@/admin/ask/ask'
 import type { BulkChange } from '@/domain/car/bulkChange'
 
 const previewSchema = z.object({
@@ -17,11 +17,7 @@ const appliedSchema = z.object({ cars: z.array(z.object({ id: z.string(), refusa
 const AT_ONCE = 25
 const FAULT = 'That did not work. Nothing more was changed. Reload the page and look.'
 
-async function call(body: object): Promise<unknown> {
-  const { fault, data } = await ask('/car-changes', body, { failed: FAULT })
-  if (fault !== null) throw new Error(fault)
-  return data
-}
+const call = (body: object): Promise<unknown> => answerTo('/car-changes', body, { failed: FAULT })
 
 export type Chosen = { ids: readonly string[] } | { query: string }
 

@@ -1,6 +1,6 @@
 /** What the list of cars shows, read as its reader: each find and count adds the cars that they may see. */
 import type { Payload, TypedUser } from 'payload'
-import { allPlacesOf } from '@/admin/inbox/people'
+import { placesOf } from '@/admin/inbox/people'
 import type { Choice } from '@/admin/list/choice'
 import { CAR_AGES, CAR_VIEWS, type CarFilter, type CarListState, type CarView } from '@/domain/car/carList'
 import { carRow, LISTED, type CarRow } from './rows'
@@ -49,7 +49,7 @@ export async function readCars(
   const now = Math.floor(at.getTime() / 1000)
   const [counts, places, makes, { docs, totalDocs }] = await Promise.all([
     countsFor(payload, user),
-    allPlacesOf(payload, user),
+    placesOf(payload, user),
     makesOf(payload, user),
     payload.find({
       ...{ collection: 'cars', where: carsWhere(state, now), sort: SORTS[state.order], select: LISTED },

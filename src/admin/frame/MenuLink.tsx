@@ -13,7 +13,9 @@ interface Props {
 /** A way in the menu, without loading the admin anew; marked as Payload marks its own while its screen is shown. */
 export function MenuLink({ to, words, collection }: Props) {
   const pathname = usePathname()
-  const isCurrent = isAtOrBelow(pathname, to) || isAtOrBelow(pathname, `/admin/collections/${collection}`)
+  const isCurrent =
+    isAtOrBelow(pathname, to) ||
+    (collection !== undefined && isAtOrBelow(pathname, `/admin/collections/${collection}`))
   return (
     <Link
       className="nav__link"

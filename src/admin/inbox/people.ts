@@ -33,15 +33,8 @@ export async function peopleOf(payload: Payload, user: TypedUser): Promise<Choic
   return docs.map(({ id, name }) => [id, name] as const)
 }
 
-/** The places whose leads this member of staff sees. */
-export async function placesOf(payload: Payload, user: TypedUser): Promise<Choice[]> {
-  const staff = staffOf(user)
-  const own: Where = staff?.role === 'sales' ? { id: { in: staff.locations } } : {}
-  return allPlacesOf(payload, user, own)
-}
-
-/** All places of the dealers: cars stand at each of them. */
-export async function allPlacesOf(payload: Payload, user: TypedUser, where: Where = {}): Promise<Choice[]> {
+/** All places of the dealers. */
+export async function placesOf(payload: Payload, user: TypedUser, where: Where = {}): Promise<Choice[]> {
   const { docs } = await payload.find({
     collection: 'locations',
     where,
@@ -54,4 +47,10 @@ export async function allPlacesOf(payload: Payload, user: TypedUser, where: Wher
     select: { name: true },
   })
   return docs.map(({ id, name }) => [id, name] as const)
+}
+
+/** The places whose leads this member of staff sees. */
+export function leadPlacesOf(payload: Payload, user: TypedUser): Promise<Choice[]> {
+  const staff = staffOf(user)
+  return placesOf(payload, user, staff?.role === 'sales' ? { id: { in: staff.locations } } : {})
 }

@@ -6,7 +6,7 @@ import { INBOX_VIEWS, NOBODY, type InboxFilter, type InboxState, type InboxView 
 import { LEAD_CATEGORIES } from '@/domain/leads/leadCategories'
 import { orderedIds } from './orderedIds'
 import type { Choice } from '@/admin/list/choice'
-import { peopleOf, placesOf } from './people'
+import { leadPlacesOf, peopleOf } from './people'
 import { inboxRows, LISTED, type InboxRow, type ListedLead } from './rows'
 import { inboxWhere, viewWhere } from './where'
 import { FORM_WORDS, WHEN_WORDS } from './words'
@@ -78,7 +78,7 @@ export async function readInbox(
   const [counts, people, places, { leads, total }] = await Promise.all([
     countsFor(payload, user),
     peopleOf(payload, user),
-    placesOf(payload, user),
+    leadPlacesOf(payload, user),
     pageOf(payload, user, state, now),
   ])
   return {

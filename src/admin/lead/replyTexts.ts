@@ -1,6 +1,6 @@
 import { ofAllDealers } from '@/access/shown'
 import type { Payload, TypedUser } from 'payload'
-import { filledTemplate } from '@/domain/leads/replyTemplate'
+import { filledTemplate, needsCar } from '@/domain/leads/replyTemplate'
 import type { LeadDoc } from './leadDoc'
 
 export interface ReplyText {
@@ -31,6 +31,6 @@ export async function replyTexts(payload: Payload, user: TypedUser, lead: LeadDo
   }
   return docs.map(({ id, title, text }) => ({
     ...{ id, title, text: filledTemplate(text, facts) },
-    lacksCar: !facts.car && text.includes('{car}'),
+    lacksCar: !facts.car && needsCar(text),
   }))
 }

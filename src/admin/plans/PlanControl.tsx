@@ -47,7 +47,7 @@ export function PlanControl() {
       >
         {next ? (
           <>
-            Planned <span className="fc-plan__words">{next.words}</span>
+            Planned <span className="fc-sr">{next.words}</span>
           </>
         ) : (
           'Plan'

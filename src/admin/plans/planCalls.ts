@@ -1,6 +1,6 @@
 'use client'
 import { z } from 'zod'
-import { ask } from '@/admin/ask/ask'
+import { answerTo } from '@/admin/ask/ask'
 import { PLAN_ACTS, type PlanAct } from '@/domain/plans/plan'
 
 const plansSchema = z.object({
@@ -24,10 +24,10 @@ export interface PlanChange {
 
 /** The plans as they are, after a change if there is one. Throws with words for the person. */
 export async function callPlans(address: string, change?: PlanChange): Promise<Plans> {
-  const { fault, data } = await ask(`/page-plans/${address}`, change, {
-    ...{ method: change ? 'POST' : 'GET', failed: FAULT },
-  })
-  const read = plansSchema.safeParse(data)
-  if (fault === null && read.success) return read.data
-  throw new Error(fault ?? FAULT)
+  const method = change ? 'POST' : 'GET'
+  const read = plansSchema.safeParse(
+    await answerTo(`/page-plans/${address}`, change, { method, failed: FAULT }),
+  )
+  if (read.success) return read.data
+  throw new Error(FAULT)
 }

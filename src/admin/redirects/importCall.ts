@@ -1,6 +1,6 @@
 'use client'
 import { z } from 'zod'
-import { ask } from '@/admin/ask/ask'
+import { answerTo } from '@/admin/ask/ask'
 
 const lineSchema = z.object({ line: z.number(), from: z.string(), to: z.string(), refusal: z.string() })
 export type Line = z.output<typeof lineSchema>
@@ -9,8 +9,9 @@ const FAULT = 'That did not work. Your text is still here: check the connection 
 
 /** Throws with words for the person. */
 export async function callImport(step: 'preview' | 'apply', text: string, tenant: string): Promise<Line[]> {
-  const { fault, data } = await ask('/redirects/import', { step, text, tenant }, { failed: FAULT })
-  const read = answerSchema.safeParse(data)
-  if (fault === null && read.success) return read.data.lines
-  throw new Error(fault ?? FAULT)
+  const read = answerSchema.safeParse(
+    await answerTo('/redirects/import', { step, text, tenant }, { failed: FAULT }),
+  )
+  if (read.success) return read.data.lines
+  throw new Error(FAULT)
 }

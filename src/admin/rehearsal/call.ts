@@ -1,6 +1,6 @@
 'use client'
 import { z } from 'zod'
-import { ask } from '@/admin/ask/ask'
+import { answerTo } from '@/admin/ask/ask'
 import type { ColumnMap } from '@/domain/car/columnMap'
 import { rehearsalViewSchema } from './rehearsalView'
 
@@ -13,14 +13,12 @@ export interface Asked {
   map?: ColumnMap | undefined
 }
 
-async function call(step: 'rehearse' | 'push', { dealership, file, map }: Asked): Promise<unknown> {
+function call(step: 'rehearse' | 'push', { dealership, file, map }: Asked): Promise<unknown> {
   const form = new FormData()
   for (const [name, value] of Object.entries({ step, dealership })) form.set(name, value)
   form.set('file', file)
   if (map) form.set('map', JSON.stringify(map))
-  const { fault, data } = await ask('/stock-files', form, { failed: FAULT })
-  if (fault !== null) throw new Error(fault)
-  return data
+  return answerTo('/stock-files', form, { failed: FAULT })
 }
 
 /** Both throw with words for the person. */

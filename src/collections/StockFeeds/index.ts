@@ -4,6 +4,7 @@ import { recordsOf } from '@/access/policies'
 import { editors } from '@/access/rules'
 import { GROUP, menuOf } from '@/access/menu'
 import { jsonField } from '@/fields/json'
+import { NOT_DRAWN } from '@/fields/notDrawn'
 import { choice, date, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
@@ -11,8 +12,6 @@ import { mapSchema, namesSchema } from '@/collections/Leads/jsonShapes'
 
 /** Told in words by the screen. */
 const INTERNAL = { admin: { hidden: true } }
-/** Told in words by the screen, and a column of the list. */
-const told = { components: { Field: '/admin/fields/NotDrawn#NotDrawn' } }
 
 /** One full feed from start to commit. A held feed waits for staff before missing cars are withdrawn. */
 export const StockFeeds: CollectionConfig = {
@@ -36,27 +35,27 @@ export const StockFeeds: CollectionConfig = {
       type: 'ui',
       admin: { disableListColumn: true, components: { Field: '/admin/feed/FeedState#FeedState' } },
     },
-    systemField(referenceField('dealership_id', 'dealerships', { required: true, admin: told })),
-    systemField(text('dealership_slug', { required: true, label: 'Dealership', admin: told })),
+    systemField(referenceField('dealership_id', 'dealerships', { required: true, admin: NOT_DRAWN })),
+    systemField(text('dealership_slug', { required: true, label: 'Dealership', admin: NOT_DRAWN })),
     systemField(
       choice('state', ['open', 'committed', 'held', 'released', 'rejected', 'expired'], {
         required: true,
         defaultValue: 'open',
         index: true,
-        admin: told,
+        admin: NOT_DRAWN,
       }),
     ),
     systemField(text('key_id', INTERNAL)),
     systemField(text('file_name', INTERNAL)),
     systemField(text('sent_by', INTERNAL)),
-    systemField(number('expected_count', { admin: told })),
-    systemField(number('received', { defaultValue: 0, admin: told })),
+    systemField(number('expected_count', { admin: NOT_DRAWN })),
+    systemField(number('received', { defaultValue: 0, admin: NOT_DRAWN })),
     systemField(jsonField('summary', mapSchema, INTERNAL)),
     systemField(jsonField('missing', namesSchema, INTERNAL)),
-    systemField(text('held_reason', { admin: told })),
-    systemField(date('committed_at', { time: true, admin: told })),
-    systemField(date('released_at', { time: true, admin: told })),
-    systemField(text('released_by', { admin: told })),
+    systemField(text('held_reason', { admin: NOT_DRAWN })),
+    systemField(date('committed_at', { time: true, admin: NOT_DRAWN })),
+    systemField(date('released_at', { time: true, admin: NOT_DRAWN })),
+    systemField(text('released_by', { admin: NOT_DRAWN })),
     // Epoch ms since when its decision waits to be carried out: a crash in between is made good by the worker.
     systemField(number('owed_at', { index: true, ...INTERNAL })),
     systemField(number('rev', { defaultValue: 1, ...INTERNAL })),

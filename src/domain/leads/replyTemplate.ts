@@ -25,6 +25,9 @@ const isToken = (name: string): name is keyof typeof TOKENS => Object.hasOwn(TOK
 export const unknownTokens = (text: string): string[] =>
   [...text.matchAll(/\{([^{}\s]*)\}/g)].filter(([, name = '']) => !isToken(name)).map(([whole]) => whole)
 
+/** What it says is of one car, so it fits no lead without one. */
+export const needsCar = (text: string): boolean => text.includes('{car}')
+
 /** The template with everything filled in. */
 export const filledTemplate = (text: string, facts: ReplyFacts): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => {

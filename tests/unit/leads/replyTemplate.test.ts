@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filledTemplate, unknownTokens } from '@/domain/leads/replyTemplate'
+import { filledTemplate, needsCar, unknownTokens } from '@/domain/leads/replyTemplate'
 import { demoTenants } from '../../../tenants'
 
 const facts = { name: 'Ruth Abel', car: '2021 Toyota Corolla', dealer: 'Harbour Toyota', me: 'Ash Nguyen' }
@@ -23,6 +23,12 @@ describe('B3 reply templates', () => {
   it('know words in braces that stand for nothing', () => {
     expect(unknownTokens('Hi {frist_name} {car} {}')).toEqual(['{frist_name}', '{}'])
   })
+
+  it.each([
+    ['{car} has sold.', true],
+    ['Hi {first_name}, {me}', false],
+    ['car', false],
+  ])('“%s” fits no lead without a car: %s', (text, needs) => expect(needsCar(text)).toBe(needs))
 
   it('of the demo dealers use words that are known', () => {
     const texts = demoTenants.flatMap(({ replyTemplates = [] }) => replyTemplates.map(({ text }) => text))
