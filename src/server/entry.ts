@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Captured } from './Capture'
-import { inlineScripts } from './csp'
-import { latin1 } from './latin1'
 import { isText, pack, PACK_FROM, unpack, type Encoding } from '@/cache/encoding'
 import type { Stored } from '@/cache/PageCache'
 import { PAYLOAD_HINTS, withoutHints } from './hints'
 import { isPrerendered } from './nextContract'
 import { dataPolicy, pagePolicy } from './securityHeaders'
+import { servedPage } from './servedPage'
 
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
@@ -52,12 +51,8 @@ function bodyAndPolicy(captured: Captured, context: EntryContext): { body: Buffe
   const type = text(captured.headers['content-type'])
   if (!context.policies) return { body: captured.body }
   if (type.startsWith('text/html')) {
-    const { html, hashes } = inlineScripts(
-      latin1(captured.body),
-      context.nonce,
-      isPrerendered(captured.headers),
-    )
-    return { body: Buffer.from(html, 'latin1'), policy: pagePolicy(hashes) }
+    const { body, hashes } = servedPage(captured.body, context.nonce, isPrerendered(captured.headers))
+    return { body, policy: pagePolicy(hashes) }
   }
   return { body: captured.body, policy: /json|xml|plain/.test(type) ? dataPolicy : undefined }
 }

@@ -1,13 +1,13 @@
 import type { InnerRequest } from './InnerRequest'
 import type { InnerResponse, ResponsePolicy } from './InnerResponse'
-import { inlineScripts, makeNonce } from './csp'
+import { makeNonce } from './csp'
 import { PAYLOAD_HINTS } from './hints'
-import { latin1 } from './latin1'
 import { isText, negotiate, packOnce, PACK_FROM } from '@/cache/encoding'
 import type { ServerOptions } from './options'
 import type { Stored } from '@/cache/PageCache'
 import { isPrerendered, nonceRequestPolicy, statusInPage } from './nextContract'
 import { adminPolicy, baseline, dataPolicy, pagePolicy } from './securityHeaders'
+import { servedPage } from './servedPage'
 import { RETRY_AFTER } from './unavailablePage'
 import { statusFor } from './withStatus'
 
@@ -90,8 +90,8 @@ export function responsePolicy(req: InnerRequest, context: PassContext): Respons
       if (instead)
         for (let i = 0; i + 1 < instead.head.length; i += 2)
           res.setHeader(instead.head[i] ?? '', instead.head[i + 1] ?? '')
-      const { html, hashes } = inlineScripts(
-        latin1(instead?.body ?? body),
+      const { body: plain, hashes } = servedPage(
+        instead?.body ?? body,
         nonce,
         isPrerendered(res.getHeaders()),
       )
@@ -100,7 +100,6 @@ export function responsePolicy(req: InnerRequest, context: PassContext): Respons
       res.removeHeader('content-length')
       res.removeHeader('etag')
       addVary(res)
-      const plain = Buffer.from(html, 'latin1')
       const out = canPack(res) && plain.length >= PACK_FROM ? await packOnce(plain) : plain
       if (out !== plain) res.setHeader('Content-Encoding', 'gzip')
       if (req.method !== 'HEAD') res.setHeader('Content-Length', out.length)

@@ -92,6 +92,11 @@ export async function axe(page: Page): Promise<string[]> {
   )
 }
 
+/** The page's code has come and done what was pressed before. */
+export const ready = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => window.earlyPresses === undefined)
+}
+
 /** How much wider the page is than its window. A phone zooms out on a page that is too wide, and its innerWidth grows with it. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate((width) => document.documentElement.scrollWidth - width, page.viewportSize()?.width ?? 0)

@@ -10,8 +10,10 @@ const PAGES = ['/', '/search/used-cars', '/garage', '/compare', '/contact-us', '
 
 async function scriptKb(request: APIRequestContext, path: string): Promise<number> {
   const html = await (await ask(request, SLUG, path)).text()
-  const tags = (html.match(/<script[^>]*>/g) ?? []).filter((tag) => !/nomodule/i.test(tag))
-  const files = new Set(tags.flatMap((tag) => /src="(\/_next\/[^"]+\.js[^"]*)"/.exec(tag)?.[1] ?? []))
+  const asked = html.replace(/<script[^>]* nomodule[^>]*>/gi, '')
+  const files = new Set(
+    [...asked.matchAll(/"(\/_next\/static\/[\w.~/-]+\.js)"/g)].flatMap(([, file]) => file ?? []),
+  )
   const sizes = await Promise.all(
     [...files].map(async (file) => gzipSync(await (await ask(request, SLUG, file)).body()).length),
   )

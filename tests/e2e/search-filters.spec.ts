@@ -1,5 +1,5 @@
 /** The filter side of the list page: panel, sheet, chips. */
-import { axe, expect, overflow, test } from './fixtures'
+import { axe, expect, overflow, ready, test } from './fixtures'
 import { box, count, group, open, settled, tick } from './listPage'
 import { siteOf } from './setup'
 
@@ -35,6 +35,7 @@ test('S2 a collapsed panel stays so on the next visit, where the dealer says so 
   await expect(group(page, 'make')).toHaveAttribute('open')
   await group(page, 'make').locator('summary').first().click()
   await expect(group(page, 'make')).not.toHaveAttribute('open')
+  await ready(page)
   await page.reload()
   await expect(group(page, 'make')).not.toHaveAttribute('open')
   const outback = siteOf('outback-caravans')

@@ -22,6 +22,8 @@ test('the first page is whole again on the way back from one that was drawn in p
   await page.goto(`${siteOf('westside-motors')}/search`)
   const titles = () => cards(page).locator('.card__title').allInnerTexts()
   const first = await titles()
+  // The page's own code has written what it knows of this browser.
+  await expect(page.locator('.header .badge')).toHaveText('0')
   const header = await page.locator('.header').innerHTML()
   await open(page, 'fuel')
   await tick(page, 'fuel', 'Diesel')

@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom'
 import { storedText } from '@/lib/browserStore'
 import { onFirstHand } from '@/lib/firstHand'
 import { isPlainClick } from '@/lib/isPlainClick'
-import { takeEarlyPresses } from './earlyPresses'
 import { GARAGE_EVENT } from './garageEvent'
 
 const load = () => import('./SavedControls')
@@ -23,12 +22,11 @@ export function CarControls() {
   )
   useEffect(() => {
     const stop = new AbortController()
-    const early = takeEarlyPresses()
     const start = ({ SavedControls: Part }: Saved, pressed: readonly MouseEvent[]) =>
-      flushSync(() => setSaved({ Part, pressed: [...early, ...pressed] }))
+      flushSync(() => setSaved({ Part, pressed }))
     const fetchNow = onFirstHand(stop.signal, load, start)
     window.addEventListener(GARAGE_EVENT, fetchNow, { signal: stop.signal })
-    if (early.length || storedText('favourites') || storedText('compare')) fetchNow()
+    if (storedText('favourites') || storedText('compare')) fetchNow()
     return () => stop.abort()
   }, [])
 

@@ -16,7 +16,7 @@ import {
   withTouched,
 } from './listForm'
 import { ListContext, type ListStatus } from './listContext'
-import { notePanel, restorePanels, restorePlace } from './listPlace'
+import { noteEarlyPanels, notePanel, restorePanels, restorePlace } from './listPlace'
 import { useTarget } from './TargetSearch'
 
 const TEXT_DELAY = 300
@@ -36,6 +36,7 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
   const href = buildSearchHref(shown)
 
   useLayoutEffect(() => {
+    noteEarlyPanels(rememberPanels)
     restorePanels(rememberPanels)
     restorePlace()
   }, [href, rememberPanels])
@@ -87,7 +88,7 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
   const onClick = (event: React.MouseEvent) => {
     if (!(event.target instanceof Element) || event.defaultPrevented || !isPlainClick(event)) return
     const group = event.target.closest('summary')?.parentElement
-    if (group instanceof HTMLDetailsElement) notePanel(group, rememberPanels)
+    if (group instanceof HTMLDetailsElement) notePanel(group, !group.open, rememberPanels)
     const box = event.target.closest('a')?.closest('label')?.querySelector('input')
     if (!box || !isBox(box)) return
     event.preventDefault()

@@ -1,4 +1,5 @@
 /** Keeps scroll position, focus and open groups when React replaces the whole page on a new path. */
+import { earlyPresses } from '@/components/page/earlyTouches'
 import { parseStored, store, storedText } from '@/lib/browserStore'
 import { isBox } from './listForm'
 import { PANELS_KEY } from './PanelMemory'
@@ -90,11 +91,16 @@ export const restorePanels = (remember: boolean): void => {
   }
 }
 
-/** Call on the press, before the group toggles. Groups that a new list opens are not stored. */
-export const notePanel = (group: HTMLDetailsElement, remember: boolean): void => {
+/** What the shopper makes of a group. Groups that a new list opens are not stored. */
+export const notePanel = (group: HTMLDetailsElement, open: boolean, remember: boolean): void => {
   const name = group.dataset.group ?? group.dataset.rest
   if (!name) return
-  panels.set(name, !group.open)
+  panels.set(name, open)
   if (remember && group.dataset.group)
-    store(PANELS_KEY, { ...Object.fromEntries(remembered()), [name]: !group.open })
+    store(PANELS_KEY, { ...Object.fromEntries(remembered()), [name]: open })
+}
+
+export const noteEarlyPanels = (remember: boolean): void => {
+  for (const { parentElement: group } of earlyPresses())
+    if (group instanceof HTMLDetailsElement && group.matches(DETAILS)) notePanel(group, group.open, remember)
 }

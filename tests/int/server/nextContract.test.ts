@@ -1,6 +1,6 @@
 /** What src/server assumes of Next and React, each held against the built app: an upgrade that breaks one fails here by its name. */
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -151,6 +151,15 @@ it('Next takes its nonce from the request’s policy, and a placeholder of its l
   for (const [, attributes] of scripts) expect(attributes).toContain(`nonce="${NONCE_PLACEHOLDER}"`)
   for (const script of inlineScripts(text))
     expect(headers['content-security-policy']).toContain(hashOf(script))
+})
+
+it('scripts of the app are written so that a page can ask for them late', async () => {
+  const { text } = await get('/search')
+  expect(text).not.toMatch(/<(script|link)[^>]* (src|href)="[^"]*\.js"(?![^>]*noModule)/)
+  const [, list = ''] = /for\(const src of (\[[^\]]+\])\)/.exec(text) ?? []
+  const names = z.array(z.string()).min(5).parse(JSON.parse(list))
+  expect(names.filter((name) => name.includes('/turbopack-'))).toHaveLength(1)
+  for (const name of names) expect(existsSync(name.replace('/_next', '.next'))).toBe(true)
 })
 
 it('metadata stands in the head of a page, for the reader that the server pretends to be', async () => {

@@ -1,12 +1,21 @@
+import { ARRIVALS_KEY } from '@/components/page/earlyTouches'
+import { parseJson } from '@/lib/parseJson'
+import { readSession, storeSession } from '@/lib/sessionStore'
 import { noteVisit } from '@/lib/visits'
 
-let isFirst = true
+const isFromElsewhere = (referrer: unknown): boolean =>
+  typeof referrer !== 'string' || !URL.canParse(referrer) || new URL(referrer).origin !== location.origin
 
-const isFromElsewhere = (): boolean =>
-  !URL.canParse(document.referrer) || new URL(document.referrer).origin !== location.origin
+/** Pages that were loaded whole: this one, and those before it that were left before their code came. */
+function takeArrivals(): void {
+  const kept = parseJson(readSession(ARRIVALS_KEY) ?? '[]')
+  storeSession(ARRIVALS_KEY, '[]')
+  for (const [href, referrer] of Array.isArray(kept) ? kept.filter(Array.isArray) : [])
+    if (typeof href === 'string' && URL.canParse(href)) noteVisit(new URL(href), isFromElsewhere(referrer))
+}
 
-/** The referrer is that of the whole document: only its first page can be the one that a link led to. */
+/** The referrer is that of the whole document: only a page that was loaded can be the one that a link led to. */
 export function noteThisPage(): void {
-  noteVisit(location, isFirst && isFromElsewhere())
-  isFirst = false
+  takeArrivals()
+  noteVisit(location, false)
 }

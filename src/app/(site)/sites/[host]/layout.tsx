@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { PressNotes } from '@/components/car/PressNotes'
 import { chatView } from '@/components/chat/chatView'
 import { AskLinks } from '@/components/forms/ask/AskLinks'
 import { SiteBehaviour } from '@/components/page/behaviour/SiteBehaviour'
+import { EarlyTouchNotes } from '@/components/page/EarlyTouchNotes'
 import { JsonLd } from '@/components/page/JsonLd'
 import { LateFrame } from '@/components/page/LateFrame'
 import { SearchSuggestions } from '@/components/header/suggest/SearchSuggestions'
@@ -62,7 +62,7 @@ export default async function SiteLayout({ params, children }: Props) {
         {site.config.words && <OwnWords words={site.config.words} />}
       </head>
       <body>
-        <PressNotes nonce={await scriptNonce()} />
+        <EarlyTouchNotes nonce={await scriptNonce()} />
         <a className="skip" href="#main">
           {t('Skip to content')}
         </a>

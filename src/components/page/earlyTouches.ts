@@ -1,0 +1,43 @@
+/** What a shopper did before the page's code was there: on a slow phone that takes seconds. */
+declare global {
+  interface Window {
+    /** Controls that were pressed; absent once the code has taken them over, or did not come. */
+    earlyPresses?: Set<Element>
+  }
+}
+
+/** Pages of this tab that were left before their code could note them, each with its referrer. */
+export const ARRIVALS_KEY = 'arrivals'
+
+/** They do nothing without code, or something else. Boxes and groups change by themselves and are noted too. */
+const CONTROLS = 'button:not([type=submit]),summary,input[data-compare],a[data-ask],a[data-search-open]'
+
+/** Runs during parsing. A link that is held back leads where it says after all when the code does not come. */
+export const NOTE_EARLY_TOUCHES = `{const pressed=window.earlyPresses=new Set,done=new AbortController,{signal}=done;
+const stop=()=>{if(window.earlyPresses)return false;done.abort();return true};
+addEventListener("click",e=>{if(stop()||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;
+const control=e.target instanceof Element&&e.target.closest(${JSON.stringify(CONTROLS)});if(!control)return;
+if(control.localName==="a")e.preventDefault();pressed.add(control)},{capture:true,signal});
+addEventListener("error",e=>{if(stop()||!(e.target instanceof HTMLScriptElement))return;delete window.earlyPresses;done.abort();
+[...pressed].filter(one=>one.localName==="a").at(-1)?.click()},{capture:true,signal})}
+try{const kept=JSON.parse(sessionStorage.getItem("${ARRIVALS_KEY}")||"[]");
+sessionStorage.setItem("${ARRIVALS_KEY}",JSON.stringify([...kept,[location.href,document.referrer]].slice(-50)))}catch{}`
+
+/** What was pressed so far, which stays to be done. */
+export const earlyPresses = (): readonly Element[] => [...(window.earlyPresses ?? [])]
+
+const repeat = (control: Element): void => {
+  if (!control.isConnected || !(control instanceof HTMLElement) || control.localName === 'summary') return
+  if (control instanceof HTMLInputElement) {
+    if (control.checked === control.defaultChecked) return
+    control.checked = control.defaultChecked
+  }
+  control.click()
+}
+
+/** Does what was pressed, once: who pressed again for want of an answer meant it once. */
+export function repeatEarlyPresses(): void {
+  const pressed = earlyPresses()
+  delete window.earlyPresses
+  pressed.forEach(repeat)
+}

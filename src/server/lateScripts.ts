@@ -1,0 +1,23 @@
+/** The app's scripts as Next writes them, and the hints that ask for them early: held by nextContract.test.ts. */
+const SCRIPT = /<script src="(\/_next\/static\/[\w.~/-]+\.js)"(?=[^>]* async="")[^>]*><\/script>/g
+const HINT = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[\w.~/-]+\.js"[^>]*\/>/g
+
+/** A picture that never comes must not leave the page without its scripts. */
+const LONGEST_WAIT_MS = 3000
+
+const whenDrawn = (addresses: readonly string[]): string =>
+  `{let asked=false;const ask=()=>{if(asked)return;asked=true;for(const src of ${JSON.stringify(addresses)}){const script=document.createElement("script");script.src=src;script.async=true;document.head.append(script)}};
+for(const sign of ["pointerdown","keydown","click"])addEventListener(sign,ask,{once:true,capture:true,passive:true});
+addEventListener("load",()=>document.hidden?ask():requestAnimationFrame(()=>setTimeout(ask)));setTimeout(ask,${LONGEST_WAIT_MS})}`
+
+/**
+ * What a shopper looks at comes first: a page asks for the app's scripts once it is drawn with its pictures, at the
+ * first touch, or after three seconds.
+ */
+export function withLateScripts(html: string, nonce: string): string {
+  const addresses = [...html.matchAll(SCRIPT)].flatMap(([, src]) => src ?? [])
+  const rest = html.replace(SCRIPT, '').replace(HINT, '')
+  const end = rest.lastIndexOf('</body>')
+  if (addresses.length === 0 || end < 0) return html
+  return `${rest.slice(0, end)}<script nonce="${nonce}">${whenDrawn(addresses)}</script>${rest.slice(end)}`
+}

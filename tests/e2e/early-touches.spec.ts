@@ -1,0 +1,80 @@
+/** What is pressed before the page's scripts are there is done by them: no press is lost, and none is done twice. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { siteOf } from './setup'
+
+const site = siteOf('westside-motors')
+const list = `${site}/search/used-cars`
+
+/** The page stands; its scripts wait until this is called. */
+async function withoutScripts(page: Page, at: string): Promise<() => void> {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(at)
+  return release
+}
+
+test('S21 the form of a car opens for a press that came too early', async ({ page, faults }) => {
+  const release = await withoutScripts(page, list)
+  await page.locator('main .card a[data-ask]').first().click()
+  await expect(page).toHaveURL(list)
+  release()
+  await expect(page.locator('dialog.dlg--ask').getByLabel('Full name')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('G1 G2 a heart and a comparison that were pressed too early are kept, and shown so', async ({
+  page,
+  faults,
+}) => {
+  const release = await withoutScripts(page, list)
+  const heart = page.locator('main .card [data-favourite]').first()
+  const compare = page.locator('main .card [data-compare]').nth(1)
+  // Pressed again for want of an answer.
+  await heart.click()
+  await heart.click()
+  await compare.check({ force: true })
+  release()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(compare).toBeChecked()
+  const kept = () => page.evaluate(() => ['favourites', 'compare'].map((name) => localStorage.getItem(name)))
+  await expect.poll(async () => (await kept()).map((one) => one?.match(/"id":/g)?.length)).toEqual([1, 1])
+  expect(faults).toEqual([])
+})
+
+test('S3 a group that was opened too early is still open in the next list @desktop', async ({ page }) => {
+  const release = await withoutScripts(page, `${site}/search`)
+  await page.getByText(/^Show all \d+ makes$/).click()
+  release()
+  const makes = page.locator('details[data-group="make"] input[name="make"]')
+  const total = await makes.count()
+  await page
+    .locator('label.check', { has: page.locator('input[value="Toyota"]') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/search\/toyota$/)
+  await expect(makes.locator('visible=true')).toHaveCount(total)
+})
+
+test('a page whose scripts fail leads by its links all the same', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort())
+  await page.goto(list)
+  await page.locator('main .card a[data-ask]').first().click()
+  await expect(page).toHaveURL(/\/(cars|contact)\/.+/)
+})
+
+test('L6 who goes on before the scripts of the first page came is known to have come by it', async ({
+  page,
+}) => {
+  await withoutScripts(page, `${site}/?utm_source=mail`)
+  await page.unroute('**/_next/static/**/*.js')
+  await page.goto(list)
+  const way = () => page.evaluate(() => sessionStorage.getItem('visits'))
+  await expect
+    .poll(way)
+    .toBe('{"visited_pages":["/","/search/used-cars"],"linked_query_params":{"utm_source":"mail"}}')
+})

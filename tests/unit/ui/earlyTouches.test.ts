@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noteThisPage } from '@/components/page/behaviour/visits'
+import {
+  ARRIVALS_KEY,
+  earlyPresses,
+  NOTE_EARLY_TOUCHES,
+  repeatEarlyPresses,
+} from '@/components/page/earlyTouches'
+import { visitsOf } from '@/lib/visits'
+
+const done = vi.fn<(id: string) => void>()
+const press = (id: string, options: MouseEventInit = {}): boolean =>
+  document
+    .querySelector(`#${id}`)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options })) ?? false
+/** The page's own code listens from now on. */
+const listen = () =>
+  document.body.addEventListener('click', ({ target }) => target instanceof Element && done(target.id))
+
+beforeEach(() => {
+  document.body.innerHTML = `<button type="button" id="heart"></button><button type="submit" id="send"></button>
+    <a data-ask href="#ask" id="ask"></a><a href="#plain" id="plain"></a>
+    <details id="group"><summary id="fuel">Fuel</summary></details><input type="checkbox" data-compare id="compare">`
+  // As in a page: the words of a script element.
+  new Function(NOTE_EARLY_TOUCHES)()
+})
+afterEach(() => {
+  repeatEarlyPresses()
+  document.body.replaceWith(document.createElement('body'))
+  sessionStorage.clear()
+  done.mockReset()
+})
+
+describe('what was pressed before the code came', () => {
+  it('is done once it is there, in its order, and once however often it was pressed', () => {
+    for (const id of ['heart', 'ask', 'heart', 'heart']) press(id)
+    listen()
+    repeatEarlyPresses()
+    expect(done.mock.calls).toEqual([['heart'], ['ask']])
+    press('heart')
+    repeatEarlyPresses()
+    expect(done.mock.calls).toHaveLength(3)
+  })
+
+  it.each([
+    ['ask', {}, false],
+    ['ask', { metaKey: true }, true],
+    ['ask', { button: 1 }, true],
+    ['plain', {}, true],
+    ['heart', {}, true],
+  ])('%s with %j goes its own way: %s', (id, options, own) => {
+    expect(press(id, options)).toBe(own)
+  })
+
+  it.each([
+    ['a submit button', 'send'],
+    ['a link that works by itself', 'plain'],
+  ])('is nothing of ours: %s', (_what, id) => {
+    press(id)
+    expect(earlyPresses()).toEqual([])
+  })
+
+  it('a box that was ticked stays so, and is told; ticked and unticked, nothing is', () => {
+    const box = document.querySelector<HTMLInputElement>('#compare')
+    box?.click()
+    listen()
+    repeatEarlyPresses()
+    expect([box?.checked, done.mock.calls]).toEqual([true, [['compare']]])
+  })
+
+  it('a group that was opened is not pressed again, and can be told', () => {
+    press('fuel')
+    expect(earlyPresses().map(({ id }) => id)).toEqual(['fuel'])
+    listen()
+    repeatEarlyPresses()
+    expect(done).not.toHaveBeenCalled()
+  })
+
+  it('when the code does not come, the link that was held back leads where it says', () => {
+    press('ask')
+    const script = document.createElement('script')
+    document.body.append(script)
+    listen()
+    script.dispatchEvent(new Event('error'))
+    expect([done.mock.calls, window.earlyPresses]).toEqual([[['ask']], undefined])
+    expect(press('ask')).toBe(true)
+  })
+})
+
+it('a page that was left before its code came is part of the way, with the parameters that led to it', () => {
+  const landing = 'https://dealer.example/used?utm_source=mail&token=secret'
+  sessionStorage.setItem(
+    ARRIVALS_KEY,
+    JSON.stringify([
+      [landing, 'https://mail.example/'],
+      [location.href, landing],
+      'broken',
+      ['no address', ''],
+    ]),
+  )
+  noteThisPage()
+  const { visited_pages, linked_query_params } = visitsOf(location)
+  expect(visited_pages).toEqual(['/used', location.pathname])
+  expect(linked_query_params).toEqual({ utm_source: 'mail' })
+  expect(sessionStorage.getItem(ARRIVALS_KEY)).toBe('[]')
+})
