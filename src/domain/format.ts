@@ -8,6 +8,9 @@ export const formatMoney = (dollars: number): string =>
 
 export const formatKm = (km: number): string => `${whole.format(km)} km`
 
+/** 5640 (mm) gives `5.64 m`, 5600 gives `5.6 m`. */
+export const formatMetres = (millimetres: number): string => `${Number((millimetres / 1000).toFixed(2))} m`
+
 /** 8.5 (per cent) gives `8.50%`. */
 export const formatPercent = (rate: number): string => `${rate.toFixed(2)}%`
 

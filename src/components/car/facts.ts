@@ -1,6 +1,6 @@
 import type { Car } from '@/domain/car/car'
 import { isCaravan } from '@/domain/car/noun'
-import { formatKm, formatNumber } from '@/domain/format'
+import { formatKm, formatMetres, formatNumber } from '@/domain/format'
 import type { IconName } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
 
@@ -31,7 +31,7 @@ const axle = (text: string | null | undefined): string | null => {
 
 const caravanFacts = ({ specifications: s }: Facts): [IconName, string | null][] => [
   ['bed', s?.sleeps ? t('Sleeps {sleeps}', { sleeps: s.sleeps }) : null],
-  ['ruler', s?.body_length ? `${(s.body_length / 1000).toFixed(1)} m` : null],
+  ['ruler', s?.body_length ? formatMetres(s.body_length) : null],
   [
     'weight',
     s?.tare_weight ? t('Tare {tare_weight} kg', { tare_weight: formatNumber(s.tare_weight) }) : null,

@@ -2,7 +2,7 @@
 import type { Car } from './car'
 import { epochSeconds } from './availability'
 import { formatDate, formatMonth } from '@/domain/dates'
-import { formatKm, formatNumber } from '@/domain/format'
+import { formatKm, formatMetres, formatNumber } from '@/domain/format'
 import { phrase, t } from '@/lib/words'
 
 export interface SpecRow {
@@ -38,8 +38,7 @@ export const feetToMetres = (feet: number): number => feet * METRES_PER_FOOT
 /** 5640 (mm) gives `5.64 m (18 ft 6 in)`. */
 export const lengthText = (millimetres: string): string => {
   const inches = Math.round(Number(millimetres) / 25.4)
-  const metres = (Number(millimetres) / 1000).toFixed(2)
-  return `${metres} m (${Math.floor(inches / 12)} ft ${inches % 12} in)`
+  return `${formatMetres(Number(millimetres))} (${Math.floor(inches / 12)} ft ${inches % 12} in)`
 }
 
 export const regoExpiryText = (rego_expiry: Car['rego_expiry'], now: Date): string | null => {

@@ -1,6 +1,6 @@
 /** What the cars in stock say of their model, so that its page cannot contradict theirs. */
 import type { Car } from '@/domain/car/car'
-import { formatNumber } from '@/domain/format'
+import { formatMetres, formatNumber } from '@/domain/format'
 import { phrase, t } from '@/lib/words'
 import { spanText, wordsText } from './span'
 
@@ -35,7 +35,6 @@ export const describing = <T extends Pick<Car, 'car_type'>>(cars: readonly T[]):
 }
 
 const unit = (text: string) => (value: number) => `${formatNumber(value)} ${text}`
-const metres = (millimetres: number) => `${(millimetres / 1000).toFixed(2)} m`
 
 /** The span of a figure over the cars that give one. */
 const span = (
@@ -53,7 +52,7 @@ const span = (
 
 const towed = (cars: Cars): (readonly [string, string | null])[] => [
   [phrase('Sleeps'), span(cars, ({ specifications }) => specifications?.sleeps, String)],
-  [phrase('Body length'), span(cars, ({ specifications }) => specifications?.body_length, metres)],
+  [phrase('Body length'), span(cars, ({ specifications }) => specifications?.body_length, formatMetres)],
   [phrase('Tare'), span(cars, ({ specifications }) => specifications?.tare_weight, unit('kg'))],
   [phrase('ATM'), span(cars, ({ specifications }) => specifications?.aggregate_trailer_mass, unit('kg'))],
   [
@@ -66,7 +65,7 @@ const towed = (cars: Cars): (readonly [string, string | null])[] => [
     ),
   ],
   [phrase('Axles'), wordsText(cars.map(({ specifications }) => specifications?.axle_type))],
-  [phrase('Width'), span(cars, ({ specifications }) => specifications?.body_width, metres)],
+  [phrase('Width'), span(cars, ({ specifications }) => specifications?.body_width, formatMetres)],
 ]
 
 const stars = ({ variant }: StockCar): string | null =>
@@ -88,7 +87,7 @@ const driven = (cars: Cars): (readonly [string, string | null])[] => [
   [phrase('Drive'), wordsText(cars.map(({ drive }) => drive))],
   [phrase('Transmission'), wordsText(cars.map(({ simple_transmission }) => simple_transmission))],
   [phrase('Torque'), span(cars, ({ variant }) => variant?.torque, unit('Nm'))],
-  [phrase('Length'), span(cars, ({ variant }) => variant?.vehiclelength, metres)],
+  [phrase('Length'), span(cars, ({ variant }) => variant?.vehiclelength, formatMetres)],
   [phrase('ANCAP'), wordsText(cars.map(stars))],
 ]
 

@@ -2438,7 +2438,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   '{name}, {count} in stock': ['components/model/ModelColours.tsx', 'components/model/ModelVariants.tsx'],
   '{noun} to compare': ['components/garage/GarageLists.tsx'],
   '{number} kg': ['app/(site)/sites/[host]/cars/[slug]/_components/keyFactsOf.ts'],
-  '{number} mm': ['app/(site)/sites/[host]/cars/[slug]/_components/keyFactsOf.ts'],
   '{out} cars are out of your garage.': ['components/garage/useSavedCards.ts'],
   '{plural} for the {make} {name}.': ['app/(site)/sites/[host]/cars/[slug]/_components/Panels.tsx'],
   '{plural} for “{query}”': ['components/model/PartHits.tsx'],

@@ -52,7 +52,7 @@ describe('what the stock says of a model', () => {
       ['Seats', '5'],
       ['Fuel use, combined', '4.7 to 5.1 L/100 km'],
       ['Drive', 'FWD, AWD'],
-      ['Length', '4.60 m'],
+      ['Length', '4.6 m'],
     ])
     expect(keyNumbers([])).toEqual([])
   })

@@ -2,7 +2,7 @@
 import type { IconName } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car/car'
 import { formatMonth } from '@/domain/dates'
-import { formatKm, formatNumber } from '@/domain/format'
+import { formatKm, formatMetres, formatNumber } from '@/domain/format'
 import { isCaravan } from '@/domain/car/noun'
 import { factText, regoExpiryText } from '@/domain/car/specs'
 import { t } from '@/lib/words'
@@ -18,11 +18,7 @@ const caravan = (car: Car): Draft[] => {
   const { specifications: s } = car
   return [
     ['bed', t('Sleeps'), s?.sleeps],
-    [
-      'ruler',
-      t('Body length'),
-      s?.body_length ? t('{number} mm', { number: formatNumber(s.body_length) }) : null,
-    ],
+    ['ruler', t('Body length'), s?.body_length ? formatMetres(s.body_length) : null],
     ['weight', t('Tare'), s?.tare_weight ? t('{number} kg', { number: formatNumber(s.tare_weight) }) : null],
     [
       'scales',
