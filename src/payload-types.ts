@@ -2551,7 +2551,6 @@ export interface Media {
   alt: string;
   tenant?: (string | null) | Tenant;
   original_name?: string | null;
-  bytes?: number | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -4445,7 +4444,6 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   tenant?: T;
   original_name?: T;
-  bytes?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

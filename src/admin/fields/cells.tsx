@@ -23,3 +23,16 @@ export async function MillisCell({ cellData, payload, ...cell }: DefaultServerCe
 export const FlagCell = ({ cellData, ...cell }: DefaultServerCellComponentProps) => (
   <RowLink cell={cell}>{cellData === true ? 'Yes' : 'No'}</RowLink>
 )
+
+/** The picture small, beside what its file was called. */
+export function PictureCell({ rowData, ...cell }: DefaultServerCellComponentProps) {
+  const { url, original_name }: Record<string, unknown> = rowData
+  return (
+    <RowLink cell={{ ...cell, rowData }}>
+      <span className="fc-file">
+        {typeof url === 'string' && <img src={url} alt="" width={64} height={48} loading="lazy" />}
+        {typeof original_name === 'string' ? original_name : 'Picture'}
+      </span>
+    </RowLink>
+  )
+}

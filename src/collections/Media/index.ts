@@ -3,11 +3,11 @@ import { contentPolicy } from '@/access/policies'
 import { systemField } from '@/access/fields'
 import { UPLOAD_LIMITS, UPLOAD_TYPES } from '@/domain/photos/limits'
 import { GROUP, menuOf } from '@/access/menu'
-import { number, text } from '@/fields/plain'
+import { text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 import { forget, keep, keepUsed } from './hooks/keep'
-import { reencode } from './hooks/reencode'
+import { nameFile, reencode } from './hooks/reencode'
 import { publicUrl } from './hooks/publicUrl'
 import { mediaUrl } from './files'
 
@@ -40,6 +40,7 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [reencode],
+    beforeChange: [nameFile],
     afterRead: [publicUrl],
     afterChange: [keep, ...shownOnSite.afterChange],
     beforeDelete: [keepUsed],
@@ -53,7 +54,11 @@ export const Media: CollectionConfig = {
       admin: { description: 'Read aloud to people who cannot see it.' },
     }),
     tenantField(),
-    systemField(text('original_name', { admin: { condition: isStored } })),
-    systemField(number('bytes', { admin: { condition: isStored } })),
+    // Payload's own field, which shows the stored name.
+    text('filename', {
+      label: 'Picture',
+      admin: { components: { Cell: '/admin/fields/cells#PictureCell' } },
+    }),
+    systemField(text('original_name', { label: 'Name of the file', admin: { condition: isStored } })),
   ],
 }

@@ -1,36 +1,37 @@
-import * as migration_20261121_143837_initial from './20261121_143837_initial'
-import * as migration_20261121_153136_unique_slugs from './20261121_153136_unique_slugs'
-import * as migration_20261121_171000_remote_pictures from './20261121_171000_remote_pictures'
-import * as migration_20261121_175515_saved_searches from './20261121_175515_saved_searches'
-import * as migration_20261122_105500_intro_block from './20261122_105500_intro_block'
-import * as migration_20261122_134500_seen_cars from './20261122_134500_seen_cars'
-import * as migration_20261122_142845_finance_rates from './20261122_142845_finance_rates'
-import * as migration_20261122_143233_leads_delivered from './20261122_143233_leads_delivered'
-import * as migration_20261122_144154_reservations from './20261122_144154_reservations'
-import * as migration_20261122_144531_shopper_accounts from './20261122_144531_shopper_accounts'
-import * as migration_20261122_145624_bookings from './20261122_145624_bookings'
-import * as migration_20261122_173537_deals from './20261122_173537_deals'
-import * as migration_20261122_175106_extras from './20261122_175106_extras'
-import * as migration_20261122_175444_trade_in from './20261122_175444_trade_in'
-import * as migration_20261123_024447_content_pages from './20261123_024447_content_pages'
-import * as migration_20261123_032443_vehicle_page from './20261123_032443_vehicle_page'
-import * as migration_20261123_190422_reply_templates from './20261123_190422_reply_templates'
-import * as migration_20261123_193500_people from './20261123_193500_people'
-import * as migration_20261123_222116_second_factors from './20261123_222116_second_factors'
-import * as migration_20261123_222745_car_condition from './20261123_222745_car_condition'
-import * as migration_20261123_230229_lead_rules from './20261123_230229_lead_rules'
-import * as migration_20261123_231545_lead_recipients from './20261123_231545_lead_recipients'
-import * as migration_20261123_233709_site_figures from './20261123_233709_site_figures'
-import * as migration_20261124_031407_kept_drafts from './20261124_031407_kept_drafts'
-import * as migration_20261124_103752_feed_values from './20261124_103752_feed_values'
-import * as migration_20261124_231111_car_history from './20261124_231111_car_history'
-import * as migration_20261124_231134_feed_waits from './20261124_231134_feed_waits'
-import * as migration_20261124_231451_own_photos from './20261124_231451_own_photos'
-import * as migration_20261124_233420_dealer_fonts from './20261124_233420_dealer_fonts'
-import * as migration_20261124_233938_merchandising_rules from './20261124_233938_merchandising_rules'
-import * as migration_20261124_234149_feed_files from './20261124_234149_feed_files'
-import * as migration_20261124_234842_key_calls from './20261124_234842_key_calls'
-import * as migration_20261124_235105_plans from './20261124_235105_plans'
+import * as migration_20261121_143837_initial from './20261121_143837_initial';
+import * as migration_20261121_153136_unique_slugs from './20261121_153136_unique_slugs';
+import * as migration_20261121_171000_remote_pictures from './20261121_171000_remote_pictures';
+import * as migration_20261121_175515_saved_searches from './20261121_175515_saved_searches';
+import * as migration_20261122_105500_intro_block from './20261122_105500_intro_block';
+import * as migration_20261122_134500_seen_cars from './20261122_134500_seen_cars';
+import * as migration_20261122_142845_finance_rates from './20261122_142845_finance_rates';
+import * as migration_20261122_143233_leads_delivered from './20261122_143233_leads_delivered';
+import * as migration_20261122_144154_reservations from './20261122_144154_reservations';
+import * as migration_20261122_144531_shopper_accounts from './20261122_144531_shopper_accounts';
+import * as migration_20261122_145624_bookings from './20261122_145624_bookings';
+import * as migration_20261122_173537_deals from './20261122_173537_deals';
+import * as migration_20261122_175106_extras from './20261122_175106_extras';
+import * as migration_20261122_175444_trade_in from './20261122_175444_trade_in';
+import * as migration_20261123_024447_content_pages from './20261123_024447_content_pages';
+import * as migration_20261123_032443_vehicle_page from './20261123_032443_vehicle_page';
+import * as migration_20261123_190422_reply_templates from './20261123_190422_reply_templates';
+import * as migration_20261123_193500_people from './20261123_193500_people';
+import * as migration_20261123_222116_second_factors from './20261123_222116_second_factors';
+import * as migration_20261123_222745_car_condition from './20261123_222745_car_condition';
+import * as migration_20261123_230229_lead_rules from './20261123_230229_lead_rules';
+import * as migration_20261123_231545_lead_recipients from './20261123_231545_lead_recipients';
+import * as migration_20261123_233709_site_figures from './20261123_233709_site_figures';
+import * as migration_20261124_031407_kept_drafts from './20261124_031407_kept_drafts';
+import * as migration_20261124_103752_feed_values from './20261124_103752_feed_values';
+import * as migration_20261124_231111_car_history from './20261124_231111_car_history';
+import * as migration_20261124_231134_feed_waits from './20261124_231134_feed_waits';
+import * as migration_20261124_231451_own_photos from './20261124_231451_own_photos';
+import * as migration_20261124_233420_dealer_fonts from './20261124_233420_dealer_fonts';
+import * as migration_20261124_233938_merchandising_rules from './20261124_233938_merchandising_rules';
+import * as migration_20261124_234149_feed_files from './20261124_234149_feed_files';
+import * as migration_20261124_234842_key_calls from './20261124_234842_key_calls';
+import * as migration_20261124_235105_plans from './20261124_235105_plans';
+import * as migration_20261125_145535_drop_media_bytes from './20261125_145535_drop_media_bytes';
 
 export const migrations = [
   {
@@ -198,4 +199,9 @@ export const migrations = [
     down: migration_20261124_235105_plans.down,
     name: '20261124_235105_plans',
   },
-]
+  {
+    up: migration_20261125_145535_drop_media_bytes.up,
+    down: migration_20261125_145535_drop_media_bytes.down,
+    name: '20261125_145535_drop_media_bytes'
+  },
+];

@@ -491,7 +491,7 @@ export const PRIVILEGED: Record<string, Record<string, unknown>> = {
   valuations: { offer_price: 9, offer_accepted: true },
   'integrator-keys': { hash: 'x', scopes: ['leads:read'], dealerships: ['x'], prefix: 'x' },
   'lead-destinations': { secret: 'whsec_x', secret_before: 'whsec_x', off_reason: 'x' },
-  media: { original_name: 'x', bytes: 1 },
+  media: { original_name: 'x' },
 }
 
 /** Another dealer's documents, put where one's own belong. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload'
 import { editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { MAX_UPLOAD_BYTES, REFUSALS, type Refusal } from '@/domain/photos/limits'
@@ -18,6 +18,7 @@ export const reencode: CollectionBeforeOperationHook = async ({ args, operation,
   if (req.file.size > MAX_UPLOAD_BYTES) refuse('bytes', 413)
   const clean = await readPicture(req.file.data, STAFF_FORMATS)
   if (typeof clean === 'string') return refuse(clean)
+  req.context.originalName = req.file.name
   const stem = slugify(req.file.name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'picture'
   req.file = {
     ...req.file,
@@ -28,3 +29,7 @@ export const reencode: CollectionBeforeOperationHook = async ({ args, operation,
   }
   return args
 }
+
+/** What the person's own file was called: the stored name is nothing to read. */
+export const nameFile: CollectionBeforeChangeHook = ({ data, req }) =>
+  req.file ? { ...data, original_name: req.context.originalName } : data
