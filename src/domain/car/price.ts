@@ -101,3 +101,12 @@ export const priceOf = (
     belowMarket: saving === null ? null : amount(saving),
   }
 }
+
+/** `$34,990`, `$289 / week`, `Sold`, or the tenant's text for no price. What buying costs wins where it is told. */
+export const shortPrice = (car: Parameters<typeof priceOf>[0], config: PriceConfig): string => {
+  if (isSold(car)) return t('Sold')
+  const view = priceOf(car, config)
+  if (view.kind === 'none') return view.text
+  if (view.kind === 'price') return view.price.text
+  return view.purchase?.text ?? `${view.price.text} ${view.suffix}`
+}

@@ -4,7 +4,7 @@ import { COMPARE_LIMIT } from './comparePath'
 import { COMPARE_GROUPS, FEATURES, MORE_FACTS } from './compareRows.data'
 import { financeEstimate } from '@/domain/finance/finance'
 import type { FinanceSite } from '@/domain/finance/gates'
-import { priceOf, type PriceConfig } from '@/domain/car/price'
+import { priceOf, shortPrice, type PriceConfig } from '@/domain/car/price'
 import { historyRows } from '@/domain/car/condition'
 import { allSpecs, featuresOf, type SpecRow, specRows } from '@/domain/car/specs'
 import { phrase, t } from '@/lib/words'
@@ -31,20 +31,11 @@ const CONDITIONS: Record<Car['car_type'], string> = {
   demo: phrase('Demo'),
 }
 
-/** `$34,990`, `$289 / week`, `Sold`, or the tenant's text for no price. */
-export const comparePrice = (car: Car, config: PriceConfig): string => {
-  if (isSold(car)) return t('Sold')
-  const view = priceOf(car, config)
-  if (view.kind === 'none') return view.text
-  if (view.kind === 'price') return view.price.text
-  return view.purchase?.text ?? `${view.price.text} ${view.suffix}`
-}
-
 const priceFacts = (car: Car, config: CompareConfig, now: Date): SpecRow[] => {
   const view = isSold(car) ? null : priceOf(car, config)
   const estimate = view?.kind === 'price' ? financeEstimate(car, config, now) : null
   return specRows([
-    [phrase('Price'), comparePrice(car, config)],
+    [phrase('Price'), shortPrice(car, config)],
     [phrase('Was'), view?.kind === 'price' ? view.was?.text : null],
     [phrase('Price type'), view && view.kind !== 'none' ? view.typeLabel : null],
     [phrase('Weekly subscription'), view?.kind === 'subscription' && view.purchase ? view.price.text : null],

@@ -1564,7 +1564,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/compare/_components/CompareHead.tsx',
     'app/(site)/sites/[host]/watchlist/_components/Watched.tsx',
     'components/car/CarCard.tsx',
-    'domain/compare/compareCars.ts',
+    'domain/car/price.ts',
     'domain/listState/edit.ts',
   ],
   'Sold to you': ['app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts'],
@@ -1967,6 +1967,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'What is yours worth?': ['app/(site)/sites/[host]/search/[[...path]]/_components/ActionCards.tsx'],
   'What people ask first': ['app/(site)/sites/[host]/_lib/sell/StartPage.tsx'],
   'What people say': ['blocks/Reviews/Component.tsx'],
+  'What people say about {name}': ['app/(site)/sites/[host]/_lib/LocationPage.tsx'],
   'What should we look at?': ['components/booking/PersonFields.tsx'],
   'What to expect': ['components/sell/SellAside.tsx'],
   'What we assumed': [

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { exampleCar } from '../../helpers/car'
 import type { Car } from '@/domain/car/car'
-import { compareCars, type CompareConfig, comparePrice } from '@/domain/compare/compareCars'
+import { shortPrice } from '@/domain/car/price'
+import { compareCars, type CompareConfig } from '@/domain/compare/compareCars'
 import { compareHref, compareSlugs, isDifferencesOnly } from '@/domain/compare/comparePath'
 import { featuresOf } from '@/domain/car/specs'
 import { financeConfigSchema } from '@/domain/tenant/financeConfig'
@@ -44,7 +45,7 @@ describe('side by side (V20)', () => {
     ['no price', { price: 0 }, 'Enquire for price'],
     ['subscription only', { price: 0, subscription_price: 289 }, '$289 / week'],
     ['subscription and price', { subscription_price: 289 }, '$34,990'],
-  ])('price: %s', (_, over, text) => expect(comparePrice(exampleCar(over), config)).toBe(text))
+  ])('price: %s', (_, over, text) => expect(shortPrice(exampleCar(over), config)).toBe(text))
   test('a repayment stands with its comparison rate, and not at a sold car', () => {
     const cars = [
       exampleCar({ finance_lenders: lender }),

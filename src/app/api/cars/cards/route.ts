@@ -2,7 +2,7 @@ import { cardsHtml } from '@/components/car/cardsHtml'
 import type { SavedCard } from '@/components/car/savedCard'
 import { getCars } from '@/data/cars/rows'
 import { isAvailable } from '@/domain/car/availability'
-import { comparePrice } from '@/domain/compare/compareCars'
+import { shortPrice } from '@/domain/car/price'
 import { jsonResponse, cacheable } from '@/app/api/cars/cacheable'
 import { methods } from '@/app/api/methods'
 
@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const cars = found.map((car): SavedCard => ({
       slug: car.slug,
       price: car.price ?? null,
-      price_text: comparePrice(car, site.config),
+      price_text: shortPrice(car, site.config),
       html: cardsHtml([car], site.config, now),
     }))
     return { ...jsonResponse({ cars }), keep: cars.length === slugs.length }

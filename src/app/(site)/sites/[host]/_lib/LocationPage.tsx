@@ -58,6 +58,10 @@ export async function locationMetadata(
   })
 }
 
+/** Reviews are of the dealer: at one place of several they say so. */
+const reviewsOf = ({ tenant, dealerships }: Site): string =>
+  dealerships.length > 1 ? t('What people say about {name}', { name: tenant.name }) : ''
+
 const stockHere = (location: LocationView): ListState => ({
   ...emptySearch(),
   facets: { location_name: [location.name] },
@@ -100,7 +104,11 @@ export async function LocationPage({ site, slug }: { site: Site; slug: string })
         config={site.config}
         now={now}
       />
-      <ReviewsBlock block={{ blockType: 'reviews', heading: '', limit: 3 }} site={site} now={now} />
+      <ReviewsBlock
+        block={{ blockType: 'reviews', heading: reviewsOf(site), limit: 3 }}
+        site={site}
+        now={now}
+      />
       <JsonLd data={locationJsonLd(location, site.origin)} />
     </main>
   )

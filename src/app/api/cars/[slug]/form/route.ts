@@ -3,18 +3,11 @@ import type { Asked } from '@/components/forms/ask/asked'
 import { enquiryView } from '@/components/forms/enquiryView'
 import { listLocations } from '@/data/locations'
 import type { Car } from '@/domain/car/car'
-import { isSold } from '@/domain/car/availability'
-import { priceOf } from '@/domain/car/price'
+import { shortPrice } from '@/domain/car/price'
 import { offeredCarForm } from '@/domain/leads/intents/carForm'
 import type { Site } from '@/domain/views'
 import { forCar, json, type SlugContext } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
-
-function priceText(car: Car, site: Site): string {
-  if (isSold(car)) return 'Sold'
-  const price = priceOf(car, site.config)
-  return price.kind === 'none' ? price.text : price.price.text
-}
 
 async function ask(site: Site, car: Car, requested: string | null): Promise<Asked> {
   const form = offeredCarForm(requested ?? undefined, car, site.config)
@@ -24,7 +17,7 @@ async function ask(site: Site, car: Car, requested: string | null): Promise<Aske
     car: {
       title: carTitle(car),
       variant: carVariant(car),
-      price: priceText(car, site),
+      price: shortPrice(car, site.config),
       picture: carImages(car)[0]?.url ?? null,
       alt: carAlt(car),
     },

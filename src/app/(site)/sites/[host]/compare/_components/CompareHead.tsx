@@ -4,7 +4,7 @@ import { carHref, carImages, carTitle } from '@/domain/car/text'
 import { Icon } from '@/components/ui/Icon'
 import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
-import { comparePrice } from '@/domain/compare/compareCars'
+import { shortPrice } from '@/domain/car/price'
 import { compareHref } from '@/domain/compare/comparePath'
 import type { CompareData } from '@/app/(site)/sites/[host]/compare/page-data'
 import { t } from '@/lib/words'
@@ -34,7 +34,7 @@ function Column({ data, car, index }: { data: CompareData; car: Car; index: numb
         </div>
         {isSold(car) && <span className="tag tag--sold">{t('Sold')}</span>}
         <a href={carHref(car)}>{carTitle(car)}</a>
-        <span className="cmp__price">{comparePrice(car, site.config)}</span>
+        <span className="cmp__price">{shortPrice(car, site.config)}</span>
         <a
           className="icon-btn cmp__x"
           href={compareHref(rest, differencesOnly)}

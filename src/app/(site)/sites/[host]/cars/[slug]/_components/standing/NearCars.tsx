@@ -1,6 +1,6 @@
 import { CarPicture } from '@/components/car/CarPicture'
 import type { Car } from '@/domain/car/car'
-import { priceOf } from '@/domain/car/price'
+import { shortPrice } from '@/domain/car/price'
 import { carHref, carImages, carTitle, carVariant } from '@/domain/car/text'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { t } from '@/lib/words'
@@ -21,16 +21,12 @@ export function NearCars({ cars, config }: Props) {
       <ul>
         {cars.slice(0, SHOWN).map((car) => {
           const [picture] = carImages(car)
-          const price = priceOf(car, config)
           return (
             <li key={car.id}>
               {picture && <CarPicture url={picture.url} alt="" sizes="96px" widths={[160, 320]} />}
               <a href={carHref(car)}>{carTitle(car)}</a>
               <span>{carVariant(car)}</span>
-              <b>
-                {price.kind === 'none' ? price.text : price.price.text}
-                {price.kind === 'subscription' && ` ${price.suffix}`}
-              </b>
+              <b>{shortPrice(car, config)}</b>
             </li>
           )
         })}
