@@ -51,12 +51,15 @@ test('B1 B2 B3 a lead is answered by keyboard alone, its clock stops, and a temp
     ).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`),
   ).toEqual([])
 
+  const clock = page.locator('.fc-lead .fc-clock')
+  await expect(clock).toBeVisible()
   const box = page.getByLabel('Your answer')
   await box.focus()
   await page.keyboard.type('Yes, and it is yours to see on Saturday.')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Send email' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(clock).toBeHidden()
   await expect(page.getByRole('listitem').filter({ hasText: 'replied by email' })).toContainText(
     'yours to see on Saturday',
   )

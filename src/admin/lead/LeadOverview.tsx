@@ -10,6 +10,7 @@ import { leadsOfPerson } from './leadsOfPerson'
 import { clockOf } from './hoursOf'
 import { leadSchema } from './leadDoc'
 import { PersonCard } from './PersonCard'
+import { LeadClock } from './LeadClock'
 import { replyTexts } from './replyTexts'
 import { ValuationCard } from './ValuationCard'
 
@@ -33,7 +34,7 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
               {[lead.category, lead.subcategory].filter(Boolean).join(', ') || 'Enquiry'}
             </h2>
             <span className="fc-pill">{lead.lead_id}</span>
-            {clock && <span className={`fc-clock is-${clock.tone}`}>{clock.text}</span>}
+            {clock && <LeadClock clock={clock} state={lead.state} />}
           </header>
           <LeadAlerts lead={lead} />
           <p className="fc-message">{lead.message || 'No message.'}</p>

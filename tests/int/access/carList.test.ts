@@ -51,6 +51,20 @@ it.each(['dealer admin of A', 'editor of A', 'sales of A1'])(
   },
 )
 
+it('a seller of one place reads at which place a car of the other stands', async () => {
+  const other = await world.db.findByID({
+    ...{ collection: 'locations', id: world.refs.a2.location, depth: 0, overrideAccess: true },
+  })
+  await world.db.update({
+    ...{ collection: 'cars', id: ids.a, overrideAccess: true, data: { location_id: other.id } },
+  })
+  const { rows } = await readCars(world.db, await userOf('sales of A1'), carListState({}), new Date())
+  expect(rows.find(({ id }) => id === ids.a)?.place).toBe(other.name)
+  await world.db.update({
+    ...{ collection: 'cars', id: ids.a, overrideAccess: true, data: { location_id: world.refs.a.location } },
+  })
+})
+
 it('the screen is for staff of a dealer, changes are for its editors', async () => {
   expect(mayReadCars(await userOf('staff of no dealer'))).toBe(false)
   expect(mayEditCars(await userOf('sales of A1'))).toBe(false)

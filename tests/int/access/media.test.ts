@@ -48,7 +48,7 @@ it('W6 a picture is made anew: place and camera are gone, the name is ours, the 
   const doc = await upload(taken, '../../my yard.JPG')
   expect(doc.filename).toMatch(/^[0-9a-f-]{36}-my-yard\.webp$/)
   expect(doc.url).toBe(`/media/${tenant}/${doc.filename}`)
-  expect(doc).toMatchObject({ mimeType: 'image/webp', width: 60, height: 40 })
+  expect(doc).toMatchObject({ mimeType: 'image/webp', width: 60, height: 40, original_name: 'my yard.JPG' })
   const file = path.join(env.dataDir, 'media', tenant, doc.filename ?? '')
   expect((await sharp(file).metadata()).exif).toBeUndefined()
   await db.delete({ collection: 'media', id: doc.id, overrideAccess: true })

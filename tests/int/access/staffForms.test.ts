@@ -174,3 +174,11 @@ describe('a colleague saved by a dealer admin', () => {
     expect(await read(id)).toMatchObject({ tenants: [a.tenant], locations: [a.location] })
   })
 })
+
+it.each(['', '   ', undefined])('a hero whose headline is %j is not published, in words', async (heading) => {
+  const form = await formOf('pages', '-hero')
+  const layout = [{ blockType: 'hero', heading, finder: false, tone: 'light' }]
+  const body = { ...(typeof form === 'object' && form), layout, _status: 'published' }
+  const answer = await rest('POST', '/pages', headersOf('editor of A'), body)
+  expect([answer.status, answer.body]).toEqual([400, expect.stringContaining('Write the headline')])
+})

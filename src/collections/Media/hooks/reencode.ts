@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload'
 import { editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { MAX_UPLOAD_BYTES, REFUSALS, type Refusal } from '@/domain/photos/limits'
 import { readPicture, STAFF_FORMATS } from '@/integrations/storage/cleanPicture'
 import { slugify } from '@/lib/slugify'
+
+/** Of a file's own name; the end of a longer one tells its kind. */
+const MOST_LETTERS = 300
 
 const refuse = (why: Refusal, status = 415): never => {
   throw new APIError(REFUSALS[why], status, undefined, true)
@@ -18,7 +22,7 @@ export const reencode: CollectionBeforeOperationHook = async ({ args, operation,
   if (req.file.size > MAX_UPLOAD_BYTES) refuse('bytes', 413)
   const clean = await readPicture(req.file.data, STAFF_FORMATS)
   if (typeof clean === 'string') return refuse(clean)
-  req.context.originalName = req.file.name
+  req.context.originalName = path.basename(req.file.name).slice(-MOST_LETTERS)
   const stem = slugify(req.file.name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'picture'
   req.file = {
     ...req.file,
