@@ -1,6 +1,6 @@
 // `npm test`: every stage below in turn; `npm run verify` the quick ones; `node scripts/test.mjs unit int` those alone.
 // Plain Node without dependencies, so that it runs on a clean clone. Closes with "N passed, N failed".
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { install } from './lib/install.mjs'
 import { playwrightOutcome, vitestOutcome } from './lib/reports.mjs'
@@ -9,6 +9,8 @@ import { systemTools } from './lib/system-tools.mjs'
 const OUT = '.cache/test'
 const started = Date.now()
 
+const heading = (text) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`)
+
 const run = (command, args, env = {}) =>
   spawnSync(command, args, {
     stdio: 'inherit',
@@ -16,10 +18,16 @@ const run = (command, args, env = {}) =>
     shell: process.platform === 'win32',
   }).status === 0
 
-/** A stage that is one check: its exit code tells. */
-const check = (command, args) => (name) => {
-  const ok = run(command, args)
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [`${name}: see above`] }
+/** A stage that is one check: its exit code tells, and its words come at once when it ends. */
+const check = (command, args) => async (name) => {
+  const { ok, words } = await new Promise((resolve) => {
+    const child = spawn(command, args, { shell: process.platform === 'win32' })
+    const words = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => words.push(part))
+    child.on('error', (error) => resolve({ ok: false, words: `${error.message}\n` }))
+    child.on('close', (code) => resolve({ ok: code === 0, words: Buffer.concat(words) }))
+  })
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [`${name}: see above`], words }
 }
 
 function readJson(file) {
@@ -32,6 +40,7 @@ function readJson(file) {
 
 /** A stage with a report: a run that died without one, or red without a failed test, counts as a failure. */
 const suite = (args, env, read) => (name) => {
+  heading(name)
   const file = `${OUT}/${name}.json`
   rmSync(file, { force: true })
   const ok = run('npx', args(file, name), env(file))
@@ -78,6 +87,8 @@ const STAGES = {
   int: vitest,
   e2e: playwright,
 }
+/** Each keeps one core busy and changes no file: two of them run side by side. */
+const SIDE_BY_SIDE = ['types', 'lint', 'format', 'borders', 'dead code']
 const QUICK = ['format', 'lint', 'borders', 'dead code', 'types', 'generated', 'unit']
 /** Some tests of these ask the built server. */
 const NEEDS_BUILD = ['int', 'e2e']
@@ -93,8 +104,6 @@ function chosen(args) {
   return wanted.some((name) => NEEDS_BUILD.includes(name)) ? [...new Set(['build', ...wanted])] : wanted
 }
 
-const heading = (text) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`)
-
 const wanted = chosen(process.argv.slice(2))
 const names = Object.keys(STAGES).filter((name) => wanted.includes(name))
 mkdirSync(OUT, { recursive: true })
@@ -104,10 +113,13 @@ if (names.some((name) => NEEDS_BUILD.includes(name))) systemTools()
 const rows = []
 const failures = []
 const unsure = []
-for (const name of names) {
-  heading(name)
+async function stage(name) {
   const since = Date.now()
-  const outcome = STAGES[name](name)
+  const outcome = await STAGES[name](name)
+  if (outcome.words !== undefined) {
+    heading(name)
+    process.stdout.write(outcome.words)
+  }
   failures.push(...outcome.failures)
   unsure.push(...(outcome.unsure ?? []))
   rows.push({
@@ -117,6 +129,13 @@ for (const name of names) {
     seconds: Math.round((Date.now() - since) / 1000),
   })
 }
+
+const beside = SIDE_BY_SIDE.filter((name) => names.includes(name))
+const lane = async () => {
+  for (let name = beside.shift(); name; name = beside.shift()) await stage(name)
+}
+await Promise.all([lane(), lane()])
+for (const name of names) if (!SIDE_BY_SIDE.includes(name)) await stage(name)
 
 if (failures.length > 0) heading('failed')
 for (const failure of failures) console.log(`✗ ${failure}`)

@@ -3,23 +3,18 @@
  * of the same version fetches (tests/bench/floor) is the framework's.
  */
 import { gzipSync } from 'node:zlib'
+import { pageScripts } from '../helpers/pageScripts'
 import { startFloor } from './floor'
 import { pageTypes } from './pageTypes'
 import { startSite } from './siteServer'
 
 const kB = (bytes: number) => Number((bytes / 1024).toFixed(1))
 
-/** Old browsers' polyfills are marked noModule. */
-function filesOf(html: string): string[] {
-  const tags = [...html.matchAll(/<script[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => !/nomodule/i.test(tag))
-  return [...new Set(tags.flatMap((tag) => /src="(\/_next\/static\/[^"]+\.js[^"]*)"/.exec(tag)?.[1] ?? []))]
-}
-
 async function sizeOf(html: string, read: (file: string) => Promise<Response>): Promise<number> {
   const sizes = await Promise.all(
-    filesOf(html).map(async (file) => gzipSync(Buffer.from(await (await read(file)).arrayBuffer())).length),
+    pageScripts(html).map(
+      async (file) => gzipSync(Buffer.from(await (await read(file)).arrayBuffer())).length,
+    ),
   )
   return sizes.reduce((sum, size) => sum + size, 0)
 }
@@ -36,7 +31,7 @@ for (const { page, host, path } of await pageTypes(site)) {
   rows.push({
     page,
     address: `${host.split('.')[0]}${path.split('?')[0]}`,
-    files: filesOf(html).length,
+    files: pageScripts(html).length,
     'JS gzip kB': kB(all),
     'framework kB': kB(framework),
     'own kB': kB(all - framework),

@@ -1,6 +1,7 @@
 /** What a page makes a phone fetch and read before it answers: one library too many in a client file shows here. */
 import { gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
+import { pageScripts } from '../helpers/pageScripts'
 import { ask, expect, test } from './fixtures'
 
 const SLUG = 'westside-motors'
@@ -10,12 +11,9 @@ const PAGES = ['/', '/search/used-cars', '/garage', '/compare', '/contact-us', '
 
 async function scriptKb(request: APIRequestContext, path: string): Promise<number> {
   const html = await (await ask(request, SLUG, path)).text()
-  const asked = html.replace(/<script[^>]* nomodule[^>]*>/gi, '')
-  const files = new Set(
-    [...asked.matchAll(/"(\/_next\/static\/[\w.~/-]+\.js)"/g)].flatMap(([, file]) => file ?? []),
-  )
+  const files = pageScripts(html)
   const sizes = await Promise.all(
-    [...files].map(async (file) => gzipSync(await (await ask(request, SLUG, file)).body()).length),
+    files.map(async (file) => gzipSync(await (await ask(request, SLUG, file)).body()).length),
   )
   expect(sizes.length, path).toBeGreaterThan(4)
   return sizes.reduce((sum, size) => sum + size, 0) / 1024
