@@ -46,6 +46,7 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, h:mm a',
     components: {
       graphics: { Logo: '/admin/brand/Logo#Logo', Icon: '/admin/brand/Icon#Icon' },
+      header: ['/admin/frame/PhoneBar#PhoneBar'],
       beforeNavLinks: [
         '/admin/frame/NavHead#NavHead',
         '/admin/inbox/NavLink#NavLink',

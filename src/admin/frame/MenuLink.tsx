@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { isAtOrBelow } from './isAtOrBelow'
+import { isShownBy } from './isShownBy'
 
 interface Props {
   to: string
@@ -13,9 +13,7 @@ interface Props {
 /** A way in the menu, without loading the admin anew; marked as Payload marks its own while its screen is shown. */
 export function MenuLink({ to, words, collection }: Props) {
   const pathname = usePathname()
-  const isCurrent =
-    isAtOrBelow(pathname, to) ||
-    (collection !== undefined && isAtOrBelow(pathname, `/admin/collections/${collection}`))
+  const isCurrent = isShownBy(pathname, { to, collection })
   return (
     <Link
       className="nav__link"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAtOrBelow } from '@/admin/frame/isAtOrBelow'
+import { isAtOrBelow, isShownBy } from '@/admin/frame/isShownBy'
 
 it.each([
   ['/admin', '/admin', true],
@@ -11,3 +11,10 @@ it.each([
 ])('the menu’s line of %s is marked at %s: %s', (pathname, way, shown) =>
   expect(isAtOrBelow(pathname, way)).toBe(shown),
 )
+
+it.each([
+  ['/admin/cars', { to: '/admin/cars', collection: 'cars' }, true],
+  ['/admin/collections/cars/1', { to: '/admin/cars', collection: 'cars' }, true],
+  ['/admin/collections/cars/1', { to: '/admin/cars' }, false],
+  ['/admin/collections/leads/1', { to: '/admin/cars', collection: 'cars' }, false],
+])('%s belongs to %j: %s', (pathname, way, shown) => expect(isShownBy(pathname, way)).toBe(shown))

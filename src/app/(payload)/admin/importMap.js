@@ -76,6 +76,7 @@ import { EndCell as EndCell_d8a91d1a894184e113e7275c2ec0e5df } from '../../../ad
 import { ScopesCell as ScopesCell_d8a91d1a894184e113e7275c2ec0e5df } from '../../../admin/keys/KeyCells'
 import { NewKey as NewKey_644e0d596b0e442df6c983c957c00cbe } from '../../../admin/keys/NewKey'
 import { ToHistory as ToHistory_82a6b893075d123eb85757e21f000cb4 } from '../../../admin/history/ToHistory'
+import { PhoneBar as PhoneBar_0972a4585921192631c9eea9fa1c363a } from '../../../admin/frame/PhoneBar'
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
 import { NavLink as NavLink_e2ea974f9c7413c81c780f8e20f5b3e5 } from '../../../admin/dealers/NavLink'
@@ -186,6 +187,7 @@ export const importMap = {
   "/admin/keys/KeyCells#ScopesCell": ScopesCell_d8a91d1a894184e113e7275c2ec0e5df,
   "/admin/keys/NewKey#NewKey": NewKey_644e0d596b0e442df6c983c957c00cbe,
   "/admin/history/ToHistory#ToHistory": ToHistory_82a6b893075d123eb85757e21f000cb4,
+  "/admin/frame/PhoneBar#PhoneBar": PhoneBar_0972a4585921192631c9eea9fa1c363a,
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
   "/admin/dealers/NavLink#NavLink": NavLink_e2ea974f9c7413c81c780f8e20f5b3e5,

@@ -1,0 +1,10 @@
+import type { ServerProps } from 'payload'
+import { mayReadLeads } from '@/admin/inbox/mayReadLeads'
+import { SELLING, WRITING } from './phoneBar.data'
+import { PhoneWays } from './PhoneWays'
+
+/** The main ways within reach of a thumb; a window with room for the menu does not show it. */
+export function PhoneBar({ user }: ServerProps) {
+  if (!user) return null
+  return <PhoneWays ways={mayReadLeads(user) ? SELLING : WRITING} />
+}

@@ -1,0 +1,41 @@
+/** The frame around the admin's screens on a phone. */
+import { axe, expect, signIn, test } from './fixtures'
+import { platform } from './setup'
+
+const DEALER = 'westside-motors'
+const WAYS = [
+  ['editor', ['Today', 'Cars', 'Offers', 'Pages', 'More']],
+  ['sales', ['Today', 'Leads', 'Cars', 'Bookings', 'More']],
+] as const
+
+for (const [role, words] of WAYS)
+  test(`B14 the main ways of ${role} lie at the foot of a phone, and the whole menu behind the last @phone`, async ({
+    page,
+    faults,
+  }) => {
+    await signIn(page, role, DEALER)
+    await page.goto(`${platform}/admin`)
+    const bar = page.getByRole('navigation', { name: 'Main ways' })
+    await expect(bar.locator('a, button')).toHaveText([...words])
+    await expect(bar.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'true')
+    await bar.getByRole('link', { name: 'Cars' }).click()
+    await page.waitForURL('**/admin/cars')
+    await expect(bar.locator('[aria-current]')).toHaveText('Cars')
+    const more = bar.getByRole('button', { name: 'More' })
+    await more.click()
+    const menu = page.locator('aside.nav')
+    await expect(menu).toHaveCSS('opacity', '1')
+    await expect(menu.getByRole('link', { name: 'See the website' })).toBeInViewport()
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await more.click()
+    await expect(menu).toHaveCSS('opacity', '0')
+    expect(await axe(page)).toEqual([])
+    expect(faults).toEqual([])
+  })
+
+test('B14 a window with room for the menu has no bar at its foot @desktop', async ({ page }) => {
+  await signIn(page, 'editor', DEALER)
+  await page.goto(`${platform}/admin`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main ways' })).toBeHidden()
+})
