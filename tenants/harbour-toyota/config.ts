@@ -191,7 +191,7 @@ export const config = {
     'The price on the page is the price on the contract. No fees turn up at the desk.',
     '48 hours to change your mind on any used car, for a full refund of the price.',
     'Every used car spends a day on our hoist before it gets a price.',
-    'Marks we did not repair are shown in the photos and priced in.',
+    'Marks we did not repair are listed on the page and priced in.',
     'Three yards within 40 minutes of each other, open on Saturdays.',
   ],
   certifiedBenefits: ['1-year warranty', '90 point inspection', '12 months roadside assist'],

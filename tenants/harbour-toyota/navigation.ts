@@ -56,7 +56,7 @@ export const navigation = [
     href: '/service',
     kind: 'menu',
     children: [
-      { label: 'Book a service', href: '/service/booking', note: 'Three workshops, online or by phone' },
+      { label: 'Book a service', href: '/service/booking', note: 'Online or by phone' },
       { label: 'Service Advantage', href: '/genuine-service', note: 'Capped prices for most new models' },
       { label: 'Roadside assist', href: '/roadside-assist' },
       { label: 'Warranty', href: '/warranty' },

@@ -233,8 +233,8 @@ export const config = {
     },
     {
       icon: 'images',
-      title: 'Marks get a dot',
-      text: 'Scratches, chips and kerb rash are marked on the picture, with the size.',
+      title: 'Marks are told',
+      text: 'Scratches, chips and kerb rash are listed on the page, with a dot on the picture where it shows them.',
       carTypes: ['used'],
     },
     {

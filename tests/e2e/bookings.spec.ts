@@ -70,7 +70,7 @@ test('L10 L5 V17 a test drive is booked from a car, moved and cancelled by the l
     await page.keyboard.press('Enter')
   }
   await page.waitForURL(/\/bookings\/booked/)
-  await expect(page.getByText('Your test drive is booked.')).toBeVisible()
+  await expect(page.getByText('Your test drive is confirmed.')).toBeVisible()
   await expect(page.getByText('Brisbane time')).toBeVisible()
   expect(await axe(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
@@ -180,6 +180,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Book', exact: true }).click()
     await page.getByRole('button', { name: 'Yes, send it' }).click()
     await page.waitForURL(/\/bookings\/booked/)
-    await expect(page.getByText('Your service booking is booked.')).toBeVisible()
+    await expect(page.getByText('Your service booking is confirmed.')).toBeVisible()
   })
 })

@@ -14,7 +14,7 @@ interface Opening {
 }
 
 const toShopper = (one: string, when: string): Record<OwedMail['kind'], Opening> => ({
-  confirmed: { subject: `Your ${one}: ${when}`, first: `Your ${one} is booked.` },
+  confirmed: { subject: `Your ${one}: ${when}`, first: `Your ${one} is confirmed.` },
   moved: { subject: `Moved: your ${one}, now ${when}`, first: `Your ${one} has a new time.` },
   cancelled: { subject: `Cancelled: your ${one}, ${when}`, first: `Your ${one} is cancelled.` },
   reminder: { subject: `Reminder: your ${one}, ${when}`, first: `Your ${one} is coming up.` },

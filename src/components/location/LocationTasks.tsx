@@ -46,12 +46,13 @@ const tasks = ({ location, config, count = 0, stockHref = '' }: Props): Task[] =
       label: t('Get a guide price'),
       href: '/trade-in',
     },
-    hasWorkshop && {
-      icon: 'wrench',
-      text: t(departments.includes('parts') ? 'Service and parts on site' : 'Service on site'),
-      label: t('Book a service'),
-      href: offersBooking(config, 'service') ? `/service/booking?${where}` : serviceHref(config),
-    },
+    hasWorkshop &&
+      !location.coming_late && {
+        icon: 'wrench',
+        text: t(departments.includes('parts') ? 'Service and parts on site' : 'Service on site'),
+        label: t('Book a service'),
+        href: offersBooking(config, 'service') ? `/service/booking?${where}` : serviceHref(config),
+      },
   ]
   return all.filter((task) => task !== false)
 }

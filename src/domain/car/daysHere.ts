@@ -1,8 +1,13 @@
-import { DAY_SECONDS, epochSeconds, isAvailable } from './availability'
+import { civilAt, daysBetween } from '@/domain/hours/civil'
+import { isAvailable } from './availability'
 import type { Car } from './car'
 
-/** Whole days since it was listed; null for a car that is not here: sold, withdrawn or still to come. */
-export const daysHere = (car: Pick<Car, 'status' | 'sold' | 'created_at'>, now: Date): number | null =>
+/** Days of the dealer's calendar since it was listed; null for a car that is not here: sold, withdrawn or still to come. */
+export const daysHere = (
+  car: Pick<Car, 'status' | 'sold' | 'created_at'>,
+  now: Date,
+  zone: string,
+): number | null =>
   isAvailable(car) && car.status === 'in_stock' && car.created_at > 0
-    ? Math.max(0, Math.floor((epochSeconds(now) - car.created_at) / DAY_SECONDS))
+    ? Math.max(0, daysBetween(civilAt(new Date(car.created_at * 1000), zone).date, civilAt(now, zone).date))
     : null

@@ -1,4 +1,4 @@
-import { addDays } from './civil'
+import { addDays, weekdayOf } from './civil'
 import { easterSunday } from './easter'
 import { MONDAY, type Moving, movingDate, TUESDAY, type Holiday, withSubstitute } from './movingDays'
 
@@ -24,6 +24,12 @@ const OWN: Record<State, Moving[]> = {
     ["King's Birthday", 9, MONDAY, -1],
   ],
 }
+/** The Monday after a Sunday is free in these; in Western Australia also that after a Saturday. */
+const ANZAC_MONDAY = new Set(['ACT', 'NT', 'QLD', 'SA', 'WA'])
+const anzacDay = (code: string, date: string): Holiday[] =>
+  (weekdayOf(date) === 0 && ANZAC_MONDAY.has(code)) || code === 'WA'
+    ? withSubstitute(date, 'Anzac Day')
+    : [{ date, name: 'Anzac Day' }]
 const isState = (text: string): text is State => text in OWN
 
 /**
@@ -41,7 +47,7 @@ export function australianHolidays(state: string, year: number): Holiday[] {
     ...(code === 'WA' || code === 'TAS' ? [] : [{ date: addDays(easter, -1), name: 'Easter Saturday' }]),
     { date: easter, name: 'Easter Sunday' },
     { date: addDays(easter, 1), name: 'Easter Monday' },
-    { date: `${year}-04-25`, name: 'Anzac Day' },
+    ...anzacDay(code, `${year}-04-25`),
     ...withSubstitute(`${year}-12-25`, 'Christmas Day', `${year}-12-27`),
     ...withSubstitute(`${year}-12-26`, 'Boxing Day', `${year}-12-28`),
     ...own.map((moving) => ({ date: movingDate(year, moving), name: moving[0] })),

@@ -1,6 +1,7 @@
 /** Written by `npm run generate:words`: each phrase of the sites, and the files that say it. */
 export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   '*You must agree to the terms of use before submitting.': ['domain/leads/leadSchema.ts'],
+  '+{more} photo': ['app/(site)/sites/[host]/cars/[slug]/_components/Gallery.tsx'],
   '+{more} photos': ['app/(site)/sites/[host]/cars/[slug]/_components/Gallery.tsx'],
   ', at {dealer}.': ['app/(site)/sites/[host]/sign-in/_components/ByLink.tsx'],
   ', cancelled': ['domain/shoppers/onTheGo.ts'],
@@ -2168,7 +2169,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts',
   ],
   'Your {kg} covers its full {atm}.': ['domain/car/towing.ts'],
-  'Your {one} is booked.': ['app/(site)/sites/[host]/bookings/_components/BookingState.tsx'],
+  'Your {one} is confirmed.': ['app/(site)/sites/[host]/bookings/_components/BookingState.tsx'],
   'Zoom in': ['app/(site)/sites/[host]/cars/[slug]/_components/PhotoViewer.tsx'],
   'Zoom out': ['app/(site)/sites/[host]/cars/[slug]/_components/PhotoViewer.tsx'],
   'a car': ['app/(site)/sites/[host]/finance/_components/FinanceForm.tsx', 'domain/shoppers/onTheGo.ts'],

@@ -37,8 +37,8 @@ const about: PageDefinition = {
     },
     {
       blockType: 'imageText',
-      heading: 'Marks get a dot',
-      text: 'Our photographers walk around each car with a tape measure. Scratches, chips and kerb rash go on the page, with the size. It costs us a few sales. It saves a lot of arguments.\n\nAsk to see the sheet for any car. You get a copy either way.',
+      heading: 'Marks are told',
+      text: 'Our photographers walk around each car. Scratches, chips and kerb rash go on the page. It costs us a few sales. It saves a lot of arguments.\n\nAsk to see the sheet for any car. You get a copy either way.',
       picture: '/media/demo/suv-2-grey-hero.webp',
       picture_alt: 'A grey SUV in the studio',
       side: 'left',

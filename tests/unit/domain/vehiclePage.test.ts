@@ -79,12 +79,14 @@ describe('V14 price history and days here', () => {
       { ...first, change: null },
     ]))
   test.each<[string, Partial<Car>, number | null]>([
-    ['listed a second short of two days ago', { created_at: today - 2 * DAY + 1 }, 1],
+    // 13:30 UTC on 9 March is 23:30 in Brisbane, an hour later is the next day there.
+    ['listed late yesterday', { created_at: Date.UTC(2026, 2, 9, 13, 30) / 1000 }, 1],
+    ['listed early today', { created_at: Date.UTC(2026, 2, 9, 14, 30) / 1000 }, 0],
     ['listed two days ago', { created_at: today - 2 * DAY }, 2],
     ['of the future', { created_at: today + 60 }, 0],
     ['coming', { status: 'coming_soon', created_at: today - DAY }, null],
     ['sold', { sold: true, created_at: today - DAY }, null],
-  ])('days of a car %s', (_, over, days) => expect(daysHere(car(over), now)).toBe(days))
+  ])('days of a car %s', (_, over, days) => expect(daysHere(car(over), now, 'Australia/Brisbane')).toBe(days))
 })
 
 describe('V15 battery, charging and running cost', () => {

@@ -56,7 +56,7 @@ const ask = (over: Partial<Parameters<typeof holidayProposals>[0]> = {}) =>
   holidayProposals({
     country: 'AU',
     state: 'QLD',
-    today: '2027-04-12',
+    today: '2027-04-27',
     decided: [],
     openWeekdays: WEEK,
     ...over,
@@ -64,7 +64,7 @@ const ask = (over: Partial<Parameters<typeof holidayProposals>[0]> = {}) =>
 
 test('C4 a holiday is proposed from three weeks before it', () => {
   expect(ask({ today: '2027-04-11' }).map(({ date }) => date)).not.toContain('2027-05-03')
-  expect(ask().map(({ date }) => date)).toContain('2027-05-03')
+  expect(ask({ today: '2027-04-12' }).map(({ date }) => date)).toContain('2027-05-03')
   expect(ask({ today: '2027-05-04' }).map(({ date }) => date)).not.toContain('2027-05-03')
 })
 
@@ -96,4 +96,16 @@ test.each([
     isException: true,
   })
   expect(ask({ decided: rows.map(({ date }) => date) })).toEqual([])
+})
+
+test.each([
+  ['QLD', 2027, ['2027-04-25', '2027-04-26']],
+  ['WA', 2027, ['2027-04-25', '2027-04-26']],
+  ['WA', 2026, ['2026-04-25', '2026-04-27']],
+  ['QLD', 2026, ['2026-04-25']],
+  ['VIC', 2027, ['2027-04-25']],
+  ['QLD', 2028, ['2028-04-25']],
+])('Anzac Day of %s in %i', (state, year, dates) => {
+  const found = publicHolidays('AU', state, year).filter(({ name }) => name.startsWith('Anzac Day'))
+  expect(found.map(({ date }) => date)).toEqual(dates)
 })

@@ -16,7 +16,7 @@ const headingOf = ({ appointment }: Found, open: boolean): string => {
   if (appointment.state === 'cancelled') return t('This booking is cancelled.')
   if (!open) return t('This booking is over.')
   const { one } = KIND_WORDS[appointment.kind]
-  return t('Your {one} is booked.', { one: t(one) })
+  return t('Your {one} is confirmed.', { one: t(one) })
 }
 
 function Actions({ found, token }: Pick<StateProps, 'found' | 'token'>) {

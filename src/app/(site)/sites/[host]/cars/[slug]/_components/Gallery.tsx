@@ -100,7 +100,11 @@ export function Gallery({ shots, icons }: Props) {
                 onClick={() => (more ? (setAt(index), setOpen(true)) : setAt(index))}
               >
                 <CarPicture url={thumb.url} alt="" {...THUMB} eager />
-                {more > 0 && <span className="gal__more">{t('+{more} photos', { more })}</span>}
+                {more > 0 && (
+                  <span className="gal__more">
+                    {t(more === 1 ? '+{more} photo' : '+{more} photos', { more })}
+                  </span>
+                )}
               </button>
             )
           })}

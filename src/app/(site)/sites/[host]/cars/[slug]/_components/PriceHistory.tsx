@@ -23,7 +23,7 @@ const moveText = (change: number | null): string =>
 /** Each price that it had, newest first; nothing while it has only had one. */
 export function PriceHistory({ car, prices, zone, now }: Props) {
   const moves = priceMoves(prices)
-  if (moves.length < 2 || daysHere(car, now) === null) return null
+  if (moves.length < 2 || daysHere(car, now, zone) === null) return null
   const date = dateIn(zone)
   return (
     <section className="vsec" id="price-history">
@@ -43,7 +43,7 @@ export function PriceHistory({ car, prices, zone, now }: Props) {
 
 /** Since when it is here, and whether its price has moved. */
 export function TimeHere({ car, prices, zone, now }: Props) {
-  const days = daysHere(car, now)
+  const days = daysHere(car, now, zone)
   const moves = priceMoves(prices)
   if (days === null || !prices.length) return null
   return (
