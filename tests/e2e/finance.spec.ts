@@ -138,6 +138,14 @@ test('N6 a link fills in budget, type and dealership @desktop', async ({ page })
   )
   await expect(page.locator('#loan-price')).toHaveValue('$25,000')
   await expect(page.locator('#finance-form textarea')).toHaveValue(/used car for up to \$25,000/)
+  const harbour = `${siteOf('harbour-toyota')}/finance`
+  const yards = page.locator('#finance-form select[name="location"]')
+  await page.goto(harbour)
+  await expect(yards).toHaveCount(1)
+  // The yard of a dealership that the link names is known, so it is not asked.
+  await page.goto(`${harbour}?preferredDealership=harbour-noosaville`)
+  await expect(page.locator('#finance-form')).toContainText('Goes to Harbour Toyota Noosaville.')
+  await expect(yards).toHaveCount(0)
 })
 
 test('F3 without scripts the figures come from the server @desktop', async ({ browser }) => {

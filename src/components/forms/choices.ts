@@ -20,15 +20,21 @@ function categories({ site }: EnquiryOptions): Option[] {
   return offered.map(optionsOf)
 }
 
-/** A location names its dealership, so that only one of the two is asked. */
-function places({ site, car, locations = [], location_slug }: EnquiryOptions, { desk, fields }: Intent) {
+/** A location names its dealership, so that only one of the two is asked; of a chosen dealership only its own are. */
+function places(
+  { site, car, locations = [], location_slug, known = {} }: EnquiryOptions,
+  { desk, fields }: Intent,
+) {
   const slug = location_slug ?? car?.location?.slug
   if (slug) return { name: 'location', options: [{ value: slug, label: '' }] } as const
   if (car) return null
   const { dealershipField, locationField } = site.config.forms
   const asksLocation =
     fields.includes('location') && (locationField || desk === 'service' || desk === 'parts')
-  const options = asksLocation ? placeOptions(locations, desk) : []
+  const offered = locations.filter(
+    ({ dealership_slug }) => !known.dealership_slug || dealership_slug === known.dealership_slug,
+  )
+  const options = asksLocation ? placeOptions(offered, desk) : []
   if (options.length) return { name: 'location', options } as const
   return dealershipField && fields.includes('dealership_slug')
     ? ({
