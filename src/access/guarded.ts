@@ -14,9 +14,13 @@ const OWN_HISTORY: Record<string, string> = { cars: '/admin/car-history/CarHisto
 
 const MOST_ROWS = 100
 
-/** Payload returns every row for `limit=0`: a request from outside gets one page at most. */
+/**
+ * Payload returns every row for `limit=0`: a request from outside gets one page at most. A read that our own code
+ * makes for such a request is a call of the Local API, which alone says whether it overrides access: it gets all.
+ */
 const onePage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || req.payloadAPI !== 'REST' || !('limit' in args)) return args
+  if (args.overrideAccess !== undefined) return args
   const { limit } = args
   return typeof limit === 'number' && limit > 0 && limit <= MOST_ROWS
     ? args

@@ -5,6 +5,7 @@ import { recordOf } from '@/access/ids'
 import { priceHistorySchema } from '@/domain/car/priceHistory'
 import { ingestCars } from '@/stock/ingest'
 import { rest, type Method } from './rest'
+import { canary, SAMPLES } from './samples.data'
 import { makeWorld, plant, type World } from './world'
 
 let world: World
@@ -139,4 +140,16 @@ it('V14 staff cannot write the history themselves', async () => {
   await feed({ ...FED, stocknum: 'F15' })
   const { price_history } = await edit('F15', { price_history: [{ price: 90_000, at: 1 }] })
   expect(priceHistorySchema.parse(price_history).map(({ price }) => price)).toEqual([40_000])
+})
+
+it('a car stays at its place when its tag is changed, also at a dealer with more places than one page of a list', async () => {
+  const { a } = world.refs
+  const { name, slug } = await world.db.findByID({
+    ...{ collection: 'locations', id: a.location, depth: 0, overrideAccess: true },
+  })
+  for (let n = 0; n < 12; n++)
+    await plant(world.db, 'locations', SAMPLES.locations?.(a, canary('a'), `-more${n}`))
+  await feed({ ...FED, stocknum: 'F12', location: { name, slug } })
+  expect((await carOf('F12')).location_id).toBe(a.location)
+  expect((await edit('F12', { tag: 'Just in' })).location_id).toBe(a.location)
 })
