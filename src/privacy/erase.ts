@@ -27,20 +27,29 @@ async function clearHistory(entity: string, ids: readonly string[]): Promise<voi
 }
 
 export async function eraseRows(
-  { slug, left, unique = [] }: PersonTable,
+  { slug, left, open, unique = [] }: PersonTable,
   rows: readonly Row[],
 ): Promise<void> {
   const own = await table(slug)
   const ids = idsOf(rows)
   await removePhotos(rows)
   if (!left) await own.delete([['id', 'in', ids]])
-  else
+  else {
+    if (open)
+      await own.update(
+        [
+          ['id', 'in', ids],
+          ['state', 'in', open.states],
+        ],
+        { state: open.end },
+      )
     await own.updateEach(
       ids.map((id) => ({
         where: [['id', '=', id]],
         set: { ...left, ...Object.fromEntries(unique.map((name) => [name, `erased ${id}`])) },
       })),
     )
+  }
   await clearHistory(slug, ids)
 }
 

@@ -33,7 +33,7 @@ export function ruleWords(rule: LeadRule, placeNames: ReadonlyMap<string, string
     ...(rule.weekdays.length ? [or.format(rule.weekdays.map((day) => DAY_WORDS[day] ?? ''))] : []),
     ...hourWords(rule),
   ]
-  return phrases.length ? phrases : ['Every lead']
+  return phrases.length ? phrases : ['All leads']
 }
 
 /** What the rules say of one lead, in one sentence. */

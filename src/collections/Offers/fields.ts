@@ -5,6 +5,7 @@ import { linesField } from '@/fields/lines'
 import { ownRelation } from '@/fields/ownTenant'
 import { pictureField } from '@/fields/picture'
 import { importedPicture } from '@/fields/pictureAddress'
+import { lastDay } from '@/fields/lastDay'
 import { date, flag, longText, number, text } from '@/fields/plain'
 import { linesSchema } from './jsonShapes'
 import { listPath } from './hooks/listPath'
@@ -66,7 +67,10 @@ export const terms: Field[] = [
 
 export const timing: Field[] = [
   date('starts_at', { label: 'First day', index: true, admin: { position: 'sidebar' } }),
-  date('ends_at', { label: 'Last day', index: true, admin: { position: 'sidebar' } }),
+  {
+    ...date('ends_at', { label: 'Last day', index: true, admin: { position: 'sidebar' } }),
+    validate: lastDay,
+  },
   flag('featured', false, { admin: { position: 'sidebar' } }),
   number('position', { defaultValue: 0, admin: { position: 'sidebar' } }),
 ]

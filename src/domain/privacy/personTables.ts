@@ -13,6 +13,8 @@ export interface PersonTable {
   lead?: string
   /** What is written in place of the person; null: the row goes. */
   left: Record<string, unknown> | null
+  /** States that still ask for work with the person, whom nobody can reach any more, and the state that ends it. */
+  open?: { states: readonly string[]; end: string }
   /** Columns of a unique index that were made from the person: each gets a value of its own. */
   unique?: readonly string[]
 }
@@ -33,6 +35,7 @@ export const LEADS: PersonTable = {
     ...{ deliveries: [], delivery_state: 'none', delivery_next_at: null, available_at: null },
     ...{ person_email: null, person_phone: null },
   },
+  open: { states: ['new', 'contacted', 'appointment'], end: 'lost' },
   unique: ['dedupe_key', 'cluster_id'],
 }
 

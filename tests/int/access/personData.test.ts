@@ -147,6 +147,15 @@ describe('the data of a person', () => {
     expect((await ask('dealer admin of A', { act: 'erase', email: ANA.email })).status).toBe(404)
   })
 
+  it('ends the work on a lead whose person nobody can reach any more', async () => {
+    const email = 'open@shopper.example'
+    const lead = { email, person_email: email, lead_id: 'LN', state: 'new' }
+    await plant(world.db, 'leads', { ...SAMPLES.leads?.(world.refs.a, canary('a'), 'ln'), ...lead })
+    expect((await ask('dealer admin of A', { act: 'erase', email })).status).toBe(200)
+    const ended = (await rowsOf('leads', 'a')).find(({ lead_id }) => lead_id === 'LN')
+    expect(ended).toMatchObject({ name: 'Erased', state: 'lost' })
+  })
+
   it('leaves leads and bookings to the figures, and others as they were', async () => {
     const leads = await rowsOf('leads', 'a')
     const erased = leads.find(({ lead_id }) => lead_id === 'LQ')
