@@ -44,7 +44,7 @@ test('a file of a supplier is rehearsed, its columns are set right, and a push o
     'Year must be a whole number',
   )
   await expect(outcome.getByRole('list', { name: 'Would come' })).toContainText('2021 Citroën C3')
-  await expect(page.getByText('would be held until somebody releases it')).toContainText('would be withdrawn')
+  await expect(page.getByText('would be held, because')).toContainText('would be withdrawn')
   expect(await violationsIn(page, '.fc-rehearsal')).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   expect(await page.locator('.fc-rehearsal').innerText()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/)

@@ -115,7 +115,7 @@ export function RehearsalForm({ yards, fields }: Props) {
             </header>
             <p>
               {view.reason
-                ? `A push of this file would be held until somebody releases it, because ${view.reason}.`
+                ? `A push of this file would be held, because ${view.reason}: no car leaves the website until somebody releases it. What it says of the cars in it shows at once.`
                 : 'A push of this file goes live at once. What the columns are is kept for the next file of this yard.'}
             </p>
             <p className="fc-acts">

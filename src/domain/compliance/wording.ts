@@ -17,7 +17,8 @@ export const saysWhatPriceCovers = (text: string): boolean =>
   isDriveAway(text) || isBeforeCharges(text) || /\ball in\b|\bfitted\b|total price/i.test(text)
 
 const COMPARISON = /comparison rate/i
-const RATE = /\d\s*%\s*(p\.?\s?a\b|per annum|a year|interest|finance|fixed)|interest[\s-]free/i
+const RATE =
+  /\d\s*%\s*(p\.?\s?a\b|per annum|a year|interest|finance|fixed)|interest[\s-]free|\b(finance|loans?|interest|(?<!comparison )rates?)\s+((at|of|from|is|just|only)\s+){0,2}\d[\d.]*\s*%/i
 /** Without the comparison rate itself, which is a rate too. */
 export const namesRate = (text: string): boolean => RATE.test(text)
 export const namesComparisonRate = (text: string): boolean =>

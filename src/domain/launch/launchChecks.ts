@@ -132,7 +132,9 @@ function stock({ carsForSale, carsWithoutPicture, feedAge }: LaunchFacts): Launc
       'Pictures',
       '/admin/cars?view=photos',
       bare > MOST_BARE ? `${plural(carsWithoutPicture, 'car')} without a picture.` : '',
-      carsWithoutPicture ? `${plural(carsWithoutPicture, 'car')} without a picture.` : 'Each car has one.',
+      carsWithoutPicture
+        ? `${plural(carsWithoutPicture, 'car')} of ${carsForSale} still without a picture.`
+        : 'Each car has one.',
     ),
     check(
       'Stock feed',

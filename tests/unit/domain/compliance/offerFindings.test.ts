@@ -92,6 +92,8 @@ describe('what breaks a rule is told', () => {
 
   it.each<[string, Partial<OfferWords>]>([
     ['!comparison rate', { price_text: '6.49% p.a.' }],
+    ['!comparison rate', { price_text: 'Finance at 4.9%' }],
+    ['!comparison rate', { price_text: 'Rates from 3.9%' }],
     [
       '!comparison rate',
       { price_text: '6.49 % per annum', price_note: 'Comparison rate below, approved applicants' },
