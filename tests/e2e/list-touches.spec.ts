@@ -1,6 +1,6 @@
 /** What is touched on a slow network: no change of the list is lost. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, ready, test } from './fixtures'
 import { box, open, settled, tick } from './listPage'
 import { siteOf } from './setup'
 import { SIX_TICKS, slowData, tickSix } from '../helpers/sixTicks'
@@ -115,6 +115,7 @@ test('amounts are read as they are written; nonsense is said and changes nothing
   page,
 }) => {
   await page.goto(`${westside}/search`)
+  await ready(page)
   await open(page, 'price')
   const [from, to] = [page.locator('#price-min'), page.locator('#price-max')]
   for (const nonsense of ['1e4', '20.5']) {

@@ -10,7 +10,8 @@ declare global {
 export const ARRIVALS_KEY = 'arrivals'
 
 /** They do nothing without code, or something else. Boxes and groups change by themselves and are noted too. */
-const CONTROLS = 'button:not([type=submit]),summary,input[data-compare],a[data-ask],a[data-search-open]'
+const CONTROLS =
+  'button:not([type=submit]),summary,input[data-compare],a[data-ask],a[data-search-open],a[aria-haspopup=dialog]:not([href^="#"])'
 
 /** Runs during parsing. A link that is held back leads where it says after all when the code does not come. */
 export const NOTE_EARLY_TOUCHES = `{const pressed=window.earlyPresses=new Set,done=new AbortController,{signal}=done;

@@ -21,6 +21,7 @@ const listen = () =>
 beforeEach(() => {
   document.body.innerHTML = `<button type="button" id="heart"></button><button type="submit" id="send"></button>
     <a data-ask href="#ask" id="ask"></a><a href="#plain" id="plain"></a>
+    <a aria-haspopup="dialog" href="/save" id="save"></a><a aria-haspopup="dialog" href="#sheet" id="sheet"></a>
     <details id="group"><summary id="fuel">Fuel</summary></details><input type="checkbox" data-compare id="compare">`
   // As in a page: the words of a script element.
   new Function(NOTE_EARLY_TOUCHES)()
@@ -48,6 +49,8 @@ describe('what was pressed before the code came', () => {
     ['ask', { metaKey: true }, true],
     ['ask', { button: 1 }, true],
     ['plain', {}, true],
+    ['save', {}, false],
+    ['sheet', {}, true],
     ['heart', {}, true],
   ])('%s with %j goes its own way: %s', (id, options, own) => {
     expect(press(id, options)).toBe(own)
