@@ -78,3 +78,14 @@ test('L6 who goes on before the scripts of the first page came is known to have 
     .poll(way)
     .toBe('{"visited_pages":["/","/search/used-cars"],"linked_query_params":{"utm_source":"mail"}}')
 })
+
+test('L10 a time that was chosen too early is the one that is booked', async ({ page, faults }) => {
+  const release = await withoutScripts(page, `${siteOf('outback-caravans')}/book-test-drive`)
+  await page.locator('a.day').nth(1).click()
+  const time = page.locator('input[name="start"]:not([disabled])').first()
+  await time.check({ force: true })
+  release()
+  await expect(page.getByRole('button', { name: /^Book \w{3} / })).toBeVisible()
+  await expect(time).toBeChecked()
+  expect(faults).toEqual([])
+})

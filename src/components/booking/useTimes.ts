@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { SlotView } from '@/domain/appointments/words'
 import { readSlots } from './readSlots'
 import type { TimesView } from './view'
@@ -13,6 +13,11 @@ export function useTimes(view: TimesView) {
   const [slots, setSlots] = useState<readonly SlotView[]>(view.slots)
   const [chosen, setChosen] = useState('')
   const wanted = useRef(view.date)
+  // Chosen before this code was there: React leaves the box as it is, and knows nothing of it.
+  useLayoutEffect(() => {
+    const early = document.querySelector('input[name="start"]:checked')
+    if (early instanceof HTMLInputElement) queueMicrotask(() => setChosen(early.value))
+  }, [])
 
   const pick = async (next: string, start = '') => {
     wanted.current = next
