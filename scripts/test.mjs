@@ -1,4 +1,4 @@
-// `npm test`: every stage below in turn; `npm run verify` the quick ones; `node scripts/test.mjs unit int` those alone.
+// `npm test`: every stage below, two checks at a time, the others in turn; `npm run verify` the quick ones; `node scripts/test.mjs unit int` those alone.
 // Plain Node without dependencies, so that it runs on a clean clone. Closes with "N passed, N failed".
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'

@@ -1,3 +1,5 @@
+import { recordOf } from '@/access/ids'
+
 interface Asked {
   siblingData: unknown
 }
@@ -7,8 +9,8 @@ const momentOf = (value: unknown): number =>
 
 /** For a field `ends_at` beside `starts_at`: what ends before it begins is never seen. */
 export const lastDay = (value: unknown, { siblingData }: Asked): string | true => {
-  const starts: unknown = Object(siblingData).starts_at
-  return momentOf(value) < momentOf(starts)
+  const { starts_at } = recordOf(siblingData)
+  return momentOf(value) < momentOf(starts_at)
     ? 'This is before the first day. Choose a later day, or none.'
     : true
 }

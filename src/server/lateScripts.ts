@@ -1,6 +1,4 @@
-/** The app's scripts as Next writes them, and the hints that ask for them early: held by nextContract.test.ts. */
-const SCRIPT = /<script src="(\/_next\/static\/[\w.~/-]+\.js)"(?=[^>]* async="")[^>]*><\/script>/g
-const HINT = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[\w.~/-]+\.js"[^>]*\/>/g
+import { APP_SCRIPT, APP_SCRIPT_HINT } from './nextContract'
 
 /** A picture that never comes must not leave the page without its scripts. */
 const LONGEST_WAIT_MS = 3000
@@ -15,8 +13,8 @@ addEventListener("load",()=>document.hidden?ask():requestAnimationFrame(()=>setT
  * first touch, or after three seconds.
  */
 export function withLateScripts(html: string, nonce: string): string {
-  const addresses = [...html.matchAll(SCRIPT)].flatMap(([, src]) => src ?? [])
-  const rest = html.replace(SCRIPT, '').replace(HINT, '')
+  const addresses = [...html.matchAll(APP_SCRIPT)].flatMap(([, src]) => src ?? [])
+  const rest = html.replace(APP_SCRIPT, '').replace(APP_SCRIPT_HINT, '')
   const end = rest.lastIndexOf('</body>')
   if (addresses.length === 0 || end < 0) return html
   return `${rest.slice(0, end)}<script nonce="${nonce}">${whenDrawn(addresses)}</script>${rest.slice(end)}`

@@ -26,6 +26,11 @@ export const NONCE_PLACEHOLDER = 'forecourt-inline-okay_'
 export const isPrerendered = (headers: OutgoingHttpHeaders): boolean =>
   headers[NEXT_IS_PRERENDER_HEADER] !== undefined || headers['x-nextjs-cache'] !== undefined
 
+/** The app's scripts as Next writes them into a page, with their addresses, and the hints that ask for them early. */
+export const APP_SCRIPT = /<script src="(\/_next\/static\/[\w.~/-]+\.js)"(?=[^>]* async="")[^>]*><\/script>/g
+export const APP_SCRIPT_HINT =
+  /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[\w.~/-]+\.js"[^>]*\/>/g
+
 /** React marks a part that failed after the response had started; the status is already 200. */
 const FAILED = {
   html: /<template data-dgst="(?!BAILOUT_TO_CLIENT_SIDE_RENDERING)/,

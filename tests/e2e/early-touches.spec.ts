@@ -1,6 +1,7 @@
 /** What is pressed before the page's scripts are there is done by them: no press is lost, and none is done twice. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { heldScripts } from './heldScripts'
 import { siteOf } from './setup'
 
 const site = siteOf('westside-motors')
@@ -8,14 +9,9 @@ const list = `${site}/search/used-cars`
 
 /** The page stands; its scripts wait until this is called. */
 async function withoutScripts(page: Page, at: string): Promise<() => void> {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await heldScripts(page)
   await page.goto(at)
-  return release
+  return () => release(0)
 }
 
 test('S21 the form of a car opens for a press that came too early', async ({ page, faults }) => {

@@ -1,28 +1,18 @@
 /** What is touched on a slow network: no change of the list is lost. */
+import { setTimeout as after } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from './fixtures'
+import { heldScripts } from './heldScripts'
 import { box, open, settled, tick } from './listPage'
 import { siteOf } from './setup'
 import { SIX_TICKS, slowData, tickSix } from '../helpers/sixTicks'
 
 const westside = siteOf('westside-motors')
-const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const slowScripts = (page: Page) =>
   page.route('**/_next/static/**/*.js', async (route) => {
     await after(800)
     await route.continue()
   })
-/** No script arrives until this is called; then one after the other, `apart` ms between them. */
-const heldScripts = async (page: Page): Promise<(apart: number) => void> => {
-  let release: (apart: number) => void = () => undefined
-  const released = new Promise<number>((resolve) => (release = resolve))
-  let before = 0
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await after((await released) * before++)
-    await route.continue()
-  })
-  return release
-}
 for (const apart of [40, 300, 900])
   test(`six ticks ${apart} ms apart on a slow network: none is lost @desktop`, async ({ page }) => {
     await slowData(page)

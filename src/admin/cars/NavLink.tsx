@@ -1,9 +1,10 @@
 import type { ServerProps } from 'payload'
 import { MenuLink } from '@/admin/frame/MenuLink'
+import { CARS } from '@/admin/frame/ways.data'
 import { mayReadCars } from './mayEditCars'
 
 /** In the menu of all who work for a dealer. */
 export function NavLink({ user }: ServerProps) {
   if (!mayReadCars(user)) return null
-  return <MenuLink to="/admin/cars" words="Cars" collection="cars" />
+  return <MenuLink {...CARS} />
 }

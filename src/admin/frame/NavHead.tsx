@@ -4,6 +4,7 @@ import { SearchKeys } from '@/admin/search/SearchKeys'
 import { KeepNavOpen } from './KeepNavOpen'
 import { MenuLink } from './MenuLink'
 import { ShownDealer } from './ShownDealer'
+import { TODAY } from './ways.data'
 
 const BOX = 'frame-search'
 
@@ -16,7 +17,7 @@ export function NavHead({ payload, user }: ServerProps) {
       <ShownDealer payload={payload} user={user} />
       <SearchForm id={BOX} />
       <SearchKeys box={BOX} />
-      <MenuLink to="/admin" words="Today" />
+      <MenuLink {...TODAY} />
     </div>
   )
 }

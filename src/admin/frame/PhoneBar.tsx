@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { mayReadLeads } from '@/admin/inbox/mayReadLeads'
-import { SELLING, WRITING } from './phoneBar.data'
 import { PhoneWays } from './PhoneWays'
+import { SELLING, WRITING } from './ways.data'
 
 /** The main ways within reach of a thumb; a window with room for the menu does not show it. */
 export function PhoneBar({ user }: ServerProps) {

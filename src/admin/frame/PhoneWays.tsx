@@ -3,7 +3,7 @@ import { useNav } from '@payloadcms/ui'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { isShownBy } from './isShownBy'
-import { MORE, type Way } from './phoneBar.data'
+import { MORE, type Way } from './ways.data'
 
 const Drawing = ({ path }: { path: string }) => (
   <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

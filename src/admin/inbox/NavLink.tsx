@@ -1,9 +1,10 @@
 import type { ServerProps } from 'payload'
 import { MenuLink } from '@/admin/frame/MenuLink'
+import { LEADS } from '@/admin/frame/ways.data'
 import { mayReadLeads } from './mayReadLeads'
 
 /** In the menu of those who answer leads. */
 export function NavLink({ user }: ServerProps) {
   if (!mayReadLeads(user)) return null
-  return <MenuLink to="/admin/leads" words="Leads" collection="leads" />
+  return <MenuLink {...LEADS} />
 }

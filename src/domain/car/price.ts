@@ -77,11 +77,10 @@ const amount = (dollars: number): Amount => ({ amount: dollars, text: formatMone
 /** The dealer has the market prices of Autograb, and shows how far it is below them. */
 const showsMarket = ({ features }: PriceConfig): boolean => features.autograb && features.belowMarket
 
+type Priced = Market & Pick<Car, 'before_price' | 'subscription_price' | 'preorder' | 'price_type'>
+
 /** The one price line of cards, pages, feeds and PDFs. A subscription price wins where it is offered. */
-export const priceOf = (
-  car: Market & Pick<Car, 'before_price' | 'subscription_price' | 'preorder' | 'price_type'>,
-  config: PriceConfig,
-): PriceView => {
+export const priceOf = (car: Priced, config: PriceConfig): PriceView => {
   const price = car.price ?? 0
   const typeLabel = priceTypeLabel(car.price_type, config)
   const weekly = car.subscription_price ?? 0
@@ -103,7 +102,7 @@ export const priceOf = (
 }
 
 /** `$34,990`, `$289 / week`, `Sold`, or the tenant's text for no price. What buying costs wins where it is told. */
-export const shortPrice = (car: Parameters<typeof priceOf>[0], config: PriceConfig): string => {
+export const shortPrice = (car: Priced, config: PriceConfig): string => {
   if (isSold(car)) return t('Sold')
   const view = priceOf(car, config)
   if (view.kind === 'none') return view.text

@@ -24,10 +24,10 @@ const OWN: Record<State, Moving[]> = {
     ["King's Birthday", 9, MONDAY, -1],
   ],
 }
-/** The Monday after a Sunday is free in these; in Western Australia also that after a Saturday. */
-const ANZAC_MONDAY = new Set(['ACT', 'NT', 'QLD', 'SA', 'WA'])
+/** The Monday after a Sunday is free in these; in Western Australia that after a Saturday too. */
+const ANZAC_MONDAY = new Set(['ACT', 'NT', 'QLD', 'SA'])
 const anzacDay = (code: string, date: string): Holiday[] =>
-  (weekdayOf(date) === 0 && ANZAC_MONDAY.has(code)) || code === 'WA'
+  code === 'WA' || (weekdayOf(date) === 0 && ANZAC_MONDAY.has(code))
     ? withSubstitute(date, 'Anzac Day')
     : [{ date, name: 'Anzac Day' }]
 const isState = (text: string): text is State => text in OWN

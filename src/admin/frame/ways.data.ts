@@ -1,4 +1,4 @@
-/** The five ways at the foot of a phone; `icon` is the path of a drawing 24 wide and high. */
+/** The main ways of the menu, which stand at the foot of a phone too; `icon` is the path of a drawing 24 wide and high. */
 export interface Way {
   words: string
   to: string
@@ -7,24 +7,24 @@ export interface Way {
   icon: string
 }
 
-const TODAY: Way = {
+export const TODAY: Way = {
   words: 'Today',
   to: '/admin',
   icon: 'm3 11 9-8 9 8v9a1 1 0 0 1-1 1h-5v-7H9v7H4a1 1 0 0 1-1-1z',
 }
-const LEADS: Way = {
+export const LEADS: Way = {
   words: 'Leads',
   to: '/admin/leads',
   collection: 'leads',
   icon: 'M3 13h5l2 3h4l2-3h5M3 13l3-8h12l3 8v6H3z',
 }
-const CARS: Way = {
+export const CARS: Way = {
   words: 'Cars',
   to: '/admin/cars',
   collection: 'cars',
   icon: 'm4 12 2-6h12l2 6M4 12h16v5H4zm2 5v2m12-2v2M7 14.5h1m8 0h1',
 }
-const BOOKINGS: Way = {
+export const BOOKINGS: Way = {
   words: 'Bookings',
   to: '/admin/bookings',
   icon: 'M4 6h16v14H4zM4 10h16M8 3v4m8-4v4',

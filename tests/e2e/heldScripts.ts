@@ -1,0 +1,14 @@
+import { setTimeout as after } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+
+/** No script arrives until this is called; then one after the other, `apart` ms between them. */
+export const heldScripts = async (page: Page): Promise<(apart: number) => void> => {
+  let release: (apart: number) => void = () => undefined
+  const released = new Promise<number>((resolve) => (release = resolve))
+  let before = 0
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await after((await released) * before++)
+    await route.continue()
+  })
+  return release
+}
