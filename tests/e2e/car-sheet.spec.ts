@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { pdfText } from '../helpers/pdfText'
-import { ask, axe, expect, test } from './fixtures'
+import { ask, axe, expect, ready, test } from './fixtures'
 import { siteOf } from './setup'
 
 const SITE = 'harbour-toyota'
@@ -16,6 +16,8 @@ test('V10 the sheet is saved under the car’s name; a failure says so and the n
   const { slug, make, model } = await firstCar(request)
   await page.goto(`${siteOf(SITE)}/cars/${slug}`)
   const link = page.getByRole('link', { name: 'Download PDF' })
+  // Without the page's code the browser saves the sheet itself, and says itself that it did not arrive.
+  await ready(page)
   await page.route('**/pdf', (route) => route.abort(), { times: 1 })
   await link.click()
   await expect(page.getByText('The file did not arrive.')).toBeVisible()

@@ -42,6 +42,26 @@ test('G1 G2 a heart and a comparison that were pressed too early are kept, and s
   expect(faults).toEqual([])
 })
 
+test('S15 more cars that were asked for too early come below @desktop', async ({ page, faults }) => {
+  const release = await withoutScripts(page, list)
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(page).toHaveURL(list)
+  release()
+  await expect(page.locator('[data-grid] article.card')).toHaveCount(42)
+  expect(faults).toEqual([])
+})
+
+test('L8 the assistant that was asked for too early opens', async ({ page, context, faults }) => {
+  await context.route('https://chat.example/**', (route) => route.abort())
+  const release = await withoutScripts(page, site)
+  await page.getByRole('link', { name: 'Ask our assistant' }).last().click()
+  await expect(page).toHaveURL(`${site}/`)
+  release()
+  const panel = page.getByRole('dialog', { name: 'Ask our assistant' })
+  await expect(panel.locator(':focus')).toHaveCount(1)
+  expect(faults).toEqual([])
+})
+
 test('S3 a group that was opened too early is still open in the next list @desktop', async ({ page }) => {
   const release = await withoutScripts(page, `${site}/search`)
   await page.getByText(/^Show all \d+ makes$/).click()

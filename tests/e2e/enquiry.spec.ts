@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ask, axe, captchaOf, expect, signIn, test } from './fixtures'
+import { ask, axe, captchaOf, expect, ready, signIn, test } from './fixtures'
 import { dataDir, platform, siteOf } from './setup'
 
 const mails = () =>
@@ -19,6 +19,8 @@ test('L1 L3 L11 from a car to a lead: errors are said, the reference is in the m
   isMobile,
 }) => {
   await openCar(page, 'westside-motors')
+  // Without the page's code the browser says what is missing, one field at a time.
+  await ready(page)
   const form = page.locator('form[action="/api/leads"]:visible').first()
   await form.scrollIntoViewIfNeeded()
   await form.getByLabel('Full name').fill(isMobile ? 'Phone Person' : 'Desk Person')

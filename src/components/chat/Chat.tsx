@@ -1,10 +1,10 @@
 'use client'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { isChatKind, type ChatKind } from '@/domain/chat/kinds'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ChatKind } from '@/domain/chat/kinds'
 import { afterPaint } from '@/lib/afterPaint'
-import { isPlainClick } from '@/lib/isPlainClick'
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
+import { type ChatPress, chatPress } from './chatPress'
 import type { ChatView } from './chatView'
 import type { PanelProps } from './ChatPanel'
 import './chat.css'
@@ -30,8 +30,14 @@ const remember = (isHidden: boolean): void => {
 
 type State = 'hidden' | 'shown' | ChatKind
 
+export interface ChatProps {
+  view: ChatView
+  /** What was pressed before this code came. */
+  pressed: ChatPress | null
+}
+
 /** The button, and every `a[data-chat]` of the page. Nothing of the provider is loaded before a press. */
-export function Chat({ view }: { view: ChatView }) {
+export function Chat({ view, pressed: before }: ChatProps) {
   // Not in the server's markup: without scripts there is no chat.
   const [state, setState] = useState<State>('hidden')
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
@@ -43,24 +49,26 @@ export function Chat({ view }: { view: ChatView }) {
     remember(next === 'hidden')
     setState(next)
   }
+  const open = useEffectEvent(({ link, kind }: ChatPress) => {
+    pressed.current = link
+    import('./ChatPanel').then(
+      ({ ChatPanel }) => {
+        setPanel(() => ChatPanel)
+        show(kind)
+      },
+      () => location.assign('/contact-us'),
+    )
+  })
+  const openBefore = useEffectEvent(() => before && open(before))
   useEffect(() => {
     const listening = new AbortController()
-    afterPaint(() => !remembered() && setState('shown'))
+    afterPaint(() => setState((now) => (now === 'hidden' && !remembered() ? 'shown' : now)))
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-chat]') : null
-      const kind = link?.dataset.chat
-      if (!link || !isChatKind(kind) || event.defaultPrevented || !isPlainClick(event)) return
-      event.preventDefault()
-      pressed.current = link
-      import('./ChatPanel').then(
-        ({ ChatPanel }) => {
-          setPanel(() => ChatPanel)
-          show(kind)
-        },
-        () => location.assign('/contact-us'),
-      )
+      const press = chatPress(event)
+      if (press) open(press)
     }
     const { signal } = listening
+    openBefore()
     const onFocus = ({ type, target }: FocusEvent) =>
       setTyping(type === 'focusin' && target instanceof Element && target.matches('input, select, textarea'))
     document.addEventListener('click', onClick, { signal })

@@ -1,7 +1,7 @@
 /** What a shopper did before the page's code was there: on a slow phone that takes seconds. */
 declare global {
   interface Window {
-    /** Controls that were pressed; absent once the code has taken them over, or did not come. */
+    /** Controls that were pressed; absent once the code listens itself, or did not come. */
     earlyPresses?: Set<Element>
   }
 }
@@ -11,7 +11,7 @@ export const ARRIVALS_KEY = 'arrivals'
 
 /** They do nothing without code, or something else. Boxes and groups change by themselves and are noted too. */
 const CONTROLS =
-  'button:not([type=submit]),summary,input[data-compare],a[data-ask],a[data-search-open],a[aria-haspopup=dialog]:not([href^="#"])'
+  'button:not([type=submit]),summary,input[data-compare],a[data-ask],a[data-chat],a[data-more],a[data-search-open],a[aria-haspopup=dialog]:not([href^="#"])'
 
 /** Runs during parsing. A link that is held back leads where it says after all when the code does not come. */
 export const NOTE_EARLY_TOUCHES = `{const pressed=window.earlyPresses=new Set,done=new AbortController,{signal}=done;
@@ -24,21 +24,31 @@ addEventListener("error",e=>{if(stop()||!(e.target instanceof HTMLScriptElement)
 try{const kept=JSON.parse(sessionStorage.getItem("${ARRIVALS_KEY}")||"[]");
 sessionStorage.setItem("${ARRIVALS_KEY}",JSON.stringify([...kept,[location.href,document.referrer]].slice(-50)))}catch{}`
 
-/** What was pressed so far, which stays to be done. */
-export const earlyPresses = (): readonly Element[] => [...(window.earlyPresses ?? [])]
+let pressed: readonly Element[] = []
 
-const repeat = (control: Element): void => {
-  if (!control.isConnected || !(control instanceof HTMLElement) || control.localName === 'summary') return
-  if (control instanceof HTMLInputElement) {
-    if (control.checked === control.defaultChecked) return
-    control.checked = control.defaultChecked
-  }
+/** What was pressed so far, which stays to be done. */
+export const earlyPresses = (): readonly Element[] => [...(window.earlyPresses ?? pressed)]
+
+/** From now on the page's own code hears each press: one that is noted as well would be done twice. */
+export function endEarlyPresses(): void {
+  pressed = earlyPresses()
+  delete window.earlyPresses
+}
+
+const isToDo = (control: Element): control is HTMLElement =>
+  control instanceof HTMLElement &&
+  control.isConnected &&
+  control.localName !== 'summary' &&
+  !(control instanceof HTMLInputElement && control.checked === control.defaultChecked)
+
+const repeat = (control: HTMLElement): void => {
+  if (control instanceof HTMLInputElement) control.checked = control.defaultChecked
   control.click()
 }
 
 /** Does what was pressed, once: who pressed again for want of an answer meant it once. */
 export function repeatEarlyPresses(): void {
-  const pressed = earlyPresses()
-  delete window.earlyPresses
-  pressed.forEach(repeat)
+  const before = pressed.filter(isToDo)
+  pressed = []
+  before.forEach(repeat)
 }

@@ -4,6 +4,7 @@ import { noteThisPage } from '@/components/page/behaviour/visits'
 import {
   ARRIVALS_KEY,
   earlyPresses,
+  endEarlyPresses,
   NOTE_EARLY_TOUCHES,
   repeatEarlyPresses,
 } from '@/components/page/earlyTouches'
@@ -14,9 +15,13 @@ const press = (id: string, options: MouseEventInit = {}): boolean =>
   document
     .querySelector(`#${id}`)
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options })) ?? false
-/** The page's own code listens from now on. */
-const listen = () =>
+const tellPresses = () =>
   document.body.addEventListener('click', ({ target }) => target instanceof Element && done(target.id))
+/** The page's own code listens from now on. */
+const listen = () => {
+  endEarlyPresses()
+  tellPresses()
+}
 
 beforeEach(() => {
   document.body.innerHTML = `<button type="button" id="heart"></button><button type="submit" id="send"></button>
@@ -27,6 +32,7 @@ beforeEach(() => {
   new Function(NOTE_EARLY_TOUCHES)()
 })
 afterEach(() => {
+  endEarlyPresses()
   repeatEarlyPresses()
   document.body.replaceWith(document.createElement('body'))
   sessionStorage.clear()
@@ -42,6 +48,14 @@ describe('what was pressed before the code came', () => {
     press('heart')
     repeatEarlyPresses()
     expect(done.mock.calls).toHaveLength(3)
+  })
+
+  it('a press in between is done by the code that listens already, and not twice', () => {
+    press('heart')
+    listen()
+    press('ask')
+    repeatEarlyPresses()
+    expect(done.mock.calls).toEqual([['ask'], ['heart']])
   })
 
   it.each([
@@ -84,7 +98,7 @@ describe('what was pressed before the code came', () => {
     press('ask')
     const script = document.createElement('script')
     document.body.append(script)
-    listen()
+    tellPresses()
     script.dispatchEvent(new Event('error'))
     expect([done.mock.calls, window.earlyPresses]).toEqual([[['ask']], undefined])
     expect(press('ask')).toBe(true)

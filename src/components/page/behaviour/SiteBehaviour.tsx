@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { repeatEarlyPresses } from '@/components/page/earlyTouches'
+import { endEarlyPresses, repeatEarlyPresses } from '@/components/page/earlyTouches'
 import { onFirstHand } from '@/lib/firstHand'
 import { watchAccount } from './account'
 import { watchGarage } from './garageBadge'
@@ -29,6 +29,7 @@ export function SiteBehaviour() {
       () => import('./handled'),
       ({ startHandled }, pressed) => startHandled(signal, pressed),
     )
+    endEarlyPresses()
     // After the effects of the page: each control's own code listens by then.
     const repeating = setTimeout(repeatEarlyPresses)
     return () => {

@@ -1,0 +1,16 @@
+import { isChatKind, type ChatKind } from '@/domain/chat/kinds'
+import { isPlainClick } from '@/lib/isPlainClick'
+
+export interface ChatPress {
+  link: HTMLElement
+  kind: ChatKind
+}
+
+/** What the press asks for, held back from leading elsewhere; null for another press. */
+export function chatPress(event: MouseEvent): ChatPress | null {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-chat]') : null
+  const kind = link?.dataset.chat
+  if (!link || !isChatKind(kind) || event.defaultPrevented || !isPlainClick(event)) return null
+  event.preventDefault()
+  return { link, kind }
+}
