@@ -95,6 +95,27 @@ test('L6 who goes on before the scripts of the first page came is known to have 
     .toBe('{"visited_pages":["/","/search/used-cars"],"linked_query_params":{"utm_source":"mail"}}')
 })
 
+test('L3 a form that is sent too early is sent once, without a second step', async ({ page, faults }) => {
+  const release = await withoutScripts(page, `${siteOf('harbour-toyota')}/contact-us`)
+  const form = page.locator('form[action="/api/leads"]:visible').first()
+  await form.getByLabel('Full name').fill('Early Person')
+  await form.getByLabel(/^Email/).fill('early.person@example.com')
+  await form.getByLabel(/message/i).fill('Are you open on Sunday?')
+  for (const choice of ['What is it about?', 'Location'])
+    await form.getByLabel(choice).selectOption({ index: 1 })
+  await form.getByLabel(/terms/i).check()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/leads')) sent.push(request.url())
+  })
+  const send = form.getByRole('button', { name: /submit|send|enquire/i })
+  await send.click()
+  await send.click()
+  release()
+  await expect(page.locator('main')).toContainText(/L[2-9A-Z]{8}/)
+  expect([sent.length, faults]).toEqual([1, []])
+})
+
 test('L10 a time that was chosen too early is the one that is booked', async ({ page, faults }) => {
   const release = await withoutScripts(page, `${siteOf('outback-caravans')}/book-test-drive`)
   await page.locator('a.day').nth(1).click()

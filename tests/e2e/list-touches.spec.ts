@@ -29,6 +29,7 @@ for (const apart of [40, 300, 900])
 test('a chip taken off stays off when a box is ticked before the answer @desktop', async ({ page }) => {
   await slowData(page)
   await page.goto(`${westside}/search?body=SUV`)
+  await ready(page)
   await open(page, 'fuel')
   await page.getByRole('link', { name: 'Remove Body type: SUV' }).click()
   await after(500)
@@ -128,6 +129,7 @@ test('a postcode that is none is said and makes no chip @desktop', async ({ page
   await expect(words.first()).toBeVisible()
   await expect(page.getByRole('list', { name: 'Filters in use' })).toHaveCount(0)
   await page.goto(`${westside}/search`)
+  await ready(page)
   await open(page, 'near')
   for (const typed of ['12', 'abc']) {
     await page.locator('#near-postcode').fill(typed)

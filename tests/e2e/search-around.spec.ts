@@ -1,6 +1,6 @@
 /** What leads to a list and away from it: the finder, tiles, where a shopper left off, rows of cars, a car that is sold. */
 import type { Page } from '@playwright/test'
-import { adminGet, ask, axe, expect, overflow, signIn, test } from './fixtures'
+import { adminGet, ask, axe, expect, overflow, ready, signIn, test } from './fixtures'
 import { integrator } from './integrator'
 import { cards, figure } from './listPage'
 import { platform, siteOf } from './setup'
@@ -14,6 +14,7 @@ test('S10 the finder counts as one chooses; without motion at once', async ({ pa
   const counted = async (on: Page): Promise<{ numbers: number[]; end: number }> => {
     await on.clock.install()
     await on.goto(`${westside}/`)
+    await ready(on)
     const button = on.locator('.finder__go').first()
     const shown = async () => figure(await button.locator('b').innerText())
     const said = async () => figure(await button.locator('.sr').innerText())

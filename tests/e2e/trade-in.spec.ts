@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { ask, axe, expect, openRow, overflow, signIn, test } from './fixtures'
+import { ask, axe, expect, openRow, overflow, ready, signIn, test } from './fixtures'
 import { platform, siteOf, TENANTS } from './setup'
 
 const SLUG = 'westside-motors'
@@ -133,6 +133,7 @@ test('R1: an eight-year-old car gets a message and no estimate; its lead is ther
 test('R2: a postcode of letters or of five digits is refused in the words of the form', async ({ page }) => {
   await page.goto(`${siteOf(SLUG)}/sell-my-car`)
   await fillStart(page, { email: emailOf('postcode') })
+  await ready(page)
   await page.getByLabel('Postcode').fill('abcd')
   await page.getByRole('button', { name: 'Get a price' }).click()
   await expect(page.locator('#start-postcode-e')).toHaveText(

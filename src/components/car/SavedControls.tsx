@@ -45,7 +45,10 @@ const change = (name: GarageList, facts: CarFacts) => {
   writeList(name, after)
   // The list is already written: the message may load later, or fail to load.
   void import('@/components/garage/afterChange').then(
-    ({ afterChange }) => afterChange(name, before, after, facts),
+    ({ afterChange }) => {
+      // A change that the account has refused by then is taken back, and said to be.
+      if (hasCar(readList(name), car.id) === hasCar(after, car.id)) afterChange(name, before, after, facts)
+    },
     () => undefined,
   )
   if (name === 'favourites' && after.length > before.length)

@@ -11,16 +11,25 @@ export const ARRIVALS_KEY = 'arrivals'
 
 /** They do nothing without code, or something else. Boxes and groups change by themselves and are noted too. */
 const CONTROLS =
-  'button:not([type=submit]),summary,input[data-compare],a[data-ask],a[data-chat],a[data-more],a[data-search-open],a[aria-haspopup=dialog]:not([href^="#"])'
+  'button,summary,input[data-compare],a[data-ask],a[data-chat],a[data-film],a[data-more],a[data-search-open],a[aria-haspopup=dialog]:not([href^="#"])'
 
-/** Runs during parsing. A link that is held back leads where it says after all when the code does not come. */
+/** Without code they ask for one more press, because nothing has proved yet that a person sends them. */
+const FORMS = 'form[action^="/api/"][method=post]'
+
+/** Nobody waits longer for an answer: what was held back leads where it says. */
+const PATIENCE_MS = 6000
+
+/** Runs during parsing. What is held back leads where it says after all when the code does not come. */
 export const NOTE_EARLY_TOUCHES = `{const pressed=window.earlyPresses=new Set,done=new AbortController,{signal}=done;
 const stop=()=>{if(window.earlyPresses)return false;done.abort();return true};
+const giveUp=()=>{if(stop())return;delete window.earlyPresses;done.abort();
+[...pressed].filter(one=>one.localName==="a"||one.type==="submit").at(-1)?.click()};
+const hold=(event,control)=>{event.preventDefault();pressed.add(control);setTimeout(giveUp,${PATIENCE_MS})};
 addEventListener("click",e=>{if(stop()||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;
-const control=e.target instanceof Element&&e.target.closest(${JSON.stringify(CONTROLS)});if(!control)return;
-if(control.localName==="a")e.preventDefault();pressed.add(control)},{capture:true,signal});
-addEventListener("error",e=>{if(stop()||!(e.target instanceof HTMLScriptElement))return;delete window.earlyPresses;done.abort();
-[...pressed].filter(one=>one.localName==="a").at(-1)?.click()},{capture:true,signal})}
+const control=e.target instanceof Element&&e.target.closest(${JSON.stringify(CONTROLS)});if(!control||control.type==="submit")return;
+if(control.localName==="a")hold(e,control);else pressed.add(control)},{capture:true,signal});
+addEventListener("submit",e=>{if(!stop()&&e.submitter&&e.target.matches(${JSON.stringify(FORMS)}))hold(e,e.submitter)},{capture:true,signal});
+addEventListener("error",e=>{if(e.target instanceof HTMLScriptElement)giveUp()},{capture:true,signal})}
 try{const kept=JSON.parse(sessionStorage.getItem("${ARRIVALS_KEY}")||"[]");
 sessionStorage.setItem("${ARRIVALS_KEY}",JSON.stringify([...kept,[location.href,document.referrer]].slice(-50)))}catch{}`
 

@@ -53,6 +53,8 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
     if (touched !== shown) edit((newest) => withChange(newest, changeBetween(shown, touched)), TEXT_DELAY)
     if (!document.querySelector(`#${FORM_ID}:target`)) return
     history.replaceState(history.state, '', location.pathname + location.search)
+    // The sheet gives the focus back to what had it, and the browser took it off the button.
+    document.querySelector<HTMLElement>(OPENER)?.focus({ preventScroll: true })
     setSheetOpen(true)
   })
   useLayoutEffect(() => {

@@ -24,7 +24,9 @@ const listen = () => {
 }
 
 beforeEach(() => {
-  document.body.innerHTML = `<button type="button" id="heart"></button><button type="submit" id="send"></button>
+  document.body.innerHTML = `<button type="button" id="heart"></button>
+    <form action="/api/leads" method="post" id="enquiry"><button id="send"></button></form>
+    <form action="/search" id="search"><button id="find"></button></form>
     <a data-ask href="#ask" id="ask"></a><a href="#plain" id="plain"></a>
     <a aria-haspopup="dialog" href="/save" id="save"></a><a aria-haspopup="dialog" href="#sheet" id="sheet"></a>
     <details id="group"><summary id="fuel">Fuel</summary></details><input type="checkbox" data-compare id="compare">`
@@ -71,7 +73,7 @@ describe('what was pressed before the code came', () => {
   })
 
   it.each([
-    ['a submit button', 'send'],
+    ['a button of a form that works by itself', 'find'],
     ['a link that works by itself', 'plain'],
   ])('is nothing of ours: %s', (_what, id) => {
     press(id)
@@ -84,6 +86,20 @@ describe('what was pressed before the code came', () => {
     listen()
     repeatEarlyPresses()
     expect([box?.checked, done.mock.calls]).toEqual([true, [['compare']]])
+  })
+
+  it('a form is sent once, by its own button', () => {
+    const sent: boolean[] = []
+    for (const id of ['send', 'send']) press(id)
+    expect(earlyPresses().map(({ id }) => id)).toEqual(['send'])
+    endEarlyPresses()
+    const onSubmit = (event: Event) => {
+      sent.push(event.defaultPrevented)
+      event.preventDefault()
+    }
+    document.addEventListener('submit', onSubmit, { once: true })
+    repeatEarlyPresses()
+    expect(sent).toEqual([false])
   })
 
   it('a group that was opened is not pressed again, and can be told', () => {
@@ -102,6 +118,19 @@ describe('what was pressed before the code came', () => {
     script.dispatchEvent(new Event('error'))
     expect([done.mock.calls, window.earlyPresses]).toEqual([[['ask']], undefined])
     expect(press('ask')).toBe(true)
+  })
+
+  it('nobody waits for ever: a form is sent by the browser, and nothing is held back from then on', () => {
+    vi.useFakeTimers()
+    press('send')
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    document.addEventListener('submit', sent)
+    vi.advanceTimersByTime(5999)
+    expect(sent).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect([sent.mock.calls.length, window.earlyPresses]).toEqual([1, undefined])
+    document.removeEventListener('submit', sent)
+    vi.useRealTimers()
   })
 })
 

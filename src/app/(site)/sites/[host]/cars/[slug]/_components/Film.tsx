@@ -31,7 +31,7 @@ export function Film({ film, title, children }: Props) {
       />
     )
   return (
-    <a className="film" href={film.href} rel="noopener" onClick={play}>
+    <a className="film" href={film.href} rel="noopener" data-film onClick={play}>
       {children}
     </a>
   )
