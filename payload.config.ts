@@ -2,6 +2,7 @@ import { buildConfig } from 'payload'
 import path from 'node:path'
 import sharp from 'sharp'
 import { closeInternals } from '@/access/internals'
+import { PAYLOAD_WORDS } from '@/admin/words/payloadWords.data'
 import { answerRestError } from '@/access/restError'
 import { adminOrigins } from '@/lib/adminOrigins'
 import { collections } from '@/collections'
@@ -97,19 +98,7 @@ const config = buildConfig({
     },
   },
   routes: { admin: '/admin', api: '/admin/api' },
-  i18n: {
-    translations: {
-      en: {
-        general: {
-          createdAt: 'Created',
-          updatedAt: 'Changed',
-          lastModified: 'Changed',
-          untitled: 'No name yet',
-          noLabel: '–',
-        },
-      },
-    },
-  },
+  i18n: { translations: { en: PAYLOAD_WORDS } },
   collections,
   endpoints: [
     answerEndpoint,

@@ -4,6 +4,7 @@ import { mayReadHistory } from './history'
 import { rightsOnRow } from './rights'
 import { auditChange, auditDelete } from './audit'
 import { guardTenant } from './guard/tenant'
+import { LOCKED_FOR, notOverColleague, stayLocked } from './locks'
 
 const OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersions', 'unlock'] as const
 const owned = ({ fields }: CollectionConfig) =>
@@ -58,6 +59,7 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
   if (open.length) throw new Error(`${collection.slug} has no access rule for ${open.join(', ')}`)
   const hooks = collection.hooks ?? {}
   const audited = collection.slug !== 'audit-log'
+  const locked = collection.lockDocuments !== false
   return {
     ...collection,
     admin: {
@@ -66,12 +68,17 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
       components: audited ? withHistory(collection) : (collection.admin?.components ?? {}),
     },
     endpoints: collection.endpoints === false ? false : [...(collection.endpoints || []), rightsOnRow],
+    lockDocuments: locked && LOCKED_FOR,
     hooks: {
       ...hooks,
-      beforeOperation: [onePage, ...(hooks.beforeOperation ?? [])],
+      beforeOperation: [onePage, ...(locked ? [notOverColleague] : []), ...(hooks.beforeOperation ?? [])],
       // Last, so that it checks the final values.
       beforeChange: [...(hooks.beforeChange ?? []), ...(owned(collection) ? [guardTenant] : [])],
-      afterChange: [...(hooks.afterChange ?? []), ...(audited ? [auditChange] : [])],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        ...(locked ? [stayLocked] : []),
+        ...(audited ? [auditChange] : []),
+      ],
       afterDelete: [...(hooks.afterDelete ?? []), ...(audited ? [auditDelete] : [])],
     },
   }

@@ -1,0 +1,124 @@
+/** Who has a page, post or offer open: colleagues are told before they write over each other. */
+import {
+  APIError,
+  Forbidden,
+  type Access,
+  type CollectionAfterChangeHook,
+  type CollectionAfterReadHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type TypeWithID,
+  type Where,
+} from 'payload'
+import { idsOf, recordOf } from './ids'
+import { isKeptDraft } from './keptDrafts'
+import { everyRole, hasRole } from './rules'
+import { isPlatform, staffOf } from './staff'
+
+export const LOCKS = 'payload-locked-documents'
+
+/** Who has typed nothing for this long is taken to have left. */
+export const LOCKED_FOR = { duration: 180 }
+
+interface Lock {
+  id: string
+  document?: { relationTo: string; value: string }
+}
+
+/** Who has something open is told to staff of its dealer. Payload's own code creates the locks; they are few. */
+export const colleaguesLocks: Access = async ({ req }) => {
+  const staff = staffOf(req.user)
+  if (isPlatform(staff)) return true
+  if (!hasRole(staff, everyRole)) return false
+  const { db, collections } = req.payload
+  const all = { pagination: false, limit: 0, req } as const
+  const { docs: locks } = await db.find<Lock>({ collection: LOCKS, ...all })
+  const lockable = Object.values(collections).filter(({ config }) => config.lockDocuments !== false)
+  const own = lockable.map(async ({ config: { slug } }) => {
+    const there = locks.filter(({ document }) => document?.relationTo === slug)
+    const inThem: Where = { id: { in: there.flatMap(({ document }) => document?.value ?? []) } }
+    const ours: Where = { tenant: { in: staff.tenants } }
+    if (!there.length) return []
+    const { docs } = await db.find<TypeWithID>({ collection: slug, where: { and: [inThem, ours] }, ...all })
+    const found = new Set(docs.map(({ id }) => id))
+    return there.filter(({ document }) => found.has(document?.value ?? ''))
+  })
+  return { id: { in: (await Promise.all(own)).flat().map(({ id }) => id) } }
+}
+
+/** Payload's dialog shows the holder's email, which not every colleague may read: it gets the name in its place. */
+export const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {
+  const { user } = recordOf(doc)
+  const id = idsOf(recordOf(user).value)[0]
+  if (!id) return doc
+  const person = await req.payload.db.findOne<{ id: string; name?: string }>({
+    collection: 'users',
+    where: { id: { equals: id } },
+    select: { name: true },
+    req,
+  })
+  return { ...doc, user: { ...recordOf(user), value: { id, email: person?.name ?? id } } }
+}
+
+/** Taking over a lock changes its holder only, never the document that it locks. */
+export const lockStaysPut: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const before = recordOf(recordOf(originalDoc).document)
+  const after = recordOf(recordOf(data).document)
+  const moved =
+    after.value !== undefined &&
+    (idsOf(after.value)[0] !== idsOf(before.value)[0] || after.relationTo !== before.relationTo)
+  const holder = recordOf(recordOf(data).user)
+  if (req.user && (moved || (holder.value !== undefined && idsOf(holder.value)[0] !== req.user.id)))
+    throw new Forbidden(req.t)
+  return data
+}
+
+/** Payload tells the person, and saves all the same. */
+export const notOverColleague: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  const isOurs = req.payloadAPI !== 'REST' || recordOf(args).overrideAccess !== undefined
+  if (operation !== 'update' || isOurs || !('id' in args) || !staffOf(req.user)) return args
+  const since = new Date(Date.now() - LOCKED_FOR.duration * 1000).toISOString()
+  const { docs } = await req.payload.find({
+    collection: LOCKS,
+    where: {
+      and: [
+        { 'document.relationTo': { equals: collection.slug } },
+        { 'document.value': { equals: args.id } },
+        { updatedAt: { greater_than: since } },
+      ],
+    },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 1,
+    overrideAccess: false,
+    req,
+  })
+  const holder = recordOf(docs[0]?.user.value)
+  if (!docs[0] || holder.id === req.user?.id) return args
+  throw new APIError(
+    `${holder.email} is editing this now, so nothing was saved. Open it again to take it over.`,
+    423,
+    undefined,
+    true,
+  )
+}
+
+/** Payload ends a lock with each save. A draft that is kept at a pause in typing is not the end of the work. */
+export const stayLocked: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const staff = staffOf(req.user)
+  if (staff && isKeptDraft(req, doc))
+    await req.payload.db.create({
+      collection: LOCKS,
+      data: {
+        document: { relationTo: collection.slug, value: recordOf(doc).id },
+        user: { relationTo: 'users', value: staff.id },
+      },
+      req,
+    })
+  return doc
+}

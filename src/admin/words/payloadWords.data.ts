@@ -1,0 +1,38 @@
+/** Payload's own words where they name what only its makers know. A sales person has pages, offers and cars. */
+export const PAYLOAD_WORDS = {
+  authentication: {
+    forceUnlock: 'Let in again',
+  },
+  error: {
+    autosaving: 'Your last change was not kept. Try again in a moment.',
+    documentNotFound: 'This is not here: it was removed, or you may not see it.',
+    previewing: 'The preview cannot be shown just now.',
+    revertingDocument: 'The earlier version was not brought back. Try again in a moment.',
+    unPublishingDocument: 'It is still on the site. Try again in a moment.',
+  },
+  general: {
+    createdAt: 'Created',
+    updatedAt: 'Changed',
+    lastModified: 'Changed',
+    untitled: 'No name yet',
+    noLabel: '–',
+    creatingNewLabel: 'New {{label}}',
+    documentLocked: 'A colleague has this open',
+    currentlyEditing:
+      'is working on it now. If you take over, they cannot go on, and what they have not saved is lost.',
+    editedSince: 'Last change',
+    editingTakenOver: 'A colleague took this over',
+    anotherUserTakenOver: 'What you typed after that is not kept. Go back, or read on without changing it.',
+    documentModified: 'A colleague has changed this',
+    documentOutOfDate: 'It was saved after you opened it. Load it again to see what changed.',
+    reloadDocument: 'Load it again',
+    noResultsFound: 'Nothing here',
+    noResultsDescription: 'Nothing has been added yet, or nothing matches the filter above.',
+    noResults: 'No {{label}} yet, or none that match the filter above.',
+  },
+  version: {
+    aboutToRestore: 'This {{label}} goes back to how it was on {{versionDate}}.',
+    aboutToRevertToPublished: 'Your changes since it was published are lost. Go back to what is on the site?',
+    aboutToUnpublish: 'Take this off the site? It stays here as a draft.',
+  },
+}
