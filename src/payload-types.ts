@@ -1843,6 +1843,7 @@ export interface StockFeed {
   id: string;
   tenant?: (string | null) | Tenant;
   dealership_id: string;
+  yard?: string | null;
   dealership_slug: string;
   state: 'open' | 'committed' | 'held' | 'released' | 'rejected' | 'expired';
   key_id?: string | null;
@@ -3947,6 +3948,7 @@ export interface MerchandisingRulesSelect<T extends boolean = true> {
 export interface StockFeedsSelect<T extends boolean = true> {
   tenant?: T;
   dealership_id?: T;
+  yard?: T;
   dealership_slug?: T;
   state?: T;
   key_id?: T;

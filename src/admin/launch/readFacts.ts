@@ -37,7 +37,7 @@ export async function readLaunchFacts(
   const [host = ''] = names
   const count = async (collection: CollectionSlug, where: Where) =>
     (await payload.count({ collection, where: { and: [own, where] }, user, overrideAccess: false })).totalDocs
-  const [hosts, pages, locations, hours, destinations, feeds, admins, sent, cars, bare, needs] =
+  const [hosts, pages, locations, hours, destinations, feeds, held, admins, sent, cars, bare, needs] =
     await Promise.all([
       Promise.all(names.map(async (name) => ({ host: name, isKnown: await isKnownHost(name) }))),
       Promise.all(PAGES.map(async ([path, name]) => ({ path, name, status: await statusOf(host, path) }))),
@@ -45,6 +45,7 @@ export async function readLaunchFacts(
       ownRows(reading, 'opening-hours', own),
       ownRows(reading, 'lead-destinations', { and: [own, { enabled: { equals: true } }] }),
       ownRows(reading, 'stock-feeds', { and: [own, { state: { in: ['committed', 'released'] } }] }),
+      count('stock-feeds', { state: { equals: 'held' } }),
       ownRows(reading, 'users', {
         and: [
           { tenants: { in: [tenant] } },
@@ -73,6 +74,7 @@ export async function readLaunchFacts(
       leadsSent: sent,
       carsForSale: cars,
       carsWithoutPicture: bare,
+      heldFeeds: held,
       feedAge: feed ? Math.floor((now.getTime() - Date.parse(feed.createdAt)) / DAY_MS) : null,
       againstRules: needs.filter((need) => need.tenant === tenant).length,
       contrastFaults: judgePairs(config).filter(({ passes }) => !passes).length,

@@ -12,7 +12,7 @@ const Figure = ({ name, count, isBad }: { name: string; count: number; isBad?: b
 
 /** What the file would do to the stock: figures, and then car by car. */
 export function Outcome({ view }: { view: RehearsalView }) {
-  const { counts, rejects, fresh, changed, leaving } = view
+  const { counts, rejects, repeats, fresh, changed, leaving } = view
   return (
     <section className="fc-card" aria-labelledby="outcome-title">
       <header>
@@ -31,6 +31,14 @@ export function Outcome({ view }: { view: RehearsalView }) {
         lines={rejects.map(({ line, stocknum, faults }) => ({
           ...{ stocknum: `${line} ${stocknum ?? ''}`, title: stocknum ?? 'No stock number', href: null },
           ...{ under: `Line ${line}`, what: faults.join('. ') },
+        }))}
+      />
+      <CarLines
+        heading="More than once in the file"
+        count={repeats.length}
+        lines={repeats.map(({ stocknum, lines }) => ({
+          ...{ stocknum, title: stocknum, href: null },
+          ...{ under: `Lines ${lines.join(', ')}`, what: `Line ${lines.at(-1)} would count.` },
         }))}
       />
       <CarLines

@@ -23,6 +23,7 @@ export const rehearsalViewSchema = z.object({
   rejects: z.array(
     z.object({ line: z.number(), stocknum: z.string().nullable(), faults: z.array(z.string()) }),
   ),
+  repeats: z.array(z.object({ stocknum: z.string(), lines: z.array(z.number()) })),
   fresh: z.array(carSchema),
   changed: z.array(
     carSchema.extend({

@@ -60,7 +60,7 @@ export async function toView(
   read: Read,
   rehearsed: Rehearsal,
 ): Promise<RehearsalView> {
-  const { counts, rejects, fresh, changed, leaving, reason } = rehearsed
+  const { counts, rejects, repeats, fresh, changed, leaving, reason } = rehearsed
   const names = await namedCars(req, yard, [...leaving, ...changed.map(({ stocknum }) => stocknum)])
   const named = (stocknum: string) => ({ stocknum, title: names.get(stocknum)?.title ?? stocknum })
   return {
@@ -72,6 +72,7 @@ export async function toView(
       ...reject,
       faults: faults.map(({ pointer, detail }) => faultWords(pointer, detail)),
     })),
+    repeats,
     fresh: fresh.map(({ stocknum, item }) => ({ stocknum, title: titleOf(item) || stocknum })),
     changed: changed.map(({ stocknum, changes }) => ({
       ...named(stocknum),

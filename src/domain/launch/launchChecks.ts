@@ -26,6 +26,8 @@ export interface LaunchFacts {
   carsWithoutPicture: number
   /** Days since the newest feed; null without one. */
   feedAge: number | null
+  /** Feeds that wait for a person. */
+  heldFeeds: number
   againstRules: number
   contrastFaults: number
 }
@@ -119,7 +121,14 @@ function places({ places: count, withoutHours }: LaunchFacts): LaunchCheck[] {
   ]
 }
 
-function stock({ carsForSale, carsWithoutPicture, feedAge }: LaunchFacts): LaunchCheck[] {
+function feed({ feedAge, heldFeeds }: LaunchFacts): string {
+  if (heldFeeds)
+    return `${plural(heldFeeds, 'feed')} held: release or reject ${heldFeeds === 1 ? 'it' : 'them'}.`
+  return feedAge !== null && feedAge > OLD_FEED ? `The newest feed is ${plural(feedAge, 'day')} old.` : ''
+}
+
+function stock(facts: LaunchFacts): LaunchCheck[] {
+  const { carsForSale, carsWithoutPicture, feedAge } = facts
   const bare = carsForSale ? carsWithoutPicture / carsForSale : 0
   return [
     check(
@@ -139,7 +148,7 @@ function stock({ carsForSale, carsWithoutPicture, feedAge }: LaunchFacts): Launc
     check(
       'Stock feed',
       '/admin/collections/stock-feeds',
-      feedAge !== null && feedAge > OLD_FEED ? `The newest feed is ${plural(feedAge, 'day')} old.` : '',
+      feed(facts),
       feedAge === null ? 'No full feed: cars come one by one or by hand.' : 'The newest feed is fresh.',
     ),
   ]

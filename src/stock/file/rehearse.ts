@@ -11,6 +11,7 @@ import type { IngestContext } from '@/stock/push'
 import type { ItemResult } from '@/stock/results'
 import { readItem } from '@/stock/validate'
 import { diffCar, type FactChange } from './diffCar'
+import { overwritten, type Repeat, repeatsOf } from './repeats'
 import type { FileCar } from './toCars'
 
 export const BATCH = 500
@@ -22,6 +23,7 @@ export interface Rehearsal {
   rejects: { line: number; stocknum: string | null; faults: Notice[] }[]
   fresh: { stocknum: string; item: Record<string, unknown> }[]
   changed: { stocknum: string; changes: FactChange[] }[]
+  repeats: Repeat[]
   /** Stock numbers of cars on show that the file does not name. */
   leaving: string[]
   /** Why a push of the file would be held; null when it would not. */
@@ -63,8 +65,11 @@ async function changesOf(ctx: IngestContext, items: readonly Record<string, unkn
 }
 
 /** What the push of a file as a whole feed would do to the stock of one dealership. Stores nothing. */
-export async function rehearse(ctx: IngestContext, cars: readonly FileCar[]): Promise<Rehearsal> {
-  const results = await dryRun(ctx, cars)
+export async function rehearse(ctx: IngestContext, sent: readonly FileCar[]): Promise<Rehearsal> {
+  const inTurn = await dryRun(ctx, sent)
+  const over = overwritten(inTurn)
+  const cars = sent.filter((_car, index) => !over.has(index))
+  const results = over.size ? await dryRun(ctx, cars) : inTurn
   const of = (...wanted: ItemResult['result'][]) => results.filter(({ result }) => wanted.includes(result))
   const named = new Set(cars.flatMap(({ item }) => stocknumOf(item) ?? []))
   const items = cars.map(({ item }) => item)
@@ -77,7 +82,7 @@ export async function rehearse(ctx: IngestContext, cars: readonly FileCar[]): Pr
   const beside = await stockBeside(nothing)
   const leaving = beside.missing.filter((stocknum) => !named.has(stocknum))
   const refused = of('failed')
-  const feed = { ...nothing, received: cars.length, summary: { refused: refused.length, ...waits } }
+  const feed = { ...nothing, received: sent.length, summary: { refused: refused.length, ...waits } }
   const accepted = new Set(of('created', 'updated', 'unchanged', 'stale').map(({ stocknum }) => stocknum))
   const told = { ...beside, missing: leaving, named: accepted.size }
   const updated = of('updated')
@@ -87,7 +92,7 @@ export async function rehearse(ctx: IngestContext, cars: readonly FileCar[]): Pr
     .map(({ item }) => item)
   return {
     counts: {
-      ...{ received: cars.length, refused: refused.length, leaving: leaving.length },
+      ...{ received: sent.length, refused: refused.length, leaving: leaving.length },
       ...{ fresh: of('created').length, changed: updated.length, same: of('unchanged', 'stale').length },
     },
     rejects: refused.slice(0, MOST_TOLD).map(({ index, stocknum, errors }) => ({
@@ -97,6 +102,7 @@ export async function rehearse(ctx: IngestContext, cars: readonly FileCar[]): Pr
       .slice(0, MOST_TOLD)
       .map(({ index, stocknum }) => ({ stocknum: stocknum ?? '', item: items[index] ?? {} })),
     changed: await changesOf(ctx, changed),
+    repeats: repeatsOf(sent).slice(0, MOST_TOLD),
     leaving: leaving.slice(0, MOST_TOLD),
     reason: holdReason(await countsOf(feed, null, told)),
   }

@@ -56,6 +56,7 @@ async function stockOf() {
 }
 const mixed = latin([
   ...NUMBERS.slice(2).map((n) => (n === 5 ? lineOf(n, 'ask us') : n === 6 ? lineOf(n, 29_000) : lineOf(n))),
+  lineOf(90, 31_000),
   lineOf(90),
 ])
 
@@ -67,10 +68,11 @@ it('a rehearsal tells columns, faults by line, and what would change; nothing is
   expect(view.readAs).toContain('semicolons')
   expect(view.readAs).toContain('Windows')
   expect(view.map.columns).toMatchObject({ 'Stock No': 'stocknum', Odo: 'km', 'Sales Note': null })
-  expect(view.counts).toEqual({ received: 19, refused: 1, fresh: 1, changed: 1, same: 16, leaving: 2 })
+  expect(view.counts).toEqual({ received: 20, refused: 1, fresh: 1, changed: 1, same: 16, leaving: 2 })
   expect(view.rejects).toEqual([
     { line: 5, stocknum: 'R5', faults: ['Price must be a whole number of dollars'] },
   ])
+  expect(view.repeats).toEqual([{ stocknum: 'R90', lines: [20, 21] }])
   expect(view.changed).toEqual([
     {
       stocknum: 'R6',

@@ -6,7 +6,14 @@ const READY: LaunchFacts = {
   hosts: [{ host: 'www.dealer.example', isKnown: true }],
   pages: [{ path: '/', name: 'Home', status: 200 }],
   ...{ places: 2, withoutHours: [], admins: 1, leadWays: 1, leadsSent: 1 },
-  ...{ carsForSale: 100, carsWithoutPicture: 3, feedAge: 0, againstRules: 0, contrastFaults: 0 },
+  ...{
+    carsForSale: 100,
+    carsWithoutPicture: 3,
+    feedAge: 0,
+    heldFeeds: 0,
+    againstRules: 0,
+    contrastFaults: 0,
+  },
 }
 const open = (facts: Partial<LaunchFacts>) =>
   launchChecks({ ...READY, ...facts }).flatMap(({ name, isDone, text }) =>
@@ -36,6 +43,8 @@ describe('what a dealer needs before shoppers come', () => {
     [{ carsForSale: 0 }, 'Cars: No car is for sale yet.'],
     [{ carsWithoutPicture: 11 }, 'Pictures: 11 cars without a picture.'],
     [{ feedAge: 3 }, 'Stock feed: The newest feed is 3 days old.'],
+    [{ heldFeeds: 1, feedAge: null }, 'Stock feed: 1 feed held: release or reject it.'],
+    [{ heldFeeds: 2, feedAge: 3 }, 'Stock feed: 2 feeds held: release or reject them.'],
     [{ admins: 0 }, 'Who looks after it: Invite somebody of the dealer who may change everything.'],
     [
       { leadWays: 0 },

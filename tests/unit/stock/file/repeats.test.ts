@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { overwritten, repeatsOf } from '@/stock/file/repeats'
+import type { Result } from '@/stock/results'
+
+const file = (numbers: readonly (string | null)[]) =>
+  numbers.map((stocknum, n) => ({ line: n + 2, item: stocknum === null ? {} : { stocknum } }))
+const results = (rows: readonly (readonly [string | null, Result])[]) =>
+  rows.map(([stocknum, result], index) => ({ index, stocknum, result, errors: [] }))
+
+describe('a stock number that comes again in a file', () => {
+  it.each<[string, (string | null)[], { stocknum: string; lines: number[] }[]]>([
+    ['never', ['A', 'B'], []],
+    ['twice', ['A', 'B', 'A'], [{ stocknum: 'A', lines: [2, 4] }]],
+    [
+      'three times, beside another',
+      ['A', 'B', 'A', 'B', 'A'],
+      [
+        { stocknum: 'A', lines: [2, 4, 6] },
+        { stocknum: 'B', lines: [3, 5] },
+      ],
+    ],
+    ['lines without one are no repeat', [null, null], []],
+  ])('%s', (_what, numbers, expected) => {
+    expect(repeatsOf(file(numbers))).toEqual(expected)
+  })
+
+  it.each<[string, [string | null, Result][], number[]]>([
+    [
+      'nothing comes again',
+      [
+        ['A', 'created'],
+        ['B', 'updated'],
+      ],
+      [],
+    ],
+    [
+      'the last line stays',
+      [
+        ['A', 'created'],
+        ['B', 'created'],
+        ['A', 'updated'],
+      ],
+      [0],
+    ],
+    [
+      'a refused line takes nothing from the good one before it',
+      [
+        ['A', 'created'],
+        ['A', 'failed'],
+      ],
+      [],
+    ],
+    [
+      'cars without a number are refused each for itself',
+      [
+        [null, 'failed'],
+        [null, 'failed'],
+      ],
+      [],
+    ],
+  ])('%s', (_what, rows, expected) => {
+    expect([...overwritten(results(rows))]).toEqual(expected)
+  })
+})
