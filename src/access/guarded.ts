@@ -1,6 +1,7 @@
 /** Adds the tenant guard, the audit log and page invalidation to every collection. */
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { mayReadHistory } from './history'
+import { keepDraftOfBulk, noteBulkEdit } from './bulkEdits'
 import { rightsOnRow } from './rights'
 import { auditChange, auditDelete } from './audit'
 import { guardTenant } from './guard/tenant'
@@ -60,6 +61,7 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
   const hooks = collection.hooks ?? {}
   const audited = collection.slug !== 'audit-log'
   const locked = collection.lockDocuments !== false
+  const drafted = typeof collection.versions === 'object' && Boolean(collection.versions.drafts)
   return {
     ...collection,
     admin: {
@@ -71,9 +73,18 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
     lockDocuments: locked && LOCKED_FOR,
     hooks: {
       ...hooks,
-      beforeOperation: [onePage, ...(locked ? [notOverColleague] : []), ...(hooks.beforeOperation ?? [])],
+      beforeOperation: [
+        onePage,
+        ...(locked ? [notOverColleague] : []),
+        ...(drafted ? [noteBulkEdit] : []),
+        ...(hooks.beforeOperation ?? []),
+      ],
       // Last, so that it checks the final values.
-      beforeChange: [...(hooks.beforeChange ?? []), ...(owned(collection) ? [guardTenant] : [])],
+      beforeChange: [
+        ...(drafted ? [keepDraftOfBulk] : []),
+        ...(hooks.beforeChange ?? []),
+        ...(owned(collection) ? [guardTenant] : []),
+      ],
       afterChange: [
         ...(hooks.afterChange ?? []),
         ...(locked ? [stayLocked] : []),
