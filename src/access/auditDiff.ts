@@ -1,4 +1,5 @@
 /** What a change was, field by field: before and after, without secrets and without what a shopper told. */
+import { brief } from '@/lib/brief'
 import { isRecord } from '@/lib/isRecord'
 
 type Doc = Record<string, unknown>
@@ -8,7 +9,6 @@ export interface Change {
 }
 export type Diff = Record<string, Change>
 
-const LONGEST = 2000
 const DEEPEST = 6
 const MOST = 100
 const SECRET = /secret|token|password|api_?key|private_?key|(^|_)hash$|^salt$/i
@@ -37,11 +37,7 @@ function withoutSecrets(value: unknown): unknown {
   )
 }
 
-function short(value: unknown): unknown {
-  const safe = withoutSecrets(value)
-  const json = JSON.stringify(safe) ?? 'null'
-  return json.length > LONGEST ? `(${json.length} characters)` : (safe ?? null)
-}
+const short = (value: unknown): unknown => brief(withoutSecrets(value))
 
 /** A formatted text is one value: its parts mean nothing to a reader. */
 const isRichText = (value: Doc): boolean => isRecord(value.root)

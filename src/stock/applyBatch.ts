@@ -1,14 +1,15 @@
 /** Writes the cars that differ from the stored ones; retries cars that another writer changed meanwhile. */
 import { touchVersions, readCars, readHeads, writeCars, type CarHead } from '@/db/carRows'
-import { keepCarChanges, toldRows } from '@/db/carChangeRows'
+import { toldRows } from '@/db/carChangeRows'
 import { locationsOf } from '@/db/locationRows'
 import { changesBetween } from '@/domain/car/carChanges'
 import type { TenantLocation } from '@/domain/car/location'
 import type { Row } from '@/db/tableTypes'
+import { keepChanges } from './keepChanges'
 import { buildRows, type Built } from './buildRows'
 import type { PendingWrite } from './pendingWrite'
 import { decide, type StoredCar } from './decide'
-import { changedBy, type Heads, type Push } from './push'
+import type { Heads, Push } from './push'
 import type { Batch } from './readPush'
 import { derivedOf, isSameCar } from './row'
 import type { ValidItem } from './validate'
@@ -111,13 +112,9 @@ async function writeAll(push: Push, built: readonly Built[]): Promise<ValidItem[
   const lost = await writeCars(built.map(({ row, head }) => ({ row, expectedRev: head?.rev ?? null })))
   const changed = built.flatMap(({ row }) => {
     const was = before.get(String(row.id))
-    return was && !lost.has(String(row.id)) ? [{ carId: String(row.id), was, row }] : []
+    return was && !lost.has(String(row.id)) ? [{ row, changes: changesBetween(was, row) }] : []
   })
-  const { tenantId } = push.ctx
-  await keepCarChanges(
-    changedBy(push.ctx),
-    changed.map(({ carId, was, row }) => ({ tenantId, carId, changes: changesBetween(was, row) })),
-  )
+  await keepChanges(push.ctx, changed)
   return built.flatMap((one) => {
     if (lost.has(String(one.row.id))) return [one.item]
     settleWritten(push, one)

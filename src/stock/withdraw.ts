@@ -1,8 +1,8 @@
-import { keepCarChanges } from '@/db/carChangeRows'
 import { changeCar, readHeads } from '@/db/carRows'
+import { keepChanges } from './keepChanges'
 import { publishStockChange } from './publish'
 import type { Precondition } from './decide'
-import { changedBy, type IngestContext } from './push'
+import type { IngestContext } from './push'
 import type { ItemResult } from './results'
 import { versionOf } from './validate'
 
@@ -47,7 +47,7 @@ export async function withdrawCar(
     )
     if (!row) continue
     const changes = { status: { from: head.status, to: 'withdrawn' } }
-    await keepCarChanges(changedBy(ctx), [{ tenantId: ctx.tenantId, carId: head.id, changes }])
+    await keepChanges(ctx, [{ row, changes }])
     await publishStockChange(ctx.tenantId, [head.slug])
     return answer('updated', { rev: Number(row.rev) })
   }

@@ -2,7 +2,7 @@ import type { Payload, TypedUser } from 'payload'
 import { ownRows } from '@/admin/ownRows'
 import type { HistoryEntry } from '@/admin/history/entry'
 import { linesOf, type HistoryLine } from '@/admin/history/lines'
-import { readRowEntries } from '@/admin/history/readHistory'
+import { readCarEntries } from '@/admin/history/readHistory'
 import { changesSchema, type CarChange } from '@/domain/car/carChanges'
 import type { CarHistory as Stored } from '@/payload-types'
 
@@ -25,7 +25,7 @@ export interface CarHistory {
 export async function readCarHistory(payload: Payload, user: TypedUser, id: string): Promise<CarHistory> {
   const [stored, byStaff] = await Promise.all([
     ownRows({ payload, user }, 'car-history', { car_id: { equals: id } }, { limit: MOST, sort: '-at' }),
-    readRowEntries(payload, user, 'cars', id),
+    readCarEntries(payload, user, id),
   ])
   const entries = [...stored.filter(({ via }) => via !== 'admin').map(entryOf), ...byStaff.docs].sort(
     (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt),

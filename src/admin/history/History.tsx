@@ -38,8 +38,8 @@ export async function History({ initPageResult, params, searchParams }: AdminVie
           <div>
             <h1>History</h1>
             <p>
-              What people, feeds and commands changed, with before and after.{' '}
-              {plural(total, 'entry', 'entries')}.
+              What people, API keys and commands changed, with before and after. What full feeds and rules
+              change is told by each car. {plural(total, 'entry', 'entries')}.
             </p>
           </div>
         </header>

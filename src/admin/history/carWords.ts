@@ -17,7 +17,8 @@ export const isTold = (name: string): boolean => FIELDS.has(name) || BESIDES.inc
 
 export function carValueWords(name: string, value: unknown, reader: Reader): string {
   const type = FIELDS.get(name)?.type
-  if (name === 'images') return plural(Array.isArray(value) ? value.length : 0, 'photo')
+  if (name === 'images' && typeof value !== 'string')
+    return plural(Array.isArray(value) ? value.length : Number(value ?? 0), 'photo')
   if (name === 'rule_rank') return PLACES.get(Number(value)) ?? 'As usual'
   if (typeof value === 'number') {
     if (type === 'dollars') return formatMoney(value)

@@ -47,6 +47,6 @@ export const readRowHistory = (
   id: string,
 ): Promise<Page> => read(payload, user, ofRow(entity, id), 1)
 
-/** The same as they are stored. */
-export const readRowEntries = (payload: Payload, user: TypedUser, entity: string, id: string) =>
-  find(payload, user, ofRow(entity, id), 1)
+/** The same of a car as they are stored, without those of keys: the car's own changes tell these whole. */
+export const readCarEntries = (payload: Payload, user: TypedUser, id: string) =>
+  find(payload, user, { and: [ofRow('cars', id), { via: { not_equals: 'api' } }] }, 1)

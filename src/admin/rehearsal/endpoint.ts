@@ -46,7 +46,7 @@ async function yardOf(req: PayloadRequest, id: string) {
 async function handle(req: PayloadRequest): Promise<Response> {
   if (!req.user || !mayEditCars(req.user)) throw new NotFound(req.t)
   const { step, dealership: id, file, map: chosen } = await formOf(req)
-  const ctx = { ...(await yardOf(req, id)), actor: req.user.email ?? 'staff' }
+  const ctx = { ...(await yardOf(req, id)), actor: req.user.email ?? 'staff', via: 'feed' } as const
   try {
     const table = readTable(new Uint8Array(await file.arrayBuffer()))
     const kept = await keptMap(id)

@@ -131,6 +131,7 @@ export function carHistoryTests(open: () => World): void {
         },
       ])
       expect(kept).toHaveLength(1)
+      expect(lines).toHaveLength(1)
       const strangers = [
         await staff('cy', 'dealer_admin', open().b.tenantId),
         await staff('di', 'sales', open().a.tenantId),
@@ -143,6 +144,31 @@ export function carHistoryTests(open: () => World): void {
             () => [],
           ),
         ).toEqual([])
+    })
+
+    it('a key’s own are in the dealer’s history too, a full feed’s are not', async () => {
+      const { id, send, withdraw } = await car()
+      await send({ price: 29_500 })
+      await send({ price: 29_500, images: ['https://a.example/1.jpg', 'https://a.example/2.jpg'] })
+      await send({ price: 28_000 }, 'feed')
+      await withdraw()
+      const { readHistory } = await import('@/admin/history/readHistory')
+      const { historyState } = await import('@/domain/history/historyState')
+      const linesFor = async (user: TypedUser) =>
+        (await readHistory(db, user, historyState({ kind: 'cars', via: 'api' }))).lines.filter(
+          ({ href, title }) => href === `/admin/collections/cars/${id}` && title,
+        )
+      const lines = await linesFor(await staff('ed', 'dealer_admin', open().a.tenantId))
+      expect(lines.map(({ who }) => who)).toEqual(['Yard system', 'Yard system', 'Yard system'])
+      expect(lines.flatMap(({ changes }) => changes)).toEqual(
+        expect.arrayContaining([
+          { field: 'Price', from: '$30,990', to: '$29,500' },
+          { field: 'Pictures', from: '12 photos', to: '2 photos' },
+          { field: 'Status', from: 'In stock', to: 'Withdrawn' },
+        ]),
+      )
+      expect(JSON.stringify(lines)).not.toContain('$28,000')
+      expect(await linesFor(await staff('fy', 'dealer_admin', open().b.tenantId))).toEqual([])
     })
 
     it('go when they are older than the dealer keeps them, and the other dealer’s stay', async () => {

@@ -1,0 +1,36 @@
+/** What a push or a withdrawal changed, for those who ask later. */
+import { writeAudits } from '@/db/audit'
+import { keepCarChanges } from '@/db/carChangeRows'
+import type { Row } from '@/db/tableTypes'
+import type { Changes } from '@/domain/car/carChanges'
+import { toldOfCar } from '@/domain/history/toldOfCar'
+import { log } from '@/lib/log'
+import { changedBy, type IngestContext } from './push'
+
+interface Changed {
+  row: Row
+  changes: Changes
+}
+
+/** What keys change is in the dealer's history too, beside what people do. A full feed would fill it. */
+async function tellDealer({ tenantId, actor }: IngestContext, changed: readonly Changed[]): Promise<void> {
+  try {
+    await writeAudits(
+      changed.map(({ row, changes }) => ({
+        ...{ tenantId, who: actor, via: 'api', what: 'update cars', entity: 'cars' },
+        ...{ docId: String(row.id), docTitle: String(row.name), diff: toldOfCar(changes) },
+      })),
+    )
+  } catch (error) {
+    log.error({ err: error, cars: changed.length }, 'changes by a key are not in the history')
+  }
+}
+
+/** Never throws: the cars are written already. */
+export async function keepChanges(ctx: IngestContext, all: readonly Changed[]): Promise<void> {
+  const by = changedBy(ctx)
+  const changed = all.filter(({ changes }) => Object.keys(changes).length > 0)
+  const kept = changed.map(({ row, changes }) => ({ tenantId: ctx.tenantId, carId: String(row.id), changes }))
+  await keepCarChanges(by, kept)
+  if (by.via === 'api') await tellDealer(ctx, changed)
+}
