@@ -19,7 +19,7 @@ export async function History({ initPageResult, params, searchParams }: AdminVie
   if (!mayReadHistory(user)) redirect('/admin')
   const [{ lines, total }, choices] = await Promise.all([
     readHistory(payload, user, state),
-    readChoices(payload, user),
+    readChoices(payload, user, visibleEntities.collections),
   ])
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE))
   const isFiltered = HISTORY_FILTERS.some((name) => state[name])

@@ -1,6 +1,7 @@
 /** Rows of the audit log as lines of a table: names for ids, labels for fields, words for values. */
 import type { FlattenedField, Payload, TypedUser } from 'payload'
 import { carValueWords, isTold } from './carWords'
+import { dayWords, isDayField } from './days'
 import type { HistoryEntry } from './entry'
 import { idOf, recordOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
@@ -30,7 +31,7 @@ const fieldsOf = (payload: Payload, entity: string): Fields => {
   const found = Object.values(payload.collections).find(({ config }) => config.slug === entity)
   return new Map(found?.config.flattenedFields.map((field) => [field.name, field]))
 }
-export const kindOf = (payload: Payload, entity: string): string => {
+const kindOf = (payload: Payload, entity: string): string => {
   const label = Object.values(payload.collections).find(({ config }) => config.slug === entity)?.config.labels
     .singular
   return typeof label === 'string' ? label : labelOf(entity)
@@ -61,7 +62,7 @@ function lineOf(payload: Payload, row: HistoryEntry, names: Names, zone: string)
     const [name = ''] = path.split('.')
     const field = fields.get(name)
     const reader: Reader = {
-      moment,
+      moment: isDayField(field) ? dayWords : moment,
       nameOf: (id) => names.nameOf(field, id),
       optionOf: (value) => optionOf(field, value),
     }

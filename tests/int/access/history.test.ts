@@ -1,7 +1,9 @@
 // product: B10
-import type { TypedUser } from 'payload'
+import { getVisibleEntities } from '@payloadcms/ui/shared'
+import { createLocalReq, type TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
+import { readChoices } from '@/admin/history/readChoices'
 import { readHistory, readRowHistory } from '@/admin/history/readHistory'
 import { historyState } from '@/domain/history/historyState'
 import { rest } from './rest'
@@ -60,6 +62,15 @@ describe('the history of a row', () => {
     expect(JSON.stringify(line?.changes)).not.toContain(world.refs.a.tenant)
   })
 
+  it('tells a day as a day', async () => {
+    const id = world.ids.offers?.a ?? ''
+    await save('editor of A', `/offers/${id}`, { ends_at: '2031-12-24T12:00:00.000Z', _status: 'published' })
+    const [line] = await ofRow('dealer admin of A', 'offers', id)
+    expect(line?.changes).toContainEqual(
+      expect.objectContaining({ field: 'Last day', to: '24 December 2031' }),
+    )
+  })
+
   it('is no business of another dealer, of an editor, or of a seller', async () => {
     const { a } = world.ids.redirects ?? {}
     await save('editor of A', `/redirects/${a}`, { to: '/elsewhere' })
@@ -110,6 +121,27 @@ describe('the history of a dealer', () => {
     expect(await read('dealer admin of A', by)).toMatchObject([{ changes: [{ field: 'To', to: '/here' }] }])
     expect(await read('dealer admin of B', by)).toEqual([])
     expect(await read('dealer admin of A', { ...by, via: 'cli' })).toEqual([])
+  })
+
+  it('offers the kinds that the reader’s menu has, by its words', async () => {
+    const kinds = async (who: string) => {
+      const user = await userOf(who)
+      const menu = getVisibleEntities({ req: await createLocalReq({ user }, world.db) })
+      return (await readChoices(world.db, user, menu.collections)).kind
+    }
+    const own = await kinds('dealer admin of A')
+    expect(own).toEqual(
+      expect.arrayContaining([
+        ['cars', 'Cars'],
+        ['integrator-keys', 'API keys'],
+        ['lead-rules', 'How leads are shared out'],
+        ['media', 'Library'],
+        ['users', 'Staff'],
+      ]),
+    )
+    for (const inner of ['audit-log', 'key-calls', 'site-figures', 'manufacturers'])
+      expect(own.map(([slug]) => slug)).not.toContain(inner)
+    expect(await kinds('platform admin')).toContainEqual(['manufacturers', 'Manufacturers'])
   })
 
   it('a save that changes nothing is no entry', async () => {

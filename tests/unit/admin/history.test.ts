@@ -1,8 +1,11 @@
 // product: B10
+import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { dayWords, isDayField } from '@/admin/history/days'
 import { historyQuery, historyState } from '@/domain/history/historyState'
 import { whatWords } from '@/domain/history/historyWords'
 import { valueWords } from '@/domain/history/valueWords'
+import { date, text } from '@/fields/plain'
 
 const reader = {
   moment: (at: number | string) => `at ${new Date(at).toISOString().slice(0, 10)}`,
@@ -44,4 +47,18 @@ describe('B10 the history', () => {
     expect(historyQuery(state, { via: '' })).toBe('who=u1')
     expect(historyState({ page: '-1', who: ['a'] })).toEqual({ who: '', kind: '', via: '', page: 1 })
   })
+})
+
+describe('B10 a day of the history', () => {
+  it.each<[string, FlattenedField | undefined, boolean]>([
+    ['a first day', date('starts_at'), true],
+    ['a moment', date('revoked_at', { time: true }), false],
+    ['a text', text('name'), false],
+    ['a field that is gone', undefined, false],
+  ])('%s', (_what, field, isDay) => expect(isDayField(field)).toBe(isDay))
+
+  it.each([
+    ['2026-12-24T12:00:00.000Z', '24 December 2026'],
+    ['2026-12-24T23:30:00.000Z', '24 December 2026'],
+  ])('%s has no hour', (at, words) => expect(dayWords(at)).toBe(words))
 })
