@@ -1,6 +1,7 @@
 /** Read from the audit log, which every save writes. */
 import type { Payload, Where } from 'payload'
 import { recordOf } from '@/access/ids'
+import { gaveText } from '@/domain/leads/givings'
 import { labelOf } from '@/fields/label'
 import type { LeadEvent } from './events'
 
@@ -48,9 +49,11 @@ export async function changesOf(payload: Payload, leadId: string): Promise<LeadE
             {
               key: `${id}-to`,
               at: createdAt,
-              title: assigned
-                ? `${by} gave it to ${names.get(assigned) ?? 'somebody'}`
-                : `${by} gave it to nobody`,
+              title: gaveText({
+                by,
+                to: assigned ? (names.get(assigned) ?? 'somebody') : null,
+                isOwn: assigned !== '' && assigned === user_id,
+              }),
             },
           ]),
     ]

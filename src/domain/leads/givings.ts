@@ -14,3 +14,14 @@ export const givingsSchema = z.array(givingSchema)
 /** `Given to Ana by the rule “Utes over $40k”.` A later one says why it moved on. */
 export const givingText = ({ name, title }: Giving, isFirst: boolean): string =>
   `Given to ${name} by the rule “${title}”${isFirst ? '' : ', because nobody had acted'}`
+
+interface Given {
+  by: string
+  /** Null for nobody. */
+  to: string | null
+  isOwn: boolean
+}
+
+/** What a person did with a lead: `Ana gave it to Ben`, or `Ana took it`. */
+export const gaveText = ({ by, to, isOwn }: Given): string =>
+  isOwn ? `${by} took it` : `${by} gave it to ${to ?? 'nobody'}`

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { eventsOf } from '@/admin/lead/events'
 import { leadSchema } from '@/admin/lead/leadDoc'
+import { gaveText } from '@/domain/leads/givings'
 
 const sent = {
   channel: 'receipt',
@@ -57,3 +58,11 @@ it('says what never arrived', () => {
     titles({ deliveries: [{ ...sent, state: 'failed', sent_at: undefined, error: 'box full.' }] })[0],
   ).toBe('Receipt to ann@example.com not delivered | box full. Tried once. | true')
 })
+
+it.each<[Parameters<typeof gaveText>[0], string]>([
+  [{ by: 'Ana', to: 'Ben', isOwn: false }, 'Ana gave it to Ben'],
+  [{ by: 'Ana', to: 'Ana', isOwn: true }, 'Ana took it'],
+  // Two people of one name.
+  [{ by: 'Ana', to: 'Ana', isOwn: false }, 'Ana gave it to Ana'],
+  [{ by: 'Ana', to: null, isOwn: false }, 'Ana gave it to nobody'],
+])('B3 %j reads %s', (given, words) => expect(gaveText(given)).toBe(words))
