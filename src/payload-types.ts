@@ -1115,7 +1115,7 @@ export interface LeadRule {
   from_time?: string | null;
   to_time?: string | null;
   /**
-   * In turn: whoever has waited longest gets the next one. Nobody on leave, and nobody who may not see the place of the lead.
+   * Administrators and sales staff, in turn: whoever has waited longest gets the next one. Nobody on leave, and nobody who may not see the place of the lead.
    */
   people: (string | User)[];
   /**

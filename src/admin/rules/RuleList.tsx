@@ -7,6 +7,7 @@ const hrefOf = (id: string): string => `/admin/collections/lead-rules/${id}`
 
 function RuleLine({ rule, places, people }: { rule: LeadRule } & Pick<Sharing, 'places' | 'people'>) {
   const names = people.filter(({ id }) => rule.people.includes(id)).map(({ name }) => name)
+  const without = rule.people.length - names.length
   const placeNames = new Map(places.map(({ id, name }) => [id, name]))
   return (
     <li>
@@ -24,9 +25,14 @@ function RuleLine({ rule, places, people }: { rule: LeadRule } & Pick<Sharing, '
               {names.length > 1 && ', in turn'}
             </>
           ) : (
-            <b>go to nobody: its people have left</b>
+            <b>go to nobody: its people get no leads any more</b>
           )}
         </p>
+        {names.length > 0 && without > 0 && (
+          <p className="fc-muted">
+            {without} of its people {without === 1 ? 'gets' : 'get'} no leads any more.
+          </p>
+        )}
         {rule.again_after && (
           <p className="fc-muted">
             Untouched after {plural(rule.again_after, 'open minute')}: to the next person.

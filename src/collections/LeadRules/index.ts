@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { GROUP, menuOf } from '@/access/menu'
 import { adminPolicy } from '@/access/policies'
-import { usersOfTenant } from '@/fields/ownTenant'
 import { flag, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { conditions } from './conditions'
+import { people } from './people'
 
 export const LeadRules: CollectionConfig = {
   slug: 'lead-rules',
@@ -37,22 +37,7 @@ export const LeadRules: CollectionConfig = {
       type: 'collapsible',
       label: 'Who gets them',
       fields: [
-        {
-          name: 'people',
-          label: 'People',
-          type: 'relationship',
-          relationTo: 'users',
-          hasMany: true,
-          required: true,
-          maxDepth: 0,
-          filterOptions: usersOfTenant,
-          admin: {
-            allowCreate: false,
-            allowEdit: false,
-            description:
-              'In turn: whoever has waited longest gets the next one. Nobody on leave, and nobody who may not see the place of the lead.',
-          },
-        },
+        people,
         number('again_after', {
           label: 'Untouched after so many minutes: give it to the next person',
           min: 5,

@@ -97,6 +97,25 @@ it('B3 refuses people and places of another dealer', async () => {
     expect((await create('dealer admin of A', more)).response.status).toBe(400)
 })
 
+it('B3 names only who can have leads, and keeps whom it names through other changes', async () => {
+  const { headers } = principal('dealer admin of A')
+  const [seller, editor] = [principal('sales of A1').userId, principal('editor of A').userId ?? '']
+  const refused = await create('dealer admin of A', { people: [seller, editor] })
+  expect([refused.response.status, refused.body]).toEqual([
+    400,
+    expect.stringContaining('Only administrators and sales staff of this dealer get leads.'),
+  ])
+
+  const id = await ruleOf('a', 'Of a seller who moves', { people: [seller] })
+  const change = (body: object) => rest('PATCH', `/lead-rules/${id}`, headers, body)
+  const work = (role: 'sales' | 'editor') =>
+    world.db.update({ collection: 'users', id: seller ?? '', data: { role }, overrideAccess: true })
+  await work('editor')
+  expect((await change({ title: 'Of a writer' })).status).toBe(200)
+  expect((await change({ people: [seller, editor] })).status).toBe(400)
+  await work('sales')
+})
+
 it('B3 a rule whose only place is deleted is switched off: it does not take every lead instead', async () => {
   const add = (n: string) => plant(world.db, 'locations', SAMPLES.locations?.(world.refs.a, canary('a'), n))
   const [gone, stays] = [await add('-gone'), await add('-stays')]

@@ -1,0 +1,46 @@
+import type { FilterOptionsProps, RelationshipField, RelationshipFieldManyValidation, Where } from 'payload'
+import { idsOf, recordOf } from '@/access/ids'
+import { sellers } from '@/access/rules'
+import { usersOfTenant } from '@/fields/ownTenant'
+
+/** Whose role has leads, and who works. Who of them may see a lead's place is asked when it comes. */
+const RECEIVERS: Where[] = [{ role: { in: [...sellers] } }, { disabled: { not_equals: true } }]
+
+function receiversOf(asked: Pick<FilterOptionsProps, 'data' | 'user'>): Where {
+  const own = usersOfTenant(asked)
+  return { and: typeof own === 'object' ? [own, ...RECEIVERS] : RECEIVERS }
+}
+
+/** Those whom the rule names already may stay: what else changes in it must not fail when one of them changes work. */
+const getLeads: RelationshipFieldManyValidation = async (value, { data, previousValue, req }) => {
+  const [people, before] = [idsOf(value), idsOf(previousValue)]
+  if (!people.length) return 'Choose who gets these leads.'
+  const added = [...new Set(people)].filter((id) => !before.includes(id))
+  if (!added.length) return true
+  const where: Where = {
+    and: [{ id: { in: added } }, receiversOf({ data: recordOf(data), user: req.user })],
+  }
+  const { totalDocs } = await req.payload.count({ collection: 'users', where, overrideAccess: true, req })
+  return (
+    totalDocs === added.length ||
+    'Only administrators and sales staff of this dealer get leads. Take the others out.'
+  )
+}
+
+export const people: RelationshipField = {
+  name: 'people',
+  label: 'People',
+  type: 'relationship',
+  relationTo: 'users',
+  hasMany: true,
+  required: true,
+  maxDepth: 0,
+  filterOptions: receiversOf,
+  validate: getLeads,
+  admin: {
+    allowCreate: false,
+    allowEdit: false,
+    description:
+      'Administrators and sales staff, in turn: whoever has waited longest gets the next one. Nobody on leave, and nobody who may not see the place of the lead.',
+  },
+}
