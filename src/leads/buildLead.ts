@@ -2,6 +2,7 @@ import type { Site } from '@/domain/views'
 import type { Row } from '@/db/tableTypes'
 import { newReference } from '@/lib/reference'
 import { mobileOf } from '@/domain/phones'
+import { topicsOf } from '@/domain/leads/leadCategories'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import { carIsSold, findLeadCar } from './carFacts'
 import { categorise } from './categorise'
@@ -51,7 +52,10 @@ export async function buildLead(
   const mobile = config.forms.smsReceipts ? mobileOf(lead.phone, config.country) : null
   const [answering, destinations, cluster_id] = await Promise.all([
     answeringAt(tenant.id, place),
-    destinationsFor(tenant.id, { category: names.category, location_id: place?.id ?? null }),
+    destinationsFor(tenant.id, {
+      topics: topicsOf({ form: lead.form, ...names }),
+      location_id: place?.id ?? null,
+    }),
     clusterOf(tenant.id, person, lead_id),
   ])
   const receipts = suspect || context.noReceipt ? NONE : await mayGetReceipts(tenant.id, lead.email, mobile)

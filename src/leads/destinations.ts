@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { table } from '@/db/table'
-import { takesLead } from '@/domain/leads/destinations'
+import { takesLead, type SentLead } from '@/domain/leads/destinations'
 import type { QuietHours } from '@/domain/leads/quietHours'
 import { addressesOf, zoneOf } from './recipients'
 
@@ -46,10 +46,7 @@ async function receiversOf(tenantId: string, all: Destination[]): Promise<Receiv
   })
 }
 
-export async function destinationsFor(
-  tenantId: string,
-  lead: { category: string; location_id: string | null },
-): Promise<Receiver[]> {
+export async function destinationsFor(tenantId: string, lead: SentLead): Promise<Receiver[]> {
   const rows = await (await table('lead-destinations')).find([['tenant', '=', tenantId]], { limit: MOST })
   const taking = rows
     .map((row) => destinationSchema.parse(row))

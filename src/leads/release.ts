@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Row } from '@/db/tableTypes'
+import { topicsOf } from '@/domain/leads/leadCategories'
 import { timelineSchema } from '@/domain/leads/leadTimeline'
 import { notifyDeliveries } from '@/jobs/notify'
 import { destinationsFor } from './destinations'
@@ -29,7 +30,7 @@ export interface Releaser {
 async function released(held: z.output<typeof heldSchema>, by: Releaser, at: Date): Promise<Row> {
   const facts = factsOf(held.facts)
   const destinations = await destinationsFor(held.tenant, {
-    category: facts.category,
+    topics: topicsOf(facts),
     location_id: held.location_id ?? null,
   })
   const may = await mayGetReceipts(held.tenant, facts.email, facts.sms ?? null)

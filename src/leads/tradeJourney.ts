@@ -1,5 +1,6 @@
 /** What becomes of a lead about the shopper's own car: it is told more, and in the end it is accepted. */
 import { z } from 'zod'
+import { topicsOf } from '@/domain/leads/leadCategories'
 import { OFFER_ACCEPTED_SUBCATEGORY, leadEvent } from '@/domain/leads/leadEvents'
 import { isLeadForm } from '@/domain/leads/intents/names'
 import type { Line } from '@/domain/valuations/words'
@@ -51,7 +52,7 @@ export async function tellTrade(leadRowId: string, news: TradeNews): Promise<boo
 
 /** New keys: what was sent when the lead came is another message. */
 async function updates(lead: Lead, facts: LeadFacts, at: Date): Promise<Delivery[]> {
-  const to = { category: facts.category, location_id: lead.location_id ?? null }
+  const to = { topics: topicsOf(facts), location_id: lead.location_id ?? null }
   const destinations = await destinationsFor(lead.tenant, to)
   const may = { suspect: lead.suspected === true, receipt: facts.receipt === true, sms: null }
   return planDeliveries(facts, destinations, may, at.toISOString()).map((delivery) => ({

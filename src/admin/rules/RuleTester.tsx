@@ -1,6 +1,6 @@
 import { FORM_WORDS } from '@/admin/inbox/words'
 import { deciding, tryRules } from '@/domain/leads/assignment'
-import { LEAD_CATEGORIES } from '@/domain/leads/leadCategories'
+import { LEAD_TOPICS } from '@/domain/leads/leadCategories'
 import { clockTime, leadAsked, type Asked } from './askedLead'
 import type { Sharing } from './readSharing'
 import { triedWords, verdictWords } from './ruleWords'
@@ -74,7 +74,7 @@ export function RuleTester(props: Props) {
           label="About"
           name="category"
           value={asked.category}
-          choices={LEAD_CATEGORIES.map((name) => [name, name] as const)}
+          choices={LEAD_TOPICS.map((name) => [name, name] as const)}
         />
         <Choice label="How it came" name="form" value={asked.form} choices={FORM_WORDS} />
         <label>

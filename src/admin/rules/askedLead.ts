@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { civilAt, instantOf } from '@/domain/hours/civil'
 import type { SharedLead } from '@/domain/leads/assignment'
+import { topicsOf } from '@/domain/leads/leadCategories'
 
 const word = z.string().trim().max(120).catch('')
 const askedSchema = z.object({
@@ -30,7 +31,7 @@ export function leadAsked(asked: Asked, zone: string, now: Date): SharedLead {
   return {
     place: asked.place || null,
     form: asked.form,
-    category: asked.category,
+    topics: topicsOf(asked),
     make: asked.make || null,
     price: asked.price ? Number(asked.price) : null,
     at: Number.isNaN(instant) ? now : new Date(instant),

@@ -4,7 +4,7 @@ import { secret, systemField } from '@/access/fields'
 import { byTenant } from '@/access/policies'
 import { dealerAdmins } from '@/access/rules'
 import { GROUP, menuOf } from '@/access/menu'
-import { LEAD_CATEGORIES } from '@/domain/leads/leadCategories'
+import { LEAD_TOPICS } from '@/domain/leads/leadCategories'
 import { linesField } from '@/fields/lines'
 import { choice, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
@@ -71,9 +71,9 @@ export const LeadDestinations: CollectionConfig = {
         components: { Field: '/admin/lead/SigningSecret#SigningSecret' },
       },
     },
-    linesField('categories', z.array(z.enum(LEAD_CATEGORIES)), {
+    linesField('categories', z.array(z.enum(LEAD_TOPICS)), {
       defaultValue: [],
-      admin: { description: `One to a line; empty means all. Known are: ${LEAD_CATEGORIES.join(', ')}.` },
+      admin: { description: `One to a line; empty means all. Known are: ${LEAD_TOPICS.join(', ')}.` },
     }),
     referenceField('location_id', 'locations', { admin: { description: 'Empty means every location.' } }),
     flag('placeholder_vehicle', true, {

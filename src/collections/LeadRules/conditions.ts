@@ -6,7 +6,7 @@ import { number, text } from '@/fields/plain'
 import { ownTenantOnly } from '@/fields/ownTenant'
 import { intentOf } from '@/domain/leads/intents/intents'
 import { FORMS } from '@/domain/leads/intents/names'
-import { LEAD_CATEGORIES } from '@/domain/leads/leadCategories'
+import { LEAD_TOPICS } from '@/domain/leads/leadCategories'
 
 const DAYS = [
   ['1', 'Monday'],
@@ -62,7 +62,7 @@ export const conditions: Field[] = [
   several(
     'categories',
     'About',
-    LEAD_CATEGORIES.map((name) => [name, name] as const),
+    LEAD_TOPICS.map((name) => [name, name] as const),
   ),
   several(
     'forms',

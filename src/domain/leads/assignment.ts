@@ -32,7 +32,8 @@ export interface Colleague {
 export interface SharedLead {
   place: string | null
   form: string
-  category: string
+  /** What it is about; a job application is two things. */
+  topics: readonly string[]
   make: string | null
   price: number | null
   at: Date
@@ -71,7 +72,7 @@ function inPrice({ price_from, price_to }: LeadRule, price: number | null): bool
 export const ruleFits = (rule: LeadRule, lead: SharedLead): boolean =>
   oneOf(rule.places, lead.place) &&
   oneOf(rule.forms, lead.form) &&
-  oneOf(rule.categories, lead.category) &&
+  (rule.categories.length === 0 || lead.topics.some((topic) => rule.categories.includes(topic))) &&
   oneOf(rule.makes, lead.make) &&
   inPrice(rule, lead.price) &&
   inTime(rule, lead)

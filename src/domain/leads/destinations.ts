@@ -1,15 +1,17 @@
 export interface DestinationRule {
   enabled: boolean
-  /** Empty takes every category. */
+  /** Empty takes every topic. */
   categories: readonly string[]
   /** Without one it takes the leads of every location. */
   location_id: string | null
 }
 
-export const takesLead = (
-  { enabled, categories, location_id }: DestinationRule,
-  lead: { category: string; location_id: string | null },
-): boolean =>
+export interface SentLead {
+  topics: readonly string[]
+  location_id: string | null
+}
+
+export const takesLead = ({ enabled, categories, location_id }: DestinationRule, lead: SentLead): boolean =>
   enabled &&
-  (categories.length === 0 || categories.includes(lead.category)) &&
+  (categories.length === 0 || lead.topics.some((topic) => categories.includes(topic))) &&
   (location_id === null || location_id === lead.location_id)

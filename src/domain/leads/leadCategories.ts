@@ -1,11 +1,19 @@
+import { intentOf } from './intents/intents'
+import { isCareer } from './leadEvents'
 import { CATEGORIES } from './leadSchema'
+
+const CAREERS = 'Careers Enquiry'
+const OF_OTHER_FORMS = ['Test Drive', 'Photo Request', 'Make an Offer', 'Trade-in', 'Spin to win'] as const
 
 /** Every category that a lead can have: those that a shopper chooses, and those of the other forms. */
 export const LEAD_CATEGORIES: readonly string[] = [
-  ...CATEGORIES.filter((category) => category !== 'Careers Enquiry'),
-  'Test Drive',
-  'Photo Request',
-  'Make an Offer',
-  'Trade-in',
-  'Spin to win',
+  ...CATEGORIES.filter((category) => category !== CAREERS),
+  ...OF_OTHER_FORMS,
 ]
+
+/** What rules and destinations choose leads by. */
+export const LEAD_TOPICS: readonly string[] = [...CATEGORIES, ...OF_OTHER_FORMS]
+
+/** A job application is stored as a general enquiry (spec 4): it is chosen as either. */
+export const topicsOf = (lead: Parameters<typeof isCareer>[0] & { category: string }): string[] =>
+  isCareer(lead) ? [CAREERS, intentOf('careers').category] : [lead.category]

@@ -24,15 +24,19 @@ const enquiryEvent = (car: EventCar | null): number => {
 
 const testDriveEvent = (car: EventCar | null): number => (car?.car_type === 'used' ? 48 : 17)
 
-interface EventLead {
-  form: LeadForm
+interface Kind {
+  form?: string | undefined
   category?: string
   subcategory?: string
+}
+interface EventLead extends Kind {
+  form: LeadForm
   form_completed?: boolean
   offer_accepted?: boolean
 }
 
-const isCareer = ({ form, category, subcategory }: EventLead): boolean =>
+/** Whichever way it was asked for, and before or after it became a general enquiry. */
+export const isCareer = ({ form, category, subcategory }: Kind): boolean =>
   form === 'careers' || category === 'Careers Enquiry' || subcategory === 'Career Enquiry'
 
 /** The event of a lead, the same in the browser's data layer and in the stored row. */

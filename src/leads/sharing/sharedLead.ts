@@ -1,4 +1,5 @@
 import type { SharedLead } from '@/domain/leads/assignment'
+import { topicsOf } from '@/domain/leads/leadCategories'
 import type { LeadPlace } from '@/leads/leadLocation'
 import type { LeadFacts } from '@/leads/types'
 
@@ -6,7 +7,7 @@ import type { LeadFacts } from '@/leads/types'
 export const sharedLead = (facts: LeadFacts, place: LeadPlace | null, at: Date): SharedLead => ({
   place: place?.id ?? null,
   form: facts.form ?? '',
-  category: facts.category,
+  topics: topicsOf(facts),
   make: facts.car?.make ?? null,
   price: facts.car?.price ?? null,
   at,

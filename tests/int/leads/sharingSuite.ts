@@ -92,6 +92,25 @@ export function sharingSuite(what: string, url: string | undefined): void {
       )
     })
 
+    it('B3 gives a job application to its own person, whichever form it came by, and other questions to another', async () => {
+      const at = await dealer()
+      const [boss, ben] = [await staff(at, 'Boss'), await staff(at, 'Ben')]
+      await ruleOf(at, [boss], { categories: ['Careers Enquiry'] })
+      await ruleOf(at, [ben], { categories: ['General Enquiry'], position: 2 })
+      const asks: [object, string][] = [
+        [{ form: 'careers' }, boss],
+        [{ form: 'general', category: 'Careers Enquiry' }, boss],
+        [{ form: 'general', category: 'General Enquiry' }, ben],
+      ]
+      for (const [more, person] of asks) {
+        const { lead_id } = await world.post(at, world.lead(more))
+        expect(await world.rowOf(lead_id)).toMatchObject({
+          category: 'General Enquiry',
+          assigned_to: person,
+        })
+      }
+    })
+
     it('B3 leaves every lead with nobody where a dealer has no rule, and keeps to its own dealer', async () => {
       const [at, other] = [await dealer(), await dealer()]
       await ruleOf(other, [await staff(other, 'Olga')])

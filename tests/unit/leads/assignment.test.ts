@@ -8,6 +8,17 @@ import {
   type LeadRule,
   type SharedLead,
 } from '@/domain/leads/assignment'
+import { topicsOf } from '@/domain/leads/leadCategories'
+
+const BOTH = ['Careers Enquiry', 'General Enquiry']
+
+it.each<[Parameters<typeof topicsOf>[0], string[]]>([
+  [{ form: 'enquiry', category: 'Vehicle Enquiry', subcategory: '' }, ['Vehicle Enquiry']],
+  [{ form: 'general', category: 'General Enquiry', subcategory: 'Callback' }, ['General Enquiry']],
+  [{ form: 'general', category: 'General Enquiry', subcategory: 'Career Enquiry' }, BOTH],
+  [{ form: 'careers', category: 'General Enquiry' }, BOTH],
+  [{ form: 'general', category: 'Careers Enquiry' }, BOTH],
+])('B3 %j is about %j', (lead, topics) => expect(topicsOf(lead)).toEqual(topics))
 
 const rule = (more: Partial<LeadRule> = {}): LeadRule => ({
   id: 'r',
@@ -30,7 +41,7 @@ const FRIDAY = new Date('2026-11-20T00:00:00Z')
 const lead = (more: Partial<SharedLead> = {}): SharedLead => ({
   place: 'noosa',
   form: 'enquiry',
-  category: 'Vehicle Enquiry',
+  topics: ['Vehicle Enquiry'],
   make: 'Toyota',
   price: 45_000,
   at: FRIDAY,
@@ -47,6 +58,8 @@ const person = (id: string, more: Partial<Colleague> = {}): Colleague => ({
 })
 const namesOf = (people: Colleague[]) => people.map(({ id }) => id)
 
+const JOB = topicsOf({ form: 'careers', category: 'General Enquiry', subcategory: 'Career Enquiry' })
+
 it.each<[string, Partial<LeadRule>, Partial<SharedLead>, boolean]>([
   ['asks for nothing', {}, {}, true],
   [
@@ -60,6 +73,9 @@ it.each<[string, Partial<LeadRule>, Partial<SharedLead>, boolean]>([
   ['its form', { forms: ['enquiry'] }, {}, true],
   ['another form', { forms: ['finance'] }, {}, false],
   ['another category', { categories: ['Trade-in'] }, {}, false],
+  ['jobs', { categories: ['Careers Enquiry'] }, { topics: JOB }, true],
+  ['general enquiries, of which a job is one', { categories: ['General Enquiry'] }, { topics: JOB }, true],
+  ['jobs, of another lead', { categories: ['Careers Enquiry'] }, {}, false],
   ['its make in other letters', { makes: ['TOYOTA'] }, {}, true],
   ['another make', { makes: ['Ford'] }, {}, false],
   ['a make, of a lead without a car', { makes: ['Toyota'] }, { make: null }, false],

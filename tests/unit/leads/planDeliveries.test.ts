@@ -61,7 +61,7 @@ describe('B4 B5 who is told of a lead', () => {
     [{ location_id: 'elsewhere' }, false],
     [{ categories: ['Test Drive'], location_id: 'elsewhere' }, false],
   ])('a destination with %j takes a test drive here: %s', (rule, expected) => {
-    const lead = { category: 'Test Drive', location_id: 'here' }
+    const lead = { topics: ['Test Drive'], location_id: 'here' }
     expect(takesLead({ enabled: true, categories: [], location_id: null, ...rule }, lead)).toBe(expected)
   })
 })
