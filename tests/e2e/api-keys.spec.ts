@@ -2,10 +2,11 @@
 import { axe, expect, overflow, signIn, test } from './fixtures'
 import { platform } from './setup'
 
-test('I1 an admin makes a key, calls with it, and replaces it', async ({ page, request, faults }, {
-  project,
-  retry,
-}) => {
+test('I1 an admin makes a key, calls with it, replaces it, and revokes the old one', async ({
+  page,
+  request,
+  faults,
+}, { project, retry }) => {
   const name = `Supplier ${project.name} ${retry}`
   await signIn(page, 'dealer_admin', 'westside-motors')
   await page.goto(`${platform}/admin/collections/integrator-keys`)
@@ -41,6 +42,11 @@ test('I1 an admin makes a key, calls with it, and replaces it', async ({ page, r
   await page.reload()
   await expect(standing).toContainText('Ends within a day')
   await expect(standing).toContainText('Last used')
+  await expect(standing.getByRole('button', { name: 'Replace the key' })).toHaveCount(0)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await standing.getByRole('button', { name: 'Revoke the key' }).click()
+  await expect(standing).toContainText('Ended')
+  expect([await call(old), await call(fresh)]).toEqual([401, 200])
   await expect(standing.getByRole('button')).toHaveCount(0)
   expect(faults).toEqual([])
 })

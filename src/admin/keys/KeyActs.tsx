@@ -2,11 +2,19 @@
 import { useState } from 'react'
 import { Fault } from '@/admin/ask/Fault'
 import { ask } from '@/admin/ask/ask'
+import { PressButton } from '@/admin/team/PressButton'
 import { OVERLAP_HOURS } from '@/domain/apiKeys'
 import { ShownKey, shownKeySchema } from './ShownKey'
 
-/** A new key for the same work; the old one ends a day later. */
-export function KeyActs({ id }: { id: string }) {
+interface Props {
+  id: string
+  name: string
+  /** A key that ends within a day has been replaced already. */
+  isReplaceable: boolean
+}
+
+/** A new key for the same work, while the old one works on for a day; and its end at once. */
+export function KeyActs({ id, name, isReplaceable }: Props) {
   const [made, setMade] = useState('')
   const [fault, setFault] = useState('')
 
@@ -17,16 +25,23 @@ export function KeyActs({ id }: { id: string }) {
   }
   return (
     <>
-      {!made && (
-        <p className="fc-acts">
+      <div className="fc-acts">
+        {isReplaceable && !made && (
           <button className="fc-btn" type="button" onClick={() => void replace()}>
             Replace the key
           </button>
-          <span className="fc-muted">
-            This one works on for {OVERLAP_HOURS} hours. To end it at once, set when it was revoked.
-          </span>
-        </p>
-      )}
+        )}
+        <PressButton
+          call={`/integrator-keys/${id}/revoke`}
+          body={{}}
+          label="Revoke the key"
+          doing="Revoking"
+          ask={`Revoke the key “${name}”? Whoever calls with it is refused from now on, and it cannot be brought back.`}
+        />
+        <span className="fc-muted">
+          {isReplaceable && `A replaced key works on for ${OVERLAP_HOURS} hours. `}A revoked one ends at once.
+        </span>
+      </div>
       {made && <ShownKey secret={made} />}
       <Fault words={fault} />
     </>

@@ -9,7 +9,14 @@ import { KeyCalls } from './KeyCalls'
 
 const time = z.string().nullish()
 const schema = z.object({
-  ...{ id: z.string(), expires_at: time, revoked_at: time, last_used_at: time, prefix: z.string() },
+  ...{
+    id: z.string(),
+    name: z.string(),
+    expires_at: time,
+    revoked_at: time,
+    last_used_at: time,
+    prefix: z.string(),
+  },
   ...{ scopes: z.array(z.string()), dealerships: z.array(z.string()).nullish() },
 })
 const TONES = { works: 'is-good', ending: 'is-warn', ended: 'is-bad' } as const
@@ -24,7 +31,7 @@ export async function KeyState({
   if (!parsed.success) return null
   const zone = await dealerZone(payload, idOf(data.tenant) ?? '')
   const state = keyState(parsed.data, new Date().getTime())
-  const { id, scopes, dealerships, prefix, last_used_at: used } = parsed.data
+  const { id, name, scopes, dealerships, prefix, last_used_at: used } = parsed.data
   return (
     <div className="fc fc--field">
       <section className="fc-card" aria-label="How the key stands">
@@ -36,7 +43,7 @@ export async function KeyState({
           It may: {scopeWords(scopes)}. For {dealerships?.length ? dealerships.join(', ') : 'all dealerships'}
           . It begins with fc_{prefix}.
         </p>
-        {state === 'works' && <KeyActs id={id} />}
+        {state !== 'ended' && <KeyActs id={id} name={name} isReplaceable={state === 'works'} />}
       </section>
       {user && <KeyCalls {...{ id, payload, user, zone }} />}
     </div>

@@ -3,7 +3,7 @@ import { auditWork } from '@/access/audit'
 import { changeable } from '@/access/changeable'
 import { dealerAdmins, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
-import { newKeySchema, OVERLAP_HOURS } from '@/domain/apiKeys'
+import { keyState, newKeySchema, OVERLAP_HOURS } from '@/domain/apiKeys'
 import { newApiKey } from '@/lib/apiKey'
 import type { IntegratorKey } from '@/payload-types'
 
@@ -30,6 +30,19 @@ async function store(
   })
   await auditWork(req, 'integrator-keys', verb, { ...made }, row.name)
   return Response.json({ key, name: row.name }, { status: 201, headers: { 'cache-control': 'no-store' } })
+}
+
+/** The key that the caller may change. */
+async function ownKey(req: PayloadRequest): Promise<IntegratorKey> {
+  const { id } = await changeable(req, 'integrator-keys', req.routeParams?.id)
+  return req.payload.findByID({
+    ...{ collection: 'integrator-keys', id: String(id), depth: 0, overrideAccess: true },
+  })
+}
+
+async function endKey({ payload }: PayloadRequest, id: string, at: Date): Promise<void> {
+  const data = { revoked_at: at.toISOString() }
+  await payload.update({ collection: 'integrator-keys', id, data, depth: 0, overrideAccess: true })
 }
 
 /** The dealer as the caller may see it, with those dealerships of it that were named. */
@@ -68,18 +81,27 @@ export const replaceKeyEndpoint: OwnEndpoint = {
   path: '/:id/replace',
   method: 'post',
   async handler(req) {
-    const { id } = await changeable(req, 'integrator-keys', req.routeParams?.id)
-    const old = await req.payload.findByID({
-      ...{ collection: 'integrator-keys', id: String(id), depth: 0, overrideAccess: true },
-    })
-    const end = new Date(Date.now() + OVERLAP_HOURS * 3_600_000).toISOString()
-    if (old.revoked_at && old.revoked_at <= end) refuse('This key ends already: make a new one.', 409)
+    const old = await ownKey(req)
+    const end = new Date(Date.now() + OVERLAP_HOURS * 3_600_000)
+    if (old.revoked_at && old.revoked_at <= end.toISOString())
+      refuse('This key ends already: make a new one.', 409)
     const { name, tenant, scopes, dealerships, expires_at } = old
     const answer = await store(req, { name, tenant, scopes, dealerships, expires_at }, 'replace')
-    await req.payload.update({
-      ...{ collection: 'integrator-keys', id: old.id, depth: 0, overrideAccess: true },
-      data: { revoked_at: end },
-    })
+    await endKey(req, old.id, end)
     return answer
+  },
+}
+
+/** Ends a key at once: the next call with it is refused. */
+export const revokeKeyEndpoint: OwnEndpoint = {
+  path: '/:id/revoke',
+  method: 'post',
+  async handler(req) {
+    const key = await ownKey(req)
+    const now = new Date()
+    if (keyState(key, now.getTime()) === 'ended') refuse('This key has ended already.', 409)
+    await endKey(req, key.id, now)
+    await auditWork(req, 'integrator-keys', 'revoke', { ...key }, key.name)
+    return Response.json({ name: key.name })
   },
 }

@@ -6,7 +6,7 @@ import { GROUP, menuOf } from '@/access/menu'
 import { linesField } from '@/fields/lines'
 import { date, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
-import { makeKeyEndpoint, replaceKeyEndpoint } from './endpoints'
+import { makeKeyEndpoint, replaceKeyEndpoint, revokeKeyEndpoint } from './endpoints'
 import { dealershipSlugsSchema, scopesSchema } from './jsonShapes'
 
 /** The head of the form says these in words. */
@@ -29,7 +29,7 @@ export const IntegratorKeys: CollectionConfig = {
   },
   lockDocuments: false,
   disableDuplicate: true,
-  endpoints: [makeKeyEndpoint, replaceKeyEndpoint],
+  endpoints: [makeKeyEndpoint, replaceKeyEndpoint, revokeKeyEndpoint],
   fields: [
     {
       name: 'standing',
@@ -58,10 +58,15 @@ export const IntegratorKeys: CollectionConfig = {
       }),
     ),
     date('expires_at', { time: true }),
-    date('revoked_at', {
-      time: true,
-      admin: { description: 'From this moment on the key no longer works.' },
-    }),
+    systemField(
+      date('revoked_at', {
+        time: true,
+        admin: {
+          description: 'From this moment on the key no longer works.',
+          condition: (data) => Boolean(data.revoked_at),
+        },
+      }),
+    ),
     systemField(date('last_used_at', { time: true })),
     systemField(text('created_by')),
   ],

@@ -3,6 +3,9 @@ const DONE: Record<string, string> = {
   create: 'Made',
   update: 'Changed',
   delete: 'Removed',
+  make: 'Made',
+  replace: 'Replaced',
+  revoke: 'Revoked',
 }
 const WHOLE: Record<string, string> = {
   'log in': 'Signed in',

@@ -59,6 +59,27 @@ it('I1 a replaced key works on for a day beside the new one, which may do the sa
   expect([again.status, again.body]).toEqual([409, expect.stringContaining('ends already')])
 })
 
+it('I1 a revoked key ends at once, is told in the history, and cannot be brought back', async () => {
+  const headers = headersOf('dealer admin of A')
+  const { key } = answerSchema.parse(JSON.parse((await make('dealer admin of A')).body))
+  const id = (await found(key))?.id
+  await rest('POST', `/integrator-keys/${id}/replace`, headers)
+  expect((await rest('POST', `/integrator-keys/${id}/revoke`, headers)).status).toBe(200)
+  expect(await found(key)).toBeNull()
+  const log = await world.db.find({
+    ...{ collection: 'audit-log', where: { doc_id: { equals: id } }, depth: 0, overrideAccess: true },
+  })
+  expect(log.docs.map(({ what, who, doc_title }) => [what, who, doc_title])).toContainEqual([
+    'revoke integrator-keys',
+    'dealer-admin-of-a@staff.example',
+    'Supplier',
+  ])
+  const again = await rest('POST', `/integrator-keys/${id}/revoke`, headers)
+  expect([again.status, again.body]).toEqual([409, expect.stringContaining('has ended already')])
+  await rest('PATCH', `/integrator-keys/${id}`, headers, { revoked_at: null, expires_at: null })
+  expect(await found(key)).toBeNull()
+})
+
 it('T9 a key for another dealer, or for another dealer’s yard, is refused', async () => {
   expect((await make('dealer admin of A', { tenant: world.refs.b.tenant })).status).toBe(404)
   const foreign = await make('dealer admin of A', { dealerships: ['no-such-yard'] })
@@ -69,6 +90,8 @@ it('T9 a key for another dealer, or for another dealer’s yard, is refused', as
   const id = (await found(key))?.id
   const stolen = await rest('POST', `/integrator-keys/${id}/replace`, headersOf('dealer admin of A'))
   expect(stolen.status).toBe(404)
+  const ended = await rest('POST', `/integrator-keys/${id}/revoke`, headersOf('dealer admin of A'))
+  expect(ended.status).toBe(404)
   expect(await found(key, 25 * HOUR)).not.toBeNull()
 })
 
@@ -80,12 +103,14 @@ it.each([
   'staff of no dealer',
   'disabled admin of A',
   'key of A to write',
-])('T10 I1 %s makes and replaces none', async (name) => {
+])('T10 I1 %s makes, replaces and revokes none', async (name) => {
   const before = await world.db.count({ collection: 'integrator-keys', overrideAccess: true })
   expect([401, 403, 404]).toContain((await make(name)).status)
   const { docs } = await world.db.find({ collection: 'integrator-keys', limit: 1, overrideAccess: true })
   const replaced = await rest('POST', `/integrator-keys/${docs[0]?.id}/replace`, headersOf(name))
   expect([401, 403, 404]).toContain(replaced.status)
+  const revoked = await rest('POST', `/integrator-keys/${docs[0]?.id}/revoke`, headersOf(name))
+  expect([401, 403, 404]).toContain(revoked.status)
   expect(await world.db.count({ collection: 'integrator-keys', overrideAccess: true })).toEqual(before)
 })
 

@@ -36,6 +36,7 @@ describe('B10 a value of the history', () => {
 describe('B10 the history', () => {
   it.each([
     ['update cars', 'cars', 'Changed'],
+    ['revoke integrator-keys', 'integrator-keys', 'Revoked'],
     ['reset the second step of users', 'users', 'Reset the second step of'],
     ['held a full feed: empty', 'stock-feeds', 'Held a full feed: empty'],
     ['log in failed', 'users', 'Sign-in refused: wrong password'],
