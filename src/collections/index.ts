@@ -7,6 +7,7 @@ import { CarHistory } from './CarHistory'
 import { Cars } from './Cars'
 import { Dealerships } from './Dealerships'
 import { Deals } from './Deals'
+import { dressed } from './dressed'
 import { FinanceRates } from './FinanceRates'
 import { Fonts } from './Fonts'
 import { IdempotencyKeys } from './IdempotencyKeys'
@@ -89,10 +90,6 @@ const settings = [
 ]
 
 /** In the order of the admin's menu. */
-export const collections: CollectionConfig[] = [
-  ...leads,
-  ...stock,
-  ...website,
-  ...dealership,
-  ...settings,
-].map(guarded)
+export const collections: CollectionConfig[] = [...leads, ...stock, ...website, ...dealership, ...settings]
+  .map(guarded)
+  .map(dressed)

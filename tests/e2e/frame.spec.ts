@@ -1,5 +1,5 @@
 /** The frame around the admin's screens on a phone. */
-import { axe, expect, signIn, test } from './fixtures'
+import { axe, expect, overflow, signIn, test } from './fixtures'
 import { platform } from './setup'
 
 const DEALER = 'westside-motors'
@@ -38,4 +38,41 @@ test('B14 a window with room for the menu has no bar at its foot @desktop', asyn
   await page.goto(`${platform}/admin`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main ways' })).toBeHidden()
+})
+
+const LISTS = [
+  'offers',
+  'pages',
+  'redirects',
+  'users',
+  'opening-hours',
+  'models',
+  'reviews',
+  'integrator-keys',
+]
+
+test('B14 on a phone each row of a list is a card within the window, with its headings @phone', async ({
+  page,
+}) => {
+  await signIn(page, 'dealer_admin', 'harbour-toyota')
+  const tooWide: string[] = []
+  for (const screen of [360, 390]) {
+    await page.setViewportSize({ width: screen, height: 780 })
+    for (const list of LISTS) {
+      await page.goto(`${platform}/admin/collections/${list}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const ends = await page
+        .locator('.collection-list tbody td')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right))
+      if (Math.max(0, ...ends) > screen || (await overflow(page)) > 0) tooWide.push(`${list} at ${screen}`)
+    }
+  }
+  expect(tooWide).toEqual([])
+  await page.goto(`${platform}/admin/collections/offers`)
+  const heading = await page
+    .locator('.collection-list .cell-starts_at')
+    .first()
+    .evaluate((cell) => getComputedStyle(cell, '::before').content)
+  expect(heading).toBe('"First day"')
+  expect(await axe(page)).toEqual([])
 })

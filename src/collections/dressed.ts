@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload'
+
+/** What every collection's screens share. */
+export function dressed(collection: CollectionConfig): CollectionConfig {
+  const { admin } = collection
+  const { beforeListTable = [], ...components } = admin?.components ?? {}
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        beforeListTable: [...beforeListTable, '/admin/list/ListLabels#ListLabels'],
+      },
+    },
+  }
+}
