@@ -983,6 +983,9 @@ export interface Location {
   };
   visible?: boolean | null;
   primary?: boolean | null;
+  /**
+   * The lowest number comes first.
+   */
   position?: number | null;
   coming_late?: string | null;
   image?: {
@@ -1824,7 +1827,7 @@ export interface MerchandisingRule {
   effect: 'tag' | 'up' | 'down';
   tag?: string | null;
   /**
-   * Where two rules fit a car, the first gives it its tag or place.
+   * The lowest number comes first. Where two rules fit a car, the first gives it its tag or place.
    */
   position: number;
   /**
@@ -2619,6 +2622,9 @@ export interface Offer {
   starts_at?: string | null;
   ends_at?: string | null;
   featured?: boolean | null;
+  /**
+   * The lowest number comes first.
+   */
   position?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -2659,6 +2665,9 @@ export interface Model {
   accessories_count?: number | null;
   from_price?: number | null;
   summary?: string | null;
+  /**
+   * The lowest number comes first.
+   */
   position?: number | null;
   service_advantage?: {
     model: string;
@@ -2942,6 +2951,9 @@ export interface TeamMember {
    */
   photo_url?: string | null;
   bio?: string | null;
+  /**
+   * The lowest number comes first.
+   */
   position?: number | null;
   visible?: boolean | null;
   updatedAt: string;

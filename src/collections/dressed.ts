@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 /** What every collection's screens share. */
 export function dressed(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection
-  const { beforeListTable = [], ...components } = admin?.components ?? {}
+  const { beforeListTable = [], edit, ...components } = admin?.components ?? {}
   return {
     ...collection,
     admin: {
@@ -11,6 +11,10 @@ export function dressed(collection: CollectionConfig): CollectionConfig {
       components: {
         ...components,
         beforeListTable: [...beforeListTable, '/admin/list/ListLabels#ListLabels'],
+        edit: {
+          ...edit,
+          beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), '/admin/frame/NewTitle#NewTitle'],
+        },
       },
     },
   }

@@ -39,7 +39,7 @@ const WORDS: Record<string, string> = {
   coming_late: 'Opens in future (text)',
   api: 'API',
   pos: 'Order',
-  position: 'Order (small comes first)',
+  position: 'Place in the list',
   via: 'By way of',
   diff: 'What changed',
   doc_title: 'Title',

@@ -56,15 +56,17 @@ export const date = (
   name: string,
   options: Partial<Pick<DateField, 'required' | 'index' | 'label' | 'admin'>> & { time?: boolean } = {},
 ): DateField => {
-  const { time, ...rest } = options
+  const { time, label = labelOf(name), ...rest } = options
   return {
-    label: labelOf(name),
     ...rest,
+    label,
     admin: {
       ...rest.admin,
       date: {
         pickerAppearance: time ? 'dayAndTime' : 'dayOnly',
         displayFormat: time ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy',
+        // Payload's label names the box around the picker, and leaves the input without a name.
+        ...(typeof label === 'string' && { overrides: { title: label } }),
       },
     },
     name,

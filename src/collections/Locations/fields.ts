@@ -6,6 +6,7 @@ import { bookingRulesSchema, USUAL_RULES, type BookingKind } from '@/domain/appo
 import { jsonField } from '@/fields/json'
 import { linesField } from '@/fields/lines'
 import { partsField } from '@/fields/parts'
+import { placeInList } from '@/fields/placeInList'
 import { choice, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { addressSchema, contactSchema, placeImageSchema, reviewSummarySchema } from './jsonShapes'
@@ -60,7 +61,7 @@ export const contact: Field[] = [
 
 export const shown: Field[] = [
   { type: 'row', fields: [flag('visible', true), flag('primary')] },
-  number('position', { defaultValue: 0 }),
+  placeInList(0),
   text('coming_late'),
   partsField('image', placeImageSchema, [['image.url', 'Address of the picture']], { label: 'Picture' }),
   linesField('manufacturers', z.array(z.string()), { label: 'Makes', defaultValue: [] }),

@@ -76,13 +76,14 @@ export const MerchandisingRules: CollectionConfig = {
       },
     },
     number('position', {
-      label: 'Order (small comes first)',
+      label: 'Order',
       required: true,
       min: 1,
       defaultValue: 1,
       admin: {
         position: 'sidebar',
-        description: 'Where two rules fit a car, the first gives it its tag or place.',
+        description:
+          'The lowest number comes first. Where two rules fit a car, the first gives it its tag or place.',
       },
     }),
     flag('enabled', false, {

@@ -3,6 +3,7 @@ import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { linesField } from '@/fields/lines'
 import { partsField } from '@/fields/parts'
+import { placeInList } from '@/fields/placeInList'
 import { choice, longText, number, text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
@@ -40,7 +41,7 @@ export const Models: CollectionConfig = {
     number('accessories_count', { min: 0, defaultValue: 0 }),
     number('from_price', { min: 0 }),
     longText('summary', { maxLength: 2000 }),
-    number('position', { defaultValue: 1000 }),
+    placeInList(1000),
     partsField(
       'service_advantage',
       serviceAdvantageSchema,

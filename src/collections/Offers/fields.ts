@@ -6,7 +6,8 @@ import { ownRelation } from '@/fields/ownTenant'
 import { pictureField } from '@/fields/picture'
 import { importedPicture } from '@/fields/pictureAddress'
 import { lastDay } from '@/fields/lastDay'
-import { date, flag, longText, number, text } from '@/fields/plain'
+import { placeInList } from '@/fields/placeInList'
+import { date, flag, longText, text } from '@/fields/plain'
 import { linesSchema } from './jsonShapes'
 import { listPath } from './hooks/listPath'
 import { sanitizedDescription } from './hooks/sanitizedDescription'
@@ -72,7 +73,7 @@ export const timing: Field[] = [
     validate: lastDay,
   },
   flag('featured', false, { admin: { position: 'sidebar' } }),
-  number('position', { defaultValue: 0, admin: { position: 'sidebar' } }),
+  placeInList(0, { position: 'sidebar' }),
 ]
 
 export const advertisingRules: Field = {

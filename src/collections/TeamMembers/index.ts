@@ -3,7 +3,8 @@ import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { pictureField } from '@/fields/picture'
 import { importedPicture } from '@/fields/pictureAddress'
-import { flag, longText, number, text } from '@/fields/plain'
+import { placeInList } from '@/fields/placeInList'
+import { flag, longText, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
@@ -32,7 +33,7 @@ export const TeamMembers: CollectionConfig = {
     pictureField('photo', 'Photo'),
     importedPicture('photo_url', 'Photo from outside'),
     longText('bio', { maxLength: 2000 }),
-    number('position', { defaultValue: 100 }),
+    placeInList(100),
     flag('visible', true),
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],

@@ -1,0 +1,19 @@
+'use client'
+import { useConfig, useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { titleOf } from './titleOf'
+
+/** What a form that has no name yet is called, until somebody writes one. */
+export function NewTitle() {
+  const { collectionSlug = '', isEditing } = useDocumentInfo()
+  const { title, setDocumentTitle } = useDocumentTitle()
+  const { getEntityConfig } = useConfig()
+  const { t } = useTranslation()
+  const label = getEntityConfig({ collectionSlug })?.labels.singular
+  const isNew = !isEditing && typeof label === 'string'
+  const words = titleOf(title, t('general:untitled'), isNew ? label : null)
+  useEffect(() => {
+    if (words !== null) setDocumentTitle(words)
+  }, [words, setDocumentTitle])
+  return null
+}
