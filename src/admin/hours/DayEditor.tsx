@@ -58,7 +58,7 @@ export function DayEditor({ row, changed, readOnly, onChange, onCopy }: Props) {
                 disabled={readOnly}
                 onChange={(event) => setShift(at, { close: event.target.value })}
               />
-              {at > 0 && (
+              {at > 0 && !readOnly && (
                 <button
                   className="fc-btn fc-btn--text"
                   type="button"

@@ -59,9 +59,11 @@ export function ExceptionEditor({ row, readOnly, onChange, onRemove }: Props) {
           </span>
         )}
       </div>
-      <button className="fc-btn fc-btn--text" type="button" disabled={readOnly} onClick={onRemove}>
-        Remove<span className="fc-sr"> {name}</span>
-      </button>
+      {!readOnly && (
+        <button className="fc-btn fc-btn--text" type="button" onClick={onRemove}>
+          Remove<span className="fc-sr"> {name}</span>
+        </button>
+      )}
     </li>
   )
 }

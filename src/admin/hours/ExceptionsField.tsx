@@ -1,7 +1,7 @@
 'use client'
 import { useField, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
-import { useState } from 'react'
+import { ClosureCard } from './ClosureCard'
 import { departmentOf } from './department'
 import { closeBetween, toExceptionRows, toExceptions, type ExceptionRow } from './exceptionRows'
 import { decideHoliday } from './decideHoliday'
@@ -17,13 +17,9 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
   const department = departmentOf(useFormFields(([fields]) => fields.department?.value))
   const place = usePlaceState(useFormFields(([fields]) => fields.location_id?.value))
   const week = toRows(useFormFields(([fields]) => fields.week?.value))
-  const [closure, setClosure] = useState({ from: '', to: '', note: '' })
+  const isLocked = readOnly === true
   const rows = toExceptionRows(value)
   const save = (next: ExceptionRow[]) => setValue(toExceptions(next, department))
-  const close = () => {
-    save(closeBetween(rows, closure.from, closure.to, closure.note))
-    setClosure({ from: '', to: '', note: '' })
-  }
 
   return (
     <div className="fc fc--field fc-two">
@@ -37,7 +33,7 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
             place={place}
             decided={rows.map(({ date }) => date)}
             openWeekdays={week.filter(({ isOpen }) => isOpen).map(({ weekday }) => weekday)}
-            readOnly={readOnly === true}
+            readOnly={isLocked}
             onClose={(holiday) => save(decideHoliday(rows, holiday, week, 'close'))}
             onOpen={(holiday) => save(decideHoliday(rows, holiday, week, 'open'))}
           />
@@ -47,68 +43,22 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
             <ExceptionEditor
               key={at}
               row={row}
-              readOnly={readOnly === true}
+              readOnly={isLocked}
               onChange={(next) => save(rows.map((old, index) => (index === at ? next : old)))}
               onRemove={() => save(rows.filter((_, index) => index !== at))}
             />
           ))}
         </ul>
         {rows.length === 0 && <p className="fc-muted">None. Shoppers see the week above on every day.</p>}
-        <div className="fc-acts">
-          <button
-            className="fc-btn"
-            type="button"
-            disabled={readOnly}
-            onClick={() => save([...rows, NEW_ROW])}
-          >
-            Add a date
-          </button>
-        </div>
+        {!isLocked && (
+          <div className="fc-acts">
+            <button className="fc-btn" type="button" onClick={() => save([...rows, NEW_ROW])}>
+              Add a date
+            </button>
+          </div>
+        )}
       </section>
-      <section className="fc-card" aria-labelledby="closure-title">
-        <header>
-          <h2 id="closure-title">Close for a while</h2>
-        </header>
-        <div className="fc-form">
-          <div>
-            <label htmlFor="closure-from">From</label>
-            <input
-              id="closure-from"
-              type="date"
-              value={closure.from}
-              onChange={(event) => setClosure({ ...closure, from: event.target.value })}
-            />
-          </div>
-          <div>
-            <label htmlFor="closure-to">To</label>
-            <input
-              id="closure-to"
-              type="date"
-              value={closure.to}
-              onChange={(event) => setClosure({ ...closure, to: event.target.value })}
-            />
-          </div>
-          <div className="fc-span">
-            <label htmlFor="closure-note">What shoppers read</label>
-            <input
-              id="closure-note"
-              value={closure.note}
-              placeholder="Moving the workshop. Sales by phone."
-              onChange={(event) => setClosure({ ...closure, note: event.target.value })}
-            />
-          </div>
-        </div>
-        <div className="fc-acts">
-          <button
-            className="fc-btn"
-            type="button"
-            disabled={readOnly || !closure.from || closure.to < closure.from}
-            onClick={close}
-          >
-            Close these days
-          </button>
-        </div>
-      </section>
+      {!isLocked && <ClosureCard onClose={(from, to, note) => save(closeBetween(rows, from, to, note))} />}
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function HolidayProposals({ place, decided, openWeekdays, readOnly, onClo
     <div className="fc-alert">
       <p>
         <b>Public holidays ahead in {state || countryFacts(country).name}.</b> Shoppers see the usual hours
-        until you choose.
+        until {readOnly ? 'an editor chooses' : 'you choose'}.
       </p>
       <ul className="fc-hol">
         {proposals.map((holiday) => (
@@ -36,14 +36,16 @@ export function HolidayProposals({ place, decided, openWeekdays, readOnly, onClo
               </b>
               <span>{holiday.name}</span>
             </div>
-            <div className="fc-acts">
-              <button className="fc-btn" type="button" disabled={readOnly} onClick={() => onClose(holiday)}>
-                Close<span className="fc-sr"> on {holiday.name}</span>
-              </button>
-              <button className="fc-btn" type="button" disabled={readOnly} onClick={() => onOpen(holiday)}>
-                Open as usual<span className="fc-sr"> on {holiday.name}</span>
-              </button>
-            </div>
+            {!readOnly && (
+              <div className="fc-acts">
+                <button className="fc-btn" type="button" onClick={() => onClose(holiday)}>
+                  Close<span className="fc-sr"> on {holiday.name}</span>
+                </button>
+                <button className="fc-btn" type="button" onClick={() => onOpen(holiday)}>
+                  Open as usual<span className="fc-sr"> on {holiday.name}</span>
+                </button>
+              </div>
+            )}
           </li>
         ))}
       </ul>
