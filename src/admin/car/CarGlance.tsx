@@ -1,0 +1,101 @@
+'use client'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { z } from 'zod'
+import type { Car } from '@/domain/car/car'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { rowShape } from '@/domain/car/schema'
+import { formatKm, formatMoney } from '@/domain/format'
+import { carLabelOf } from '@/fields/label'
+import { pictureUrl } from '@/lib/picture'
+import { recordOf } from '@/access/ids'
+import { qualityOf } from '@/domain/car/quality'
+import { CarQuality } from './CarQuality'
+import { feedRows } from './feedRows'
+import { FeedValues } from './FeedValues'
+
+const carSchema = z.object({
+  ...rowShape(CAR_FIELDS, [
+    ...(['slug', 'name', 'stocknum', 'status', 'price', 'km'] as const),
+    ...(['primary_image_url', 'photos_count', 'views', 'tag'] as const),
+    ...(['car_type', 'item_type', 'simple_body', 'simple_fuel', 'simple_transmission'] as const),
+    ...(['price_type', 'dealercomments', 'vin', 'regplate', 'colour', 'features', 'specifications'] as const),
+  ]),
+  content_hash: z.string().nullish(),
+  overrides: z.record(z.string(), z.unknown()).nullish(),
+})
+const STATUS: Record<Car['status'], [text: string, tone: string]> = {
+  in_stock: ['In stock', 'is-good'],
+  coming_soon: ['Coming soon', 'is-warn'],
+  sold: ['Sold', 'is-bad'],
+  withdrawn: ['Withdrawn', 'is-bad'],
+}
+
+interface Props {
+  /** Address of the dealer's website; null when it has none. */
+  site: string | null
+  mayMend: boolean
+}
+
+/** Of the car as it was saved last: the form tells each save here, while what the server drew stays as it was. */
+export function CarGlance({ site, mayMend }: Props) {
+  const { data } = useDocumentInfo()
+  const parsed = carSchema.safeParse(data)
+  if (!parsed.success)
+    return (
+      <p className="fc-muted fc-summary__new">
+        Fill in stock number, make, model, year and dealership. The title is made from them.
+      </p>
+    )
+  const car = parsed.data
+  const [status, tone] = STATUS[car.status]
+  const overridden = Object.keys(car.overrides ?? {})
+  const rows = mayMend ? feedRows(recordOf(data)) : []
+  return (
+    <section className="fc fc--field fc-summary" aria-label="The car at a glance">
+      {car.primary_image_url ? (
+        <img src={pictureUrl(car.primary_image_url, 320, 'webp')} alt="" width={240} height={160} />
+      ) : (
+        <span className="fc-nopic">No picture yet</span>
+      )}
+      <div>
+        <p className="fc-summary__price">
+          {car.price ? formatMoney(car.price) : 'No price: shoppers read “Enquire for price”'}
+        </p>
+        <p className="fc-acts">
+          <span className={`fc-pill ${tone}`}>{status}</span>
+          {car.tag && <span className="fc-pill">{car.tag}</span>}
+          <span>
+            {[
+              car.stocknum,
+              car.km ? formatKm(car.km) : '',
+              `${car.photos_count ?? 0} pictures`,
+              `${car.views ?? 0} views`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </p>
+        <p className="fc-muted">{feedSentence(Boolean(car.content_hash), overridden, !mayMend)}</p>
+        {rows.length > 0 && <FeedValues rows={rows} />}
+        {site && car.status !== 'withdrawn' && (
+          <a className="fc-btn" href={`${site}/cars/${car.slug}`} target="_blank" rel="noopener">
+            See it on the website
+          </a>
+        )}
+      </div>
+      {isOnOffer(car.status) && <CarQuality quality={qualityOf(car)} mayMend={mayMend} />}
+    </section>
+  )
+}
+
+/** What is gone from the website need not be told better. */
+const isOnOffer = (status: Car['status']): boolean => status === 'in_stock' || status === 'coming_soon'
+
+function feedSentence(fromFeed: boolean, overridden: string[], isReader: boolean): string {
+  if (isReader) return fromFeed ? 'Comes from your stock feed.' : 'Added by hand.'
+  if (!fromFeed) return 'Added by hand: everything here is yours to change.'
+  if (overridden.length === 0)
+    return 'Comes from your stock feed. Change what is wrong: your value then wins over the feed.'
+  const names = overridden.slice(0, 8).map(carLabelOf).join(', ')
+  return `Comes from your stock feed. Yours, and left alone by the feed: ${names}${overridden.length > 8 ? ` and ${overridden.length - 8} more` : ''}.`
+}
