@@ -36,6 +36,7 @@ import { registerConfig } from '@/db/payload'
 import { env } from '@/env'
 import { payloadMail } from '@/integrations/mail/forPayload'
 import { MAX_UPLOAD_BYTES, REFUSALS } from '@/domain/photos/limits'
+import { withMoments } from '@/fields/moments'
 import { editor } from '@/fields/richText'
 
 const config = buildConfig({
@@ -147,7 +148,9 @@ const config = buildConfig({
     outputFile: path.resolve(/* turbopackIgnore: true */ 'src/payload-types.ts'),
     autoGenerate: false,
   },
-}).then(closeInternals)
+})
+  .then(closeInternals)
+  .then(withMoments)
 registerConfig(config)
 
 export default config

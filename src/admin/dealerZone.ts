@@ -1,11 +1,31 @@
-import type { Payload } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
+import { ofAllDealers } from '@/access/shown'
+import { onlyTenantOf } from '@/access/staff'
 import { dealerConfig } from './dealerConfig'
+import { ownRows } from './ownRows'
 
 const withZone = z.object({ timezone: z.string() })
 /** Of a record without a dealer, such as a change of the platform's own. */
 const NO_DEALER = 'Australia/Sydney'
 
+const zoneIn = (config: unknown): string => withZone.safeParse(config).data?.timezone ?? NO_DEALER
+
 /** Staff read times as their dealer's clock shows them, wherever the server and the browser are. */
 export const dealerZone = async (payload: Payload, tenant: string): Promise<string> =>
-  withZone.safeParse(await dealerConfig(payload, tenant)).data?.timezone ?? NO_DEALER
+  zoneIn(await dealerConfig(payload, tenant))
+
+export interface Zones {
+  of: Readonly<Record<string, string>>
+  /** For a row of no dealer. */
+  otherwise: string
+}
+
+/** For a form, whose row the server does not yet know: the zone of each dealer that the person works for. */
+export async function dealerZones(payload: Payload, user: TypedUser): Promise<Zones> {
+  const only = onlyTenantOf(user)
+  if (only) return { of: {}, otherwise: await dealerZone(payload, only) }
+  const everyone = { payload, user: ofAllDealers(user) }
+  const rows = await ownRows(everyone, 'tenants', {}, { limit: 500, sort: 'name' })
+  return { of: Object.fromEntries(rows.map(({ id, config }) => [id, zoneIn(config)])), otherwise: NO_DEALER }
+}

@@ -1,5 +1,6 @@
 import type { CheckboxField, DateField, NumberField, SelectField, TextareaField, TextField } from 'payload'
 import { labelOf } from './label'
+import { MOMENT_CELL, MOMENT_FIELD } from './moments'
 
 type Single<F> = Partial<
   Pick<
@@ -54,7 +55,9 @@ export const flag = (
 
 export const date = (
   name: string,
-  options: Partial<Pick<DateField, 'required' | 'index' | 'label' | 'admin'>> & { time?: boolean } = {},
+  options: Partial<Pick<DateField, 'required' | 'index' | 'label' | 'admin'>> & {
+    time?: boolean | 'read'
+  } = {},
 ): DateField => {
   const { time, label = labelOf(name), ...rest } = options
   return {
@@ -62,6 +65,7 @@ export const date = (
     label,
     admin: {
       ...rest.admin,
+      ...(time && { components: { Cell: MOMENT_CELL, ...(time === 'read' && { Field: MOMENT_FIELD }) } }),
       date: {
         pickerAppearance: time ? 'dayAndTime' : 'dayOnly',
         displayFormat: time ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy',

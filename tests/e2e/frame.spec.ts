@@ -1,5 +1,7 @@
 /** The frame around the admin's screens on a phone. */
-import { axe, expect, overflow, signIn, test } from './fixtures'
+import { z } from 'zod'
+import { staffMoment } from '@/admin/staffMoment'
+import { adminGet, axe, expect, overflow, signIn, test } from './fixtures'
 import { platform } from './setup'
 
 const DEALER = 'westside-motors'
@@ -75,4 +77,19 @@ test('B14 on a phone each row of a list is a card within the window, with its he
     .evaluate((cell) => getComputedStyle(cell, '::before').content)
   expect(heading).toBe('"First day"')
   expect(await axe(page)).toEqual([])
+})
+
+const pages = z.object({ docs: z.tuple([z.object({ id: z.string(), updatedAt: z.string() })]) })
+
+test('B14 a list and a form tell moments by the dealer’s clock, not by the browser’s @desktop', async ({
+  page,
+}) => {
+  await signIn(page, 'editor', DEALER)
+  const { docs } = pages.parse(await adminGet(page, '/pages?limit=1&depth=0&sort=-updatedAt'))
+  const changed = staffMoment(docs[0].updatedAt, 'Australia/Melbourne')
+  await page.goto(`${platform}/admin/collections/pages?sort=-updatedAt`)
+  await expect(page.locator('.cell-updatedAt').first()).toHaveText(changed)
+  await page.goto(`${platform}/admin/collections/pages/${docs[0].id}`)
+  await expect(page.locator('.doc-controls__meta')).toContainText(`Changed: ${changed}`)
+  await expect(page.locator('.doc-controls__value-wrap').first()).toBeHidden()
 })

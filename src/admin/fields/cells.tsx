@@ -1,22 +1,20 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { idOf } from '@/access/ids'
+import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
 import { paidText } from './paidText'
 import { RowLink } from './RowLink'
-
-const figureOf = (cellData: unknown): number | null =>
-  typeof cellData === 'number' && cellData > 0 ? cellData : null
+import { figureOf, momentOf } from './stored'
 
 export function CentsCell({ cellData, ...cell }: DefaultServerCellComponentProps) {
   const cents = figureOf(cellData)
   return <RowLink cell={cell}>{cents === null ? '–' : paidText(cents, cell.rowData.currency)}</RowLink>
 }
 
-export async function MillisCell({ cellData, payload, ...cell }: DefaultServerCellComponentProps) {
-  const millis = figureOf(cellData)
-  const zone = await dealerZone(payload, idOf(cell.rowData.tenant) ?? '')
-  return <RowLink cell={cell}>{millis === null ? '–' : staffMoment(millis, zone)}</RowLink>
+export async function MomentCell({ cellData, payload, ...cell }: DefaultServerCellComponentProps) {
+  const at = momentOf(cellData)
+  const zone = await dealerZone(payload, dealerOf(cell.rowData, cell.collectionSlug))
+  return <RowLink cell={cell}>{at === null ? '–' : staffMoment(at, zone)}</RowLink>
 }
 
 /** Yes or no in words. */

@@ -1,36 +1,32 @@
 /** Figures that staff only read: a form shows them as people write them, never as they are stored. */
 import type { NumberFieldServerProps } from 'payload'
-import { idOf } from '@/access/ids'
+import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
 import { labelOf } from '@/fields/label'
 import { paidText } from './paidText'
+import { figureOf, momentOf } from './stored'
 
 type Shown = Pick<NumberFieldServerProps, 'data' | 'field' | 'payload'>
 
-const figureIn = ({ data, field }: Shown): number | null => {
-  const value: unknown = data?.[field.name]
-  return typeof value === 'number' && value > 0 ? value : null
-}
+const figureIn = ({ data, field }: Shown): number | null => figureOf(data?.[field.name])
 
-function Line({ name, children }: { name: string; children: string }) {
+function Line({ field: { name, label }, children }: { field: Shown['field']; children: string }) {
   return (
     <dl className="field-type fc-shown">
-      <dt>{labelOf(name)}</dt>
+      <dt>{typeof label === 'string' ? label : labelOf(name)}</dt>
       <dd>{children}</dd>
     </dl>
   )
 }
 
-export async function MillisField(props: Shown) {
-  const at = figureIn(props)
-  const zone = await dealerZone(props.payload, idOf(props.data?.tenant) ?? '')
-  return <Line name={props.field.name}>{at === null ? 'Not yet' : staffMoment(at, zone)}</Line>
+export async function MomentField(props: Shown) {
+  const at = momentOf(props.data?.[props.field.name])
+  const zone = await dealerZone(props.payload, dealerOf(props.data))
+  return <Line field={props.field}>{at === null ? 'Not yet' : staffMoment(at, zone)}</Line>
 }
 
 export function CentsField(props: Shown) {
   const cents = figureIn(props)
-  return (
-    <Line name={props.field.name}>{cents === null ? 'None' : paidText(cents, props.data?.currency)}</Line>
-  )
+  return <Line field={props.field}>{cents === null ? 'None' : paidText(cents, props.data?.currency)}</Line>
 }

@@ -31,7 +31,7 @@ export const Appointments: CollectionConfig = {
         index: true,
       }),
     ),
-    systemField(date('start', { label: 'When', time: true, required: true, index: true })),
+    systemField(date('start', { label: 'When', time: 'read', required: true, index: true })),
     systemField(number('minutes', { required: true })),
     systemField(text('timezone')),
     systemField(referenceField('location_id', 'locations', { required: true })),

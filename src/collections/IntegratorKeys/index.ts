@@ -60,14 +60,14 @@ export const IntegratorKeys: CollectionConfig = {
     date('expires_at', { time: true }),
     systemField(
       date('revoked_at', {
-        time: true,
+        time: 'read',
         admin: {
           description: 'From this moment on the key no longer works.',
           condition: (data) => Boolean(data.revoked_at),
         },
       }),
     ),
-    systemField(date('last_used_at', { time: true })),
+    systemField(date('last_used_at', { time: 'read' })),
     systemField(text('created_by')),
   ],
   indexes: [{ fields: ['hash'], unique: true }],

@@ -33,7 +33,7 @@ export const work: Field[] = [
   longText('notes', { admin: { position: 'sidebar', condition: (data) => Boolean(data.notes) } }),
   systemField(
     date('responded_at', {
-      time: true,
+      time: 'read',
       admin: { position: 'sidebar', condition: (data) => Boolean(data.responded_at) },
     }),
   ),

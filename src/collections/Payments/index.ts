@@ -48,7 +48,7 @@ export const Payments: CollectionConfig = {
     systemField(
       number('paid_at', {
         admin: {
-          components: { Cell: '/admin/fields/cells#MillisCell', Field: '/admin/fields/shown#MillisField' },
+          components: { Cell: '/admin/fields/cells#MomentCell', Field: '/admin/fields/shown#MomentField' },
         },
       }),
     ),

@@ -49,7 +49,7 @@ export const Redirects: CollectionConfig = {
         label: 'Last used',
         admin: {
           position: 'sidebar',
-          components: { Cell: '/admin/fields/cells#MillisCell', Field: '/admin/fields/shown#MillisField' },
+          components: { Cell: '/admin/fields/cells#MomentCell', Field: '/admin/fields/shown#MomentField' },
         },
       }),
     ),

@@ -15,7 +15,7 @@ import { referenceField } from '@/fields/reference'
 type Named = Extract<Field, { name: string }>
 const millis = {
   admin: {
-    components: { Cell: '/admin/fields/cells#MillisCell', Field: '/admin/fields/shown#MillisField' },
+    components: { Cell: '/admin/fields/cells#MomentCell', Field: '/admin/fields/shown#MomentField' },
   },
 }
 /** For the machine: no person can do anything with it. */

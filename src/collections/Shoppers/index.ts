@@ -28,7 +28,7 @@ export const Shoppers: CollectionConfig = {
     systemField(text('phone', { index: true })),
     systemField(text('email', { index: true })),
     systemField(text('name')),
-    systemField(date('verified_at', { time: true })),
+    systemField(date('verified_at', { time: 'read' })),
     secretField(jsonField('sessions', sessionsSchema)),
     secretField(number('rev', { defaultValue: 0 })),
   ],

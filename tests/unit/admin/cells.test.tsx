@@ -33,7 +33,7 @@ const own = collections.flatMap(({ slug, flattenedFields }) =>
 const payload = { find: () => Promise.resolve({ docs: [{ name: 'North Yard' }] }) }
 
 it('writes a moment as the dealer’s clock shows it, wherever the server is', async () => {
-  const Cell = await cellOf('/admin/fields/cells#MillisCell')
+  const Cell = await cellOf('/admin/fields/cells#MomentCell')
   const at = Date.UTC(2026, 10, 22, 13, 5)
   const inPerth = { find: () => Promise.resolve({ docs: [{ config: { timezone: 'Australia/Perth' } }] }) }
   const drawn = await Cell({ cellData: at, payload: inPerth, rowData: { id: 'r1', tenant: 't1' } })

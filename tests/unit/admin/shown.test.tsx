@@ -19,13 +19,13 @@ async function drawn(reference: string, name: string, value: unknown, currency =
 
 it.each([
   [
-    '/admin/fields/shown#MillisField',
+    '/admin/fields/shown#MomentField',
     'held_until',
     Date.UTC(2026, 10, 22, 13, 5),
     'Held until',
     '22 Nov 2026, 9:05 pm',
   ],
-  ['/admin/fields/shown#MillisField', 'paid_at', null, 'Paid', 'Not yet'],
+  ['/admin/fields/shown#MomentField', 'paid_at', null, 'Paid', 'Not yet'],
   ['/admin/fields/shown#CentsField', 'cents', 50050, 'Amount', '$500.50'],
   ['/admin/fields/shown#CentsField', 'cents', null, 'Amount', 'None'],
 ])('%s writes %s as people do', async (reference, name, value, label, words) => {

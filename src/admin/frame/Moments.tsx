@@ -1,0 +1,39 @@
+'use client'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { dealerOf } from '@/admin/dealerOf'
+import type { Zones } from '@/admin/dealerZone'
+import { staffMoment } from '@/admin/staffMoment'
+
+/** When a row was changed and created, in the place of Payload's own, which are in the browser's zone. */
+export function Moments({ zones }: { zones: Zones }) {
+  const { data, collectionSlug } = useDocumentInfo()
+  const { t } = useTranslation()
+  const [place, setPlace] = useState<Element | null>(null)
+  const zone = zones.of[dealerOf(data, collectionSlug)] ?? zones.otherwise
+  const moments = [
+    [t('general:lastModified'), data?.updatedAt],
+    [t('general:created'), data?.createdAt],
+  ] as const
+  return (
+    <>
+      <span
+        hidden
+        ref={(own) => setPlace(own?.closest('.doc-controls')?.querySelector('.doc-controls__meta') ?? null)}
+      />
+      {place &&
+        createPortal(
+          moments.map(
+            ([label, at]) =>
+              typeof at === 'string' && (
+                <li key={label} className="fc-moment">
+                  {label}: <b>{staffMoment(at, zone)}</b>
+                </li>
+              ),
+          ),
+          place,
+        )}
+    </>
+  )
+}

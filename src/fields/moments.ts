@@ -1,0 +1,17 @@
+import type { SanitizedConfig } from 'payload'
+
+/** Payload writes moments in the zone of the browser. */
+export const MOMENT_CELL = '/admin/fields/cells#MomentCell'
+/** For what staff only read: Payload's picker is in that zone too. */
+export const MOMENT_FIELD = '/admin/fields/shown#MomentField'
+
+const OWN = ['createdAt', 'updatedAt']
+
+/** Payload adds the two by itself, once the collections are given to it. */
+export function withMoments(config: SanitizedConfig): SanitizedConfig {
+  for (const { fields } of config.collections)
+    for (const field of fields)
+      if (field.type === 'date' && OWN.includes(field.name))
+        field.admin = { ...field.admin, components: { ...field.admin?.components, Cell: MOMENT_CELL } }
+  return config
+}
