@@ -547,7 +547,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/cars/[slug]/_components/sectionLinks.ts',
     'app/(site)/sites/[host]/compare/_components/CompareTable.tsx',
   ],
-  'Enquire for price': ['components/model/ModelBand.tsx'],
   Enquiry: ['app/(site)/sites/[host]/account/_components/Lists.tsx'],
   'Enter a phone number, so that we can reach you on the day.': ['domain/appointments/bookingSchema.ts'],
   'Enter a whole phone number, with its area code.': ['domain/leads/leadSchema.ts'],
@@ -729,7 +728,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/cars/[slug]/_components/Visit.tsx',
     'components/location/PlaceLinks.tsx',
   ],
-  'Get pre-approved': ['app/(site)/sites/[host]/search/[[...path]]/_components/ActionCards.tsx'],
   'Give it up': ['app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts'],
   'Go ahead with this range': ['app/(site)/sites/[host]/valuations/_components/RangeStep.tsx'],
   'Go on': [

@@ -121,6 +121,7 @@ export function ModelBody(props: Props) {
         model={model}
         count={data.count}
         ask={ask}
+        noPrice={site.config.labels.noPrice}
         crumbs={
           <Breadcrumbs
             origin={site.origin}

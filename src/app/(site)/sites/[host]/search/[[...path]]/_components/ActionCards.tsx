@@ -2,14 +2,14 @@ import { Icon } from '@/components/ui/Icon'
 import { CarPicture } from '@/components/car/CarPicture'
 import { t } from '@/lib/words'
 
-export function FinanceCard() {
+export function FinanceCard({ label }: { label: string }) {
   return (
     <aside className="cta-card" aria-label={t('Know your number first')}>
       <Icon name="wallet" />
       <h3>{t('Know your number first')}</h3>
       <p>{t('Repayments in as little as 3 minutes. Indicative only.')}</p>
       <a className="btn btn--accent" href="/finance">
-        {t('Get pre-approved')}
+        {label}
       </a>
     </aside>
   )

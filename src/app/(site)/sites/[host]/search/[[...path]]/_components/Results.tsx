@@ -41,7 +41,11 @@ export function Results({ cars, cards, before, config, now, loan, distances }: P
     const { card } = slot
     if ('promo' in card) return renderStatic(<PromoCard promo={card.promo} />)
     return renderStatic(
-      card.action === 'finance' ? <FinanceCard /> : <TradeInCard label={config.labels.valuation} />,
+      card.action === 'finance' ? (
+        <FinanceCard label={config.labels.preApproval} />
+      ) : (
+        <TradeInCard label={config.labels.valuation} />
+      ),
     )
   })
   const { valueProps } = config.search

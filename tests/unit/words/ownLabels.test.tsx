@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import {
+  FinanceCard,
+  TradeInCard,
+} from '@/app/(site)/sites/[host]/search/[[...path]]/_components/ActionCards'
+import { ModelBand } from '@/components/model/ModelBand'
+
+const MODEL = {
+  ...{ id: 'm', name: 'Rio', slug: 'rio', image: null, manufacturer_body: 'Hatch' },
+  ...{ accessories: [], accessories_count: 0 },
+}
+const band = (status: string) =>
+  renderToStaticMarkup(
+    <ModelBand
+      model={{ ...MODEL, status }}
+      count={0}
+      crumbs={null}
+      ask="Ask"
+      noPrice="Ring us for a price"
+    />,
+  )
+
+it.each([
+  [
+    'the finance card of a list',
+    renderToStaticMarkup(<FinanceCard label="How much can I borrow?" />),
+    'How much can I borrow?',
+  ],
+  [
+    'the trade-in card',
+    renderToStaticMarkup(<TradeInCard label="What is mine worth?" />),
+    'What is mine worth?</a>',
+  ],
+  ['a model without a price', band('current'), 'Ring us for a price'],
+  ['a model that is gone', band('discontinued'), 'No longer made'],
+])('L15 %s carries the dealer’s label', (_what, html, label) => expect(html).toContain(label))
