@@ -10,7 +10,7 @@ export interface BookingDay {
   /** `24 Nov` */
   day: string
   free: number
-  /** `9 times`, `Full`, `Closed`, or `No times` when the notice or a block leaves none. */
+  /** `9 times`, `Full`, what the hours say of a day without any, or `No times` when the notice or a block leaves none. */
   text: string
 }
 
@@ -18,7 +18,9 @@ const textOf = (timetable: Timetable, date: string, slots: readonly Slot[], free
   if (free) return t(free === 1 ? '{free} time' : '{free} times', { free })
   if (slots.length) return t('Full')
   const { entries, department } = timetable.clock
-  return hoursOn(entries, department, date)?.spans.length ? t('No times') : t('Closed')
+  const hours = hoursOn(entries, department, date)
+  if (!hours) return t('Closed')
+  return hours.spans.length ? t('No times') : hours.text
 }
 
 /** Every day on which the rules allow a booking, from today. */

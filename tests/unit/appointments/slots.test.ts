@@ -122,6 +122,19 @@ describe('L10 the opening hours', () => {
       count,
     )
   })
+  test.each([
+    ['2026-11-28', 'By appointment only'],
+    ['2026-12-05', '3 times'],
+    ['2026-12-06', 'Closed'],
+  ])('C2: the day picker says of %s what the hours beside it say: %s', (date, text) => {
+    const entries = [open(6, '09:00', '12:00', { note: ALTERNATE_SATURDAY_NOTE })]
+    const days = bookingDays(
+      timetable(brisbane, { entries, rules: { days_ahead: 20 } }),
+      [],
+      new Date(BEFORE),
+    )
+    expect(days.find((day) => day.date === date)?.text).toBe(text)
+  })
   it('a closure for a while has no slot on any of its days', () => {
     const closure = ['2026-11-23', '2026-11-24', '2026-11-25'].map((date): OpeningHourEntry => ({
       weekday: 0,
