@@ -71,7 +71,7 @@ export interface ManufacturerDefinition {
 export interface ModelDefinition {
   slug: string
   name: string
-  /** `coming_soon` shows Upcoming, `discontinued` its own tab, all others All-New. */
+  /** `coming_soon` shows Upcoming, `discontinued` Discontinued and its own tab, all others All-New. */
   status: 'current' | 'coming_soon' | 'discontinued'
   image_url?: string
   override_url?: string

@@ -21,8 +21,18 @@ export const orderModels = <T extends Sorted>(models: readonly T[], preferred: r
   return [...models].sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, 'en-AU'))
 }
 
-export const modelLabel = (model: Pick<ModelView, 'status'>): 'Upcoming' | 'All-New' =>
-  model.status === 'coming_soon' ? phrase('Upcoming') : phrase('All-New')
+type Standing = Pick<ModelView, 'status'>
+
+export const modelLabel = ({ status }: Standing): 'Upcoming' | 'Discontinued' | 'All-New' => {
+  if (status === 'coming_soon') return phrase('Upcoming')
+  return status === 'discontinued' ? phrase('Discontinued') : phrase('All-New')
+}
+
+/** In the place of a price. */
+export const unpricedWords = ({ status }: Standing): string => {
+  if (status === 'coming_soon') return phrase('Price to come')
+  return status === 'discontinued' ? phrase('No longer made') : phrase('Price on request')
+}
 
 export const modelTab = (model: Pick<ModelView, 'status' | 'manufacturer_body'>): string => {
   if (model.status === 'coming_soon') return 'Upcoming'

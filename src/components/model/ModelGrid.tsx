@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture'
 import { formatMoney } from '@/domain/format'
-import { modelLabel, showsAccessories } from '@/domain/models'
+import { modelLabel, showsAccessories, unpricedWords } from '@/domain/models'
 import { modelHref } from '@/domain/offers'
 import type { ModelView } from '@/domain/views'
 import type { FacetCount } from '@/domain/views'
@@ -56,7 +56,7 @@ function ModelCard({ model, count, make, accessories, eager, priority }: CardPro
             {t('From')} <b>{formatMoney(model.from_price)}</b> {t('drive away')}
           </>
         ) : (
-          t(model.status === 'coming_soon' ? 'Price to come' : 'Price on request')
+          t(unpricedWords(model))
         )}
       </p>
       <p className="md__act">

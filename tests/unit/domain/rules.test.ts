@@ -4,7 +4,7 @@ import { formatDate } from '@/domain/dates'
 import { formatKm, formatMoney, formatPercent, plural } from '@/domain/format'
 import { slugify } from '@/lib/slugify'
 import { filterLocations, stripDepartment } from '@/domain/place/locationNames'
-import { modelLabel, modelsByTab, orderModels } from '@/domain/models'
+import { modelLabel, modelsByTab, orderModels, unpricedWords } from '@/domain/models'
 import { hasEnded, offerDescription, offerDisclaimer, offerExploreHref, offerHref } from '@/domain/offers'
 import { placeOfPostcode, stateOfPostcode } from '@/domain/place/postcode'
 import { showsRating, starsOf } from '@/domain/rating'
@@ -76,9 +76,12 @@ describe('N13 models', () => {
     ])
   })
   test.each([
-    ['coming_soon', 'Upcoming'],
-    ['current', 'All-New'],
-  ])('a model that is %s says %s', (status, label) => expect(modelLabel({ status })).toBe(label))
+    ['coming_soon', 'Upcoming', 'Price to come'],
+    ['current', 'All-New', 'Price on request'],
+    ['discontinued', 'Discontinued', 'No longer made'],
+  ])('a model that is %s says %s', (status, label, price) => {
+    expect([modelLabel({ status }), unpricedWords({ status })]).toEqual([label, price])
+  })
   test('tabs without models are left out', () => {
     const soon = { slug: 'x', name: 'X', status: 'coming_soon', manufacturer_body: 'Cars' }
     expect(modelsByTab([...models, soon]).map(([tab, list]) => [tab, list.length])).toEqual([
