@@ -31,6 +31,22 @@ test('V11 photos: how many more, arrow keys, buttons, zoom', async ({ page, requ
   expect(faults).toEqual([])
 })
 
+test('V11 the small pictures of a mosaic end where the large one does @desktop', async ({
+  page,
+  request,
+}) => {
+  const { href } = await demoCar(
+    request,
+    'westside-motors',
+    (one) => isHere(one) && (one.images?.length ?? 0) > 3,
+  )
+  await page.goto(href)
+  const gallery = page.getByRole('region', { name: 'Photos' })
+  const endOf = (name: string) =>
+    gallery.locator(name).evaluate((part) => Math.round(part.getBoundingClientRect().bottom))
+  expect(await endOf('.gal__thumbs')).toBe(await endOf('.gal__main'))
+})
+
 test('V13 a mark has a dot with its number on the photo, and an entry in the list', async ({
   page,
   request,
