@@ -1,6 +1,7 @@
 /**
  * Further colours of rendered cars, from renders of the same view in two paints: where the two differ is paint, and by how
  * much tells the light on it. Of a blue or yellow car one render is enough: nothing else in the picture is blue or yellow.
+ * So it is of a close-up of black paint, which has nothing else in it.
  * `npx tsx scripts/scenes/repaint.ts`; a picture that exists stays as it is.
  */
 import { existsSync, readdirSync } from 'node:fs'
@@ -37,10 +38,11 @@ type Paint = keyof typeof HEX
 /** The channel that a vivid paint is bright in, and the one that tells it from lamps and chrome. */
 const VIVID = { blue: [2, 0], yellow: [1, 2] } as const
 type Vivid = keyof typeof VIVID
+type Alone = Vivid | 'black'
 
 interface Wanted {
   shape: string
-  from: readonly [Paint, Paint] | readonly [Vivid]
+  from: readonly [Paint, Paint] | readonly [Alone]
   to: readonly Paint[]
 }
 const WANTED: Wanted[] = [
@@ -75,6 +77,8 @@ const WANTED: Wanted[] = [
   { shape: 'ev_suv-2', from: ['blue', 'silver'], to: ['green', 'grey', 'red'] },
   { shape: 'ev_hatch-1', from: ['teal', 'white'], to: ['red', 'grey'] },
   { shape: 'ev_sedan-1', from: ['grey', 'white'], to: ['blue', 'red'] },
+  { shape: 'condition-1', from: ['blue'], to: ['red', 'black', 'grey', 'white'] },
+  { shape: 'condition-3', from: ['black'], to: ['blue', 'green', 'bronze', 'grey', 'red'] },
   ...['suv-1', 'suv-2', 'sedan-1', 'hatch-1', 'ute-1', 'van-1', 'ev-1'].map((cabin) => ({
     shape: `interior_${cabin}`,
     from: ['dark', 'light'] as const,
@@ -141,6 +145,10 @@ const lightOfVivid = (paint: Vivid) => {
   }
 }
 
+/** What shines on black paint, and bare metal, is brighter than the paint and keeps its own colour. */
+const lightOfBlack = (seen: Colour): number =>
+  Math.min(1, product(seen, lightOf('black')) / product(lightOf('black'), lightOf('black')))
+
 const colourAt = (picture: Buffer, at: number): number[] =>
   CHANNELS.map((channel) => LIGHT[picture[at + channel] ?? 0] ?? 0)
 
@@ -182,10 +190,12 @@ function dye(ground: Buffer, from: Colour, to: Paint, lightAt: (at: number, seen
 async function painter(shape: string, from: Wanted['from'], angle: string) {
   const one = await pixels(fileOf(shape, from[0], angle))
   if (from.length === 1) {
-    const light = lightOfVivid(from[0])
+    const [alone] = from
+    const light = alone === 'black' ? lightOfBlack : lightOfVivid(alone)
+    const paint = alone === 'black' ? lightOf(alone) : paintSeen(one.data, alone)
     return {
       info: one.info,
-      paint: (to: Paint) => repaint(one.data, paintSeen(one.data, from[0]), to, (_, seen) => light(seen)),
+      paint: (to: Paint) => repaint(one.data, paint, to, (_, seen) => light(seen)),
     }
   }
   const two = await pixels(fileOf(shape, from[1], angle))

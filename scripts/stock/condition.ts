@@ -33,11 +33,6 @@ const NOTED = [
   [/stone marks on the front/i, 'Paint: stone marks on the front'],
   [/kerb (?:mark|rash) on one front wheel/i, 'Wheels: kerb mark on one front wheel'],
   [/scuff on the front bar/i, 'Paint: scuff on the front bar'],
-  [/dent on the left rear door|dent, passenger rear door/i, 'Body: small dent in the left rear door'],
-  [/bolster shows wear/i, 'Trim: wear on the bolster of the driver seat'],
-  [/scrape low on the near side/i, 'Body: scrape low on the near side'],
-  [/awning has one neat patch/i, 'Awning: one patch, sewn by a sailmaker'],
-  [/decals have faded/i, 'Body: decals faded on one side'],
 ] as const
 
 const isVan = ({ specifications }: StockCar) => Boolean(specifications)

@@ -12,7 +12,7 @@ interface Pictured {
   look: Look
 }
 
-function counter() {
+export function counter() {
   const times = new Map<string, number>()
   const of = (name: string): number => times.get(name) ?? 0
   return {
@@ -71,18 +71,10 @@ export function deal(
 ): Map<string, { images: CarImage[]; interior_colour: string | null }> {
   const views = dealViews(pictured)
   const cabins = dealCabins(pictured, views)
-  const worn = counter()
   return new Map(
     pictured.map(({ car, look }) => {
       const cabin = cabins.get(car.stocknum) ?? null
-      const images = gallery(look, { views: views.get(car.stocknum) ?? [], cabin }, car).filter(
-        ({ tag, image: { url } }) => {
-          if (!tag) return true
-          if (!worn.isFree(url)) return false
-          worn.take(url)
-          return true
-        },
-      )
+      const images = gallery(look, { views: views.get(car.stocknum) ?? [], cabin }, car)
       return [car.stocknum, { images, interior_colour: cabin?.trim ?? car.interior_colour ?? null }]
     }),
   )

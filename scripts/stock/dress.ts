@@ -2,11 +2,12 @@
 import type { StockCar } from '@/definitions/definition'
 import type { House } from './car'
 import { condition } from './condition'
-import { deal } from './deal'
+import { counter, deal } from './deal'
 import { colourName } from './pictures'
 import { random as seeded } from './random'
 import { spread } from './spread'
 import { comments } from './text/comments'
+import { namesWear, wearOf } from './wear'
 
 export function dress({ notes, voice }: House, cars: StockCar[]): StockCar[] {
   const wishes = cars
@@ -17,27 +18,38 @@ export function dress({ notes, voice }: House, cars: StockCar[]): StockCar[] {
       return note ? { stocknum, ...note } : []
     })
   const looks = spread(wishes)
-  const dressed = cars.map((car) => {
+  const painted = cars.map((car) => {
     const note = notes.get(car.stocknum)
     if (!note) throw new Error(`Nothing is noted of ${car.stocknum}`)
     const look = looks.get(car.stocknum)
-    const told = {
-      ...car,
-      colour: colourName(look?.paint ?? note.paint),
-      dealercomments: comments(seeded(car.stocknum), voice, car, note),
-    }
-    const lived = condition(seeded(`${car.stocknum} lived`), told, note)
-    return { car: { ...told, ...lived }, look }
+    return { car: { ...car, colour: colourName(look?.paint ?? note.paint) }, note, look }
   })
-  const dealt = deal(dressed.flatMap(({ car, look }) => (look ? { car, look } : [])))
-  return dressed.map(({ car }) => {
+  const dealt = deal(painted.flatMap(({ car, look }) => (look ? { car, look } : [])))
+  const worn = counter()
+  return painted.map(({ car, note, look }) => {
     const { images, interior_colour } = dealt.get(car.stocknum) ?? { ...car, images: [] }
+    const wear = (words: string) =>
+      look && images.length ? wearOf(`${look.shape}-${look.paint}`, { dealercomments: words }) : []
+    const isShown = (words: string) =>
+      !namesWear(words) || wear(words).some(({ image }) => worn.isFree(image.url))
+    const flaws = voice.flaws.filter(isShown)
+    const marked = flaws.filter(namesWear)
+    const dealercomments = comments(seeded(car.stocknum), voice, car, {
+      ...note,
+      flaws: marked.length ? marked : flaws,
+    })
+    const told = { ...car, dealercomments }
+    const lived = condition(seeded(`${car.stocknum} lived`), told, note)
+    const marks = wear(dealercomments)
+    for (const { image } of marks) worn.take(image.url)
+    const photos = [...images, ...marks]
     return {
-      ...car,
+      ...told,
+      ...lived,
       interior_colour,
-      images,
-      thumbnails: images.map(({ image }) => image.url),
-      primary_image_url: images[0]?.image.url ?? null,
+      images: photos,
+      thumbnails: photos.map(({ image }) => image.url),
+      primary_image_url: photos[0]?.image.url ?? null,
     }
   })
 }

@@ -2,7 +2,7 @@
 import type { CarImage } from '@/domain/car/car'
 import type { StockCar } from '@/definitions/definition'
 import { CABIN_VIEWS, type Cabin } from './cabins'
-import { colourName, isPictured, type Shape } from './pictures'
+import { colourName, isPictured, picture, type Shape } from './pictures'
 
 /** Angles that can stand first, on a card: both show the face and a side. */
 export const LEADS = ['hero', 'right34'] as const
@@ -30,32 +30,6 @@ const VIEWS: Record<string, string> = {
 /** So many from outside come before the cabin. */
 const AHEAD = 4
 
-/** Close-ups of wear: the words that name it, the cars whose paint and wheel it shows, and where it is. */
-const WEAR = [
-  {
-    file: 'condition-1-kerb-detail',
-    says: /kerb (?:rash|mark) on one front wheel/i,
-    on: /^hatch-3-blue$/,
-    dot: [63, 26],
-  },
-  { file: 'condition-1-scuff-detail', says: /scuff on the front bar/i, on: /^suv-3-white$/, dot: [52, 57] },
-  { file: 'condition-1-chip-detail', says: /stone (?:chips|marks)/i, on: /-black$/, dot: [50, 46] },
-] as const
-
-const urlOf = (file: string): string => `/media/demo/${file}.webp`
-const picture = (file: string, alt: string): CarImage => ({ image: { url: urlOf(file) }, alt })
-
-/** The wear that the comments name, where there is a close-up of it on this paint. */
-export const wearOf = (body: string, car: Pick<StockCar, 'dealercomments'>): CarImage[] =>
-  WEAR.filter(({ says, on }) => on.test(body) && says.test(car.dealercomments ?? '')).map(
-    ({ file, says, dot: [dot_x, dot_y] }) => ({
-      ...picture(file, says.exec(car.dealercomments ?? '')?.[0] ?? ''),
-      tag: 'imperfection',
-      dot_x,
-      dot_y,
-    }),
-  )
-
 /** The views of a look from outside, the first one first. */
 export const viewsOf = ({ shape, paint, lead }: Look): string[] =>
   [lead, ...Object.keys(VIEWS).filter((view) => view !== lead)].filter((view) =>
@@ -80,5 +54,5 @@ export function gallery({ shape, paint }: Look, { views, cabin }: Shown, car: St
         picture(`${cabin.file}-${view}`, `${title}, ${words}`),
       )
     : []
-  return [...outside.slice(0, AHEAD), ...inside, ...outside.slice(AHEAD), ...wearOf(`${shape}-${paint}`, car)]
+  return [...outside.slice(0, AHEAD), ...inside, ...outside.slice(AHEAD)]
 }

@@ -1,6 +1,7 @@
 /** The paints of each rendered body, and the words for them. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import type { CarImage } from '@/domain/car/car'
 import type { Random } from './random'
 
 /** `{type}-{variant}` to the colours that there are pictures of, the commonest first. */
@@ -52,6 +53,10 @@ export type Shape = keyof typeof PAINTS
 const FOLDER = path.resolve('tenants/demo-pictures')
 const files = new Set(existsSync(FOLDER) ? readdirSync(FOLDER) : [])
 export const isPictured = (name: string): boolean => files.has(`${name}.webp`)
+export const picture = (name: string, alt: string): CarImage => ({
+  image: { url: `/media/demo/${name}.webp` },
+  alt,
+})
 
 /** The word a shopper would use and filter by. */
 const SPOKEN: Record<string, string> = { slate: 'Blue', sage: 'Green', sand: 'Beige', graphite: 'Grey' }

@@ -24,7 +24,17 @@ function whole(parts: Record<string, string>, order: string[][]): string {
   return text()
 }
 
-export function comments(random: Random, voice: Voice, car: StockCar, { tow, oneOwner }: Note): string {
+interface Known extends Pick<Note, 'tow' | 'oneOwner'> {
+  /** What may be said of its marks. */
+  flaws: readonly string[]
+}
+
+export function comments(
+  random: Random,
+  voice: Voice,
+  car: StockCar,
+  { tow, oneOwner, flaws }: Known,
+): string {
   const trueOf = (phrases: readonly Phrase[]) =>
     phrases.flatMap((phrase) => (typeof phrase === 'string' ? phrase : phrase[1](car) ? [phrase[0]] : []))
   const one = (phrases: readonly Phrase[] = []) => {
@@ -46,7 +56,7 @@ export function comments(random: Random, voice: Voice, car: StockCar, { tow, one
       service: one(voice.service),
       first,
       second,
-      flaw: one(voice.flaws),
+      flaw: one(flaws),
       towing,
       close,
     },

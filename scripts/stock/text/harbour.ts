@@ -73,11 +73,8 @@ export const harbour: Voice = {
     'The small scuff on the front bar is priced in.',
     'A few stone chips on the bonnet, and no rust in any of them.',
     'There is a kerb mark on one front wheel, about three centimetres.',
-    [
-      'One car-park dent on the left rear door, the size of a coin, left as it is.',
-      ({ doors }) => doors !== 2,
-    ],
     'We found nothing worth pointing out.',
+    'We went over it panel by panel and found no mark to show you.',
   ],
   isNew: [
     [

@@ -59,14 +59,9 @@ export const outback: Voice = {
     ['No leaks under it after a night on clean cardboard.', isCar],
   ],
   flaws: [
-    'A scrape low on the near side where a bollard won the argument.',
-    [
-      'The awning has one neat patch, done by a sailmaker.',
-      ({ features }) => Boolean(features?.some((name) => /awning/i.test(name))),
-    ],
     'Stone marks on the front, as there should be.',
-    ['The decals have faded more on the side that faced north.', all(isCaravan, older(4))],
     'We looked for an hour and found nothing to tell you about.',
+    'Not a mark on it that we could find, and we looked underneath as well.',
   ],
   isNew: [
     'New, fitted out and weighed in our yard, ready when you are.',

@@ -14,7 +14,7 @@ export interface Voice {
   use: Record<string, readonly Phrase[]>
   service: readonly Phrase[]
   condition: readonly Phrase[]
-  flaws: readonly Phrase[]
+  flaws: readonly string[]
   isNew: readonly Phrase[]
   coming: readonly Phrase[]
   demo: readonly Phrase[]

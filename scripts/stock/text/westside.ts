@@ -51,7 +51,7 @@ export const westside: Voice = {
       'Bike on the back, kids in the middle, still fine on the ring road.',
     ],
     Ute: [
-      ['Tray is marked, chassis is straight.', driven(40_000)],
+      ['Tray has worked, chassis is straight.', driven(40_000)],
       ['Worked for a sparky. Tools rode in the canopy, not on the seats.', has('Canopy')],
       'Tows what the plate says it tows.',
     ],
@@ -108,9 +108,9 @@ export const westside: Voice = {
     'Kerb rash on one front wheel.',
     'Stone chips up front, none of them rusty.',
     'Scuff on the front bar, 5 cm, not repaired.',
-    ['Small dent, passenger rear door.', ({ doors }) => doors !== 2],
-    ['Driver seat bolster shows wear.', driven(50_000)],
     'No marks worth a dot.',
+    'Walked around twice. No marks to show you.',
+    'No scuffs, no chips, no dents.',
   ],
   isNew: [
     'New. In the yard. Full warranty.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { demoTenants } from '../../../tenants'
 import { checkDigit } from '../../../scripts/stock/identity'
 import { cabinsOf } from '../../../scripts/stock/cabins'
-import { wearOf } from '../../../scripts/stock/gallery'
+import { wearOf } from '../../../scripts/stock/wear'
 import { colourName, isPictured, PAINTS } from '../../../scripts/stock/pictures'
 import { stockOf, type StockRow } from './truth/stockFile'
 

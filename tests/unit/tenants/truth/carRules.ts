@@ -42,6 +42,8 @@ const OLDEST: [string, number][] = [
   ['Wireless charging', 2017],
 ]
 
+const MARK = /stone (?:chips|marks)|kerb (?:mark|rash)|\bscuff\b|\bdent\b|scrape|shows wear|have faded/i
+
 export const CAR_RULES: Record<string, CarRule> = {
   'a battery claim without a battery': (car) =>
     !isElectric(car) &&
@@ -100,9 +102,11 @@ export const CAR_RULES: Record<string, CarRule> = {
       (service?.last_date ?? '9') < (build_date ?? '') ||
       (service?.next_date ?? '9') < '2026-11-18'),
   'a mark in its words that the inspection did not find': (car) =>
-    /stone (?:chips|marks)|kerb (?:mark|rash)|\bscuff|\bdent\b/i.test(said(car)) &&
-    Boolean(car.inspection) &&
-    !car.inspection_noted?.length,
+    MARK.test(said(car)) && Boolean(car.inspection) && !car.inspection_noted?.length,
+  'a mark that no photo shows': ({ images, inspection_noted, ...car }) => {
+    const dots = images?.filter(({ tag }) => tag === 'imperfection').length ?? 0
+    return (MARK.test(said(car)) || Boolean(inspection_noted?.length)) && dots === 0
+  },
   'one part in order and not': ({ inspection_passed, inspection_noted }) => {
     const part = (line: string) => line.split(':')[0]
     return Boolean(

@@ -77,6 +77,8 @@ export const PLANTED: [rule: string, change: Partial<StockRow>][] = [
     'a mark in its words that the inspection did not find',
     says('Scuff on the front bar.', { inspection: { date: '2026-10-01' } }),
   ],
+  ['a mark that no photo shows', says('Scuff on the front bar.')],
+  ['a mark that no photo shows', { inspection_noted: ['Body: small dent in the left rear door'] }],
   ['one part in order and not', { inspection_passed: ['Body: good'], inspection_noted: ['Body: dent'] }],
   ['a battery claim without a battery', { inspection_passed: ['Traction: 92% health'] }],
   ['a price drop without a drop', { tag: 'Price drop' }],
