@@ -7,7 +7,7 @@ import { bookablePlaces, placeBySlug, placeOfCar, timetableOf } from '@/domain/a
 import type { BookingKind } from '@/domain/appointments/rules'
 import type { Taken, Timetable } from '@/domain/appointments/slots'
 import type { Car } from '@/domain/car/car'
-import { carControls } from '@/domain/car/controls'
+import { canBeDriven } from '@/domain/car/controls'
 import type { LocationView, Site } from '@/domain/views'
 
 export interface Desk {
@@ -65,7 +65,7 @@ export const placesFor = async (site: Site, kind: BookingKind): Promise<Location
 /** Null for a car of another dealer, and for one that nobody may drive now. */
 export async function bookableCar(site: Site, id: string | undefined): Promise<Car | null> {
   const [car] = id ? await carsById(site, [id]) : []
-  return car && carControls(car, site.config).testDrive ? car : null
+  return car && canBeDriven(car, site.config) ? car : null
 }
 
 interface Wish {

@@ -2,7 +2,10 @@ import { isAvailable } from './availability'
 import type { Car } from './car'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
-type Controlled = Pick<Car, 'status' | 'sold' | 'price' | 'thumbnails' | 'images' | 'car_type' | 'file'>
+type Controlled = Pick<
+  Car,
+  'status' | 'sold' | 'reserved' | 'price' | 'thumbnails' | 'images' | 'car_type' | 'file'
+>
 export type ControlConfig = Pick<TenantConfig, 'features'>
 
 export interface CarControls {
@@ -26,16 +29,22 @@ const isCollectable = (car: Controlled, features: ControlConfig['features']): bo
   hasPictures(car) &&
   (!features.compareUsedOnly || car.car_type === 'used')
 
+/** Whether a drive can be booked at all: staff and the one who holds it may still agree on one. */
+export const canBeDriven = (car: Pick<Car, 'status' | 'sold'>, { features }: ControlConfig): boolean =>
+  isAvailable(car) && features.testDrive && car.status === 'in_stock'
+
 export const carControls = (car: Controlled, config: ControlConfig): CarControls => {
   const { features } = config
   const available = isAvailable(car)
   const collectable = isCollectable(car, features)
+  // Somebody holds it: a drive or an offer leads nowhere until it is free.
+  const free = car.reserved !== true
   return {
     compare: collectable,
     favourite: collectable,
     enquire: available,
-    testDrive: available && features.testDrive && car.status === 'in_stock',
-    makeOffer: available && features.makeOffer && (car.price ?? 0) > 10,
+    testDrive: free && canBeDriven(car, config),
+    makeOffer: free && available && features.makeOffer && (car.price ?? 0) > 10,
     photoRequest: available && features.photoRequest,
     similar: !available,
     history: car.file || null,

@@ -43,6 +43,12 @@ export const mustOfferInspection = ({ state }: Pick<Car, 'state'>): boolean =>
 export const reservePath = ({ slug }: Pick<Car, 'slug'>, { reserve }: Pick<ReserveConfig, 'reserve'>) =>
   `/cars/${slug}/${reserve.path}`
 
+/** Where the line for a reserved car is; null where the dealer has none, and for a car that is free. */
+export const lineHref = (
+  car: Pick<Car, 'slug' | 'reserved'>,
+  config: Pick<ReserveConfig, 'features' | 'reserve'>,
+): string | null => (car.reserved && config.features.reserve ? reservePath(car, config) : null)
+
 export interface ReserveOffer {
   deposit: number
   label: string

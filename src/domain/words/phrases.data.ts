@@ -1395,7 +1395,11 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Reserve it now': ['app/(site)/sites/[host]/cars/[slug]/_checkout/reserveView.ts'],
   'Reserve this {model}': ['app/(site)/sites/[host]/cars/[slug]/_checkout/checkoutPage.tsx'],
   'Reserve {carTitle} | {name}': ['app/(site)/sites/[host]/cars/[slug]/_checkout/checkoutPage.tsx'],
-  Reserved: ['components/reserve/steps.ts', 'domain/car/tags.ts'],
+  Reserved: [
+    'app/(site)/sites/[host]/cars/[slug]/_components/PhoneBar.tsx',
+    'components/reserve/steps.ts',
+    'domain/car/tags.ts',
+  ],
   'Reserved for a shopper.': ['app/(site)/sites/[host]/cars/[slug]/_components/standing/Reserved.tsx'],
   'Reserved, {name}.': ['app/(site)/sites/[host]/reservations/[id]/_components/Standing.tsx'],
   Results: ['app/(site)/sites/[host]/search/[[...path]]/_components/ResultsSection.tsx'],
@@ -1625,8 +1629,10 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'Tare weight': ['domain/car/specs.ts'],
   'Tare {tare_weight} kg': ['components/car/facts.ts'],
+  'Tell me': ['app/(site)/sites/[host]/cars/[slug]/_components/PhoneBar.tsx'],
   'Tell me about finance': ['domain/leads/intents/fields.ts'],
   'Tell me if it comes back': [
+    'app/(site)/sites/[host]/cars/[slug]/_components/PhoneBar.tsx',
     'app/(site)/sites/[host]/cars/[slug]/_components/standing/Reserved.tsx',
     'components/reserve/LineForm.tsx',
   ],

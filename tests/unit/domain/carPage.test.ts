@@ -34,6 +34,14 @@ describe('buttons of a car (V1, V3, P1)', () => {
         .map(([name]) => name),
     ).toEqual(['similar'])
   })
+  test.each([
+    [true, false],
+    [false, true],
+    [null, true],
+  ])('reserved %s: a drive and an offer are asked for: %s', (reserved, shown) => {
+    const controls = carControls(car({ reserved }), config)
+    expect([controls.testDrive, controls.makeOffer, controls.enquire]).toEqual([shown, shown, true])
+  })
   test('the history report needs its file', () => {
     expect(carControls(car({ file: '/r.pdf' }), config).history).toBe('/r.pdf')
     expect(carControls(car({ file: '' }), config).history).toBeNull()

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { describe, expect, it, test } from 'vitest'
 import type { Car } from '@/domain/car/car'
 import { after, type HoldEvent, HOUR_MS, type Standing } from '@/domain/reserve/hold'
-import { depositOf, isReservable, mustOfferInspection, reserveOffer } from '@/domain/reserve/offer'
+import { depositOf, isReservable, lineHref, mustOfferInspection, reserveOffer } from '@/domain/reserve/offer'
 import { paymentSchema, reserveSchema } from '@/domain/reserve/reserveSchema'
 import { moneyOfCents } from '@/domain/reserve/cents'
 import { momentText } from '@/domain/reserve/words'
@@ -43,6 +43,15 @@ describe('P1 which cars can be reserved', () => {
 
   it('none where the site takes no reservations', () =>
     expect(isReservable(car(), config({}, false))).toBe(false))
+})
+
+describe('P2 the line for a car', () => {
+  test.each<[string, Partial<Car>, boolean, string | null]>([
+    ['reserved', { reserved: true }, true, '/cars/c1/checkout'],
+    ['reserved where the site takes no reservations', { reserved: true }, false, null],
+    ['free', { reserved: false }, true, null],
+    ['that nothing is known of', {}, true, null],
+  ])('%s', (_, over, on, href) => expect(lineHref(car(over), config({}, on))).toBe(href))
 })
 
 describe('P1 the deposit', () => {

@@ -11,7 +11,7 @@ import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/domain/finance/compariso
 import { financeEstimate } from '@/domain/finance/finance'
 import { averageOf, MARKET_SOURCE, priceOf } from '@/domain/car/price'
 import { dealHref } from '@/domain/deal/offer'
-import type { ReserveOffer } from '@/domain/reserve/offer'
+import { lineHref, type ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { t } from '@/lib/words'
@@ -97,8 +97,14 @@ export function BuyBox({ data, controls, offer }: Props) {
       <div className="buy__box">
         <Price {...{ car, config, now }} />
         <div className="buy__cta">
+          {car.reserved && <OwnHoldNote slug={car.slug} />}
+          <Reserved {...{ car, config, zone }} heldUntil={life.heldUntil} />
           {config.sidebarButtons.includes('enquire') && (
-            <a className="btn btn--brand btn--wide" href={carFormHref(car, 'enquiry')} data-ask>
+            <a
+              className={`btn ${lineHref(car, config) ? 'btn--line' : 'btn--brand'} btn--wide`}
+              href={carFormHref(car, 'enquiry')}
+              data-ask
+            >
               {config.labels.enquire}
             </a>
           )}
@@ -118,8 +124,6 @@ export function BuyBox({ data, controls, offer }: Props) {
               {config.labels.buyOnline}
             </a>
           )}
-          {car.reserved && <OwnHoldNote slug={car.slug} />}
-          <Reserved {...{ car, config, zone }} heldUntil={life.heldUntil} />
           {controls.testDrive && config.sidebarButtons.includes('test-drive') && (
             <a className="btn btn--line btn--wide" href={testDriveHref(car)}>
               {t(isCaravan(car) ? 'Book a walk-through' : 'Book a test drive')}

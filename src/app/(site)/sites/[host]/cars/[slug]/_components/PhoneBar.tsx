@@ -1,5 +1,6 @@
 import { shortPrice, type PriceView } from '@/domain/car/price'
 import { carFormHref } from '@/domain/car/text'
+import { lineHref } from '@/domain/reserve/offer'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { t } from '@/lib/words'
 import { BuyBar } from './BuyBar'
@@ -13,16 +14,24 @@ interface Props {
 /** Price, call and enquiry at a thumb's reach. */
 export function PhoneBar({ data: { site, car, state, call }, price }: Props) {
   const isOpen = state === 'ok'
+  const line = isOpen ? lineHref(car, site.config) : null
+  const type = price.kind === 'none' ? '' : price.typeLabel
   return (
     <BuyBar>
       <p>
         <b>{isOpen ? shortPrice(car, site.config) : t('Sold')}</b>
-        <span>{isOpen && price.kind !== 'none' ? price.typeLabel : ''}</span>
+        <span>{isOpen && (car.reserved ? t('Reserved') : type)}</span>
       </p>
       {call && <Call call={call} slug={car.slug} label={t('Call Now')} className="btn btn--line" />}
-      <a className="btn btn--brand" href={carFormHref(car, 'enquiry')} data-ask>
-        {t(isOpen ? 'Enquire' : 'Find similar')}
-      </a>
+      {line ? (
+        <a className="btn btn--brand" href={line} aria-label={t('Tell me if it comes back')}>
+          {t('Tell me')}
+        </a>
+      ) : (
+        <a className="btn btn--brand" href={carFormHref(car, 'enquiry')} data-ask>
+          {t(isOpen ? 'Enquire' : 'Find similar')}
+        </a>
+      )}
     </BuyBar>
   )
 }

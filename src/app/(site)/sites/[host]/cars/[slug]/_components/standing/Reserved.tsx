@@ -1,5 +1,5 @@
 import type { Car } from '@/domain/car/car'
-import { reservePath } from '@/domain/reserve/offer'
+import { lineHref } from '@/domain/reserve/offer'
 import { momentText } from '@/domain/reserve/words'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { t } from '@/lib/words'
@@ -14,9 +14,10 @@ interface Props {
 
 const SECOND = 1000
 
-/** The line is the dealer's who takes reservations; elsewhere the enquiry above is the way. */
+/** The line is the dealer's who takes reservations; elsewhere the enquiry below is the way. */
 export function Reserved({ car, config, heldUntil, zone }: Props) {
   if (!car.reserved) return null
+  const line = lineHref(car, config)
   const until = heldUntil
     ? t('The hold ends {momentText}.', { momentText: momentText(heldUntil * SECOND, zone) })
     : ''
@@ -25,13 +26,13 @@ export function Reserved({ car, config, heldUntil, zone }: Props) {
       <p>
         <b>{t('Reserved for a shopper.')}</b> {until}
         {t(
-          config.features.reserve
+          line
             ? 'If it comes free, the first in line is told first, at no cost.'
             : 'Ask us, and we tell you when it comes free.',
         )}
       </p>
-      {config.features.reserve && (
-        <a className="btn btn--line btn--wide" href={reservePath(car, config)}>
+      {line && (
+        <a className="btn btn--brand btn--wide" href={line}>
           {t('Tell me if it comes back')}
         </a>
       )}
