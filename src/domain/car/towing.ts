@@ -33,7 +33,7 @@ const kg = (mass: number) => `${formatNumber(mass)} kg`
 
 /** `part`: only as long as it is loaded to less than it may carry. A limit that is met exactly is kept. */
 export function towVerdict(tow: Tow, { braked, ball }: Puller): TowVerdict {
-  if (!(braked > 0)) return { can: 'unknown', lines: [] }
+  if (!(braked > 0) || (ball ?? 0) < 0) return { can: 'unknown', lines: [] }
   const load = loadedBall(tow)
   const lines = [
     braked >= tow.atm

@@ -50,6 +50,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'A confirmation is on its way to {email}.': ['components/forms/SentTo.tsx'],
   'A crash repair or a debt on the record': ['domain/valuations/words.ts'],
   'A few marks': ['domain/valuations/questions.ts'],
+  'A figure cannot be less than 0.': ['app/(site)/sites/[host]/cars/[slug]/_components/liveForm.ts'],
   'A guide from the plate. The ball load is reckoned as a tenth of the full mass; the handbook’s gross combination mass also counts.':
     ['app/(site)/sites/[host]/cars/[slug]/_components/towing/TowFields.tsx'],
   'A guide range costs nothing and binds you to nothing': ['components/sell/SellAside.tsx'],

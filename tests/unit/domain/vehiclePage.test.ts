@@ -141,6 +141,8 @@ describe('V16 can my car tow it', () => {
     [2_499, 164, 'no'],
     [0, null, 'unknown'],
     [Number.NaN, null, 'unknown'],
+    [-2_500, null, 'unknown'],
+    [2_500, -5, 'unknown'],
   ])('%s kg braked, %s kg on the ball: %s', (braked, ball, can) =>
     expect(towVerdict(tow, { braked, ball }).can).toBe(can),
   )

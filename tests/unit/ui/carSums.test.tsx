@@ -29,6 +29,8 @@ test('V15 the cost of a year follows both fields', async () => {
   expect(answer()).toContain('$1,500 a year')
   await type('cents', '')
   expect(answer()).toBe('Type both figures.')
+  await type('cents', '-50')
+  expect(answer()).toBe('A figure cannot be less than 0.')
 })
 
 test('V16 the verdict follows both fields', async () => {
@@ -40,4 +42,9 @@ test('V16 the verdict follows both fields', async () => {
   expect(answer()).toContain('Yes, if it is loaded')
   await type('braked', '750')
   expect(answer()).toContain('No, by these figures.')
+  await type('braked', '-5')
+  expect(answer()).toBe('A figure cannot be less than 0.')
+  await type('braked', '2500')
+  await type('ball', '−200 kg')
+  expect(answer()).toBe('A figure cannot be less than 0.')
 })

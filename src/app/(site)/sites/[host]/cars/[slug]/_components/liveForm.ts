@@ -1,4 +1,6 @@
 import type { RefObject } from 'react'
+import { typedFigure } from '@/lib/typedFigure'
+import { phrase } from '@/lib/words'
 
 /** What a form hands over that answers as one types. */
 export interface LiveForm {
@@ -7,7 +9,10 @@ export interface LiveForm {
 }
 
 /** The figure that a field holds; NaN for what is none. */
-export const figureOf = (form: HTMLFormElement, name: string): number => {
-  const text = String(new FormData(form).get(name) ?? '').replace(/[^\d.]/g, '')
-  return text ? Number(text) : Number.NaN
-}
+export const figureOf = (form: HTMLFormElement, name: string): number =>
+  typedFigure(String(new FormData(form).get(name) ?? ''))
+
+export const BELOW_ZERO = phrase('A figure cannot be less than 0.')
+
+/** Of a box whose figure cannot be. */
+export const badBox = (figure: number | null) => (figure !== null && figure < 0 ? 'field is-bad' : 'field')

@@ -1,6 +1,6 @@
 import { type Running, runningCost, USUAL_RUNNING } from '@/domain/car/runningCost'
 import { formatMoney } from '@/domain/format'
-import type { LiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
+import { badBox, BELOW_ZERO, type LiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
 import { t } from '@/lib/words'
 
 interface Props {
@@ -13,22 +13,35 @@ interface Props {
 /** The answer stands beside the figures that it rests on. */
 export function RunningFields({ use, running, form }: Props) {
   const cost = runningCost(use, running)
+  const { km, cents } = running
   return (
     <form className="reckon" {...form} onSubmit={(event) => event.preventDefault()}>
       <h3>{t('What a year of driving costs')}</h3>
       <div className="reckon__fields">
-        <div className="field">
+        <div className={badBox(km)}>
           <label htmlFor="running-km">{t('Kilometres a year')}</label>
-          <input id="running-km" name="km" inputMode="numeric" defaultValue={USUAL_RUNNING.km} />
+          <input
+            id="running-km"
+            name="km"
+            inputMode="numeric"
+            defaultValue={USUAL_RUNNING.km}
+            aria-invalid={km < 0 || undefined}
+          />
         </div>
-        <div className="field">
+        <div className={badBox(cents)}>
           <label htmlFor="running-cents">{t('Cents for a kWh')}</label>
-          <input id="running-cents" name="cents" inputMode="decimal" defaultValue={USUAL_RUNNING.cents} />
+          <input
+            id="running-cents"
+            name="cents"
+            inputMode="decimal"
+            defaultValue={USUAL_RUNNING.cents}
+            aria-invalid={cents < 0 || undefined}
+          />
         </div>
       </div>
       <p className="reckon__answer" role="status">
         {cost === null ? (
-          t('Type both figures.')
+          t(km < 0 || cents < 0 ? BELOW_ZERO : 'Type both figures.')
         ) : (
           <>
             <b>{formatMoney(cost)}</b> {t('a year, all of it charged at that price.')}

@@ -1,6 +1,6 @@
 import { loadedBall, type Puller, type Tow, towVerdict } from '@/domain/car/towing'
 import { formatNumber } from '@/domain/format'
-import type { LiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
+import { badBox, BELOW_ZERO, type LiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
 import { phrase, t } from '@/lib/words'
 
 interface Props {
@@ -17,6 +17,8 @@ const HEADINGS = {
 
 export function TowFields({ tow, puller, form }: Props) {
   const { can, lines } = towVerdict(tow, puller)
+  const { braked, ball } = puller
+  const isWrong = braked < 0 || (ball ?? 0) < 0
   return (
     <form className="reckon" {...form} onSubmit={(event) => event.preventDefault()}>
       <p>
@@ -28,20 +30,20 @@ export function TowFields({ tow, puller, form }: Props) {
         {t('. Both are in its handbook.')}
       </p>
       <div className="reckon__fields">
-        <div className="field">
+        <div className={badBox(braked)}>
           <label htmlFor="tow-braked">{t('Braked towing capacity, kg')}</label>
-          <input id="tow-braked" name="braked" inputMode="numeric" />
+          <input id="tow-braked" name="braked" inputMode="numeric" aria-invalid={braked < 0 || undefined} />
         </div>
-        <div className="field">
+        <div className={badBox(ball)}>
           <label htmlFor="tow-ball">
             {t('Tow ball limit, kg')} <span className="opt">{t('optional')}</span>
           </label>
-          <input id="tow-ball" name="ball" inputMode="numeric" />
+          <input id="tow-ball" name="ball" inputMode="numeric" aria-invalid={(ball ?? 0) < 0 || undefined} />
         </div>
       </div>
       <div className="reckon__answer" role="status">
         {can === 'unknown' ? (
-          <p>{t('Type your car’s braked towing capacity.')}</p>
+          <p>{t(isWrong ? BELOW_ZERO : 'Type your car’s braked towing capacity.')}</p>
         ) : (
           <>
             <p className={`reckon__verdict reckon__verdict--${can}`}>

@@ -1,0 +1,6 @@
+/** `2,500 kg` gives 2500 and `-5` stays below zero; NaN for what holds no figure. */
+export const typedFigure = (text: string): number => {
+  const digits = text.replace(/[^\d.]/g, '')
+  if (!digits) return Number.NaN
+  return /^[^\d.]*[-−–]/.test(text) ? -Number(digits) : Number(digits)
+}
