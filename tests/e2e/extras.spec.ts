@@ -100,6 +100,17 @@ test('L8 the chat loads nothing before a press, and says when it does not answer
   await expect(page.getByRole('dialog', { name: 'Ask our assistant' })).toBeVisible()
 })
 
+test('L8 on a phone the button makes way for a form that one reads @phone', async ({ page }) => {
+  await page.goto(`${siteOf(GROUP)}/models/get-quote`)
+  const form = page.locator('main form')
+  const button = page.locator('.chatbtn')
+  await form.evaluate((part) => part.scrollIntoView({ block: 'end' }))
+  await expect(button).toBeAttached()
+  await expect(button).toBeHidden()
+  await page.locator('footer').evaluate((part) => part.scrollIntoView({ block: 'end' }))
+  await expect(button).toBeVisible()
+})
+
 test('L8 on a car’s page the chat has a line in the price box and covers nothing of it', async ({
   page,
   context,

@@ -7,6 +7,7 @@ import { t } from '@/lib/words'
 import { type ChatPress, chatPress } from './chatPress'
 import type { ChatView } from './chatView'
 import type { PanelProps } from './ChatPanel'
+import { useFormBelow } from './useFormBelow'
 import './chat.css'
 
 /** Hidden for the rest of this visit, until a link asks for it. */
@@ -42,6 +43,7 @@ export function Chat({ view, pressed: before }: ChatProps) {
   const [state, setState] = useState<State>('hidden')
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
   const [isTyping, setTyping] = useState(false)
+  const isFormBelow = useFormBelow()
   const button = useRef<HTMLButtonElement>(null)
   const pressed = useRef<HTMLElement>(null)
 
@@ -99,7 +101,12 @@ export function Chat({ view, pressed: before }: ChatProps) {
       />
     )
   return (
-    <aside className="chatbtn" aria-label={t('Chat')} data-typing={isTyping || undefined}>
+    <aside
+      className="chatbtn"
+      aria-label={t('Chat')}
+      data-typing={isTyping || undefined}
+      data-over-form={isFormBelow || undefined}
+    >
       <button className="btn btn--brand" type="button" data-chat={view.first} ref={button}>
         <Icon name="people" />
         <span className="chatbtn__label">{view.labels[view.first]}</span>
