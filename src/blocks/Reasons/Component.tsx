@@ -3,6 +3,7 @@ import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { SectionHead } from '@/components/ui/SectionHead'
 import type { BlockProps } from '@/blocks/props'
+import { Unbroken } from '@/components/ui/Unbroken'
 
 export function ReasonsBlock({ block }: BlockProps<'reasons'>) {
   return (
@@ -13,7 +14,9 @@ export function ReasonsBlock({ block }: BlockProps<'reasons'>) {
           {block.items?.map((item) => (
             <li key={item.title}>
               <Icon name={contentIcon(item.icon)} />
-              <h3>{item.title}</h3>
+              <h3>
+                <Unbroken text={item.title} />
+              </h3>
               <PlainText text={item.text} />
             </li>
           ))}

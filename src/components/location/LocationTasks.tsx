@@ -6,6 +6,7 @@ import { departmentsOf } from '@/domain/hours/table'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LocationView } from '@/domain/views'
 import { t } from '@/lib/words'
+import { Unbroken } from '@/components/ui/Unbroken'
 
 interface Props {
   location: LocationView
@@ -63,7 +64,9 @@ export function LocationTasks(props: Props) {
       {tasks(props).map((task) => (
         <li key={task.href}>
           <Icon name={task.icon} />
-          <b>{task.text}</b>
+          <b>
+            <Unbroken text={task.text} />
+          </b>
           <a className="link" href={task.href}>
             {task.label}
           </a>

@@ -5,6 +5,7 @@ import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { OfferView } from '@/domain/views'
 import { t } from '@/lib/words'
 import { offerEnd, shortDescription } from './offerText'
+import { Unbroken } from '@/components/ui/Unbroken'
 
 interface Props {
   offer: OfferView
@@ -23,7 +24,9 @@ export function OfferCard({ offer, maker }: Props) {
       )}
       <div className="offer__txt">
         {end && <p className="offer__end">{end}</p>}
-        <h3>{offer.name}</h3>
+        <h3>
+          <Unbroken text={offer.name} />
+        </h3>
         <p>{shortDescription(offer)}</p>
         <a
           className="link"

@@ -5,6 +5,7 @@ import type { OfferView } from '@/domain/views'
 import { t } from '@/lib/words'
 import { OfferPrice } from './OfferPrice'
 import { offerEnd, shortDescription } from './offerText'
+import { Unbroken } from '@/components/ui/Unbroken'
 
 interface Props {
   offer: OfferView
@@ -32,7 +33,9 @@ export function OfferTile({ offer, maker, isFirst }: Props) {
       <div className="of__txt">
         {end && <p className="offer__end">{end}</p>}
         <h2>
-          <a href={offerHref(offer, maker)}>{offer.name}</a>
+          <a href={offerHref(offer, maker)}>
+            <Unbroken text={offer.name} />
+          </a>
         </h2>
         <p>{shortDescription(offer)}</p>
         <OfferPrice offer={offer} />

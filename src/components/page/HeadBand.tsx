@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture'
 import { t } from '@/lib/words'
+import { Unbroken } from '@/components/ui/Unbroken'
 
 interface Props {
   title: string
@@ -22,7 +23,9 @@ export function HeadBand({ title, picture, ask, count, crumbs, children }: Props
       <div className="wrap band__in">
         <div className="band__txt">
           {crumbs}
-          <h1>{title}</h1>
+          <h1>
+            <Unbroken text={title} />
+          </h1>
           {children}
           <div className="acts">
             <a className="btn btn--brand" href="#enquire">

@@ -1,4 +1,5 @@
 import { Icon } from './Icon'
+import { Unbroken } from './Unbroken'
 
 interface Props {
   title: string
@@ -8,7 +9,9 @@ interface Props {
 export function SectionHead({ title, link }: Props) {
   return (
     <header className="head">
-      <h2>{title}</h2>
+      <h2>
+        <Unbroken text={title} />
+      </h2>
       {link && (
         <a className="link" href={link.href}>
           {link.label}

@@ -20,6 +20,7 @@ import { SheetLink } from './SheetLink'
 import { type SideItem, sideItems } from './sideLinks'
 import { NearCars } from './standing/NearCars'
 import { Reserved } from './standing/Reserved'
+import { Unbroken } from '@/components/ui/Unbroken'
 
 interface Props {
   data: CarPageData
@@ -81,7 +82,9 @@ function Side({ item, data: { call, car, site } }: { item: SideItem; data: CarPa
     <li>
       <a href={href} data-ask={ask} data-chat={chat}>
         <Icon name={icon} />
-        {label}
+        <span>
+          <Unbroken text={label} />
+        </span>
       </a>
     </li>
   )

@@ -5,6 +5,7 @@ import { isCertified } from '@/domain/car/certified'
 import type { ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { t } from '@/lib/words'
+import { Unbroken } from '@/components/ui/Unbroken'
 
 interface Props {
   car: Car
@@ -23,7 +24,9 @@ export function Guarantees({ car, config, offer }: Props) {
         {config.guarantees.map(({ title, text }) => (
           <li key={title}>
             <Icon name="shield" />
-            <b>{title}</b>
+            <b>
+              <Unbroken text={title} />
+            </b>
             {text && <span>{text}</span>}
           </li>
         ))}
