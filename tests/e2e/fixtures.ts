@@ -68,6 +68,10 @@ export async function openRow(page: Page, link: Locator, address: RegExp): Promi
   }).toPass()
 }
 
+/** What the admin shows at an address that is not there, or not for this role. */
+export const notForThem = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'Not here, or not for your role' })
+
 /** What slides or fades in has come to rest: a colour halfway is nobody's to read. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {

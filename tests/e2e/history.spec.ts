@@ -1,6 +1,6 @@
 // product: B10
 import { z } from 'zod'
-import { adminGet, axe, expect, overflow, signIn, test } from './fixtures'
+import { adminGet, axe, expect, notForThem, overflow, signIn, test } from './fixtures'
 import { platform } from './setup'
 
 const found = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) })
@@ -31,7 +31,7 @@ test('an administrator reads what a colleague changed, of all and beside the row
   )
   expect(saved).toBe(200)
   await colleague.goto(`${platform}/admin/history`)
-  await colleague.waitForURL(`${platform}/admin`)
+  await expect(notForThem(colleague)).toBeVisible()
   await context.close()
 
   await page.goto(`${platform}/admin/collections/audit-log`)

@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest, TypedUser } from 'payload'
 import { plural } from '@/domain/format'
 import { addDays, dateWord, mondayOf } from '@/domain/hours/civil'
@@ -58,7 +58,7 @@ export async function Bookings({ initPageResult, params, searchParams }: AdminVi
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fbookings')
-  if (!mayReadBookings(user)) redirect('/admin')
+  if (!mayReadBookings(user)) notFound()
   const given = searchParams?.date
   const asked = typeof given === 'string' && DATE.test(given) ? given : null
   const read = searchParams?.view === 'week' ? readWeek : readDay

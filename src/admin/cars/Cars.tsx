@@ -1,6 +1,6 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import Link from 'next/link'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { ListFilters } from '@/admin/list/ListFilters'
 import { ListKeys } from '@/admin/list/ListKeys'
@@ -33,7 +33,7 @@ export async function Cars({ initPageResult, params, searchParams }: AdminViewSe
   const state = carListState(searchParams)
   const hrefOf = (change: Partial<typeof state>) => `${PATH}?${carListQuery(state, change)}`
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(hrefOf({}))}`)
-  if (!mayReadCars(user)) redirect('/admin')
+  if (!mayReadCars(user)) notFound()
   const mayEdit = mayEditCars(user)
   const [{ rows, total, counts, choices }, saved] = await Promise.all([
     readCars(payload, user, state, new Date()),

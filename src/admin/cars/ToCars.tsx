@@ -1,9 +1,9 @@
-import { redirect } from 'next/navigation'
 import type { ServerProps } from 'payload'
+import { toScreen } from '@/admin/frame/toScreen'
 import { carListQuery, carListState } from '@/domain/car/carList'
 
 /** Payload writes its own state into the address of a list, so that the list of cars has an address of its own. */
 export function ToCars({ searchParams }: Pick<ServerProps, 'searchParams'>): never {
   const { search } = carListState(searchParams)
-  redirect(search ? `/admin/cars?${carListQuery(carListState({ search }))}` : '/admin/cars')
+  toScreen(search ? `/admin/cars?${carListQuery(carListState({ search }))}` : '/admin/cars', searchParams)
 }

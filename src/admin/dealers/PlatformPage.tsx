@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { isPlatform, staffOf } from '@/access/staff'
@@ -17,7 +17,7 @@ export function PlatformPage({ view, path, children }: Props) {
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(path)}`)
-  if (!isPlatform(staffOf(user))) redirect('/admin')
+  if (!isPlatform(staffOf(user))) notFound()
   return (
     <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
       <div className="fc">{children}</div>

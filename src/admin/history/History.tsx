@@ -1,6 +1,6 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import Link from 'next/link'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { plural } from '@/domain/format'
 import { HISTORY_FILTERS, historyQuery, historyState } from '@/domain/history/historyState'
@@ -16,7 +16,7 @@ export async function History({ initPageResult, params, searchParams }: AdminVie
   const { payload, user, i18n } = req
   const state = historyState(searchParams)
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/history?${historyQuery(state)}`)}`)
-  if (!mayReadHistory(user)) redirect('/admin')
+  if (!mayReadHistory(user)) notFound()
   const [{ lines, total }, choices] = await Promise.all([
     readHistory(payload, user, state),
     readChoices(payload, user, visibleEntities.collections),

@@ -1,6 +1,6 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import Link from 'next/link'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { plural } from '@/domain/format'
 import { ListFilters } from '@/admin/list/ListFilters'
@@ -31,7 +31,7 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
   const { payload, user, i18n } = req
   const state = inboxState(searchParams)
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/leads?${inboxQuery(state)}`)}`)
-  if (!mayReadLeads(user)) redirect('/admin')
+  if (!mayReadLeads(user)) notFound()
   const [{ rows, total, counts, choices }, saved] = await Promise.all([
     readInbox(payload, user, state, new Date()),
     readSavedViews(payload, user, SAVED, cleanInboxQuery),

@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { mayReadHistory } from '@/access/history'
 import { ofAllDealers } from '@/access/shown'
@@ -15,7 +15,7 @@ export async function Launch({ initPageResult, params, searchParams }: AdminView
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Flaunch')
-  if (!mayReadHistory(user)) redirect('/admin')
+  if (!mayReadHistory(user)) notFound()
   const all = ofAllDealers(user)
   const dealers = await ownRows({ payload, user: all }, 'tenants', {}, { limit: 500, sort: 'name' })
   const first = staffOf(user)?.shown ?? dealers[0]?.id

@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { plural } from '@/domain/format'
 import { ruleWords } from '@/domain/merchandising/ruleWords'
@@ -26,7 +26,7 @@ export async function Merchandising({ initPageResult, params, searchParams }: Ad
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fmerchandising')
-  if (!mayMerchandise(user)) redirect('/admin')
+  if (!mayMerchandise(user)) notFound()
   const read = await readRuleLines({ payload, user, now: new Date() }, searchParams?.dealer)
   return (
     <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>

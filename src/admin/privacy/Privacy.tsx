@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { mayReadHistory } from '@/access/history'
 import { ownRows } from '@/admin/ownRows'
@@ -10,7 +10,7 @@ export async function Privacy({ initPageResult, params, searchParams }: AdminVie
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fprivacy')
-  if (!mayReadHistory(user)) redirect('/admin')
+  if (!mayReadHistory(user)) notFound()
   const dealers = await ownRows({ payload, user }, 'tenants', {}, { limit: 500, sort: 'name' })
   return (
     <DefaultTemplate

@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { idOf } from '@/access/ids'
 import { mayEditCars } from '@/admin/cars/mayEditCars'
@@ -29,7 +29,7 @@ export async function Rehearsal({ initPageResult, params, searchParams }: AdminV
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Frehearsal')
-  if (!mayEditCars(user)) redirect('/admin')
+  if (!mayEditCars(user)) notFound()
   const order = { limit: 500, sort: 'name' }
   const [dealers, yards] = await Promise.all([
     ownRows({ payload, user }, 'tenants', {}, order),

@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { DealerOptions } from '@/admin/fields/DealerOptions'
 import { addDays, dateWord } from '@/domain/hours/civil'
@@ -45,7 +45,7 @@ export async function Reports({ initPageResult, params, searchParams }: AdminVie
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req
   if (!user) redirect(HERE)
-  if (!mayReadReports(user)) redirect('/admin')
+  if (!mayReadReports(user)) notFound()
   const now = new Date()
   const asked = await askedReport(payload, user, searchParams ?? {}, now)
   const report = asked && (await readReport({ payload, user, now }, asked))

@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { askedIn } from './askedLead'
 import { AwayCard } from './AwayCard'
@@ -12,7 +12,7 @@ export async function Rules({ initPageResult, params, searchParams }: AdminViewS
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Flead-sharing')
-  if (!mayShareLeads(user)) redirect('/admin')
+  if (!mayShareLeads(user)) notFound()
   const sharing = await readSharing(payload, user, searchParams?.dealer)
   const now = new Date()
   return (

@@ -1,6 +1,7 @@
-import { redirect } from 'next/navigation'
+import type { ServerProps } from 'payload'
+import { toScreen } from '@/admin/frame/toScreen'
 
 /** The list of rules is a screen with an address of its own, as the inbox is. */
-export function ToRules(): never {
-  redirect('/admin/lead-sharing')
+export function ToRules({ searchParams }: Pick<ServerProps, 'searchParams'>): never {
+  toScreen('/admin/lead-sharing', searchParams)
 }

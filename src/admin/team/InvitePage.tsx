@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { ofAllDealers } from '@/access/shown'
 import { ownRows } from '@/admin/ownRows'
@@ -13,7 +13,7 @@ export async function InvitePage({ initPageResult, params, searchParams }: Admin
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Finvite')
-  if (!(await createUsers({ req }))) redirect('/admin')
+  if (!(await createUsers({ req }))) notFound()
   const reading = { payload, user: ofAllDealers(user) }
   const dealers = await ownRows(reading, 'tenants', {}, { limit: 500, sort: 'name' })
   const places = await ownRows(reading, 'locations', {}, { limit: 500, sort: 'name' })

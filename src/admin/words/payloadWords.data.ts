@@ -26,6 +26,10 @@ export const PAYLOAD_WORDS = {
     documentModified: 'A colleague has changed this',
     documentOutOfDate: 'It was saved after you opened it. Load it again to see what changed.',
     reloadDocument: 'Load it again',
+    nothingFound: 'Not here, or not for your role',
+    sorryNotFound:
+      'The address is wrong, what it showed was removed, or your role does not have it. An administrator of your dealer can tell you more.',
+    backToDashboard: 'To Today',
     noResultsFound: 'Nothing here',
     noResultsDescription: 'Nothing has been added yet, or nothing matches the filter above.',
     noResults: 'No {{label}} yet, or none that match the filter above.',
