@@ -13,7 +13,11 @@ export function dressed(collection: CollectionConfig): CollectionConfig {
         beforeListTable: [...beforeListTable, '/admin/list/ListLabels#ListLabels'],
         edit: {
           ...edit,
-          beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), '/admin/frame/NewTitle#NewTitle'],
+          beforeDocumentControls: [
+            ...(edit?.beforeDocumentControls ?? []),
+            '/admin/frame/NewTitle#NewTitle',
+            ...(collection.timestamps === false ? [] : ['/admin/frame/FormMoments#FormMoments']),
+          ],
         },
       },
     },

@@ -13,7 +13,10 @@ export function NewTitle() {
   const isNew = !isEditing && typeof label === 'string'
   const words = titleOf(title, t('general:untitled'), isNew ? label : null)
   useEffect(() => {
-    if (words !== null) setDocumentTitle(words)
+    if (words === null) return
+    // Payload writes its own once more after the form has come.
+    const frame = requestAnimationFrame(() => setDocumentTitle(words))
+    return () => cancelAnimationFrame(frame)
   }, [words, setDocumentTitle])
   return null
 }
