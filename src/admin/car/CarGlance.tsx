@@ -6,9 +6,10 @@ import { CAR_FIELDS } from '@/domain/car/fields'
 import { rowShape } from '@/domain/car/schema'
 import { formatKm, formatMoney } from '@/domain/format'
 import { carLabelOf } from '@/fields/label'
-import { pictureUrl } from '@/lib/picture'
 import { recordOf } from '@/access/ids'
+import { pictureFilesSchema } from '@/domain/car/carPictures'
 import { qualityOf } from '@/domain/car/quality'
+import { cardPicture } from '@/admin/cars/cardPicture'
 import { CarQuality } from './CarQuality'
 import { feedRows } from './feedRows'
 import { FeedValues } from './FeedValues'
@@ -20,6 +21,9 @@ const carSchema = z.object({
     ...(['car_type', 'item_type', 'simple_body', 'simple_fuel', 'simple_transmission'] as const),
     ...(['price_type', 'dealercomments', 'vin', 'regplate', 'colour', 'features', 'specifications'] as const),
   ]),
+  picture_files: pictureFilesSchema.nullish().catch(null),
+  tenant: z.unknown(),
+  dealership_id: z.unknown(),
   content_hash: z.string().nullish(),
   overrides: z.record(z.string(), z.unknown()).nullish(),
 })
@@ -47,15 +51,18 @@ export function CarGlance({ site, mayMend }: Props) {
       </p>
     )
   const car = parsed.data
+  const picture = cardPicture(car, 320)
   const [status, tone] = STATUS[car.status]
   const overridden = Object.keys(car.overrides ?? {})
   const rows = mayMend ? feedRows(recordOf(data)) : []
   return (
     <section className="fc fc--field fc-summary" aria-label="The car at a glance">
-      {car.primary_image_url ? (
-        <img src={pictureUrl(car.primary_image_url, 320, 'webp')} alt="" width={240} height={160} />
+      {picture ? (
+        <img src={picture} alt="" width={240} height={160} />
       ) : (
-        <span className="fc-nopic">No picture yet</span>
+        <span className="fc-nopic">
+          {car.primary_image_url ? 'Its picture is not fetched yet' : 'No picture yet'}
+        </span>
       )}
       <div>
         <p className="fc-summary__price">

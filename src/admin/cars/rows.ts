@@ -3,8 +3,8 @@ import { isReserved } from '@/domain/car/derive'
 import { hasPrice } from '@/domain/car/price'
 import { qualityOf } from '@/domain/car/quality'
 import { formatKm, formatMoney, plural } from '@/domain/format'
-import { pictureUrl } from '@/lib/picture'
 import type { Car } from '@/payload-types'
+import { cardPicture } from './cardPicture'
 
 export const LISTED = {
   ...({
@@ -17,6 +17,7 @@ export const LISTED = {
     car_type: true,
   } as const),
   ...({ item_type: true, simple_body: true, price_type: true, photos_count: true, vin: true } as const),
+  ...({ tenant: true, dealership_id: true, picture_files: true } as const),
   ...({ primary_image_url: true, dealercomments: true, regplate: true, colour: true } as const),
   ...({ simple_fuel: true, simple_transmission: true, features: true, specifications: true } as const),
   ...({ location_id: true, created_at: true, reserved: true, hold_state: true, hold_until: true } as const),
@@ -69,7 +70,7 @@ export function carRow(car: ListedCar, places: ReadonlyMap<string, string>, now:
   const km = car.km ? [formatKm(car.km)] : []
   return {
     ...{ id: car.id, name: car.name ?? 'Without a name', state, tone, tag: car.tag ?? '' },
-    picture: car.primary_image_url ? pictureUrl(car.primary_image_url, 160, 'webp') : null,
+    picture: cardPicture(car, 160),
     note: [car.stocknum, ...km].join(' · '),
     price: hasPrice({ price }) ? formatMoney(price) : 'No price',
     isOwnPrice: Boolean(car.content_hash) && Object.keys(car.overrides ?? {}).includes('price'),

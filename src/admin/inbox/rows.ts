@@ -1,14 +1,13 @@
 import type { Payload, TypedUser } from 'payload'
+import { cardPicture } from '@/admin/cars/cardPicture'
 import { idOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
 import { clockedLeadSchema } from '@/admin/lead/clockedLead'
 import { clockOf } from '@/admin/lead/hoursOf'
 import { staffMoment } from '@/admin/staffMoment'
-import { pictureAddresses } from '@/domain/car/carPictures'
 import type { ReplyClock } from '@/domain/leads/replyClock'
 import { labelOf } from '@/fields/label'
 import { isRecord } from '@/lib/isRecord'
-import { pictureUrl } from '@/lib/picture'
 import type { Lead } from '@/payload-types'
 
 export type ListedLead = Pick<
@@ -92,10 +91,9 @@ async function picturesOf(payload: Payload, user: TypedUser, leads: readonly Lis
     select: { tenant: true, dealership_id: true, primary_image_url: true, picture_files: true },
   })
   return new Map(
-    docs.flatMap(({ id, tenant, dealership_id, primary_image_url, picture_files }) => {
-      const addressOf = pictureAddresses({ tenant: idOf(tenant) ?? '', dealership_id, picture_files })
-      const address = primary_image_url ? addressOf(primary_image_url) : null
-      return address ? [[id, pictureUrl(address, 160)] as const] : []
+    docs.flatMap((car) => {
+      const picture = cardPicture(car, 160)
+      return picture ? [[car.id, picture] as const] : []
     }),
   )
 }

@@ -49,6 +49,7 @@ describe('a row of the list', () => {
       rev: 3,
     },
     ...{ car_type: 'used', created_at: NOW - 3 * 86_400, location_id: 'p' },
+    ...{ tenant: 't', dealership_id: 'd' },
   }
   const row = (car: Partial<ListedCar>) => carRow({ ...CAR, ...car }, new Map([['p', 'Geelong']]), NOW)
   it('says it in words', () => {
@@ -69,6 +70,19 @@ describe('a row of the list', () => {
     [{ status: 'coming_soon' }, 'Coming soon'],
   ])('%j is %s', (car, state) => {
     expect(row(car).state).toBe(state)
+  })
+  it.each<[string, Partial<ListedCar>, RegExp | null]>([
+    [
+      'a fetched picture is the copy',
+      { picture_files: [{ url: 'https://feed.example/1.jpg', file: 'f.jpg' }] },
+      /\/t\/d\/f\.jpg/,
+    ],
+    ['one that is not fetched yet is none', { picture_files: [{ url: 'https://feed.example/1.jpg' }] }, null],
+    ['nor is one of another dealer’s folder', { primary_image_url: '/media/other/d/f.jpg' }, null],
+  ])('%s', (_what, car, expected) => {
+    const { picture } = row({ primary_image_url: 'https://feed.example/1.jpg', ...car })
+    if (expected) expect(picture).toMatch(expected)
+    else expect(picture).toBeNull()
   })
   it('a price of staff’s own is told of cars with a feed; a sold one is not asked for more', () => {
     expect(row({ overrides: { price: 1 }, content_hash: 'h' }).isOwnPrice).toBe(true)
