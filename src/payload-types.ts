@@ -1847,7 +1847,6 @@ export interface StockFeed {
   id: string;
   tenant?: (string | null) | Tenant;
   dealership_id: string;
-  yard?: string | null;
   dealership_slug: string;
   state: 'open' | 'committed' | 'held' | 'released' | 'rejected' | 'expired';
   key_id?: string | null;
@@ -3962,7 +3961,6 @@ export interface MerchandisingRulesSelect<T extends boolean = true> {
 export interface StockFeedsSelect<T extends boolean = true> {
   tenant?: T;
   dealership_id?: T;
-  yard?: T;
   dealership_slug?: T;
   state?: T;
   key_id?: T;

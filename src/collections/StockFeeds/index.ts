@@ -18,7 +18,7 @@ export const StockFeeds: CollectionConfig = {
   slug: 'stock-feeds',
   labels: { singular: 'Stock feed', plural: 'Stock feeds' },
   admin: {
-    useAsTitle: 'yard',
+    useAsTitle: 'dealership_slug',
     description: 'Full feeds as they came in. A held feed waits for a person.',
     group: GROUP.stock,
     hidden: menuOf('dealer_admin', 'editor'),
@@ -36,7 +36,6 @@ export const StockFeeds: CollectionConfig = {
       admin: { disableListColumn: true, components: { Field: '/admin/feed/FeedState#FeedState' } },
     },
     systemField(referenceField('dealership_id', 'dealerships', { required: true, admin: NOT_DRAWN })),
-    { name: 'yard', type: 'text', virtual: 'dealership_id.name', admin: NOT_DRAWN },
     systemField(text('dealership_slug', { required: true, label: 'Dealership', admin: NOT_DRAWN })),
     systemField(
       choice('state', ['open', 'committed', 'held', 'released', 'rejected', 'expired'], {
