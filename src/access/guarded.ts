@@ -1,7 +1,8 @@
 /** Adds the tenant guard, the audit log and page invalidation to every collection. */
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
-import { mayReadHistory } from './history'
 import { keepDraftOfBulk, noteBulkEdit } from './bulkEdits'
+import { isFromOutside } from './fromOutside'
+import { mayReadHistory } from './history'
 import { rightsOnRow } from './rights'
 import { auditChange, auditDelete } from './audit'
 import { guardTenant } from './guard/tenant'
@@ -16,13 +17,9 @@ const OWN_HISTORY: Record<string, string> = { cars: '/admin/car-history/CarHisto
 
 const MOST_ROWS = 100
 
-/**
- * Payload returns every row for `limit=0`: a request from outside gets one page at most. A read that our own code
- * makes for such a request is a call of the Local API, which alone says whether it overrides access: it gets all.
- */
+/** Payload returns every row for `limit=0`: a request from outside gets one page at most, what our own code reads for it gets all. */
 const onePage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'read' || req.payloadAPI !== 'REST' || !('limit' in args)) return args
-  if (args.overrideAccess !== undefined) return args
+  if (operation !== 'read' || !('limit' in args) || !isFromOutside(args, req)) return args
   const { limit } = args
   return typeof limit === 'number' && limit > 0 && limit <= MOST_ROWS
     ? args
@@ -79,10 +76,10 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
         ...(drafted ? [noteBulkEdit] : []),
         ...(hooks.beforeOperation ?? []),
       ],
-      // Last, so that it checks the final values.
       beforeChange: [
         ...(drafted ? [keepDraftOfBulk] : []),
         ...(hooks.beforeChange ?? []),
+        // Last, so that it checks the final values.
         ...(owned(collection) ? [guardTenant] : []),
       ],
       afterChange: [

@@ -10,6 +10,7 @@ import {
   type TypeWithID,
   type Where,
 } from 'payload'
+import { isFromOutside } from './fromOutside'
 import { idsOf, recordOf } from './ids'
 import { isKeptDraft } from './keptDrafts'
 import { everyRole, hasRole } from './rules'
@@ -39,7 +40,9 @@ export const colleaguesLocks: Access = async ({ req }) => {
     const inThem: Where = { id: { in: there.flatMap(({ document }) => document?.value ?? []) } }
     const ours: Where = { tenant: { in: staff.tenants } }
     if (!there.length) return []
-    const { docs } = await db.find<TypeWithID>({ collection: slug, where: { and: [inThem, ours] }, ...all })
+    const where = { and: [inThem, ours] }
+    const select = { tenant: true } as const
+    const { docs } = await db.find<TypeWithID>({ collection: slug, where, select, ...all })
     const found = new Set(docs.map(({ id }) => id))
     return there.filter(({ document }) => found.has(document?.value ?? ''))
   })
@@ -80,8 +83,8 @@ export const notOverColleague: CollectionBeforeOperationHook = async ({
   operation,
   req,
 }) => {
-  const isOurs = req.payloadAPI !== 'REST' || recordOf(args).overrideAccess !== undefined
-  if (operation !== 'update' || isOurs || !('id' in args) || !staffOf(req.user)) return args
+  if (operation !== 'update' || !('id' in args) || !isFromOutside(args, req) || !staffOf(req.user))
+    return args
   const since = new Date(Date.now() - LOCKED_FOR.duration * 1000).toISOString()
   const { docs } = await req.payload.find({
     collection: LOCKS,

@@ -6,6 +6,10 @@ interface Props {
 }
 
 const NONE = { from: '', to: '', note: '' }
+const DAYS = [
+  ['from', 'From'],
+  ['to', 'To'],
+] as const
 
 /** A run of closed days, such as a move of the workshop. */
 export function ClosureCard({ onClose }: Props) {
@@ -20,24 +24,17 @@ export function ClosureCard({ onClose }: Props) {
         <h2 id="closure-title">Close for a while</h2>
       </header>
       <div className="fc-form">
-        <div>
-          <label htmlFor="closure-from">From</label>
-          <input
-            id="closure-from"
-            type="date"
-            value={closure.from}
-            onChange={(event) => setClosure({ ...closure, from: event.target.value })}
-          />
-        </div>
-        <div>
-          <label htmlFor="closure-to">To</label>
-          <input
-            id="closure-to"
-            type="date"
-            value={closure.to}
-            onChange={(event) => setClosure({ ...closure, to: event.target.value })}
-          />
-        </div>
+        {DAYS.map(([day, label]) => (
+          <div key={day}>
+            <label htmlFor={`closure-${day}`}>{label}</label>
+            <input
+              id={`closure-${day}`}
+              type="date"
+              value={closure[day]}
+              onChange={(event) => setClosure({ ...closure, [day]: event.target.value })}
+            />
+          </div>
+        ))}
         <div className="fc-span">
           <label htmlFor="closure-note">What shoppers read</label>
           <input

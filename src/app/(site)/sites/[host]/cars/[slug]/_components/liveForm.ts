@@ -13,6 +13,3 @@ export const figureOf = (form: HTMLFormElement, name: string): number =>
   typedFigure(String(new FormData(form).get(name) ?? ''))
 
 export const BELOW_ZERO = phrase('A figure cannot be less than 0.')
-
-/** Of a box whose figure cannot be. */
-export const badBox = (figure: number | null) => (figure !== null && figure < 0 ? 'field is-bad' : 'field')

@@ -1,6 +1,7 @@
 import { type Running, runningCost, USUAL_RUNNING } from '@/domain/car/runningCost'
 import { formatMoney } from '@/domain/format'
-import { badBox, BELOW_ZERO, type LiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
+import { FigureBox, isBelowZero } from '@/app/(site)/sites/[host]/cars/[slug]/_components/FigureBox'
+import { BELOW_ZERO, type LiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
 import { t } from '@/lib/words'
 
 interface Props {
@@ -18,30 +19,26 @@ export function RunningFields({ use, running, form }: Props) {
     <form className="reckon" {...form} onSubmit={(event) => event.preventDefault()}>
       <h3>{t('What a year of driving costs')}</h3>
       <div className="reckon__fields">
-        <div className={badBox(km)}>
-          <label htmlFor="running-km">{t('Kilometres a year')}</label>
-          <input
-            id="running-km"
-            name="km"
-            inputMode="numeric"
-            defaultValue={USUAL_RUNNING.km}
-            aria-invalid={km < 0 || undefined}
-          />
-        </div>
-        <div className={badBox(cents)}>
-          <label htmlFor="running-cents">{t('Cents for a kWh')}</label>
-          <input
-            id="running-cents"
-            name="cents"
-            inputMode="decimal"
-            defaultValue={USUAL_RUNNING.cents}
-            aria-invalid={cents < 0 || undefined}
-          />
-        </div>
+        <FigureBox
+          id="running-km"
+          name="km"
+          label={t('Kilometres a year')}
+          inputMode="numeric"
+          usual={USUAL_RUNNING.km}
+          figure={km}
+        />
+        <FigureBox
+          id="running-cents"
+          name="cents"
+          label={t('Cents for a kWh')}
+          inputMode="decimal"
+          usual={USUAL_RUNNING.cents}
+          figure={cents}
+        />
       </div>
       <p className="reckon__answer" role="status">
         {cost === null ? (
-          t(km < 0 || cents < 0 ? BELOW_ZERO : 'Type both figures.')
+          t(isBelowZero(km) || isBelowZero(cents) ? BELOW_ZERO : 'Type both figures.')
         ) : (
           <>
             <b>{formatMoney(cost)}</b> {t('a year, all of it charged at that price.')}

@@ -1,6 +1,7 @@
 import { loadedBall, type Puller, type Tow, towVerdict } from '@/domain/car/towing'
 import { formatNumber } from '@/domain/format'
-import { badBox, BELOW_ZERO, type LiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
+import { FigureBox, isBelowZero } from '@/app/(site)/sites/[host]/cars/[slug]/_components/FigureBox'
+import { BELOW_ZERO, type LiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
 import { phrase, t } from '@/lib/words'
 
 interface Props {
@@ -18,7 +19,7 @@ const HEADINGS = {
 export function TowFields({ tow, puller, form }: Props) {
   const { can, lines } = towVerdict(tow, puller)
   const { braked, ball } = puller
-  const isWrong = braked < 0 || (ball ?? 0) < 0
+  const isWrong = isBelowZero(braked) || isBelowZero(ball)
   return (
     <form className="reckon" {...form} onSubmit={(event) => event.preventDefault()}>
       <p>
@@ -30,16 +31,24 @@ export function TowFields({ tow, puller, form }: Props) {
         {t('. Both are in its handbook.')}
       </p>
       <div className="reckon__fields">
-        <div className={badBox(braked)}>
-          <label htmlFor="tow-braked">{t('Braked towing capacity, kg')}</label>
-          <input id="tow-braked" name="braked" inputMode="numeric" aria-invalid={braked < 0 || undefined} />
-        </div>
-        <div className={badBox(ball)}>
-          <label htmlFor="tow-ball">
-            {t('Tow ball limit, kg')} <span className="opt">{t('optional')}</span>
-          </label>
-          <input id="tow-ball" name="ball" inputMode="numeric" aria-invalid={(ball ?? 0) < 0 || undefined} />
-        </div>
+        <FigureBox
+          id="tow-braked"
+          name="braked"
+          label={t('Braked towing capacity, kg')}
+          inputMode="numeric"
+          figure={braked}
+        />
+        <FigureBox
+          id="tow-ball"
+          name="ball"
+          label={
+            <>
+              {t('Tow ball limit, kg')} <span className="opt">{t('optional')}</span>
+            </>
+          }
+          inputMode="numeric"
+          figure={ball}
+        />
       </div>
       <div className="reckon__answer" role="status">
         {can === 'unknown' ? (
