@@ -10,7 +10,7 @@ export interface FoundRedirect {
   /** Of the dealer's own rule; none for an address that the program knows by itself. */
   id?: string
   to: string
-  /** 308 or 301 when true, else 307 or 302. */
+  /** 301 when true, else 307. */
   permanent: boolean
 }
 

@@ -81,6 +81,7 @@ export function responsePolicy(req: InnerRequest, context: PassContext): Respons
     },
     async whole(res, body) {
       if (res.hasHeader('location')) {
+        res.statusCode = statusFor(res.statusCode, context.hints.status)
         res.setHeader('Content-Security-Policy', pagePolicy([]))
         res.setHeader('Content-Length', 0)
         return Buffer.alloc(0)

@@ -1,7 +1,7 @@
 // product: C11, N14
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { adminGet, axe, expect, overflow, signIn, test } from './fixtures'
+import { adminGet, ask, axe, expect, overflow, signIn, test } from './fixtures'
 import { platform } from './setup'
 
 const DEALER = 'harbour-toyota'
@@ -107,22 +107,25 @@ test('N14 addresses of the old website are pasted, looked at and made', async ({
   await signIn(page, 'editor', DEALER)
   await page.goto(`${platform}/admin/collections/redirects`)
   const mark = `${isMobile ? 'phone' : 'desktop'}-${Date.now()}`
-  const text = `https://old.example/team-${mark}.html,/about-us\n/search,/x\n/only-${mark}`
+  const text = `https://old.example/team-${mark}.html,/about-us\n/search,/x\n/only-${mark}\n/gone-${mark},/nowhere`
   const lines = page.getByRole('list', { name: 'What comes of each line' }).getByRole('listitem')
   await within(page, 'Bring the addresses of your old website', async () => {
     await page.getByLabel('Addresses').fill(text, { timeout: 2000 })
     await page.getByRole('button', { name: 'Look at them first' }).click({ timeout: 2000 })
     await expect(lines.first()).toBeVisible({ timeout: 5000 })
   })
-  await expect(lines).toHaveCount(3)
+  await expect(lines).toHaveCount(4)
   await expect(lines.first()).toContainText('The site itself answers this address')
-  await expect(lines.last()).toContainText('Will be made')
+  await expect(lines.nth(2)).toContainText('Will be made')
+  await expect(lines.last()).toContainText('no page has the new address yet')
   expect(await faultsOf(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
-  await page.getByRole('button', { name: 'Make 1 redirect' }).click()
-  await expect(page.getByRole('status').filter({ hasText: '1 redirect made.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Make 2 redirects' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '2 redirects made.' })).toBeVisible()
   const { docs } = z
     .object({ docs: z.array(z.object({ to: z.string() })) })
     .parse(await adminGet(page, `/redirects?depth=0&where[from][equals]=/team-${mark}.html`))
   expect(docs).toEqual([expect.objectContaining({ to: '/about-us' })])
+  const moved = await ask(page.request, DEALER, `/team-${mark}.html?utm_source=old`)
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, '/about-us?utm_source=old'])
 })

@@ -58,7 +58,7 @@ export function ImportForm({ dealers }: { dealers: readonly { id: string; name: 
           }}
         />
       </label>
-      {lines && <ImportLines lines={lines} />}
+      {lines && <ImportLines {...{ lines, tenant }} />}
       <div className="fc-acts">
         <button
           type="button"

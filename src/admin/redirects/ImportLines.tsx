@@ -1,7 +1,15 @@
+import { useTargets } from '@/admin/links/useTargets'
+import { hasPage } from '@/domain/links/hasPage'
 import type { Line } from './importCall'
 
+const NO_PAGE = 'Will be made, but no page has the new address yet: shoppers would read that it is not found'
+
 /** What comes of each pasted line, the ones that need a look first. */
-export function ImportLines({ lines }: { lines: readonly Line[] }) {
+export function ImportLines({ lines, tenant }: { lines: readonly Line[]; tenant: string }) {
+  const targets = useTargets(tenant)
+  const known = [...(targets ?? []).map(({ href }) => href), ...lines.map(({ from }) => from)]
+  // Until the addresses are read, and when they cannot be, nothing is doubted.
+  const doubt = (to: string) => (targets?.length && !hasPage(to, known) ? NO_PAGE : '')
   const ordered = [...lines].sort((a, b) => Number(!a.refusal) - Number(!b.refusal) || a.line - b.line)
   return (
     <ul className="fc-import__lines" tabIndex={0} aria-label="What comes of each line">
@@ -11,7 +19,9 @@ export function ImportLines({ lines }: { lines: readonly Line[] }) {
           <span>
             <b>{from || 'Nothing'}</b> to {to || 'nothing'}
           </span>
-          <span className={refusal ? 'fc-fault' : 'fc-done'}>{refusal || 'Will be made'}</span>
+          <span className={refusal || doubt(to) ? 'fc-fault' : 'fc-done'}>
+            {refusal || doubt(to) || 'Will be made'}
+          </span>
         </li>
       ))}
     </ul>

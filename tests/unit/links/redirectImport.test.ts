@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hasPage } from '@/domain/links/hasPage'
 import { importLines } from '@/domain/redirectImport'
 
 const known = { rules: [{ from: '/specials', to: '/special-offers' }], pages: new Set(['about-us']) }
@@ -43,4 +44,16 @@ describe('N14 old addresses are pasted', () => {
       'With the other redirects this leads back to where it starts.',
     ])
   })
+})
+
+it.each([
+  ['/special-offers', true],
+  ['/search/used-cars?make=Toyota', true],
+  ['/About-Us/#team', true],
+  ['/old-team', true],
+  ['https://maker.example/x', true],
+  ['/abuot-us', false],
+  ['/offers/long-gone', false],
+])('N14 whether a page answers at %s: %s', (to, answers) => {
+  expect(hasPage(to, ['/about-us', '/old-team', '/offers/winter'])).toBe(answers)
 })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { answer301 } from '@/cache/pageAnswer'
 import { findRedirect } from '@/data/redirects'
 import type { Site } from '@/domain/views'
 import { countRedirectHit } from '@/figures/redirectHits'
@@ -9,5 +10,7 @@ export async function leadOn(site: Site, path: string, params?: URLSearchParams)
   const moved = await findRedirect(site, path, params)
   if (!moved) notFound()
   if (moved.id) countRedirectHit(moved.id)
-  return moved.permanent ? permanentRedirect(moved.to) : redirect(moved.to)
+  if (!moved.permanent) redirect(moved.to)
+  await answer301()
+  permanentRedirect(moved.to)
 }
