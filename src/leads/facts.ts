@@ -86,6 +86,7 @@ export function leadFacts({
     car: car ? carFacts(car, site) : undefined,
     offer: lead.offer_from_client,
     ...answering,
+    zone: place?.timezone || config.timezone,
     dealer: {
       name: site.tenant.name,
       phone: config.phone,

@@ -87,6 +87,8 @@ export interface LeadFacts {
   /** Mobile number (E.164) for a receipt by SMS, where the dealer sends those. */
   sms?: string
   location?: { id?: string; name: string; address: string; phone: string }
+  /** IANA zone of the place, else of the dealer; leads of before have none. */
+  zone?: string
   /** Opening hours of the department that answers; leads of before have none. */
   clock?: Clock
   /** Minutes of opening hours within which most leads of the location are answered. */

@@ -1,15 +1,12 @@
-import { DateTime } from 'luxon'
+import { momentOfLead } from '@/leads/leadClock'
 import type { LeadFacts } from '@/leads/types'
 import { adfTimeframe } from './adfTimeframe'
 import { adfVehicles } from './adfVehicle'
 import { tag, wrap } from './xml'
 
-const DEFAULT_ZONE = 'Australia/Sydney'
-
 /** ISO 8601 with the offset of the location, which ADF asks for. */
-const requestDate = ({ createdAt, clock }: LeadFacts): string =>
-  DateTime.fromISO(createdAt, { zone: clock?.zone ?? DEFAULT_ZONE }).toISO({ suppressMilliseconds: true }) ??
-  createdAt
+const requestDate = (lead: LeadFacts): string =>
+  momentOfLead(lead).toISO({ suppressMilliseconds: true }) ?? lead.createdAt
 
 function customer(lead: LeadFacts): string {
   const [first = '', ...rest] = lead.name.split(/\s+/)

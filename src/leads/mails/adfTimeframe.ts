@@ -1,11 +1,13 @@
 import { DateTime } from 'luxon'
+import { zoneOfLead } from '@/leads/leadClock'
 import type { LeadFacts } from '@/leads/types'
 import { tag, wrap } from './xml'
 
 /** A wished or booked time: in the location's zone, both ends being its start. Other words stay words. */
-export function adfTimeframe({ booking, clock, category }: LeadFacts): string {
+export function adfTimeframe(lead: LeadFacts): string {
+  const { booking, category } = lead
   if (!booking) return ''
-  const at = DateTime.fromISO(booking, { zone: clock?.zone ?? 'Australia/Sydney' })
+  const at = DateTime.fromISO(booking, { zone: zoneOfLead(lead) })
   const iso = at.isValid ? at.toISO({ suppressMilliseconds: true }) : null
   return wrap('timeframe', [
     tag('description', iso ? category : `${category}: ${booking}`),

@@ -1,18 +1,20 @@
 import { countryFacts, countryOfZone } from '@/domain/country/country'
+import { momentOfLead, zoneOfLead } from '@/leads/leadClock'
 import type { LeadFacts, TradeIn } from '@/leads/types'
 import { tag, wrap } from './xml'
 
 const INTEREST: Record<string, string> = { 'Test Drive': 'test-drive' }
 const UNKNOWN = 'Unknown'
-const dollars = ({ clock }: Pick<LeadFacts, 'clock'>): string =>
-  `currency="${countryFacts(countryOfZone(clock?.zone ?? '')).currency}"`
+const dollars = (lead: LeadFacts): string =>
+  `currency="${countryFacts(countryOfZone(zoneOfLead(lead))).currency}"`
 
 const head = (interest: string, status: string) => ` interest="${interest}" status="${status}"`
 
 /** Demonstrators are used cars to ADF. */
-function stockCar({ car, offer, category, clock }: LeadFacts): string {
+function stockCar(lead: LeadFacts): string {
+  const { car, offer, category } = lead
   if (!car) return ''
-  const currency = dollars({ clock })
+  const currency = dollars(lead)
   return wrap(
     'vehicle',
     [
@@ -38,7 +40,7 @@ function tradeCar({ make, model, year, km, rego, regoState, offer_price }: Trade
   return wrap(
     'vehicle',
     [
-      tag('year', year ?? new Date(lead.createdAt).getFullYear()),
+      tag('year', year ?? momentOfLead(lead).year),
       tag('make', make ?? UNKNOWN),
       tag('model', model ?? UNKNOWN),
       tag('odometer', km, ' units="km"'),
@@ -49,11 +51,11 @@ function tradeCar({ make, model, year, km, rego, regoState, offer_price }: Trade
   )
 }
 
-const placeholderCar = ({ createdAt, category }: LeadFacts): string =>
+const placeholderCar = (lead: LeadFacts): string =>
   wrap(
     'vehicle',
-    [tag('year', new Date(createdAt).getFullYear()), tag('make', UNKNOWN), tag('model', 'General enquiry')],
-    head(INTEREST[category] ?? 'buy', 'used'),
+    [tag('year', momentOfLead(lead).year), tag('make', UNKNOWN), tag('model', 'General enquiry')],
+    head(INTEREST[lead.category] ?? 'buy', 'used'),
   )
 
 /** The car asked about, then the one to be traded in. */

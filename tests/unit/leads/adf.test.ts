@@ -90,6 +90,21 @@ describe('B5 C6 ADF 1.0', () => {
     expect(textOf(prospect, 'earliestdate')).toBe('2026-12-01T10:30:00+08:00')
   })
 
+  it.each([
+    ['Australia/Perth', '2026-12-01T10:30:00+08:00', 'AUD'],
+    ['Pacific/Auckland', '2026-12-01T10:30:00+13:00', 'NZD'],
+  ])('a place of %s without opening hours has its own clock and money', (zone, at, currency) => {
+    const prospect = prospectOf({ zone, booking: '2026-12-01T10:30' })
+    expect(textOf(prospect, 'earliestdate')).toBe(at)
+    expect(all(prospect, 'price')[0]?.getAttribute('currency')).toBe(currency)
+  })
+
+  it('a lead of the first hours of a year is of that year', () => {
+    const lead = { car: undefined, createdAt: '2026-12-31T14:00:00.000Z' }
+    expect(textOf(prospectOf({ ...lead, zone: 'Australia/Brisbane' }), 'year')).toBe('2027')
+    expect(textOf(prospectOf({ ...lead, zone: 'Australia/Perth' }), 'year')).toBe('2026')
+  })
+
   it('names a placeholder for a general enquiry, unless the receiver wants none', () => {
     expect(textOf(prospectOf({ car: undefined }), 'model')).toBe('General enquiry')
     expect(all(prospectOf({ car: undefined }, false), 'vehicle')).toEqual([])
