@@ -8,6 +8,8 @@ const CHANNEL = 'forecourt:cache'
 const PENDING_MAX = 5000
 const PING_EVERY = 1000
 const SILENT_MAX = 3
+/** Who waits for the announcement is a person who saves, or a supplier's call. */
+const PUBLISH_MAX = 1000
 const message = z.object({ from: z.string().optional(), tags: z.array(z.string()) })
 
 const options: RedisOptions = {
@@ -24,7 +26,7 @@ export interface Publisher {
 }
 
 export function createPublisher(url: string): Publisher {
-  const redis = new Redis(url, options)
+  const redis = new Redis(url, { ...options, commandTimeout: PUBLISH_MAX })
   const pending = new Set<string>()
   let sender: string | undefined
 
@@ -35,7 +37,9 @@ export function createPublisher(url: string): Publisher {
     try {
       await redis.publish(CHANNEL, JSON.stringify({ from: sender, tags }))
     } catch {
+      // A connection that is only silent has no next `ready`.
       for (const tag of tags) pending.add(tag)
+      setTimeout(() => void flush(), PUBLISH_MAX).unref()
     }
   }
   redis.on('ready', () => void flush())

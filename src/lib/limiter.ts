@@ -27,14 +27,21 @@ declare module '@/lib/registry' {
   }
 }
 
+/** ms; a frozen Redis keeps its connection and would hold back every lead and log-in. */
+const ANSWERS_WITHIN = 500
+
 function make(limit: Limit, redisUrl: string | undefined, shared: Limiters): RateLimiterAbstract {
   const memory = new RateLimiterMemory(limit)
   if (!redisUrl) return memory
   if (!shared.redis) {
-    shared.redis = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+    shared.redis = new Redis(redisUrl, {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 1,
+      commandTimeout: ANSWERS_WITHIN,
+    })
     shared.redis.on('error', () => undefined)
   }
-  // Without Redis each process counts alone: a limit that is too high is better than refusing all requests.
+  // Without Redis, or while it is silent, each process counts alone: a limit that is too high is better than refusing all requests.
   return new RateLimiterRedis({ ...limit, storeClient: shared.redis, insuranceLimiter: memory })
 }
 

@@ -34,6 +34,18 @@ it('W8 processes with one Redis count together, and tell who closed the door and
   expect(await count(one, 'bob')).toEqual({ ok: true })
 })
 
+it('while Redis is silent nobody is kept waiting, and each process counts for itself', async () => {
+  const limiter = await otherProcess()
+  redis.freeze()
+  const from = performance.now()
+  const answers = []
+  for (let n = 0; n < 4; n++) answers.push((await count(limiter, 'dan')).ok)
+  const took = performance.now() - from
+  redis.thaw()
+  expect(answers).toEqual([true, true, true, false])
+  expect(took / 4).toBeLessThan(1500)
+})
+
 it('while Redis is away each process counts for itself', async () => {
   const limiter = await otherProcess()
   await redis.stop()

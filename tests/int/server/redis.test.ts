@@ -120,6 +120,10 @@ describe('two web processes and a worker on a real Redis', () => {
     await doorsAre('down')
     const during = [await one.read(), await one.read()]
     expect(during[0]).not.toBe(during[1])
+    // Who saves meanwhile is not kept waiting.
+    const from = performance.now()
+    await worker.invalidate(['site:a.x'])
+    expect(performance.now() - from).toBeLessThan(3000)
     redis.thaw()
     await doorsAre('up')
     await worker.invalidate(['site:a.x'])
