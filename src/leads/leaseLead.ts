@@ -1,5 +1,5 @@
 import { table } from '@/db/table'
-import type { Row } from '@/db/tableTypes'
+import type { Clause, Row } from '@/db/tableTypes'
 
 const LEASE_MS = 10_000
 const LOOKS = 40
@@ -20,22 +20,28 @@ async function leased(id: string): Promise<{ row: Row; until: number } | null> {
   return null
 }
 
-/** Changes a lead by what is stored now. `busy`: the worker held it for 4 s, and nothing was stored. */
+/**
+ * Changes a lead by what is stored now. `busy`: the worker held it for 4 s, or `only` is not true of it any more; nothing was
+ * stored then. Throws what `decide` throws.
+ */
 export async function changeLead<T>(
   id: string,
   decide: (row: Row) => Promise<{ set: Row; result: T }> | { set: Row; result: T },
+  only: readonly Clause[] = [],
 ): Promise<T | 'busy'> {
   const held = await leased(id)
   if (!held) return 'busy'
-  const { set, result } = await decide(held.row)
-  const written = await (
-    await table('leads')
-  ).update(
-    [
-      ['id', '=', id],
-      ['delivery_lease_until', '=', held.until],
-    ],
-    { ...set, delivery_lease_until: 0 },
-  )
-  return written ? result : 'busy'
+  const leads = await table('leads')
+  const own: Clause[] = [
+    ['id', '=', id],
+    ['delivery_lease_until', '=', held.until],
+  ]
+  let isWritten = false
+  try {
+    const { set, result } = await decide(held.row)
+    isWritten = (await leads.update([...own, ...only], { ...set, delivery_lease_until: 0 })) === 1
+    return isWritten ? result : 'busy'
+  } finally {
+    if (!isWritten) await leads.update(own, { delivery_lease_until: 0 })
+  }
 }

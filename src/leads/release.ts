@@ -6,7 +6,7 @@ import { notifyDeliveries } from '@/jobs/notify'
 import { destinationsFor } from './destinations'
 import { placesOf } from './leadLocation'
 import { changeLead } from './leaseLead'
-import { mayGetReceipts } from './limits'
+import { giveBackReceipts, mayGetReceipts } from './limits'
 import { factsOf } from './mailFor'
 import { planDeliveries } from './planDeliveries'
 import { overallState } from './overallState'
@@ -27,7 +27,13 @@ export interface Releaser {
   name: string
 }
 
-async function released(held: z.output<typeof heldSchema>, by: Releaser, at: Date): Promise<Row> {
+interface Release {
+  set: Row
+  /** Of what it counted, when it is not stored. */
+  giveBack(): Promise<unknown>
+}
+
+async function release(held: z.output<typeof heldSchema>, by: Releaser, at: Date): Promise<Release> {
   const facts = factsOf(held.facts)
   const destinations = await destinationsFor(held.tenant, {
     topics: topicsOf(facts),
@@ -35,16 +41,21 @@ async function released(held: z.output<typeof heldSchema>, by: Releaser, at: Dat
   })
   const may = await mayGetReceipts(held.tenant, facts.email, facts.sms ?? null)
   const place = (await placesOf(held.tenant)).find(({ id }) => id === held.location_id) ?? null
-  const { columns, to } = await shareLead(held.tenant, facts, place, at)
+  const shared = await shareLead(held.tenant, facts, place, at)
   const planned = planDeliveries(facts, destinations, { suspect: false, ...may }, at.toISOString())
-  const deliveries = await withGiven(planned, { tenant: held.tenant, lead_id: facts.lead_id, to, at })
+  const deliveries = await withGiven(planned, {
+    tenant: held.tenant,
+    lead_id: facts.lead_id,
+    to: shared.to,
+    at,
+  })
   const note = {
     key: `released-${at.getTime()}`,
     kind: 'note' as const,
     text: 'Not spam: sent on to everybody who gets such leads.',
   }
-  return {
-    ...columns,
+  const set = {
+    ...shared.columns,
     suspected: false,
     ...(held.state === 'spam' ? { state: 'new' } : {}),
     available_at: at.getTime(),
@@ -53,16 +64,24 @@ async function released(held: z.output<typeof heldSchema>, by: Releaser, at: Dat
     delivery_state: overallState(deliveries),
     delivery_next_at: at.getTime(),
   }
+  return { set, giveBack: () => Promise.all([giveBackReceipts(facts.email, may), shared.giveBack()]) }
 }
 
 /** Sends on what was held as suspected spam. `known`: it is not held, or was released before. */
 export async function releaseLead(id: string, by: Releaser): Promise<'released' | 'known' | 'busy'> {
-  const done = await changeLead<'released' | 'known'>(id, async (row) => {
-    const held = heldSchema.parse(row)
-    return held.suspected
-      ? { set: await released(held, by, new Date()), result: 'released' }
-      : { set: {}, result: 'known' }
-  })
+  const made: Release[] = []
+  let done: 'released' | 'known' | 'busy' = 'busy'
+  try {
+    done = await changeLead<'released' | 'known'>(id, async (row) => {
+      const held = heldSchema.parse(row)
+      if (!held.suspected) return { set: {}, result: 'known' }
+      const one = await release(held, by, new Date())
+      made.push(one)
+      return { set: one.set, result: 'released' }
+    })
+  } finally {
+    if (done !== 'released') await Promise.all(made.map(({ giveBack }) => giveBack()))
+  }
   if (done === 'released') notifyDeliveries()
   return done
 }

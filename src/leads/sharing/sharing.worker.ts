@@ -1,40 +1,42 @@
 import { z } from 'zod'
 import { table } from '@/db/table'
-import type { Row } from '@/db/tableTypes'
+import type { Clause, Row } from '@/db/tableTypes'
 import { whoIsThere } from '@/domain/leads/assignment'
 import { givingsSchema, type Giving } from '@/domain/leads/givings'
 import { startLoop, type Loop } from '@/jobs/loop'
+import { notifyDeliveries } from '@/jobs/notify'
+import { log } from '@/lib/log'
 import { placesOf } from '@/leads/leadLocation'
+import { changeLead } from '@/leads/leaseLead'
 import { answeringAt } from '@/leads/locationClock'
 import { colleaguesOf, withTurns } from './colleaguesOf'
 import { rulesOf } from './rulesOf'
 import { againAt } from './share'
 import { takeTurn } from './takeTurn'
-import { tellNext } from './tellGiven'
+import { owedToNext } from './tellGiven'
 
-const untouchedSchema = z.object({
+const dueSchema = z.object({
   id: z.string(),
   tenant: z.string(),
+  assigned_to: z.string().nullish(),
+  again_at: z.number(),
+})
+type Due = z.output<typeof dueSchema>
+const untouchedSchema = dueSchema.extend({
   state: z.string(),
   location_id: z.string().nullish(),
-  assigned_to: z.string().nullish(),
   givings: givingsSchema,
-  again_at: z.number(),
 })
 type Untouched = z.output<typeof untouchedSchema>
 
-/** Only if nobody acted meanwhile: every act of a person empties `again_at`. */
-const move = async ({ id, again_at, assigned_to }: Untouched, set: Row): Promise<boolean> =>
-  (await (
-    await table('leads')
-  ).update(
-    [
-      ['id', '=', id],
-      ['again_at', '=', again_at],
-      ['assigned_to', '=', assigned_to ?? null],
-    ],
-    set,
-  )) === 1
+/** Every act of a person empties `again_at`. */
+const untouched = ({ again_at, assigned_to }: Due): Clause[] => [
+  ['again_at', '=', again_at],
+  ['assigned_to', '=', assigned_to ?? null],
+]
+/** Only if nobody acted meanwhile. */
+const move = async (lead: Due, set: Row): Promise<number> =>
+  (await table('leads')).update([['id', '=', lead.id], ...untouched(lead)], set)
 
 /** To the one of its rule who has waited longest and has not had it. It stays where it is when there is nobody. */
 async function moveOn(lead: Untouched, last: Giving, now: Date): Promise<unknown> {
@@ -54,23 +56,40 @@ async function moveOn(lead: Untouched, last: Giving, now: Date): Promise<unknown
   if (!taken) return move(lead, { again_at: null })
   const { id, name } = taken.person
   const giving: Giving = { at: now.toISOString(), to: id, name, rule: rule.id, title: rule.title }
-  const moved = await move(lead, {
+  const given = {
     assigned_to: id,
     givings: [...lead.givings, giving],
     again_at: againAt(rule, clock, now),
-  })
-  return moved ? tellNext(lead.id, lead.tenant, id, now) : taken.giveBack()
+  }
+  const moved = await changeLead(
+    lead.id,
+    // In one write with the mail that it owes: nobody has a lead and never hears of it.
+    async (row) => ({
+      set: { ...given, ...(await owedToNext(row, { tenant: lead.tenant, to: id, at: now })) },
+      result: 'moved' as const,
+    }),
+    untouched(lead),
+  )
+  return moved === 'moved' ? notifyDeliveries() : taken.giveBack()
 }
 
-/** One lead that nobody touched in time. False when none was due. */
+const AFTER_FAULT_MS = 60_000
+
+/** One lead that nobody touched in time. False when none was due. A lead with a fault makes way for those of others. */
 export async function shareAgainOnce(now: Date = new Date()): Promise<boolean> {
   const [row] = await (
     await table('leads')
   ).find([['again_at', '<=', now.getTime()]], { sort: [['again_at', 'asc']], limit: 1 })
   if (!row) return false
-  const lead = untouchedSchema.parse(row)
-  const last = lead.givings.at(-1)
-  await (last ? moveOn(lead, last, now) : move(lead, { again_at: null }))
+  try {
+    const lead = untouchedSchema.parse(row)
+    const last = lead.givings.at(-1)
+    await (last ? moveOn(lead, last, now) : move(lead, { again_at: null }))
+  } catch (error) {
+    const due = dueSchema.parse(row)
+    log.error({ err: error, tenant: due.tenant, lead: due.id }, 'lead not shared out again')
+    await move(due, { again_at: now.getTime() + AFTER_FAULT_MS })
+  }
   return true
 }
 

@@ -1,9 +1,8 @@
 /** Who is given a lead by a rule is told by mail, as those are who get every lead. */
 import { z } from 'zod'
+import type { Row } from '@/db/tableTypes'
 import { log } from '@/lib/log'
-import { notifyDeliveries } from '@/jobs/notify'
 import { deliveriesSchema } from '@/leads/deliveryRow'
-import { changeLead } from '@/leads/leaseLead'
 import { overallState } from '@/leads/overallState'
 import { addressesOf } from '@/leads/recipients'
 import type { Delivery } from '@/leads/types'
@@ -39,14 +38,10 @@ const rowSchema = z.object({
   deliveries: deliveriesSchema.nullish().transform((all) => all ?? []),
 })
 
-/** Tells the next person of a stored lead. */
-export async function tellNext(id: string, tenant: string, to: string, at: Date): Promise<void> {
-  const done = await changeLead(id, async (row) => {
-    const { lead_id, deliveries } = rowSchema.parse(row)
-    const all = await withGiven(deliveries, { tenant, lead_id, to, at })
-    const set = { deliveries: all, delivery_state: overallState(all), delivery_next_at: at.getTime() }
-    return { set: all.length > deliveries.length ? set : {}, result: 'told' as const }
-  })
-  if (done === 'busy') log.warn({ tenant, lead: id }, 'the next person of a lead was not told')
-  else notifyDeliveries()
+/** What a stored lead owes its next person, as columns. */
+export async function owedToNext(row: Row, given: Omit<Given, 'lead_id'>): Promise<Row> {
+  const { lead_id, deliveries } = rowSchema.parse(row)
+  const all = await withGiven(deliveries, { ...given, lead_id })
+  if (all.length === deliveries.length) return {}
+  return { deliveries: all, delivery_state: overallState(all), delivery_next_at: given.at.getTime() }
 }

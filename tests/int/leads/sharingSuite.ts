@@ -232,5 +232,52 @@ export function sharingSuite(what: string, url: string | undefined): void {
       })
       expect((await world.rowOf(answered.lead_id)).assigned_to).toBe(kept.assigned_to)
     })
+
+    it('B3 a lead that cannot be read makes way for the leads of other dealers', async () => {
+      const { shareAgainOnce } = await import('@/leads/sharing/sharing.worker')
+      const [broken, at] = [await dealer(), await dealer()]
+      const people = [await staff(at, 'Ana'), await staff(at, 'Ben')]
+      await ruleOf(broken, [await staff(broken, 'Cleo')], { again_after: 20 })
+      await ruleOf(at, people, { again_after: 20 })
+      const bad = await world.rowOf((await world.post(broken, world.lead())).lead_id)
+      const leads = await world.table('leads')
+      const early = { givings: [{ to: 7 }], again_at: Number(bad.again_at) - MINUTE }
+      await leads.update([['id', '=', String(bad.id)]], early)
+      const { lead_id } = await world.post(at, world.lead())
+      const first = (await world.rowOf(lead_id)).assigned_to
+      const now = new Date(Date.now() + 21 * MINUTE)
+      for (let tries = 0; tries < 20 && (await shareAgainOnce(now)); tries++) continue
+      expect((await world.rowOf(lead_id)).assigned_to).toBe(people.find((id) => id !== first))
+      const [kept] = await leads.find([['id', '=', String(bad.id)]], { limit: 1 })
+      expect(Number(kept?.again_at)).toBeGreaterThan(now.getTime())
+    })
+
+    it('B3 a lead that is being mailed is given on afterwards, with no turn lost', async () => {
+      const { shareAgainOnce } = await import('@/leads/sharing/sharing.worker')
+      const at = await dealer()
+      const people = [await staff(at, 'Ana'), await staff(at, 'Ben')]
+      await ruleOf(at, people, { again_after: 20 })
+      const { lead_id } = await world.post(at, world.lead())
+      const before = await world.rowOf(lead_id)
+      const now = new Date(Date.now() + 21 * MINUTE)
+      const turns = async () =>
+        (await (await world.table('lead-turns')).find([['tenant', '=', at.tenant]], {})).reduce(
+          (sum, { turn }) => sum + Number(turn),
+          0,
+        )
+      const spent = await turns()
+      const leads = await world.table('leads')
+      const own = [['id', '=', String(before.id)]] as const
+      await leads.update([...own], { delivery_lease_until: Date.now() + 60_000 })
+      await shareAgainOnce(now)
+      expect([await told(lead_id), (await world.rowOf(lead_id)).assigned_to, await turns()]).toEqual([
+        [before.assigned_to],
+        before.assigned_to,
+        spent,
+      ])
+      await leads.update([...own], { delivery_lease_until: 0 })
+      await shareAgainOnce(now)
+      expect(await told(lead_id)).toEqual([...people].sort(byTurn(before.assigned_to)))
+    })
   })
 }
