@@ -1,5 +1,5 @@
 /** Sends a due mail: under a lease, with retries for three days, always with the same key. */
-import { siteOfTenant } from '@/data/sites'
+import { activeSite } from '@/data/sites'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import { mail as mailPort, type MailPort } from '@/integrations/mail'
@@ -20,8 +20,8 @@ async function attempt(search: SavedSearch, port: MailPort, now: number): Promis
   const none = { mail: null, mail_state: 'none', mail_attempts: 0 }
   if (!search.mail || search.state === 'stopped') return none
   try {
-    const site = await siteOfTenant(search.tenant)
-    if (!site || !isOffered(site, search)) return none
+    const site = await activeSite(search.tenant)
+    if (!isOffered(site, search)) return none
     await port.send(alertMailFor(site, search, search.mail))
     return { ...none, last_mail_at: new Date(now).toISOString() }
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Sends what is due: under a lease, one receiver at a time, with retries for three days and stable keys. */
 import { listLocations } from '@/data/locations'
-import { siteOfTenant } from '@/data/sites'
+import { activeSite } from '@/data/sites'
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
 import { mail as mailPort, type MailPort } from '@/integrations/mail'
@@ -25,8 +25,7 @@ async function attempt(appointment: Appointment, port: MailPort, now: number): P
   const [to, ...others] = owed?.to ?? []
   if (!owed || !to) return NONE
   try {
-    const site = await siteOfTenant(appointment.tenant)
-    if (!site) return NONE
+    const site = await activeSite(appointment.tenant)
     const places = await listLocations(site)
     const place = places.find(({ id }) => id === appointment.location_id) ?? null
     const message = mailFor(site, appointment, place, owed, to)

@@ -100,6 +100,26 @@ export const getSite = cache(async (host: string): Promise<Site | null> => {
 export const siteOfTenant = async (tenantId: string): Promise<Site | null> =>
   getSite((await hostsOf(tenantId)).at(-1) ?? '')
 
+/** Of what a suspended dealer owes; it waits until the dealer is active again. */
+export class DealerIsSuspended extends Error {
+  constructor(tenantId: string) {
+    super(`Dealer ${tenantId} is suspended`)
+  }
+}
+
+/** For what is sent in a dealer's name. Throws `DealerIsSuspended`: the sender tries again later, and nothing is lost. */
+export async function activeSite(tenantId: string): Promise<Site> {
+  const site = await siteOfTenant(tenantId)
+  if (!site) throw new DealerIsSuspended(tenantId)
+  return site
+}
+
+/** A dealer's configuration, suspended or not: money is taken and given back all the same. Null when there is no such dealer. */
+export async function configOfDealer(tenantId: string): Promise<TenantConfig | null> {
+  const row = await tenantOf(tenantId)
+  return row && configOf(row.slug, row.config)
+}
+
 /** The site of the host that the server set on the call; null on the platform's own host. */
 export const siteOfRequest = async (request: Request): Promise<Site | null> =>
   getSite(request.headers.get('x-forecourt-site') ?? '')

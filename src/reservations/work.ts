@@ -1,6 +1,6 @@
 /** What a due reservation owes, step by step: its end, its car, its lead, its refund, its mails. */
 import { table } from '@/db/table'
-import { siteOfTenant } from '@/data/sites'
+import { activeSite } from '@/data/sites'
 import { isOpen } from '@/domain/reserve/hold'
 import type { Site } from '@/domain/views'
 import { payments, type Paid, type PaymentsPort } from '@/integrations/payments'
@@ -44,9 +44,9 @@ async function end(row: Reservation, now: number, { payments: port }: Ports): Pr
 }
 
 async function lead(row: Reservation, now: number, { makeLead }: Ports): Promise<void> {
-  const site = await siteOfTenant(row.tenant)
   try {
-    const lead_id = site ? await makeLead(site, row.lead ?? {}, `reservation-${row.reservation_id}`) : ''
+    const site = await activeSite(row.tenant)
+    const lead_id = await makeLead(site, row.lead ?? {}, `reservation-${row.reservation_id}`)
     await changeReservation(row.id, () => ({ lead: null, lead_id, lead_next_at: null }))
   } catch (error) {
     log.error({ err: error, reservation_id: row.reservation_id }, 'the lead of a reservation was not stored')
@@ -68,11 +68,10 @@ async function refund(row: Reservation, now: number, { payments: port }: Ports):
 }
 
 async function mails(row: Reservation, now: number, port: MailPort): Promise<void> {
-  const site = await siteOfTenant(row.tenant)
   for (const owed of row.mails.filter(({ state, next_at }) => state === 'pending' && next_at <= now)) {
     const done = await tryMail(
       owed,
-      async ({ kind, key, to }) => (site ? reservationMail(site, row, kind, key, to) : null),
+      async ({ kind, key, to }) => reservationMail(await activeSite(row.tenant), row, kind, key, to),
       now,
       port,
     )

@@ -1,5 +1,5 @@
 /** A won prize owes a lead to the dealer and a mail to the shopper: made under a lease, until both are there. */
-import { siteOfTenant } from '@/data/sites'
+import { activeSite, DealerIsSuspended } from '@/data/sites'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 import type { Site } from '@/domain/views'
@@ -43,12 +43,12 @@ export async function prizeOnce(ports: Ports, now: number = Date.now()): Promise
   const row = readDraw(stored)
   const attempts = row.attempts + 1
   try {
-    const site = await siteOfTenant(row.tenant)
-    if (site) await work(row, site, ports)
+    await work(row, await activeSite(row.tenant), ports)
     await rows.update([['id', '=', row.id]], { due_at: NEVER, attempts })
   } catch (error) {
     log.warn({ reference: row.reference, attempts, reason: String(error) }, 'a prize was not told')
-    const next = isTooOld(row.createdAt.getTime(), now) ? NEVER : now + retryDelayMs(attempts)
+    const isOver = isTooOld(row.createdAt.getTime(), now) && !(error instanceof DealerIsSuspended)
+    const next = isOver ? NEVER : now + retryDelayMs(attempts)
     await rows.update([['id', '=', row.id]], { due_at: next, attempts })
   }
   return true

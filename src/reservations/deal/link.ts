@@ -1,5 +1,5 @@
 /** The link of a deal by mail, when its shopper asks for it. */
-import { siteOfTenant } from '@/data/sites'
+import { activeSite } from '@/data/sites'
 import { table } from '@/db/table'
 import { env } from '@/env'
 import type { Site } from '@/domain/views'
@@ -48,9 +48,11 @@ export async function workDeal(id: string, now: number, { mail }: { mail: MailPo
   const [found] = await (await table('deals')).find([['id', '=', id]], { limit: 1 })
   if (!found) return
   const deal = readDeal(found)
-  const site = await siteOfTenant(deal.tenant)
   for (const owed of deal.mails.filter(({ state, next_at }) => state === 'pending' && next_at <= now)) {
-    const write = async () => (site ? letterTo(site, owed.key, owed.to, letter(site, deal)) : null)
+    const write = async () => {
+      const site = await activeSite(deal.tenant)
+      return letterTo(site, owed.key, owed.to, letter(site, deal))
+    }
     const done = await tryMail(owed, write, now, mail)
     await changeDeal(id, ({ mails }) => ({ mails: withMail(mails, done) }))
   }

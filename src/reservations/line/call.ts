@@ -1,5 +1,5 @@
 /** When a held car is free again, the first in its line is told, then, after a while, the next. */
-import { siteOfTenant } from '@/data/sites'
+import { activeSite } from '@/data/sites'
 import { readHold, type Hold } from '@/db/holdRows'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
@@ -67,9 +67,13 @@ const letter = (site: Site, row: Waiting) => ({
 })
 
 async function mails(row: Waiting, now: number, port: MailPort): Promise<void> {
-  const site = await siteOfTenant(row.tenant)
   for (const owed of row.mails.filter(({ state, next_at }) => state === 'pending' && next_at <= now)) {
-    const write = async () => (site ? letterTo(site, owed.key, owed.to, letter(site, row)) : null)
+    const write = async () => {
+      // A turn that passed while no mail could be sent is the next shopper's.
+      if ((row.turn_until ?? 0) <= now) return null
+      const site = await activeSite(row.tenant)
+      return letterTo(site, owed.key, owed.to, letter(site, row))
+    }
     const done = await tryMail(owed, write, now, port)
     await change(row.id, (current) => {
       const left = withMail(current.mails, done)

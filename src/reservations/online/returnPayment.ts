@@ -1,6 +1,6 @@
 /** Payments that no order asked for. Their rows stand in the list of payments, and owe the refund. */
 import { table } from '@/db/table'
-import { siteOfTenant } from '@/data/sites'
+import { configOfDealer } from '@/data/sites'
 import type { Paid } from '@/integrations/payments'
 import { notifyReservations } from '@/jobs/notify'
 import { log } from '@/lib/log'
@@ -29,8 +29,8 @@ export async function returnPayment(
   now: number,
 ): Promise<void> {
   const facts = { tenant: subject.tenant, order: subject.id, payment_ref, cents, currency }
-  const site = await siteOfTenant(subject.tenant)
-  if (!site) return log.error(facts, 'a payment names no dealer of this installation')
+  const dealer = await configOfDealer(subject.tenant)
+  if (!dealer) return log.error(facts, 'a payment names no dealer of this installation')
   const payment_id = referenceOf('P', `${subject.tenant} return ${payment_ref}`)
   const inserted = await (
     await table('payments')
@@ -49,7 +49,7 @@ export async function returnPayment(
     refund_attempts: 0,
     refund_since: now,
     refund_next_at: now,
-    mails: owe('dealer-return', payment_id, site.config.email, now),
+    mails: owe('dealer-return', payment_id, dealer.email, now),
     due_at: now,
     lease_until: 0,
     version: 0,

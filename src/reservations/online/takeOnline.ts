@@ -2,7 +2,7 @@ import type { Paid } from '@/integrations/payments'
 import { notifyReservations } from '@/jobs/notify'
 import { changeRow, owe } from '@/reservations/outbox'
 import { currencyOf } from '@/reservations/currencyOf'
-import { siteOfTenant } from '@/data/sites'
+import { configOfDealer } from '@/data/sites'
 import { returnPayment } from './returnPayment'
 import { findPayment, readPayment } from './row'
 
@@ -13,7 +13,7 @@ export async function takeOnline(paid: Paid, now: number): Promise<void> {
   if (!row) return returnPayment(paid, 'unknown', null, now)
   if (cents !== row.cents || currency !== (await currencyOf(row.tenant)))
     return returnPayment(paid, 'amount', row, now)
-  const site = await siteOfTenant(row.tenant)
+  const dealer = await configOfDealer(row.tenant)
   const changed = await changeRow('payments', row.id, readPayment, (current) =>
     current.state === 'open'
       ? {
@@ -23,7 +23,7 @@ export async function takeOnline(paid: Paid, now: number): Promise<void> {
           due_at: now,
           mails: [
             ...owe('receipt', row.payment_id, row.email, now),
-            ...owe('dealer-paid', row.payment_id, site?.config.email ?? '', now),
+            ...owe('dealer-paid', row.payment_id, dealer?.email ?? '', now),
           ],
         }
       : null,

@@ -1,4 +1,4 @@
-import { siteOfTenant } from '@/data/sites'
+import { activeSite, configOfDealer } from '@/data/sites'
 import { table } from '@/db/table'
 import type { MailPort } from '@/integrations/mail'
 import type { PaymentsPort } from '@/integrations/payments'
@@ -25,14 +25,14 @@ const dueAt = ({ mails, state, refund_next_at }: OnlinePayment): number =>
 async function refund(row: OnlinePayment, now: number, port: PaymentsPort): Promise<void> {
   const { payment_ref, cents, payment_id } = row
   const { kind, ...set } = await tryRefund({ payment_ref, cents, key: payment_id }, row, now, port)
-  const site = await siteOfTenant(row.tenant)
+  const dealer = await configOfDealer(row.tenant)
   await changeRow('payments', row.id, readPayment, ({ state, mails }) => {
     if (state !== 'refund_due') return null
     if (kind === 'again') return set
     const told =
       kind === 'refunded'
         ? owe('returned', payment_id, row.email, now)
-        : owe('dealer-return-failed', payment_id, site?.config.email ?? '', now)
+        : owe('dealer-return-failed', payment_id, dealer?.email ?? '', now)
     return { ...set, state: kind, mails: [...mails, ...told] }
   })
 }
@@ -42,11 +42,11 @@ export async function workPayment(id: string, now: number, { mail, payments }: P
   const first = await read(id)
   if (first.state === 'refund_due' && (first.refund_next_at ?? 0) <= now) await refund(first, now, payments)
   const row = await read(id)
-  const site = await siteOfTenant(row.tenant)
   for (const owed of row.mails.filter(({ state, next_at }) => state === 'pending' && next_at <= now)) {
     const write = async () => {
-      const letter = site && paymentLetter(site, row, owed.kind)
-      return site && letter ? letterTo(site, owed.key, owed.to, letter) : null
+      const site = await activeSite(row.tenant)
+      const letter = paymentLetter(site, row, owed.kind)
+      return letter ? letterTo(site, owed.key, owed.to, letter) : null
     }
     const done = await tryMail(owed, write, now, mail)
     await changeRow('payments', id, readPayment, (current) => ({ mails: withMail(current.mails, done) }))

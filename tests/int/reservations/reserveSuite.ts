@@ -3,6 +3,7 @@ import { dealTests } from './dealTests'
 import { onlineDealTests } from './onlineDealTests'
 import { returnTests } from './returnTests'
 import { holdTests } from './holdTests'
+import { suspendedTests } from './suspendedTests'
 import { openReserveWorld, type ReserveWorld } from './reserveWorld'
 
 /** Reserving and paying on one database: SQLite without a url. */
@@ -17,5 +18,6 @@ export function reserveSuite(what: string, url: string | undefined): void {
     dealTests(() => world)
     onlineDealTests(() => world)
     returnTests(() => world)
+    suspendedTests(() => world)
   })
 }

@@ -72,6 +72,7 @@ export async function openReserveWorld(databaseUrl?: string) {
   const all = { reserve: true, onlinePayment: true, checkoutJourney: true, signIn: true }
   const west = await dealer('west', all)
   const east = await dealer('east', all)
+  const kiwi = await dealer('kiwi', all, {}, { country: 'NZ', timezone: 'Pacific/Auckland' })
   const gated = await dealer('gated', all, {}, { gates: ['checkout'] })
   /** Says nothing of gates. */
   const usual = await dealer('usual', all, {}, { gates: undefined })
@@ -101,6 +102,7 @@ export async function openReserveWorld(databaseUrl?: string) {
     table,
     west,
     east,
+    kiwi,
     free,
     off,
     gated,
