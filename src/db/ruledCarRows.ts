@@ -4,6 +4,7 @@ import { CAR_FIELDS } from '@/domain/car/fields'
 import { priceHistorySchema } from '@/domain/car/priceHistory'
 import { rowShape } from '@/domain/car/schema'
 import { ruleSchema, type MerchandisingRule, type RuleResult } from '@/domain/merchandising/rules'
+import { log } from '@/lib/log'
 import { table } from './table'
 import type { Clause } from './tableTypes'
 
@@ -23,7 +24,7 @@ const FIELDS = Object.keys(carSchema.shape)
 const ofTenant = (tenant: string): Clause => ['tenant', '=', tenant]
 const TOUCHED: Clause = ['rule_rank', '>=', -1]
 
-/** In the dealer's order. */
+/** In the dealer's order. A rule that cannot be read counts for nothing, and keeps no other from counting. */
 export async function enabledRules(): Promise<Map<string, MerchandisingRule[]>> {
   const rows = await (
     await table('merchandising-rules')
@@ -36,7 +37,9 @@ export async function enabledRules(): Promise<Map<string, MerchandisingRule[]>> 
   const rules = new Map<string, MerchandisingRule[]>()
   for (const row of rows) {
     const tenant = String(row.tenant)
-    rules.set(tenant, [...(rules.get(tenant) ?? []), ruleSchema.parse(row)])
+    const rule = ruleSchema.safeParse(row)
+    if (rule.success) rules.set(tenant, [...(rules.get(tenant) ?? []), rule.data])
+    else log.error({ err: rule.error, tenant, rule: row.id }, 'a merchandising rule cannot be read')
   }
   return rules
 }

@@ -5,15 +5,18 @@ export interface Loop {
   stop(): Promise<void>
 }
 
+/** A loop that rests for a day tries again sooner after a fault. */
+const AFTER_FAULT_MS = 60_000
+
 /** Runs again at once while `work` returns true. A fault is logged and never ends the loop. */
 export function startLoop(name: string, work: () => Promise<boolean>, idleMs: number): Loop {
   let stopped = false
   let notified = false
   let endRest: () => void = () => undefined
 
-  const rest = () =>
+  const rest = (ms: number) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, notified ? 0 : idleMs)
+      const timer = setTimeout(resolve, notified ? 0 : ms)
       timer.unref()
       endRest = () => {
         clearTimeout(timer)
@@ -24,11 +27,13 @@ export function startLoop(name: string, work: () => Promise<boolean>, idleMs: nu
   async function run(): Promise<void> {
     while (!stopped) {
       notified = false
+      let pause = idleMs
       const more = await work().catch((error: unknown) => {
         log.error({ err: error, loop: name }, 'outbox loop failed, will try again')
+        pause = Math.min(idleMs, AFTER_FAULT_MS)
         return false
       })
-      if (!more && !stopped) await rest()
+      if (!more && !stopped) await rest(pause)
     }
   }
 

@@ -1,5 +1,6 @@
 import { enabledRules, touchedTenants } from '@/db/ruledCarRows'
 import { startLoop, type Loop } from '@/jobs/loop'
+import { log } from '@/lib/log'
 import { applyRules } from './applyRules'
 
 /** So soon a stock write meets the rules. */
@@ -26,7 +27,11 @@ export async function applyRulesOnce(progress: Progress, now = new Date()): Prom
   const tenants = new Set([...rules.keys(), ...(isWhole ? await touchedTenants() : [])])
   const since = isWhole ? undefined : Math.floor(progress.ranAt / 1000) - OVERLAP_S
   let changed = 0
-  for (const tenant of tenants) changed += await applyRules(tenant, rules.get(tenant) ?? [], now, since)
+  for (const tenant of tenants)
+    changed += await applyRules(tenant, rules.get(tenant) ?? [], now, since).catch((error: unknown) => {
+      log.error({ err: error, tenant }, 'the rules of a dealer were not applied')
+      return 0
+    })
   progress.rules = told
   progress.ranAt = now.getTime()
   if (isWhole) progress.wholeAt = now.getTime()

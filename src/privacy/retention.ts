@@ -1,9 +1,10 @@
 /** What a dealer has kept long enough: who runs it says whether it is only counted. */
 import { z } from 'zod'
+import { untieAccounts } from '@/db/accountRows'
 import { writeAudit } from '@/db/audit'
 import { countCarChanges, dropCarChanges } from '@/db/carChangeRows'
 import { table } from '@/db/table'
-import type { Clause, Row } from '@/db/tableTypes'
+import type { Clause } from '@/db/tableTypes'
 import { plural } from '@/domain/format'
 import { ERASED, type PersonTable } from '@/domain/privacy/personTables'
 import { keptSince, RETAINED, retentionSchema, type Retention } from '@/domain/privacy/retention'
@@ -18,6 +19,8 @@ export interface DealerDone {
   slug: string
   /** `4 leads`, `1 account`. */
   counts: string[]
+  /** A fault ended the dealer's run; what it had done stays done. */
+  failed?: true
 }
 
 const withRetention = z.object({ retention: retentionSchema.prefault({}) })
@@ -35,22 +38,15 @@ function old(of: PersonTable, tenant: string, since: Date): Clause[] {
   return own
 }
 
-/** Sign-in addresses and saved cars of accounts that go. */
-async function withAccount(accounts: readonly Row[]): Promise<void> {
-  const ids = accounts.map(({ id }) => String(id))
-  for (const slug of ['watchlist', 'shopper-logins', 'deals', 'saved-searches'])
-    await (await table(slug)).delete([['shopper_id', 'in', ids]])
-}
-
 const idsOf = async (of: PersonTable, where: Clause[]): Promise<string[]> =>
   (await (await table(of.slug)).find(where, { fields: ['id'] })).map(({ id }) => String(id))
 
-async function eraseOld(of: PersonTable, ids: readonly string[]): Promise<void> {
+async function eraseOld(of: PersonTable, tenant: string, ids: readonly string[]): Promise<void> {
   const rows = await table(of.slug)
   for (let from = 0; from < ids.length; from += PIECE) {
-    const piece = await rows.find([['id', 'in', ids.slice(from, from + PIECE)]])
-    if (of.slug === 'shoppers') await withAccount(piece)
-    await eraseRows(of, piece)
+    const piece = ids.slice(from, from + PIECE)
+    if (of.slug === 'shoppers') await untieAccounts(tenant, piece)
+    await eraseRows(of, await rows.find([['id', 'in', piece]]))
   }
 }
 
@@ -70,7 +66,7 @@ async function ofDealer(id: string, keeps: Retention, now: Date, dry: boolean): 
   const counts: string[] = []
   for (const { table: of, as } of RETAINED) {
     const ids = await idsOf(of, old(of, id, keptSince(now, keeps[as])))
-    if (!dry) await eraseOld(of, ids)
+    if (!dry) await eraseOld(of, id, ids)
     if (ids.length) counts.push(plural(ids.length, ...of.words))
   }
   const entries = await oldHistory(id, keptSince(now, keeps.history), dry)
@@ -80,32 +76,47 @@ async function ofDealer(id: string, keeps: Retention, now: Date, dry: boolean): 
   return counts
 }
 
-/** Of all dealers, or of one: what was done, or with `dry` what would be. A run that did something is in the history. */
-export async function retain({ dry, tenant, now = new Date() }: Run): Promise<DealerDone[]> {
-  const only: Clause[] = tenant ? [['slug', '=', tenant]] : []
-  const dealers = await (await table('tenants')).find(only, { fields: ['id', 'slug', 'config'] })
-  const all: DealerDone[] = []
-  for (const { id, slug, config } of dealers) {
-    const keeps = withRetention.parse(config).retention
-    const counts = await ofDealer(String(id), keeps, now, dry)
-    all.push({ id: String(id), slug: String(slug), counts })
-    if (dry || !counts.length) continue
-    log.info({ tenant: slug, counts }, 'retention: data of people was erased')
-    await writeAudit({
-      tenantId: String(id),
-      who: 'Retention',
-      via: 'system',
-      what: `kept long enough: ${counts.join(', ')}`,
-      entity: 'tenants',
-      docId: String(id),
-      docTitle: 'Data of people',
-    })
-  }
-  return all
+async function noteDone({ id, slug, counts }: DealerDone): Promise<void> {
+  log.info({ tenant: slug, counts }, 'retention: data of people was erased')
+  await writeAudit({
+    tenantId: id,
+    who: 'Retention',
+    via: 'system',
+    what: `kept long enough: ${counts.join(', ')}`,
+    entity: 'tenants',
+    docId: id,
+    docTitle: 'Data of people',
+  })
 }
+
+const dealerRow = z.object({ id: z.string(), slug: z.string(), config: z.unknown() })
+
 interface Run {
   dry: boolean
   /** A slug; without it all dealers. */
   tenant?: string | undefined
   now?: Date
+}
+
+/**
+ * Of all dealers, or of one: what was done, or with `dry` what would be. A run that did something is in the history. A fault
+ * of one dealer is logged, and the others are done all the same.
+ */
+export async function retain({ dry, tenant, now = new Date() }: Run): Promise<DealerDone[]> {
+  const only: Clause[] = tenant ? [['slug', '=', tenant]] : []
+  const dealers = await (await table('tenants')).find(only, { fields: Object.keys(dealerRow.shape) })
+  const all: DealerDone[] = []
+  for (const dealer of dealers) {
+    const { id, slug, config } = dealerRow.parse(dealer)
+    const done: DealerDone = { id, slug, counts: [] }
+    all.push(done)
+    try {
+      done.counts = await ofDealer(id, withRetention.parse(config).retention, now, dry)
+      if (!dry && done.counts.length) await noteDone(done)
+    } catch (error) {
+      done.failed = true
+      log.error({ err: error, tenant: slug }, 'retention: a dealer was not done')
+    }
+  }
+  return all
 }

@@ -1,4 +1,4 @@
-import { ofShopper } from '@/data/watchlist'
+import { untieAccounts } from '@/db/accountRows'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import type { Site } from '@/domain/views'
@@ -10,12 +10,7 @@ import type { Shopper } from './row'
  * with the dealer, without the account. The shopper's row goes last: after a crash the deletion can be repeated.
  */
 export async function eraseShopper(site: Site, shopper: Shopper): Promise<void> {
-  const own = ofShopper(site, shopper.id)
-  await (await table('watchlist')).delete(own)
-  await (await table('deals')).delete(own)
-  for (const kept of ['reservations', 'prize-draws'])
-    await (await table(kept)).update(own, { shopper_id: null })
-  await (await table('shopper-logins')).delete(own)
+  await untieAccounts(site.tenant.id, [shopper.id])
   const logins = [shopper.email, shopper.phone].filter((login) => login !== null)
   const codes: Clause[] = [
     ['tenant', '=', shopper.tenant],

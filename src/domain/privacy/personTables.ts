@@ -135,3 +135,8 @@ export const ALONE: readonly PersonTable[] = [
     left: null,
   },
 ]
+
+/** Rows that name the account of a shopper. */
+export const OF_ACCOUNTS: readonly PersonTable[] = [LEADS, ...OF_LEADS, ...ALONE].filter(
+  ({ account }) => account === 'shopper_id',
+)

@@ -55,12 +55,34 @@ it('says what it would do, and does nothing, on a dry run', async () => {
   expect(await namesOf('leads', 'a')).toContain('CANARYA Person')
 })
 
+it('does the other dealers when the configuration of one cannot be read', async () => {
+  const { table } = await import('@/db/table')
+  const own = [['id', '=', world.refs.b.tenant]] as const
+  const tenants = await table('tenants')
+  const [stored] = await tenants.find([...own])
+  await tenants.update([...own], { config: { retention: { leads: 'for ever' } } })
+  const { retain } = await import('@/privacy/retention')
+  const done = await retain({ dry: true, now: inMonths(26) })
+  await tenants.update([...own], { config: stored?.config })
+  expect(done.find(({ id }) => id === world.refs.b.tenant)).toMatchObject({ failed: true, counts: [] })
+  expect(done.find(({ id }) => id === world.refs.a.tenant)?.counts).toContain('2 leads')
+})
+
 it('erases at the dealer whose months are over what the dry run said, once, and notes it', async () => {
   const leads = (await rowsOf('leads', 'a')).length
+  const { table } = await import('@/db/table')
+  const [account] = await rowsOf('shoppers', 'a')
+  const kept = ['reservations', 'prize-draws']
+  for (const slug of kept)
+    await (
+      await table(slug)
+    ).update([['tenant', '=', world.refs.a.tenant]], { shopper_id: String(account?.id) })
   const said = await run(true, 26)
   expect(await run(false, 26)).toEqual(said)
   expect(await namesOf('leads', 'a')).toEqual(Array(leads).fill('Erased'))
   expect(await namesOf('shoppers', 'a')).toEqual([])
+  for (const slug of kept)
+    for (const row of await rowsOf(slug, 'a')) expect(row.shopper_id ?? null).toBeNull()
   // Somebody still gets mails of it.
   expect(await rowsOf('saved-searches', 'a')).toMatchObject([{ state: 'active' }])
   expect(await namesOf('reservations', 'a')).toContain('CANARYA Person')

@@ -55,6 +55,17 @@ export function merchandisingTests(open: () => World): void {
       return { id, feed, read }
     }
 
+    it('a rule that cannot be read keeps no other from counting', async () => {
+      const { a, b } = open()
+      const own = await car(a)
+      const { id } = await rule(b, {})
+      await rule(a, {})
+      const { table } = await import('@/db/table')
+      await (await table('merchandising-rules')).update([['id', '=', id]], { kind: 'unheard of' })
+      await run()
+      expect((await own.read()).rule_rank).not.toBeNull()
+    })
+
     it('touch the cars that fit, of their own dealer alone', async () => {
       const { a, b } = open()
       const [own, other] = [await car(a), await car(b)]
