@@ -2,6 +2,7 @@
 import { readHold, takeHold, type Hold } from '@/db/holdRows'
 import { table } from '@/db/table'
 import type { Car } from '@/domain/car/car'
+import { isHeld } from '@/domain/car/derive'
 import { reserveOffer } from '@/domain/reserve/offer'
 import type { ReserveInput } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
@@ -37,9 +38,6 @@ export type Reserved =
   | { kind: 'taken' }
   | { kind: 'not-reservable' }
   | { kind: 'no-provider' }
-
-const heldAt = (hold: Hold, now: number): boolean =>
-  hold.hold_state !== null && hold.hold_state !== 'free' && (hold.hold_until ?? 0) * 1000 > now
 
 interface Call {
   site: Site
@@ -102,7 +100,7 @@ async function attempt(call: Call): Promise<Reserved> {
   const now = meta.at.getTime()
   const hold = await readHold(site.tenant.id, car.id)
   if (!hold) return { kind: 'not-reservable' }
-  if (heldAt(hold, now))
+  if (isHeld(hold, now / 1000))
     return hold.hold_by === referenceAt(hold.hold_seq) ? record(call, hold, hold.hold_by) : { kind: 'taken' }
   const offer = reserveOffer(car, site.config)
   if (!offer) return { kind: car.reserved ? 'taken' : 'not-reservable' }

@@ -3,6 +3,7 @@ import { activeSite } from '@/data/sites'
 import { readHold, type Hold } from '@/db/holdRows'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
+import { isHeld } from '@/domain/car/derive'
 import { reservePath } from '@/domain/reserve/offer'
 import { momentText } from '@/domain/reserve/words'
 import type { Site } from '@/domain/views'
@@ -39,9 +40,8 @@ export function turnOf(row: Waiting, line: readonly Waiting[], hold: Hold | null
   if (!hold || hold.status !== 'in_stock') return { state: 'left', due_at: NEVER }
   // The feed or staff may have set it aside without a hold.
   if (hold.reserved) return { due_at: now + AGAIN_MS }
-  const until = (hold.hold_until ?? 0) * 1000
-  if (hold.hold_state !== null && hold.hold_state !== 'free' && until > now)
-    return { due_at: Math.min(until, now + AGAIN_MS) }
+  if (isHeld(hold, now / 1000))
+    return { due_at: Math.min((hold.hold_until ?? Infinity) * 1000, now + AGAIN_MS) }
   const turn = Math.max(0, ...line.map(({ state, turn_until }) => (state === 'told' ? (turn_until ?? 0) : 0)))
   if (turn > now) return { due_at: turn }
   const first = line.find(({ state }) => state === 'waiting')

@@ -64,6 +64,13 @@ test.each<[string, Waiting, Waiting[], Hold | null, object]>([
     hold({ reserved: true }),
     { due_at: NOW + 60_000 },
   ],
+  [
+    'waits while the car is held without an end',
+    first,
+    [first],
+    hold({ hold_state: 'held' }),
+    { due_at: NOW + 60_000 },
+  ],
   ['waits for those before', second, [first, second], hold(), { due_at: NOW + 60_000 }],
   ['waits for the turn of the one before', first, [told, first], hold(), { due_at: NOW + 5000 }],
   ['leaves when the car is sold', first, [first], hold({ status: 'sold' }), { state: 'left' }],
