@@ -1,5 +1,6 @@
 import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http'
 import { constants, createGzip, type Gzip } from 'node:zlib'
+import { log } from '@/lib/log'
 import type { InnerRequest } from './InnerRequest'
 
 type Callback = (error?: Error | null) => void
@@ -121,7 +122,8 @@ export class InnerResponse extends ServerResponse<InnerRequest> {
       const body = await policy?.whole(this, Buffer.concat(this.#chunks))
       this.#mode = 'raw'
       super.end(body, 'utf8', done)
-    } catch {
+    } catch (error) {
+      log.warn({ err: error }, 'a page could not be finished')
       this.#mode = 'raw'
       this.destroy()
     }

@@ -71,7 +71,8 @@ export async function notFoundPage(
     const stored = toStored(captured, how)
     if (options.cache && cache.isFresh(ticket)) cache.set(key, stored)
     return stored
-  } catch {
+  } catch (error) {
+    options.warn({ err: error, host: site.host, status }, 'a page of a status could not be made')
     return null
   } finally {
     cache.end()

@@ -1,4 +1,5 @@
 import type { Car } from '@/domain/car/car'
+import { slugify } from '@/lib/slugify'
 
 /** What a lead says of the car, so that nobody types it. */
 export const carFacts = (car: Car): [name: string, value: string][] => [
@@ -6,7 +7,7 @@ export const carFacts = (car: Car): [name: string, value: string][] => [
   ['car_dealership_id', car.dealership_id],
   ['dealership_slug', car.dealership_slug],
   ['stock_number', car.stocknum],
-  ['manufacturer_slug', car.make.toLowerCase().replace(/[^a-z0-9]+/g, '-')],
+  ['manufacturer_slug', slugify(car.make)],
   ['Vehicle Make', car.make],
   ['Vehicle Model', car.model],
   ['car_type', car.car_type],

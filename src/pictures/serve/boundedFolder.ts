@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { log } from '@/lib/log'
 
 export interface BoundedFolder {
   has(name: string): Promise<boolean>
@@ -78,6 +79,9 @@ export function boundedFolder(dir: string, maxBytes: number): BoundedFolder {
         return null
       })
     },
-    write: (name, bytes) => store(name, bytes).catch(() => undefined),
+    write: (name, bytes) =>
+      store(name, bytes).catch((error: unknown) =>
+        log.warn({ err: error, dir }, 'a resized picture could not be kept'),
+      ),
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { log } from '@/lib/log'
 import type { BoundedFolder } from './boundedFolder'
 import type { Source } from './source'
 
@@ -61,7 +62,10 @@ async function make(
 ): Promise<Buffer | null> {
   const original = await source.read()
   if (!original) return null
-  const bytes = await inTurn(() => encode(original, size), isBackground).catch(() => null)
+  const bytes = await inTurn(() => encode(original, size), isBackground).catch((error: unknown) => {
+    log.warn({ err: error, picture: source.name, ...size }, 'a picture could not be resized')
+    return null
+  })
   if (bytes) await cache.write(fileName(source, size), bytes)
   return bytes
 }

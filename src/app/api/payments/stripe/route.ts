@@ -12,7 +12,8 @@ async function take(request: Request): Promise<Response> {
   let paid
   try {
     paid = paidByWebhook(env.stripe, body, signature)
-  } catch {
+  } catch (error) {
+    log.warn({ err: error }, 'a call of the payment provider has no valid signature')
     return failure(400, 'The signature is not valid.')
   }
   try {

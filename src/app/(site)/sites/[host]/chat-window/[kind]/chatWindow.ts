@@ -9,7 +9,6 @@ fetch(href,{mode:'no-cors',cache:'no-store',credentials:'omit'}).then(()=>{
 const frame=document.createElement('iframe')
 frame.src=href
 frame.title=title
-frame.allow='microphone'
 frame.onload=()=>tell('${CHAT_NEWS.shown}')
 document.body.append(frame)
 },()=>tell('${CHAT_NEWS.failed}'))`
