@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
+import { AGAIN, untilWritten } from '@/db/untilWritten'
 import { owedMailsSchema, type OwedMail } from '@/domain/reserve/jsonShapes'
 import { mail as mailPort, type MailMessage, type MailPort } from '@/integrations/mail'
 import { isTooOld, retryDelayMs } from '@/jobs/backoff'
@@ -35,7 +36,7 @@ export async function changeRow<T extends Versioned>(
   decide: (row: T) => Row | null,
 ): Promise<T | null> {
   const rows = await table(slug)
-  for (;;) {
+  return untilWritten(`A row of ${slug}`, async () => {
     const [found] = await rows.find([['id', '=', id]], { limit: 1 })
     if (!found) return null
     const row = read(found)
@@ -49,8 +50,8 @@ export async function changeRow<T extends Versioned>(
       change,
       { inc: { version: 1 } },
     )
-    if (changed) return read(changed)
-  }
+    return changed ? read(changed) : AGAIN
+  })
 }
 
 /** Leases the row that is due the longest, for `work`. False when none is due. Times in epoch ms. */

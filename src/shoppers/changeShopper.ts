@@ -1,8 +1,7 @@
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
+import { AGAIN, untilWritten } from '@/db/untilWritten'
 import { readShopper, SHOPPER_FIELDS, type ShopperRow } from './row'
-
-const MOST_TURNS = 20
 
 /** Null when the dealer has no such shopper. */
 export async function findShopper(tenant: string, id: string): Promise<ShopperRow | null> {
@@ -24,7 +23,7 @@ export async function changeShopper(
   decide: (shopper: ShopperRow) => Row | null,
 ): Promise<ShopperRow | null> {
   const rows = await table('shoppers')
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
+  return untilWritten('A shopper’s row', async () => {
     const shopper = await findShopper(tenant, id)
     const change = shopper && decide(shopper)
     if (!change) return shopper
@@ -37,7 +36,6 @@ export async function changeShopper(
       change,
       { inc: { rev: 1 } },
     )
-    if (stored) return readShopper(stored)
-  }
-  throw new Error('A shopper’s row changed under every one of our writes')
+    return stored ? readShopper(stored) : AGAIN
+  })
 }

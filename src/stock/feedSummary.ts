@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { findFeed, type FeedRow } from '@/db/feedRows'
 import { writeSummary } from '@/db/feedWrites'
+import { AGAIN, untilWritten } from '@/db/untilWritten'
 import { waitsSchema, withWaits, type Waits } from './feedWaits'
 import { sameValue } from '@/lib/sameValue'
 import type { ItemResult } from './results'
 
 const MOST_REASONS = 50
-const MOST_TRIES = 20
 
 const refusedSchema = z.object({
   refused: z.number().default(0),
@@ -43,15 +43,14 @@ export interface Chunk {
   waits: Waits
 }
 
-/** Chunks of one feed may come at once: each adds to what is stored by then. */
+/** Chunks of one feed may come at once: each adds to what is stored by then, or its call fails and is sent again. */
 export async function noteChunk(feed: FeedRow, { results, named, waits }: Chunk): Promise<void> {
-  let newest: FeedRow | null = feed
-  for (let n = 0; n < MOST_TRIES && newest; n++) {
-    newest = await findFeed(feed.tenant, feed.id)
+  await untilWritten('What a feed brought', async () => {
+    const newest = await findFeed(feed.tenant, feed.id)
     if (!newest) return
     const before = summaryOf(newest)
     const after = { ...newest.summary, ...withRefusals(before, results), ...withWaits(before, named, waits) }
     if (sameValue(after, { ...newest.summary, ...before })) return
-    if (await writeSummary(newest, after)) return
-  }
+    if (!(await writeSummary(newest, after))) return AGAIN
+  })
 }

@@ -1,4 +1,5 @@
 import { changeCar, readHeads } from '@/db/carRows'
+import { AGAIN, NeverWritten, untilWritten } from '@/db/untilWritten'
 import { keepChanges } from './keepChanges'
 import { publishStockChange } from './publish'
 import type { Precondition } from './decide'
@@ -19,7 +20,7 @@ export async function withdrawCar(
   options: WithdrawOptions = {},
 ): Promise<ItemResult> {
   const version = versionOf(options.version)
-  for (let attempt = 0; attempt < 8; attempt++) {
+  const attempt = async (): Promise<ItemResult | typeof AGAIN> => {
     const head = (await readHeads(ctx.dealership.id, [stocknum])).get(stocknum)
     const answer = (result: ItemResult['result'], more: Partial<ItemResult> = {}): ItemResult => ({
       index: 0,
@@ -45,11 +46,15 @@ export async function withdrawCar(
       ],
       { status: 'withdrawn', content_hash: null, source_version },
     )
-    if (!row) continue
+    if (!row) return AGAIN
     const changes = { status: { from: head.status, to: 'withdrawn' } }
     await keepChanges(ctx, [{ row, changes }])
     await publishStockChange(ctx.tenantId, [head.slug])
     return answer('updated', { rev: Number(row.rev) })
   }
-  return { index: 0, stocknum, result: 'failed', errors: [], reason: 'busy' }
+  return untilWritten('A car to withdraw', attempt).catch((error: unknown) => {
+    if (!(error instanceof NeverWritten)) throw error
+    // The sender is told to come again, as for a car of a batch.
+    return { index: 0, stocknum, result: 'failed', errors: [], reason: 'busy' }
+  })
 }

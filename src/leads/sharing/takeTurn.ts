@@ -1,9 +1,8 @@
 import { table } from '@/db/table'
+import { AGAIN, untilWritten } from '@/db/untilWritten'
 import type { Colleague } from '@/domain/leads/assignment'
 import { inTurn } from '@/lib/inTurn'
 import { turnsOf } from './colleaguesOf'
-
-const TRIES = 100
 
 export interface Taken {
   person: Colleague
@@ -24,16 +23,15 @@ async function spend(tenant: string, person: string, before: number | undefined,
 }
 
 async function take(tenant: string, choose: (turns: Map<string, number>) => Colleague | null) {
-  for (let tried = 0; tried < TRIES; tried++) {
+  return untilWritten('The turns of a dealer', async () => {
     const turns = await turnsOf(tenant)
     const person = choose(turns)
     if (!person) return null
     const before = turns.get(person.id)
     const turn = Math.max(0, ...turns.values()) + 1
-    if (await spend(tenant, person.id, before, turn))
-      return { person, giveBack: async () => void (await spend(tenant, person.id, turn, before ?? 0)) }
-  }
-  throw new Error('Turns of this dealer change faster than one can be taken')
+    if (!(await spend(tenant, person.id, before, turn))) return AGAIN
+    return { person, giveBack: async () => void (await spend(tenant, person.id, turn, before ?? 0)) }
+  })
 }
 
 /** Two leads never take one turn: those of a process follow each other, those of two meet in the row. */
