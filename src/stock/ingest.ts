@@ -5,7 +5,7 @@ import { stocknumOf } from './coerce'
 import type { IngestContext, IngestOptions, Push } from './push'
 import { readPush } from './readPush'
 import { Results, type ItemResult, type Summary } from './results'
-import { inTurn } from './turns'
+import { inTurn } from '@/lib/inTurn'
 
 /**
  * Applies a push of cars to one dealership. Returns one result per item, in order; a bad item fails alone.
@@ -20,7 +20,8 @@ export async function ingestCars(
   const push: Push = { ctx, options, results: new Results(), simulated: new Map() }
   const named =
     options.stocknum === undefined ? items.flatMap((item) => stocknumOf(item) ?? []) : [options.stocknum]
-  await inTurn(ctx.dealership.id, async () => {
+  // Only saves work: writes are conditional, so correct without it.
+  await inTurn(`stock ${ctx.dealership.id}`, async () => {
     const heads = await readHeads(ctx.dealership.id, named)
     const batches = await readPush(push, items, heads)
     for (const [turn, batch] of batches.entries())

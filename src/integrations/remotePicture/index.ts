@@ -2,6 +2,7 @@
 import { cleanPicture, REMOTE_FORMATS } from '@/integrations/storage/cleanPicture'
 import { guardedAgent } from '@/integrations/outbound/guardedAgent'
 import { RemoteFault } from '@/integrations/outbound/types'
+import { inTurn } from '@/lib/inTurn'
 import { download } from './download'
 import { PUBLIC, type Policy } from './policy'
 
@@ -13,17 +14,11 @@ export interface RemotePictures {
 
 export function openRemotePictures(policy: Policy = PUBLIC): RemotePictures {
   const agent = guardedAgent(policy)
-  // One at a time: decoding needs much memory, and the CPU that pages need.
-  let turn: Promise<unknown> = Promise.resolve()
-  const inTurn = (work: () => Promise<Buffer | null>): Promise<Buffer | null> => {
-    const mine = turn.then(work)
-    turn = mine.catch(() => undefined)
-    return mine
-  }
   return {
     async fetch(url, stopped) {
       const bytes = await download(url, policy, agent, stopped)
-      const clean = await inTurn(() => cleanPicture(bytes, REMOTE_FORMATS))
+      // One at a time: decoding needs much memory, and the CPU that pages need.
+      const clean = await inTurn('remote picture', () => cleanPicture(bytes, REMOTE_FORMATS))
       if (!clean)
         throw new RemoteFault('refused', 'is not a JPEG, PNG, WebP or AVIF picture of at most 50 megapixels')
       return clean

@@ -38,7 +38,7 @@ const waiting: { now: (() => void)[]; later: (() => void)[] } = { now: [], later
 let background = 0
 
 /** Encoding would take all cores. Background work gets one slot, and only while no request waits. */
-async function inTurn<T>(work: () => Promise<T>, isBackground: boolean): Promise<T> {
+async function inPool<T>(work: () => Promise<T>, isBackground: boolean): Promise<T> {
   const isBusy = () => running >= PARALLEL || (isBackground && (background > 0 || waiting.now.length > 0))
   while (isBusy()) await new Promise<void>((resolve) => waiting[isBackground ? 'later' : 'now'].push(resolve))
   running += 1
@@ -62,7 +62,7 @@ async function make(
 ): Promise<Buffer | null> {
   const original = await source.read()
   if (!original) return null
-  const bytes = await inTurn(() => encode(original, size), isBackground).catch((error: unknown) => {
+  const bytes = await inPool(() => encode(original, size), isBackground).catch((error: unknown) => {
     log.warn({ err: error, picture: source.name, ...size }, 'a picture could not be resized')
     return null
   })
