@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-const one = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
-const many = z.union([one.transform((id) => [id]), z.array(one)])
+export const idSchema = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+const many = z.union([idSchema.transform((id) => [id]), z.array(idSchema)])
 
 export function idOf(value: unknown): string | null {
-  const parsed = one.safeParse(value)
+  const parsed = idSchema.safeParse(value)
   return parsed.success ? parsed.data : null
 }
 

@@ -1,5 +1,6 @@
 import type { Option } from 'payload'
 import { z } from 'zod'
+import { idSchema } from './ids'
 
 export const ROLES = ['platform_admin', 'dealer_admin', 'editor', 'sales'] as const
 export type Role = (typeof ROLES)[number]
@@ -13,9 +14,8 @@ export interface Staff {
   shown: string | null
 }
 
-const ref = z.union([z.string(), z.object({ id: z.string() }).transform((doc) => doc.id)])
 const refs = z
-  .array(ref)
+  .array(idSchema)
   .nullish()
   .transform((ids) => ids ?? [])
 const staffSchema = z.object({

@@ -9,12 +9,13 @@ import type { Car } from '@/domain/car/car'
 import type { Site } from '@/domain/views'
 import { notifyAppointments } from '@/jobs/notify'
 import { inTurn } from '@/lib/inTurn'
+import { newReference } from '@/lib/reference'
 import { log } from '@/lib/log'
 import { type Desk, openDesk } from './desk'
 import { carKey, requestKeys, slotKey } from './keys'
 import { owes, remindAt } from './owed'
 import { APPOINTMENT_FIELDS, type Appointment, readAppointment } from './row'
-import { hashOf, newReference, newSalt, tokenOf } from './tokens'
+import { hashOf, newSalt, tokenOf } from './tokens'
 
 /** How long the caller has to make the lead before the worker does. */
 const LEAD_MS = 60_000
@@ -67,7 +68,7 @@ function newRow(site: Site, { kind, input, car, desk, lead }: Wanted, at: Date):
   const salt = newSalt()
   return {
     tenant: site.tenant.id,
-    reference: newReference(),
+    reference: newReference('B'),
     kind,
     state: 'booked',
     start: start.toISOString(),

@@ -1,6 +1,6 @@
 import type { Department, OpeningHourEntry } from '@/domain/views'
 import { t } from '@/lib/words'
-import { addDays, civilAt, dateWord, weekdayOf } from './civil'
+import { addDays, civilAt, dateWord, mondayOf } from './civil'
 import { hoursOn } from './day'
 import { exceptionRuns } from './runs'
 
@@ -34,7 +34,7 @@ export const weekTable = (
   now: Date,
 ): HoursRow[] => {
   const { date: today } = civilAt(now, zone)
-  const monday = addDays(today, -((weekdayOf(today) + 6) % 7))
+  const monday = mondayOf(today)
   const rows = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).flatMap((date) => {
     const hours = hoursOn(entries, department, date, false)
     return hours
