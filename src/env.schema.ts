@@ -127,6 +127,7 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
   const mode = v.DATABASE_URL ? ('production' as const) : ('demo' as const)
   const dataDir = path.resolve(/* turbopackIgnore: true */ v.DATA_DIR ?? '.data')
   const meili = v.MEILISEARCH_HOST
+  const platformHost = v.PLATFORM_HOST ?? 'localhost'
   return {
     mode,
     dataDir,
@@ -151,7 +152,8 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
     pageCacheBytes: Math.max(1, (v.PAGE_CACHE_MB ?? 48) * 2 ** 20),
     smtpUrl: v.SMTP_URL,
     smsUrl: v.SMS_URL,
-    mailFrom: v.MAIL_FROM,
+    /** The address that all mails come from. */
+    sender: v.MAIL_FROM ?? `no-reply@${platformHost}`,
     /** Without it the platform's own stock is the price guide. */
     valuation: v.VALUATION_URL ? { url: v.VALUATION_URL, key: v.VALUATION_KEY } : undefined,
     /** Without it shoppers choose their car from lists. */
@@ -170,7 +172,7 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
             apiBase: v.STRIPE_API_BASE,
           }
         : undefined,
-    platformHost: v.PLATFORM_HOST ?? 'localhost',
+    platformHost,
     payloadSecret: v.PAYLOAD_SECRET ?? secretIn(dataDir),
     role: v.ROLE ?? ('all' as const),
     trustProxy: v.TRUST_PROXY === '1',

@@ -2,14 +2,13 @@ import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
 import { ofAllDealers } from '@/access/shown'
 import { onlyTenantOf } from '@/access/staff'
+import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { dealerConfig } from './dealerConfig'
 import { ownRows } from './ownRows'
 
 const withZone = z.object({ timezone: z.string() })
-/** Of a record without a dealer, such as a change of the platform's own. */
-const NO_DEALER = 'Australia/Sydney'
 
-const zoneIn = (config: unknown): string => withZone.safeParse(config).data?.timezone ?? NO_DEALER
+const zoneIn = (config: unknown): string => withZone.safeParse(config).data?.timezone ?? FALLBACK_ZONE
 
 /** Staff read times as their dealer's clock shows them, wherever the server and the browser are. */
 export const dealerZone = async (payload: Payload, tenant: string): Promise<string> =>
@@ -27,5 +26,8 @@ export async function dealerZones(payload: Payload, user: TypedUser): Promise<Zo
   if (only) return { of: {}, otherwise: await dealerZone(payload, only) }
   const everyone = { payload, user: ofAllDealers(user) }
   const rows = await ownRows(everyone, 'tenants', {}, { limit: 500, sort: 'name' })
-  return { of: Object.fromEntries(rows.map(({ id, config }) => [id, zoneIn(config)])), otherwise: NO_DEALER }
+  return {
+    of: Object.fromEntries(rows.map(({ id, config }) => [id, zoneIn(config)])),
+    otherwise: FALLBACK_ZONE,
+  }
 }

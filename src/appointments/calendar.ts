@@ -46,7 +46,7 @@ export function calendarOf(
     // A quote cannot be written in this value.
     organizer: {
       name: site.tenant.name.replaceAll('"', ''),
-      email: env.mailFrom ?? `no-reply@${env.platformHost}`,
+      email: env.sender,
     },
   })
   if (method !== 'PUBLISH')

@@ -1,12 +1,10 @@
 import { DateTime } from 'luxon'
+import { FALLBACK_ZONE } from '@/domain/country/zones'
 import type { LeadFacts } from './types'
 
-/** Where neither the lead nor its place says more: leads of before. */
-const NO_ZONE = 'Australia/Sydney'
-
-/** The IANA zone of the place that answers, else of the dealer. */
+/** The IANA zone of the place that answers, else of the dealer; leads of before may have none. */
 export const zoneOfLead = ({ zone, clock }: Pick<LeadFacts, 'zone' | 'clock'>): string =>
-  zone ?? clock?.zone ?? NO_ZONE
+  zone ?? clock?.zone ?? FALLBACK_ZONE
 
 /** When the lead came, in that zone. */
 export const momentOfLead = (lead: Pick<LeadFacts, 'createdAt' | 'zone' | 'clock'>): DateTime =>

@@ -59,7 +59,6 @@ export async function send(
   if (delivery.channel === 'webhook') return sendWebhook(delivery, to, row, webhooks, now)
   if (delivery.channel === 'sms')
     return sms.send({ key: delivery.key, to: delivery.to, text: receiptSms(facts, now) })
-  const sender = env.mailFrom ?? `no-reply@${env.platformHost}`
-  const options = { sender, now, placeholder: to?.placeholder_vehicle ?? true }
+  const options = { sender: env.sender, now, placeholder: to?.placeholder_vehicle ?? true }
   await mail.send(mailFor(delivery, facts, options))
 }

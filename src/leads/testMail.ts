@@ -21,7 +21,7 @@ export async function sendTestMail(
   try {
     await port.send({
       key: `test-${randomUUID()}`,
-      from: { name: dealer, address: env.mailFrom ?? `no-reply@${env.platformHost}` },
+      from: { name: dealer, address: env.sender },
       to: { name: '', address: to },
       subject: `Test: leads of ${dealer}`,
       text: `This is a test. Leads that fit “${name}” are mailed to this address.\n`,

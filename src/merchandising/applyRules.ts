@@ -6,15 +6,14 @@ import { keepCarChanges } from '@/db/carChangeRows'
 import { ruleCars, seenSince, writeResults, type RuleCarRow } from '@/db/ruledCarRows'
 import { table } from '@/db/table'
 import { changesBetween } from '@/domain/car/carChanges'
+import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { addDays, civilAt } from '@/domain/hours/civil'
 import { resultOf, VIEW_DAYS, type MerchandisingRule } from '@/domain/merchandising/rules'
 import { notifySearchSync } from '@/jobs/notify'
 import { log } from '@/lib/log'
 import { hostsOf } from '@/tenancy/hosts'
 
-const withZone = z
-  .object({ timezone: z.string().catch('Australia/Sydney') })
-  .catch({ timezone: 'Australia/Sydney' })
+const withZone = z.object({ timezone: z.string().catch(FALLBACK_ZONE) }).catch({ timezone: FALLBACK_ZONE })
 
 /** By car id, of the last days that a rule counts. */
 export async function seenLately(tenant: string, now: Date): Promise<Map<string, number>> {

@@ -6,6 +6,7 @@ import type { HistoryEntry } from './entry'
 import { idOf, recordOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
+import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { valueWords, type Reader } from '@/domain/history/valueWords'
 import { VIA_WORDS, whatWords } from '@/domain/history/historyWords'
 import { labelOf } from '@/fields/label'
@@ -99,7 +100,5 @@ export async function linesOf(
   const zones = new Map(
     await Promise.all(tenants.map(async (id) => [id, await dealerZone(payload, id)] as const)),
   )
-  return rows.map((row) =>
-    lineOf(payload, row, names, zones.get(idOf(row.tenant) ?? '') ?? 'Australia/Sydney'),
-  )
+  return rows.map((row) => lineOf(payload, row, names, zones.get(idOf(row.tenant) ?? '') ?? FALLBACK_ZONE))
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import { dealerConfig } from '@/admin/dealerConfig'
+import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { departmentsOf } from '@/domain/hours/table'
 import { afterOpenMinutes, openMinutes, type Clock } from '@/domain/hours/openMinutes'
 import type { Reply } from '@/domain/reports/replies'
@@ -37,7 +38,7 @@ const clockAt = cache(async (payload: Payload, location: string): Promise<Clock>
   return {
     entries: own,
     department: departmentsOf(own)[0] ?? 'sales',
-    zone: locations.docs[0]?.timezone ?? 'Australia/Sydney',
+    zone: locations.docs[0]?.timezone ?? FALLBACK_ZONE,
   }
 })
 

@@ -11,7 +11,7 @@ export function alertMailFor(site: Site, search: SavedSearch, owed: OwedMail): M
   const { name } = site.tenant
   return {
     key: owed.key,
-    from: { name, address: env.mailFrom ?? `no-reply@${env.platformHost}` },
+    from: { name, address: env.sender },
     to: { name: '', address: search.email },
     replyTo: site.config.email ? { name, address: site.config.email } : undefined,
     unsubscribe: links.oneClick,

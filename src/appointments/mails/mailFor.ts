@@ -97,7 +97,7 @@ export function mailFor(
   const { one } = KIND_WORDS[appointment.kind]
   const { name } = site.tenant
   const dealer = place?.contact_detail.email || site.config.email
-  const from = { name, address: env.mailFrom ?? `no-reply@${env.platformHost}` }
+  const from = { name, address: env.sender }
   const when = shortWhen(appointment.start, appointment.timezone)
   const key = keyOf(appointment, owed, to)
   if (to === 'dealer') {

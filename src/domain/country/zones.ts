@@ -1,5 +1,8 @@
 import { COUNTRIES, countryFacts, type Country } from './country'
 
+/** The clock of what has no dealer or place, such as a change of the platform's own. */
+export const FALLBACK_ZONE = 'Australia/Sydney'
+
 const ZONES: Record<string, string> = {
   QLD: 'Australia/Brisbane',
   NSW: 'Australia/Sydney',

@@ -1,4 +1,5 @@
 /** Who gets a lead. The first rule that fits and has somebody there decides; there, in turn. */
+import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { civilAt, weekdayOf } from '@/domain/hours/civil'
 
 export interface LeadRule {
@@ -47,7 +48,6 @@ export interface Tried {
   there: Colleague[]
 }
 
-const NO_PLACE_ZONE = 'Australia/Sydney'
 const oneOf = (wanted: readonly string[], value: string | null): boolean =>
   wanted.length === 0 || wanted.some((one) => one.toLowerCase() === value?.toLowerCase())
 
@@ -78,7 +78,7 @@ export const ruleFits = (rule: LeadRule, lead: SharedLead): boolean =>
   inTime(rule, lead)
 
 export function isAway({ away }: Pick<Colleague, 'away'>, at: Date, zone: string | null): boolean {
-  const { date } = civilAt(at, zone ?? NO_PLACE_ZONE)
+  const { date } = civilAt(at, zone ?? FALLBACK_ZONE)
   return away.some(([first, last]) => date >= first && date <= last)
 }
 

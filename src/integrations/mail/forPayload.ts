@@ -13,7 +13,7 @@ const mailSchema = z.object({
 const FROM_NAME = 'Forecourt'
 
 export const payloadMail: EmailAdapter<void> = () => {
-  const address = env.mailFrom ?? `no-reply@${env.platformHost}`
+  const address = env.sender
   return {
     name: 'forecourt-mail',
     defaultFromAddress: address,

@@ -12,7 +12,7 @@ export function letterTo(site: Site, key: string, to: string, { subject, lines }
   const { name } = site.tenant
   return {
     key,
-    from: { name, address: env.mailFrom ?? `no-reply@${env.platformHost}` },
+    from: { name, address: env.sender },
     // No name: it was typed by whoever sent the form, and the address may belong to another person.
     to: { name: '', address: to },
     replyTo: site.config.email ? { name, address: site.config.email } : undefined,

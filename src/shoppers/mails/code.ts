@@ -31,7 +31,7 @@ export function codeMail({ tenant, config, origin }: Site, { key, login, salt, l
   const there = 'On another device, open this link and press the button there:'
   return {
     key,
-    from: { name: tenant.name, address: env.mailFrom ?? `no-reply@${env.platformHost}` },
+    from: { name: tenant.name, address: env.sender },
     to: { name: '', address: login },
     replyTo: config.email ? { name: tenant.name, address: config.email } : undefined,
     subject: `${code} is your code for ${tenant.name}`,

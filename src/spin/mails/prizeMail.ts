@@ -9,7 +9,7 @@ export function prizeMail(site: Site, draw: Draw, to: string): MailMessage {
   const { name } = site.tenant
   return {
     key: `prize-${draw.reference}`,
-    from: { name, address: env.mailFrom ?? `no-reply@${env.platformHost}` },
+    from: { name, address: env.sender },
     to: { name: '', address: to },
     replyTo: site.config.email ? { name, address: site.config.email } : undefined,
     subject: `You won: ${draw.prize} (${draw.reference})`,
