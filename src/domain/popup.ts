@@ -7,7 +7,7 @@ export interface PopupView {
   image_url: string | null
   label: string
   href: string
-  /** Epoch ms; null without an end. */
+  /** The last moment, in epoch ms; null without an end. */
   until: number | null
   /** Empty means all pages but those below. */
   paths: readonly string[]
@@ -26,5 +26,5 @@ export const showsPopup = (
   closed: unknown,
 ): boolean =>
   closed !== version &&
-  (until === null || now < until) &&
+  (until === null || now <= until) &&
   (paths.length ? paths.includes(path) : !NEVER_ON.test(path))

@@ -7,10 +7,8 @@ interface Asked {
 const momentOf = (value: unknown): number =>
   value instanceof Date || typeof value === 'string' ? new Date(value).getTime() : NaN
 
-/** For a field `ends_at` beside `starts_at`: what ends before it begins is never seen. */
-export const lastDay = (value: unknown, { siblingData }: Asked): string | true => {
-  const { starts_at } = recordOf(siblingData)
-  return momentOf(value) < momentOf(starts_at)
-    ? 'This is before the first day. Choose a later day, or none.'
-    : true
-}
+/** For a last day beside the field `first`: what ends before it begins never is. */
+export const lastDay =
+  (first: string, fault = 'This is before the first day. Choose a later day, or none.') =>
+  (value: unknown, { siblingData }: Asked): string | true =>
+    momentOf(value) < momentOf(recordOf(siblingData)[first]) ? fault : true

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, DateField } from 'payload'
-import { recordOf } from '@/access/ids'
 import { GROUP, menuOf } from '@/access/menu'
 import { adminPolicy } from '@/access/policies'
+import { lastDay } from '@/fields/lastDay'
 import { ownRelation } from '@/fields/ownTenant'
 import { date, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
@@ -20,10 +20,10 @@ const atNoon: CollectionBeforeValidateHook = ({ data }) => {
 type Validate = NonNullable<DateField['validate']>
 const isDay: Validate = (value) =>
   (Boolean(value) && !Number.isNaN(Date.parse(String(value)))) || 'Choose a day.'
+const isAfterFirst = lastDay('first_day', 'The last day is before the first.')
 const isLater: Validate = (value, options) => {
-  const { first_day } = recordOf(options.data)
-  const isBefore = typeof first_day === 'string' && Date.parse(String(value)) < Date.parse(first_day)
-  return isBefore ? 'The last day is before the first.' : isDay(value, options)
+  const later = isAfterFirst(value, options)
+  return later === true ? isDay(value, options) : later
 }
 const day = (name: string, label: string, validate: Validate): DateField => ({
   ...date(name, { label, required: true, admin: { width: '50%' } }),

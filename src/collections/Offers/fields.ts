@@ -70,7 +70,7 @@ export const timing: Field[] = [
   date('starts_at', { label: 'First day', index: true, admin: { position: 'sidebar' } }),
   {
     ...date('ends_at', { label: 'Last day', index: true, admin: { position: 'sidebar' } }),
-    validate: lastDay,
+    validate: lastDay('starts_at'),
   },
   flag('featured', false, { admin: { position: 'sidebar' } }),
   placeInList(0, { position: 'sidebar' }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { CollectionConfig, DateField } from 'payload'
-import { recordOf } from '@/access/ids'
+import type { CollectionConfig } from 'payload'
 import { GROUP, menuOf } from '@/access/menu'
 import { contentPolicy } from '@/access/policies'
+import { lastDay } from '@/fields/lastDay'
 import { linesField } from '@/fields/lines'
 import { pictureField } from '@/fields/picture'
 import { importedPicture } from '@/fields/pictureAddress'
@@ -12,16 +12,6 @@ import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 
 const path = z.string().regex(/^\/[^\s?#]*$/, 'Use paths such as / or /special-offers')
-
-const lastDay: DateField = {
-  ...date('last_day', { label: 'Last day' }),
-  validate: (value, { data }) => {
-    const { first_day } = recordOf(data)
-    const isBefore =
-      value && typeof first_day === 'string' && Date.parse(String(value)) < Date.parse(first_day)
-    return !isBefore || 'The last day is before the first: it would never be shown.'
-  },
-}
 
 export const Popups: CollectionConfig = {
   slug: 'popups',
@@ -53,7 +43,10 @@ export const Popups: CollectionConfig = {
     },
     {
       type: 'row',
-      fields: [date('first_day', { label: 'First day' }), lastDay],
+      fields: [
+        date('first_day', { label: 'First day' }),
+        { ...date('last_day', { label: 'Last day' }), validate: lastDay('first_day') },
+      ],
     },
     linesField('paths', z.array(path), {
       defaultValue: [],

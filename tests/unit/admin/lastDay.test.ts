@@ -9,6 +9,6 @@ it.each([
   [null, '2026-12-05', true],
   [undefined, undefined, true],
 ])('C8 an offer from %s to %s is taken: %s', (starts_at, ends_at, taken) => {
-  const answer = lastDay(ends_at, { siblingData: { starts_at } })
+  const answer = lastDay('starts_at')(ends_at, { siblingData: { starts_at } })
   expect(answer).toEqual(taken || expect.stringContaining('before the first day'))
 })
