@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { auditWork } from '@/access/audit'
+import { bodyOf } from '@/access/bodyOf'
 import { readable } from '@/access/readable'
 import { cancel, record } from '@/appointments/change'
 
@@ -12,10 +13,7 @@ const bodySchema = z.object({ state: z.enum(['booked', 'done', 'no_show', 'cance
  */
 async function setState(req: PayloadRequest): Promise<Response> {
   const booking = await readable(req, 'appointments', req.routeParams?.id)
-  const body: unknown = await req.json?.().catch(() => null)
-  const parsed = bodySchema.safeParse(body)
-  if (!parsed.success) throw new APIError('Send a state: booked, done, no_show or cancelled.', 422)
-  const { state } = parsed.data
+  const { state } = await bodyOf(req, bodySchema, 'Send a state: booked, done, no_show or cancelled.')
   const id = String(booking.id)
   const done = state === 'cancelled' ? await cancel(id, ['shopper'], new Date()) : await record(id, state)
   if (!done) throw new APIError('This booking is cancelled or over.', 409, undefined, true)

@@ -1,5 +1,6 @@
 import { APIError, Forbidden, type Endpoint, type PayloadRequest, type TypedUser, type Where } from 'payload'
 import { z } from 'zod'
+import { bodyOf } from '@/access/bodyOf'
 import { bulkChangeSchema, bulkResult, type BulkChange } from '@/domain/car/bulkChange'
 import { carListState } from '@/domain/car/carList'
 import type { Car } from '@/payload-types'
@@ -82,9 +83,7 @@ async function apply(
 async function handle(req: PayloadRequest): Promise<Response> {
   const { user } = req
   if (!user || !mayEditCars(user)) throw new Forbidden(req.t)
-  const body = bodySchema.safeParse(await req.json?.().catch(() => null))
-  if (!body.success) throw new APIError('Choose cars and say what to change.', 400, undefined, true)
-  const { data } = body
+  const data = await bodyOf(req, bodySchema, 'Choose cars and say what to change.')
   if (data.step === 'apply') return Response.json({ cars: await apply(req, user, data) })
   const now = seconds()
   const state =

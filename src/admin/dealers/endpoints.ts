@@ -1,11 +1,12 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { bodyOf, refuse } from '@/access/bodyOf'
 import { KNOWN, inviteStaff } from '@/admin/team/invite'
 import { makeDealer } from '@/dealers/make'
 import { removeDealer } from '@/dealers/remove'
 import { setStanding } from '@/dealers/standing'
 import { newDealerSchema, type NewDealer } from '@/domain/dealers/newDealer'
-import { bodyOf, dealerOf, inWords, platformOf, refuse } from './platformCall'
+import { dealerOf, inWords, platformOf } from './platformCall'
 
 const standingSchema = z.strictObject({ to: z.enum(['active', 'suspended'], 'Say what becomes of it.') })
 const removeSchema = z.strictObject({ name: z.string('Type the name of the dealer.').max(300) })

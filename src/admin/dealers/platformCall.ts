@@ -1,25 +1,14 @@
-import { APIError, NotFound, type PayloadRequest } from 'payload'
-import type { z } from 'zod'
+import { NotFound, type PayloadRequest } from 'payload'
+import { refuse } from '@/access/bodyOf'
 import { isPlatform, staffOf } from '@/access/staff'
 import { isDealerFault } from '@/dealers/fault'
 import { findDealer, type Dealer } from '@/dealers/row'
 import type { By } from '@/dealers/standing'
 
-export const refuse = (message: string, status: number) => new APIError(message, status, undefined, true)
-
 /** For the platform's people alone; to all others there is no such call. */
 export function platformOf(req: PayloadRequest): By {
   if (!req.user || !isPlatform(staffOf(req.user))) throw new NotFound(req.t)
   return { who: req.user.email ?? 'platform', via: 'admin' }
-}
-
-export async function bodyOf<Schema extends z.ZodType>(
-  req: PayloadRequest,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  const body = schema.safeParse(await req.json?.().catch(() => null))
-  if (!body.success) throw refuse(body.error.issues[0]?.message ?? 'Fill in the form.', 422)
-  return body.data
 }
 
 export async function dealerOf(req: PayloadRequest): Promise<Dealer> {

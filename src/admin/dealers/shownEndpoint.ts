@@ -1,8 +1,8 @@
 import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { bodyOf } from '@/access/bodyOf'
 import { canShow, SHOWN_COOKIE } from '@/access/shown'
 import { env } from '@/env'
-import { bodyOf } from './platformCall'
 
 const bodySchema = z.strictObject({ dealer: z.string('Choose a dealer.').max(64) })
 const YEAR_SECONDS = 365 * 24 * 3600

@@ -1,5 +1,6 @@
 import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { bodyOf } from '@/access/bodyOf'
 import { idOf, recordOf } from '@/access/ids'
 import { worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
@@ -16,10 +17,9 @@ async function decide(req: PayloadRequest): Promise<Response> {
   const feed = recordOf(
     await req.payload.findByID({ collection: 'stock-feeds', id, depth: 0, overrideAccess: false, req }),
   )
-  const body = bodySchema.safeParse(await req.json?.().catch(() => null))
-  if (!body.success) throw new APIError('Release the feed, or reject it.', 422, undefined, true)
+  const { decision } = await bodyOf(req, bodySchema, 'Release the feed, or reject it.')
   const by = { who: req.user.email ?? 'staff', via: 'admin' } as const
-  const withdrawn = await decideFeed(String(idOf(feed.tenant)), id, body.data.decision, by)
+  const withdrawn = await decideFeed(String(idOf(feed.tenant)), id, decision, by)
   if (withdrawn === null)
     throw new APIError('Somebody has decided on this feed already. Reload the page.', 409, undefined, true)
   return Response.json({ withdrawn })

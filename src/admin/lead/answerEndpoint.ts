@@ -1,8 +1,9 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { auditWork } from '@/access/audit'
+import { bodyOf } from '@/access/bodyOf'
 import { changeable } from '@/access/changeable'
 import { recordOf } from '@/access/ids'
-import { answerSchema, type Answer, type TimelineEntry } from '@/domain/leads/leadTimeline'
+import { answerSchema, type TimelineEntry } from '@/domain/leads/leadTimeline'
 import { addLeadEntry, type Kept } from '@/leads/leadEntry'
 
 const REFUSED: Record<Exclude<Kept, 'kept' | 'known'>, [status: number, message: string]> = {
@@ -11,17 +12,10 @@ const REFUSED: Record<Exclude<Kept, 'kept' | 'known'>, [status: number, message:
   'no-address': [422, 'This lead has no email address. Call them, and note the call here.'],
 }
 
-async function read(req: PayloadRequest): Promise<Answer> {
-  const body: unknown = await req.json?.().catch(() => null)
-  const parsed = answerSchema.safeParse(body)
-  if (parsed.success) return parsed.data
-  throw new APIError(parsed.error.issues[0]?.message ?? 'Send key, kind and text.', 422)
-}
-
 /** `{key, kind, text}` -> 201 and the stored entry; 200 for a repeated key. Also mails a reply. */
 async function answerLead(req: PayloadRequest): Promise<Response> {
   const lead = await changeable(req, 'leads', req.routeParams?.id)
-  const { key, kind, text } = await read(req)
+  const { key, kind, text } = await bodyOf(req, answerSchema)
   const user = recordOf(req.user)
   const email = String(user.email)
   const entry: TimelineEntry = {

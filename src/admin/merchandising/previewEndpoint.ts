@@ -1,5 +1,6 @@
-import { APIError, Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { bodyOf } from '@/access/bodyOf'
 import { ownRows } from '@/admin/ownRows'
 import { ruleSchema } from '@/domain/merchandising/rules'
 import { dealerCars, touchedBy } from '@/merchandising/preview'
@@ -17,10 +18,8 @@ const bodySchema = ruleSchema.omit({ id: true, title: true }).extend({
 async function preview(req: PayloadRequest): Promise<Response> {
   const { user, payload } = req
   if (!user || !mayMerchandise(user)) throw new Forbidden(req.t)
-  const body = bodySchema.safeParse(await req.json?.().catch(() => null))
-  if (!body.success)
-    throw new APIError('Fill in which cars, how many, and what happens.', 422, undefined, true)
-  const { id, tenant, position, ...stated } = body.data
+  const words = 'Fill in which cars, how many, and what happens.'
+  const { id, tenant, position, ...stated } = await bodyOf(req, bodySchema, words)
   const dealers = await ownRows({ payload, user }, 'tenants', {})
   const dealer = dealers.find((one) => one.id === tenant) ?? (tenant ? undefined : dealers[0])
   if (!dealer || (!tenant && dealers.length > 1)) throw new NotFound(req.t)

@@ -1,6 +1,7 @@
-import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { auditWork } from '@/access/audit'
+import { bodyOf, refuse } from '@/access/bodyOf'
 import { changeable } from '@/access/changeable'
 import { idOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
@@ -16,10 +17,6 @@ const bodySchema = z.object({
   at: z.object({ date: z.string(), clock: z.string() }).nullable(),
 })
 const BUSY = 'It is being carried out at this moment, or somebody planned it just now. Reload the page.'
-
-const refuse = (message: string, status = 422): never => {
-  throw new APIError(message, status, undefined, true)
-}
 
 async function found(req: PayloadRequest) {
   const slug = PLANNED.find((one) => one === req.routeParams?.collection)
@@ -37,22 +34,21 @@ async function show(req: PayloadRequest): Promise<Response> {
 /** `{act, at}` -> the plans as they are now; 422 with what would work. */
 async function change(req: PayloadRequest): Promise<Response> {
   const { doc, row, zone } = await found(req)
-  const body = bodySchema.safeParse(await req.json?.().catch(() => null))
-  if (!body.success || !req.user) return refuse('Choose a day and a time.', 400)
-  const { act, at } = body.data
+  const { act, at } = await bodyOf(req, bodySchema, 'Choose a day and a time.')
+  if (!req.user) throw new NotFound(req.t)
   const isPublished = row._status === 'published'
   if (at) {
     const moment = momentOf(at, zone, new Date())
-    if ('fault' in moment) return refuse(moment.fault)
+    if ('fault' in moment) throw refuse(moment.fault, 422)
     const other = (await plansOf(doc)).find((plan) => plan.act !== act)?.at ?? null
     const fault = planFault({ act, at: moment.at, other, isPublished })
-    if (fault) return refuse(fault)
+    if (fault) throw refuse(fault, 422)
     const by = { who: req.user.email ?? 'staff', user_id: String(req.user.id) }
-    if (!(await makePlan(doc, { act, at: moment.at, ...by }))) return refuse(BUSY, 409)
+    if (!(await makePlan(doc, { act, at: moment.at, ...by }))) throw refuse(BUSY, 409)
     await auditWork(req, doc.entity, `planned: ${planWords(act, moment.at, zone)}`, row)
   } else {
     const known = (await plansOf(doc)).find((plan) => plan.act === act)
-    if (!(await cancelPlan(doc, act))) return refuse(BUSY, 409)
+    if (!(await cancelPlan(doc, act))) throw refuse(BUSY, 409)
     if (known) await auditWork(req, doc.entity, `took back the plan: ${planWords(act, known.at, zone)}`, row)
   }
   return Response.json(await shownPlans(doc, zone, isPublished))

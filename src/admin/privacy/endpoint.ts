@@ -1,6 +1,7 @@
-import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { auditWork } from '@/access/audit'
+import { bodyOf, refuse } from '@/access/bodyOf'
 import { changeable } from '@/access/changeable'
 import { mayReadHistory } from '@/access/history'
 import { dealerConfig } from '@/admin/dealerConfig'
@@ -24,7 +25,6 @@ const bodySchema = z
 type Body = z.output<typeof bodySchema>
 
 const withCountry = z.object({ country: z.enum(COUNTRIES) })
-const refuse = (message: string, status: number) => new APIError(message, status, undefined, true)
 const countsOf = (found: readonly Found[]): string[] =>
   found.map(({ table: { words }, rows }) => plural(rows.length, ...words))
 
@@ -61,9 +61,8 @@ async function act(req: PayloadRequest, body: Body, dealer: Record<string, unkno
  */
 async function personData(req: PayloadRequest): Promise<Response> {
   if (!mayReadHistory(req.user)) throw new NotFound(req.t)
-  const body = bodySchema.safeParse(await req.json?.().catch(() => null))
-  if (!body.success) throw refuse(body.error.issues[0]?.message ?? WHO, 422)
-  return act(req, body.data, await changeable(req, 'tenants', body.data.tenant))
+  const body = await bodyOf(req, bodySchema)
+  return act(req, body, await changeable(req, 'tenants', body.tenant))
 }
 
 export const personDataEndpoint: Endpoint = { path: '/person-data', method: 'post', handler: personData }

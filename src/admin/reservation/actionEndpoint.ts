@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { auditWork } from '@/access/audit'
+import { bodyOf } from '@/access/bodyOf'
 import { changeable } from '@/access/changeable'
 import { recordOf } from '@/access/ids'
 import { dealerAdmins, worksAs } from '@/access/rules'
@@ -12,11 +13,7 @@ const NOT_NOW =
 /** `{action}` -> 200 {state, money}; 409 when the standing does not allow it. Refunds alone are the dealer's. */
 async function act(req: PayloadRequest): Promise<Response> {
   const row = await changeable(req, 'reservations', req.routeParams?.id)
-  const body: unknown = await req.json?.().catch(() => null)
-  const parsed = staffActionSchema.safeParse(body)
-  if (!parsed.success)
-    throw new APIError(parsed.error.issues[0]?.message ?? 'Send an action.', 422, undefined, true)
-  const { action } = parsed.data
+  const { action } = await bodyOf(req, staffActionSchema)
   const staff = staffOf(req.user)
   if (action === 'refund' && !worksAs(staff, dealerAdmins))
     throw new APIError('Refunds are for the dealer’s administrators.', 403, undefined, true)

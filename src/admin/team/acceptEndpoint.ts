@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type Payload, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
+import { bodyOf } from '@/access/bodyOf'
 import { countAcceptance } from '@/access/login/limits'
 import { passwordFault } from '@/domain/staff/passwordFault'
 import { hashOf } from './invitation'
@@ -43,9 +44,7 @@ async function takeOnce(payload: Payload, id: string, token: string): Promise<bo
 async function accept(req: PayloadRequest): Promise<Response> {
   const counted = await countAcceptance(req.headers.get('x-forwarded-for') ?? '')
   if (!counted.ok) throw new APIError('Too many attempts. Try again in an hour.', 429, undefined, true)
-  const body = bodySchema.safeParse(await req.json?.().catch(() => null))
-  if (!body.success) throw new APIError('Choose a password.', 422, undefined, true)
-  const { token, password } = body.data
+  const { token, password } = await bodyOf(req, bodySchema, 'Choose a password.')
   const account = await invitedBy(req.payload, token)
   if (!account) throw new APIError(LINK_IS_OVER, 410, undefined, true)
   const fault = passwordFault(password, [account.name, account.email])

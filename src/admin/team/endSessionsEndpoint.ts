@@ -1,5 +1,6 @@
-import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { bodyOf } from '@/access/bodyOf'
 import { recordOf } from '@/access/ids'
 import { endOthers, endRow } from '@/access/login/sessions'
 import { anyStaff } from '@/access/policies'
@@ -12,13 +13,12 @@ const bodySchema = z.union([
 /** `{session}` ends one of one's own browsers, `{others: true}` all but this one -> 200 {ended}. */
 async function end(req: PayloadRequest): Promise<Response> {
   if (!req.user || !(await anyStaff({ req }))) throw new NotFound(req.t)
-  const body = bodySchema.safeParse(await req.json?.().catch(() => null))
-  if (!body.success) throw new APIError('Choose where to sign out.', 422, undefined, true)
+  const wanted = await bodyOf(req, bodySchema, 'Choose where to sign out.')
   const { id, _sid } = recordOf(req.user)
   const [user, mine] = [String(id), String(_sid)]
   const ended =
-    'session' in body.data
-      ? await endRow(req.payload, user, body.data.session)
+    'session' in wanted
+      ? await endRow(req.payload, user, wanted.session)
       : await endOthers(req.payload, user, mine)
   return Response.json({ ended })
 }

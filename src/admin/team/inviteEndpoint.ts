@@ -1,4 +1,5 @@
-import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { bodyOf } from '@/access/bodyOf'
 import { createUsers } from '@/access/users'
 import { inviteSchema } from '@/domain/staff/invitation'
 import { inviteStaff } from './invite'
@@ -6,10 +7,7 @@ import { inviteStaff } from './invite'
 /** Invite -> 201 {name, email}. */
 async function invite(req: PayloadRequest): Promise<Response> {
   if (!req.user || !(await createUsers({ req }))) throw new NotFound(req.t)
-  const body = inviteSchema.safeParse(await req.json?.().catch(() => null))
-  if (!body.success)
-    throw new APIError(body.error.issues[0]?.message ?? 'Fill in the form.', 422, undefined, true)
-  const { name, email } = await inviteStaff(req, body.data)
+  const { name, email } = await inviteStaff(req, await bodyOf(req, inviteSchema))
   return Response.json({ name, email }, { status: 201 })
 }
 

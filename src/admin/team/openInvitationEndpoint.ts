@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { bodyOf } from '@/access/bodyOf'
 import { changeable } from '@/access/changeable'
 import { recordOf } from '@/access/ids'
 import { kept, mailInvitation, newSecret } from './invitation'
@@ -10,11 +11,10 @@ const JOINED = 'This person has joined already. Reload the page.'
 /** `{act}` -> 200 {}. The link of the mail before stops with both; a withdrawn account is gone. */
 async function act(req: PayloadRequest): Promise<Response> {
   const row = await changeable(req, 'users', req.routeParams?.id)
-  const body = bodySchema.safeParse(await req.json?.().catch(() => null))
-  if (!body.success) throw new APIError('Send it again, or withdraw it.', 422, undefined, true)
+  const wanted = await bodyOf(req, bodySchema, 'Send it again, or withdraw it.')
   if (!row.invited_until || row.disabled) throw new APIError(JOINED, 409, undefined, true)
   const one = { collection: 'users', id: String(row.id), depth: 0, overrideAccess: false } as const
-  if (body.data.act === 'withdraw') {
+  if (wanted.act === 'withdraw') {
     await req.payload.delete({ ...one, user: req.user, req })
     return Response.json({})
   }

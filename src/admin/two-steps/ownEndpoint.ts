@@ -1,5 +1,6 @@
-import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { bodyOf, refuse } from '@/access/bodyOf'
 import { recordOf } from '@/access/ids'
 import { countCode, forgiveCodes, type Caller } from '@/access/login/limits'
 import { logLogin } from '@/access/login/log'
@@ -20,7 +21,6 @@ const bodySchema = z.discriminatedUnion('act', [
 type Body = z.output<typeof bodySchema>
 
 const WRONG = 'That code is not right, or it was used already. Wait for the next one and try again.'
-const refuse = (message: string, status: number) => new APIError(message, status, undefined, true)
 
 interface Own {
   req: PayloadRequest
@@ -77,12 +77,11 @@ async function change(own: Own, body: Extract<Body, { act: 'codes' | 'off' }>): 
 /** One's own second step: `{act: start}` a new key, `on` with its first code, `codes` new paper codes, `off`. */
 async function ownSecondStep(req: PayloadRequest): Promise<Response> {
   if (!req.user || !(await anyStaff({ req }))) throw new NotFound(req.t)
-  const body = bodySchema.safeParse(await req.json?.().catch(() => null))
-  if (!body.success) throw refuse(body.error.issues[0]?.message ?? 'Write the code.', 422)
+  const body = await bodyOf(req, bodySchema)
   const address = req.headers.get('x-forwarded-for') ?? ''
   const own = { req, user: String(req.user.id), caller: { email: String(req.user.email), address } }
-  if (body.data.act === 'start') return begin(own)
-  return body.data.act === 'on' ? on(own, body.data) : change(own, body.data)
+  if (body.act === 'start') return begin(own)
+  return body.act === 'on' ? on(own, body) : change(own, body)
 }
 
 export const ownSecondStepEndpoint: Endpoint = {

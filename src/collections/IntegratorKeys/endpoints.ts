@@ -1,5 +1,6 @@
-import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { auditWork } from '@/access/audit'
+import { bodyOf, refuse } from '@/access/bodyOf'
 import { changeable } from '@/access/changeable'
 import { dealerAdmins, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
@@ -9,9 +10,6 @@ import type { IntegratorKey } from '@/payload-types'
 
 type OwnEndpoint = Omit<Endpoint, 'root'>
 const DAY_MS = 86_400_000
-const refuse = (words: string, status: number): never => {
-  throw new APIError(words, status, undefined, true)
-}
 
 /** The secret leaves the server in this answer alone. */
 async function store(
@@ -58,7 +56,7 @@ async function ownDealer(req: PayloadRequest, tenant: string, slugs: readonly st
     where: { tenant: { equals: tenant } },
   })
   const foreign = slugs.find((slug) => !yards.docs.some((yard) => yard.slug === slug))
-  if (foreign !== undefined) refuse('One of the dealerships is not of this dealer. Tick them again.', 422)
+  if (foreign !== undefined) throw refuse('One of the dealerships is not of this dealer. Tick them again.', 422)
 }
 
 /** Makes a key and answers it, `{key, name}`. */
@@ -66,10 +64,8 @@ export const makeKeyEndpoint: OwnEndpoint = {
   path: '/make',
   method: 'post',
   async handler(req) {
-    const body = newKeySchema.safeParse(await req.json?.().catch(() => null))
     if (!req.user) throw new NotFound(req.t)
-    if (!body.success) return refuse(body.error.issues[0]?.message ?? 'Fill in the form.', 422)
-    const { days, ...wanted } = body.data
+    const { days, ...wanted } = await bodyOf(req, newKeySchema)
     await ownDealer(req, wanted.tenant, wanted.dealerships)
     const expires_at = days === null ? null : new Date(Date.now() + days * DAY_MS).toISOString()
     return store(req, { ...wanted, expires_at }, 'make')
@@ -84,7 +80,7 @@ export const replaceKeyEndpoint: OwnEndpoint = {
     const old = await ownKey(req)
     const end = new Date(Date.now() + OVERLAP_HOURS * 3_600_000)
     if (old.revoked_at && old.revoked_at <= end.toISOString())
-      refuse('This key ends already: make a new one.', 409)
+      throw refuse('This key ends already: make a new one.', 409)
     const { name, tenant, scopes, dealerships, expires_at } = old
     const answer = await store(req, { name, tenant, scopes, dealerships, expires_at }, 'replace')
     await endKey(req, old.id, end)
@@ -99,7 +95,7 @@ export const revokeKeyEndpoint: OwnEndpoint = {
   async handler(req) {
     const key = await ownKey(req)
     const now = new Date()
-    if (keyState(key, now.getTime()) === 'ended') refuse('This key has ended already.', 409)
+    if (keyState(key, now.getTime()) === 'ended') throw refuse('This key has ended already.', 409)
     await endKey(req, key.id, now)
     await auditWork(req, 'integrator-keys', 'revoke', { ...key }, key.name)
     return Response.json({ name: key.name })

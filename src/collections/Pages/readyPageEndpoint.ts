@@ -1,5 +1,6 @@
-import { APIError, NotFound, type Endpoint } from 'payload'
+import { NotFound, type Endpoint } from 'payload'
 import { z } from 'zod'
+import { refuse, triedBody } from '@/access/bodyOf'
 import { editors } from '@/access/rules'
 import { tenantFor } from '@/access/tenantFor'
 import { READY } from '@/blocks/ready/readyPage'
@@ -16,9 +17,9 @@ export const readyPageEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   async handler(req) {
     const { payload, user, t } = req
-    const body = bodySchema.safeParse(await req.json?.().catch(() => null))
+    const body = await triedBody(req, bodySchema)
     const tenant = tenantFor(req, body.data?.tenant, editors)
-    if (!body.success) throw new APIError('Choose one of the ready pages.', 400, undefined, true)
+    if (!body.success) throw refuse('Choose one of the ready pages.', 422)
     const dealer = await payload
       .findByID({ collection: 'tenants', id: tenant, depth: 0, overrideAccess: true })
       .catch(() => null)
@@ -26,12 +27,7 @@ export const readyPageEndpoint: Omit<Endpoint, 'root'> = {
     const features = tenantConfigSchema.safeParse(dealer.config).data?.features
     const facts = { name: dealer.name, hasFinance: features?.finance ?? false }
     if (!offeredReadyPages(facts).some(({ kind }) => kind === body.data.kind))
-      throw new APIError(
-        'This dealer does not offer finance, so there is no page about it.',
-        422,
-        undefined,
-        true,
-      )
+      throw refuse('This dealer does not offer finance, so there is no page about it.', 422)
     const { title, slug, layout } = READY[body.data.kind]
     const { id } = await payload.create({
       collection: 'pages',

@@ -1,5 +1,6 @@
-import { APIError, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
+import { ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { refuse, triedBody } from '@/access/bodyOf'
 import { editors } from '@/access/rules'
 import { tenantFor } from '@/access/tenantFor'
 import { siteChanged } from '@/cache/invalidateTenant'
@@ -14,13 +15,11 @@ const bodySchema = z.object({
   tenant: z.string().optional(),
 })
 
-const refusal = (words: string, status = 422) => new APIError(words, status, undefined, true)
-
 function read(...given: Parameters<typeof importLines>): ImportLine[] {
   try {
     return importLines(...given)
   } catch {
-    throw refusal('These lines cannot be read: a quotation mark is open. Take it away, or close it.')
+    throw refuse('These lines cannot be read: a quotation mark is open. Take it away, or close it.', 422)
   }
 }
 
@@ -53,11 +52,11 @@ export const importEndpoint: Omit<Endpoint, 'root'> = {
   path: '/import',
   method: 'post',
   async handler(req) {
-    const body = bodySchema.safeParse(await req.json?.().catch(() => null))
+    const body = await triedBody(req, bodySchema)
     const tenant = tenantFor(req, body.data?.tenant, editors)
-    if (!body.success) throw refusal('Paste the old and the new addresses.', 400)
+    if (!body.success) throw refuse('Paste the old and the new addresses.', 422)
     const { text, step } = body.data
-    if (text.split('\n').length > MOST_LINES) throw refusal(`Paste at most ${MOST_LINES} lines at once.`)
+    if (text.split('\n').length > MOST_LINES) throw refuse(`Paste at most ${MOST_LINES} lines at once.`, 422)
     const known = await knownAddresses(req, tenant)
     const lines = read(text, known, await findHosts(req.payload, tenant))
     if (step === 'preview') return Response.json({ lines })

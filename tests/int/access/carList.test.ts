@@ -154,6 +154,6 @@ it.each<[unknown]>([
   [{ step: 'apply', cars: Array.from({ length: 26 }, () => ({ id: 'x', rev: 1 })), change: cut }],
 ])('a body that says no change is refused in words', async (body) => {
   const { status, body: answer } = await call('editor of A', body)
-  expect(status).toBe(400)
+  expect(status).toBe(422)
   expect(answer).toContain('Choose cars and say what to change.')
 })

@@ -69,8 +69,8 @@ export function websiteSuite(what: string, url: string | undefined): void {
     it.each([
       [{ act: 'publish', at: { date: '2020-01-01', clock: '08:00' } }, 422, 'That time has passed'],
       [{ act: 'publish', at: { date: '2027-10-03', clock: '02:30' } }, 422, '03:30 would work'],
-      [{ act: 'remove', at: null }, 400, 'Choose a day and a time.'],
-      [null, 400, 'Choose a day and a time.'],
+      [{ act: 'remove', at: null }, 422, 'Choose a day and a time.'],
+      [null, 422, 'Choose a day and a time.'],
     ])('%j is refused in words', async (body, status, words) => {
       const { id } = await pages.make('Refused')
       const answer = await plan('editor', id, body)
