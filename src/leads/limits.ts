@@ -1,6 +1,6 @@
 import { env } from '@/env'
-import { count, countEach, limiterOf, uncount, type Counted, type Limit } from '@/lib/limiter'
-import { addressKey, emailKey } from '@/lib/limitKeys'
+import { count, countEach, forget, limiterOf, takeBack, type Counted, type Limit } from '@/lib/limiter'
+import { byAddress, emailKey } from '@/lib/limitKeys'
 
 export const LEAD_LIMITS = {
   address: { keyPrefix: 'lead-address', points: 20, duration: 600 },
@@ -19,7 +19,7 @@ export const LEAD_LIMITS = {
 const mailboxKey = (email: string): string => emailKey(email.replace(/\+[^@]*/, ''))
 
 export const countSender = (address: string): Promise<Counted> =>
-  countEach(address ? [[LEAD_LIMITS.address, addressKey(address)]] : [], env.redisUrl)
+  countEach(byAddress(LEAD_LIMITS.address, address), env.redisUrl)
 
 export const countLead = (tenantId: string, email: string): Promise<Counted> =>
   countEach(
@@ -74,8 +74,15 @@ export async function mayGetReceipts(
   return { receipt, sms: sms ? phone : null }
 }
 
-export async function giveBackReceipts(email: string, { receipt, sms }: Receipts): Promise<void> {
+export async function giveBackReceipts(
+  tenantId: string,
+  email: string,
+  { receipt, sms }: Receipts,
+): Promise<void> {
   const limiter = limiterOf(LEAD_LIMITS.receipt, env.redisUrl)
-  const owed = [receipt && mailboxKey(email), sms && emailKey(sms)].filter((key) => typeof key === 'string')
-  await Promise.allSettled(owed.map((key) => uncount(limiter, key)))
+  await Promise.allSettled([
+    receipt && forget(limiter, mailboxKey(email)),
+    sms && forget(limiter, emailKey(sms)),
+    sms && takeBack(limiterOf(LEAD_LIMITS.sms, env.redisUrl), tenantId),
+  ])
 }

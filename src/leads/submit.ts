@@ -57,7 +57,8 @@ async function findEarlier({ site, lead, context, keys }: Attempt): Promise<Subm
 
 async function store({ site, lead, context, keys }: Attempt): Promise<Submitted | null> {
   const { row, lead_id, category, suspect, receipts, shared } = await buildLead(site, lead, context, keys[0])
-  const giveBack = () => Promise.all([giveBackReceipts(lead.email, receipts), shared.giveBack()])
+  const giveBack = () =>
+    Promise.all([giveBackReceipts(site.tenant.id, lead.email, receipts), shared.giveBack()])
   const id = await (await table('leads')).insert(row).catch(async (error: unknown) => {
     await giveBack()
     throw error

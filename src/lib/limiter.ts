@@ -68,7 +68,12 @@ export async function count(limiter: RateLimiterAbstract, who: string): Promise<
   }
 }
 
-export const uncount = (limiter: RateLimiterAbstract, who: string): Promise<boolean> => limiter.delete(who)
+/** As if it had never been counted. */
+export const forget = (limiter: RateLimiterAbstract, who: string): Promise<boolean> => limiter.delete(who)
+
+/** One count less. */
+export const takeBack = async (limiter: RateLimiterAbstract, who: string): Promise<void> =>
+  void (await limiter.reward(who, 1))
 
 export async function countEach(
   counters: readonly (readonly [limit: Limit, who: string])[],

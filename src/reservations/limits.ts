@@ -1,6 +1,6 @@
 import { env } from '@/env'
 import { countEach, type Counted, type Limit } from '@/lib/limiter'
-import { addressKey, emailKey } from '@/lib/limitKeys'
+import { byAddress, emailKey } from '@/lib/limitKeys'
 
 const LIMITS = {
   address: { keyPrefix: 'reserve-address', points: 20, duration: 600 },
@@ -8,10 +8,4 @@ const LIMITS = {
 } satisfies Record<string, Limit>
 
 export const countTry = (address: string, email: string): Promise<Counted> =>
-  countEach(
-    [
-      ...(address ? [[LIMITS.address, addressKey(address)] as const] : []),
-      [LIMITS.person, emailKey(email)] as const,
-    ],
-    env.redisUrl,
-  )
+  countEach([...byAddress(LIMITS.address, address), [LIMITS.person, emailKey(email)]], env.redisUrl)

@@ -1,6 +1,6 @@
 import { env } from '@/env'
 import { countEach, type Counted, type Limit } from '@/lib/limiter'
-import { addressKey, emailKey } from '@/lib/limitKeys'
+import { byAddress, emailKey } from '@/lib/limitKeys'
 
 export const SIGN_IN_LIMITS = {
   recipient: { keyPrefix: 'code-recipient', points: 5, duration: 15 * 60 },
@@ -9,9 +9,6 @@ export const SIGN_IN_LIMITS = {
   dealer: { keyPrefix: 'code-dealer', points: 600, duration: 3600 },
   tries: { keyPrefix: 'code-tries', points: 40, duration: 600 },
 } satisfies Record<string, Limit>
-
-const byAddress = (limit: Limit, address: string): [Limit, string][] =>
-  address ? [[limit, addressKey(address)]] : []
 
 /**
  * A recipient is the same at all dealers: nobody is flooded through many of them. Ten codes an hour with five tries

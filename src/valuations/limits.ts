@@ -1,6 +1,6 @@
 import { env } from '@/env'
 import { countEach, type Counted, type Limit } from '@/lib/limiter'
-import { addressKey } from '@/lib/limitKeys'
+import { byAddress } from '@/lib/limitKeys'
 
 /** By address, in ten minutes. Looking up a plate costs the operator money; photos cost work. */
 const LIMITS = {
@@ -10,4 +10,4 @@ const LIMITS = {
 } satisfies Record<string, Limit>
 
 export const countTrade = (what: keyof typeof LIMITS, address: string): Promise<Counted> =>
-  countEach(address ? [[LIMITS[what], addressKey(address)]] : [], env.redisUrl)
+  countEach(byAddress(LIMITS[what], address), env.redisUrl)

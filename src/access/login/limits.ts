@@ -1,7 +1,7 @@
 /** Limits on login attempts and reset mails, by account name (known or unknown) and by IP address. */
 import { env } from '@/env'
-import { countEach, limiterOf, type Counted, type Limit } from '@/lib/limiter'
-import { addressKey, emailKey } from '@/lib/limitKeys'
+import { countEach, forget, limiterOf, takeBack, type Counted, type Limit } from '@/lib/limiter'
+import { addressKey, byAddress, emailKey } from '@/lib/limitKeys'
 
 export interface Caller {
   email: string
@@ -36,29 +36,30 @@ export const RESET_LIMITS = {
 
 /** Counts one attempt on both limits. Returns the longer wait, equal for known and unknown accounts. */
 export function countAttempt(limits: Pair, caller: Caller): Promise<Counted> {
-  const counters: [Limit, string][] = [[limits.account, limits.accountKey(caller)]]
-  if (caller.address) counters.push([limits.address, addressKey(caller.address)])
-  return countEach(counters, env.redisUrl)
+  return countEach(
+    [[limits.account, limits.accountKey(caller)], ...byAddress(limits.address, caller.address)],
+    env.redisUrl,
+  )
 }
 
 export async function forgiveLogin(caller: Caller): Promise<void> {
   const { address } = caller
-  await limiterOf(LOGIN_LIMITS.account, env.redisUrl).delete(LOGIN_LIMITS.accountKey(caller))
-  if (address) await limiterOf(LOGIN_LIMITS.address, env.redisUrl).reward(addressKey(address), 1)
+  await forget(limiterOf(LOGIN_LIMITS.account, env.redisUrl), LOGIN_LIMITS.accountKey(caller))
+  if (address) await takeBack(limiterOf(LOGIN_LIMITS.address, env.redisUrl), addressKey(address))
 }
 
 /** Takes one attempt back that was no failure: the password was right, and the code is still to come. */
 export async function uncountLogin(caller: Caller): Promise<void> {
   const { address } = caller
-  await limiterOf(LOGIN_LIMITS.account, env.redisUrl).reward(LOGIN_LIMITS.accountKey(caller), 1)
-  if (address) await limiterOf(LOGIN_LIMITS.address, env.redisUrl).reward(addressKey(address), 1)
+  await takeBack(limiterOf(LOGIN_LIMITS.account, env.redisUrl), LOGIN_LIMITS.accountKey(caller))
+  if (address) await takeBack(limiterOf(LOGIN_LIMITS.address, env.redisUrl), addressKey(address))
 }
 
 /** Codes are counted per account, from wherever: only who has the right password comes as far as that. */
 export const CODE_LIMIT: Limit = { keyPrefix: 'login-code', points: 20, duration: 3600 }
 export const countCode = (user: string): Promise<Counted> => countEach([[CODE_LIMIT, user]], env.redisUrl)
 export const forgiveCodes = (user: string): Promise<boolean> =>
-  limiterOf(CODE_LIMIT, env.redisUrl).delete(user)
+  forget(limiterOf(CODE_LIMIT, env.redisUrl), user)
 
 const ACCEPT_LIMIT: Limit = { keyPrefix: 'accept-address', points: 30, duration: 3600 }
 

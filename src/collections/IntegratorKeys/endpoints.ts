@@ -56,7 +56,8 @@ async function ownDealer(req: PayloadRequest, tenant: string, slugs: readonly st
     where: { tenant: { equals: tenant } },
   })
   const foreign = slugs.find((slug) => !yards.docs.some((yard) => yard.slug === slug))
-  if (foreign !== undefined) throw refuse('One of the dealerships is not of this dealer. Tick them again.', 422)
+  if (foreign !== undefined)
+    throw refuse('One of the dealerships is not of this dealer. Tick them again.', 422)
 }
 
 /** Makes a key and answers it, `{key, name}`. */

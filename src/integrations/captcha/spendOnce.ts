@@ -1,5 +1,5 @@
 import { env } from '@/env'
-import { count, limiterOf, uncount } from '@/lib/limiter'
+import { count, limiterOf, forget } from '@/lib/limiter'
 
 export const MINUTES_VALID = 20
 
@@ -8,4 +8,4 @@ const spent = () => limiterOf({ keyPrefix: 'proof', points: 1, duration: MINUTES
 /** True for exactly one caller per proof, also in parallel and across processes that share a Redis. */
 export const spendOnce = async (id: string): Promise<boolean> => (await count(spent(), id)).ok
 
-export const giveBack = (id: string): Promise<boolean> => uncount(spent(), id)
+export const giveBack = (id: string): Promise<boolean> => forget(spent(), id)

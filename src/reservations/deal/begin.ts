@@ -3,16 +3,16 @@ import { table } from '@/db/table'
 import type { Car } from '@/domain/car/car'
 import type { Site } from '@/domain/views'
 import { env } from '@/env'
-import { count, type Counted, type Limit, limiterOf } from '@/lib/limiter'
-import { addressKey } from '@/lib/limitKeys'
+import { countEach, type Counted, type Limit } from '@/lib/limiter'
+import { byAddress } from '@/lib/limitKeys'
 import { NEVER } from '@/lib/never'
 import { referenceOf } from '@/reservations/reference'
 import { keptUntil, readDeal, type Deal } from './row'
 
 const BEGUN: Limit = { keyPrefix: 'deal-address', points: 30, duration: 3600 }
 
-export const countBegun = async (address: string): Promise<Counted> =>
-  address ? count(limiterOf(BEGUN, env.redisUrl), addressKey(address)) : { ok: true }
+export const countBegun = (address: string): Promise<Counted> =>
+  countEach(byAddress(BEGUN, address), env.redisUrl)
 
 /** A deal about a car; a signed-in shopper's goes on with the one that the account has of this car. */
 export async function beginDeal(site: Site, car: Car, shopper_id: string | null, now: number): Promise<Deal> {

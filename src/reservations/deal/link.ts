@@ -7,7 +7,7 @@ import { momentText } from '@/domain/reserve/words'
 import type { MailPort } from '@/integrations/mail'
 import { notifyReservations } from '@/jobs/notify'
 import { countEach, type Counted, type Limit } from '@/lib/limiter'
-import { addressKey, emailKey } from '@/lib/limitKeys'
+import { byAddress, emailKey } from '@/lib/limitKeys'
 import { letterTo } from '@/reservations/mails/frame'
 import { mailDue, owe, tryMail, withMail } from '@/reservations/outbox'
 import { changeDeal, dealPath, readDeal, type Deal } from './row'
@@ -18,10 +18,7 @@ const PERSON: Limit = { keyPrefix: 'deal-link-person', points: 5, duration: 86_4
 const MOST_MAILS = 10
 
 export const countLink = (address: string, email: string): Promise<Counted> =>
-  countEach(
-    [...(address ? [[ADDRESS, addressKey(address)] as const] : []), [PERSON, emailKey(email)] as const],
-    env.redisUrl,
-  )
+  countEach([...byAddress(ADDRESS, address), [PERSON, emailKey(email)]], env.redisUrl)
 
 /** The mail is owed by the deal's row when this answers. */
 export async function mailLink(deal: Deal, email: string, now: number): Promise<void> {
