@@ -1,7 +1,6 @@
 /** Brings the cars of one dealer to what its rules say. A dealer's rules read and write its own cars alone. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import { z } from 'zod'
-import { carPagesChanged } from '@/cache/invalidateTenant'
 import { keepCarChanges } from '@/db/carChangeRows'
 import { ruleCars, seenSince, writeResults, type RuleCarRow } from '@/db/ruledCarRows'
 import { table } from '@/db/table'
@@ -10,8 +9,7 @@ import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { addDays, civilAt } from '@/domain/hours/civil'
 import { resultOf, VIEW_DAYS, type MerchandisingRule } from '@/domain/merchandising/rules'
 import { notifySearchSync } from '@/jobs/notify'
-import { log } from '@/lib/log'
-import { hostsOf } from '@/tenancy/hosts'
+import { refreshCarPages } from '@/tenancy/refreshPages'
 
 const withZone = z.object({ timezone: z.string().catch(FALLBACK_ZONE) }).catch({ timezone: FALLBACK_ZONE })
 
@@ -66,9 +64,6 @@ export async function applyRules(
   }
   if (slugs.length === 0) return 0
   notifySearchSync()
-  // Lists follow the index; a car's page follows its row.
-  await carPagesChanged(await hostsOf(tenant), slugs).catch((error: unknown) =>
-    log.error({ err: error, tenant }, 'the page cache could not be emptied of cars that rules changed'),
-  )
+  await refreshCarPages(tenant, slugs)
   return slugs.length
 }

@@ -1,14 +1,8 @@
-import { carPagesChanged } from '@/cache/invalidateTenant'
-import { log } from '@/lib/log'
 import { notifySearchSync } from '@/jobs/notify'
-import { hostsOf } from '@/tenancy/hosts'
+import { refreshCarPages } from '@/tenancy/refreshPages'
 
-/** Never throws for a cache failure. Search clears the lists later, when it is up to date. */
+/** Never throws for a cache failure. */
 export async function publishStockChange(tenantId: string, slugs: string[]): Promise<void> {
   notifySearchSync()
-  try {
-    await carPagesChanged(await hostsOf(tenantId), slugs)
-  } catch (error) {
-    log.error({ err: error, tenantId }, 'the page cache could not be emptied of changed cars')
-  }
+  await refreshCarPages(tenantId, slugs)
 }

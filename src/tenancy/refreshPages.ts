@@ -1,4 +1,4 @@
-import { carsChanged, stockChanged } from '@/cache/invalidateTenant'
+import { carPagesChanged, carsChanged, stockChanged } from '@/cache/invalidateTenant'
 import { log } from '@/lib/log'
 import { hostsOf } from './hosts'
 
@@ -7,7 +7,7 @@ interface Shown {
   slug: string
 }
 
-/** An unavailable page cache must not block the outbox. */
+/** Never throws for the cache: what it shows is written already, and an outbox must not wait for it. */
 async function invalidate(tenant: string, how: (hosts: string[]) => Promise<void>): Promise<void> {
   try {
     await how(await hostsOf(tenant))
@@ -21,6 +21,10 @@ export async function refreshPages(cars: readonly Shown[]): Promise<void> {
   for (const { tenant, slug } of cars) slugs.set(tenant, [...(slugs.get(tenant) ?? []), slug])
   for (const [tenant, changed] of slugs) await invalidate(tenant, (hosts) => carsChanged(hosts, changed))
 }
+
+/** Lists show the index and follow it: search clears them later, when it is up to date. */
+export const refreshCarPages = (tenant: string, slugs: string[]): Promise<void> =>
+  invalidate(tenant, (hosts) => carPagesChanged(hosts, slugs))
 
 export async function refreshLists(cars: readonly Shown[]): Promise<void> {
   for (const tenant of new Set(cars.map((car) => car.tenant))) await invalidate(tenant, stockChanged)
