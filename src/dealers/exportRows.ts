@@ -1,4 +1,6 @@
 /** The rows of a dealer as one packed file: a line of JSON for each. */
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { getDb } from '@/db/payload'
 import { table } from '@/db/table'
@@ -13,22 +15,16 @@ async function* lines({ id }: Dealer): AsyncGenerator<string> {
     for await (const piece of ownedRows(slug, id)) for (const row of piece) yield line(slug, row)
 }
 
-const packed = async (dealer: Dealer): Promise<Buffer> => {
+/** Only what is packed is in memory at once. When a read throws, this throws, and nothing waits for the rest. */
+export async function packed(text: AsyncIterable<string>): Promise<Buffer> {
   const gzip = createGzip()
-  const parts: Uint8Array[] = []
-  const read = (async () => {
-    for await (const part of gzip) if (part instanceof Uint8Array) parts.push(part)
-  })()
-  for await (const text of lines(dealer))
-    if (!gzip.write(text)) await new Promise((resolve) => gzip.once('drain', resolve))
-  gzip.end()
-  await read
-  return Buffer.concat(parts)
+  const [bytes] = await Promise.all([buffer(gzip), pipeline(text, gzip)])
+  return bytes
 }
 
 /** Returns where it lies, below the private folder. It is on disk when this resolves. */
 export async function exportRows(dealer: Dealer, now: Date): Promise<string> {
   const key = `removed/${dealer.slug}-${now.toISOString().replace(/[:.]/g, '-')}.jsonl.gz`
-  await privateStorage().put(key, await packed(dealer), 'application/gzip')
+  await privateStorage().put(key, await packed(lines(dealer)), 'application/gzip')
   return `private/${key}`
 }
