@@ -86,6 +86,7 @@ export class MeilisearchEngine extends Writer implements SearchEngine {
   }
 }
 
+/** Of a search: an index that is not there yet is one too, and whatever kept an answer from coming in time. */
 function isOutage(error: unknown): boolean {
   return (
     !(error instanceof MeilisearchApiError) || error.response.status >= 500 || error.response.status === 404

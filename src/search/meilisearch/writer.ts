@@ -13,12 +13,14 @@ async function answered<T>(call: PromiseLike<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
-    if (isOutage(error)) throw new SearchUnavailable('The search engine did not answer', { cause: error })
+    if (isUnreachable(error))
+      throw new SearchUnavailable('The search engine did not answer', { cause: error })
     throw error
   }
 }
 
-function isOutage(error: unknown): boolean {
+/** Of a write: what our own code throws, such as for a refused task, is no fault of the way to the server. */
+function isUnreachable(error: unknown): boolean {
   if (error instanceof MeilisearchApiError) return error.response.status >= 500
   return error instanceof MeilisearchError
 }
