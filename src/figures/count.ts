@@ -1,43 +1,25 @@
-/** Counts in memory and writes a few seconds later: a view costs no write of its own, a crash loses these seconds. */
 import { addToFigure } from '@/db/figureRows'
 import type { FigureKey } from '@/domain/figures/kinds'
-import { onShutdown } from '@/lib/lifecycle'
-import { log } from '@/lib/log'
 import { singleton } from '@/lib/registry'
+import { writeLater, type WriteLater } from '@/lib/writeLater'
 
-const FLUSH_MS = 5000
-
-interface Pending {
-  counts: Map<string, { key: FigureKey; count: number }>
-  timer: NodeJS.Timeout | null
+interface Counted {
+  key: FigureKey
+  count: number
 }
 declare module '@/lib/registry' {
   interface Registry {
-    siteFigures: Pending
+    siteFigures: WriteLater<Counted>
   }
 }
-const pending = (): Pending =>
-  singleton('siteFigures', () => {
-    onShutdown(flushFigures)
-    return { counts: new Map(), timer: null }
-  })
+const figures = () =>
+  singleton('siteFigures', () =>
+    writeLater<Counted>(({ key, count }) => addToFigure(key, count), 'a figure was not counted'),
+  )
 
 export function countFigure(key: FigureKey, by = 1): void {
-  const { counts } = pending()
   const id = JSON.stringify([key.tenant, key.day, key.kind, key.name])
-  counts.set(id, { key, count: (counts.get(id)?.count ?? 0) + by })
-  pending().timer ??= setTimeout(() => void flushFigures(), FLUSH_MS).unref()
+  figures().add(id, (before) => ({ key, count: (before?.count ?? 0) + by }))
 }
 
-/** Writes what was counted since the last time; a figure that could not be written is left out and logged. */
-export async function flushFigures(): Promise<void> {
-  const mine = pending()
-  if (mine.timer) clearTimeout(mine.timer)
-  mine.timer = null
-  const taken = [...mine.counts.values()]
-  mine.counts.clear()
-  for (const { key, count } of taken)
-    await addToFigure(key, count).catch((error: unknown) =>
-      log.warn({ err: error }, 'a figure was not counted'),
-    )
-}
+export const flushFigures = (): Promise<void> => figures().flush()

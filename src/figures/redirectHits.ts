@@ -1,41 +1,28 @@
-/** How often a redirect was used. Counted in memory and written a few seconds later: a crash loses these seconds. */
 import { addRedirectHits } from '@/db/redirectRows'
-import { onShutdown } from '@/lib/lifecycle'
-import { log } from '@/lib/log'
 import { singleton } from '@/lib/registry'
+import { writeLater, type WriteLater } from '@/lib/writeLater'
 
-const FLUSH_MS = 5000
-
-interface Pending {
-  hits: Map<string, number>
-  timer: NodeJS.Timeout | null
+interface Hits {
+  id: string
+  count: number
+  /** Of the last one, in epoch ms. */
+  at: number
 }
 declare module '@/lib/registry' {
   interface Registry {
-    redirectHits: Pending
+    redirectHits: WriteLater<Hits>
   }
 }
-const pending = (): Pending =>
-  singleton('redirectHits', () => {
-    onShutdown(() => flushRedirectHits())
-    return { hits: new Map(), timer: null }
-  })
+const hits = () =>
+  singleton('redirectHits', () =>
+    writeLater<Hits>(
+      ({ id, count, at }) => addRedirectHits(id, count, at),
+      'hits of a redirect were not counted',
+    ),
+  )
 
-export function countRedirectHit(id: string): void {
-  const mine = pending()
-  mine.hits.set(id, (mine.hits.get(id) ?? 0) + 1)
-  mine.timer ??= setTimeout(() => void flushRedirectHits(), FLUSH_MS).unref()
-}
+/** How often a redirect was used, and when last. */
+export const countRedirectHit = (id: string, at = Date.now()): void =>
+  hits().add(id, (before) => ({ id, count: (before?.count ?? 0) + 1, at }))
 
-/** Writes what was counted since the last time; what could not be written is left out and logged. */
-export async function flushRedirectHits(now: number = Date.now()): Promise<void> {
-  const mine = pending()
-  if (mine.timer) clearTimeout(mine.timer)
-  mine.timer = null
-  const taken = [...mine.hits]
-  mine.hits.clear()
-  for (const [id, hits] of taken)
-    await addRedirectHits(id, hits, now).catch((error: unknown) =>
-      log.warn({ err: error }, 'hits of a redirect were not counted'),
-    )
-}
+export const flushRedirectHits = (): Promise<void> => hits().flush()

@@ -96,8 +96,8 @@ export function readyTests(open: () => Open): void {
     ])
     const { countRedirectHit, flushRedirectHits } = await import('@/figures/redirectHits')
     const [used] = docs
-    for (const id of [used?.id ?? '', used?.id ?? '', 'ffffffffffffffffffffffff']) countRedirectHit(id)
-    await flushRedirectHits(1000)
+    for (const id of [used?.id ?? '', used?.id ?? '', 'ffffffffffffffffffffffff']) countRedirectHit(id, 1000)
+    await flushRedirectHits()
     const where = { hits: { greater_than: 0 } }
     const shown = await open().world.db.find({ collection: 'redirects', where, overrideAccess: true })
     expect(shown.docs.map(({ id, hits, last_hit }) => [id, hits, last_hit])).toEqual([[used?.id, 2, 1000]])
