@@ -5,8 +5,9 @@ import { savedState } from './readSearch'
 import { buildSearchHref } from '@/domain/listState/href'
 import type { Site } from '@/domain/views'
 import { notifyAlerts } from '@/jobs/notify'
+import { hashOf } from '@/lib/hash'
 import { readSaved, SAVED_FIELDS, type SavedSearch } from './row'
-import { hashOf, type Purpose } from './tokens'
+import type { Purpose } from './tokens'
 
 /** How long a stopped search stays as proof of consent and of its end. */
 const STOPPED_MS = 365 * 86_400_000

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
 import { alertConsentText } from '@/domain/alerts/consentText'
 import type { Site } from '@/domain/views'
+import { hashOf } from '@/lib/hash'
 
 /** Proof of consent (Spam Act): the text, its version and hash, the page and the time. */
 export function consentTo(text: string, { config }: Pick<Site, 'config'>, page: string, at: Date) {
   return {
     text,
     version: config.consent.version,
-    text_hash: createHash('sha256').update(text).digest('hex'),
+    text_hash: hashOf(text),
     page,
     at: at.toISOString(),
   }

@@ -7,7 +7,8 @@ import type { Site } from '@/domain/views'
 import { notifyAlerts } from '@/jobs/notify'
 import { stopped } from './answer'
 import { consentTo } from './consent'
-import { hashesOf, newSalt } from './tokens'
+import { hashesOf } from './tokens'
+import { newSalt } from '@/lib/linkToken'
 
 interface Person {
   id: string

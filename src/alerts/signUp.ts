@@ -10,7 +10,8 @@ import { notifyAlerts } from '@/jobs/notify'
 import { alertConsent } from './consent'
 import type { OwedMail } from './row'
 import type { SavedSearchInput } from '@/domain/alerts/signUpSchema'
-import { hashesOf, newSalt } from './tokens'
+import { hashesOf } from './tokens'
+import { newSalt } from '@/lib/linkToken'
 
 /** With this many unconfirmed searches, an e-mail address gets no further mail: no flooding by others. */
 const MOST_WAITING = 5

@@ -8,14 +8,16 @@ import type { Row } from '@/db/tableTypes'
 import type { Car } from '@/domain/car/car'
 import type { Site } from '@/domain/views'
 import { notifyAppointments } from '@/jobs/notify'
+import { hashOf } from '@/lib/hash'
 import { inTurn } from '@/lib/inTurn'
+import { newSalt } from '@/lib/linkToken'
 import { newReference } from '@/lib/reference'
 import { log } from '@/lib/log'
 import { type Desk, openDesk } from './desk'
 import { carKey, requestKeys, slotKey } from './keys'
 import { owes, remindAt } from './owed'
 import { APPOINTMENT_FIELDS, type Appointment, readAppointment } from './row'
-import { hashOf, newSalt, tokenOf } from './tokens'
+import { tokenOf } from './tokens'
 
 /** How long the caller has to make the lead before the worker does. */
 const LEAD_MS = 60_000

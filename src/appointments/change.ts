@@ -7,13 +7,13 @@ import type { Receiver } from '@/domain/appointments/jsonShapes'
 import { freeSeats, type Slot, slotAt } from '@/domain/appointments/slots'
 import type { LocationView, Site } from '@/domain/views'
 import { notifyAppointments } from '@/jobs/notify'
+import { hashOf } from '@/lib/hash'
 import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
 import { type Desk, openDesk } from './desk'
 import { carKey, freedKeys, slotKey } from './keys'
 import { owes, remindAt } from './owed'
 import { APPOINTMENT_FIELDS, type Appointment, readAppointment } from './row'
-import { hashOf } from './tokens'
 
 export interface Found {
   appointment: Appointment

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingInput } from '@/domain/appointments/bookingSchema'
 import type { BookingKind } from '@/domain/appointments/rules'
-import { hashOf } from './tokens'
+import { hashOf } from '@/lib/hash'
 
 /** Unique per location: two writers of one seat cannot both be stored. */
 export const slotKey = (kind: BookingKind, start: Date, seat: number): string =>

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { PictureNews } from '@/domain/car/pictureNews'
+import { hashOf } from '@/lib/hash'
 import type { Precondition } from '@/stock/decide'
 import { ifMatchSchema } from './parameters'
 import { ApiError } from './problem'
@@ -8,7 +8,7 @@ import { ApiError } from './problem'
 export function etagOf(rev: number, pictures: readonly PictureNews[] = []): string {
   const open = pictures.filter(({ state }) => state !== 'shown')
   if (!open.length) return `"${rev}"`
-  return `"${rev}-${createHash('sha256').update(JSON.stringify(open)).digest('hex').slice(0, 8)}"`
+  return `"${rev}-${hashOf(JSON.stringify(open)).slice(0, 8)}"`
 }
 
 /** No car ever has it: an ETag that was never issued matches none. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LeadInput } from '@/domain/leads/leadSchema'
+import { hashOf } from '@/lib/hash'
 
 /** Proof of consent: the exact text, its version and hash, and the default of the box (Spam Act, APP 5). */
 export interface ConsentRecord {
@@ -28,7 +28,7 @@ export function consentRecord(lead: LeadInput, consent: TenantConfig['consent'],
     notice_text: consent.notice,
     terms_text: consent.terms,
     version: consent.version,
-    text_hash: createHash('sha256').update(texts.join('\n')).digest('hex'),
+    text_hash: hashOf(texts.join('\n')),
     page: lead.url ?? '',
     channel: 'website form',
     at: at.toISOString(),

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from '@/lib/hash'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 
 const MINUTE = 60_000
-
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** The visited pages differ between the two presses of a double click. */
 function contentOf({
@@ -20,12 +18,12 @@ function contentOf({
  * click), else the same content in this minute or the one before.
  */
 export function dedupeKeys(lead: LeadInput, idempotencyKey: string | null, at: Date): [string, ...string[]] {
-  if (idempotencyKey) return [hash(`key:${idempotencyKey}`)]
+  if (idempotencyKey) return [hashOf(`key:${idempotencyKey}`)]
   const minute = Math.floor(at.getTime() / MINUTE)
-  const of = (one: number) => hash(`${one} ${contentOf(lead)}`)
+  const of = (one: number) => hashOf(`${one} ${contentOf(lead)}`)
   return [of(minute), of(minute - 1)]
 }
 
 /** Equal for requests of which one may be the other's twin. */
 export const turnKey = (lead: LeadInput, idempotencyKey: string | null): string =>
-  hash(idempotencyKey ? `key:${idempotencyKey}` : contentOf(lead))
+  hashOf(idempotencyKey ? `key:${idempotencyKey}` : contentOf(lead))

@@ -1,5 +1,5 @@
 /** Text that only this installation can read: AES-256-GCM with a key made from its secret. */
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const NONCE = 12
 const TAG = 16
@@ -27,6 +27,15 @@ export function unseal(secret: string, about: string, sealed: string): string | 
   }
 }
 
+export const keyedBytes = (secret: string, about: string, text: string): Buffer =>
+  createHmac('sha256', keyOf(secret, about)).update(text).digest()
+
 /** A hash that nobody without the secret can try guesses against. */
 export const keyedHash = (secret: string, about: string, text: string): string =>
-  createHmac('sha256', keyOf(secret, about)).update(text).digest('base64url')
+  keyedBytes(secret, about, text).toString('base64url')
+
+/** Takes as long whatever is given. */
+export function isEqualSecret(own: string, given: string): boolean {
+  const [one, other] = [Buffer.from(own), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -8,6 +8,7 @@ import type { ReserveInput } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
 import type { Proof } from '@/integrations/captcha'
 import { notifyReservations } from '@/jobs/notify'
+import { hashOf } from '@/lib/hash'
 import { log } from '@/lib/log'
 import { applyEvent } from './change'
 import { findByDedupeKey, findReservation } from './find'
@@ -15,7 +16,7 @@ import { countTry } from './limits'
 import { type DealPart, holdEnd, newReservation } from './newRow'
 import { withPayUrl } from './payUrl'
 import { placeOf } from './place'
-import { hashOf, referenceOf } from './reference'
+import { referenceOf } from './reference'
 import type { Reservation } from './row'
 import { publish, settle } from './settle'
 
@@ -61,7 +62,7 @@ function callOf(site: Site, car: Car, input: ReserveInput, meta: ReserveMeta): C
     input,
     meta,
     referenceAt: (seq) => referenceOf('R', `${scope} ${seq} ${who}`),
-    keys: { dedupe_key: hashOf([scope, who]), body_hash: hashOf(said) },
+    keys: { dedupe_key: hashOf(JSON.stringify([scope, who])), body_hash: hashOf(JSON.stringify(said)) },
   }
 }
 

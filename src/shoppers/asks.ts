@@ -3,7 +3,8 @@ import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import type { Site } from '@/domain/views'
 import { notifyCodes } from '@/jobs/notify'
-import { CODE_MS, hashOfNonce, newSalt } from './code'
+import { hashOf } from '@/lib/hash'
+import { CODE_MS, newSalt } from './code'
 import { readCodeRow, type CodeRow } from './row'
 
 /** Between two codes for one address in one browser. */
@@ -19,7 +20,7 @@ export interface Ask {
 
 export const ofNonce = ({ tenant }: Site, nonce: string): Clause[] => [
   ['tenant', '=', tenant.id],
-  ['nonce_hash', '=', hashOfNonce(nonce)],
+  ['nonce_hash', '=', hashOf(nonce)],
 ]
 
 /** What this browser asked for last; null when that is over. */
@@ -44,7 +45,7 @@ export async function beginAsk(
   await rows.delete([...ofNonce(site, nonce), ['code_expires_at', '<=', now]])
   const begun = await rows.insert({
     tenant: site.tenant.id,
-    nonce_hash: hashOfNonce(nonce),
+    nonce_hash: hashOf(nonce),
     login,
     target,
     asked_at: now,

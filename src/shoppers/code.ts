@@ -1,13 +1,12 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { env } from '@/env'
+import { isEqualSecret, keyedBytes, keyedHash } from '@/lib/sealed'
 
 export const CODE_MS = 10 * 60_000
 export const MOST_TRIES = 5
 
 const token = (): string => randomBytes(32).toString('base64url')
-const mac = (text: string): Buffer => createHmac('sha256', env.payloadSecret).update(text).digest()
-const equal = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+const secret = env.payloadSecret
 
 export const newSalt = token
 
@@ -17,15 +16,14 @@ export const newSalt = token
  */
 export const codeOf = (salt: string): string =>
   // 48 bits: every code is as likely as the others to one part in 281 million.
-  String(mac(`sign-in:${salt}`).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
+  String(keyedBytes(secret, 'sign-in code', salt).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 
 /** What the link in the mail has instead of the digits: nobody guesses it, so no try is counted. */
-export const linkOf = (salt: string): string => mac(`sign-in-link:${salt}`).toString('base64url')
+export const linkOf = (salt: string): string => keyedHash(secret, 'sign-in link', salt)
 
-export const isCodeOf = (salt: string, given: string): boolean => equal(codeOf(salt), given)
-export const isLinkOf = (salt: string, given: string): boolean => equal(linkOf(salt), given)
+export const isCodeOf = (salt: string, given: string): boolean => isEqualSecret(codeOf(salt), given)
+export const isLinkOf = (salt: string, given: string): boolean => isEqualSecret(linkOf(salt), given)
 
 /** The same for the same form sent twice, so that a double press asks once; without a key it is new each time. */
 export const nonceFor = (tenant: string, key: string | null): string =>
-  key ? mac(`sign-in-ask:${tenant}:${key}`).toString('base64url') : token()
-export const hashOfNonce = (nonce: string): string => createHash('sha256').update(nonce).digest('hex')
+  key ? keyedHash(secret, 'sign-in ask', `${tenant}:${key}`) : token()

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Site } from '@/domain/views'
+import { hashOf } from '@/lib/hash'
 import { changeShopper, findShopper } from './changeShopper'
 import type { Session, Shopper, ShopperRow } from './row'
 
@@ -8,7 +9,6 @@ export const SESSION_MS = 30 * DAY_MS
 /** The oldest device is signed out when another one comes. */
 const MOST_SESSIONS = 20
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 const openAt = (sessions: readonly Session[], now: number): Session[] =>
   sessions.filter(({ expires_at }) => expires_at > now)
 

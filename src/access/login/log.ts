@@ -1,7 +1,7 @@
 /** Logins in the audit log. Never a password, and never the full e-mail address of an unknown account. */
-import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { idOf, idsOf, recordOf } from '@/access/ids'
+import { hashOf } from '@/lib/hash'
 import type { Caller } from './limits'
 
 const DONE = ['log in', 'two steps on', 'two steps off', 'new paper codes'] as const
@@ -15,7 +15,7 @@ export function maskedEmail(email: string): string {
 
 /** Separates repeated attempts on one account from attempts on many accounts. */
 const fingerprint = (email: string): string =>
-  createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 12)
+  hashOf(email.trim().toLowerCase()).slice(0, 12)
 
 /** A refused login belongs to the tenant of the account; for an unknown account only the platform sees it. */
 export async function logLogin(

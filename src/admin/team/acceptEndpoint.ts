@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bodyOf } from '@/access/bodyOf'
 import { countAcceptance } from '@/access/login/limits'
 import { passwordFault } from '@/domain/staff/passwordFault'
-import { hashOf } from './invitation'
+import { hashOf } from '@/lib/hash'
 
 const bodySchema = z.strictObject({ token: z.string().min(1).max(100), password: z.string().max(500) })
 export const LINK_IS_OVER =

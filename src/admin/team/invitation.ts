@@ -1,14 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { APIError, type PayloadRequest } from 'payload'
 import { adminOrigins } from '@/lib/adminOrigins'
 import { idsOf, recordOf } from '@/access/ids'
 import { inviteEnd, inviteMail } from '@/domain/staff/invitation'
 import { env } from '@/env'
+import { hashOf } from '@/lib/hash'
 
 const LOST =
   'The invitation is kept, but the mail did not leave. Open the person in the team and send it again.'
 
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 export const newSecret = (): string => randomBytes(24).toString('base64url')
 export const nameOf = (user: unknown): string => {
   const { name, email } = recordOf(user)

@@ -2,10 +2,12 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
-import { secretFor } from './secret'
+import { env } from '@/env'
+import { keyedHash } from '@/lib/sealed'
 import { giveBack, MINUTES_VALID, spendOnce } from './spendOnce'
 
 const COST = 500
+const secretFor = (use: string): string => keyedHash(env.payloadSecret, 'captcha', use)
 
 /** `early`: a plain form confirmed faster than a person can read. */
 export type Proof = 'good' | 'missing' | 'early' | 'bad'

@@ -1,8 +1,8 @@
 /** The check for browsers without JavaScript: a person presses a button on a page with the sealed form. */
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { parseJson } from '@/lib/parseJson'
-import { secretFor } from './secret'
+import { env } from '@/env'
+import { openSigned, signed } from '@/lib/signed'
 import { MINUTES_VALID, spendOnce } from './spendOnce'
 
 /** No person reads a page and presses its button faster. */
@@ -16,22 +16,17 @@ const sealed = z.object({
 })
 export type PlainStep = z.output<typeof sealed>
 
-const sign = (payload: string) => createHmac('sha256', secretFor('step')).update(payload).digest()
+const ABOUT = 'plain step of a form'
 
 /** The token that carries a form through its confirmation page. `now` in epoch ms. */
 export function sealForm(values: Record<string, unknown>, host: string, now: number): string {
   const step: PlainStep = { id: randomUUID(), host, at: now, values }
-  const payload = Buffer.from(JSON.stringify(step)).toString('base64url')
-  return `${payload}.${sign(payload).toString('base64url')}`
+  return signed(env.payloadSecret, ABOUT, step)
 }
 
 /** The sealed form of this host; null for a token that was altered or made for another host. */
 export function openForm(token: string, host: string): PlainStep | null {
-  const [payload = '', signature = ''] = token.split('.')
-  const given = Buffer.from(signature, 'base64url')
-  const own = sign(payload)
-  if (given.length !== own.length || !timingSafeEqual(given, own)) return null
-  const step = sealed.safeParse(parseJson(Buffer.from(payload, 'base64url').toString('utf8'))).data
+  const step = sealed.safeParse(openSigned(env.payloadSecret, ABOUT, token)).data
   return step?.host === host ? step : null
 }
 

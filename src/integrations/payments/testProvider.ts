@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from '@/lib/hash'
 import { openSession, sealSession } from './testSession'
 import type { Paid, PaymentsPort } from './types'
 
-const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24)
+const shortHash = (text: string): string => hashOf(text).slice(0, 24)
 export const TEST_PAY_PATH = '/pay/test'
 
 /** The card was accepted: what a webhook of a real provider would tell. */

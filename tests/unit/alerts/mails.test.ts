@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { alertMailFor } from '@/alerts/mails/mailFor'
 import { headline, subjectOf } from '@/alerts/mails/words'
 import type { CarNews, SavedSearch } from '@/alerts/row'
-import { hashesOf, hashOf, newSalt, tokenOf } from '@/alerts/tokens'
+import { hashesOf, tokenOf } from '@/alerts/tokens'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import type { Site } from '@/domain/views'
 import { compose } from '@/integrations/mail/compose'
+import { hashOf } from '@/lib/hash'
+import { newSalt } from '@/lib/linkToken'
 import { configInput } from '../../helpers/dealers'
 
 const news = (more: Partial<CarNews> = {}): CarNews => ({

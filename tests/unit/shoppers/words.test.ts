@@ -64,7 +64,7 @@ describe('a code', () => {
     expect(new Set(codes).size).toBeGreaterThan(190)
     expect(codeOf('salt')).toBe(codeOf('salt'))
   })
-  it.each([codeOf('other'), '', '00000', '0000000'])('is not %o', (given) =>
+  it.each([codeOf('other'), '', '00000', '0000000', 'éééééé'])('is not %o', (given) =>
     expect(isCodeOf('salt', given)).toBe(false),
   )
 })
