@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countOrZero, orNull, textOrEmpty } from '@/domain/rowShapes'
 import { type carNewsSchema, owedMailSchema, seenCarsSchema } from '@/domain/alerts/jsonShapes'
 import type { Site } from '@/domain/views'
 import { FREQUENCIES } from '@/domain/alerts/frequency'
@@ -9,24 +10,15 @@ const row = z.object({
   name: z.string(),
   email: z.string(),
   shopper_id: z.string().nullish(),
-  search: z
-    .string()
-    .nullish()
-    .transform((text) => text ?? ''),
+  search: textOrEmpty,
   frequency: z.enum(FREQUENCIES),
   state: z.enum(['waiting', 'active', 'stopped']),
   confirmed_at: z.string().nullish(),
   salt: z.string(),
-  seen_cars: seenCarsSchema.nullish().transform((map) => map ?? null),
-  floor: z
-    .number()
-    .nullish()
-    .transform((at) => at ?? 0),
+  seen_cars: orNull(seenCarsSchema),
+  floor: countOrZero,
   mail: owedMailSchema.nullish(),
-  mail_attempts: z
-    .number()
-    .nullish()
-    .transform((count) => count ?? 0),
+  mail_attempts: countOrZero,
 })
 
 export type SavedSearch = z.output<typeof row>

@@ -1,15 +1,7 @@
 import { z } from 'zod'
+import { countOrZero, textOrEmpty } from '@/domain/rowShapes'
 import { owedMailSchema } from '@/domain/appointments/jsonShapes'
 import { KINDS } from '@/domain/appointments/rules'
-
-const words = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? '')
-const count = z
-  .number()
-  .nullish()
-  .transform((number) => number ?? 0)
 
 const row = z.object({
   id: z.string(),
@@ -22,16 +14,16 @@ const row = z.object({
   timezone: z.string(),
   location_id: z.string(),
   car_id: z.string().nullish(),
-  car_name: words,
-  lead_id: words,
-  name: words,
-  email: words,
-  request_hash: words,
+  car_name: textOrEmpty,
+  lead_id: textOrEmpty,
+  name: textOrEmpty,
+  email: textOrEmpty,
+  request_hash: textOrEmpty,
   salt: z.string(),
-  seat: count,
-  sequence: count,
+  seat: countOrZero,
+  sequence: countOrZero,
   mail: owedMailSchema.nullish(),
-  mail_attempts: count,
+  mail_attempts: countOrZero,
 })
 export type Appointment = z.output<typeof row>
 

@@ -1,5 +1,6 @@
 /** What the dealer has of a shopper, by addresses that the shopper proved; never of another dealer. */
 import { z } from 'zod'
+import { textOrNull } from '@/domain/rowShapes'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import { FREQUENCIES } from '@/domain/alerts/frequency'
@@ -16,39 +17,35 @@ export interface Proved {
 
 const MOST = 100
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value || null)
 const leadRow = z.object({
   lead_id: z.string(),
-  form: text,
-  category: text,
-  subcategory: text,
-  message: text,
-  stock_number: text,
-  url: text,
+  form: textOrNull,
+  category: textOrNull,
+  subcategory: textOrNull,
+  message: textOrNull,
+  stock_number: textOrNull,
+  url: textOrNull,
   createdAt: z.coerce.date(),
 })
 const appointmentRow = z.object({
   kind: z.string(),
   state: z.string(),
   start: z.coerce.date(),
-  timezone: text,
-  car_id: text,
-  location_id: text,
+  timezone: textOrNull,
+  car_id: textOrNull,
+  location_id: textOrNull,
 })
 const reservationRow = z.object({
   reservation_id: z.string(),
   state: z.string(),
-  car_name: text,
-  car_slug: text,
+  car_name: textOrNull,
+  car_slug: textOrNull,
   amount: z.number().nullish(),
   held_until: z.number().nullish(),
-  pay_url: text,
+  pay_url: textOrNull,
   createdAt: z.coerce.date(),
 })
-const searchRow = z.object({ name: z.string(), search: text, frequency: z.enum(FREQUENCIES) })
+const searchRow = z.object({ name: z.string(), search: textOrNull, frequency: z.enum(FREQUENCIES) })
 
 export type OwnLead = z.output<typeof leadRow>
 export type OwnSearch = z.output<typeof searchRow>
@@ -84,8 +81,8 @@ export const ownDraws = reader('prize-draws', ownDrawSchema, 'createdAt')
 const dealRow = z.object({
   tenant: z.string(),
   deal_id: z.string(),
-  car_name: text,
-  car_slug: text,
+  car_name: textOrNull,
+  car_slug: textOrNull,
   answers: answersSchema.nullish(),
   expires_at: z.number(),
 })

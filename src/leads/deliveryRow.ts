@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { orUndefined } from '@/domain/rowShapes'
 
-/** MongoDB stores what is undefined as null. */
-const left = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? undefined)
 const reply = z.object({ text: z.string(), name: z.string(), email: z.string() })
 
 /** The stored deliveries; must match the type in leads/types.ts. */
@@ -10,14 +9,14 @@ export const deliveriesSchema = z.array(
     channel: z.enum(['receipt', 'sms', 'notice', 'adf', 'webhook', 'reply']),
     key: z.string(),
     to: z.string(),
-    destination: left(z.string()),
+    destination: orUndefined(z.string()),
     state: z.enum(['pending', 'sent', 'failed']),
     attempts: z.number(),
     next_at: z.string(),
-    sent_at: left(z.string()),
-    error: left(z.string()),
-    queued_at: left(z.string()),
-    update: left(z.literal(true)),
-    reply: left(reply),
+    sent_at: orUndefined(z.string()),
+    error: orUndefined(z.string()),
+    queued_at: orUndefined(z.string()),
+    update: orUndefined(z.literal(true)),
+    reply: orUndefined(reply),
   }),
 )

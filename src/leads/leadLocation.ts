@@ -1,24 +1,21 @@
 import { z } from 'zod'
+import { textOrEmpty } from '@/domain/rowShapes'
 import { table } from '@/db/table'
 import { intentOf } from '@/domain/leads/intents/intents'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import type { LeadCar } from './carFacts'
 
-const words = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
 const placeRow = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
-  location_type: words,
+  location_type: textOrEmpty,
   timezone: z.string(),
   primary: z.boolean().nullish(),
   dealership_slug: z.string(),
   dealership_id: z.string(),
-  address: z.object({ street: words, city: words, state: words, postcode: words }),
-  contact_detail: z.object({ phone: words, email: words }),
+  address: z.object({ street: textOrEmpty, city: textOrEmpty, state: textOrEmpty, postcode: textOrEmpty }),
+  contact_detail: z.object({ phone: textOrEmpty, email: textOrEmpty }),
 })
 export type LeadPlace = z.output<typeof placeRow>
 

@@ -1,5 +1,6 @@
 /** Rows that owe work: every change is a new version, so that no two writers lose each other's. */
 import { z } from 'zod'
+import { countOrZero } from '@/domain/rowShapes'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 import { AGAIN, untilWritten } from '@/db/untilWritten'
@@ -12,16 +13,12 @@ import { NEVER } from '@/lib/never'
 export type Outbox = 'reservations' | 'waiting-shoppers' | 'payments' | 'deals'
 const LEASE_MS = 60_000
 
-const count = z
-  .number()
-  .nullish()
-  .transform((value) => value ?? 0)
 export const outboxShape = {
   id: z.string(),
   tenant: z.string(),
   mails: owedMailsSchema.nullish().transform((mails) => mails ?? []),
-  due_at: count,
-  version: count,
+  due_at: countOrZero,
+  version: countOrZero,
 }
 interface Versioned {
   id: string

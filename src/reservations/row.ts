@@ -1,19 +1,10 @@
 import { z } from 'zod'
+import { countOrZero, orNull, textOrEmpty } from '@/domain/rowShapes'
 import type { Row } from '@/db/tableTypes'
 import { MONEY, STATES } from '@/domain/reserve/hold'
 import { dealLinesSchema, eventsSchema, leadValuesSchema, placeSchema } from '@/domain/reserve/jsonShapes'
 import { WAYS_TO_SEE } from '@/domain/reserve/reserveSchema'
 import { outboxShape } from './outbox'
-
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
-const maybe = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null)
-const count = z
-  .number()
-  .nullish()
-  .transform((value) => value ?? 0)
 
 const row = z.object({
   ...outboxShape,
@@ -21,34 +12,34 @@ const row = z.object({
   state: z.enum(STATES),
   money: z.enum(MONEY),
   car_id: z.string(),
-  car_name: text,
-  car_slug: text,
-  stocknum: text,
-  price: count,
-  hold_open: maybe(z.boolean()),
-  hold_hours: count,
-  name: text,
-  email: text,
-  phone: text,
-  see: maybe(z.enum(WAYS_TO_SEE)),
-  deal_id: text,
+  car_name: textOrEmpty,
+  car_slug: textOrEmpty,
+  stocknum: textOrEmpty,
+  price: countOrZero,
+  hold_open: orNull(z.boolean()),
+  hold_hours: countOrZero,
+  name: textOrEmpty,
+  email: textOrEmpty,
+  phone: textOrEmpty,
+  see: orNull(z.enum(WAYS_TO_SEE)),
+  deal_id: textOrEmpty,
   deal: dealLinesSchema.nullish().transform((lines) => lines ?? []),
   place: placeSchema,
-  amount: count,
-  provider: text,
-  provider_id: text,
-  payment_ref: text,
-  pay_url: text,
-  held_until: count,
-  paid_at: maybe(z.number()),
-  refund_id: text,
-  refund_attempts: count,
-  refund_since: maybe(z.number()),
-  refund_next_at: maybe(z.number()),
-  lead_id: text,
-  lead: maybe(leadValuesSchema),
-  lead_next_at: maybe(z.number()),
-  body_hash: text,
+  amount: countOrZero,
+  provider: textOrEmpty,
+  provider_id: textOrEmpty,
+  payment_ref: textOrEmpty,
+  pay_url: textOrEmpty,
+  held_until: countOrZero,
+  paid_at: orNull(z.number()),
+  refund_id: textOrEmpty,
+  refund_attempts: countOrZero,
+  refund_since: orNull(z.number()),
+  refund_next_at: orNull(z.number()),
+  lead_id: textOrEmpty,
+  lead: orNull(leadValuesSchema),
+  lead_next_at: orNull(z.number()),
+  body_hash: textOrEmpty,
   events: eventsSchema.nullish().transform((events) => events ?? []),
 })
 export type Reservation = z.output<typeof row>

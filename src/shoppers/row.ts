@@ -1,24 +1,16 @@
 import { z } from 'zod'
-
-const orNull = z
-  .string()
-  .nullish()
-  .transform((value) => value || null)
-const count = z
-  .number()
-  .nullish()
-  .transform((value) => value ?? 0)
+import { countOrZero, textOrNull } from '@/domain/rowShapes'
 
 const codeRow = z.object({
   id: z.string(),
   tenant: z.string(),
   login: z.string(),
-  salt: orNull,
-  target: orNull,
-  asked_at: count,
-  code_expires_at: count,
-  proved_at: count,
-  send_attempts: count,
+  salt: textOrNull,
+  target: textOrNull,
+  asked_at: countOrZero,
+  code_expires_at: countOrZero,
+  proved_at: countOrZero,
+  send_attempts: countOrZero,
 })
 export type CodeRow = z.output<typeof codeRow>
 
@@ -28,14 +20,14 @@ export type Session = z.output<typeof session>
 const shopperRow = z.object({
   id: z.string(),
   tenant: z.string(),
-  name: orNull,
-  email: orNull,
-  phone: orNull,
+  name: textOrNull,
+  email: textOrNull,
+  phone: textOrNull,
   sessions: z
     .array(session)
     .nullish()
     .transform((list) => list ?? []),
-  rev: count,
+  rev: countOrZero,
 })
 export type ShopperRow = z.output<typeof shopperRow>
 

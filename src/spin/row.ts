@@ -1,18 +1,14 @@
 import { z } from 'zod'
+import { textOrNull } from '@/domain/rowShapes'
 import { ownDrawSchema } from '@/domain/spin/draw'
-
-const orNull = z
-  .string()
-  .nullish()
-  .transform((value) => value || null)
 
 const drawSchema = ownDrawSchema.extend({
   id: z.string(),
   tenant: z.string(),
-  name: orNull,
-  email: orNull,
-  phone: orNull,
-  lead_id: orNull,
+  name: textOrNull,
+  email: textOrNull,
+  phone: textOrNull,
+  lead_id: textOrNull,
   attempts: z.number().nullish().transform(Number),
   is_mailed: z.boolean().nullish().transform(Boolean),
 })

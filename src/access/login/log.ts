@@ -14,8 +14,7 @@ export function maskedEmail(email: string): string {
 }
 
 /** Separates repeated attempts on one account from attempts on many accounts. */
-const fingerprint = (email: string): string =>
-  hashOf(email.trim().toLowerCase()).slice(0, 12)
+const fingerprint = (email: string): string => hashOf(email.trim().toLowerCase()).slice(0, 12)
 
 /** A refused login belongs to the tenant of the account; for an unknown account only the platform sees it. */
 export async function logLogin(

@@ -1,12 +1,9 @@
 import { z } from 'zod'
+import { textOrEmpty } from '@/domain/rowShapes'
 import { givingsSchema } from '@/domain/leads/givings'
 import { timelineSchema } from '@/domain/leads/leadTimeline'
 import { clockedLeadSchema } from './clockedLead'
 
-const words = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
 const delivery = z.object({
   channel: z.string(),
   key: z.string(),
@@ -20,14 +17,14 @@ const delivery = z.object({
 export const leadSchema = clockedLeadSchema.extend({
   id: z.string(),
   lead_id: z.string().min(1),
-  name: words,
-  email: words,
-  phone: words,
-  category: words,
-  subcategory: words,
-  message: words,
-  location: words,
-  PreferredContactMethod: words,
+  name: textOrEmpty,
+  email: textOrEmpty,
+  phone: textOrEmpty,
+  category: textOrEmpty,
+  subcategory: textOrEmpty,
+  message: textOrEmpty,
+  location: textOrEmpty,
+  PreferredContactMethod: textOrEmpty,
   suspected: z.boolean().nullish(),
   facts: z
     .object({
@@ -44,9 +41,9 @@ export const leadSchema = clockedLeadSchema.extend({
       dealer: z.object({ name: z.string() }).optional(),
     })
     .nullish(),
-  cluster_id: words,
-  person_email: words,
-  person_phone: words,
+  cluster_id: textOrEmpty,
+  person_email: textOrEmpty,
+  person_phone: textOrEmpty,
   spam_reasons: z
     .array(z.string())
     .nullish()

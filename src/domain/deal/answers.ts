@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { emailAddress, PHONE_MESSAGE, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
 import { readAmount } from '@/domain/listState/amount'
+import { tick } from '@/domain/tick'
 import { phrase, t } from '@/lib/words'
 import { postcodeFault, type ZoneArea } from './zones'
 
@@ -13,10 +14,6 @@ const text = (max: number) =>
     .trim()
     .max(max, { error: () => t('Use at most {max} characters.', { max }) })
     .default('')
-const tick = z.preprocess(
-  (value) => value === true || value === 'true' || value === 'on' || value === '1',
-  z.boolean(),
-)
 /** Whole numbers as people type them, `95,000 km` or `$12k`; null for an empty box. */
 const amount = (wrong: string) =>
   z.preprocess(

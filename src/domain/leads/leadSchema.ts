@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { readAmount } from '@/domain/listState/amount'
 import { isPostcode } from '@/domain/place/postcodeForm'
+import { tick } from '@/domain/tick'
 import { phrase, t } from '@/lib/words'
 import { FIELD_NAMES, FIELDS, type FieldName } from './intents/fields'
 import { intentOf } from './intents/intents'
@@ -49,11 +50,6 @@ const text = (max: number, missing: string = phrase('Fill this in.')) =>
         }),
     })
 const optionalText = (max: number) => text(max).optional()
-/** JSON sends true; a plain form posts `on`. */
-const tick = z.preprocess(
-  (value) => value === true || value === 'true' || value === 'on' || value === '1' || value === 'Yes',
-  z.boolean(),
-)
 /** A plain form posts an empty text for what was not chosen. */
 const unlessEmpty = (value: unknown) => (value === '' ? undefined : value)
 const yesNo = z.preprocess(unlessEmpty, z.enum(['Yes', 'No']).optional())

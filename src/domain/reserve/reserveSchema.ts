@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { emailAddress, PHONE_MESSAGE, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
 import { isPostcode, POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
+import { tick } from '@/domain/tick'
 import { phrase, t } from '@/lib/words'
 
 export const WAYS_TO_SEE = ['yard', 'video', 'delivery'] as const
@@ -12,11 +13,6 @@ export const SEE_WORDS: Record<WayToSee, string> = {
   delivery: phrase('Delivered to me'),
 }
 
-/** JSON sends true; a plain form posts `on`. */
-const tick = z.preprocess(
-  (value) => value === true || value === 'true' || value === 'on' || value === '1',
-  z.boolean(),
-)
 const line = (max: number, missing: string) =>
   z
     .string(missing)

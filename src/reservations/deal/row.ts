@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textOrEmpty, textOrNull } from '@/domain/rowShapes'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 import { answersSchema } from '@/domain/deal/answers'
@@ -6,26 +7,18 @@ import type { Site } from '@/domain/views'
 import { changeRow, outboxShape } from '@/reservations/outbox'
 import { isLinkKey, linkKey } from '@/reservations/reference'
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
-
 const row = z.object({
   ...outboxShape,
   deal_id: z.string(),
   car_id: z.string(),
   car_slug: z.string(),
-  car_name: text,
+  car_name: textOrEmpty,
   /** Of the car, when the deal began. */
   price: z.number(),
-  shopper_id: z
-    .string()
-    .nullish()
-    .transform((id) => id || null),
+  shopper_id: textOrNull,
   answers: answersSchema.nullish().transform((answers) => answers ?? {}),
   /** The newest reservation that the deal has led to. */
-  reservation_id: text,
+  reservation_id: textOrEmpty,
   expires_at: z.number(),
 })
 export type Deal = z.output<typeof row>

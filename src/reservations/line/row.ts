@@ -1,18 +1,14 @@
 import { z } from 'zod'
+import { textOrEmpty } from '@/domain/rowShapes'
 import type { Row } from '@/db/tableTypes'
 import { outboxShape } from '@/reservations/outbox'
-
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
 
 const row = z.object({
   ...outboxShape,
   state: z.enum(['waiting', 'told', 'left']),
   car_id: z.string(),
-  car_name: text,
-  car_slug: text,
+  car_name: textOrEmpty,
+  car_slug: textOrEmpty,
   email: z.string(),
   turn_until: z.number().nullish(),
   createdAt: z.string(),

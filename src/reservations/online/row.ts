@@ -1,20 +1,11 @@
 import { z } from 'zod'
+import { countOrZero, orNull, textOrEmpty } from '@/domain/rowShapes'
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
 import { PAYMENT_STATES } from '@/domain/reserve/payment'
 import type { Site } from '@/domain/views'
 import { isLinkKey } from '@/reservations/reference'
 import { outboxShape } from '@/reservations/outbox'
-
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
-
-const moment = z
-  .number()
-  .nullish()
-  .transform((at) => at ?? null)
 
 const row = z.object({
   ...outboxShape,
@@ -23,19 +14,16 @@ const row = z.object({
   state: z.enum(PAYMENT_STATES),
   reference: z.string(),
   cents: z.number(),
-  currency: text,
-  name: text,
-  email: text,
-  provider_id: text,
-  payment_ref: text,
-  pay_url: text,
-  paid_at: moment,
-  refund_attempts: z
-    .number()
-    .nullish()
-    .transform((count) => count ?? 0),
-  refund_since: moment,
-  refund_next_at: moment,
+  currency: textOrEmpty,
+  name: textOrEmpty,
+  email: textOrEmpty,
+  provider_id: textOrEmpty,
+  payment_ref: textOrEmpty,
+  pay_url: textOrEmpty,
+  paid_at: orNull(z.number()),
+  refund_attempts: countOrZero,
+  refund_since: orNull(z.number()),
+  refund_next_at: orNull(z.number()),
 })
 export type OnlinePayment = z.output<typeof row>
 export const readPayment = (stored: Row): OnlinePayment => row.parse(stored)
