@@ -64,7 +64,10 @@ async function release(held: z.output<typeof heldSchema>, by: Releaser, at: Date
     delivery_state: overallState(deliveries),
     delivery_next_at: at.getTime(),
   }
-  return { set, giveBack: () => Promise.all([giveBackReceipts(facts.email, may), shared.giveBack()]) }
+  return {
+    set,
+    giveBack: () => Promise.all([giveBackReceipts(held.tenant, facts.email, may), shared.giveBack()]),
+  }
 }
 
 /** Sends on what was held as suspected spam. `known`: it is not held, or was released before. */
