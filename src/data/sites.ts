@@ -14,6 +14,7 @@ import { log } from '@/lib/log'
 import { noteWords } from '@/lib/words'
 import { hostsOf, tenantOfHost } from '@/tenancy/hosts'
 import { financeRatesOf, type PlannedSite, siteAt } from './financeRates'
+import { ownPagesOf } from './ownPages'
 
 /** The dealer's own domain in production, the requested host in demo mode. */
 const originOf = (hosts: readonly string[], host: string): string => {
@@ -42,7 +43,7 @@ const configOf = (slug: string, stored: unknown): TenantConfig | null => {
   const parsed = tenantConfigSchema.safeParse(stored)
   if (parsed.success) {
     const providers = { real: Boolean(env.stripe), demo: env.mode === 'demo' }
-    return localConfig(offeredConfig(withPayments(parsed.data, providers)))
+    return localConfig(withPayments(parsed.data, providers))
   }
   log.error(
     { tenant: slug, issues: parsed.error.issues.slice(0, 5) },
@@ -68,17 +69,19 @@ const dealershipsOf = async (tenantId: string): Promise<DealershipView[]> => {
 const readSite = async (host: string): Promise<PlannedSite | null> => {
   const entry = await tenantOfHost(host)
   if (!entry) return null
-  const [row, dealerships, rates] = await Promise.all([
+  const [row, dealerships, rates, ownPages] = await Promise.all([
     tenantOf(entry.id),
     dealershipsOf(entry.id),
     financeRatesOf(entry.id),
+    ownPagesOf(entry.id),
   ])
   const config = row?.status === 'active' ? configOf(entry.slug, row.config) : null
   if (!row || !config) return null
   noteGates(host, config.features.signIn ? config.gates : [])
   const site = {
     tenant: { id: row.id, slug: row.slug, name: row.name },
-    config,
+    config: offeredConfig(config, ownPages),
+    ownPages,
     dealerships,
     dealershipIds: dealerships.map(({ id }) => id),
     host,

@@ -1,22 +1,87 @@
+import { externalService } from './appointments/offers'
+import { normalisePath } from './redirects'
 import { isClosed } from './shoppers/closedPaths'
+import type { FilterEntry, FilterName, SortBy } from './tenant/searchConfig'
 import type { TenantConfig } from './tenant/tenantConfig'
 
-/** Without links to pages that the dealer has switched off. */
-export const offeredLinks = <Link extends { href: string }>(
-  links: readonly Link[],
-  features: TenantConfig['features'],
-): Link[] => links.filter(({ href }) => !isClosed(href.split(/[?#]/)[0] ?? '', { features }))
+type Features = TenantConfig['features']
+type Feature = keyof Features
 
-/** The configuration without links to pages that the dealer has switched off. */
-export function offeredConfig(config: TenantConfig): TenantConfig {
+/** What a dealer offers: its switches, its own platform, and those of `OWN_PAGES` that answer. */
+export interface Offered {
+  features: Features
+  baseDomain?: string | undefined
+  ownPages?: readonly string[] | undefined
+}
+
+/** Addresses that the dealer's own page or redirect may serve while the feature behind them is off. */
+export const OWN_PAGES = ['/genuine-service', '/online-payment']
+
+/** Lists that are about what is switched off. */
+const LISTS: readonly (readonly [Feature, RegExp])[] = [
+  ['finance', /[?&](?:range(?:\[|%5B))?weekly_price|[?&]sortBy=weekly_/i],
+  ['subscriptions', /[?&](?:range(?:\[|%5B))?subscription_price/i],
+  ['tags', /[?&]tag=/],
+]
+/** The page that explains reserving, by its address in this house; whoever has it stored may still be sent to it. */
+const ABOUT_RESERVING = '/pages/reserve-online'
+
+const FILTER_NEEDS: { [K in FilterName]?: Feature } = {
+  weekly_price: 'finance',
+  subscription_price: 'subscriptions',
+  tag: 'tags',
+  certified: 'certified',
+}
+const SORT_NEEDS: { [K in SortBy]?: Feature } = { weekly_asc: 'finance' }
+
+/** Where a link of the dealer leads; null when it leads to something switched off. */
+export function offeredHref(href: string, offered: Offered): string | null {
+  const { features, ownPages = [] } = offered
+  const path = normalisePath(href)
+  if (!href.startsWith('/')) return href
+  if (isClosed(path, { features })) return null
+  if (LISTS.some(([feature, pattern]) => !features[feature] && pattern.test(href))) return null
+  if (path === ABOUT_RESERVING && !features.reserve) return null
+  if (path === '/online-payment' && !features.onlinePayment) return ownPages.includes(path) ? href : null
+  // The page about servicing stands in, as for every other "Book a service" of the site.
+  if (path === '/service/booking' && !features.serviceBooking && !externalService(offered))
+    return ownPages.find((own) => own === '/genuine-service') ?? null
+  return href
+}
+
+/** Without links to what the dealer has switched off, and without a second link to what stands in. */
+export function offeredLinks<Link extends { href: string }>(
+  links: readonly Link[],
+  offered: Offered,
+): Link[] {
+  const kept = new Set(links.map(({ href }) => href))
+  return links.flatMap((link) => {
+    const href = offeredHref(link.href, offered)
+    if (href === null || (href !== link.href && kept.has(href))) return []
+    return [href === link.href ? link : { ...link, href }]
+  })
+}
+
+const nameOf = (entry: FilterEntry): FilterName => (typeof entry === 'string' ? entry : entry.name)
+const isOn = (need: Feature | undefined, features: Features): boolean => !need || features[need]
+
+/** The configuration without links, filters and orders that belong to what the dealer has switched off. */
+export function offeredConfig(config: TenantConfig, ownPages: readonly string[] = []): TenantConfig {
+  const { features, search } = config
   const offered = <Link extends { href: string }>(links: readonly Link[]) =>
-    offeredLinks(links, config.features)
+    offeredLinks(links, { ...config, ownPages })
   return {
     ...config,
     navigation: offered(config.navigation).map((item) => ({ ...item, children: offered(item.children) })),
     footer: config.footer.map((group) => ({ ...group, links: offered(group.links) })),
     headerLine: config.headerLine && offered([config.headerLine])[0],
     sidebarLink: config.sidebarLink && offered([config.sidebarLink])[0],
-    search: { ...config.search, valueProps: offered(config.search.valueProps) },
+    search: {
+      ...search,
+      filters: search.filters.filter((entry) => isOn(FILTER_NEEDS[nameOf(entry)], features)),
+      sorts: search.sorts.filter((sort) => isOn(SORT_NEEDS[sort], features)),
+      quickFilters: offered(search.quickFilters),
+      valueProps: offered(search.valueProps),
+    },
   }
 }

@@ -19,6 +19,8 @@ export interface DealershipView {
 export interface Site {
   tenant: { id: string; slug: string; name: string }
   config: TenantConfig
+  /** Which of `OWN_PAGES` answer here. */
+  ownPages?: readonly string[]
   dealerships: DealershipView[]
   dealershipIds: string[]
   host: string

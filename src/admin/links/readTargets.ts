@@ -50,5 +50,6 @@ export async function readTargets(reader: Reader, tenant: string): Promise<LinkT
       href: `/blog/${slug}`,
     })),
   ]
-  return config ? offeredLinks(targets, config.features) : targets
+  const ownPages = pages.filter(({ _status }) => _status === 'published').map(({ slug }) => `/${slug}`)
+  return config ? offeredLinks(targets, { ...config, ownPages }) : targets
 }

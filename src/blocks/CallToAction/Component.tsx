@@ -10,7 +10,7 @@ export function CallToActionBlock({ block, site }: BlockProps<'callToAction'>) {
           {block.text && <p>{block.text}</p>}
         </div>
         <div className="acts">
-          {offeredLinks(block.links ?? [], site.config.features).map((link, index) => (
+          {offeredLinks(block.links ?? [], { ...site.config, ownPages: site.ownPages }).map((link, index) => (
             <a
               key={link.href}
               className={index === 0 ? 'btn btn--accent' : 'btn btn--line btn--onnight'}

@@ -18,8 +18,10 @@ const defaultLinks = (noun: string): NonNullable<BlockOf<'linkBanner'>['links']>
 ]
 
 export function LinkBannerBlock({ block, site }: BlockProps<'linkBanner'>) {
-  const { features, labels } = site.config
-  const links = offeredLinks(block.links?.length ? block.links : defaultLinks(labels.cars), features)
+  const links = offeredLinks(block.links?.length ? block.links : defaultLinks(site.config.labels.cars), {
+    ...site.config,
+    ownPages: site.ownPages,
+  })
   return (
     <section className="section">
       <div className="wrap">

@@ -1,27 +1,82 @@
 import { describe, expect, it } from 'vitest'
-import { offeredLinks } from '@/domain/offeredLinks'
+import { offeredConfig, offeredHref, offeredLinks } from '@/domain/offeredLinks'
 import { featuresSchema } from '@/domain/tenant/featuresConfig'
+import { type TenantConfig, tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { tenant as westside } from '../../../tenants/westside-motors/tenant'
 
-describe('links of a footer', () => {
-  const on = featuresSchema.parse({ garage: true, finance: true })
-  const links = ['/garage', '/compare?cars=a', '/search', '/pages/garage', '/finance#finance-form'].map(
-    (href) => ({ href }),
-  )
-  it('all are offered with a garage', () => expect(offeredLinks(links, on)).toEqual(links))
-  it('without one, nothing leads to it', () =>
-    expect(offeredLinks(links, { ...on, garage: false }).map(({ href }) => href)).toEqual([
-      '/search',
-      '/pages/garage',
-      '/finance#finance-form',
-    ]))
-  it('a dealer without finance does not link to its page', () =>
-    expect(offeredLinks(links, { ...on, finance: false }).map(({ href }) => href)).not.toContain(
-      '/finance#finance-form',
+type Features = TenantConfig['features']
+
+const ALL = Object.keys(featuresSchema.parse({}))
+const features: Features = featuresSchema.parse(Object.fromEntries(ALL.map((name) => [name, true])))
+const without = (name: keyof Features) => ({ features: { ...features, [name]: false } })
+
+describe('T2 links to what a dealer has switched off', () => {
+  it.each<[keyof Features, string[]]>([
+    ['garage', ['/garage', '/compare?cars=a', '/watchlist']],
+    ['finance', ['/finance#finance-form', '/Finance/', '/search?range[weekly_price]=:120']],
+    ['finance', ['/search?range%5Bweekly_price%5D=:120', '/used-car/list?sortBy=weekly_asc']],
+    ['tradeIn', ['/trade-in', '/sell-your-car?a=1', '/sell-my-car#form']],
+    ['spinToWin', ['/spin-to-win']],
+    ['testDrive', ['/book-test-drive']],
+    ['reserve', ['/pages/reserve-online', '/pages/reserve-online#how']],
+    ['onlinePayment', ['/online-payment']],
+    ['serviceBooking', ['/service/booking', '/service/booking?location=a']],
+    ['tags', ['/search?tag=Price+drop', '/search/used-cars?body=Ute&tag=Price+drop']],
+    ['subscriptions', ['/search?range[subscription_price]=:300']],
+  ])('%s: %j', (feature, hrefs) => {
+    const links = hrefs.map((href) => ({ href }))
+    expect(offeredLinks(links, { features })).toEqual(links)
+    expect(offeredLinks(links, without(feature))).toEqual([])
+  })
+  it.each([
+    '/search',
+    '/pages/garage',
+    '/search?filtered_features=tag',
+    '/service',
+    'https://lender.example/finance',
+    '#finance-form',
+  ])('%s stays whatever is off', (href) => {
+    const off: Features = featuresSchema.parse(Object.fromEntries(ALL.map((name) => [name, false])))
+    expect(offeredHref(href, { features: off })).toBe(href)
+  })
+})
+
+describe('N10 a page of the dealer stands in for what is off', () => {
+  const ownPages = ['/genuine-service', '/online-payment']
+  it('for a booking, the page about servicing', () =>
+    expect(offeredHref('/service/booking', { ...without('serviceBooking'), ownPages })).toBe(
+      '/genuine-service',
     ))
-  it('nor to a wheel that is off', () => expect(offeredLinks([{ href: '/spin-to-win' }], on)).toEqual([]))
-  it('a dealer without trade-ins links to none of the addresses of the journey', () => {
-    const paths = ['/trade-in', '/sell-your-car?a=1', '/sell-my-car#form'].map((href) => ({ href }))
-    expect(offeredLinks(paths, { ...on, tradeIn: true })).toEqual(paths)
-    expect(offeredLinks(paths, { ...on, tradeIn: false })).toEqual([])
+  it('but a list that has that page already does not get it twice', () => {
+    const links = ['/service/booking', '/genuine-service'].map((href) => ({ href }))
+    expect(offeredLinks(links, { ...without('serviceBooking'), ownPages })).toEqual([links[1]])
+  })
+  it('a dealer whose own platform takes bookings keeps the link', () =>
+    expect(
+      offeredHref('/service/booking', { ...without('serviceBooking'), baseDomain: 'dealer.example' }),
+    ).toBe('/service/booking'))
+  it('for a payment, its own page of that address', () =>
+    expect(offeredHref('/online-payment', { ...without('onlinePayment'), ownPages })).toBe('/online-payment'))
+})
+
+describe('T2 the configuration of Westside Motors without a feature', () => {
+  const config = tenantConfigSchema.parse(westside.config)
+  const shown = (off: Partial<Features>) =>
+    offeredConfig({ ...config, features: { ...config.features, ...off } })
+  const text = (off: Partial<Features>) => {
+    const { navigation, footer, search } = shown(off)
+    return JSON.stringify([navigation, footer, search])
+  }
+  it.each<[keyof Features, RegExp]>([
+    ['finance', /weekly|\/finance|Under \$120/],
+    ['tags', /"tag"|tag=/],
+    ['onlinePayment', /online-payment|Secure payments/],
+    ['serviceBooking', /service\/booking/],
+    ['reserve', /reserve-online|Reserve online/],
+    ['testDrive', /book-test-drive/],
+    ['garage', /"\/(?:garage|compare)"/],
+  ])('%s leaves nothing of it behind', (feature, pattern) => {
+    expect(text({ [feature]: true })).toMatch(pattern)
+    expect(text({ [feature]: false })).not.toMatch(pattern)
   })
 })

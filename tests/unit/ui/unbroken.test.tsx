@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Unbroken } from '@/components/ui/Unbroken'
 
-const whole = (word: string) => `<span class="unbroken">${word}</span>`
+const whole = (word: string) => `<bdi class="unbroken">${word}</bdi>`
 test.each([
   ['Trade-in top-up', `${whole('Trade-in')} ${whole('top-up')}`],
   ['48-hour money-back guarantee', `${whole('48-hour')} ${whole('money-back')} guarantee`],
