@@ -1,12 +1,21 @@
 import { Icon } from '@/components/ui/Icon'
 import { DEPARTMENT_WORDS, type Place } from '@/domain/place/addresses'
 import { holidayTable } from '@/domain/hours/table'
+import type { Department } from '@/domain/views'
 import { t } from '@/lib/words'
 import { HoursTable } from './HoursTable'
 
+interface Props {
+  place: Place
+  now: Date
+  /** The department that the page is about comes first. */
+  first?: Department
+}
+
 /** The dialog of holidays and other dates. Its button is hidden when there are none. */
-export function HolidayHours({ place, now }: { place: Place; now: Date }) {
+export function HolidayHours({ place, now, first }: Props) {
   const tables = place.departments
+    .toSorted((a, b) => Number(b.department === first) - Number(a.department === first))
     .map(({ department, entries, location }) => ({
       department,
       rows: holidayTable(entries, department, location.timezone, now),

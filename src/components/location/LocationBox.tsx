@@ -6,6 +6,7 @@ import { t } from '@/lib/words'
 import { HoursTable } from './HoursTable'
 import { OpenNow } from './OpenNow'
 import { PlaceLinks } from './PlaceLinks'
+import { TodayNote } from './TodayNote'
 
 interface Props {
   location: LocationView
@@ -16,8 +17,8 @@ interface Props {
 /** Beside a form: who answers it, where, when they are there, and how else to reach them. */
 export function LocationBox({ location, place, now }: Props) {
   const { location_type: department, timezone, coming_late } = location
-  const entries = place.departments.find((there) => there.department === department)?.entries ?? []
-  const rows = coming_late ? [] : weekTable(entries, department, timezone, now)
+  const there = place.departments.find((one) => one.department === department)
+  const rows = coming_late || !there ? [] : weekTable(there.entries, department, timezone, now)
   return (
     <div className="yardbox">
       <div className="buy__yard">
@@ -29,6 +30,7 @@ export function LocationBox({ location, place, now }: Props) {
         )}
       </div>
       <p>{addressLine(location.address)}</p>
+      {there && !coming_late && <TodayNote there={there} now={now} />}
       {rows.length > 0 && (
         <HoursTable
           caption={t('{department} hours', { department: t(DEPARTMENT_WORDS[department]) })}

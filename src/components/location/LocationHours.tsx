@@ -1,14 +1,12 @@
 import { SectionHead } from '@/components/ui/SectionHead'
-import { placesByAddress } from '@/domain/place/addresses'
+import { hasHours, placesByAddress } from '@/domain/place/addresses'
 import { OpeningHours } from './OpeningHours'
 import { OpenNow } from './OpenNow'
 import type { LocationSection } from './section'
 
 /** The week of each location, by department where it has several. One without hours is left out. */
 export function LocationHours({ heading, link, locations, now }: LocationSection) {
-  const places = placesByAddress(locations).filter(({ departments }) =>
-    departments.some(({ entries }) => entries.length > 0),
-  )
+  const places = placesByAddress(locations).filter(hasHours)
   if (places.length === 0) return null
   return (
     <section className="section">

@@ -1,5 +1,5 @@
 import { Tabs } from '@/components/ui/Tabs'
-import { DEPARTMENT_WORDS, type Place } from '@/domain/place/addresses'
+import { DEPARTMENT_WORDS, hasHours, type Place } from '@/domain/place/addresses'
 import type { Department } from '@/domain/views'
 import { t } from '@/lib/words'
 import { DepartmentHours } from './DepartmentHours'
@@ -14,8 +14,8 @@ interface Props {
 
 /** The week of each department, one at a time. Renders nothing without hours. */
 export function OpeningHours({ place, now, id, selected }: Props) {
+  if (!hasHours(place)) return null
   const open = place.departments.filter(({ entries, location }) => entries.length > 0 || location.coming_late)
-  if (!open.some(({ entries }) => entries.length > 0)) return null
   const items = open.map((there) => ({
     label: t(DEPARTMENT_WORDS[there.department]),
     panel: <DepartmentHours there={there} place={place} now={now} />,

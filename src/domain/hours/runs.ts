@@ -36,10 +36,10 @@ export const exceptionRuns = (
   return runs
 }
 
-/** The closure that a day is in: until when, and what staff wrote. */
-export const closureOn = (
+/** What a day is by exception, closed or open at other times: until when, and what staff wrote. */
+export const exceptionOn = (
   entries: readonly OpeningHourEntry[],
   department: Department,
   date: string,
 ): ExceptionRun | null =>
-  exceptionRuns(entries, department).find((run) => run.isClosed && run.from <= date && date <= run.to) ?? null
+  exceptionRuns(entries, department).find((run) => run.from <= date && date <= run.to) ?? null

@@ -33,6 +33,10 @@ export const locationTitle = ({
     ? stripDepartment(name)
     : `${stripDepartment(name)}, ${t(DEPARTMENT_WORDS[location_type])}`
 
+/** Of any department. A heading over nothing is left out (spec section 8). */
+export const hasHours = ({ departments }: Place): boolean =>
+  departments.some(({ entries }) => entries.length > 0)
+
 /** Without a street two locations may be far apart, so each is alone. */
 const addressKey = ({ id, dealership_id, address }: LocationView): string =>
   address.street

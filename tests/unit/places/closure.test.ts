@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openState } from '@/domain/hours/openNow'
-import { closureOn } from '@/domain/hours/runs'
+import { exceptionOn } from '@/domain/hours/runs'
 import { holidayTable } from '@/domain/hours/table'
 import type { OpeningHourEntry } from '@/domain/views'
 import { weekOf } from './location'
@@ -32,8 +32,22 @@ test.each([
   ['2027-03-03', '2027-03-03'],
   ['2027-03-04', null],
 ])('C4 on %s the closure ends %s', (date, to) =>
-  expect(closureOn(entries, 'sales', date)?.to ?? null).toBe(to),
+  expect(exceptionOn(entries, 'sales', date)?.to ?? null).toBe(to),
 )
+
+test('C5 longer hours of a day are told of beside the usual ones', () => {
+  const late: OpeningHourEntry = {
+    ...shut('2027-03-09', 'Twilight sale'),
+    status: 'Open',
+    open: '08:30',
+    close: '23:30',
+  }
+  expect(exceptionOn([...entries, late], 'sales', '2027-03-09')).toMatchObject({
+    text: '8:30 am – 11:30 pm',
+    note: 'Twilight sale',
+    isClosed: false,
+  })
+})
 
 test('C4 a closure that runs is still listed on its last day, and says when the doors open', () => {
   const now = new Date('2027-03-01T23:00:00Z')

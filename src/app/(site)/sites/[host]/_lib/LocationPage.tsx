@@ -10,7 +10,7 @@ import { OpeningHours } from '@/components/location/OpeningHours'
 import { getLocation, listLocations } from '@/data/locations'
 import { listCars } from '@/data/cars/list'
 import { HolidayHours } from '@/components/location/HolidayHours'
-import { locationTitle, placeOf } from '@/domain/place/addresses'
+import { hasHours, locationTitle, placeOf } from '@/domain/place/addresses'
 import { addressLine } from '@/domain/place/locationNames'
 import { buildSearchHref } from '@/domain/listState/href'
 import { emptySearch, type ListState } from '@/domain/listState/state'
@@ -86,11 +86,13 @@ export async function LocationPage({ site, slug }: { site: Site; slug: string })
       </LocationHead>
       <section className="section">
         <div className="wrap loc__grid">
-          <div>
-            <h2>{t('Opening hours')}</h2>
-            <OpeningHours place={place} now={now} id="hours" selected={location.location_type} />
-            <HolidayHours place={place} now={now} />
-          </div>
+          {hasHours(place) && (
+            <div>
+              <h2>{t('Opening hours')}</h2>
+              <OpeningHours place={place} now={now} id="hours" selected={location.location_type} />
+              <HolidayHours place={place} now={now} first={location.location_type} />
+            </div>
+          )}
           <div>
             <h2>{t('What you can do here')}</h2>
             <LocationTasks location={location} config={site.config} count={stock.count} stockHref={href} />

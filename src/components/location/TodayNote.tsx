@@ -1,0 +1,26 @@
+import { civilAt, dateWord } from '@/domain/hours/civil'
+import { exceptionOn } from '@/domain/hours/runs'
+import type { PlaceDepartment } from '@/domain/place/addresses'
+import { t } from '@/lib/words'
+
+interface Props {
+  there: PlaceDepartment
+  now: Date
+}
+
+/** Above a week's usual hours: what is out of the ordinary today, closed or open at other times. */
+export function TodayNote({ there: { department, entries, location }, now }: Props) {
+  const today = civilAt(now, location.timezone).date
+  const run = exceptionOn(entries, department, today)
+  if (!run) return null
+  const closed =
+    run.to === today
+      ? t('Closed today')
+      : t('Closed up to and including {day}', { day: dateWord(run.to, 'day') })
+  return (
+    <p className={run.isClosed ? 'note note--warn' : 'note'}>
+      {run.isClosed ? closed : t('Open today {hours}', { hours: run.text })}
+      {run.note && `: ${run.note}`}
+    </p>
+  )
+}
