@@ -1,4 +1,4 @@
-import { CONTROL } from '@/domain/car/blank'
+import { CONTROL, isNull } from '@/domain/car/blank'
 import type { CarField, CarTable, Field, FieldTable } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { fold } from '@/domain/car/vocabularies'
@@ -26,6 +26,14 @@ const toText: Kind = (value) => {
 /** The document can state no other numbers that are short enough; larger ones are written with an exponent. */
 const toShortText: Kind = (value) =>
   typeof value === 'number' && !(Number.isInteger(value) && Math.abs(value) < 1e21) ? value : toText(value)
+
+/** The word null says of a fact that it is not known. */
+const toFact =
+  (kind: Kind): Kind =>
+  (value) => {
+    const text = kind(value)
+    return typeof text === 'string' && isNull(text) ? null : text
+  }
 
 /** A longer number was rounded as it was read, and one with a point lost its zeros: that would be another car. */
 const toStocknum: Kind = (value) =>
@@ -109,6 +117,8 @@ const asIs: Kind = (value) => value
 const toVersion: Kind = (value) =>
   typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value === '' ? null : value
 
+const textOf = (kind: Kind, { required }: Field): Kind => (required ? kind : toFact(kind))
+
 function kindOf(name: string, field: Field): Kind | Shape {
   switch (field.type) {
     case 'object':
@@ -138,7 +148,7 @@ function kindOf(name: string, field: Field): Kind | Shape {
     case 'map':
       return asIs
     case 'text':
-      return field.max < NUMBER_LENGTH ? toShortText : toText
+      return textOf(field.max < NUMBER_LENGTH ? toShortText : toText, field)
     default:
       return toText
   }

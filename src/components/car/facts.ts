@@ -1,3 +1,4 @@
+import { isNull } from '@/domain/car/blank'
 import type { Car } from '@/domain/car/car'
 import { isCaravan } from '@/domain/car/noun'
 import { formatKm, formatMetres, formatNumber } from '@/domain/format'
@@ -22,7 +23,7 @@ type Facts = Pick<
 >
 
 const word = (text: string | null | undefined): string | null =>
-  text && text.trim() && text.trim().toLowerCase() !== 'null' ? text.trim() : null
+  text && text.trim() && !isNull(text) ? text.trim() : null
 
 const axle = (text: string | null | undefined): string | null => {
   const clean = word(text)

@@ -8,3 +8,6 @@ export const SPACE = '\\u0009-\\u000d \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u202
 
 /** Of what a text loses before it is stored. */
 export const UNSEEN = `${CONTROL}${SPACE}`
+
+/** The word null, as some feeds write what they do not know. */
+export const isNull = (text: string): boolean => text.trim().toLowerCase() === 'null'

@@ -1,4 +1,5 @@
 import { slugify } from '@/lib/slugify'
+import { isNull } from './blank'
 
 interface Named {
   year: number
@@ -8,7 +9,11 @@ interface Named {
 }
 
 export const carName = (car: Named): string =>
-  [car.year, car.make, car.model, car.badge].filter(Boolean).join(' ').replace(/\s+/g, ' ').slice(0, 200)
+  [car.year, car.make, car.model, car.badge]
+    .filter((part) => part && !isNull(String(part)))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, 200)
 
 /** Readable, and unique by the stock number. It must not change after it is public. */
 export const carSlug = (car: Named, stocknum: string): string =>

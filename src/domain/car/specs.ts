@@ -1,6 +1,7 @@
 /** A fact that a feed left out, or sent as the word null, has no row. */
 import type { Car } from './car'
 import { epochSeconds } from './availability'
+import { isNull } from './blank'
 import { formatDate, formatMonth } from '@/domain/dates'
 import { formatKm, formatMetres, formatNumber } from '@/domain/format'
 import { phrase, t } from '@/lib/words'
@@ -18,7 +19,7 @@ type Draft = readonly [label: string, value: Raw, write?: (value: string) => str
 /** Null for nothing, blanks, `null` and 0. */
 export const factText = (value: Raw): string | null => {
   const text = String(value ?? '').trim()
-  return text === '' || text === '0' || text.toLowerCase() === 'null' ? null : text
+  return text === '' || text === '0' || isNull(text) ? null : text
 }
 
 export const specRows = (drafts: readonly Draft[]): SpecRow[] =>

@@ -1,3 +1,4 @@
+import { isNull } from './blank'
 import type { Car } from './car'
 import type { CarForm } from './carForms'
 import { photosOf } from './turn'
@@ -9,7 +10,7 @@ export const carTitle = (car: Named): string => `${car.year} ${car.make} ${car.m
 
 /** `Cruiser Hybrid AXAH54R`; empty when the feed has neither badge nor series. */
 export const carVariant = (car: Pick<Car, 'badge' | 'series'>): string =>
-  [car.badge, car.series].filter((part) => part && part.toLowerCase() !== 'null').join(' ')
+  [car.badge, car.series].filter((part) => part && !isNull(part)).join(' ')
 
 /** Alternative text made of facts: `2023 Toyota RAV4, blue`. */
 export const carAlt = (car: Named & Pick<Car, 'colour'>, position = 1): string => {

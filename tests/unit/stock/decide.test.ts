@@ -8,7 +8,7 @@ import { deriveCar } from '@/domain/car/derive'
 import { carLocationSchema, locationFacts } from '@/domain/car/location'
 import { customRank } from '@/domain/car/rank'
 import { slugify } from '@/lib/slugify'
-import { carSlug, freeSlug } from '@/domain/car/slug'
+import { carName, carSlug, freeSlug } from '@/domain/car/slug'
 import type { Facts } from '@/domain/car/facts'
 import type { ValidItem } from '@/stock/validate'
 
@@ -146,6 +146,12 @@ describe('what follows from the facts', () => {
       customRank({ price: 1, photos: 12, status: 'sold' }),
       customRank({ custom_rank: 500, photos: 0, status: 'in_stock' }),
     ]).toEqual([100, 0, -1, 500])
+  })
+
+  it.each(['null', 'NULL', ' Null '])('a badge of “%s” is in no name and no address', (badge) => {
+    const car = { year: 2022, make: 'Toyota', model: 'Corolla', badge }
+    expect(carName(car)).toBe('2022 Toyota Corolla')
+    expect(carSlug(car, 'U1')).toBe('2022-toyota-corolla-u1')
   })
 
   it('makes addresses that are readable and unique', () => {
