@@ -44,7 +44,7 @@ export async function BodyTilesBlock({ block, site }: BlockProps<'bodyTiles'>) {
                   {tile.count > 0 && (
                     <span>
                       {formatNumber(tile.count)}
-                      <span className="sr"> {t('in stock')}</span>
+                      <span className="sr"> {t('listed')}</span>
                     </span>
                   )}
                 </span>

@@ -6,7 +6,7 @@ import { phrase, t } from '@/lib/words'
 
 interface Props {
   model: ModelView
-  /** Cars in stock. */
+  /** Cars in its list. */
   count: number
   crumbs: ReactNode
   /** Words of the button that leads to the form. */

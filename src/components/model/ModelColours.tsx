@@ -15,10 +15,10 @@ export const ModelColours = ({ colours, hrefOf }: Props) => (
       <ul className="paints">
         {colours.map(({ name, count, paint }) => (
           <li key={name}>
-            <a href={hrefOf(name)} aria-label={t('{name}, {count} in stock', { name, count })}>
+            <a href={hrefOf(name)} aria-label={t('{name}, {count} listed', { name, count })}>
               {paint && <span className="paint" style={{ backgroundColor: paint }} aria-hidden="true" />}
               <b>{name}</b>
-              <span>{t('{count} in stock', { count })}</span>
+              <span>{t('{count} listed', { count })}</span>
             </a>
           </li>
         ))}

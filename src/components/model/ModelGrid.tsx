@@ -67,9 +67,9 @@ function ModelCard({ model, count, make, accessories, eager, priority }: CardPro
           <a
             className="link"
             href={modelStockHref(model.manufacturer ?? make, model.name)}
-            aria-label={t('Our stock of {name}, {count} in stock', { name: model.name, count })}
+            aria-label={t('Our stock of {name}, {count} listed', { name: model.name, count })}
           >
-            {t('{count} in stock', { count })}
+            {t('{count} listed', { count })}
           </a>
         )}
         {showsAccessories(model, accessories) && (

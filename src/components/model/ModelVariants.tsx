@@ -46,8 +46,8 @@ function Variant({ variant, config, isFirst, href }: VariantProps) {
         </>
       )}
       <p className="var__act">
-        <a className="link" href={href} aria-label={t('{name}, {count} in stock', { name, count })}>
-          {t('{count} in stock', { count })}
+        <a className="link" href={href} aria-label={t('{name}, {count} listed', { name, count })}>
+          {t('{count} listed', { count })}
         </a>
       </p>
     </article>

@@ -10,7 +10,7 @@ import { offerEnd, shortDescription } from './offerText'
 
 interface Props {
   offer: OfferView
-  /** Number of cars in stock that the offer applies to. */
+  /** Cars in the list that the offer applies to. */
   count: number
   /** Where it is had; none means everywhere. */
   places: readonly Pick<LocationView, 'slug' | 'name'>[]

@@ -9,7 +9,7 @@ interface Props {
   picture?: string | null | undefined
   /** Words of the button that leads to the enquiry form. */
   ask: string
-  /** Cars in stock. */
+  /** Cars in its list. */
   count: number
   crumbs: ReactNode
   /** What stands between the title and the buttons. */
@@ -33,7 +33,7 @@ export function HeadBand({ title, picture, ask, count, crumbs, children }: Props
             </a>
             {count > 0 && (
               <a className="btn btn--line" href="#stock">
-                {t('See {count} in stock', { count })}
+                {t('See {count} listed', { count })}
               </a>
             )}
           </div>

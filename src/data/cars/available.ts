@@ -5,26 +5,30 @@ import type { ListState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 import { getSearchEngine } from '@/search'
 import { readListAddress } from './known'
-import { listRequest } from './list'
+import { countCars, listRequest } from './list'
 import { hydrate } from './rows'
 
 export interface Available {
   /** The first of them, in the list's order. */
   cars: Car[]
+  /** What the list itself says, with those just sold; none when nothing of it can be had. */
   count: number
 }
 
-/** What can be had of a list: without those sold. */
+/** What can be had of a list: without those sold. Its count is the list's own, so that no two pages tell two numbers. */
 export const availableCars = cache(async (site: Site, state: ListState, most: number): Promise<Available> => {
   const now = new Date()
   const standing: ListState = { ...state, facets: { ...state.facets, status: ['in_stock', 'coming_soon'] } }
-  const { ids, total } = await getSearchEngine().search({
-    ...listRequest(site, standing, null, now),
-    facets: [],
-    stats: [],
-    perPage: most,
-  })
-  return { cars: (await hydrate(site, ids, now)).filter(isAvailable), count: total }
+  const [{ ids, total }, { count }] = await Promise.all([
+    getSearchEngine().search({
+      ...listRequest(site, standing, null, now),
+      facets: [],
+      stats: [],
+      perPage: most,
+    }),
+    countCars(site, state),
+  ])
+  return { cars: (await hydrate(site, ids, now)).filter(isAvailable), count: total > 0 ? count : 0 }
 })
 
 /** The list of an address such as `/search/new-cars?fuel=Hybrid`; null when the site has no such list. */

@@ -26,7 +26,7 @@ export const home: PageDefinition = {
       finder: true,
       finder_fields: ['body', 'model', 'price'],
       facts: [
-        { icon: 'car', text: '{count} cars in stock' },
+        { icon: 'car', text: '{count} new, demo and used cars' },
         { icon: 'star', text: '{rating} from {reviews} reviews' },
         { icon: 'pin', text: 'Three yards, one price list' },
       ],

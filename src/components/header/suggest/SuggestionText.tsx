@@ -45,7 +45,7 @@ export function SuggestionText({ row: { text, count, car }, kind, typed }: Props
       {count !== undefined && (
         <span className="suggest__n">
           {count.toLocaleString('en-AU')}
-          <span className="sr"> {t('in stock')}</span>
+          <span className="sr"> {t('listed')}</span>
         </span>
       )}
     </>

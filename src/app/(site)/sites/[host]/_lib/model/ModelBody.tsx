@@ -49,7 +49,7 @@ function partsOf({ site: { config }, model, data, now }: Props): Partial<Record<
   const variants = modelVariants(described)
   const colours = modelColours(described)
   const stockHeading = withName(pages.modelStock.title, { model: model.name })
-  const source = t('Read from the {described} {cars} in stock.', {
+  const source = t('Read from the {described} {cars} listed here.', {
     described: described.length,
     cars: countNoun(described.length, labels.cars),
   })

@@ -37,7 +37,7 @@ export function ListPage({ site, state, data }: Props) {
   const before = (view.page - 1) * config.search.perPage
   const filters = appliedFilters(inForce(state, view))
   const isAll = filters.length === 0
-  const heading = isAll ? t('All {noun} in stock', { noun }) : searchHeading(state, noun)
+  const heading = isAll ? t('All {noun}', { noun }) : searchHeading(state, noun)
   const loan = config.features.finance ? assumptionsOf(config.finance, state.loan) : null
   return (
     <main id="main" className="is-list has-bar">
