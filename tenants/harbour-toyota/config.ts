@@ -4,7 +4,7 @@ import { theme } from './theme'
 
 export const config = {
   template: 'harbour',
-  tagline: 'New, demo and certified used Toyotas at three Sunshine Coast yards',
+  tagline: 'New and demo Toyotas and used cars at three Sunshine Coast yards',
   foundedYear: 1994,
   primaryColour: '#006880',
   theme,

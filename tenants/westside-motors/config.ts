@@ -49,7 +49,10 @@ export const config = {
   },
   phones: { new: '1300 555 017', used: '1300 555 017', demo: '1300 555 018' },
   pages: {
-    offers: { title: 'Deals with an end date', text: 'Six yards, same terms. When one ends, it goes.' },
+    offers: {
+      title: 'Deals that run now',
+      text: 'Same terms at every yard that has them. One with an end date goes on that day.',
+    },
     offerTerms: { title: 'The deal' },
     offerStock: { title: 'These are the ones' },
     models: { title: 'Every make, by model', text: 'New, demo and used. One price each.' },

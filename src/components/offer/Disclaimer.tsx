@@ -1,30 +1,18 @@
-import { Icon } from '@/components/ui/Icon'
-import { phrase, t } from '@/lib/words'
+import { CutText } from '@/components/ui/CutText'
+import { offerDisclaimer } from '@/domain/offers'
+import { t } from '@/lib/words'
 
-const LIMIT = 200
-const MORE = phrase('View full disclaimer')
-const LESS = phrase('View less disclaimer')
-
-/** Collapsed to four lines when longer than 200 characters. Without JavaScript all text is visible. */
+/** Collapsed when longer than 200 characters. */
 export function Disclaimer({ id, text }: { id: string; text: string }) {
-  if (text.length <= LIMIT) return <p>{text}</p>
+  const { short, isCut } = offerDisclaimer({ disclaimer: text })
+  if (!isCut) return <p>{text}</p>
   return (
-    <>
-      <p className="clamp" id={id}>
-        {text}
-      </p>
-      <button
-        className="more"
-        type="button"
-        data-clamp
-        data-more={t(MORE)}
-        data-less={t(LESS)}
-        aria-expanded="false"
-        aria-controls={id}
-      >
-        <span>{t(MORE)}</span>
-        <Icon name="down" />
-      </button>
-    </>
+    <CutText
+      id={id}
+      short={<p>{short}</p>}
+      whole={<p>{text}</p>}
+      more={t('View full disclaimer')}
+      less={t('View less disclaimer')}
+    />
   )
 }

@@ -6,7 +6,8 @@ import { stripDepartment } from '@/domain/place/locationNames'
 import type { LocationView, OfferView } from '@/domain/views'
 import { t } from '@/lib/words'
 import { OfferPrice } from './OfferPrice'
-import { offerEnd, shortDescription } from './offerText'
+import { offerEnd } from './offerText'
+import { OfferText } from './OfferText'
 
 interface Props {
   offer: OfferView
@@ -28,7 +29,9 @@ export function OfferBand({ offer, count, places, crumbs }: Props) {
       count={count}
       crumbs={crumbs}
     >
-      <p className="band__p">{shortDescription(offer)}</p>
+      <div className="band__p">
+        <OfferText offer={offer} />
+      </div>
       <OfferPrice offer={offer} />
       {end && (
         <p className="offer__end">

@@ -1,24 +1,21 @@
 import { TickList } from '@/components/ui/TickList'
-import { offerDescription } from '@/domain/offers'
 import type { OfferView } from '@/domain/views'
 import { t } from '@/lib/words'
 import { Disclaimer } from './Disclaimer'
-import { plainText } from './offerText'
 
-/** `heading` names what the shopper gets. */
+/** `heading` names what the shopper gets; the description stands above already. */
 export function OfferConditions({ offer, heading }: { offer: OfferView; heading: string }) {
-  const whole = plainText(offer.sanitized_description)
-  const { isCut } = offerDescription({ sanitized_description: whole })
   const points = [...(offer.inclusions ?? []), ...(offer.conditions ?? [])]
-  if (!isCut && points.length === 0 && !offer.disclaimer) return null
+  if (points.length === 0 && !offer.disclaimer) return null
   return (
     <section className="section">
-      <div className="wrap twocol twocol--wide">
-        <div>
-          <h2>{heading}</h2>
-          {(isCut || points.length === 0) && <p className="lede">{whole}</p>}
-          <TickList items={points} />
-        </div>
+      <div className={points.length > 0 ? 'wrap twocol twocol--wide' : 'wrap'}>
+        {points.length > 0 && (
+          <div>
+            <h2>{heading}</h2>
+            <TickList items={points} />
+          </div>
+        )}
         {offer.disclaimer && (
           <div className="smallprint">
             <h2>{t('The conditions')}</h2>

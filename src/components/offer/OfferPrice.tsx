@@ -2,8 +2,15 @@ import { offerRates } from './offerText'
 import type { OfferView } from '@/domain/views'
 import { t } from '@/lib/words'
 
-/** The offer's price with its type, or its rate and comparison rate, which must have the same size. */
-export function OfferPrice({ offer }: { offer: Pick<OfferView, 'price_text' | 'price_note'> }) {
+interface Props {
+  offer: Pick<OfferView, 'price_text' | 'price_note' | 'disclaimer'>
+}
+
+/**
+ * The offer's price with its type, or its rate and comparison rate, which must have the same size. The asterisk leads to the
+ * example at the foot of the site; an offer with conditions of its own has another deposit and other fees.
+ */
+export function OfferPrice({ offer }: Props) {
   if (!offer.price_text) return null
   const rates = offerRates(offer.price_text)
   if (rates) {
@@ -17,7 +24,7 @@ export function OfferPrice({ offer }: { offer: Pick<OfferView, 'price_text' | 'p
           <b>{rates.comparison}</b>
           <span>
             {t('p.a. comparison rate')}
-            <sup>*</sup>
+            {!offer.disclaimer && <sup>*</sup>}
           </span>
         </p>
       </div>

@@ -1535,6 +1535,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Show all {features} features': ['app/(site)/sites/[host]/cars/[slug]/_components/Comments.tsx'],
   'Show all {shown} {plural}': ['components/search/FacetRows.tsx'],
   'Show every specification': ['app/(site)/sites/[host]/cars/[slug]/_components/Specifications.tsx'],
+  'Show less': ['app/(site)/sites/[host]/cars/[slug]/_components/More.tsx'],
   'Show me': ['components/finder/FinderFields.tsx'],
   'Show the list': ['app/(site)/sites/[host]/saved-searches/_components/Steps.tsx'],
   'Show {noun}': ['components/search/FilterSheet.tsx', 'components/search/SheetCount.tsx'],
@@ -1888,7 +1889,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/cars/[slug]/_components/turn/PanoramaSection.tsx',
   ],
   'View full disclaimer': ['components/offer/Disclaimer.tsx'],
+  'View less': ['components/offer/OfferText.tsx'],
   'View less disclaimer': ['components/offer/Disclaimer.tsx'],
+  'View more': ['components/offer/OfferText.tsx'],
   'View {number} of {count}': ['app/(site)/sites/[host]/cars/[slug]/_components/turn/Turntable.tsx'],
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.':
     ['domain/finance/comparison.ts'],

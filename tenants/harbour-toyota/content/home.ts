@@ -12,14 +12,14 @@ export const home: PageDefinition = {
   seo: {
     title: 'New, demo and used Toyotas on the Sunshine Coast',
     description:
-      'New, demo and certified used Toyotas at three Sunshine Coast yards: Maroochydore, Noosaville and Caloundra. The price you see is the price you drive away for.',
+      'New and demo Toyotas and used cars at three Sunshine Coast yards: Maroochydore, Noosaville and Caloundra. The price you see is the price you drive away for.',
     image_url: '/media/assets/harbour-toyota/hero.webp',
   },
   layout: [
     {
       blockType: 'hero',
       heading: 'Good cars, straight prices, salt air.',
-      text: 'New, demo and certified used Toyotas at three Sunshine Coast yards. The price you see is the price you drive away for.',
+      text: 'New and demo Toyotas, and used cars of which many are certified, at three Sunshine Coast yards. The price you see is the price you drive away for.',
       picture: '/media/assets/harbour-toyota/hero.webp',
       picture_phone: '/media/assets/harbour-toyota/hero-phone.webp',
       tone: 'light',

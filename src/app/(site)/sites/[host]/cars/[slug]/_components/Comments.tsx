@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/Icon'
+import { CutText } from '@/components/ui/CutText'
 import { type TabItem, Tabs } from '@/components/ui/Tabs'
 import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/domain/car/car'
@@ -19,24 +19,13 @@ function DealerComments({ car }: { car: Car }) {
   const paragraphs = (lines: readonly string[]) => lines.map((line) => <p key={line}>{line}</p>)
   if (!isCut) return paragraphs(sections)
   return (
-    <>
-      <div className="cut" id="comments-text">
-        <div className="cut__short">{paragraphs(short.split('\n'))}</div>
-        <div className="cut__full">{paragraphs(sections)}</div>
-      </div>
-      <button
-        className="more"
-        type="button"
-        data-clamp
-        data-more={t('Read more...')}
-        data-less={t('Read less')}
-        aria-controls="comments-text"
-        aria-expanded="false"
-      >
-        <span>{t('Read more...')}</span>
-        <Icon name="down" />
-      </button>
-    </>
+    <CutText
+      id="comments-text"
+      short={paragraphs(short.split('\n'))}
+      whole={paragraphs(sections)}
+      more={t('Read more...')}
+      less={t('Read less')}
+    />
   )
 }
 

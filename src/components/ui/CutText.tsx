@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon'
+
+interface Props {
+  id: string
+  /** Ends at a word or a sentence. */
+  short: ReactNode
+  whole: ReactNode
+  more: string
+  less: string
+}
+
+/** A long text that opens. Without JavaScript it is there as a whole. */
+export const CutText = ({ id, short, whole, more, less }: Props) => (
+  <>
+    <div className="cut" id={id}>
+      <div className="cut__short">{short}</div>
+      <div className="cut__full">{whole}</div>
+    </div>
+    <button
+      className="more"
+      type="button"
+      data-clamp
+      data-more={more}
+      data-less={less}
+      aria-controls={id}
+      aria-expanded="false"
+    >
+      <span>{more}</span>
+      <Icon name="down" />
+    </button>
+  </>
+)
