@@ -35,7 +35,7 @@ export const config = {
     newArrival: 'New arrival',
     sold: 'Just sold',
   },
-  phones: { new: '(07) 5550 0142', used: '(07) 5550 0189', demo: '(07) 5550 0166' },
+  phones: { new: '(07) 5550 0142', used: '(07) 5550 0118', demo: '(07) 5550 0119' },
   pages: {
     offers: { title: 'Special offers', text: 'Each one ends when it says it does.' },
     models: { title: 'All models', text: 'Prices from, and how many are here today.' },

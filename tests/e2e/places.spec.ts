@@ -8,8 +8,8 @@ test('N12 the header rings who sells what the page shows @desktop', async ({ pag
   const call = page.locator('.header__call:visible')
   for (const [path, number] of [
     ['/', '(07) 5550 0142'],
-    ['/search/used-cars', '(07) 5550 0189'],
-    ['/search/demo-cars', '(07) 5550 0166'],
+    ['/search/used-cars', '(07) 5550 0118'],
+    ['/search/demo-cars', '(07) 5550 0119'],
     ['/search/new-and-demo-cars', '(07) 5550 0142'],
     ['/search', '(07) 5550 0142'],
   ] as const) {
@@ -20,7 +20,7 @@ test('N12 the header rings who sells what the page shows @desktop', async ({ pag
   await page.goto(`${harbour}/search/used-cars`)
   await page.locator('[data-grid] a[href^="/cars/"]').first().click()
   await expect(page).toHaveURL(/\/cars\//)
-  await expect(call).toHaveText(['(07) 5550 0189'])
+  await expect(call).toHaveText(['(07) 5550 0118'])
 })
 
 test('N12 a menu opens, is walked through and closes by keyboard alone @desktop', async ({ page }) => {
