@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import { offerHref } from '@/domain/offers'
+import { offerExploreHref, offerHref } from '@/domain/offers'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { OfferView } from '@/domain/views'
 import { t } from '@/lib/words'
@@ -15,6 +15,7 @@ interface Props {
 
 export function OfferCard({ offer, maker }: Props) {
   const end = offerEnd(offer)
+  const explore = offerExploreHref(offer)
   return (
     <article className="offer">
       {offer.image_url && (
@@ -28,14 +29,21 @@ export function OfferCard({ offer, maker }: Props) {
           <Unbroken text={offer.name} />
         </h3>
         <p>{shortDescription(offer)}</p>
-        <a
-          className="link"
-          href={offerHref(offer, maker)}
-          aria-label={t('Explore {name}', { name: offer.name })}
-        >
-          {t('Explore')}
-          <Icon name="right" />
-        </a>
+        <div className="offer__act">
+          <a
+            className="link"
+            href={offerHref(offer, maker)}
+            aria-label={t('See the offer {name}', { name: offer.name })}
+          >
+            {t('See the offer')}
+            <Icon name="right" />
+          </a>
+          {explore && offer.model && (
+            <a className="link" href={explore}>
+              {t('Explore the {name}', { name: offer.model.name })}
+            </a>
+          )}
+        </div>
       </div>
     </article>
   )
