@@ -11,7 +11,8 @@ const TYPES = [
   ['used', 'Used'],
 ] as const
 
-const MODELS_WITHOUT_MAKE = 40
+/** The most frequent ones. A dealer of many makes has more than a hundred models, of which each may be the wanted one. */
+const MODELS_WITHOUT_MAKE = 150
 
 const facetField = (
   name: string,

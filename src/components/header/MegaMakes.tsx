@@ -17,7 +17,8 @@ interface Tile {
   label: string
   href: string
   count?: number
-  logo?: string
+  /** Of a make alone: two letters stand for its name, and for no body, place or budget. */
+  mark?: { logo: string | undefined }
 }
 
 const LIMIT = 12
@@ -31,9 +32,9 @@ const facetTiles = (name: string, counts: readonly FacetCount[]): Tile[] =>
   }))
 
 function Tiles({ tiles }: { tiles: readonly Tile[] }) {
-  return tiles.map(({ label, href, count, logo }) => (
-    <a key={href} className="make" href={href}>
-      <MakeMark name={label.replace(/^Under \$/, '')} logo={logo} className="make__mono" />
+  return tiles.map(({ label, href, count, mark }) => (
+    <a key={href} className={mark ? 'make' : 'make make--word'} href={href}>
+      {mark && <MakeMark name={label} logo={mark.logo} className="make__mono" />}
       <b>{label}</b>
       <span>{count}</span>
     </a>
@@ -47,7 +48,7 @@ export function MegaMakes({ item, frame: { stock, logos } }: Props) {
       stock.makes.slice(0, LIMIT).map(({ value, count }) => ({
         label: value,
         count,
-        logo: logos[value],
+        mark: { logo: logos[value] },
         href: `/search/${slugify(value)}`,
       })),
     ],

@@ -1,9 +1,16 @@
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import NotFound from '@/app/(site)/sites/[host]/not-found'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await siteOfHost((await params).host)
+  return site ? { title: t('Not found | {name}', { name: site.tenant.name }), robots: { index: false } } : {}
 }
 
 /**

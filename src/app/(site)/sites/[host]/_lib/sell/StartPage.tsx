@@ -93,7 +93,7 @@ export function StartPage({ data, form }: Props) {
       aside={<SellAside own="" plate="" wanted={wanted} place={place} now={now} />}
       below={<Below data={data} />}
     >
-      <p className="lede">{textOf(intro?.text) || t(LEDE)}</p>
+      <p className="lede sell__lede">{textOf(intro?.text) || t(LEDE)}</p>
       {lookup && !rego && (
         <div className="sell__start">
           <RegoBar

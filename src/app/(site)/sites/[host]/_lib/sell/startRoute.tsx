@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { getPage } from '@/data/pages'
 import { findRedirect } from '@/data/redirects'
+import type { Site } from '@/domain/views'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { phrase, t } from '@/lib/words'
@@ -18,6 +20,12 @@ const TITLES = {
 } as const
 type Slug = keyof typeof TITLES
 
+/** Two addresses of one purpose are one page for search engines: that which the dealer wrote, else the first. */
+const canonicalOf = async (site: Site, slug: Slug): Promise<Slug> => {
+  if (slug === 'trade-in' || (await getPage(site, slug))) return slug
+  return (await getPage(site, 'sell-my-car')) ? 'sell-my-car' : 'sell-your-car'
+}
+
 /** One of the addresses under which the journey starts. A dealer's own redirect between them comes first. */
 export const startRoute = (slug: Slug) => ({
   async generateMetadata({ params }: Props): Promise<Metadata> {
@@ -28,7 +36,7 @@ export const startRoute = (slug: Slug) => ({
     return pageMetadata(site, {
       title: title || page?.title || t(TITLES[slug]),
       description,
-      path: `/${slug}`,
+      path: `/${await canonicalOf(site, slug)}`,
       image,
     })
   },
