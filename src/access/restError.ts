@@ -1,5 +1,6 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { isStoreUnavailable, isWriteConflict } from '@/lib/storeUnavailable'
+import { isHiddenRow } from './hiddenRow'
 import { takenError } from './taken'
 
 /** `?where[createdAt][greater_than]=never`: Payload throws, or passes an undefined value to SQLite. */
@@ -62,4 +63,5 @@ export const answerRestError: AfterErrorHook = async ({ error, req }) =>
     notUnique: req.t('error:valueMustBeUnique'),
   }) ??
   restError(error) ??
-  restError(await sessionReadError(req))
+  restError(await sessionReadError(req)) ??
+  ((await isHiddenRow(error, req)) ? answer(404, req.t('general:notFound')) : undefined)

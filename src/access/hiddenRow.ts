@@ -1,0 +1,32 @@
+import { Forbidden, type PayloadRequest } from 'payload'
+
+type Addressed = Pick<PayloadRequest, 'method' | 'payload' | 'routeParams' | 'user'>
+
+/** The row that a call of the REST names; null for another kind of call. */
+const rowOf = ({ method, routeParams, payload }: Addressed) => {
+  const { collection, id } = routeParams ?? {}
+  const slug = Object.values(payload.collections).find(({ config }) => config.slug === collection)?.config
+    .slug
+  const writes = method === 'PATCH' || method === 'DELETE'
+  return writes && slug && typeof id === 'string' ? { slug, id } : null
+}
+
+/**
+ * Whether a write was refused for a row that its person cannot even read: another dealer's, or none. Payload answers 403 to the
+ * write and 404 to the read; a write must not tell more than the read.
+ */
+export async function isHiddenRow(error: unknown, req: Addressed): Promise<boolean> {
+  const row = error instanceof Forbidden && req.user ? rowOf(req) : null
+  if (!row) return false
+  return req.payload
+    .count({
+      collection: row.slug,
+      where: { id: { equals: row.id } },
+      overrideAccess: false,
+      user: req.user,
+    })
+    .then(
+      ({ totalDocs }) => totalDocs === 0,
+      () => false,
+    )
+}
