@@ -1,9 +1,12 @@
 import type { SanitizedConfig } from 'payload'
+import { shownDate, typedDates } from './typedDates'
 
 /** Payload writes moments in the zone of the browser. */
 export const MOMENT_CELL = '/admin/fields/cells#MomentCell'
 /** For what staff only read: Payload's picker is in that zone too. */
 export const MOMENT_FIELD = '/admin/fields/shown#MomentField'
+
+const MOMENT_DATE = { displayFormat: shownDate(true), overrides: { dateFormat: typedDates(true) } }
 
 const OWN = ['createdAt', 'updatedAt']
 
@@ -12,6 +15,10 @@ export function withMoments(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of config.collections)
     for (const field of fields)
       if (field.type === 'date' && OWN.includes(field.name))
-        field.admin = { ...field.admin, components: { ...field.admin?.components, Cell: MOMENT_CELL } }
+        field.admin = {
+          ...field.admin,
+          components: { ...field.admin?.components, Cell: MOMENT_CELL },
+          date: { ...field.admin?.date, ...MOMENT_DATE },
+        }
   return config
 }

@@ -1,6 +1,7 @@
 import type { CheckboxField, DateField, NumberField, SelectField, TextareaField, TextField } from 'payload'
 import { labelOf } from './label'
 import { MOMENT_CELL, MOMENT_FIELD } from './moments'
+import { shownDate, typedDates } from './typedDates'
 
 type Single<F> = Partial<
   Pick<
@@ -68,9 +69,12 @@ export const date = (
       ...(time && { components: { Cell: MOMENT_CELL, ...(time === 'read' && { Field: MOMENT_FIELD }) } }),
       date: {
         pickerAppearance: time ? 'dayAndTime' : 'dayOnly',
-        displayFormat: time ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy',
-        // Payload's label names the box around the picker, and leaves the input without a name.
-        ...(typeof label === 'string' && { overrides: { title: label } }),
+        displayFormat: shownDate(Boolean(time)),
+        overrides: {
+          dateFormat: typedDates(Boolean(time)),
+          // Payload's label names the box around the picker, and leaves the input without a name.
+          ...(typeof label === 'string' && { title: label }),
+        },
       },
     },
     name,

@@ -40,3 +40,20 @@ it('no list writes a moment in the zone of the browser', async () => {
     )
   expect(foreign).toEqual([])
 })
+
+it('each date that staff type has its day first', async () => {
+  const { collections } = await config
+  const foreign = collections
+    .filter(({ slug }) => !slug.startsWith('payload-'))
+    .flatMap(({ slug, flattenedFields }) =>
+      flattenedFields.flatMap((field) =>
+        field.type === 'date' &&
+        !partAt(field, 'hidden') &&
+        field.name !== 'deletedAt' &&
+        !partAt(field, 'admin.date.overrides.dateFormat')
+          ? [`${slug}.${field.name}`]
+          : [],
+      ),
+    )
+  expect(foreign).toEqual([])
+})
