@@ -4,6 +4,7 @@ import type { ConsentRecord } from './consent'
 import type { Answering } from './locationClock'
 import { addressLine, type LeadPlace } from './leadLocation'
 import type { LeadInput } from '@/domain/leads/leadSchema'
+import { wholeName } from '@/domain/leads/personName'
 import { journeyOf } from '@/domain/valuations/paths'
 import type { LeadFacts, TradeIn } from './types'
 
@@ -71,7 +72,8 @@ export function leadFacts({
   return {
     ...names,
     form: lead.form,
-    name: [lead.name, lead.last_name].filter(Boolean).join(' '),
+    name: wholeName(lead),
+    ...(lead.last_name ? { last_name: lead.last_name } : {}),
     email: lead.email,
     phone: lead.phone,
     message: lead.message,

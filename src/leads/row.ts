@@ -81,7 +81,7 @@ export function leadRow({
     state: suspect ? 'spam' : 'new',
     category: facts.category,
     subcategory: facts.subcategory,
-    name: facts.name,
+    name: lead.name,
     dealership_id: dealership?.id ?? null,
     dealership_slug: dealership?.slug ?? null,
     location_id: place?.id ?? null,

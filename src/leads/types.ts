@@ -65,7 +65,10 @@ export interface LeadFacts {
   form?: LeadForm
   category: string
   subcategory: string
+  /** The whole name. */
   name: string
+  /** Where the form asked for it apart. */
+  last_name?: string
   email: string
   phone: string
   message: string

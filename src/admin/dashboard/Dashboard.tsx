@@ -16,7 +16,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const today = await todayFor(payload, user, new Date())
   const { attention, needs, figures, visitors, dealers, suspended, readsLeads, editsCars } = today
   const { leads, cars, deliveries } = attention
-  const count = leads.total + (editsCars ? cars.total : 0) + deliveries.total + needs.length
+  const count = leads.mine + (editsCars ? cars.total : 0) + deliveries.total + needs.length
   return (
     <div className="fc">
       <header className="fc-head">

@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
+import { wholeName } from '@/domain/leads/personName'
 import { isRecord } from '@/lib/isRecord'
 import { carLine, NOT_FINDABLE, type CarLine } from './carLine'
 import { newLeadsFor, type NewLeads } from './newLeads'
@@ -31,7 +32,7 @@ export async function attentionFor(payload: Payload, user: TypedUser, now: Date)
   const own = { user, overrideAccess: false, depth: 0, limit: SHOWN } as const
   const empty = { docs: [], totalDocs: 0 }
   const [leads, cars, deliveries] = await Promise.all([
-    newLeadsFor(payload, user, SHOWN, now).catch(() => ({ total: 0, overdue: 0, lines: [] })),
+    newLeadsFor(payload, user, SHOWN, now).catch(() => ({ total: 0, mine: 0, overdue: 0, lines: [] })),
     payload
       .find({ ...own, collection: 'cars', where: NOT_FINDABLE, sort: '-index_attempts' })
       .catch(() => empty),
@@ -58,7 +59,7 @@ export async function attentionFor(payload: Payload, user: TypedUser, now: Date)
       total: deliveries.totalDocs,
       lines: deliveries.docs.map((lead) => ({
         id: lead.id,
-        title: `Lead ${text(lead.lead_id)}, ${text(lead.name)}`,
+        title: `Lead ${text(lead.lead_id)}, ${wholeName(lead)}`,
         problem: deliveryProblem(lead.deliveries),
       })),
     },

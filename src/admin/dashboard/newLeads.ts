@@ -1,4 +1,8 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload, TypedUser, Where } from 'payload'
+import { idOf } from '@/access/ids'
+import { peopleOf } from '@/admin/inbox/people'
+import { WAITING } from '@/admin/inbox/where'
+import { wholeName } from '@/domain/leads/personName'
 import type { ReplyClock } from '@/domain/leads/replyClock'
 import { isRecord } from '@/lib/isRecord'
 import { clockedLeadSchema } from '@/admin/lead/clockedLead'
@@ -12,9 +16,12 @@ export interface LeadLine {
   location: string
   clock: ReplyClock
   taken: string
+  isOthers: boolean
 }
 export interface NewLeads {
   total: number
+  /** Those that no colleague has. */
+  mine: number
   overdue: number
   lines: LeadLine[]
 }
@@ -25,10 +32,6 @@ const ORDER = { overdue: 0, waiting: 1, answered: 2 } as const
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const carName = (facts: unknown): string =>
   isRecord(facts) && isRecord(facts.car) ? text(facts.car.name) : ''
-/** Sales staff may not read the names of other staff. */
-const nameOf = (person: unknown): string =>
-  isRecord(person) ? text(person.name) : person ? 'A colleague' : ''
-
 /** Reads with the user's own access: throws for a role that may not read leads. */
 export async function newLeadsFor(
   payload: Payload,
@@ -36,29 +39,30 @@ export async function newLeadsFor(
   shown: number,
   now: Date,
 ): Promise<NewLeads> {
-  const { docs, totalDocs } = await payload.find({
-    collection: 'leads',
-    where: { state: { equals: 'new' }, responded_at: { exists: false } },
-    sort: 'createdAt',
-    limit: READ,
-    depth: 1,
-    user,
-    overrideAccess: false,
-  })
+  const own = { collection: 'leads', user, overrideAccess: false } as const
+  const isMine: Where = { or: [{ assigned_to: { exists: false } }, { assigned_to: { equals: user.id } }] }
+  const [{ docs, totalDocs }, { totalDocs: mine }, people] = await Promise.all([
+    payload.find({ ...own, where: WAITING, sort: 'createdAt', limit: READ, depth: 0 }),
+    payload.count({ ...own, where: { and: [WAITING, isMine] } }),
+    peopleOf(payload, user),
+  ])
+  const names = new Map(people)
   const lines = await Promise.all(
     docs.map(async (lead): Promise<LeadLine[]> => {
       const clocked = clockedLeadSchema.safeParse(lead)
       const clock = clocked.success ? await clockOf(payload, clocked.data, now) : null
       if (!clock) return []
+      const person = idOf(lead.assigned_to)
       return [
         {
           id: lead.id,
-          name: text(lead.name),
+          name: wholeName(lead) || 'Without a name',
           wants: text(lead.category),
           about: carName(lead.facts),
           location: text(lead.location),
           clock,
-          taken: nameOf(lead.assigned_to),
+          taken: person ? (names.get(person) ?? 'A colleague') : '',
+          isOthers: person !== null && person !== user.id,
         },
       ]
     }),
@@ -66,7 +70,10 @@ export async function newLeadsFor(
   const all = lines.flat()
   return {
     total: totalDocs,
+    mine,
     overdue: all.filter(({ clock }) => clock.state === 'overdue').length,
-    lines: all.sort((a, b) => ORDER[a.clock.state] - ORDER[b.clock.state]).slice(0, shown),
+    lines: all
+      .sort((a, b) => Number(a.isOthers) - Number(b.isOthers) || ORDER[a.clock.state] - ORDER[b.clock.state])
+      .slice(0, shown),
   }
 }

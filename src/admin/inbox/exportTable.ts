@@ -1,4 +1,5 @@
 import type { CsvCell } from '@/domain/csv'
+import { firstName } from '@/domain/leads/personName'
 import { civilAt } from '@/domain/hours/civil'
 import { idOf } from '@/access/ids'
 import { labelOf } from '@/fields/label'
@@ -73,7 +74,7 @@ export function exportTable(leads: readonly ExportedLead[], { zones, people }: E
       labelOf(lead.state),
       lead.category,
       lead.subcategory,
-      lead.name,
+      firstName(lead),
       lead.last_name,
       lead.email,
       lead.phone,

@@ -5,6 +5,7 @@ import { dealerZone } from '@/admin/dealerZone'
 import { clockedLeadSchema } from '@/admin/lead/clockedLead'
 import { clockOf } from '@/admin/lead/hoursOf'
 import { staffMoment } from '@/admin/staffMoment'
+import { wholeName } from '@/domain/leads/personName'
 import type { ReplyClock } from '@/domain/leads/replyClock'
 import { labelOf } from '@/fields/label'
 import { isRecord } from '@/lib/isRecord'
@@ -68,8 +69,6 @@ const TONES: Partial<Record<Lead['state'], string>> = {
   appointment: 'is-good',
   spam: 'is-bad',
 }
-export const fullName = ({ name, last_name }: Pick<Lead, 'name' | 'last_name'>): string =>
-  [name, last_name].filter(Boolean).join(' ') || 'Without a name'
 
 /** The car as it was called when the lead came: it may be sold and gone since. */
 export function carNameOf({ facts }: Pick<Lead, 'facts'>): string {
@@ -118,7 +117,7 @@ export async function inboxRows(
       const car = carNameOf(lead)
       return {
         id: lead.id,
-        name: fullName(lead),
+        name: wholeName(lead) || 'Without a name',
         wants: [lead.category, lead.subcategory].filter(Boolean).join(', ') || 'Enquiry',
         came: staffMoment(lead.createdAt, zone),
         clock,

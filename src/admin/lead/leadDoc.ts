@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { textOrEmpty } from '@/domain/rowShapes'
 import { givingsSchema } from '@/domain/leads/givings'
 import { timelineSchema } from '@/domain/leads/leadTimeline'
+import { wholeName } from '@/domain/leads/personName'
 import { clockedLeadSchema } from './clockedLead'
 
 const delivery = z.object({
@@ -14,10 +15,11 @@ const delivery = z.object({
   error: z.string().optional(),
 })
 
-export const leadSchema = clockedLeadSchema.extend({
+const storedSchema = clockedLeadSchema.extend({
   id: z.string(),
   lead_id: z.string().min(1),
   name: textOrEmpty,
+  last_name: textOrEmpty,
   email: textOrEmpty,
   phone: textOrEmpty,
   category: textOrEmpty,
@@ -69,5 +71,7 @@ export const leadSchema = clockedLeadSchema.extend({
   givings: givingsSchema.nullish().transform((all) => all ?? []),
   timeline: timelineSchema.nullish().transform((all) => all ?? []),
 })
+/** `name` is the whole name, however the form asked for it. */
+export const leadSchema = storedSchema.transform((lead) => ({ ...lead, name: wholeName(lead) }))
 export type LeadDoc = z.output<typeof leadSchema>
 export type LeadDelivery = LeadDoc['deliveries'][number]

@@ -1,6 +1,7 @@
 import { ofAllDealers } from '@/access/shown'
 import type { Payload, TypedUser, Where } from 'payload'
 import { labelOf } from '@/fields/label'
+import { wholeName } from '@/domain/leads/personName'
 import type { LeadDoc } from './leadDoc'
 
 export interface OtherLead {
@@ -28,8 +29,8 @@ export async function leadsOfPerson(payload: Payload, user: TypedUser, lead: Lea
     user: ofAllDealers(user),
     overrideAccess: false,
   })
-  return docs.map(({ id, name, category, stock_number, createdAt, state }) => ({
-    ...{ id, name: name ?? '' },
+  return docs.map(({ id, name, last_name, category, stock_number, createdAt, state }) => ({
+    ...{ id, name: wholeName({ name, last_name }) },
     title: [category ?? 'Enquiry', stock_number && `stock ${stock_number}`].filter(Boolean).join(', '),
     at: createdAt,
     state: labelOf(state),

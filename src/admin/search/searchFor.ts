@@ -1,6 +1,7 @@
 /** Reads with the user's own access: what a role may not open is not found either. */
 import type { Where } from 'payload'
 import { formatMoney } from '@/domain/format'
+import { wholeName } from '@/domain/leads/personName'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import type { Asked } from './asked'
 
@@ -33,19 +34,23 @@ async function cars(reader: Reader, { text, code }: Asked): Promise<Hit[]> {
   }))
 }
 
+const inName = (word: string): Where => ({
+  or: [{ name: { contains: word } }, { last_name: { contains: word } }],
+})
+
 async function people(reader: Reader, { text, phone }: Asked): Promise<Hit[]> {
   const where: Where = {
     or: [
-      { name: { like: text } },
+      { and: text.split(/\s+/).map(inName) },
       { email: { contains: text } },
       { lead_id: { equals: text.toUpperCase() } },
       ...(phone ? [{ phone: { contains: phone } }] : []),
     ],
   }
   const rows = await ownRows(reader, 'leads', where, newest)
-  return rows.map(({ id, name, email, phone: number, category }) => ({
+  return rows.map(({ id, name, last_name, email, phone: number, category }) => ({
     href: hrefOf('leads', id),
-    title: name || 'Somebody without a name',
+    title: wholeName({ name, last_name }) || 'Somebody without a name',
     detail: joined(category, number, email),
   }))
 }

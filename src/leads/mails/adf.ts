@@ -1,3 +1,4 @@
+import { firstName } from '@/domain/leads/personName'
 import { momentOfLead } from '@/leads/leadClock'
 import type { LeadFacts } from '@/leads/types'
 import { adfTimeframe } from './adfTimeframe'
@@ -8,12 +9,19 @@ import { tag, wrap } from './xml'
 const requestDate = (lead: LeadFacts): string =>
   momentOfLead(lead).toISO({ suppressMilliseconds: true }) ?? lead.createdAt
 
-function customer(lead: LeadFacts): string {
+/** Without a last name of its own, the first word is the first name. */
+function namesOf(lead: LeadFacts): [first: string, last: string] {
+  if (lead.last_name) return [firstName(lead), lead.last_name]
   const [first = '', ...rest] = lead.name.split(/\s+/)
+  return [first, rest.join(' ')]
+}
+
+function customer(lead: LeadFacts): string {
+  const [first, last] = namesOf(lead)
   const preferred = new Map(lead.answers).get('Preferred contact')
   const contact = [
     tag('name', first, ' part="first"'),
-    tag('name', rest.join(' ') || first, ' part="last"'),
+    tag('name', last || first, ' part="last"'),
     tag('email', lead.email, preferred === 'Email' ? ' preferredcontact="1"' : ''),
     tag(
       'phone',

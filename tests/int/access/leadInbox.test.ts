@@ -107,6 +107,20 @@ it('B2 who waits longest stands first by the reply clock, and pages do not repea
 
 const fetched = (who: string, query = '') => rest('GET', `/lead-export${query}`, principal(who).headers)
 
+it('B1 a last name stands once, wherever the lead is shown', async () => {
+  const id = await lead('Zoe', 'b', { last_name: 'Quill' })
+  const old = await lead('Zoe Quill', 'b', { last_name: 'Quill' })
+  expect(await names('platform admin', { search: 'Zoe Quill' })).toEqual(['Zoe Quill', 'Zoe Quill'])
+  const { body } = await fetched('platform admin', '?search=Quill')
+  expect(body.split(',Zoe,Quill,')).toHaveLength(3)
+  await world.db.delete({ collection: 'leads', where: { id: { in: [id, old] } }, overrideAccess: true })
+  await world.db.delete({
+    collection: 'audit-log',
+    where: { what: { contains: 'export' } },
+    overrideAccess: true,
+  })
+})
+
 it('B1 T10 I1 the table holds exactly what is filtered, of own dealers, and says who took it', async () => {
   const { status, body, response } = await fetched('dealer admin of A', '?view=closed')
   expect(status).toBe(200)
