@@ -1,16 +1,16 @@
 import type { AdminViewServerProps } from 'payload'
 import { plural } from '@/domain/format'
 import { DealerList } from './DealerList'
-import { PlatformPage } from './PlatformPage'
+import { PlatformPage, platformUser } from './PlatformPage'
 import { readDealers } from './readDealers'
 
 /** All dealers of the platform, and what may be done with each. */
 export async function Dealers(props: AdminViewServerProps) {
-  const { payload, user } = props.initPageResult.req
-  const dealers = user ? await readDealers(payload, user, new Date()) : []
+  const user = platformUser(props, '/admin/dealers')
+  const dealers = await readDealers(props.initPageResult.req.payload, user, new Date())
   const live = dealers.filter(({ standing }) => standing === 'active').length
   return (
-    <PlatformPage view={props} path="/admin/dealers">
+    <PlatformPage view={props}>
       <header className="fc-head">
         <div>
           <h1>Dealers</h1>

@@ -3,18 +3,17 @@ import { ofAllDealers } from '@/access/shown'
 import { ownRows } from '@/admin/ownRows'
 import { env } from '@/env'
 import { NewDealerForm } from './NewDealerForm'
-import { PlatformPage } from './PlatformPage'
+import { PlatformPage, platformUser } from './PlatformPage'
 
 /** A dealer from a form: live at its names as soon as it is made. `?from=` begins as a copy of another one. */
 export async function NewDealerPage(props: AdminViewServerProps) {
-  const { payload, user } = props.initPageResult.req
-  const rows = user
-    ? await ownRows({ payload, user: ofAllDealers(user) }, 'tenants', {}, { limit: 500, sort: 'name' })
-    : []
+  const { payload } = props.initPageResult.req
+  const user = ofAllDealers(platformUser(props, '/admin/dealers/new'))
+  const rows = await ownRows({ payload, user }, 'tenants', {}, { limit: 500, sort: 'name' })
   const dealers = rows.filter(({ status }) => status !== 'removing').map(({ id, name }) => ({ id, name }))
   const from = dealers.find(({ id }) => id === props.searchParams?.from)
   return (
-    <PlatformPage view={props} path="/admin/dealers/new">
+    <PlatformPage view={props}>
       <header className="fc-head">
         <div>
           <h1>{from ? `Copy ${from.name}` : 'New dealer'}</h1>

@@ -1,17 +1,18 @@
 import type { AdminViewServerProps } from 'payload'
 import { findDealer } from '@/dealers/row'
 import { whatGoes } from '@/dealers/whatGoes'
-import { PlatformPage } from './PlatformPage'
+import { PlatformPage, platformUser } from './PlatformPage'
 import { RemoveForm } from './RemoveForm'
 
 /** What goes with a dealer, before its name is typed. */
 export async function RemovePage(props: AdminViewServerProps) {
+  platformUser(props, '/admin/dealers')
   const { searchParams } = props
   const asked = typeof searchParams?.dealer === 'string' ? searchParams.dealer : ''
   const dealer = asked ? await findDealer('id', asked) : null
   const goes = dealer ? await whatGoes(dealer.id) : []
   return (
-    <PlatformPage view={props} path="/admin/dealers">
+    <PlatformPage view={props}>
       <header className="fc-head">
         <div>
           <h1>{dealer ? `Remove ${dealer.name}` : 'Remove a dealer'}</h1>
