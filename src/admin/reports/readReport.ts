@@ -1,6 +1,6 @@
 import { peopleOf } from '@/admin/inbox/people'
 import type { Reading } from '@/admin/ownRows'
-import { besides, besidesTime, percent, repliesOf, span } from '@/domain/reports/replies'
+import { besides, besidesTime, leadsBesideViews, percent, repliesOf, span } from '@/domain/reports/replies'
 import { plural } from '@/domain/format'
 import type { AskedReport } from './asked'
 import { daysToSellTable, searchTable, seenTable, soldIn, usualDays } from './carTables'
@@ -43,6 +43,7 @@ export async function readReport(reading: Reading, asked: AskedReport): Promise<
   const [now, then] = [repliesTo(leads), repliesTo(leadsBefore)]
   const [seen, seenBefore] = [sumOf(views), sumOf(viewsBefore)]
   const days = usualDays(sold)
+  const aboutCars = leads.filter(({ lead }) => lead.car_id).length
   return {
     figures: [
       { label: 'Leads', value: count(leads.length), beside: besides(leads.length, leadsBefore.length) },
@@ -68,7 +69,7 @@ export async function readReport(reading: Reading, asked: AskedReport): Promise<
       {
         label: 'Car pages seen',
         value: count(seen),
-        beside: seen ? `${percent(leads.length / seen)} became a lead` : besides(seen, seenBefore),
+        beside: seen ? leadsBesideViews(aboutCars, seen) : besides(seen, seenBefore),
       },
       {
         label: 'Reservation rate',

@@ -56,6 +56,10 @@ export const besides = (now: number, before: number): string => {
   return `${apart} ${now > before ? 'more' : 'fewer'} than the week before`
 }
 
+/** A share says nothing where leads came from elsewhere than the pages that were counted. */
+export const leadsBesideViews = (leads: number, views: number): string =>
+  leads > views ? `${plural(leads, 'lead')} about a car` : `${percent(leads / views)} became a lead`
+
 export const besidesTime = (now: number | null, before: number | null): string => {
   if (now === null) return 'No lead has been answered'
   if (before === null) return 'None was answered the week before'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leadSource } from '@/domain/reports/leadSource'
 import { median } from '@/domain/reports/median'
 import { weekBefore, weekOf } from '@/domain/reports/period'
-import { besides, besidesTime, repliesOf, span, stepWord } from '@/domain/reports/replies'
+import { besides, besidesTime, leadsBesideViews, repliesOf, span, stepWord } from '@/domain/reports/replies'
 import { tally } from '@/domain/reports/tally'
 
 const ZONE = 'Australia/Sydney'
@@ -71,6 +71,14 @@ describe('B12 figures', () => {
       'None was answered the week before',
     ])
   })
+
+  it.each([
+    [3, 100, '3 % became a lead'],
+    [4, 4, '100 % became a lead'],
+    [19, 1, '19 leads about a car'],
+  ])('%i leads beside %i pages seen', (leads, views, words) =>
+    expect(leadsBesideViews(leads, views)).toBe(words),
+  )
 
   it('counts names, the most frequent first, equal ones from A to Z', () => {
     expect(tally(['b', 'a', null, '', 'c', 'c'])).toEqual([
