@@ -16,12 +16,19 @@ const leadSchema = z.object({
   email: z.string().nullish(),
   state: z.string(),
   facts: z.unknown(),
+  assigned_to: z.string().nullish(),
   responded_at: z.union([z.string(), z.date()]).nullish(),
   timeline: timelineSchema.nullish().transform((entries) => entries ?? []),
   deliveries: deliveriesSchema.nullish().transform((deliveries) => deliveries ?? []),
 })
 type Lead = z.output<typeof leadSchema>
 
+export interface Author {
+  /** Where the shopper's answer goes. */
+  replyTo: string
+  /** One of those who can have the lead. */
+  takes: boolean
+}
 export type Kept = 'kept' | 'known' | 'busy' | 'full' | 'no-address'
 
 function owed(lead: Lead, entry: TimelineEntry, replyTo: string): Delivery {
@@ -52,11 +59,12 @@ function judge(lead: Lead, entry: TimelineEntry): Kept {
   return entry.kind === 'reply' && !mailable(lead) ? 'no-address' : 'kept'
 }
 
-function withEntry(lead: Lead, entry: TimelineEntry, replyTo: string): Row {
+function withEntry(lead: Lead, entry: TimelineEntry, { replyTo, takes }: Author): Row {
   const deliveries =
     entry.kind === 'reply' ? [...lead.deliveries, owed(lead, entry, replyTo)] : lead.deliveries
   const next = deliveries.filter(({ state }) => state === 'pending').map(({ next_at }) => Date.parse(next_at))
-  const first = isHumanAnswer(entry.kind) && !lead.responded_at
+  const isAnswer = isHumanAnswer(entry.kind)
+  const first = isAnswer && !lead.responded_at
   return {
     timeline: [...lead.timeline, entry],
     // A person acted: no rule gives it to somebody else.
@@ -65,16 +73,18 @@ function withEntry(lead: Lead, entry: TimelineEntry, replyTo: string): Row {
     delivery_state: overallState(deliveries),
     ...(next.length ? { delivery_next_at: Math.min(...next) } : {}),
     ...(first ? { responded_at: new Date(entry.at) } : {}),
-    ...(isHumanAnswer(entry.kind) && lead.state === 'new' ? { state: 'contacted' } : {}),
+    ...(isAnswer && lead.state === 'new' ? { state: 'contacted' } : {}),
+    // Who answers what nobody has, has it: else two people write to one shopper.
+    ...(isAnswer && takes && !lead.assigned_to ? { assigned_to: entry.by_id } : {}),
   }
 }
 
-/** `replyTo` is the author's address. `busy`: the worker held the lease for 4 s, and nothing was stored. */
-export async function addLeadEntry(id: string, entry: TimelineEntry, replyTo: string): Promise<Kept> {
+/** `busy`: the worker held the lease for 4 s, and nothing was stored. */
+export async function addLeadEntry(id: string, entry: TimelineEntry, author: Author): Promise<Kept> {
   const kept = await changeLead<Kept>(id, (row) => {
     const lead = leadSchema.parse(row)
     const result = judge(lead, entry)
-    return { set: result === 'kept' ? withEntry(lead, entry, replyTo) : {}, result }
+    return { set: result === 'kept' ? withEntry(lead, entry, author) : {}, result }
   })
   if (kept === 'kept' && entry.kind === 'reply') notifyDeliveries()
   return kept

@@ -1,7 +1,8 @@
 'use client'
-import { useForm, useFormFields } from '@payloadcms/ui'
+import { useAuth, useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { isHumanAnswer, type TimelineEntry } from '@/domain/leads/leadTimeline'
+import { sellers } from '@/access/rules'
 import { Composer } from './Composer'
 import type { ReplyText } from './replyTexts'
 import { ofEntry, type LeadEvent } from './events'
@@ -17,22 +18,27 @@ interface Props {
   zone: string
 }
 
-export function Conversation({ events, zone, ...person }: Props) {
+export function Conversation({ events, zone, ...about }: Props) {
   const [added, setAdded] = useState<TimelineEntry[]>([])
   const { dispatchFields } = useForm()
+  const { user } = useAuth()
   const state: unknown = useFormFields(([fields]) => fields.state?.value)
+  const person: unknown = useFormFields(([fields]) => fields.assigned_to?.value)
 
   function keep(entry: TimelineEntry) {
     setAdded((before) => [entry, ...before.filter(({ key }) => key !== entry.key)])
-    // Mirrors the state that the server has set, so that a later save of the form does not reset it.
-    if (isHumanAnswer(entry.kind) && state === 'new')
-      dispatchFields({ type: 'UPDATE', path: 'state', value: 'contacted', initialValue: 'contacted' })
+    if (!isHumanAnswer(entry.kind)) return
+    // Mirrors what the server has set, so that a later save of the form does not reset it.
+    const mirror = (path: string, value: string) =>
+      dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
+    if (state === 'new') mirror('state', 'contacted')
+    if (!person && sellers.some((role) => role === user?.role)) mirror('assigned_to', entry.by_id)
   }
 
   const fresh = added.map(ofEntry).filter(({ key }) => !events.some((event) => event.key === key))
   return (
     <>
-      <Composer {...person} onSaved={keep} />
+      <Composer {...about} onSaved={keep} />
       <Timeline events={[...fresh, ...events]} zone={zone} />
     </>
   )

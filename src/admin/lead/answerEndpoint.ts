@@ -3,6 +3,8 @@ import { auditWork } from '@/access/audit'
 import { bodyOf } from '@/access/bodyOf'
 import { changeable } from '@/access/changeable'
 import { recordOf } from '@/access/ids'
+import { hasRole, sellers } from '@/access/rules'
+import { staffOf } from '@/access/staff'
 import { answerSchema, type TimelineEntry } from '@/domain/leads/leadTimeline'
 import { addLeadEntry, type Kept } from '@/leads/leadEntry'
 
@@ -26,7 +28,9 @@ async function answerLead(req: PayloadRequest): Promise<Response> {
     by: typeof user.name === 'string' ? user.name : email,
     by_id: String(user.id),
   }
-  const kept = await addLeadEntry(String(lead.id), entry, email)
+  // People of the platform answer in a dealer's name, and have none of its leads.
+  const takes = hasRole(staffOf(req.user), sellers)
+  const kept = await addLeadEntry(String(lead.id), entry, { replyTo: email, takes })
   if (kept !== 'kept' && kept !== 'known') {
     const [status, message] = REFUSED[kept]
     throw new APIError(message, status, undefined, true)

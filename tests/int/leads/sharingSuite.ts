@@ -211,7 +211,7 @@ export function sharingSuite(what: string, url: string | undefined): void {
         by: 'Ben',
         by_id: 'x',
       }
-      expect(await addLeadEntry(String(kept.id), entry, '')).toBe('kept')
+      expect(await addLeadEntry(String(kept.id), entry, { replyTo: '', takes: true })).toBe('kept')
       const later = async (minutes: number) => {
         while (await shareAgainOnce(new Date(Date.now() + minutes * MINUTE))) continue
       }
@@ -231,6 +231,23 @@ export function sharingSuite(what: string, url: string | undefined): void {
         again_at: null,
       })
       expect((await world.rowOf(answered.lead_id)).assigned_to).toBe(kept.assigned_to)
+    })
+
+    it('B3 who answers what nobody has, has it; what somebody has stays theirs', async () => {
+      const { addLeadEntry } = await import('@/leads/leadEntry')
+      const at = await dealer()
+      const [ana, ben] = [await staff(at, 'Ana'), await staff(at, 'Ben')]
+      const free = await world.rowOf((await world.post(at, world.lead())).lead_id)
+      expect(free.assigned_to ?? null).toBeNull()
+      const write = async (kind: 'note' | 'call', by_id: string, takes: boolean) => {
+        const entry = { key: randomUUID(), at: new Date().toISOString(), kind, text: 'Rang', by: 'x', by_id }
+        expect(await addLeadEntry(String(free.id), entry, { replyTo: '', takes })).toBe('kept')
+        return (await world.rowOf(String(free.lead_id))).assigned_to ?? null
+      }
+      expect(await write('note', ana, true)).toBeNull()
+      expect(await write('call', 'of the platform', false)).toBeNull()
+      expect(await write('call', ana, true)).toBe(ana)
+      expect(await write('call', ben, true)).toBe(ana)
     })
 
     it('B3 a lead that cannot be read makes way for the leads of other dealers', async () => {
