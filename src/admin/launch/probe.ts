@@ -3,13 +3,14 @@ import { request } from 'node:http'
 import { env } from '@/env'
 
 const WAIT_MS = 4000
+/** The first call of a page after a start makes it, and may take longer than any other. */
+const COLD_WAIT_MS = 15_000
 
-/** The status with which this server answers a page of a host; 0 when it does not answer in time. */
-export const statusOf = (host: string, path: string): Promise<number> =>
+const statusWithin = (host: string, path: string, timeout: number): Promise<number> =>
   new Promise((resolve) => {
     // The host is a header only: what is called is always this server.
     const call = request(
-      { host: '127.0.0.1', port: env.port, path, headers: { host }, timeout: WAIT_MS },
+      { host: '127.0.0.1', port: env.port, path, headers: { host }, timeout },
       (answer) => {
         answer.resume()
         resolve(answer.statusCode ?? 0)
@@ -19,6 +20,10 @@ export const statusOf = (host: string, path: string): Promise<number> =>
     call.on('error', () => resolve(0))
     call.end()
   })
+
+/** The status with which this server answers a page of a host; 0 when it does not answer, and not at the second try. */
+export const statusOf = async (host: string, path: string): Promise<number> =>
+  (await statusWithin(host, path, WAIT_MS)) || statusWithin(host, path, COLD_WAIT_MS)
 
 const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), WAIT_MS).unref())
 

@@ -140,7 +140,11 @@ function stock(facts: LaunchFacts): LaunchCheck[] {
     check(
       'Pictures',
       '/admin/cars?view=photos',
-      bare > MOST_BARE ? `${plural(carsWithoutPicture, 'car')} without a picture.` : '',
+      !carsForSale
+        ? 'No car is for sale yet, so no picture was looked at.'
+        : bare > MOST_BARE
+          ? `${plural(carsWithoutPicture, 'car')} without a picture.`
+          : '',
       carsWithoutPicture
         ? `${plural(carsWithoutPicture, 'car')} of ${carsForSale} still without a picture.`
         : 'Each car has one.',

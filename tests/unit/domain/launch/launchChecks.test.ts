@@ -40,7 +40,6 @@ describe('what a dealer needs before shoppers come', () => {
       { withoutHours: ['A', 'B', 'C', 'D', 'E'] },
       'Places and opening hours: No hours yet: A, B, C and 2 more.',
     ],
-    [{ carsForSale: 0 }, 'Cars: No car is for sale yet.'],
     [{ carsWithoutPicture: 11 }, 'Pictures: 11 cars without a picture.'],
     [{ feedAge: 3 }, 'Stock feed: The newest feed is 3 days old.'],
     [{ heldFeeds: 1, feedAge: null }, 'Stock feed: 1 feed held: release or reject it.'],
@@ -71,6 +70,13 @@ describe('what a dealer needs before shoppers come', () => {
     ],
   ])('%j', (facts, line) => {
     expect(open(facts)).toEqual([line])
+  })
+
+  it('without a car for sale neither the cars nor their pictures are done', () => {
+    expect(open({ carsForSale: 0 })).toEqual([
+      'Cars: No car is for sale yet.',
+      'Pictures: No car is for sale yet, so no picture was looked at.',
+    ])
   })
 
   it('a dealer without a full feed needs none', () => {
