@@ -4,7 +4,7 @@ export const replyTemplates = (noun: string): { title: string; text: string }[] 
     title: 'It is here',
     text: `Hi {first_name},
 
-Thank you for asking about {car}. It is here and ready to see. Which day suits you? I will have it at the front, with its keys and papers.
+Thank you for asking about the {car}. It is here and ready to see. Which day suits you? I will have it at the front, with its keys and papers.
 
 {me}
 {dealer}`,
@@ -13,7 +13,7 @@ Thank you for asking about {car}. It is here and ready to see. Which day suits y
     title: 'Time for a test drive',
     text: `Hi {first_name},
 
-{car} is free for a drive this week. Bring your licence; allow about 40 minutes. Would a morning or an afternoon be better?
+The {car} is free for a drive this week. Bring your licence; allow about 40 minutes. Would a morning or an afternoon be better?
 
 {me}
 {dealer}`,
@@ -31,7 +31,7 @@ To give you a written price I need five photos of your ${noun}: front, back, bot
     title: 'It has sold',
     text: `Hi {first_name},
 
-{car} has found its owner. I have others like it: tell me what mattered most to you about this one, and I will send what fits.
+The {car} has found its owner. I have others like it: tell me what mattered most to you about this one, and I will send what fits.
 
 {me}
 {dealer}`,

@@ -1,10 +1,19 @@
 import { DateTime } from 'luxon'
 import { FALLBACK_ZONE } from '@/domain/country/zones'
+import { zoneWords } from '@/domain/appointments/words'
 import type { LeadFacts } from './types'
 
 /** The IANA zone of the place that answers, else of the dealer; leads of before may have none. */
 export const zoneOfLead = ({ zone, clock }: Pick<LeadFacts, 'zone' | 'clock'>): string =>
   zone ?? clock?.zone ?? FALLBACK_ZONE
+
+/** `25 November 2026`, for the shopper. */
+export const dayOfLead = (lead: Pick<LeadFacts, 'createdAt' | 'zone' | 'clock'>): string =>
+  momentOfLead(lead).toFormat('d MMMM yyyy')
+
+/** `26 Nov 2026, 8:51 am, Sydney time`, for staff. */
+export const timeOfLead = (lead: Pick<LeadFacts, 'createdAt' | 'zone' | 'clock'>): string =>
+  `${momentOfLead(lead).setLocale('en-AU').toFormat('d MMM yyyy, h:mm a')}, ${zoneWords(zoneOfLead(lead))}`
 
 /** When the lead came, in that zone. */
 export const momentOfLead = (lead: Pick<LeadFacts, 'createdAt' | 'zone' | 'clock'>): DateTime =>

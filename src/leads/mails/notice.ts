@@ -1,3 +1,4 @@
+import { timeOfLead } from '@/leads/leadClock'
 import type { LeadFacts } from '@/leads/types'
 
 export function noticeMail(lead: LeadFacts): { subject: string; text: string } {
@@ -19,7 +20,7 @@ export function noticeMail(lead: LeadFacts): { subject: string; text: string } {
       lead.consent.marketing
         ? 'Marketing: agreed.'
         : 'Marketing: not agreed. Answer the enquiry, do not add them to a list.',
-      `Sent from ${lead.url || 'the website'} on ${lead.createdAt}.`,
+      `Sent from ${lead.url || 'the website'} on ${timeOfLead(lead)}.`,
     ].join('\n'),
   }
 }

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { noticeMail } from '@/leads/mails/notice'
+import { replyMail } from '@/leads/mails/reply'
+import { someFacts } from './someFacts'
+
+const ben = { name: 'Ben Ford', email: 'ben@a.example' }
+/** Late on the 25th in UTC, the morning of the 26th at the dealer. */
+const late = someFacts({ createdAt: '2026-11-25T21:51:05.751Z', zone: 'Australia/Brisbane' })
+
+describe('B3 mails tell the time of the lead’s own place', () => {
+  it('a reply quotes by its day', () =>
+    expect(replyMail(late, { ...ben, text: 'Yes.' }).text).toContain(
+      'You wrote on 26 November 2026:\n> Is it there?',
+    ))
+
+  it('a notice says the moment, and whose clock it is', () =>
+    expect(noticeMail(late).text).toMatch(/on 26 Nov 2026, 7:51 am, Brisbane time\.$/))
+})
+
+it.each([
+  ['Yes.', 1],
+  ['Yes.\n\nBen Ford\nHarbour Toyota', 1],
+  ['Ben Ford here, one moment.\n\n\nYes.\n', 2],
+])('a reply that says %j is signed once', (text, names) =>
+  expect(replyMail(late, { ...ben, text }).text.split('Ben Ford')).toHaveLength(names + 1),
+)
