@@ -19,6 +19,7 @@ import { ownSecondStepEndpoint } from '@/admin/two-steps/ownEndpoint'
 import { resetSecondStepEndpoint } from '@/admin/two-steps/resetEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
 import { testMailEndpoint } from '@/admin/lead/testMailEndpoint'
+import { carExportEndpoint } from '@/admin/cars/exportEndpoint'
 import { carChangeEndpoint } from '@/admin/cars/changeEndpoint'
 import { carPhotoEndpoint } from '@/admin/photos/endpoint'
 import { rulePreviewEndpoint } from '@/admin/merchandising/previewEndpoint'
@@ -106,6 +107,7 @@ const config = buildConfig({
     ...deliveryEndpoints,
     exportEndpoint,
     carChangeEndpoint,
+    carExportEndpoint,
     carPhotoEndpoint,
     rulePreviewEndpoint,
     reportTableEndpoint,

@@ -19,7 +19,7 @@ import {
 import { plural } from '@/domain/format'
 import { CarRows } from './CarRows'
 import { ChangeCars } from './ChangeCars'
-import { mayEditCars, mayReadCars } from './mayEditCars'
+import { mayEditCars, mayExportCars, mayReadCars } from './mayEditCars'
 import { PAGE_SIZE, readCars } from './readCars'
 import { EMPTY_WORDS, FILTER_WORDS, ORDER_WORDS, VIEW_WORDS } from './words'
 
@@ -58,11 +58,23 @@ export async function Cars({ initPageResult, params, searchParams }: AdminViewSe
               <h1>{VIEW_WORDS[state.view]}</h1>
               <p>{total ? plural(total, 'car') : 'No cars'}.</p>
             </div>
-            {mayEdit && (
-              <a className="fc-btn" href="/admin/collections/cars/create">
-                Add a car
-              </a>
-            )}
+            <nav className="fc-acts" aria-label="Tables and new cars">
+              {total > 0 && mayExportCars(user) && (
+                <a className="fc-btn" href={`/admin/api/car-export?${carListQuery(state)}`} download>
+                  Download as a table
+                </a>
+              )}
+              {mayEdit && (
+                <>
+                  <a className="fc-btn" href="/admin/rehearsal">
+                    Read a stock file
+                  </a>
+                  <a className="fc-btn" href="/admin/collections/cars/create">
+                    Add a car
+                  </a>
+                </>
+              )}
+            </nav>
           </header>
           <ListFilters
             {...{ path: PATH, view: state.view, search: state.search, order: state.order }}

@@ -157,3 +157,37 @@ it.each<[unknown]>([
   expect(status).toBe(422)
   expect(answer).toContain('Choose cars and say what to change.')
 })
+
+const table = (name: string, query = '?view=all') =>
+  rest('GET', `/car-export${query}`, principal(name)?.headers ?? {})
+
+it('B9 I1 the table holds the cars that are filtered, of own dealers alone, and says who took it', async () => {
+  await world.db.update({
+    ...{ collection: 'cars', id: ids.a, overrideAccess: true, data: { badge: '=1+1' } },
+  })
+  const { status, body, response } = await table('dealer admin of A')
+  expect(status).toBe(200)
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  const [head] = body.split('\r\n')
+  expect(head).toContain('Name,Stock number,')
+  expect(body).toContain('Makea')
+  expect(body).toContain(`,'=1+1,`)
+  expect(body).not.toContain('Makeb')
+  expect((await table('dealer admin of A', '?view=all&make=Makeb')).body.trim().split('\r\n')).toHaveLength(1)
+  const { docs } = await world.db.find({
+    ...{ collection: 'audit-log', where: { what: { contains: 'export' } }, sort: 'createdAt' },
+    ...{ depth: 0, overrideAccess: true },
+  })
+  expect(docs[0]).toMatchObject({
+    what: expect.stringMatching(/^export \d+ cars$/),
+    tenant: world.refs.a.tenant,
+    doc_title: 'All cars',
+  })
+})
+
+it.each(['editor of A', 'sales of A1'])('B9 I1 %s takes no table of cars', async (name) =>
+  expect((await table(name)).status).toBe(403),
+)
+
+it('B9 I1 nobody takes a table without an account', async () =>
+  expect((await rest('GET', '/car-export?view=all', {})).status).toBe(403))
