@@ -43,13 +43,16 @@ import { editor } from '@/fields/richText'
 const config = buildConfig({
   admin: {
     user: 'users',
-    meta: { titleSuffix: ' · Forecourt' },
+    meta: {
+      titleSuffix: ' · Forecourt',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/admin/icon.svg' }],
+    },
     importMap: { baseDir: 'src' },
     avatar: 'default',
     dateFormat: 'd MMM yyyy, h:mm a',
     components: {
       graphics: { Logo: '/admin/brand/Logo#Logo', Icon: '/admin/brand/Icon#Icon' },
-      header: ['/admin/frame/PhoneBar#PhoneBar'],
+      header: ['/admin/frame/PhoneBar#PhoneBar', '/admin/frame/OwnSteps#OwnSteps'],
       beforeNavLinks: [
         '/admin/frame/NavHead#NavHead',
         '/admin/inbox/NavLink#NavLink',

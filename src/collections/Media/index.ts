@@ -51,7 +51,10 @@ export const Media: CollectionConfig = {
       required: true,
       maxLength: 300,
       label: 'What the picture shows',
-      admin: { description: 'Read aloud to people who cannot see it.' },
+      admin: {
+        description: 'Read aloud to people who cannot see it.',
+        components: { Label: '/admin/fields/TiedLabel#TiedLabel' },
+      },
     }),
     tenantField(),
     // Payload's own field, which shows the stored name.

@@ -1,0 +1,17 @@
+'use client'
+import { FieldLabel } from '@payloadcms/ui'
+import type { FieldLabelClientProps } from 'payload'
+
+/** In a drawer Payload's own label points to an id that its input does not have. */
+export function TiedLabel({ field, ...given }: FieldLabelClientProps) {
+  const path = given.path ?? (field && 'name' in field ? field.name : undefined) ?? ''
+  const required = given.required ?? (field && 'required' in field && field.required === true)
+  const label = given.label ?? (field && 'label' in field ? field.label : undefined)
+  return (
+    <FieldLabel
+      htmlFor={`field-${path.replaceAll('.', '__')}`}
+      {...{ label, path }}
+      required={required ?? false}
+    />
+  )
+}

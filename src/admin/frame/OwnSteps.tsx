@@ -1,0 +1,15 @@
+'use client'
+import { useStepNav } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { stepsAt } from './stepsAt'
+
+/** Sets the path over each screen of our own as it is opened. */
+export function OwnSteps() {
+  const steps = stepsAt(usePathname())
+  const { setStepNav } = useStepNav()
+  useEffect(() => {
+    if (steps) setStepNav([...steps])
+  }, [steps, setStepNav])
+  return null
+}

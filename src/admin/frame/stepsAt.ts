@@ -1,0 +1,32 @@
+/** The path over a screen of our own. Payload's screens set theirs, and one that sets none keeps that of the screen before. */
+export interface Step {
+  label: string
+  url?: string
+}
+
+const DEALERS: Step = { label: 'Dealers', url: '/admin/dealers' }
+const FEEDS: Step = { label: 'Stock feeds', url: '/admin/collections/stock-feeds' }
+const STAFF: Step = { label: 'Staff', url: '/admin/collections/users' }
+const CARS: Step = { label: 'Cars', url: '/admin/cars' }
+
+const STEPS: Readonly<Record<string, readonly Step[]>> = {
+  '/admin/leads': [{ label: 'Leads' }],
+  '/admin/cars': [{ label: 'Cars' }],
+  '/admin/merchandising': [CARS, { label: 'Merchandising rules' }],
+  '/admin/launch': [{ label: 'Launch checklist' }],
+  '/admin/lead-sharing': [{ label: 'How leads are shared out' }],
+  '/admin/bookings': [{ label: 'Bookings' }],
+  '/admin/rehearsal': [FEEDS, { label: 'Rehearse a file' }],
+  '/admin/reports': [{ label: 'Reports' }],
+  '/admin/search': [{ label: 'Search' }],
+  '/admin/privacy': [{ label: 'Data of a person' }],
+  '/admin/history': [{ label: 'History' }],
+  '/admin/dealers': [{ label: 'Dealers' }],
+  '/admin/dealers/new': [DEALERS, { label: 'New dealer' }],
+  '/admin/dealers/remove': [DEALERS, { label: 'Remove a dealer' }],
+  '/admin/invite': [STAFF, { label: 'Invite someone' }],
+}
+
+/** Null: not one of our own. */
+export const stepsAt = (pathname: string): readonly Step[] | null =>
+  STEPS[pathname.replace(/\/+$/, '')] ?? null

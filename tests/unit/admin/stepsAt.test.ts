@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import config from '@payload-config'
+import { stepsAt } from '@/admin/frame/stepsAt'
+
+/** Today says its own name; who signs in or accepts an invitation has no frame around the screen. */
+const WITHOUT = ['dashboard', 'login', 'invitation']
+
+it('each screen of our own says where it is', async () => {
+  const { admin } = await config
+  const silent = Object.entries(admin.components.views ?? {}).flatMap(([name, view]) =>
+    WITHOUT.includes(name) || ('path' in view && view.path && stepsAt(`/admin${view.path}`)) ? [] : [name],
+  )
+  expect(silent).toEqual([])
+})
+
+it.each([
+  ['/admin/lead-sharing', 'How leads are shared out'],
+  ['/admin/rehearsal/', 'Rehearse a file'],
+])('%s ends with %s', (path, label) => expect(stepsAt(path)?.at(-1)).toEqual({ label }))
+
+it.each(['/admin', '/admin/collections/leads/1', '/admin/account', '/admin/toString'])(
+  '%s sets its own, or none',
+  (path) => expect(stepsAt(path)).toBeNull(),
+)
