@@ -1,7 +1,7 @@
 'use client'
 import { useField, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
-import { hoursErrors } from '@/domain/hours/validate'
+import { hoursDay, hoursErrors, type HoursError } from '@/domain/hours/validate'
 import type { Department } from '@/domain/views'
 import { DayEditor } from './DayEditor'
 import { departmentOf } from './department'
@@ -15,6 +15,10 @@ export function WeekField({ path, readOnly }: JSONFieldClientProps) {
   const before = toRows(initialValue)
   const entries = toEntries(rows, department)
   const errors = hoursErrors(entries)
+  const wordsOf = ({ index, message }: HoursError) => {
+    const entry = entries[index]
+    return entry ? `${hoursDay(entry)}: ${message}` : message
+  }
   const save = (next: DayRow[]) => setValue(toEntries(next, department))
   const change = (row: DayRow) => save(rows.map((old) => (old.weekday === row.weekday ? row : old)))
 
@@ -56,7 +60,7 @@ export function WeekField({ path, readOnly }: JSONFieldClientProps) {
       {errors.length > 0 && (
         <div className="fc-alert is-bad" role="alert">
           <p>
-            <b>{errors.map(({ message }) => message).join(' ')}</b> The week cannot be saved like this.
+            <b>{errors.map(wordsOf).join(' ')}</b> The week cannot be saved like this.
           </p>
         </div>
       )}

@@ -6,6 +6,7 @@ import { choice, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
+import { nameWrongDays } from './hooks/nameWrongDays'
 import { namedAfterLocation } from './hooks/namedAfterLocation'
 import { exceptionsSchema, weekSchema } from './jsonShapes'
 
@@ -17,12 +18,14 @@ export const OpeningHours: CollectionConfig = {
     useAsTitle: 'location_name',
     description: 'One row for each location and department.',
     group: GROUP.dealership,
+    pagination: { defaultLimit: 50 },
     defaultColumns: ['location_id', 'department', 'updatedAt'],
   },
   access: placePolicy,
+  defaultSort: ['location_name', 'department'],
   lockDocuments: false,
   disableDuplicate: true,
-  hooks: { ...shownOnSite, beforeValidate: [namedAfterLocation] },
+  hooks: { ...shownOnSite, beforeValidate: [namedAfterLocation, nameWrongDays] },
   fields: [
     tenantField(),
     referenceField('location_id', 'locations', { required: true }),

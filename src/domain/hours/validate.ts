@@ -1,3 +1,4 @@
+import { dateWord } from './civil'
 import { readTime } from './day'
 
 export interface EditedHours {
@@ -14,6 +15,20 @@ export interface HoursError {
   message: string
 }
 
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+export const BACKWARDS = 'Closing time must be after opening time.'
+
+/** `Monday`, or `Fri 25 Dec` of a date. */
+export const hoursDay = ({ weekday, date }: Pick<EditedHours, 'weekday' | 'date'>): string => {
+  const day = date?.slice(0, 10)
+  return day && /^\d{4}-\d{2}-\d{2}$/.test(day)
+    ? `${dateWord(day, 'weekday')} ${dateWord(day, 'day')}`
+    : (DAYS[weekday] ?? '')
+}
+
+export const isBackwards = ({ status, open, close }: EditedHours): boolean =>
+  status === 'Open' && Boolean(open) && Boolean(close) && (open ?? '') >= (close ?? '')
+
 const dayKey = (entry: EditedHours): string => entry.date?.slice(0, 10) ?? String(entry.weekday)
 
 const entryErrors = (entry: EditedHours, index: number): HoursError[] => {
@@ -28,7 +43,7 @@ const entryErrors = (entry: EditedHours, index: number): HoursError[] => {
   const close = readTime(entry.close)
   if (!open) return [{ index, field: 'open', message: 'Give the opening time, for example 08:30.' }]
   if (!close) return [{ index, field: 'close', message: 'Give the closing time, for example 17:30.' }]
-  return open < close ? [] : [{ index, field: 'close', message: 'Closing time must be after opening time.' }]
+  return open < close ? [] : [{ index, field: 'close', message: BACKWARDS }]
 }
 
 const pairError = (earlier: EditedHours, later: EditedHours, index: number): HoursError[] => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ALTERNATE_SATURDAY_NOTE, formatTime, hoursOn, isAppointmentSaturday } from '@/domain/hours/day'
 import { departmentsOf, holidayTable, weekTable } from '@/domain/hours/table'
-import { hoursErrors } from '@/domain/hours/validate'
+import { hoursDay, hoursErrors, isBackwards } from '@/domain/hours/validate'
 import { openState } from '@/domain/hours/openNow'
 import type { OpeningHourEntry } from '@/domain/views'
 
@@ -176,3 +176,18 @@ describe('what an editor may save (B13)', () => {
     expect(hoursErrors(entries).map((error) => [error.index, error.field])).toEqual(errors)
   })
 })
+
+test.each([
+  [{ weekday: 1 }, 'Monday'],
+  [{ weekday: 0, date: null }, 'Sunday'],
+  [{ weekday: 5, date: '2026-12-25' }, 'Fri 25 Dec'],
+])('hours of %j are those of %s', (entry, day) => expect(hoursDay(entry)).toBe(day))
+
+test.each([
+  ['18:00', '08:00', true],
+  ['08:00', '08:00', true],
+  ['08:00', '18:00', false],
+  ['08:00', null, false],
+])('from %s to %s is backwards: %s', (open, close, is) =>
+  expect(isBackwards({ weekday: 1, status: 'Open', open, close })).toBe(is),
+)

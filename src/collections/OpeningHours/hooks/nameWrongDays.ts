@@ -1,0 +1,32 @@
+import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
+import { z } from 'zod'
+import { BACKWARDS, hoursDay, isBackwards } from '@/domain/hours/validate'
+
+const entries = z.array(
+  z.object({
+    weekday: z.number(),
+    status: z.enum(['Open', 'Closed']),
+    open: z.string().nullish(),
+    close: z.string().nullish(),
+    date: z.string().nullish(),
+  }),
+)
+const LISTS = [
+  ['week', 'Week'],
+  ['exceptions', 'Holidays and other dates'],
+] as const
+
+/** Payload's message names the field alone, and a week is one field: here it is told which day is wrong. */
+export const nameWrongDays: CollectionBeforeValidateHook = ({ data, req, collection }) => {
+  const errors = LISTS.flatMap(([path, label]) =>
+    (entries.safeParse(data?.[path]).data ?? [])
+      .filter(isBackwards)
+      .map((entry) => ({
+        path,
+        label: `${label}, ${hoursDay(entry)}`,
+        message: `${hoursDay(entry)}: ${BACKWARDS}`,
+      })),
+  )
+  if (errors.length) throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+  return data
+}
