@@ -113,6 +113,9 @@ function closedOf(feed: FeedRow): Closed {
 
 export interface Decider {
   who: string
+  /** Of staff: the history tells them by name, as the feed does. */
+  userId?: string
+  name?: string
   via: 'admin' | 'cli'
 }
 
@@ -125,13 +128,13 @@ export async function decideFeed(
   tenantId: string,
   id: string,
   decision: Decision,
-  { who, via }: Decider,
+  { who, userId, name, via }: Decider,
 ): Promise<number | null> {
   const feed = await findFeed(tenantId, id)
   const isReleased = decision === 'release'
   const dealership = feed && (await findDealership(tenantId, feed.dealership_slug))
   const owed = isReleased ? {} : { owed_at: feed?.owed_at ?? null }
-  const note = { released_at: new Date().toISOString(), released_by: who, ...owed }
+  const note = { released_at: new Date().toISOString(), released_by: name || who, ...owed }
   const state = isReleased ? 'released' : 'rejected'
   if (feed?.state !== 'held' || !dealership || !(await moveFeed(feed, state, note))) return null
   const ctx = { tenantId, dealership, actor: who, via }
@@ -140,6 +143,7 @@ export async function decideFeed(
   await writeAudit({
     tenantId,
     who,
+    userId: userId ?? null,
     via,
     what: isReleased ? `released a full feed: ${count} cars withdrawn` : 'rejected a full feed',
     entity: 'stock-feeds',

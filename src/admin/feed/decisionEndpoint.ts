@@ -18,7 +18,8 @@ async function decide(req: PayloadRequest): Promise<Response> {
     await req.payload.findByID({ collection: 'stock-feeds', id, depth: 0, overrideAccess: false, req }),
   )
   const { decision } = await bodyOf(req, bodySchema, 'Release the feed, or reject it.')
-  const by = { who: req.user.email ?? 'staff', via: 'admin' } as const
+  const { id: userId, name, email } = req.user
+  const by = { who: email ?? 'staff', userId: String(userId), name: name ?? '', via: 'admin' } as const
   const withdrawn = await decideFeed(String(idOf(feed.tenant)), id, decision, by)
   if (withdrawn === null)
     throw new APIError('Somebody has decided on this feed already. Reload the page.', 409, undefined, true)
