@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { recordOf } from '@/access/ids'
+import { idOf, recordOf } from '@/access/ids'
 import { RowLink } from '@/admin/fields/RowLink'
 import { KEY_STATE_WORDS, keyState, scopeWords } from '@/domain/apiKeys'
 
@@ -7,6 +7,21 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 
 export function ScopesCell({ cellData, ...cell }: DefaultServerCellComponentProps) {
   return <RowLink cell={cell}>{scopeWords(Array.isArray(cellData) ? cellData : []) || '–'}</RowLink>
+}
+
+/** Whose stock and leads it reaches, by name; none written means all of its dealer. */
+export async function DealershipsCell({ cellData, ...cell }: DefaultServerCellComponentProps) {
+  const slugs = Array.isArray(cellData) ? cellData.map(String) : []
+  const tenant = idOf(recordOf(cell.rowData).tenant) ?? ''
+  const { docs } = slugs.length
+    ? await cell.payload.find({
+        ...{ collection: 'dealerships', depth: 0, pagination: false, overrideAccess: true },
+        where: { and: [{ tenant: { equals: tenant } }, { slug: { in: slugs } }] },
+        select: { slug: true, name: true },
+      })
+    : { docs: [] }
+  const names = slugs.map((slug) => docs.find((one) => one.slug === slug)?.name ?? slug)
+  return <RowLink cell={cell}>{names.join(', ') || 'All dealerships'}</RowLink>
 }
 
 /** The state in words, by both ends of a key. */

@@ -20,7 +20,7 @@ export const IntegratorKeys: CollectionConfig = {
     useAsTitle: 'name',
     group: GROUP.settings,
     hidden: menuOf('dealer_admin'),
-    defaultColumns: ['name', 'standing', 'scopes', 'last_used_at', 'expires_at'],
+    defaultColumns: ['name', 'standing', 'scopes', 'dealerships', 'last_used_at', 'expires_at'],
     components: { beforeListTable: ['/admin/keys/NewKey#NewKey'] },
   },
   access: {
@@ -54,7 +54,8 @@ export const IntegratorKeys: CollectionConfig = {
     systemField(
       linesField('dealerships', dealershipSlugsSchema, {
         defaultValue: [],
-        admin: told,
+        label: 'For',
+        admin: { ...told, components: { Cell: '/admin/keys/KeyCells#DealershipsCell' } },
       }),
     ),
     date('expires_at', { time: true }),
