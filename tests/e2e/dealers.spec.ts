@@ -60,7 +60,7 @@ test('the platform makes a dealer, sees it live, suspends it, takes it up again 
   })
   expect(asked.ok()).toBe(false)
   await fits(page)
-  await line.getByRole('button', { name: 'Take up again' }).click()
+  await line.getByRole('button', { name: 'Make it live again' }).click()
   await expect(line.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 })
   expect(await statusOf(page, slug)).toBe(200)
   await line.getByRole('button', { name: 'Suspend' }).click()
@@ -120,6 +120,17 @@ test('who works for several dealers chooses which the admin shows, by keyboard',
   expect(new Set(all.map(({ dealership_slug }) => dealership_slug)).size).toBeGreaterThan(1)
   expect(faults).toEqual([])
 })
+
+for (const role of ['editor', 'sales'])
+  test(`T10 ${role} of a dealer is told that the platform’s screens are not for them @desktop`, async ({
+    page,
+  }) => {
+    await signIn(page, role, 'harbour-toyota')
+    for (const path of ['dealers', 'dealers/new', 'dealers/remove']) {
+      await page.goto(`${platform}/admin/${path}`)
+      await expect(notForThem(page)).toBeVisible()
+    }
+  })
 
 test('T10 a dealer’s own admin has neither the screen nor the switch @desktop', async ({ page }) => {
   await signIn(page, 'dealer_admin', 'harbour-toyota')

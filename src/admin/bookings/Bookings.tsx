@@ -4,6 +4,7 @@ import type { AdminViewServerProps, PayloadRequest, TypedUser } from 'payload'
 import { plural } from '@/domain/format'
 import { addDays, dateWord, mondayOf } from '@/domain/hours/civil'
 import { dayBookings, mayReadBookings, weekBookings } from './dayBookings'
+import { FreePlaces } from './FreePlaces'
 import { PlaceBookings } from './PlaceBookings'
 import { WeekBookings } from './WeekBookings'
 
@@ -28,9 +29,12 @@ async function readDay(req: PayloadRequest, user: TypedUser, asked: string | nul
     steps,
     body: (
       <>
-        {places.map((place) => (
-          <PlaceBookings key={place.id} place={place} />
-        ))}
+        {places
+          .filter(({ lines }) => lines.length > 0)
+          .map((place) => (
+            <PlaceBookings key={place.id} place={place} />
+          ))}
+        <FreePlaces places={places.filter(({ lines }) => lines.length === 0)} />
         {places.length === 0 && <p className="fc-muted">You work at no location yet.</p>}
       </>
     ),
@@ -77,7 +81,9 @@ export async function Bookings({ initPageResult, params, searchParams }: AdminVi
         <header className="fc-head">
           <div>
             <h1>{title}</h1>
-            <p>{count ? plural(count, 'booking') : 'No bookings'}, in the time of each location.</p>
+            <p>
+              {count ? `${plural(count, 'booking')}. Each time is that of its own place.` : 'No bookings.'}
+            </p>
           </div>
           <nav className="fc-acts" aria-label="Days">
             {steps.map(([label, href, isCurrent]) => (

@@ -11,8 +11,8 @@ export function CarQuality({ quality: { score, fixes }, mayMend }: Props) {
   return (
     <div className="fc-quality">
       <p>
-        <b>{score} of 100</b> of what shoppers ask is told{' '}
-        <meter min={0} max={100} value={score} aria-hidden="true" />
+        <b>Ad {score} % complete</b>, by what shoppers ask for{' '}
+        <meter min={0} low={50} high={75} optimum={100} max={100} value={score} aria-hidden="true" />
       </p>
       {fixes.length > 0 && mayMend && (
         <ul>

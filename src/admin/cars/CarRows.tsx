@@ -38,8 +38,8 @@ function Row({ row, pick, mayEdit }: { row: CarRow; pick: React.ReactNode; mayEd
       <div className="fc-cr__told">
         {quality !== null && (
           <>
-            <meter min={0} max={100} value={quality} aria-hidden="true" />
-            <small>{quality} of 100 told</small>
+            <meter min={0} low={50} high={75} optimum={100} max={100} value={quality} aria-hidden="true" />
+            <small>Ad {quality} % complete</small>
           </>
         )}
       </div>

@@ -22,7 +22,7 @@ export function DealerActs({ id, name, standing }: Props) {
         <PressButton
           call={`/dealers/${id}/standing`}
           body={{ to: 'active' }}
-          label="Take up again"
+          label="Make it live again"
           doing="One moment …"
           about={name}
           ask={`${name} is found under all its names again, and its API keys work. Its admins are told by mail. Take it up again?`}

@@ -29,7 +29,7 @@ function Chosen({ path, view, search, withoutWords, filters }: Props) {
   const chosen = filters.filter(({ value }) => value)
   if (!chosen.length && !search) return null
   const chips = [
-    ...(search ? [{ text: `Words: ${search}`, href: withoutWords }] : []),
+    ...(search ? [{ text: `Search: ${search}`, href: withoutWords }] : []),
     ...chosen.map(({ label, value, choices, without }) => {
       const word = choices.find(([one]) => one === value)?.[1] ?? 'no longer there'
       return { text: `${label}: ${word}`, href: without }
@@ -63,7 +63,7 @@ export function ListFilters(props: Props) {
       >
         <input type="hidden" name="view" value={view} />
         <label className="fc-filters__words">
-          <span>Words</span>
+          <span>Search</span>
           <input
             id="list-search"
             type="search"

@@ -34,13 +34,13 @@ export async function pagesTable(reading: Reading, tenant: string, week: Week): 
     key: 'pages',
     title: 'Slow pages',
     note: 'How long your website took to make a page. Most visits get one from its memory and wait less.',
-    head: ['Day', 'Page', 'Made', 'Over a second', 'Milliseconds each'],
+    head: ['Day', 'Page', 'Made', 'Over a second', 'Seconds each'],
     rows: pageTimes(made, ms, slow).map((one) => [
       dayWord(one.day),
       pageWord(one.page),
       one.made,
       one.slow,
-      one.mean,
+      (one.mean / 1000).toFixed(2),
     ]),
     none: 'No page was made in this week.',
   }
@@ -59,7 +59,8 @@ export async function holdsIn(reading: Reading, tenant: string, { from, to }: We
     .map(({ createdAt }) => Date.parse(createdAt))
 }
 
-export const rateWords = (holds: number, seen: number): string => (seen ? percent(holds / seen) : 'None seen')
+export const rateWords = (holds: number, seen: number): string =>
+  seen ? percent(holds / seen) : 'Page not seen'
 
 export function reserveTable(
   seen: readonly DayFigure[],

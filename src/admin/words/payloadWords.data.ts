@@ -1,7 +1,7 @@
 /** Payload's own words where they name what only its makers know. A sales person has pages, offers and cars. */
 export const PAYLOAD_WORDS = {
   authentication: {
-    forceUnlock: 'Let in again',
+    forceUnlock: 'Allow sign-in again',
   },
   error: {
     autosaving: 'Your last change was not kept. Try again in a moment.',
@@ -14,6 +14,7 @@ export const PAYLOAD_WORDS = {
     createdAt: 'Created',
     updatedAt: 'Changed',
     lastModified: 'Changed',
+    payloadSettings: 'Look of the admin',
     untitled: 'No name yet',
     noLabel: '–',
     creatingNewLabel: 'New {{label}}',

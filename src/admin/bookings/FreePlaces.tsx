@@ -1,0 +1,37 @@
+import type { DeskDay } from './dayBookings'
+
+/** Places where nothing is booked on a day, a line each. */
+export function FreePlaces({ places }: { places: readonly DeskDay[] }) {
+  if (!places.length) return null
+  return (
+    <section className="fc-card" aria-labelledby="free-places">
+      <header>
+        <h2 id="free-places">Nothing booked</h2>
+      </header>
+      <table className="fc-table">
+        <tbody>
+          {places.map(({ id, name, book }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>
+                <p className="fc-acts">
+                  {book.map(({ label, href }) => (
+                    <a key={href} href={href} target="_blank" rel="noopener">
+                      {label}
+                      <span className="fc-sr"> at {name} for a caller, in a new tab</span>
+                    </a>
+                  ))}
+                </p>
+              </td>
+              <td>
+                <a href={`/admin/collections/locations/${id}`}>
+                  Times and rules<span className="fc-sr"> of {name}</span>
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
