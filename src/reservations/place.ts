@@ -1,3 +1,4 @@
+import { getCar } from '@/data/cars/rows'
 import { listLocations } from '@/data/locations'
 import type { Car } from '@/domain/car/car'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
@@ -17,4 +18,10 @@ export async function placeOf(site: Site, car: Car): Promise<Place & { id: strin
     email: location?.contact_detail.email || config.email,
     zone: location?.timezone ?? config.timezone,
   }
+}
+
+/** The zone of the yard where the car is; the dealer's when the car is gone. */
+export async function zoneOfCar(site: Site, slug: string): Promise<string> {
+  const car = await getCar(site, slug)
+  return car ? (await placeOf(site, car)).zone : site.config.timezone
 }

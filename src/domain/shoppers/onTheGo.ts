@@ -1,6 +1,7 @@
 /** What an account shows of bookings and reservations, in words. */
 import { DateTime } from 'luxon'
 import { formatMoney } from '@/domain/format'
+import { yardMoment } from '@/domain/reserve/words'
 import type { OwnDraw } from '@/domain/spin/draw'
 import { phrase, t } from '@/lib/words'
 
@@ -18,6 +19,8 @@ interface Reservation {
   car_name: string | null
   amount?: number | null
   held_until?: number | null
+  /** Who takes care of it; the time is told by the clock of its yard. */
+  place?: { zone: string } | null
 }
 interface Appointment {
   kind: string
@@ -46,14 +49,18 @@ export const momentText = (at: Date | number, zone: string): string => {
   return `${local.toFormat('ccc d LLL, h:mm')} ${local.hour < 12 ? 'am' : 'pm'}`
 }
 
-const reservationText = ({ state, amount, held_until }: Reservation, zone: string, now: number): string => {
+const reservationText = (
+  { state, amount, held_until, place }: Reservation,
+  zone: string,
+  now: number,
+): string => {
   if (state === 'pending') return t('Not paid yet')
   if (state !== 'held') return t(STATES[state] ?? state)
   const paid = amount ? ` ${t('{amount} paid.', { amount: formatMoney(amount) })}` : ''
   const isOver = !held_until || held_until <= now
   return isOver
     ? t('The hold has ended.{paid}', { paid })
-    : t('Held until {moment}.{paid}', { moment: momentText(held_until, zone), paid })
+    : t('Held until {moment}.{paid}', { moment: yardMoment(held_until, place?.zone ?? zone, zone), paid })
 }
 
 export const reservationGoing = (one: Reservation, href: string, zone: string, now: number): Going => ({
@@ -67,10 +74,11 @@ export const dealGoing = (
   { car_name, expires_at }: { car_name: string | null; expires_at: number },
   href: string,
   zone: string,
+  yard: string,
 ): Going => ({
   kind: 'deal',
   title: t('Your deal: {car_name}', { car_name: car_name ?? t('a car') }),
-  text: t('Not sent yet. Kept until {moment}.', { moment: momentText(expires_at, zone) }),
+  text: t('Not sent yet. Kept until {moment}.', { moment: yardMoment(expires_at, yard, zone) }),
   href,
 })
 

@@ -3,12 +3,13 @@ import { activeSite } from '@/data/sites'
 import { table } from '@/db/table'
 import { env } from '@/env'
 import type { Site } from '@/domain/views'
-import { momentText } from '@/domain/reserve/words'
+import { yardMoment } from '@/domain/reserve/words'
 import type { MailPort } from '@/integrations/mail'
 import { notifyReservations } from '@/jobs/notify'
 import { countEach, type Counted, type Limit } from '@/lib/limiter'
 import { byAddress, emailKey } from '@/lib/limitKeys'
 import { letterTo } from '@/reservations/mails/frame'
+import { zoneOfCar } from '@/reservations/place'
 import { mailDue, owe, tryMail, withMail } from '@/reservations/outbox'
 import { changeDeal, dealPath, readDeal, type Deal } from './row'
 
@@ -29,13 +30,13 @@ export async function mailLink(deal: Deal, email: string, now: number): Promise<
   notifyReservations()
 }
 
-const letter = (site: Site, deal: Deal) => ({
+const letter = (site: Site, deal: Deal, zone: string) => ({
   subject: `Your deal: ${deal.car_name}`,
   lines: [
     `Go on with the ${deal.car_name} where you left it, on any device:`,
     `${site.origin}${dealPath(deal)}`,
     '',
-    `Whoever has this link sees your answers, so keep it to yourself. It works until ${momentText(deal.expires_at, site.config.timezone)}.`,
+    `Whoever has this link sees your answers, so keep it to yourself. It works until ${yardMoment(deal.expires_at, zone, site.config.timezone)}.`,
     'The car is not held for you before you send the deal.',
   ],
 })
@@ -48,7 +49,7 @@ export async function workDeal(id: string, now: number, { mail }: { mail: MailPo
   for (const owed of deal.mails.filter(({ state, next_at }) => state === 'pending' && next_at <= now)) {
     const write = async () => {
       const site = await activeSite(deal.tenant)
-      return letterTo(site, owed.key, owed.to, letter(site, deal))
+      return letterTo(site, owed.key, owed.to, letter(site, deal, await zoneOfCar(site, deal.car_slug)))
     }
     const done = await tryMail(owed, write, now, mail)
     await changeDeal(id, ({ mails }) => ({ mails: withMail(mails, done) }))

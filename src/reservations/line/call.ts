@@ -5,11 +5,12 @@ import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 import { isHeld } from '@/domain/car/derive'
 import { reservePath } from '@/domain/reserve/offer'
-import { momentText } from '@/domain/reserve/words'
+import { yardMoment } from '@/domain/reserve/words'
 import type { Site } from '@/domain/views'
 import type { MailPort } from '@/integrations/mail'
 import { NEVER } from '@/lib/never'
 import { letterTo } from '@/reservations/mails/frame'
+import { zoneOfCar } from '@/reservations/place'
 import { changeRow, mailDue, owe, tryMail, withMail, workOnce } from '@/reservations/outbox'
 import { readWaiting, type Waiting } from './row'
 
@@ -54,14 +55,14 @@ export function turnOf(row: Waiting, line: readonly Waiting[], hold: Hold | null
   }
 }
 
-const letter = (site: Site, row: Waiting) => ({
+const letter = (site: Site, row: Waiting, zone: string) => ({
   subject: `Free again: ${row.car_name}`,
   lines: [
     `You asked to hear when the ${row.car_name} is free. It is, and you are the first we tell.`,
     '',
     `Reserve it: ${site.origin}${reservePath({ slug: row.car_slug }, site.config)}`,
     '',
-    `It is not held for you: until ${momentText(row.turn_until ?? 0, site.config.timezone)} we tell nobody else who waits for it.`,
+    `It is not held for you: until ${yardMoment(row.turn_until ?? 0, zone, site.config.timezone)} we tell nobody else who waits for it.`,
     'This was the only mail about it. You need not stop anything.',
   ],
 })
@@ -72,7 +73,7 @@ async function mails(row: Waiting, now: number, port: MailPort): Promise<void> {
       // A turn that passed while no mail could be sent is the next shopper's.
       if ((row.turn_until ?? 0) <= now) return null
       const site = await activeSite(row.tenant)
-      return letterTo(site, owed.key, owed.to, letter(site, row))
+      return letterTo(site, owed.key, owed.to, letter(site, row, await zoneOfCar(site, row.car_slug)))
     }
     const done = await tryMail(owed, write, now, port)
     await change(row.id, (current) => {

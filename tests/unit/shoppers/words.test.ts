@@ -20,6 +20,7 @@ const reservation = {
 describe('what an account says', () => {
   it.each([
     [{}, 'Held until Mon 23 Nov, 2:15 pm. $500 paid.'],
+    [{ place: { zone: 'Australia/Adelaide' } }, 'Held until Mon 23 Nov, 4:45 pm (Adelaide time). $500 paid.'],
     [{ held_until: NOW }, 'The hold has ended. $500 paid.'],
     [{ state: 'pending' }, 'Not paid yet'],
     [{ state: 'refunded' }, 'Cancelled and refunded'],

@@ -13,6 +13,7 @@ import {
 import { signInHref } from '@/domain/shoppers/signInHref'
 import type { Site } from '@/domain/views'
 import { dealPath } from '@/reservations/deal/row'
+import { zoneOfCar } from '@/reservations/place'
 import { statusPath } from '@/reservations/payUrl'
 import type { Shopper } from '@/shoppers/row'
 import { recordsOf } from '@/app/api/account/recordsOf'
@@ -47,11 +48,16 @@ export async function readAccount(host: string): Promise<AccountView> {
     now,
   )
   const { timezone } = site.config
+  const dealsGoing = await Promise.all(
+    deals.map(async (one) =>
+      dealGoing(one, dealPath(one), timezone, await zoneOfCar(site, one.car_slug ?? '')),
+    ),
+  )
   return {
     site,
     shopper,
     going: [
-      ...deals.map((one) => dealGoing(one, dealPath(one), timezone)),
+      ...dealsGoing,
       ...reservations.map((one) =>
         reservationGoing(
           one,

@@ -15,6 +15,7 @@ import { depositOf } from '@/domain/reserve/offer'
 import type { LocationView, Site } from '@/domain/views'
 import { standingOf } from '@/reservations/deal/answer'
 import { dealPath, findDeal, type Deal } from '@/reservations/deal/row'
+import { zoneOfCar } from '@/reservations/place'
 import { statusPath } from '@/reservations/payUrl'
 import type { Reservation } from '@/reservations/row'
 import type { Shopper } from '@/shoppers/row'
@@ -29,6 +30,8 @@ export interface DealBase {
   /** Of the shopper's own link. */
   linkKey: string
   now: Date
+  /** Of the yard where the car is. */
+  zone: string
 }
 export interface OpenDeal extends DealBase {
   kind: 'open'
@@ -81,7 +84,8 @@ export const readDealPage = cache(
     const linkKey = textOf(given.key)
     const deal = await findDeal(site, deal_id, linkKey, now.getTime())
     if (!deal) notFound()
-    const base = { site, deal, linkKey, now }
+    const zone = await zoneOfCar(site, deal.car_slug)
+    const base = { site, deal, linkKey, now, zone }
     const reservation = await standingOf(deal)
     if (reservation) return { ...base, kind: 'sent', reservation, statusHref: statusPath(reservation) }
     const car = await getCar(site, deal.car_slug)

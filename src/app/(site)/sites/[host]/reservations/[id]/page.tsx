@@ -4,7 +4,7 @@ import { Flow } from '@/components/reserve/Flow'
 import { NoteHold } from '@/components/reserve/ownHold/NoteHold'
 import { Summary } from '@/components/reserve/Summary'
 import { STEPS } from '@/components/reserve/steps'
-import { momentText } from '@/domain/reserve/words'
+import { yardMoment } from '@/domain/reserve/words'
 import '@/components/search/stock.css'
 import { t } from '@/lib/words'
 import { CancelForm } from './_components/CancelForm'
@@ -38,7 +38,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** The shopper's page of a reservation: to pay, to see how it stands, to cancel. */
 export default async function ReservationPage(props: Props) {
   const { site, row, car, key } = await read(props)
-  const words = statusWords(row)
+  const { timezone } = site.config
+  const when = (at: number) => yardMoment(at, row.place.zone, timezone)
+  const words = statusWords(row, timezone)
   const paid = row.money === 'paid'
   const isDeal = row.deal.length > 0
   return (
@@ -58,11 +60,11 @@ export default async function ReservationPage(props: Props) {
         hold={{
           slug: row.car_slug,
           until: row.held_until,
-          untilText: momentText(row.held_until, row.place.zone),
+          untilText: when(row.held_until),
         }}
         held={row.state === 'held'}
       />
-      <Standing row={row} words={words} />
+      <Standing row={row} words={words} when={when} />
       {isDeal && (
         <>
           <h2>{t('What you agreed with us')}</h2>

@@ -3,7 +3,7 @@ import { formatMoney } from '@/domain/format'
 import { stripDepartment } from '@/domain/place/locationNames'
 import { HOUR_MS } from '@/domain/reserve/hold'
 import { mustOfferInspection, type ReserveOffer, reservePath } from '@/domain/reserve/offer'
-import { momentText } from '@/domain/reserve/words'
+import { yardMoment } from '@/domain/reserve/words'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { t } from '@/lib/words'
 
@@ -11,7 +11,7 @@ import { t } from '@/lib/words'
 export function reserveView({ site, car, location, now }: CarPageData, { deposit }: ReserveOffer) {
   const { config } = site
   const zone = location?.timezone ?? config.timezone
-  const until = momentText(now.getTime() + config.reserve.hours * HOUR_MS, zone)
+  const until = yardMoment(now.getTime() + config.reserve.hours * HOUR_MS, zone, config.timezone)
   const yard = location ? stripDepartment(location.name) : site.tenant.name
   const form: ReserveView = {
     address: `/api/cars/${car.slug}/reserve`,

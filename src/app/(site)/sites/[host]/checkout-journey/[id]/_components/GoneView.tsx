@@ -3,15 +3,15 @@ import { Flow } from '@/components/reserve/Flow'
 import { LineForm } from '@/components/reserve/LineForm'
 import { Icon } from '@/components/ui/Icon'
 import { reservePath } from '@/domain/reserve/offer'
-import { momentText } from '@/domain/reserve/words'
+import { yardMoment } from '@/domain/reserve/words'
 import type { GoneDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
 import { t } from '@/lib/words'
 
 /** Somebody else has the car, or it is sold: nothing was charged, nothing of the deal is lost. */
 export function GoneView({ data }: { data: GoneDeal }) {
-  const { site, deal, held, similar, now } = data
+  const { site, deal, held, similar, now, zone } = data
   const { config } = site
-  const until = momentText(deal.expires_at, config.timezone)
+  const until = yardMoment(deal.expires_at, zone, config.timezone)
   return (
     <Flow
       crumbs={[

@@ -1,11 +1,11 @@
 import { LinkForm } from '@/components/deal/LinkForm'
 import { Icon } from '@/components/ui/Icon'
-import { momentText } from '@/domain/reserve/words'
+import { yardMoment } from '@/domain/reserve/words'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
 import { t } from '@/lib/words'
 
 /** The link that the deal goes on by, shown and by mail. */
-export function Later({ data: { site, deal, linkKey, shopper, mailed } }: { data: OpenDeal }) {
+export function Later({ data: { site, deal, linkKey, shopper, mailed, zone } }: { data: OpenDeal }) {
   const { config } = site
   const link = `${site.origin}/checkout-journey/${deal.deal_id}?key=${linkKey}`
   const email = deal.answers.details?.email ?? shopper?.email ?? ''
@@ -26,7 +26,7 @@ export function Later({ data: { site, deal, linkKey, shopper, mailed } }: { data
       <p className="fineprint">
         {t(
           'Every answer is kept when you press Go on. This link opens the deal at the same step until {momentText}. Whoever has it sees your answers.',
-          { momentText: momentText(deal.expires_at, config.timezone) },
+          { momentText: yardMoment(deal.expires_at, zone, config.timezone) },
         )}
       </p>
       <a className="deal__link" href={link}>

@@ -1,13 +1,15 @@
 import { Fragment } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { formatMoney } from '@/domain/format'
-import { momentText, PAYMENT_STRIP } from '@/domain/reserve/words'
+import { PAYMENT_STRIP } from '@/domain/reserve/words'
 import { t } from '@/lib/words'
 import type { Reservation } from '@/reservations/row'
 import type { StatusWords } from './statusWords'
 
 interface Props {
   row: Reservation
+  /** A moment, in the zone of the yard. */
+  when: (at: number) => string
   words: StatusWords
 }
 
@@ -36,18 +38,12 @@ function Pay({ row }: Pick<Props, 'row'>) {
   )
 }
 
-function Done({ row, words }: Props) {
-  const zone = row.place.zone
+function Done({ row, words, when }: Props) {
   const facts: [string, string][] = [
     [t('Reference'), row.reservation_id],
-    [t('Held until'), momentText(row.held_until, zone)],
+    [t('Held until'), when(row.held_until)],
     ...(row.paid_at
-      ? [
-          [t('Paid'), `${formatMoney(row.amount)}, ${momentText(row.paid_at, zone)}`] satisfies [
-            string,
-            string,
-          ],
-        ]
+      ? [[t('Paid'), `${formatMoney(row.amount)}, ${when(row.paid_at)}`] satisfies [string, string]]
       : []),
   ]
   return (
@@ -81,7 +77,7 @@ function Done({ row, words }: Props) {
           </span>
         </li>
         <li>
-          <b>{t('By {momentText}', { momentText: momentText(row.held_until, zone) })}</b>
+          <b>{t('By {momentText}', { momentText: when(row.held_until) })}</b>
           <span>{t('See it, drive it, say yes or no.')}</span>
         </li>
         <li>
@@ -95,9 +91,9 @@ function Done({ row, words }: Props) {
   )
 }
 
-export function Standing({ row, words }: Props) {
+export function Standing({ row, words, when }: Props) {
   if (row.state === 'pending') return <Pay row={row} />
-  if (row.state === 'held') return <Done row={row} words={words} />
+  if (row.state === 'held') return <Done row={row} words={words} when={when} />
   return (
     <>
       <p className="lede">{words.lines.join(' ')}</p>

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/format'
-import { momentText } from '@/domain/reserve/words'
+import { yardMoment } from '@/domain/reserve/words'
 import { t } from '@/lib/words'
 import type { Reservation } from '@/reservations/row'
 
@@ -35,8 +35,8 @@ const over = (row: Reservation, heading: string): StatusWords => ({
 })
 
 /** What the shopper reads, by how the reservation stands. */
-export function statusWords(row: Reservation): StatusWords {
-  const until = momentText(row.held_until, row.place.zone)
+export function statusWords(row: Reservation, dealersZone: string): StatusWords {
+  const until = yardMoment(row.held_until, row.place.zone, dealersZone)
   switch (row.state) {
     case 'pending':
       return {
