@@ -3,10 +3,12 @@ import { z } from 'zod'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { feedShape, strictSchema } from '@/domain/car/schema'
 
+const NO_VERSION = 'must be a whole number, or a timestamp such as 2026-11-21T09:30:00+10:00'
+
 export const sourceVersion = z
   .union(
-    [z.int('must be a whole number or a timestamp').min(0), z.iso.datetime({ offset: true })],
-    'must be a whole number or a timestamp',
+    [z.int(NO_VERSION).min(0, NO_VERSION), z.iso.datetime({ offset: true, error: NO_VERSION })],
+    NO_VERSION,
   )
   .nullish()
   .meta({

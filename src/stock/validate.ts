@@ -34,8 +34,12 @@ const pointerTo = (path: readonly PropertyKey[]) =>
   path.map((part) => `/${escapePointer(String(part))}`).join('')
 const MAX_ERRORS = 30
 
+/** The first that is wrong with a value: a number out of every range is one fault, not two. */
+const firstOfEach = (notices: readonly Notice[]): Notice[] =>
+  [...new Map(notices.toReversed().map((notice) => [notice.pointer, notice])).values()].toReversed()
+
 export function errorsOf(error: z.ZodError): Notice[] {
-  return error.issues.slice(0, MAX_ERRORS).flatMap((issue) => {
+  const found = error.issues.slice(0, MAX_ERRORS).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
         detail: 'is not known here',
@@ -45,6 +49,7 @@ export function errorsOf(error: z.ZodError): Notice[] {
       issue.input === undefined && issue.path.length > 0 && /^invalid_(type|value)$/.test(issue.code)
     return [{ detail: missing ? 'is required' : issue.message, pointer: pointerTo(issue.path) }]
   })
+  return firstOfEach(found)
 }
 
 export function versionOf(value: string | number | null | undefined): number | null {
@@ -71,7 +76,8 @@ export function readItem(
       ok: false,
       index,
       stocknum: stocknum ?? null,
-      errors: [{ detail: 'must be an object', pointer: '' }],
+      // Only a line that could not be read is undefined.
+      errors: [{ detail: item === undefined ? 'is not valid JSON' : 'must be an object', pointer: '' }],
       warnings: [],
     }
   const { value, warnings } = coerceCar(item)

@@ -91,6 +91,24 @@ describe('I4 values in the ways that feeds write them', () => {
     expect(item.ok ? [] : item.errors.map((error) => error.pointer)).toContain(pointer)
   })
 
+  it.each([
+    [
+      'a version that is no version',
+      read({ source_version: 'abc' }),
+      '/source_version',
+      /whole number.*timestamp/,
+    ],
+    ['a price out of every range', read({ price: 1e30 }), '/price', /whole number/],
+    [
+      'a line that could not be read',
+      readItem(undefined, 0, { mode: 'batch', dealership: 'city' }),
+      '',
+      /not valid JSON/,
+    ],
+  ])('says one thing of %s', (_what, item, pointer, detail) =>
+    expect(item.ok ? [] : item.errors).toEqual([{ pointer, detail: expect.stringMatching(detail) }]),
+  )
+
   it('asks for what is required, all at once', () => {
     const item = readItem({}, 3, { mode: 'batch', dealership: 'city' })
     expect(item).toMatchObject({ ok: false, index: 3, stocknum: null })
