@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 import { RemoteFault, type Guard } from './types'
 
-const refuse = (message: string) => new RemoteFault('refused', message)
+const refuse = (message: string) => new RemoteFault('barred', message)
 
-/** Checks numeric hosts here, names when they are resolved. @throws RemoteFault `refused` */
+/** Checks numeric hosts here, names when they are resolved. @throws RemoteFault `barred` */
 export function checkUrl(
   address: string,
   base: URL | undefined,

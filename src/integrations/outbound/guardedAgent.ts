@@ -14,7 +14,7 @@ export const guardedLookup =
         const [first] = wanted
         if (!first) return callback(new RemoteFault('unavailable', `${hostname} has no address`), '')
         if (!found.every(({ address }) => allowsAddress(address)))
-          return callback(new RemoteFault('refused', 'leads to an address that is not public'), '')
+          return callback(new RemoteFault('barred', 'leads to an address that is not public'), '')
         if (options.all) callback(null, wanted)
         else callback(null, first.address, first.family)
       },

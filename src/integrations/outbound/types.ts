@@ -7,8 +7,8 @@ export interface Guard {
   resolve(host: string): Promise<LookupAddress[]>
 }
 
-/** `refused`: permanent; `missing`: the answer is no success; `unavailable`: no answer from the host. */
-export type FaultKind = 'refused' | 'missing' | 'unavailable'
+/** `barred`: an address that is never asked; `refused`: what it sent breaks a rule; `missing`: the answer is no success; `unavailable`: no answer from the host. */
+export type FaultKind = 'barred' | 'refused' | 'missing' | 'unavailable'
 
 export class RemoteFault extends Error {
   constructor(

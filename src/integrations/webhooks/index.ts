@@ -50,7 +50,10 @@ function faultOf(status: number, host: string): WebhookFault {
 function asFault(error: unknown, host: string): WebhookFault {
   if (error instanceof WebhookFault) return error
   if (error instanceof RemoteFault)
-    return new WebhookFault(error.kind === 'refused' ? 'failed' : 'unavailable', `${host} ${error.message}`)
+    return new WebhookFault(
+      error.kind === 'unavailable' ? 'unavailable' : 'failed',
+      `${host} ${error.message}`,
+    )
   const late = error instanceof Error && error.name === 'TimeoutError'
   return new WebhookFault('unavailable', `${host} did not answer${late ? ' in time' : ''}`)
 }

@@ -62,7 +62,7 @@ it.each([
   '',
 ])('W5 %j is not asked for', (address) => {
   expect(() => checkUrl(address, undefined, PUBLIC)).toThrow(
-    expect.objectContaining({ name: 'RemoteFault', kind: 'refused' }),
+    expect.objectContaining({ name: 'RemoteFault', kind: 'barred' }),
   )
 })
 

@@ -67,7 +67,7 @@ describe('W5 nothing inside is reached', () => {
     ['by a name that resolves there', () => `http://inside.example:${sentinel.port}/secret`],
   ])('%s', async (_what, address) => {
     const policy = { allowsAddress: PUBLIC.allowsAddress, allowsPort: () => true }
-    await expect(fetched(address(), policy)).rejects.toEqual(fault('refused', /not public/))
+    await expect(fetched(address(), policy)).rejects.toEqual(fault('barred', /not public/))
   })
 
   it('by a name of which only one address lies inside', async () => {
@@ -82,7 +82,7 @@ describe('W5 nothing inside is reached', () => {
         allowsAddress: PUBLIC.allowsAddress,
         allowsPort: () => true,
       }),
-    ).rejects.toEqual(fault('refused', /not public/))
+    ).rejects.toEqual(fault('barred', /not public/))
   })
 
   it.each([
@@ -98,7 +98,7 @@ describe('W5 nothing inside is reached', () => {
     const allowsAddress = (address: string) => judged++ === 0 && address === '127.0.0.1'
     host.on('/away', redirect(target()))
     await expect(fetched(host.url('/away'), { allowsAddress })).rejects.toEqual(
-      fault('refused', /not public|must/),
+      fault('barred', /not public|must/),
     )
     expect(host.asked.at(-1)).toBe('/away')
   })
@@ -115,7 +115,7 @@ describe('W5 nothing inside is reached', () => {
       fault('unavailable', /./),
     )
     await expect(fetched(`http://rebind.example:${sentinel.port}/secret`, policy)).rejects.toEqual(
-      fault('refused', /not public/),
+      fault('barred', /not public/),
     )
     expect(judged).toEqual(['127.0.0.2', '127.0.0.1'])
   })

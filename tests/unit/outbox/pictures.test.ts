@@ -163,6 +163,7 @@ describe('what follows', () => {
     ['unavailable', 10],
     ['missing', 10],
     ['refused', 3],
+    ['barred', 1],
   ] as const)('a picture that is %s is tried %i times', (kind, tries) => {
     let entry: PictureFile = { url: A }
     const waits: number[] = []
@@ -172,8 +173,8 @@ describe('what follows', () => {
     }
     expect(entry).toEqual({ url: A, attempts: tries, error: 'no', ended_at_rev: REV })
     expect(waits).toHaveLength(tries - 1)
-    expect(waits[0]).toBeGreaterThanOrEqual(1_000)
-    expect(Math.max(...waits)).toBeLessThanOrEqual(6 * 3_600_000)
+    expect(Math.min(Infinity, ...waits)).toBeGreaterThanOrEqual(1_000)
+    expect(Math.max(0, ...waits)).toBeLessThanOrEqual(6 * 3_600_000)
     // Its next change earns one more try.
     expect(afterFault(entry, kind, 'no', REV + 1, NOW).ended_at_rev).toBe(REV + 1)
   })
