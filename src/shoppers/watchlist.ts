@@ -9,7 +9,7 @@ import type { Shopper } from './row'
 /** As many as a garage on the device holds. */
 export const MOST_WATCHED = 50
 
-export type Saved = 'saved' | 'full' | 'unavailable'
+export type Saved = 'saved' | 'full' | 'unavailable' | 'unknown'
 
 async function add(site: Site, shopper: Shopper, car: Car): Promise<void> {
   // Saved twice: the unique key refuses the second row.
@@ -36,11 +36,11 @@ const watchedIds = async (site: Site, shopper: Shopper): Promise<Set<unknown>> =
 export async function saveCars(site: Site, shopper: Shopper, ids: readonly string[]): Promise<Saved> {
   const known = await watchedIds(site, shopper)
   const wanted = [...new Set(ids)].filter((id) => !known.has(id))
-  const cars = (await carsById(site, wanted)).filter(
-    (car) => isAvailable(car) && isShownOnSite(car, site.config.search),
-  )
+  const shown = (await carsById(site, wanted)).filter((car) => isShownOnSite(car, site.config.search))
+  const cars = shown.filter(isAvailable)
   const fitting = cars.slice(0, Math.max(0, MOST_WATCHED - known.size))
   for (const car of fitting) await add(site, shopper, car)
+  if (shown.length < wanted.length) return 'unknown'
   if (cars.length < wanted.length) return 'unavailable'
   return fitting.length < cars.length ? 'full' : 'saved'
 }

@@ -4,6 +4,7 @@ import { json } from '@/app/api/sign-in/forSignIn'
 import { forWatched } from '@/app/api/watchlist/forWatched'
 
 const REFUSED = {
+  unknown: 'There is no such car here.',
   unavailable: 'This one has been sold or withdrawn, so it cannot be saved.',
   full: `Your watchlist holds ${MOST_WATCHED}. Take one out to save another.`,
 }
