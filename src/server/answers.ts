@@ -17,21 +17,36 @@ const WORDS: Record<number, string> = {
   504: 'The page took too long. Please try again.',
 }
 
+const titleOf = (status: number): string => STATUS_CODES[status] ?? 'Error'
+const detailOf = (status: number): string => WORDS[status] ?? titleOf(status)
+
+export const problemText = (status: number): string =>
+  JSON.stringify({
+    type: 'about:blank',
+    title: titleOf(status),
+    status,
+    detail: detailOf(status),
+    errors: [],
+  })
+
+/** A redirect has no body. */
 export function answer(
   res: ServerResponse,
   status: number,
   how: { secure: boolean; call?: boolean; headers?: Record<string, string> },
 ): void {
-  const title = STATUS_CODES[status] ?? 'Error'
-  const detail = WORDS[status] ?? title
-  const body = how.call
-    ? JSON.stringify({ type: 'about:blank', title, status, detail, errors: [] })
-    : `${status} ${title}\n${detail}\n`
+  const isMoved = how.headers?.Location !== undefined
+  const body = isMoved
+    ? ''
+    : how.call
+      ? problemText(status)
+      : `${status} ${titleOf(status)}\n${detailOf(status)}\n`
   for (const [name, value] of baseline(how.secure)) res.setHeader(name, value)
   for (const [name, value] of Object.entries(how.headers ?? {})) res.setHeader(name, value)
   res.setHeader('Content-Security-Policy', dataPolicy)
   res.setHeader('Cache-Control', 'no-store')
-  res.setHeader('Content-Type', how.call ? 'application/problem+json' : 'text/plain; charset=utf-8')
+  if (!isMoved)
+    res.setHeader('Content-Type', how.call ? 'application/problem+json' : 'text/plain; charset=utf-8')
   res.setHeader('Content-Length', Buffer.byteLength(body))
   res.writeHead(status)
   res.end(body)

@@ -1,4 +1,5 @@
-export type Verdict = { pass: true } | { fault: 404 | 405; allow?: string }
+/** `odd`: a method that no call takes; the route is asked which it takes. */
+export type Verdict = { pass: true; odd?: true } | { fault: 404 | 405; allow?: string }
 
 const PLATFORM_ONLY = new Set(['admin', 'developers', 'metrics'])
 const PAGE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -20,9 +21,10 @@ export function gate(method: string, path: string, isPlatform: boolean, action: 
   if (first === 'sites' || first === 'unavailable' || (first === '_next' && second === 'image'))
     return missing
   if (!isPlatform && (PLATFORM_ONLY.has(first) || (first === 'api' && second === 'v1'))) return missing
-  if (!METHODS.has(method)) return { fault: 405, allow: 'GET, HEAD' }
   // Server actions answer on any page URL, so only calls and the admin accept writes.
   const writable = segments[1] === 'api' || (isPlatform && segments[1] === 'admin')
+  if (!METHODS.has(method) && writable)
+    return segments[1] === 'api' ? { pass: true, odd: true } : { fault: 405, allow: [...METHODS].join(', ') }
   if (!writable && (action || !PAGE_METHODS.has(method))) return { fault: 405, allow: 'GET, HEAD' }
   return pass
 }

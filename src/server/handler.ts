@@ -86,6 +86,8 @@ export function createHandler(
       return refused(verdict.fault, verdict.allow ? { Allow: verdict.allow } : {}, isCall)
     if (!options.serveSites) return refused(404, {}, isCall)
     if (!state.open) return refused(503, { 'Retry-After': '2' }, isCall)
+    // OPTIONS changes nothing, whatever the body.
+    if (verdict.odd) req.method = 'OPTIONS'
     const context: RequestContext = {
       id,
       host: host.host,
@@ -95,6 +97,7 @@ export function createHandler(
       target,
       isPlatform,
       isCall,
+      isOddMethod: verdict.odd === true,
     }
     return withWordsOf(context.host, () => serve(req, res, context))
   }
@@ -102,6 +105,7 @@ export function createHandler(
   return (req: InnerRequest, res: InnerResponse): void => {
     if (state.open && !state.draining && fastPath.serve(req, res)) return
     const from = performance.now()
+    const { method } = req
     const id = requestId(req, options.trustProxy)
     if (state.draining) res.shouldKeepAlive = false
     let how = 'open'
@@ -110,7 +114,7 @@ export function createHandler(
       metrics.observe(how, res.statusCode, ms)
       options.access?.({
         id,
-        method: req.method,
+        method,
         host: req.headers.host,
         path: req.url?.split('?', 1)[0],
         status: res.statusCode,

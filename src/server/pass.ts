@@ -7,6 +7,7 @@ import type { ServerOptions } from './options'
 import type { Stored } from '@/cache/PageCache'
 import { isPrerendered, nonceRequestPolicy, statusInPage } from './nextContract'
 import { adminPolicy, baseline, dataPolicy, pagePolicy } from './securityHeaders'
+import { methodRefused } from './methodRefused'
 import { servedPage } from './servedPage'
 import { RETRY_AFTER } from './unavailablePage'
 import { statusFor } from './withStatus'
@@ -17,6 +18,8 @@ export interface PassContext {
   /** A draft, which the admin shows in a frame. */
   isPreview: boolean
   isCall: boolean
+  /** The method that was sent is none that any call takes: asked is what its address takes. */
+  isOddMethod: boolean
   options: ServerOptions
   hints: { status: number | undefined }
   notice: (status: number, body: Buffer) => Promise<Stored | null>
@@ -28,6 +31,10 @@ function isLarge(res: InnerResponse): boolean {
   const length = res.getHeader('content-length')
   return length === undefined || Number(length) >= PACK_FROM
 }
+
+/** A redirect has no body, whoever wrote it. */
+const isMoved = (res: InnerResponse): boolean =>
+  [301, 302, 303, 307, 308].includes(res.statusCode) && res.hasHeader('location')
 
 function addVary(res: InnerResponse): void {
   const vary = res.getHeader('vary')
@@ -66,6 +73,11 @@ export function responsePolicy(req: InnerRequest, context: PassContext): Respons
       if (!context.isAdmin) for (const name of PAYLOAD_HINTS) res.removeHeader(name)
       const isData = context.isCall || (context.isAdmin && !isHtml)
       if (isData && !res.hasHeader('cache-control')) res.setHeader('Cache-Control', 'private, no-store')
+      if (context.isOddMethod && res.statusCode < 300) {
+        res.statusCode = 405
+        return 'whole'
+      }
+      if (isMoved(res)) return 'whole'
       if (options.dev || NO_BODY.has(res.statusCode)) return 'raw'
       if (isHtml && !context.isAdmin) return 'whole'
       if (!res.hasHeader('content-security-policy')) {
@@ -80,10 +92,12 @@ export function responsePolicy(req: InnerRequest, context: PassContext): Respons
       return 'gzip'
     },
     async whole(res, body) {
+      if (context.isOddMethod && res.statusCode === 405) return methodRefused(res)
       if (res.hasHeader('location')) {
         res.statusCode = statusFor(res.statusCode, context.hints.status)
         res.setHeader('Content-Security-Policy', pagePolicy([]))
         res.setHeader('Content-Length', 0)
+        res.removeHeader('content-type')
         return Buffer.alloc(0)
       }
       res.statusCode = statusFor(res.statusCode, context.hints.status ?? statusInPage('text/html', body))

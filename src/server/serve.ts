@@ -27,6 +27,7 @@ export interface RequestContext {
   target: Target
   isPlatform: boolean
   isCall: boolean
+  isOddMethod: boolean
 }
 
 const STATIC: PageRequest['route'] = { name: 'static', tags: [ALL], ttl: 86_400_000, reads: () => false }
@@ -136,6 +137,7 @@ export function createServing(
         isAdmin,
         isPreview: isPlatform && /^\/preview\//.test(target.decoded),
         isCall,
+        isOddMethod: context.isOddMethod,
         options,
         hints,
         notice: async (status, body) =>

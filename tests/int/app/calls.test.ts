@@ -38,6 +38,8 @@ it.each([
   [DEALER, 'POST', '/api/cars/search', 'GET, HEAD'],
   [DEALER, 'PUT', '/api/saved-searches/stop', 'GET, HEAD, POST'],
   [DEALER, 'DELETE', '/api/geocode', 'GET, HEAD'],
+  [DEALER, 'PROPFIND', '/api/leads', 'POST'],
+  ['localhost', 'TRACE', '/api/v1/openapi.json', 'GET, HEAD'],
   ['localhost', 'POST', '/api/v1/openapi.json', 'GET, HEAD'],
   ['localhost', 'GET', '/api/v1/dealerships/x/cars:batch', 'POST'],
   ['localhost', 'POST', '/api/v1/dealerships/x/cars/1', 'GET, HEAD, PUT, PATCH, DELETE'],
@@ -51,9 +53,18 @@ it.each([
   [413, { 'content-type': 'application/json' }, JSON.stringify({ name: 'x'.repeat(70_000) })],
   [400, { 'content-type': 'application/json' }, '{'],
 ])('a body that a call cannot take is a %s in JSON', async (expected, headers, body) => {
-  const answer = await app.ask({ host: DEALER, path: '/api/leads', method: 'POST', headers, body })
-  expect(answer.status).toBe(expected)
-  expect(answer.headers['content-type']).toMatch(/json/)
+  const found = await app.ask({ host: DEALER, path: '/api/cars/search' })
+  const { slug } = JSON.parse(found.text).hits[0]
+  for (const at of ['/api/leads', `/api/cars/${slug}/phone`]) {
+    const answer = await app.ask({ host: DEALER, path: at, method: 'POST', headers, body })
+    expect([at, answer.status]).toEqual([at, expected])
+    expect(answer.headers['content-type']).toMatch(/json/)
+  }
+})
+
+it.each(['/search/', '/search//used-cars', '/api/'])('%s moves without a body', async (at) => {
+  const { status, text } = await app.ask({ host: DEALER, path: at })
+  expect([status, text]).toEqual([308, ''])
 })
 
 it('an unknown value of a page’s own words makes no cache entry', async () => {

@@ -204,9 +204,13 @@ describe('site calls (contract section 6)', () => {
     handler: (request: Request) => Promise<Response>,
     address: string,
     host = north.host,
+    init: RequestInit = {},
   ) => {
     const response = await handler(
-      new Request(`http://x${address}`, { headers: { 'x-forecourt-site': host } }),
+      new Request(`http://x${address}`, {
+        ...init,
+        headers: { 'x-forecourt-site': host, 'content-type': 'application/json' },
+      }),
     )
     return { status: response.status, body: await response.json() }
   }
@@ -269,6 +273,8 @@ describe('site calls (contract section 6)', () => {
     const { body } = await call(
       (request) => POST(request, { params: Promise.resolve({ slug: 'suv-a' }) }),
       '/api/cars/suv-a/phone',
+      north.host,
+      { method: 'POST', body: '{}' },
     )
     expect(body).toEqual({ phone: '(07) 5550 0100' })
   })
@@ -280,6 +286,7 @@ describe('site calls (contract section 6)', () => {
       (request) => POST(request, { params: Promise.resolve({ slug: 'quiet-a' }) }),
       '/api/cars/quiet-a/phone',
       quiet.host,
+      { method: 'POST', body: '{}' },
     )
     expect([status, body]).toEqual([404, { error: 'Not found' }])
   })

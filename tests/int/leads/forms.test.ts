@@ -78,7 +78,8 @@ it('L7 tells a number that is counted by the call for it alone', async () => {
   const car = await (await GET(from(south.host, '/api/cars/x'), { params })).text()
   expect(car).toContain('HiLux')
   expect(car).not.toContain('5550')
-  const asked = await POST(from(south.host, '/api/cars/x/phone', { method: 'POST' }), { params })
+  const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+  const asked = await POST(from(south.host, '/api/cars/x/phone', init), { params })
   expect(await asked.json()).toEqual({ phone: '(08) 5550 0199' })
 })
 

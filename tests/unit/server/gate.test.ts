@@ -50,13 +50,17 @@ describe('gate', () => {
     ['PUT', '/cars/x', false, false],
     ['POST', '/developers', true, false],
     ['TRACE', '/', false, false],
-    ['TRACE', '/api/leads', false, false],
-    ['PROPFIND', '/admin', true, false],
+    ['PROPFIND', '/search', false, false],
     ['POST', '/API/leads', false, false],
     ['POST', '/api.rsc', false, false],
     ['POST', '/Admin/login', true, false],
   ])('%s %s is no method of that address (server actions too)', (method, path, platform, action) => {
     expect(gate(method, path, platform, action)).toMatchObject({ fault: 405 })
+  })
+
+  it('asks the route of a call which methods it takes', () => {
+    expect(gate('TRACE', '/api/leads', false, false)).toEqual({ pass: true, odd: true })
+    expect(gate('PROPFIND', '/admin', true, false)).toMatchObject({ allow: expect.stringContaining('PATCH') })
   })
 
   it.each([

@@ -1,13 +1,16 @@
 import { phoneFor } from '@/domain/phones'
 import { log } from '@/lib/log'
+import { readBody } from '@/lib/readBody'
 import { failure, forCar, json, type SlugContext } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 
-/** The phone number for this car; null when there is none, 404 without the call panel. Each request is logged as lead tracking. */
+/** The phone number for this car, asked for with `{}`; null when there is none, 404 without the call panel. Each request is logged as lead tracking. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request, context: SlugContext): Promise<Response> =>
-    forCar(request, context, (site, car) => {
+    forCar(request, context, async (site, car) => {
       if (!site.config.features.callPanel) return failure(404, 'Not found')
+      const body = await readBody(request)
+      if (!body.ok) return failure(body.status, body.error)
       log.info(
         {
           event: 'reveal-phone',
