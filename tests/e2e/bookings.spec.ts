@@ -110,6 +110,22 @@ test('L10 L5 V17 a test drive is booked from a car, moved and cancelled by the l
   expect(faults).toEqual([])
 })
 
+test('L10 what a booking lacks is listed, and the list leads to it', async ({ page, faults }) => {
+  await page.goto(siteOf('westside-motors') + '/book-test-drive')
+  await page.getByLabel('Full name').fill('Jordan Lee')
+  await expect(page.locator('form.form')).toHaveJSProperty('noValidate', true)
+  await page.getByRole('button', { name: 'Book', exact: true }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Please fix the following errors:' })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link').first()).toHaveText('Choose a time.')
+  await expect(summary.getByRole('link', { name: 'Enter your name.' })).toHaveCount(0)
+  await summary.getByRole('link', { name: /phone number/ }).click()
+  await expect(page.getByLabel('Phone')).toBeFocused()
+  await expect(page.getByText('Somebody else has just taken this time.')).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
+  expect(faults).toEqual([])
+})
+
 test('V8 what was typed for a test drive is there after Back and a reload, but no time', async ({ page }) => {
   const href = await carWithDrive(page)
   await page.goto(siteOf(SLUG) + href)

@@ -1,5 +1,6 @@
 'use client'
 import { ErrorSummary } from '@/components/forms/ErrorSummary'
+import { FieldError } from '@/components/forms/Fields'
 import { t } from '@/lib/words'
 import { DayStrip } from './DayStrip'
 import { OtherTimes } from './OtherTimes'
@@ -10,20 +11,21 @@ import { useTimes } from './useTimes'
 import type { BookingView } from './view'
 
 const idOf = (name: string) => `b-${name}`
-const FIELDS = ['name', 'phone', 'email', 'message', 'Rego', 'terms_conditions', 'opt_in']
+const FIELDS = ['start', 'name', 'phone', 'email', 'message', 'Rego', 'terms_conditions', 'opt_in']
 
 /** A plain form that the browser can send: days are links, times are radios. */
 export function BookingForm({ view }: { view: BookingView }) {
   const times = useTimes(view)
-  const { form, failures, nearest, busy, onSubmit, onChange, onFocus, errorOf } = useBooking(view)
-  const conflict = failures.some(({ path }) => path === 'start')
-  const others = failures.filter(({ path }) => path !== 'start')
+  const { form, noValidate, failures, nearest, busy, onSubmit, onChange, onFocus, errorOf } = useBooking(view)
+  const others = nearest ? failures.filter(({ path }) => path !== 'start') : failures
+  const noTime = { id: idOf('start'), error: nearest ? undefined : errorOf('start') }
   return (
     <form
       className="form"
       method="post"
       action={view.action}
       ref={form}
+      noValidate={noValidate}
       onSubmit={onSubmit}
       onChange={onChange}
       onFocus={onFocus}
@@ -40,7 +42,13 @@ export function BookingForm({ view }: { view: BookingView }) {
         <h2 id="b-days">{t('Pick a day')}</h2>
         <DayStrip days={view.days} date={times.date} onPick={(date) => void times.pick(date)} />
       </section>
-      <fieldset className="fset">
+      {/* Where the summary leads: radios of another day take the place of these. */}
+      <fieldset
+        className="fset"
+        tabIndex={-1}
+        id={noTime.id}
+        aria-describedby={noTime.error && `${noTime.id}-e`}
+      >
         <legend>
           {times.day
             ? t('Times on {weekday} {day}', { weekday: times.day.weekday, day: times.day.day })
@@ -48,8 +56,9 @@ export function BookingForm({ view }: { view: BookingView }) {
         </legend>
         <p className="field__hint">{view.hint}</p>
         <Times slots={times.slots} chosen={times.chosen} onChoose={times.choose} />
+        <FieldError {...noTime} />
       </fieldset>
-      {conflict && (
+      {nearest && (
         <OtherTimes times={nearest} onPick={(start) => void times.pick(start.slice(0, 10), start)} />
       )}
       <PersonFields view={view} idOf={idOf} errorOf={errorOf} />

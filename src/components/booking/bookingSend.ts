@@ -6,13 +6,14 @@ import { captchaProof } from '@/components/forms/proof'
 import { isRecord } from '@/lib/isRecord'
 import { visitsOf } from '@/lib/visits'
 import { phrase, t } from '@/lib/words'
+import { checkBooking } from './checkBooking'
 import type { BookingView } from './view'
 
 export interface OtherTime {
   start: string
   label: string
 }
-export type Sent = { link: string } | { failures: Failure[]; nearest: OtherTime[] }
+export type Sent = { link: string } | { failures: Failure[]; nearest: OtherTime[] | null }
 
 const isTime = (value: unknown): value is OtherTime =>
   isRecord(value) && typeof value.start === 'string' && typeof value.label === 'string'
@@ -52,11 +53,11 @@ export async function sendBooking(view: BookingView, data: FormData, captcha: st
       pushEvent({ event: 'lead', lead_id: String(body.lead_id ?? ''), form: view.kind, ...view.event })
       return { link: body.link }
     }
-    const nearest = isRecord(body) && Array.isArray(body.nearest) ? body.nearest.filter(isTime) : []
+    const nearest = isRecord(body) && Array.isArray(body.nearest) ? body.nearest.filter(isTime) : null
     return { failures: answeredFailures(body), nearest }
   } catch {
-    return { failures: [{ path: '', message: t(OFFLINE) }], nearest: [] }
+    return { failures: [{ path: '', message: t(OFFLINE) }], nearest: null }
   }
 }
 
-export { captchaProof }
+export { captchaProof, checkBooking }

@@ -1,5 +1,5 @@
 'use client'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { fillContact } from '@/components/forms/contact'
 import { dropDraft, keepDraft, restoreDraft } from '@/components/forms/drafts'
 import type { Failure } from '@/components/forms/failures'
@@ -12,13 +12,21 @@ const load = () => import('./bookingSend')
 const draftOf = ({ kind, hidden }: BookingView): string =>
   `${kind} ${hidden.find(([name]) => name === 'car_id')?.[1] ?? ''}`
 
-/** Sends the form. What the browser can check itself (required fields) it has checked before. */
+const never = () => () => undefined
+
+/** Checks and sends the form. Before this code is there the browser says itself what is missing. */
 export function useBooking(view: BookingView) {
   const form = useRef<HTMLFormElement>(null)
   const proof = useRef<Promise<string> | null>(null)
   const [failures, setFailures] = useState<Failure[]>([])
-  const [nearest, setNearest] = useState<OtherTime[]>([])
+  /** Null unless somebody else was faster. */
+  const [nearest, setNearest] = useState<OtherTime[] | null>(null)
   const [busy, setBusy] = useState(false)
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
   const draft = draftOf(view)
 
@@ -34,7 +42,13 @@ export function useBooking(view: BookingView) {
   }
 
   const send = async (element: HTMLFormElement) => {
-    const { sendBooking } = await load()
+    const { checkBooking, sendBooking } = await load()
+    const wrong = checkBooking(element)
+    if (wrong.length) {
+      setFailures(wrong)
+      setNearest(null)
+      return setBusy(false)
+    }
     const captcha = await prove()
     // Without a proof the browser posts the form: the server then offers another check.
     if (view.captcha && !captcha) return element.submit()
@@ -61,6 +75,7 @@ export function useBooking(view: BookingView) {
 
   return {
     form,
+    noValidate: hydrated,
     failures,
     nearest,
     busy,
