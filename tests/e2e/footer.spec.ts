@@ -10,7 +10,7 @@ const SELLS = {
 }
 
 for (const tenant of TENANTS)
-  test(`N12 ${tenant} folds its footer on a phone without scripts, and not on a large screen`, async ({
+  test(`N12 ${tenant} opens its menu and folds its footer on a phone without scripts, and not on a large screen`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -19,6 +19,11 @@ for (const tenant of TENANTS)
     })
     const page = await context.newPage()
     await page.goto(siteOf(tenant))
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+    await menu.getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu).toBeHidden()
     const footer = page.getByRole('contentinfo')
     const [words, href] = SELLS[tenant]
     await expect(footer.getByText(words ?? '')).toBeVisible()

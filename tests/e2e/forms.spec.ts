@@ -181,6 +181,8 @@ test('V8 without JavaScript a card leads to the form of its car, which posts', a
   const form = page.locator('form[action="/api/leads"]')
   await fill(form, 'Plain Post')
   await submitOf(form).click()
+  await expect(page.getByRole('link', { name: 'westside, home' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'Open the form again' })).toHaveAttribute('href', /^\/cars\//)
   await page.getByRole('button', { name: 'Yes, send it' }).click()
   await expect(page.locator('main h1')).toHaveText('Thank you. Westside Motors has your question.')
   await context.close()

@@ -26,6 +26,7 @@ export function Header(frame: Frame) {
             aria-label={t('Open menu')}
             aria-haspopup="dialog"
             data-open="menu"
+            popoverTarget="menu"
           >
             <Icon name="menu" />
           </button>

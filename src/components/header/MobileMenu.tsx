@@ -7,13 +7,21 @@ import { MobileEntry } from './MobileEntry'
 import { MobilePlaces } from './MobilePlaces'
 import { SitePhones } from './SitePhones'
 
+/** A dialog, and where no script opens it a popover: the navigation of a phone is nowhere else. */
 export function MobileMenu({ frame }: { frame: Frame }) {
   const { config } = frame.site
   return (
-    <dialog className="sheet sheet--left" id="menu" aria-label={t('Menu')}>
+    <dialog className="sheet sheet--left" id="menu" popover="auto" aria-label={t('Menu')}>
       <div className="sheet__head">
         <Logo config={config} />
-        <button className="icon-btn" type="button" data-close aria-label={t('Close menu')}>
+        <button
+          className="icon-btn"
+          type="button"
+          data-close
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={t('Close menu')}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -50,6 +50,8 @@ export function openModal(dialog: HTMLDialogElement, inTwoSteps = false): void {
   if (dialog.open) return
   const listening = new AbortController()
   const { signal } = listening
+  // Pressed before the page's code was there, it opened as a popover.
+  if (dialog.popover && dialog.matches(':popover-open')) dialog.hidePopover()
   if (inTwoSteps) openInTwoSteps(dialog)
   else dialog.showModal()
   // The scroll lock forces a full layout, so it runs after the press is painted.

@@ -2,13 +2,14 @@ import type { Slot } from '@/domain/appointments/slots'
 import { shortWhen } from '@/domain/appointments/words'
 import { json } from '@/app/api/cars/answers'
 import { otherTimesPage } from '@/app/api/forms/plainPages'
+import type { Sender } from '@/app/api/forms/plainFrame'
 import type { PostedForm } from '@/app/api/forms/readForm'
 
 const GONE = 'Somebody else has just taken this time. Please choose another.'
 
 /** 409. A browser without JavaScript gets its form back with other times to choose. */
 export function otherTimes(
-  request: Request,
+  { site, request }: Sender,
   { plain, values }: Pick<PostedForm, 'plain' | 'values'>,
   zone: string,
   nearest: readonly Slot[],
@@ -16,6 +17,6 @@ export function otherTimes(
   const times = nearest.map(({ start }) => ({ start, label: shortWhen(start, zone) }))
   const { start: _gone, captcha: _used, confirm: _step, ...typed } = values
   return plain
-    ? otherTimesPage(new URL(request.url).pathname, typed, times)
+    ? otherTimesPage({ site, request }, new URL(request.url).pathname, typed, times)
     : json({ error: GONE, errors: [{ path: 'start', message: GONE }], nearest: times }, 409)
 }

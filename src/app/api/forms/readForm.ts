@@ -33,7 +33,7 @@ export async function readForm(request: Request, site: Site): Promise<PostedForm
   const plain = body.plainForm
   const refuse: PostedForm['refuse'] = (status, errors, headers) =>
     plain
-      ? plainFailure(status, errors, headers)
+      ? plainFailure({ site, request }, status, errors, headers)
       : Response.json(
           { error: 'Please fix the following errors:', errors },
           { status, headers: { 'cache-control': 'no-store', ...headers } },
@@ -60,9 +60,9 @@ export async function readForm(request: Request, site: Site): Promise<PostedForm
     },
     unproved(proof) {
       if (plain && proof === 'early' && typeof confirm === 'string')
-        return confirmPage(action, confirm, site.tenant.name)
+        return confirmPage({ site, request }, action, confirm)
       if (plain && proof === 'missing')
-        return confirmPage(action, sealForm(values, site.host, Date.now()), site.tenant.name)
+        return confirmPage({ site, request }, action, sealForm(values, site.host, Date.now()))
       return refuse(422, [{ path: 'captcha', message: step ? STALE : UNPROVED }])
     },
   }

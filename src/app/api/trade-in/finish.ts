@@ -7,6 +7,7 @@ import type { Journey } from '@/valuations/journey'
 import { newsOf } from '@/valuations/news'
 import type { Site } from '@/domain/views'
 import { json } from '@/app/api/cars/answers'
+import type { Sender } from '@/app/api/forms/plainFrame'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { BUSY, refuse } from './forTrade'
 
@@ -20,7 +21,7 @@ interface Asked {
   journey: Journey
   rego: unknown
   regoState: unknown
-  plain: boolean
+  plain: Sender | false
 }
 
 /** Ends the journey, and takes the range where there is one that is still good. */

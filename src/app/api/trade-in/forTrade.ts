@@ -4,6 +4,7 @@ import { countTrade } from '@/valuations/limits'
 import type { Site } from '@/domain/views'
 import { failure, forSite } from '@/app/api/cars/answers'
 import { plainFailure } from '@/app/api/forms/plainPages'
+import type { Sender } from '@/app/api/forms/plainFrame'
 import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 import { tooMany } from '@/app/api/forms/tooMany'
 
@@ -17,17 +18,21 @@ interface Fault {
 
 /** A page for a browser without scripts, JSON for a call. */
 export const refuse = (
-  plain: boolean,
+  plain: Sender | false,
   status: number,
   errors: readonly Fault[],
   headers: Record<string, string> = {},
 ): Response =>
   plain
-    ? plainFailure(status, errors, headers)
+    ? plainFailure(plain, status, errors, headers)
     : Response.json(
         { error: errors[0]?.message, errors },
         { status, headers: { ...headers, 'cache-control': 'no-store' } },
       )
+
+/** Of a call whose body is not read yet. */
+export const wantsPage = ({ headers }: Request): boolean =>
+  headers.get('accept')?.includes('text/html') === true
 
 type What = Parameters<typeof countTrade>[0]
 
@@ -42,7 +47,7 @@ export const forTrade = (
     if (isFromOtherSite(request, site)) return failure(403, OTHER_SITE)
     const counted = await countTrade(what, request.headers.get('x-forecourt-ip') ?? '')
     if (counted.ok) return handle(site, url)
-    const plain = request.headers.get('accept')?.includes('text/html') === true
+    const plain = wantsPage(request) && { site, request }
     return tooMany({ refuse: (...said) => refuse(plain, ...said) }, site, counted.retryAfter)
   })
 

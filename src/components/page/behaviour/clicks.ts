@@ -29,6 +29,9 @@ const ACTIONS: Record<string, (control: HTMLElement) => void> = {
 export const watchClicks = () => (event: MouseEvent) => {
   for (const [selector, run] of Object.entries(ACTIONS)) {
     const control = closest(event, selector)
-    if (control) run(control)
+    if (!control) continue
+    run(control)
+    // What the browser would open by itself is open.
+    if (control.hasAttribute('popovertarget')) event.preventDefault()
   }
 }

@@ -14,10 +14,12 @@ async function moveLinked(site: Site, request: Request): Promise<Response> {
   const { found, token, plainForm: plain, values } = linked
   const start = new Date(String(values.start))
   if (Number.isNaN(start.getTime()))
-    return plain ? plainFailure(422, [{ path: 'start', message: NO_TIME }]) : failure(422, NO_TIME)
+    return plain
+      ? plainFailure({ site, request }, 422, [{ path: 'start', message: NO_TIME }])
+      : failure(422, NO_TIME)
   const moved = await move(found, start, new Date())
   if (moved.kind === 'conflict')
-    return otherTimes(request, { plain, values }, found.appointment.timezone, moved.nearest)
+    return otherTimes({ site, request }, { plain, values }, found.appointment.timezone, moved.nearest)
   if (plain) return bookingPage('manage', token)
   return moved.kind === 'moved'
     ? json({ state: 'booked', start: moved.appointment.start })

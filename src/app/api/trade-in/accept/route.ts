@@ -9,7 +9,7 @@ async function accept(site: Site, request: Request): Promise<Response> {
   const body = await readBody(request)
   if (!body.ok) return failure(body.status, body.error)
   const { id, rego, regoState } = body.values
-  const plain = body.plainForm
+  const plain = body.plainForm && { site, request }
   const journey = await journeyOf(site, id)
   if (!journey) return refuse(plain, 404, [{ path: '', message: UNKNOWN }])
   return finish(site, { journey, rego, regoState, plain })

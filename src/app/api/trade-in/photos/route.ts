@@ -5,7 +5,7 @@ import type { Site } from '@/domain/views'
 import { json } from '@/app/api/cars/answers'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { finish } from '@/app/api/trade-in/finish'
-import { BUSY, forTrade, journeyOf, refuse, UNKNOWN } from '@/app/api/trade-in/forTrade'
+import { BUSY, forTrade, journeyOf, refuse, UNKNOWN, wantsPage } from '@/app/api/trade-in/forTrade'
 import { methods } from '@/app/api/methods'
 
 const whole = (message: string) => [{ path: '', message }]
@@ -24,7 +24,7 @@ async function filesOf(form: FormData) {
 }
 
 async function take(site: Site, request: Request): Promise<Response> {
-  const plain = request.headers.get('accept')?.includes('text/html') === true
+  const plain = wantsPage(request) && { site, request }
   const form = await request.formData().catch(() => null)
   if (!form) return refuse(plain, 415, whole('Send the photos as a form (multipart/form-data).'))
   const journey = await journeyOf(site, form.get('id'))

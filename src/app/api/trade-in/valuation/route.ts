@@ -35,7 +35,7 @@ function shown({ lead_id, car }: Journey, { range, reason, goodUntil, count, ans
 async function value(site: Site, request: Request): Promise<Response> {
   const body = await readBody(request)
   if (!body.ok) return failure(body.status, body.error)
-  const plain = body.plainForm
+  const plain = body.plainForm && { site, request }
   const journey = await journeyOf(site, body.values.id)
   if (!journey) return refuse(plain, 404, whole(UNKNOWN))
   const answers = parsed(answersSchema, answersOf(body.values))
