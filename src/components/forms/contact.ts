@@ -13,11 +13,25 @@ export const parseContact = (json: string | null): Contact | null => {
   return name && email && phone ? { name, email, phone } : null
 }
 
+/** `Ann Lee Park` to `Ann` and `Lee Park`: which of them is the family name nobody knows. */
+export const partsOf = (name: string): [first: string, last: string] => {
+  const at = name.trim().search(/\s/)
+  return at < 0 ? [name.trim(), ''] : [name.trim().slice(0, at), name.trim().slice(at).trim()]
+}
+
+/** As the form asks for it: one box for the whole name, or two. */
+const inForm = ({ name, email, phone }: Contact, form: HTMLFormElement): Record<string, string> => {
+  if (!form.elements.namedItem('last_name')) return { name, email, phone }
+  const [first, last] = partsOf(name)
+  return { name: first, last_name: last, email, phone }
+}
+
 export function fillContact(form: HTMLFormElement): void {
   const contact = parseContact(storedText(CONTACT_KEY))
-  for (const name of FIELDS) {
+  if (!contact) return
+  for (const [name, text] of Object.entries(inForm(contact, form))) {
     const input = form.elements.namedItem(name)
-    if (contact && input instanceof HTMLInputElement && !input.value) input.value = contact[name]
+    if (input instanceof HTMLInputElement && !input.value) input.value = text
   }
 }
 

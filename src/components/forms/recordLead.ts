@@ -11,7 +11,7 @@ export function recordLead(
   lead: LeadInput,
   { lead_id, receipt }: { lead_id: string; receipt: boolean },
 ): void {
-  storeContact(lead)
+  storeContact({ ...lead, name: [lead.name, lead.last_name].filter(Boolean).join(' ') })
   storeSent(
     { lead_id, name: lead.name, email: receipt ? lead.email : '' },
     { category: lead.category || view.form, car_id: lead.car_id ?? '', car_type: lead.car_type ?? '' },

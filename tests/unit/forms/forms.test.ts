@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseContact } from '@/components/forms/contact'
+import { parseContact, partsOf } from '@/components/forms/contact'
 import { parseSent } from '@/components/forms/sent'
 import { servicePlan } from '@/domain/model/servicePlan'
 
@@ -15,6 +15,13 @@ describe('remembered contact (L3)', () => {
       phone: '1',
     }))
 })
+
+it.each([
+  ['Ann Lee Park', ['Ann', 'Lee Park']],
+  [' Ann  Lee ', ['Ann', 'Lee']],
+  ['Ann', ['Ann', '']],
+  ['', ['', '']],
+])('the name %j is put in two boxes as %j', (name, parts) => expect(partsOf(name)).toEqual(parts))
 
 describe('the thank-you page', () => {
   it('reads what this browser sent, and nothing broken', () => {
