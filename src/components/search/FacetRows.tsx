@@ -18,7 +18,10 @@ interface Props {
   plural: string
   first: number
   logos?: Record<string, string>
-  under?: ReactNode
+  /** What stands below a chosen value. */
+  under?: (value: string) => ReactNode
+  /** Tells apart lists of the same facet. */
+  part?: string | undefined
 }
 type RowProps = Pick<Props, 'name' | 'state' | 'logos'> & { option: FacetOption; children?: ReactNode }
 
@@ -42,16 +45,15 @@ function Row({ name, option, state, logos, children }: RowProps) {
   )
 }
 
-export function FacetRows({ name, options, total, state, plural, first, logos, under }: Props) {
+export function FacetRows({ name, options, total, state, plural, first, logos, under, part }: Props) {
   const chosen = (option: FacetOption) => hasFacet(state, name, option.value)
   const shown = options.filter((option, index) => index < first || chosen(option))
   const rest = options.filter((option) => !shown.includes(option))
-  const last = shown.findLast(chosen)
   const rows = (some: readonly FacetOption[]) => (
     <ul className="boxes">
       {some.map((option) => (
         <Row key={option.value} {...{ name, option, state, logos }}>
-          {option === last && under}
+          {chosen(option) && under?.(option.value)}
         </Row>
       ))}
     </ul>
@@ -60,7 +62,7 @@ export function FacetRows({ name, options, total, state, plural, first, logos, u
     <>
       {rows(shown)}
       {rest.length > 0 && (
-        <details className="rest" data-rest={`${name}-rest`}>
+        <details className="rest" data-rest={[name, part, 'rest'].filter(Boolean).join('-')}>
           <summary className="more">
             {t(total > options.length ? 'Show {shown} of {total} {plural}' : 'Show all {shown} {plural}', {
               shown: options.length,

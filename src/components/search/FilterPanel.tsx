@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { StaticHtmlRuns } from '@/components/ui/StaticHtmlRuns'
 import { DEFAULT_RADIUS, RADII } from '@/domain/listState/near'
@@ -20,11 +20,12 @@ interface Props {
   view: ListView
   config: Pick<TenantConfig, 'search' | 'search_categories'>
   logos: Record<string, string>
+  makesOf?: ComponentProps<typeof FacetGroup>['makesOf']
   repayments?: ReactNode
   nonce?: string
 }
 
-function GroupBody({ group, state, view, config, logos, repayments }: Props & { group: Group }) {
+function GroupBody({ group, state, view, config, logos, makesOf, repayments }: Props & { group: Group }) {
   if (group.kind === 'near') {
     const { postcode, radius } = state.near ?? { postcode: '', radius: DEFAULT_RADIUS }
     const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b)
@@ -43,7 +44,7 @@ function GroupBody({ group, state, view, config, logos, repayments }: Props & { 
         {group.name === 'weekly_price' && repayments}
       </>
     )
-  return <FacetGroup {...{ group, state, view, config, logos }} />
+  return <FacetGroup {...{ group, state, view, config, logos, makesOf }} />
 }
 
 function Keyword({ query }: { query: string }) {
@@ -103,7 +104,7 @@ function Panel({
 }
 
 /** One form: without JavaScript its button sends it, with JavaScript each change does. */
-export function FilterPanel({ state, view, config, logos, repayments, nonce }: Props) {
+export function FilterPanel({ state, view, config, logos, makesOf, repayments, nonce }: Props) {
   const makes = view.facets.make?.filter(({ count }) => count > 0).length ?? 0
   const groups = panelGroups(state, config, makes).filter((group) =>
     group.kind === 'facet'
@@ -132,7 +133,7 @@ export function FilterPanel({ state, view, config, logos, repayments, nonce }: P
             isLive: group.kind !== 'facet',
             markup: (
               <Panel group={group} open={isOpen(group, index, state)} active={activeCount(group, state)}>
-                <GroupBody {...{ group, state, view, config, logos, repayments }} />
+                <GroupBody {...{ group, state, view, config, logos, makesOf, repayments }} />
               </Panel>
             ),
           }))}

@@ -21,6 +21,8 @@ const unique = (values: readonly unknown[]): string[] => [
 interface Names {
   makes: string[]
   models: string[]
+  /** Of each model; a name that two makes use has both. */
+  makesOf: Record<string, string[]>
 }
 
 /** Includes hidden and withdrawn cars. */
@@ -34,7 +36,15 @@ const readNames = async ({ tenant, dealershipIds }: Site): Promise<Names> => {
     ],
     { fields: ['make', 'model'] },
   )
-  return { makes: unique(rows.map(({ make }) => make)), models: unique(rows.map(({ model }) => model)) }
+  const makesOf = new Map<string, Set<string>>()
+  for (const { make, model } of rows)
+    if (typeof make === 'string' && typeof model === 'string')
+      makesOf.set(model, (makesOf.get(model) ?? new Set()).add(make))
+  return {
+    makes: unique(rows.map(({ make }) => make)),
+    models: unique(rows.map(({ model }) => model)),
+    makesOf: Object.fromEntries([...makesOf].map(([model, makes]) => [model, [...makes]])),
+  }
 }
 
 /** Not invalidated, for ten minutes: it reads all rows of a tenant, and any visitor can cause it. */
@@ -45,12 +55,17 @@ const namesOf = new LRUCache<string, Names, Site>({
   fetchMethod: (_key, _stale, { context }) => readNames(context),
 })
 
+const keyOf = ({ tenant, dealershipIds }: Site): string => [tenant.id, ...dealershipIds].join()
+
+/** Which makes have a model of that name, by the cars of the last ten minutes and before. */
+export const makesOfModels = async (site: Site): Promise<Names['makesOf']> =>
+  (await namesOf.fetch(keyOf(site), { context: site }))?.makesOf ?? {}
+
 const everKnown = async (site: Site): Promise<KnownWords> => {
-  const key = [site.tenant.id, ...site.dealershipIds].join()
   const [{ vocabulary }, models, names] = await Promise.all([
     searchContext(site),
     listModels(site),
-    namesOf.fetch(key, { context: site }),
+    namesOf.fetch(keyOf(site), { context: site }),
   ])
   return {
     vocabulary: {

@@ -88,6 +88,7 @@ describe('values of a list (S3)', () => {
     facets: Parameters<typeof view>[0],
     state = emptySearch(),
     logos = {},
+    makesOf = {},
   ) =>
     listHtml(
       <FacetGroup
@@ -104,6 +105,7 @@ describe('values of a list (S3)', () => {
         view={view(facets)}
         config={config}
         logos={logos}
+        makesOf={makesOf}
       />,
     )
   it('shows seven makes and says how many there are in all', () => {
@@ -148,6 +150,26 @@ describe('values of a list (S3)', () => {
         kia,
       ),
     ).toMatch(/Kia.*Models of Kia.*Rio.*Audi/))
+  it('puts the models of each of several makes under their own, and one that nobody knows under the last', () =>
+    expect(
+      html(
+        { models: true },
+        {
+          make: [
+            ['Ford', 3],
+            ['Kia', 2],
+          ],
+          model: [
+            ['Rio', 2],
+            ['Ranger', 2],
+            ['Odd', 1],
+          ],
+        },
+        setFacet(emptySearch(), 'make', ['Ford', 'Kia']),
+        {},
+        { Rio: ['Kia'], Ranger: ['Ford'] },
+      ),
+    ).toMatch(/Models of Ford(?:(?!Rio|Odd).)*Ranger(?:(?!Rio|Odd).)*Models of Kia.*Rio.*Odd/s))
   it('lists 20 popular values of a long select first, the others by name', () => {
     const [, popular = '', more = ''] = html({ style: 'select' }, { make: many(24) }).split('<optgroup')
     expect([popular.match(/<option/g), more.match(/<option/g)].map((found) => found?.length)).toEqual([20, 4])

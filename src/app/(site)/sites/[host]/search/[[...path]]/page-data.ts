@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { doNotKeep } from '@/cache/pageAnswer'
 import { type CarList, listCars } from '@/data/cars/list'
-import { nearestNames, readListAddress } from '@/data/cars/known'
+import { makesOfModels, nearestNames, readListAddress } from '@/data/cars/known'
 import { type WayOut, wayOut } from '@/data/cars/relax'
 import { listMakeLogos } from '@/data/makeLogos'
 import { listPromoNodes } from '@/data/promoNodes'
@@ -82,6 +82,8 @@ export interface ListPageData {
   wayOut: WayOut | null
   /** Logo addresses by make. */
   logos: Record<string, string>
+  /** Which makes have a model of that name; read where several makes are chosen. */
+  makesOf: Readonly<Record<string, readonly string[]>>
 }
 
 /** An unknown postcode filters nothing. */
@@ -89,12 +91,18 @@ export const inForce = (state: ListState, { nearFound }: ListView): ListState =>
   nearFound ? state : { ...state, near: null }
 
 async function readListPage(site: Site, state: ListState): Promise<ListPageData> {
-  const [list, logos] = await Promise.all([listCars(site, state), listMakeLogos(site)])
+  const several = (state.facets.make?.length ?? 0) > 1
+  const [list, logos, makesOf] = await Promise.all([
+    listCars(site, state),
+    listMakeLogos(site),
+    several ? makesOfModels(site) : {},
+  ])
   if (list.degraded || !list.nearFound) await doNotKeep()
   if (state.page > Math.max(1, list.pages)) notFound()
   const view = viewOf(list)
-  if (list.count === 0) return { view, cards: [], logos, wayOut: await wayOut(site, inForce(state, view)) }
-  return { view, cards: await cardsOf(site, state), logos, wayOut: null }
+  if (list.count === 0)
+    return { view, cards: [], logos, makesOf, wayOut: await wayOut(site, inForce(state, view)) }
+  return { view, cards: await cardsOf(site, state), logos, makesOf, wayOut: null }
 }
 
 export interface ListProps {

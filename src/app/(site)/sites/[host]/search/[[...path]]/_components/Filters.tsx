@@ -12,12 +12,12 @@ import type { ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/
 interface Props {
   config: TenantConfig
   state: ListState
-  data: Pick<ListPageData, 'view' | 'logos'>
+  data: Pick<ListPageData, 'view' | 'logos' | 'makesOf'>
   loan: Assumptions | null
 }
 
 /** Filters beside the list. On a phone they open as a sheet. */
-export async function Filters({ config, state, data: { view, logos }, loan }: Props) {
+export async function Filters({ config, state, data: { view, logos, makesOf }, loan }: Props) {
   return (
     <FilterSheet
       count={view.count}
@@ -30,6 +30,7 @@ export async function Filters({ config, state, data: { view, logos }, loan }: Pr
         view={view}
         config={config}
         logos={logos}
+        makesOf={makesOf}
         repayments={loan && <RepaymentNote loan={loan} />}
         nonce={await scriptNonce()}
       />
