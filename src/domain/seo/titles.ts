@@ -11,6 +11,13 @@ import { t } from '@/lib/words'
 const only = (values: readonly string[] | undefined): string =>
   values?.length === 1 ? (values[0] ?? '') : ''
 
+/** `Toyota and Mazda`; more than two would be a list, not a heading. */
+const upToTwo = (values: readonly string[] | undefined): string => {
+  const [first = '', second] = values ?? []
+  if (values?.length !== 2 || second === undefined) return only(values)
+  return t('{first} and {second}', { first, second })
+}
+
 export const searchHeading = ({ facets, query }: ListState, noun = 'cars'): string => {
   const types = [...(facets.car_type ?? [])].sort().join()
   const type =
@@ -21,7 +28,7 @@ export const searchHeading = ({ facets, query }: ListState, noun = 'cars'): stri
   const words = [
     type,
     only(facets.fuel),
-    only(facets.make),
+    upToTwo(facets.make),
     only(facets.model),
     only(facets.model) && !only(facets.body) ? '' : things,
   ]
@@ -40,6 +47,10 @@ type Named = Pick<Site, 'tenant' | 'config'>
 const countOf = (count: number, noun: string): string =>
   `${count.toLocaleString('en-AU')} ${countNoun(count, noun)}`
 
+/** The count has said it. */
+const isNounAlone = (state: ListState, noun: string): boolean =>
+  searchHeading(state, noun).toLowerCase() === noun.toLowerCase()
+
 /** `Used Toyota HiLux for sale (23 cars, page 2) | Harbour Toyota`. */
 export const searchTitle = (state: ListState, count: number, { tenant, config }: Named): string => {
   const page = state.page > 1 ? t(', page {page}', { page: state.page }) : ''
@@ -48,11 +59,16 @@ export const searchTitle = (state: ListState, count: number, { tenant, config }:
 }
 
 export const searchDescription = (state: ListState, count: number, { tenant, config }: Named): string =>
-  t('{count}: {what} at {name}, with prices, photos and full details.', {
-    count: countOf(count, config.labels.cars),
-    what: searchHeading(state, config.labels.cars),
-    name: tenant.name,
-  })
+  t(
+    isNounAlone(state, config.labels.cars)
+      ? '{count} at {name}, with prices, photos and full details.'
+      : '{count}: {what} at {name}, with prices, photos and full details.',
+    {
+      count: countOf(count, config.labels.cars),
+      what: searchHeading(state, config.labels.cars),
+      name: tenant.name,
+    },
+  )
 
 export const carTitle = (car: Pick<Car, 'name' | 'city'>, { tenant, config }: Named): string => {
   const place = shownCity(car, config)

@@ -125,6 +125,8 @@ describe('list pages (Q4, C9)', () => {
   test.each([
     [emptySearch(), 'Cars'],
     [toyota, 'Toyota cars'],
+    [toggleFacet(toyota, 'make', 'Mazda'), 'Toyota and Mazda cars'],
+    [toggleFacet(toggleFacet(toyota, 'make', 'Mazda'), 'make', 'Kia'), 'Cars'],
     [toggleFacet(toyota, 'model', 'HiLux'), 'Toyota HiLux'],
     [
       toggleFacet(toggleFacet(toyota, 'car_type', 'used'), 'location_name', 'Noosaville'),
