@@ -18,6 +18,8 @@ export interface CompareRow {
   label: string
   values: CompareValue[]
   differs: boolean
+  /** What an empty cell means, where it means more than that nobody said. */
+  none?: string
 }
 
 export interface CompareGroup {
@@ -31,12 +33,14 @@ const CONDITIONS: Record<Car['car_type'], string> = {
   demo: phrase('Demo'),
 }
 
+const WAS = phrase('Was')
+
 const priceFacts = (car: Car, config: CompareConfig, now: Date): SpecRow[] => {
   const view = isSold(car) ? null : priceOf(car, config)
   const estimate = view?.kind === 'price' ? financeEstimate(car, config, now) : null
   return specRows([
     [phrase('Price'), shortPrice(car, config)],
-    [phrase('Was'), view?.kind === 'price' ? view.was?.text : null],
+    [WAS, view?.kind === 'price' ? view.was?.text : null],
     [phrase('Price type'), view && view.kind !== 'none' ? view.typeLabel : null],
     [phrase('Weekly subscription'), view?.kind === 'subscription' && view.purchase ? view.price.text : null],
     [phrase('Weekly repayment'), estimate?.weekly],
@@ -68,6 +72,7 @@ const toRow = (label: string, values: CompareValue[]): CompareRow => ({
   label,
   values,
   differs: new Set(values).size > 1,
+  ...(label === WAS && { none: phrase('No earlier price') }),
 })
 
 const featureRows = (cars: readonly Car[]): CompareRow[] => {

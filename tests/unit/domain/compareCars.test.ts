@@ -30,6 +30,12 @@ describe('side by side (V20)', () => {
     expect(found.map(({ label }) => label)).not.toContain('Seats')
     expect(values([exampleCar(), exampleCar()], 'Condition')).toEqual(['Used', 'Used'])
   })
+  test('a car that never had another price lacks nothing', () => {
+    const cars = [exampleCar({ price: 20_000, before_price: 25_000 }), exampleCar({ price: 20_000 })]
+    const was = rows(cars).find(({ label }) => label === 'Was')
+    expect([was?.values[1], was?.none]).toEqual([null, 'No earlier price'])
+    expect(rows(cars).find(({ label }) => label === 'Year')?.none).toBeUndefined()
+  })
   test('V13 owners, keys and services of both, and nothing of them where nobody said', () => {
     const cars = [exampleCar({ owners: 1, service: { next_km: 60_000 } }), exampleCar({ owners: 3 })]
     const group = compareCars(cars, config, now).find(({ title }) => title === 'Condition and history')

@@ -2,6 +2,7 @@ import { CarPicture } from '@/components/car/CarPicture'
 import { carFacts } from '@/components/car/SaveControls'
 import { carHref, carImages, carTitle } from '@/domain/car/text'
 import { Icon } from '@/components/ui/Icon'
+import { Unbroken } from '@/components/ui/Unbroken'
 import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { shortPrice } from '@/domain/car/price'
@@ -33,7 +34,9 @@ function Column({ data, car, index }: { data: CompareData; car: Car; index: numb
           {picture && <CarPicture url={picture.url} alt="" sizes={SIZES} widths={WIDTHS} eager />}
         </div>
         {isSold(car) && <span className="tag tag--sold">{t('Sold')}</span>}
-        <a href={carHref(car)}>{carTitle(car)}</a>
+        <a href={carHref(car)}>
+          <Unbroken text={carTitle(car)} />
+        </a>
         <span className="cmp__price">{shortPrice(car, site.config)}</span>
         <a
           className="icon-btn cmp__x"

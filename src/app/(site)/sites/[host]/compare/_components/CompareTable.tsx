@@ -8,7 +8,14 @@ import type { CompareData } from '@/app/(site)/sites/[host]/compare/page-data'
 import { t } from '@/lib/words'
 import { columnClass, CompareHead } from './CompareHead'
 
-function Value({ value }: { value: CompareValue }) {
+function Value({ value, none }: { value: CompareValue; none: string | undefined }) {
+  if (value === null && none)
+    return (
+      <span className="dim">
+        <span aria-hidden="true">–</span>
+        <span className="sr">{t(none)}</span>
+      </span>
+    )
   if (value === null) return <span className="dim">{t('Not listed')}</span>
   if (value !== true) return value
   return (
@@ -29,7 +36,7 @@ function Row({ row, free }: { row: CompareRow; free: boolean }) {
       </th>
       {row.values.map((value, index) => (
         <td key={index} role="cell" data-c={index} className={columnClass(index)}>
-          <Value value={value} />
+          <Value value={value} none={row.none} />
         </td>
       ))}
       {free && <FreeCell />}
