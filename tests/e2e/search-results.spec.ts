@@ -81,7 +81,7 @@ test('S13 value propositions are swiped on a phone, and never move by themselves
   isMobile,
 }) => {
   await page.goto(`${westside}/search`)
-  const row = page.getByRole('complementary', { name: 'Buying here' })
+  const row = page.getByRole('group', { name: 'Buying here' })
   if (!isMobile) return void (await expect(row).toBeHidden())
   await row.scrollIntoViewIfNeeded()
   const list = row.locator('ul')

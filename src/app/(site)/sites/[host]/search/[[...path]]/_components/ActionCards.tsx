@@ -4,27 +4,27 @@ import { t } from '@/lib/words'
 
 export function FinanceCard({ label }: { label: string }) {
   return (
-    <aside className="cta-card" aria-label={t('Know your number first')}>
+    <div className="cta-card">
       <Icon name="wallet" />
       <h3>{t('Know your number first')}</h3>
       <p>{t('Repayments in as little as 3 minutes. Indicative only.')}</p>
       <a className="btn btn--accent" href="/finance">
         {label}
       </a>
-    </aside>
+    </div>
   )
 }
 
 export function TradeInCard({ label }: { label: string }) {
   return (
-    <aside className="cta-card" aria-label={t('What is yours worth?')}>
+    <div className="cta-card">
       <Icon name="swap" />
       <h3>{t('What is yours worth?')}</h3>
       <p>{t('A guide range in two minutes, to use against any of these.')}</p>
       <a className="btn btn--accent" href="/trade-in">
         {label}
       </a>
-    </aside>
+    </div>
   )
 }
 
@@ -38,7 +38,7 @@ export interface Promo {
 
 export function PromoCard({ promo }: { promo: Promo }) {
   return (
-    <aside className="promo-card" aria-label={promo.title}>
+    <div className="promo-card">
       {promo.image_url && <CarPicture url={promo.image_url} alt="" />}
       <div>
         <h3>{promo.title}</h3>
@@ -48,6 +48,6 @@ export function PromoCard({ promo }: { promo: Promo }) {
           <Icon name="right" />
         </a>
       </div>
-    </aside>
+    </div>
   )
 }

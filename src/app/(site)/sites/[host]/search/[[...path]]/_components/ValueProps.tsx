@@ -3,10 +3,10 @@ import { Icon } from '@/components/ui/Icon'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { t } from '@/lib/words'
 
-/** Swiped by hand only. It never moves by itself, so it needs no stop button (WCAG 2.2.2). */
+/** Among the cars, so no landmark. Swiped by hand only. It never moves by itself, so it needs no stop button (WCAG 2.2.2). */
 export function ValueProps({ items }: { items: TenantConfig['search']['valueProps'] }) {
   return (
-    <aside className="vprops" aria-label={t('Buying here')}>
+    <div className="vprops" role="group" aria-label={t('Buying here')}>
       <ul data-scroll="" tabIndex={0} aria-label={t('Swipe for more')}>
         {items.map(({ icon, title, text, href }) => (
           <li key={title}>
@@ -18,6 +18,6 @@ export function ValueProps({ items }: { items: TenantConfig['search']['valueProp
           </li>
         ))}
       </ul>
-    </aside>
+    </div>
   )
 }
