@@ -13,6 +13,8 @@ interface Props {
   /** Free again since the shopper was told that it is taken. */
   free: boolean
   waiting: boolean
+  /** Came from the form: whoever only looks fears no charge. */
+  tried: boolean
 }
 
 function Wait({ data: { site, car }, waiting }: Props) {
@@ -40,7 +42,7 @@ function Wait({ data: { site, car }, waiting }: Props) {
 
 /** Somebody else holds the car: nothing was charged, the line, and the nearest cars. */
 export function TakenView(props: Props) {
-  const { data, free } = props
+  const { data, free, tried } = props
   const { site, car, similar, now } = data
   return (
     <Flow
@@ -51,11 +53,11 @@ export function TakenView(props: Props) {
       heading={t('Someone else is reserving this car')}
     >
       <OwnHoldNote slug={car.slug} />
-      <div className="note note--good">
-        <Icon name="done" />
+      <div className={tried ? 'note note--good' : 'note'}>
+        <Icon name={tried ? 'done' : 'info'} />
         <div>
           <p>
-            <b>{t('You were not charged.')}</b>{' '}
+            {tried && <b>{t('You were not charged.')} </b>}
             {free ? (
               <>
                 {t('It is free again now:')} <a href={reservePath(car, site.config)}>{t('reserve it')}</a>.
