@@ -40,7 +40,7 @@ export const lifts = (answers: AdjustmentAnswers): string[] =>
   ).map((name) => questionOf(name).lift)
 
 export const LOWERS = [
-  phrase('Marks or faults that your answers do not tell'),
+  phrase('Marks or faults that your answers leave out'),
   phrase('A crash repair or a debt on the record'),
   phrase('More than 1,000 km from today'),
 ] as const

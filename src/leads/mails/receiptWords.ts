@@ -16,7 +16,9 @@ const BY_A_PERSON = 'A person looks at what you sent and tells you a price.'
 
 function ownCarNext({ trade, journey_url }: LeadFacts): string[] {
   if (trade?.offer_accepted)
-    return ['You told us that you would sell in this range. Nobody is bound before the car was looked at.']
+    return [
+      'You told us that you would sell in this range. Nobody is bound before the car has been looked at.',
+    ]
   if (trade?.form_completed || !journey_url) return [BY_A_PERSON]
   return [
     'You can go on where you stopped, within 30 days:',

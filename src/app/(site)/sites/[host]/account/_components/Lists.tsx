@@ -3,6 +3,7 @@ import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'
 import { plural } from '@/domain/format'
 import type { OwnLead } from '@/data/shopperRecords'
 import { intentOf } from '@/domain/leads/intents/intents'
+import { OFFER_ACCEPTED_SUBCATEGORY } from '@/domain/leads/leadEvents'
 import { isLeadForm } from '@/domain/leads/intents/names'
 import { cutText } from '@/domain/text'
 import { momentText } from '@/domain/shoppers/onTheGo'
@@ -16,12 +17,16 @@ function isOwnWords({ form, subcategory }: OwnLead): boolean {
   return intent.fields.includes('message') && (intent.subcategory ?? null) === subcategory
 }
 
+/** The word of the dealer's CRM for an accepted range is no topic to a shopper. */
+const topicOf = ({ subcategory, category }: OwnLead): string =>
+  subcategory === OFFER_ACCEPTED_SUBCATEGORY ? t('Trade-in') : subcategory || category || t('Enquiry')
+
 const ICONS = { reservation: 'lock', appointment: 'calendar', deal: 'wallet', prize: 'tag' } as const
 
 function OnTheGo({ going }: Pick<AccountView, 'going'>) {
   return (
     <section className="vsec" aria-labelledby="going">
-      <h2 id="going">{t('On the go')}</h2>
+      <h2 id="going">{t('Bookings and reservations')}</h2>
       {going.length === 0 && <p className="fineprint">{t('No reservation and no booking just now.')}</p>}
       <ul className={going.length ? 'items' : undefined}>
         {going.map(({ kind, title, text, href }) => (
@@ -57,7 +62,7 @@ function Messages({ messages, site }: Pick<AccountView, 'messages' | 'site'>) {
         {messages.map((lead) => (
           <li key={lead.lead_id} className="item item--plain">
             <div className="item__txt">
-              <b>{lead.subcategory || lead.category || t('Enquiry')}</b>
+              <b>{topicOf(lead)}</b>
               {isOwnWords(lead) && lead.message && <span>{cutText(lead.message, 140).short}</span>}
               <span>
                 {t('Sent {momentText}, reference {lead_id}', {

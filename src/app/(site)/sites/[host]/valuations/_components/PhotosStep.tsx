@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import { PhotoPicker } from '@/components/sell/PhotoPicker'
 import { PlateRegister } from '@/components/sell/PlateRegister'
 import type { Country } from '@/domain/country/country'
 import { MAX_PHOTO_MB, MAX_PHOTOS, MAX_SENDING_MB, type Photo } from '@/domain/valuations/photos'
@@ -97,7 +98,7 @@ function Choose({ room, more }: { room: number; more: boolean }) {
         <label htmlFor="photos">
           {t(more ? 'More photos' : 'Photos')} <span className="opt">{t('optional')}</span>
         </label>
-        <input id="photos" name="photos" type="file" accept="image/jpeg,image/png,image/webp" multiple />
+        <PhotoPicker id="photos" />
       </div>
       <p className="fineprint">
         {t(
@@ -142,7 +143,7 @@ export function PhotosStep(props: Props) {
         <p className="fineprint">
           {t(
             accepts
-              ? 'You tell us that you would sell in this range. Nobody is bound before the car was looked at.'
+              ? 'You tell us that you would sell in this range. Nobody is bound before the car has been looked at.'
               : 'A person looks at it and tells you a price. You can send it without photos.',
           )}
         </p>
