@@ -1,9 +1,11 @@
 'use client'
 import { useField, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
+import { useState } from 'react'
+import { plural } from '@/domain/format'
 import { ClosureCard } from './ClosureCard'
 import { departmentOf } from './department'
-import { closeBetween, toExceptionRows, toExceptions, type ExceptionRow } from './exceptionRows'
+import { closeBetween, isPast, toExceptionRows, toExceptions, type ExceptionRow } from './exceptionRows'
 import { decideHoliday } from './decideHoliday'
 import { ExceptionEditor } from './ExceptionEditor'
 import { HolidayProposals } from './HolidayProposals'
@@ -20,6 +22,20 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
   const isLocked = readOnly === true
   const rows = toExceptionRows(value)
   const save = (next: ExceptionRow[]) => setValue(toExceptions(next, department))
+
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const numbered = rows.map((row, at) => ({ row, at }))
+  const past = numbered.filter(({ row }) => isPast(row, today))
+  const ahead = numbered.filter(({ row }) => !isPast(row, today))
+  const editorOf = ({ row, at }: { row: ExceptionRow; at: number }) => (
+    <ExceptionEditor
+      key={at}
+      row={row}
+      readOnly={isLocked}
+      onChange={(next) => save(rows.map((old, index) => (index === at ? next : old)))}
+      onRemove={() => save(rows.filter((_, index) => index !== at))}
+    />
+  )
 
   return (
     <div className="fc fc--field fc-two">
@@ -38,17 +54,13 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
             onOpen={(holiday) => save(decideHoliday(rows, holiday, week, 'open'))}
           />
         )}
-        <ul className="fc-hol">
-          {rows.map((row, at) => (
-            <ExceptionEditor
-              key={at}
-              row={row}
-              readOnly={isLocked}
-              onChange={(next) => save(rows.map((old, index) => (index === at ? next : old)))}
-              onRemove={() => save(rows.filter((_, index) => index !== at))}
-            />
-          ))}
-        </ul>
+        {past.length > 0 && (
+          <details>
+            <summary>{plural(past.length, 'date')} that passed</summary>
+            <ul className="fc-hol">{past.map(editorOf)}</ul>
+          </details>
+        )}
+        <ul className="fc-hol">{ahead.map(editorOf)}</ul>
         {rows.length === 0 && <p className="fc-muted">None. Shoppers see the week above on every day.</p>}
         {!isLocked && (
           <div className="fc-acts">

@@ -32,6 +32,10 @@ export const toExceptions = (rows: readonly ExceptionRow[], department: Departme
     note: note.trim() || null,
   }))
 
+/** Both days are yyyy-mm-dd. A date that is being typed is not past: it would vanish under the hands. */
+export const isPast = ({ date }: ExceptionRow, today: string): boolean =>
+  /^20\d\d-/.test(date) && date < today
+
 const LONGEST_CLOSURE = 60
 
 /** `from` and `to` are yyyy-mm-dd, both included, 60 days at most. Replaces existing rows. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decideHoliday } from '@/admin/hours/decideHoliday'
-import { toExceptions } from '@/admin/hours/exceptionRows'
+import { isPast, toExceptions } from '@/admin/hours/exceptionRows'
 import { toRows } from '@/admin/hours/rows'
 import { hoursOn } from '@/domain/hours/day'
 import { easterSunday } from '@/domain/hours/easter'
@@ -109,3 +109,13 @@ test.each([
   const found = publicHolidays('AU', state, year).filter(({ name }) => name.startsWith('Anzac Day'))
   expect(found.map(({ date }) => date)).toEqual(dates)
 })
+
+test.each([
+  ['2026-11-25', true],
+  ['2026-11-26', false],
+  ['2027-01-01', false],
+  ['0002-01-01', false],
+  ['', false],
+])('on 26 November 2026 %j is past: %s', (date, past) =>
+  expect(isPast({ date, isOpen: false, open: '', close: '', note: '' }, '2026-11-26')).toBe(past),
+)
