@@ -64,7 +64,7 @@ export default async function BookingStepPage({ params, searchParams }: Props) {
     })
   return (
     <main id="main" className="is-flow">
-      <div className="wrap flow">
+      <div className="wrap flow flow--told">
         <Breadcrumbs crumbs={[{ label: t(title) }]} />
         <header className="flow__head">
           <h1>{t(title)}</h1>

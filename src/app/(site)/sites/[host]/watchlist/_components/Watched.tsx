@@ -1,4 +1,5 @@
 import { StaticHtml } from '@/components/ui/StaticHtml'
+import { Icon } from '@/components/ui/Icon'
 import type { WatchedView } from '@/app/(site)/sites/[host]/watchlist/page-data'
 import { t } from '@/lib/words'
 
@@ -9,6 +10,7 @@ function Remove({ id, name, phone }: Pick<WatchedView, 'id' | 'name'> & { phone:
       <input type="hidden" name="phone_number" value={phone} />
       <input type="hidden" name="redirect" value="/watchlist" />
       <button className="textbtn" type="submit">
+        <Icon name="close" />
         {t('Remove')}
         <span className="sr"> {name}</span>
       </button>
