@@ -1,10 +1,19 @@
-const FIRST_MS = 1000
 export const LONGEST_MS = 6 * 3_600_000
 /** Three days: after that a person has to act. */
 export const GIVE_UP_MS = 3 * 86_400_000
 
-/** Full jitter: a random wait up to 1 s, 4 s, 16 s … 6 h after the given number of failed tries. */
-export const retryDelayMs = (attempts: number, random = Math.random()): number =>
-  Math.round(Math.min(LONGEST_MS, FIRST_MS * 4 ** Math.min(attempts, 12)) * (0.5 + random / 2))
+export interface Pace {
+  firstMs: number
+  factor: number
+  longestMs: number
+}
+/** At most 1 s, 4 s, 16 s … 6 h: what somebody outside has to take. */
+const OUTSIDE: Pace = { firstMs: 1000, factor: 4, longestMs: LONGEST_MS }
+
+/** The wait after that many failed tries, from 1: half of its step, and of the other half as much as chance says. */
+export function retryDelayMs(attempts: number, pace: Pace = OUTSIDE, random = Math.random()): number {
+  const step = Math.min(pace.longestMs, pace.firstMs * pace.factor ** Math.max(0, attempts - 1))
+  return Math.round(step * (0.5 + random / 2))
+}
 
 export const isTooOld = (firstMs: number, nowMs: number): boolean => nowMs - firstMs > GIVE_UP_MS

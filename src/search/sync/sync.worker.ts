@@ -4,6 +4,7 @@ import { env } from '@/env'
 import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
 import { getSearchEngine, type SearchEngine } from '@/search'
+import { retryDelayMs, type Pace } from '@/jobs/backoff'
 import { startLoop, type Loop } from '@/jobs/loop'
 import { refreshLists } from '@/tenancy/refreshPages'
 import { send, type Sent } from './send'
@@ -13,12 +14,11 @@ import { onNotify } from '@/jobs/notify'
 const BATCH = 500
 const LEASE_MS = 60_000
 const MAX_ATTEMPTS = 8
-const FIRST_WAIT_MS = 500
-const LONGEST_WAIT_MS = 60_000
+/** At most 0.5 s, 1 s, 2 s … 60 s: shoppers wait for it. */
+const PACE: Pace = { firstMs: 500, factor: 2, longestMs: 60_000 }
+/** An engine that is away is asked again within a second. */
+const AWAY_STEP = 2
 const IDLE_MS = env.role === 'all' ? 500 : 150
-
-/** Full jitter: a random wait up to 0.5 s, 1 s, 2 s … 60 s. */
-const waitMs = (attempts: number) => Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts)
 
 /** A unique lease per worker: each reads back only its own claims. */
 const leaseUntil = (now: number) => now + LEASE_MS + Math.random()
@@ -32,7 +32,7 @@ async function settle(
   if (visible.length > 0) await markIndexed(visible, until)
   for (const { entry, reason } of refused) {
     const tries = (attempts.get(entry.id) ?? 0) + 1
-    const nextAt = tries >= MAX_ATTEMPTS ? NEVER : now + waitMs(tries)
+    const nextAt = tries >= MAX_ATTEMPTS ? NEVER : now + retryDelayMs(tries, PACE)
     log.warn({ id: entry.id, attempts: tries, reason }, 'the search engine refused a car')
     await postpone([entry.id], until, nextAt, tries)
   }
@@ -40,7 +40,7 @@ async function settle(
     await postpone(
       untried.map(({ id }) => id),
       until,
-      now + waitMs(2),
+      now + retryDelayMs(AWAY_STEP, PACE),
     )
 }
 

@@ -173,7 +173,7 @@ describe('what follows', () => {
     }
     expect(entry).toEqual({ url: A, attempts: tries, error: 'no', ended_at_rev: REV })
     expect(waits).toHaveLength(tries - 1)
-    expect(Math.min(Infinity, ...waits)).toBeGreaterThanOrEqual(1_000)
+    expect(Math.min(Infinity, ...waits)).toBeGreaterThanOrEqual(500)
     expect(Math.max(0, ...waits)).toBeLessThanOrEqual(6 * 3_600_000)
     // Its next change earns one more try.
     expect(afterFault(entry, kind, 'no', REV + 1, NOW).ended_at_rev).toBe(REV + 1)
