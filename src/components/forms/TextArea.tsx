@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentProps, useState } from 'react'
-import { counted, MESSAGE_MAX } from '@/domain/leads/messageMax'
+import { formatNumber } from '@/domain/format'
+import { MESSAGE_MAX } from '@/domain/leads/messageMax'
 import { t } from '@/lib/words'
 
 const textOf = (id: string): string | null => {
@@ -30,8 +31,8 @@ export function TextArea({ id, defaultValue, ...input }: ComponentProps<'textare
       {length > MESSAGE_MAX * NEAR && (
         <p className={length > MESSAGE_MAX ? 'field__count is-over' : 'field__count'} role="status">
           {t('{written} of {most} characters', {
-            written: counted(length),
-            most: counted(MESSAGE_MAX),
+            written: formatNumber(length),
+            most: formatNumber(MESSAGE_MAX),
           })}
         </p>
       )}

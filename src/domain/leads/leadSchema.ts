@@ -1,5 +1,6 @@
 /** One schema for the form in the browser and for POST /api/leads. What each form insists on is its intent's. */
 import { z } from 'zod'
+import { formatNumber } from '@/domain/format'
 import { readAmount } from '@/domain/listState/amount'
 import { isPostcode } from '@/domain/place/postcodeForm'
 import { tick } from '@/domain/tick'
@@ -7,7 +8,7 @@ import { phrase, t } from '@/lib/words'
 import { FIELD_NAMES, FIELDS, type FieldName } from './intents/fields'
 import { intentOf } from './intents/intents'
 import { FORMS, type LeadForm } from './intents/names'
-import { counted, MESSAGE_MAX } from './messageMax'
+import { MESSAGE_MAX } from './messageMax'
 
 export const CATEGORIES = [
   phrase('General Enquiry'),
@@ -45,8 +46,8 @@ const text = (max: number, missing: string = phrase('Fill this in.')) =>
     .max(max, {
       error: ({ input }) =>
         t('This has {written} characters. Shorten it to {most}.', {
-          written: counted(String(input).length),
-          most: counted(max),
+          written: formatNumber(String(input).length),
+          most: formatNumber(max),
         }),
     })
 const optionalText = (max: number) => text(max).optional()
