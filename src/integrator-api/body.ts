@@ -119,7 +119,7 @@ export function parseItems(request: Request, bytes: Buffer, most: number): unkno
   if (!Array.isArray(items))
     throw new ApiError(422, 'The body must be a list of cars.', [{ detail: 'must be a list', pointer: '' }])
   if (items.length > most)
-    throw new ApiError(413, `At most ${most} cars fit into one request; this one has ${items.length}.`)
+    throw new ApiError(413, `This request has more than ${most} cars, which is the most that fit into one.`)
   return items
 }
 
@@ -128,6 +128,7 @@ function parseLines(text: string, most: number): unknown[] {
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue
     if (tooDeep(line)) throw new ApiError(422, `A line is nested deeper than ${MAX_DEPTH} levels.`)
+    // One too many is enough to refuse it: how many more there are does not matter.
     if (items.length > most) break
     // A broken line is no object, so the ingest refuses this item and continues with the others.
     items.push(valueOf(line))

@@ -42,9 +42,14 @@ describe('bodies', () => {
     expect(
       parseItems(request('application/x-ndjson'), Buffer.from('{"a":1}\n\nbroken\r\n{"b":2}\n'), 5),
     ).toEqual([{ a: 1 }, undefined, { b: 2 }])
-    expect(status(() => parseItems(request('application/x-ndjson'), Buffer.from('{}\n'.repeat(6)), 5))).toBe(
-      413,
-    )
+    for (const [type, text] of [
+      ['application/x-ndjson', '{}\n'.repeat(200)],
+      ['application/json', `[${Array(200).fill('{}').join()}]`],
+    ] as const) {
+      const tooMany = () => parseItems(request(type), Buffer.from(text), 5)
+      expect(status(tooMany)).toBe(413)
+      expect(tooMany).toThrow('This request has more than 5 cars')
+    }
     expect(status(() => parseItems(request('application/json'), Buffer.from('{}'), 5))).toBe(422)
   })
 })
