@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import { LRUCache } from 'lru-cache'
+import { StoreUnavailable } from '@/lib/storeUnavailable'
 import { checkFolder, checkKey, type Storage } from './types'
 
 export interface S3Settings {
@@ -11,6 +12,7 @@ export interface S3Settings {
 }
 
 const KNOWN_MS = 5 * 60_000
+const WAIT_MS = 20_000
 
 /** Any S3-compatible store, with path-style URLs (`endpoint/bucket/folder/key`). */
 export function s3Storage(
@@ -21,18 +23,25 @@ export function s3Storage(
   // Every picture request checks that the key exists; this cache asks the bucket once in five minutes.
   const known = new LRUCache<string, true>({ max: 20_000, ttl: KNOWN_MS })
   const at = (key: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${folder}/${checkKey(key)}`
+  /** @throws StoreUnavailable when the bucket does not answer, or cannot. */
+  const ask = async (url: string, init: RequestInit): Promise<Response> => {
+    const signal = AbortSignal.timeout(WAIT_MS)
+    const response = await client.fetch(url, { ...init, signal }).catch((cause: unknown) => {
+      throw new StoreUnavailable('Object storage did not answer', { cause })
+    })
+    if (response.status >= 500) throw new StoreUnavailable(`Object storage answered ${response.status}`)
+    return response
+  }
   /** At most 1,000 at a time: what is removed leaves room for the next. */
   const keysOf = async (tenant: string): Promise<string[]> => {
     const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/${checkFolder(tenant)}/` })
-    const response = await client.fetch(`${endpoint.replace(/\/$/, '')}/${bucket}?${query}`, {
-      signal: AbortSignal.timeout(20_000),
-    })
+    const response = await ask(`${endpoint.replace(/\/$/, '')}/${bucket}?${query}`, {})
     if (!response.ok) throw new Error(`Object storage answered ${response.status}`)
     const text = await response.text()
     return [...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key.slice(folder.length + 1))
   }
   const call = async (key: string, init: RequestInit, accepted: number[]) => {
-    const response = await client.fetch(at(key), { ...init, signal: AbortSignal.timeout(20_000) })
+    const response = await ask(at(key), init)
     if (!response.ok && !accepted.includes(response.status))
       throw new Error(`Object storage answered ${response.status}`)
     return response

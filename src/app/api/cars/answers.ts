@@ -5,13 +5,14 @@ import { carPageState } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import type { Site } from '@/domain/views'
 import { log } from '@/lib/log'
+import { isStoreUnavailable } from '@/lib/storeUnavailable'
 import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 
 export const json = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 export const failure = (status: number, error: string): Response => json({ error }, status)
 
-/** Runs a handler for a site: 404 without a site, 503 when a store is unavailable, never a stack trace. */
+/** Runs a handler for a site: 404 without a site, 503 when a store is unavailable, 500 for any other fault. */
 export const withSite = async <Answer>(
   find: () => Promise<Site | null>,
   path: string,
@@ -23,7 +24,9 @@ export const withSite = async <Answer>(
     return site ? await handle(site) : fail(404, 'Not found')
   } catch (error) {
     log.error({ err: error, path }, 'a site call failed')
-    return fail(503, 'This is not available just now. Please try again in a minute.')
+    return isStoreUnavailable(error)
+      ? fail(503, 'This is not available just now. Please try again in a minute.')
+      : fail(500, 'Something went wrong on our side. Please try again in a minute.')
   }
 }
 
