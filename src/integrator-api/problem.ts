@@ -56,5 +56,5 @@ export const json = (
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...init.headers },
   })
 
-export const notAllowed = (allow: string) => (): Response =>
+export const notAllowed = (allow: string): Response =>
   problem(new ApiError(405, `This address takes ${allow}.`, undefined, { allow }))

@@ -26,8 +26,8 @@ describe.each([DEALER, 'localhost'])('on %s', (host) => {
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
         const sent = method === 'POST' ? { headers: FORM, body: BODY } : {}
         const { status, headers, text } = await app.ask({ host, path: at, method, ...sent })
-        expect([method, status, headers['content-type']]).toEqual([method, 404, 'application/problem+json'])
-        expect(JSON.parse(text)).toMatchObject({ status: 404 })
+        expect([method, status, headers['content-type']]).toEqual([method, 404, 'application/json'])
+        expect(JSON.parse(text)).toEqual({ error: 'Not found' })
       }
     },
   )
@@ -44,8 +44,11 @@ it.each([
   ['localhost', 'GET', '/api/v1/dealerships/x/cars:batch', 'POST'],
   ['localhost', 'POST', '/api/v1/dealerships/x/cars/1', 'GET, HEAD, PUT, PATCH, DELETE'],
 ])('%s %s %s is a 405 that names %s', async (host, method, at, allow) => {
-  const { status, headers } = await app.ask({ host, path: at, method })
-  expect([status, headers.allow, headers['content-type']]).toEqual([405, allow, 'application/problem+json'])
+  const { status, headers, text } = await app.ask({ host, path: at, method })
+  const type = host === DEALER ? 'application/json' : 'application/problem+json'
+  expect([status, headers.allow, headers['content-type']]).toEqual([405, allow, type])
+  const said = `This address takes ${allow}.`
+  expect(JSON.parse(text)).toMatchObject(host === DEALER ? { error: said } : { status: 405, detail: said })
 })
 
 it.each([

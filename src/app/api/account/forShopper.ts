@@ -3,6 +3,7 @@ import { signInHref } from '@/domain/shoppers/signInHref'
 import type { Shopper } from '@/shoppers/row'
 import { sessionIn } from '@/shoppers/cookies'
 import { readSession } from '@/shoppers/sessions'
+import { failure } from '@/app/api/cars/answers'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { forSignIn, json, type SignInForm } from '@/app/api/sign-in/forSignIn'
 
@@ -14,22 +15,24 @@ export interface ShopperForm extends SignInForm {
 
 export const SIGNED_OUT = 'Please sign in first.'
 
-/** Runs a handler for the signed-in shopper of this dealer: 401 for everybody else. */
+/** Runs a handler for the signed-in shopper of this dealer: 401 for everybody else, said by `fail`. */
 export const forShopper = (
   request: Request,
   handle: (form: ShopperForm) => Promise<Response>,
+  fail: (status: number, error: string) => Response = failure,
 ): Promise<Response> =>
-  forSignIn(request, async (form) => {
-    const { site, plain, values } = form
-    const shopper = await readSession(site, sessionIn(request.headers.get('cookie')), Date.now())
-    const page = ownPath(values.redirect) ?? '/account'
-    if (!shopper)
-      return plain
-        ? seeOther(signInHref({ redirect: page, back: '/' }))
-        : json(401, { success: false, error: SIGNED_OUT })
-    return handle({
-      ...form,
-      shopper,
-      done: (body = {}) => (plain ? seeOther(page) : json(200, { success: true, ...body })),
-    })
-  })
+  forSignIn(
+    request,
+    async (form) => {
+      const { site, plain, values } = form
+      const shopper = await readSession(site, sessionIn(request.headers.get('cookie')), Date.now())
+      const page = ownPath(values.redirect) ?? '/account'
+      if (!shopper) return plain ? seeOther(signInHref({ redirect: page, back: '/' })) : fail(401, SIGNED_OUT)
+      return handle({
+        ...form,
+        shopper,
+        done: (body = {}) => (plain ? seeOther(page) : json(200, { success: true, ...body })),
+      })
+    },
+    fail,
+  )

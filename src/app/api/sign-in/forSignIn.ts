@@ -27,10 +27,11 @@ export interface SignInForm {
   refuse(status: number, name: string, path: string, message: string, retryAfter?: number): Response
 }
 
-/** Runs a handler for a site with sign-in: 404 elsewhere, 403 for a page of another site. */
+/** Runs a handler for a site with sign-in: 404 elsewhere, 403 for a page of another site, said by `fail`. */
 export function forSignIn(
   request: Request,
   handle: (form: SignInForm) => Promise<Response>,
+  fail: (status: number, error: string) => Response = failure,
 ): Promise<Response> {
   const offering = async (): Promise<Site | null> => {
     const site = await siteOfRequest(request)
@@ -40,9 +41,9 @@ export function forSignIn(
     offering,
     new URL(request.url).pathname,
     async (site) => {
-      if (isFromOtherSite(request, site)) return failure(403, OTHER_SITE)
+      if (isFromOtherSite(request, site)) return fail(403, OTHER_SITE)
       const body = await readBody(request)
-      if (!body.ok) return failure(body.status, body.error)
+      if (!body.ok) return fail(body.status, body.error)
       const place = readPlace(body.values)
       return handle({
         site,
@@ -61,6 +62,6 @@ export function forSignIn(
               ),
       })
     },
-    failure,
+    fail,
   )
 }

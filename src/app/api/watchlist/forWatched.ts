@@ -1,6 +1,6 @@
 import { mobileOf } from '@/domain/phones'
 import { forShopper, type ShopperForm } from '@/app/api/account/forShopper'
-import { json } from '@/app/api/sign-in/forSignIn'
+import { json } from '@/app/api/cars/answers'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
@@ -8,14 +8,21 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 const isOwn = ({ site, shopper }: ShopperForm, given: string): boolean =>
   (mobileOf(given, site.config.country) ?? given) === (shopper.phone ?? '')
 
+/** The contract of these calls: `success` in each answer. */
+export const unwatched = (status: number, error: string): Response => json({ success: false, error }, status)
+
 /** Runs a handler for one car of the session's watchlist: 401 signed out, 403 another phone, 422 no car. */
 export const forWatched = (
   request: Request,
   handle: (form: ShopperForm, carId: string) => Promise<Response>,
 ): Promise<Response> =>
-  forShopper(request, async (form) => {
-    if (!isOwn(form, text(form.values.phone_number)))
-      return json(403, { success: false, error: 'This is not the phone number that you signed in with.' })
-    const carId = text(form.values.car_id)
-    return carId ? handle(form, carId) : json(422, { success: false, error: 'Name the car by its car_id.' })
-  })
+  forShopper(
+    request,
+    async (form) => {
+      if (!isOwn(form, text(form.values.phone_number)))
+        return unwatched(403, 'This is not the phone number that you signed in with.')
+      const carId = text(form.values.car_id)
+      return carId ? handle(form, carId) : unwatched(422, 'Name the car by its car_id.')
+    },
+    unwatched,
+  )

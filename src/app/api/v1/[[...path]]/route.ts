@@ -1,3 +1,3 @@
-import { methods } from '@/app/api/methods'
+import { methods } from '@/app/api/v1/methods'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({})

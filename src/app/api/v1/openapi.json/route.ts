@@ -1,4 +1,4 @@
-import { methods } from '@/app/api/methods'
+import { methods } from '@/app/api/v1/methods'
 import { openApi } from '@/integrator-api/openapi'
 import { json } from '@/integrator-api/problem'
 

@@ -1,4 +1,4 @@
-import { methods } from '@/app/api/methods'
+import { methods } from '@/app/api/v1/methods'
 import { operate } from '@/cli/server/route'
 
 // Requests without the installation's secret get a 404, so that the endpoint stays hidden.

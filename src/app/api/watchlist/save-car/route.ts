@@ -1,7 +1,6 @@
 import { MOST_WATCHED, saveCars } from '@/shoppers/watchlist'
 import { methods } from '@/app/api/methods'
-import { json } from '@/app/api/sign-in/forSignIn'
-import { forWatched } from '@/app/api/watchlist/forWatched'
+import { forWatched, unwatched } from '@/app/api/watchlist/forWatched'
 
 const REFUSED = {
   unknown: 'There is no such car here.',
@@ -14,6 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forWatched(request, async ({ site, shopper, done }, carId) => {
       const saved = await saveCars(site, shopper, [carId])
-      return saved === 'saved' ? done() : json(422, { success: false, error: REFUSED[saved] })
+      return saved === 'saved' ? done() : unwatched(422, REFUSED[saved])
     }),
 })

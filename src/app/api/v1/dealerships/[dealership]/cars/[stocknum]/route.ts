@@ -1,4 +1,4 @@
-import { methods } from '@/app/api/methods'
+import { methods } from '@/app/api/v1/methods'
 import { deleteCar, getCar, patchCar, putCar } from '@/integrator-api/cars'
 import { withKey } from '@/integrator-api/withKey'
 

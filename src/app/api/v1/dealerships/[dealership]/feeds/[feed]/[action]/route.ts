@@ -1,4 +1,4 @@
-import { methods } from '@/app/api/methods'
+import { methods } from '@/app/api/v1/methods'
 import { feedCall, isFeedAction } from '@/integrator-api/feeds'
 import { withKey } from '@/integrator-api/withKey'
 
