@@ -1,8 +1,14 @@
 import { table } from '@/db/table'
 import { startLoop, type Loop } from '@/jobs/loop'
-import { onNotify } from '@/jobs/notify'
+import { type NotifiedLoop, onNotify } from '@/jobs/notify'
 import { evaluateOnce } from './evaluate'
 import { sendOnce } from './send'
+
+declare module '@/lib/registry' {
+  interface Registry {
+    alertsLoop: NotifiedLoop
+  }
+}
 
 const IDLE_MS = 2000
 const PURGE_MS = 3_600_000
@@ -18,7 +24,7 @@ export async function purgeSaved(now: number = Date.now()): Promise<number> {
 /** Sends before it evaluates, so that a due mail never waits for a long evaluation. */
 export function startAlerts(): Loop {
   const loop = startLoop('alerts', async () => (await sendOnce()) || (await evaluateOnce()), IDLE_MS)
-  onNotify('alerts', () => loop.notify())
+  onNotify('alertsLoop', loop)
   return loop
 }
 

@@ -4,7 +4,7 @@ import type { Clause } from '@/db/tableTypes'
 import { savedState } from './readSearch'
 import { buildSearchHref } from '@/domain/listState/href'
 import type { Site } from '@/domain/views'
-import { notifyAlerts } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { hashOf } from '@/lib/hash'
 import { readSaved, SAVED_FIELDS, type SavedSearch } from './row'
 import type { Purpose } from './tokens'
@@ -60,7 +60,7 @@ export async function confirmSaved(
     ['id', '!=', id],
   ]
   await rows.update(earlier, stopped(at))
-  notifyAlerts()
+  notify('alertsLoop')
   return 'active'
 }
 

@@ -4,7 +4,7 @@ import type { Clause } from '@/db/tableTypes'
 import { savedCarsConsentText } from '@/domain/alerts/consentText'
 import { alertConsentSchema } from '@/domain/alerts/jsonShapes'
 import type { Site } from '@/domain/views'
-import { notifyAlerts } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { stopped } from './answer'
 import { consentTo } from './consent'
 import { hashesOf } from './tokens'
@@ -53,7 +53,7 @@ export async function startSavedCars(site: Site, person: Person, page: string, a
     mail_attempts: 0,
   })
   if (!made) await rows.update([...ofPerson(site, person), ['state', '=', 'stopped']], begun)
-  notifyAlerts()
+  notify('alertsLoop')
 }
 
 export async function stopSavedCars(site: Site, person: Pick<Person, 'id'>, at: Date): Promise<void> {

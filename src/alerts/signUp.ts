@@ -6,7 +6,7 @@ import { type ListState } from '@/domain/listState/state'
 import { wholeQuery } from '@/domain/listState/href'
 import type { Site } from '@/domain/views'
 import { log } from '@/lib/log'
-import { notifyAlerts } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { alertConsent } from './consent'
 import type { OwedMail } from './row'
 import type { SavedSearchInput } from '@/domain/alerts/signUpSchema'
@@ -82,5 +82,5 @@ export async function signUp(site: Site, state: ListState, input: SavedSearchInp
     { tenant: site.tenant.slug, frequency: input.frequency },
     'a search was saved and waits for its confirmation',
   )
-  notifyAlerts()
+  notify('alertsLoop')
 }

@@ -1,11 +1,17 @@
 import { startLoop, type Loop } from '@/jobs/loop'
-import { onNotify } from '@/jobs/notify'
+import { type NotifiedLoop, onNotify } from '@/jobs/notify'
 import { remindOnce, sendOnce } from './send'
+
+declare module '@/lib/registry' {
+  interface Registry {
+    appointmentsLoop: NotifiedLoop
+  }
+}
 
 const IDLE_MS = 2000
 
 export function startAppointments(): Loop {
   const loop = startLoop('appointments', async () => (await remindOnce()) || (await sendOnce()), IDLE_MS)
-  onNotify('appointments', () => loop.notify())
+  onNotify('appointmentsLoop', loop)
   return loop
 }

@@ -7,7 +7,7 @@ import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 import type { Car } from '@/domain/car/car'
 import type { Site } from '@/domain/views'
-import { notifyAppointments } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { hashOf } from '@/lib/hash'
 import { inTurn } from '@/lib/inTurn'
 import { newSalt } from '@/lib/linkToken'
@@ -135,7 +135,7 @@ async function bookOne<Refusal>(
     return (await findEarlier(site, keys)) ?? conflict(now ?? desk, input, car, meta.at)
   }
   log.info({ tenant: site.tenant.slug, kind, reference: appointment.reference }, 'appointment booked')
-  notifyAppointments()
+  notify('appointmentsLoop')
   return { kind: 'taken', appointment, isNew: true }
 }
 

@@ -6,7 +6,7 @@ import { nearestSlots } from '@/domain/appointments/days'
 import type { Receiver } from '@/domain/appointments/jsonShapes'
 import { freeSeats, type Slot, slotAt } from '@/domain/appointments/slots'
 import type { LocationView, Site } from '@/domain/views'
-import { notifyAppointments } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { hashOf } from '@/lib/hash'
 import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
@@ -88,7 +88,7 @@ export async function move(found: Found, start: Date, now: Date): Promise<Moved>
   const moved = slot?.left ? await takeOther(appointment, desk, start, now) : null
   if (moved) {
     log.info({ reference: moved.reference }, 'appointment moved')
-    notifyAppointments()
+    notify('appointmentsLoop')
     return { kind: 'moved', appointment: moved }
   }
   if (slot?.left && !(await read(unchanged(appointment)))) return { kind: 'closed' }
@@ -110,7 +110,7 @@ export async function cancel(id: string, to: Receiver[], now: Date): Promise<boo
   )
   if (row) {
     log.info({ reference: row.reference }, 'appointment cancelled')
-    notifyAppointments()
+    notify('appointmentsLoop')
     return true
   }
   return (await read([['id', '=', id]]))?.state === 'cancelled'

@@ -1,20 +1,13 @@
-import { singleton } from '@/lib/registry'
+import { register, registered, type Registry } from '@/lib/registry'
+import type { Loop } from './loop'
 
-type Loop = 'search' | 'deliveries' | 'alerts' | 'appointments' | 'codes' | 'reservations' | 'spin'
+/** A feature declares its loop in the registry: `searchLoop: NotifiedLoop`. */
+export type NotifiedLoop = Pick<Loop, 'notify'>
+type LoopName = {
+  [Name in keyof Registry]: Registry[Name] extends NotifiedLoop ? Name : never
+}[keyof Registry]
 
-declare module '@/lib/registry' {
-  interface Registry {
-    loops: Map<Loop, () => void>
-  }
-}
+export const onNotify = (name: LoopName, loop: NotifiedLoop): void => register(name, loop)
 
-const loops = () => singleton('loops', () => new Map())
-
-export const onNotify = (loop: Loop, run: () => void): void => void loops().set(loop, run)
-export const notifySearchSync = (): void => loops().get('search')?.()
-export const notifyDeliveries = (): void => loops().get('deliveries')?.()
-export const notifyReservations = (): void => loops().get('reservations')?.()
-export const notifyAlerts = (): void => loops().get('alerts')?.()
-export const notifyAppointments = (): void => loops().get('appointments')?.()
-export const notifyCodes = (): void => loops().get('codes')?.()
-export const notifySpin = (): void => loops().get('spin')?.()
+/** Tells a loop of this process that something is due. Where it does not run, its next look finds it. */
+export const notify = (name: LoopName): void => registered(name)?.notify()

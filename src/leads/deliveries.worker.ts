@@ -6,12 +6,18 @@ import { mail, type MailPort } from '@/integrations/mail'
 import { sms } from '@/integrations/sms'
 import { webhooks } from '@/integrations/webhooks'
 import { startLoop, type Loop } from '@/jobs/loop'
-import { onNotify } from '@/jobs/notify'
+import { type NotifiedLoop, onNotify } from '@/jobs/notify'
 import { attempt } from './attempt'
 import { deliveriesSchema } from './deliveryRow'
 import { overallState } from './overallState'
 import type { Ports } from './send'
 import { openWays } from './ways'
+
+declare module '@/lib/registry' {
+  interface Registry {
+    deliveriesLoop: NotifiedLoop
+  }
+}
 
 const LEASE_MS = 60_000
 /** Parallel loops, so that one slow receiver does not hold up the mails of others. */
@@ -88,6 +94,6 @@ export function startDeliveries(): Loop {
     startLoop(`deliveries ${lane}`, () => deliverOne(), IDLE_MS),
   )
   const notify = () => loops.forEach((loop) => loop.notify())
-  onNotify('deliveries', notify)
+  onNotify('deliveriesLoop', { notify })
   return { notify, stop: async () => void (await Promise.all(loops.map((loop) => loop.stop()))) }
 }

@@ -6,7 +6,7 @@ import type { Delivery } from './types'
 import { changeLead } from './leaseLead'
 import { overallState } from './overallState'
 import { deliveriesSchema } from './deliveryRow'
-import { notifyDeliveries } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 
 const MOST_ENTRIES = 500
 
@@ -86,6 +86,6 @@ export async function addLeadEntry(id: string, entry: TimelineEntry, author: Aut
     const result = judge(lead, entry)
     return { set: result === 'kept' ? withEntry(lead, entry, author) : {}, result }
   })
-  if (kept === 'kept' && entry.kind === 'reply') notifyDeliveries()
+  if (kept === 'kept' && entry.kind === 'reply') notify('deliveriesLoop')
   return kept
 }

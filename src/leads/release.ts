@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Row } from '@/db/tableTypes'
 import { topicsOf } from '@/domain/leads/leadCategories'
 import { timelineSchema } from '@/domain/leads/leadTimeline'
-import { notifyDeliveries } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { destinationsFor } from './destinations'
 import { placesOf } from './leadLocation'
 import { changeLead } from './leaseLead'
@@ -85,6 +85,6 @@ export async function releaseLead(id: string, by: Releaser): Promise<'released' 
   } finally {
     if (done !== 'released') await Promise.all(made.map(({ giveBack }) => giveBack()))
   }
-  if (done === 'released') notifyDeliveries()
+  if (done === 'released') notify('deliveriesLoop')
   return done
 }

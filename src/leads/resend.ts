@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notifyDeliveries } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { deliveriesSchema } from './deliveryRow'
 import { changeLead } from './leaseLead'
 import { overallState } from './overallState'
@@ -27,6 +27,6 @@ export async function resendLead(id: string): Promise<number | 'busy'> {
     const set = { deliveries: all, delivery_state: overallState(all), delivery_next_at: now.getTime() }
     return { set: failed ? set : {}, result: failed }
   })
-  if (typeof done === 'number' && done > 0) notifyDeliveries()
+  if (typeof done === 'number' && done > 0) notify('deliveriesLoop')
   return done
 }

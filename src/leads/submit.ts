@@ -7,7 +7,7 @@ import { parseJson } from '@/lib/parseJson'
 import { table } from '@/db/table'
 import type { Site } from '@/domain/views'
 import type { Proof } from '@/integrations/captcha'
-import { notifyDeliveries } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { buildLead } from './buildLead'
 import { personKeys } from './cluster'
 import type { LeadContext } from './context'
@@ -68,7 +68,7 @@ async function store({ site, lead, context, keys }: Attempt): Promise<Submitted 
     return null
   }
   log.info({ tenant: site.tenant.slug, lead_id, category, suspect }, 'lead taken')
-  notifyDeliveries()
+  notify('deliveriesLoop')
   return { kind: 'taken', lead_id, receipt: receipts.receipt }
 }
 

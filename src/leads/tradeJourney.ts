@@ -5,7 +5,7 @@ import { OFFER_ACCEPTED_SUBCATEGORY, leadEvent } from '@/domain/leads/leadEvents
 import { isLeadForm } from '@/domain/leads/intents/names'
 import type { Line } from '@/domain/valuations/words'
 import type { Row } from '@/db/tableTypes'
-import { notifyDeliveries } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { isRecord } from '@/lib/isRecord'
 import { deliveriesSchema } from './deliveryRow'
 import { destinationsFor } from './destinations'
@@ -95,6 +95,6 @@ export async function completeTrade(leadRowId: string, news: TradeNews, at: Date
       ? { set: {}, result: 'known' }
       : { set: await completed(row, news, at), result: 'completed' },
   )
-  if (done === 'completed') notifyDeliveries()
+  if (done === 'completed') notify('deliveriesLoop')
   return done !== 'busy'
 }

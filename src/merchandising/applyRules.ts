@@ -8,7 +8,7 @@ import { changesBetween } from '@/domain/car/carChanges'
 import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { addDays, civilAt } from '@/domain/hours/civil'
 import { resultOf, VIEW_DAYS, type MerchandisingRule } from '@/domain/merchandising/rules'
-import { notifySearchSync } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { refreshCarPages } from '@/tenancy/refreshPages'
 
 const withZone = z.object({ timezone: z.string().catch(FALLBACK_ZONE) }).catch({ timezone: FALLBACK_ZONE })
@@ -63,7 +63,7 @@ export async function applyRules(
     await breathe()
   }
   if (slugs.length === 0) return 0
-  notifySearchSync()
+  notify('searchLoop')
   await refreshCarPages(tenant, slugs)
   return slugs.length
 }

@@ -1,6 +1,6 @@
 import type { Row } from '@/db/tableTypes'
 import { after, type HoldEvent } from '@/domain/reserve/hold'
-import { notifyReservations } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { log } from '@/lib/log'
 import { dueAt } from './due'
 import { changeRow } from './outbox'
@@ -47,7 +47,7 @@ export async function applyEvent(
   if (changed) {
     const { reservation_id, state, money } = changed
     log.info({ reservation_id, event: event.kind, state, money }, 'reservation changed')
-    notifyReservations()
+    notify('reservationsLoop')
   }
   return changed
 }

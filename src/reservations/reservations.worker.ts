@@ -1,6 +1,6 @@
 import { endedHolds, releaseHold } from '@/db/holdRows'
 import { startLoop, type Loop } from '@/jobs/loop'
-import { onNotify } from '@/jobs/notify'
+import { type NotifiedLoop, onNotify } from '@/jobs/notify'
 import { workDeal } from './deal/link'
 import { callOnce } from './line/call'
 import { findReservation } from './find'
@@ -8,6 +8,12 @@ import { workPayment } from './online/workPayment'
 import { workOnce } from './outbox'
 import { publish } from './settle'
 import { ownPorts, workOn, type Ports } from './work'
+
+declare module '@/lib/registry' {
+  interface Registry {
+    reservationsLoop: NotifiedLoop
+  }
+}
 
 const IDLE_MS = 1000
 const SWEEP_MS = 60_000
@@ -37,7 +43,7 @@ export async function sweepHolds(now: number = Date.now()): Promise<number> {
 export function startReservations(makeLead: Ports['makeLead']): Loop {
   const ports = ownPorts(makeLead)
   const loop = startLoop('reservations', () => reservationsOnce(ports), IDLE_MS)
-  onNotify('reservations', () => loop.notify())
+  onNotify('reservationsLoop', loop)
   return loop
 }
 

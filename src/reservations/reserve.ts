@@ -7,7 +7,7 @@ import { reserveOffer } from '@/domain/reserve/offer'
 import type { ReserveInput } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
 import type { Proof } from '@/integrations/captcha'
-import { notifyReservations } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { hashOf } from '@/lib/hash'
 import { log } from '@/lib/log'
 import { applyEvent } from './change'
@@ -91,7 +91,7 @@ async function record({ site, car, input, meta, keys }: Call, hold: Hold, by: st
   const row = await findReservation(site.tenant.id, by)
   if (!row) throw new Error('A reservation was refused by the store, and its twin is not there')
   log.info({ tenant: site.tenant.slug, reservation_id: by, amount }, 'car reserved')
-  notifyReservations()
+  notify('reservationsLoop')
   await publish(row.tenant, row.car_slug)
   return payable(site, row, now)
 }

@@ -2,14 +2,14 @@
 import { confirmHold, releaseHold, sellHeld } from '@/db/holdRows'
 import { table } from '@/db/table'
 import { HOUR_MS, isOpen } from '@/domain/reserve/hold'
-import { notifySearchSync } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { refreshPages } from '@/tenancy/refreshPages'
 import { applyEvent, changeReservation } from './change'
 import type { Reservation } from './row'
 
 /** The car's pages and lists show its new standing at once. */
 export async function publish(tenant: string, slug: string): Promise<void> {
-  notifySearchSync()
+  notify('searchLoop')
   await refreshPages([{ tenant, slug }])
 }
 

@@ -2,7 +2,7 @@
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import type { Site } from '@/domain/views'
-import { notifyCodes } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { hashOf } from '@/lib/hash'
 import { CODE_MS, newSalt } from './code'
 import { readCodeRow, type CodeRow } from './row'
@@ -68,7 +68,7 @@ export async function sendCode(site: Site, { nonce }: Ask, now: number): Promise
   const rows = await table('sign-in-codes')
   const code = { salt: newSalt(), send_state: 'pending', send_next_at: now }
   await rows.update([...ofNonce(site, nonce), ['salt', '=', null]], code)
-  notifyCodes()
+  notify('codesLoop')
 }
 
 /** Addresses that were typed are forgotten an hour after their code. Returns the count. */

@@ -6,12 +6,18 @@ import { mail as mailPort, type MailPort } from '@/integrations/mail'
 import { sms as smsPort, type SmsPort } from '@/integrations/sms'
 import { retryDelayMs } from '@/jobs/backoff'
 import { startLoop, type Loop } from '@/jobs/loop'
-import { onNotify } from '@/jobs/notify'
+import { type NotifiedLoop, onNotify } from '@/jobs/notify'
 import { log } from '@/lib/log'
 import { purgeAsks } from './asks'
 import { linkOf } from './code'
 import { codeMail, codeText, isByText } from './mails/code'
 import { readCodeRow, type CodeRow } from './row'
+
+declare module '@/lib/registry' {
+  interface Registry {
+    codesLoop: NotifiedLoop
+  }
+}
 
 const LEASE_MS = 30_000
 const IDLE_MS = 2000
@@ -70,7 +76,7 @@ export async function sendCodeOnce(
 
 export function startCodes(): Loop {
   const loop = startLoop('sign-in codes', () => sendCodeOnce(), IDLE_MS)
-  onNotify('codes', () => loop.notify())
+  onNotify('codesLoop', loop)
   return loop
 }
 

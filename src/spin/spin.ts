@@ -5,7 +5,7 @@ import { civilAt } from '@/domain/hours/civil'
 import { CHANCES, isOn, lineOf, periodOf } from '@/domain/spin/wheel'
 import { standIn, type Prize, type SpinConfig } from '@/domain/tenant/spinConfig'
 import type { Site } from '@/domain/views'
-import { notifySpin } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { log } from '@/lib/log'
 import { newReference } from '@/lib/reference'
 import { NEVER } from '@/lib/never'
@@ -106,7 +106,7 @@ export async function spin(
   for (const line of [lineOf(wheel, chance, date), standIn(wheel)]) {
     const drawn = line && (await take(go, await freeSeats(rows, site, wheel, line), line))
     if (!drawn) continue
-    notifySpin()
+    notify('prizesLoop')
     return drawn
   }
   throw new Error('A wheel without a line that never ends')

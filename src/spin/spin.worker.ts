@@ -6,12 +6,18 @@ import type { Site } from '@/domain/views'
 import { mail as mailPort, type MailPort } from '@/integrations/mail'
 import { isTooOld, retryDelayMs } from '@/jobs/backoff'
 import { startLoop, type Loop } from '@/jobs/loop'
-import { onNotify } from '@/jobs/notify'
+import { type NotifiedLoop, onNotify } from '@/jobs/notify'
 import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
 import { prizeLead } from './prizeLead'
 import { prizeMail } from './mails/prizeMail'
 import { readDraw, type Draw } from './row'
+
+declare module '@/lib/registry' {
+  interface Registry {
+    prizesLoop: NotifiedLoop
+  }
+}
 
 const IDLE_MS = 5000
 const LEASE_MS = 60_000
@@ -57,6 +63,6 @@ export async function prizeOnce(ports: Ports, now: number = Date.now()): Promise
 export function startPrizes(makeLead: Ports['makeLead']): Loop {
   const ports = { mail: mailPort(), makeLead }
   const loop = startLoop('prizes', () => prizeOnce(ports), IDLE_MS)
-  onNotify('spin', () => loop.notify())
+  onNotify('prizesLoop', loop)
   return loop
 }

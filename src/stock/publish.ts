@@ -1,8 +1,8 @@
-import { notifySearchSync } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { refreshCarPages } from '@/tenancy/refreshPages'
 
 /** Never throws for a cache failure. */
 export async function publishStockChange(tenantId: string, slugs: string[]): Promise<void> {
-  notifySearchSync()
+  notify('searchLoop')
   await refreshCarPages(tenantId, slugs)
 }

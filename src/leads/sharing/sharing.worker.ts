@@ -4,7 +4,7 @@ import type { Clause, Row } from '@/db/tableTypes'
 import { whoIsThere } from '@/domain/leads/assignment'
 import { givingsSchema, type Giving } from '@/domain/leads/givings'
 import { startLoop, type Loop } from '@/jobs/loop'
-import { notifyDeliveries } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { log } from '@/lib/log'
 import { placesOf } from '@/leads/leadLocation'
 import { changeLead } from '@/leads/leaseLead'
@@ -70,7 +70,7 @@ async function moveOn(lead: Untouched, last: Giving, now: Date): Promise<unknown
     }),
     untouched(lead),
   )
-  return moved === 'moved' ? notifyDeliveries() : taken.giveBack()
+  return moved === 'moved' ? notify('deliveriesLoop') : taken.giveBack()
 }
 
 const AFTER_FAULT_MS = 60_000

@@ -5,7 +5,7 @@ import { env } from '@/env'
 import type { Site } from '@/domain/views'
 import { yardMoment } from '@/domain/reserve/words'
 import type { MailPort } from '@/integrations/mail'
-import { notifyReservations } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { countEach, type Counted, type Limit } from '@/lib/limiter'
 import { byAddress, emailKey } from '@/lib/limitKeys'
 import { letterTo } from '@/reservations/mails/frame'
@@ -27,7 +27,7 @@ export async function mailLink(deal: Deal, email: string, now: number): Promise<
     mails: [...mails, ...owe('link', `${deal_id}-${version}`, email, now)].slice(-MOST_MAILS),
     due_at: now,
   }))
-  notifyReservations()
+  notify('reservationsLoop')
 }
 
 const letter = (site: Site, deal: Deal, zone: string) => ({

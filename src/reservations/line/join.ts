@@ -3,7 +3,7 @@ import type { Clause } from '@/db/tableTypes'
 import type { Car } from '@/domain/car/car'
 import type { LineInput } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
-import { notifyReservations } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { placeOf } from '@/reservations/place'
 
 /** Puts a shopper in the line for a held car, once per address. The answer never tells who is in it. */
@@ -48,5 +48,5 @@ export async function joinLine(site: Site, car: Car, input: LineInput, at: Date)
       { state: 'waiting', turn_until: null, due_at: now, createdAt: at },
       { version: 1 },
     )
-  notifyReservations()
+  notify('reservationsLoop')
 }

@@ -2,7 +2,7 @@
 import { table } from '@/db/table'
 import { configOfDealer } from '@/data/sites'
 import type { Paid } from '@/integrations/payments'
-import { notifyReservations } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { log } from '@/lib/log'
 import { owe } from '@/reservations/outbox'
 import { referenceOf } from '@/reservations/reference'
@@ -56,5 +56,5 @@ export async function returnPayment(
   })
   if (!inserted) return
   log.warn(facts, 'a payment goes back')
-  notifyReservations()
+  notify('reservationsLoop')
 }

@@ -1,5 +1,5 @@
 import type { Paid } from '@/integrations/payments'
-import { notifyReservations } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { changeRow, owe } from '@/reservations/outbox'
 import { currencyOf } from '@/reservations/currencyOf'
 import { configOfDealer } from '@/data/sites'
@@ -28,7 +28,7 @@ export async function takeOnline(paid: Paid, now: number): Promise<void> {
         }
       : null,
   )
-  if (changed) return notifyReservations()
+  if (changed) return notify('reservationsLoop')
   const known = await findPayment(row.tenant, row.payment_id)
   if (known && known.payment_ref !== payment_ref) await returnPayment(paid, 'twice', row, now)
 }

@@ -3,7 +3,7 @@ import { log } from '@/lib/log'
 import { getSearchEngine, type EngineHealth, type SearchEngine } from '@/search'
 import { startLoop, type Loop } from '@/jobs/loop'
 import { PRESENCE_FIELDS, toPresence } from '@/search/carRow'
-import { notifySearchSync } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 
 const EVERY_MS = 5 * 60_000
 
@@ -70,7 +70,7 @@ async function mend({ missing, stale, extra }: Drift, engine: SearchEngine): Pro
   if (extra.length > 0) await (await engine.remove(extra)).visible()
   const behind = [...missing, ...stale]
   for (let from = 0; from < behind.length; from += 500) await markBehind(behind.slice(from, from + 500))
-  if (behind.length > 0) notifySearchSync()
+  if (behind.length > 0) notify('searchLoop')
   if (behind.length + extra.length > 0)
     log.warn(
       { missing: missing.length, stale: stale.length, extra: extra.length },

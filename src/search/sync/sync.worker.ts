@@ -9,7 +9,13 @@ import { startLoop, type Loop } from '@/jobs/loop'
 import { refreshLists } from '@/tenancy/refreshPages'
 import { send, type Sent } from './send'
 import { INDEXED_FIELDS, toEntry } from '@/search/carRow'
-import { onNotify } from '@/jobs/notify'
+import { type NotifiedLoop, onNotify } from '@/jobs/notify'
+
+declare module '@/lib/registry' {
+  interface Registry {
+    searchLoop: NotifiedLoop
+  }
+}
 
 const BATCH = 500
 const LEASE_MS = 60_000
@@ -66,6 +72,6 @@ export async function syncOnce(engine: SearchEngine = getSearchEngine(), now = D
 
 export function startSearchSync(): Loop {
   const loop = startLoop('search', () => syncOnce(), IDLE_MS)
-  onNotify('search', () => loop.notify())
+  onNotify('searchLoop', loop)
   return loop
 }

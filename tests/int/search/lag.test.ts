@@ -24,11 +24,11 @@ it('S7: shows an acknowledged write within 2 s (p95) at 20 writes a second, over
   const { ingestCars } = await import('@/stock/ingest')
   const { syncOnce } = await import('@/search/sync/sync.worker')
   const { startLoop } = await import('@/jobs/loop')
-  const { onNotify: onWake } = await import('@/jobs/notify')
+  const { onNotify } = await import('@/jobs/notify')
   const engine = new MeilisearchEngine({ host: double.host, apiKey: 'key' })
   await engine.ready()
   const loop = startLoop('search', () => syncOnce(engine), 500)
-  onWake('search', () => loop.notify())
+  onNotify('searchLoop', loop)
   const { tenantId, dealership } = world.a
   const acknowledged = new Map<string, number>()
   const lags: number[] = []

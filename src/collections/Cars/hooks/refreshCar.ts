@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { idOf, recordOf } from '@/access/ids'
 import { carsChanged } from '@/cache/invalidateTenant'
-import { notifySearchSync } from '@/jobs/notify'
+import { notify } from '@/jobs/notify'
 import { findHosts } from '@/tenancy/directory'
 import { QUIET } from '@/collections/hooks/refreshSite'
 
@@ -9,7 +9,7 @@ import { QUIET } from '@/collections/hooks/refreshSite'
 export const refreshCar: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const tenant = idOf(recordOf(doc).tenant)
   if (!tenant || req.context[QUIET]) return doc
-  notifySearchSync()
+  notify('searchLoop')
   const slugs = [doc, previousDoc].flatMap((row: unknown) => {
     const { slug } = recordOf(row)
     return typeof slug === 'string' ? [slug] : []
