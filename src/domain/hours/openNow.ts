@@ -10,10 +10,10 @@ export interface OpenState {
 
 const DAYS_AHEAD = 21
 
-const dayWord = (date: string, daysAhead: number): string => {
-  if (daysAhead === 0) return ''
-  if (daysAhead === 1) return 'tomorrow '
-  return `${dateWord(date, daysAhead < 7 ? 'weekday' : 'day')} `
+const opensText = (open: string, date: string, daysAhead: number): string => {
+  if (daysAhead === 0) return t('Closed, opens {open}', { open })
+  if (daysAhead === 1) return t('Closed, opens tomorrow {open}', { open })
+  return t('Closed, opens {day} {open}', { day: dateWord(date, daysAhead < 7 ? 'weekday' : 'day'), open })
 }
 
 /** Takes the location's local date and time; null when the department has no hours. */
@@ -29,14 +29,7 @@ export const openStateAt = (
     const current = ahead === 0 ? spans.find((span) => span.open <= clock && clock < span.close) : undefined
     if (current) return { open: true, text: t('Open until {close}', { close: formatTime(current.close) }) }
     const next = spans.find((span) => ahead > 0 || span.open > clock)
-    if (next)
-      return {
-        open: false,
-        text: t('Closed, opens {day}{open}', {
-          day: dayWord(day, ahead),
-          open: formatTime(next.open),
-        }),
-      }
+    if (next) return { open: false, text: opensText(formatTime(next.open), day, ahead) }
   }
   return { open: false, text: t('Closed') }
 }

@@ -1,4 +1,4 @@
-import { t } from '@/lib/words'
+import { phrase, t } from '@/lib/words'
 import { appliedFilters, type Chip, removeFacet, withNear, withQuery, withRange } from './edit'
 import { isFacetName, isRangeName } from './facets'
 import { buildSearchHref } from './href'
@@ -73,7 +73,7 @@ export async function relaxed(
     if (!found) empty.push(kept)
     const few = gone.length > kept.length
     const text = and.format((few ? kept : gone).map((name) => filterText(chips, name)))
-    return found ? [{ lead: few ? 'Only' : 'Without', text, state: next, count: found }] : []
+    return found ? [{ lead: few ? phrase('Only') : phrase('Without'), text, state: next, count: found }] : []
   }
   const keepEach = async (of: readonly Name[], size: number): Promise<Relaxed[]> =>
     (await Promise.all(subsets(of, size).map(keep))).flat().sort(moreCars)
@@ -91,7 +91,7 @@ export async function relaxed(
   const cleared = clearFilters(state)
   const total = all.length ? await count(cleared) : 0
   const text = all.length > 2 ? t('any filter') : and.format(all.map((name) => filterText(chips, name)))
-  return total ? [{ lead: 'Without', text, state: cleared, count: total }] : []
+  return total ? [{ lead: phrase('Without'), text, state: cleared, count: total }] : []
 }
 
 const MONEY = ['price', 'weekly_price', 'subscription_price'] as const

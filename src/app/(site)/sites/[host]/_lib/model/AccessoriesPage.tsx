@@ -10,7 +10,7 @@ import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
 
-const titleOf = (model: ModelView) => `${model.name} accessories`
+const titleOf = (model: ModelView) => t('{model} accessories', { model: model.name })
 
 export const accessoriesMetadata = (site: Site, model: ModelView): Promise<Metadata> =>
   pageMetadata(site, {
