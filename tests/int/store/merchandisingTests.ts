@@ -151,16 +151,21 @@ export function merchandisingTests(open: () => World): void {
 
     it('a full feed still finds a car missing that a rule has touched meanwhile', async () => {
       const { a } = open()
-      const { read } = await car(a)
+      const { id, read } = await car(a)
       const { findFeed, stockBeside } = await import('@/db/feedRows')
       const { openFeed } = await import('@/db/feedWrites')
-      await new Promise((resolve) => setTimeout(resolve, 1100))
+      const { table } = await import('@/db/table')
       const feedId = await openFeed({
         ...{ tenant: a.tenantId, dealership_id: a.dealership.id, dealership_slug: 'city' },
         ...{ expected_count: null, key_id: 'k' },
       })
+      // The car, the feed and the rule, each in another second.
+      const [pushed, opened] = [Math.floor(Date.now() / 1000) - 10, new Date(Date.now() - 5_000)]
+      await (await table('cars')).update([['id', '=', id]], { updated_at: pushed })
+      await (await table('stock-feeds')).update([['id', '=', feedId]], { createdAt: opened })
       await rule(a, {})
       await run()
+      expect(await read()).toMatchObject({ rule_rank: -1 })
       const feed = await findFeed(a.tenantId, feedId)
       if (!feed) throw new Error('no feed')
       expect((await stockBeside(feed)).missing).toContain((await read()).stocknum)
