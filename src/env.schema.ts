@@ -71,6 +71,7 @@ const variables = z.object({
   ),
 })
 type Variables = z.infer<typeof variables>
+export const VARIABLES = Object.keys(variables.shape)
 
 const WEAK = /^(change-?me|secret|password|your-?secret.*|forecourt|test|default|(.)\2+)$/i
 

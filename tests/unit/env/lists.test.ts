@@ -1,0 +1,31 @@
+/** What is written about the variables, held against the schema that reads them. */
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parseEnv, VARIABLES } from '@/env.schema'
+
+const names = (file: string, line: RegExp): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(line)].map(([, name = '']) => name).sort()
+
+/** Not a setting: whoever starts Node sets it. */
+const settings = VARIABLES.filter((name) => name !== 'NODE_ENV').sort()
+
+it('.env.example lists every variable once, and none that nothing reads', () => {
+  expect(names('.env.example', /^(?:# )?([A-Z][A-Z0-9_]+)=/gm)).toEqual(settings)
+})
+
+/** The first three are what the container is made for; the next two are for tests, the last for the command. */
+const NOT_HANDED_ON = [
+  ...['DATA_DIR', 'HOST', 'PORT'],
+  ...['DATABASE_ALLOW_STANDALONE', 'STRIPE_API_BASE'],
+  ...['FORECOURT_KEY', 'FORECOURT_URL'],
+]
+
+it('compose.yaml hands every other one on, and none that nothing reads', () => {
+  const given = names('compose.yaml', /^ {4}([A-Z][A-Z0-9_]+): /gm)
+  expect([...given, ...NOT_HANDED_ON].sort()).toEqual(settings)
+})
+
+it('what is handed on empty is not set', () => {
+  const empty = Object.fromEntries(settings.map((name) => [name, '']))
+  expect(parseEnv(empty, () => 'generated')).toEqual(parseEnv({}, () => 'generated'))
+})
