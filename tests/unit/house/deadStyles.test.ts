@@ -7,6 +7,18 @@ const read = (folder: string, ending: RegExp): string[] =>
     .filter((name) => ending.test(name))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
 
+/** As lint forbids in code. */
+const MOST_LINES = 250
+
+it('holds a style sheet to as many lines as a file of code', () => {
+  const long = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (name) =>
+      name.endsWith('.css') &&
+      readFileSync(path.join('src', name), 'utf8').trimEnd().split('\n').length > MOST_LINES,
+  )
+  expect(long).toEqual([])
+})
+
 /** Payload's own classes, which the admin's stylesheet dresses. */
 const PAYLOAD =
   /^(app-header(?:__step-nav-wrapper)?|step-nav|template-default|row__fields|rs__control|(?:doc|list)-header__title|step-nav__home|tabs-field__tab-button--active|nav__scroll|doc-controls__(?:meta|value-wrap)|nav-group(?:__toggle|__content)?|payload-settings|collection-list(?:--(?:users|tenants))?|list-create-new-doc__create-new-button)$/
