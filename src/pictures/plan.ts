@@ -6,13 +6,8 @@ import { NEVER } from '@/lib/never'
 import { picturesHash } from '@/domain/car/remotePictures'
 import { retryDelayMs } from '@/jobs/backoff'
 
-<<<<<<< HEAD
-/** About 14 hours for an unavailable host. A host may send a notice for once; an address that is never asked stays one. */
+/** About nine hours for an unavailable host. A host may send a notice for once; an address that is never asked stays one. */
 const TRIES: Record<FaultKind, number> = { unavailable: 10, missing: 10, refused: 3, barred: 1 }
-=======
-/** About nine hours for an unavailable host; a picture that breaks a rule does not change by waiting. */
-const TRIES: Record<FaultKind, number> = { unavailable: 10, missing: 10, refused: 3 }
->>>>>>> 87c55f1f (One back-off function, and words that say what it does)
 
 const isOver = ({ ended_at_rev }: PictureFile, rev: number) => ended_at_rev === rev
 

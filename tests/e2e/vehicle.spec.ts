@@ -1,11 +1,8 @@
 /** What a shopper finds on the page of one car. */
-import type { Page } from '@playwright/test'
 import { demoCar, isHere } from './demoCar'
 import { expect, ready, test } from './fixtures'
 import { integrator } from './integrator'
 import { siteOf } from './setup'
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true })
 
 test('V11 photos: how many more, arrow keys, buttons, zoom', async ({ page, request, faults }) => {
   const { car, href } = await demoCar(
@@ -114,61 +111,6 @@ test('V7 one bar on a phone, which makes way for the field with the focus @phone
   await name.focus()
   await expect(bar).not.toBeInViewport()
   await expect(name).toBeInViewport()
-})
-
-test('V15 an electric car tells battery, range and connector, and what a year costs', async ({
-  page,
-  request,
-  faults,
-}) => {
-  const { car, href } = await demoCar(
-    request,
-    'westside-motors',
-    (one) => isHere(one) && one.simple_fuel === 'Electric',
-  )
-  await page.goto(href)
-  const electric = page.locator('#electric')
-  await expect(electric).toContainText(`${car.variant?.battery_kwh} kWh`)
-  await expect(electric).toContainText(`${car.variant?.electric_range} km`)
-  await expect(electric).toContainText(car.variant?.charge_connector ?? 'no connector')
-  const year = electric.getByRole('textbox', { name: 'Kilometres a year' })
-  await year.fill('20000')
-  await electric.getByRole('textbox', { name: 'Cents for a kWh' }).fill('50')
-  const cost = Math.round(200 * (car.variant?.consumption_kwh ?? 0) * 0.5)
-  await expect(electric.getByRole('status')).toContainText(`$${cost.toLocaleString('en-AU')} a year`)
-  await expect(year).toHaveValue('20000')
-  expect(faults).toEqual([])
-})
-
-test('V15 a car without a plug has no battery section', async ({ page, request }) => {
-  const { href } = await demoCar(
-    request,
-    'westside-motors',
-    (one) => isHere(one) && one.simple_fuel === 'Petrol',
-  )
-  await page.goto(href)
-  await expect(page.locator('#specifications')).toBeVisible()
-  await expect(page.locator('#electric')).toHaveCount(0)
-})
-
-test('V16 whether the shopper’s car tows a caravan; nothing on the page calls it a car', async ({
-  page,
-  request,
-}) => {
-  const { car, href } = await demoCar(
-    request,
-    'outback-caravans',
-    (one) => isHere(one) && one.item_type === 'Caravan',
-  )
-  const atm = car.specifications?.aggregate_trailer_mass ?? 0
-  await page.goto(href)
-  await expect(heading(page, 'Caravan Summary')).toBeVisible()
-  const tow = page.locator('#towing')
-  const braked = tow.getByRole('textbox', { name: /Braked towing/ })
-  await braked.fill(String(atm))
-  await expect(tow.getByRole('status')).toContainText('Yes, by these figures.')
-  await braked.fill('750')
-  await expect(tow.getByRole('status')).toContainText('No, by these figures.')
 })
 
 test('V14 V12 a price changed through the API is dated on the page; a film is fetched after a press', async ({

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openApiWorld, type ApiWorld, type Caller } from '../../helpers/apiWorld'
 import { feedCar } from '../../helpers/stockWorld'
 import { z } from 'zod'
 import { feedViewSchema } from '@/domain/feeds'
+import { feedPriceTests, heldFeedMailTests } from './heldFeedTests'
 
 const feedPageSchema = z.object({ items: z.array(feedViewSchema), next_cursor: z.string().nullable() })
 
@@ -38,64 +39,9 @@ async function feed(chunks: readonly unknown[][], expected?: number) {
   return { id, ...(await a('POST', `/feeds/${id}/commit`, {})).body }
 }
 
-describe('B11 a held feed is mailed', () => {
-  it('to those of its dealer who may release it, once in a row', async () => {
-    const { getDb } = await import('@/db/payload')
-    const db = await getDb()
-    const sent: string[] = []
-    const mails = vi.spyOn(db, 'sendEmail').mockImplementation(async (mail) => {
-      sent.push(`${String(mail.to)}: ${String(mail.subject)}`)
-    })
-    const person = (
-      email: string,
-      role: 'dealer_admin' | 'editor' | 'sales',
-      tenant: string,
-      disabled = false,
-    ) =>
-      db.create({
-        collection: 'users',
-        data: {
-          email,
-          role,
-          tenants: [tenant],
-          disabled,
-          name: 'P',
-          password: 'correct horse battery',
-          demo: false,
-        },
-        overrideAccess: true,
-      })
-    const [own, other] = [api.world.a.tenantId, api.world.b.tenantId]
-    await person('boss@a.example', 'dealer_admin', own)
-    await person('words@a.example', 'editor', own)
-    await person('sells@a.example', 'sales', own)
-    await person('left@a.example', 'editor', own, true)
-    await person('boss@b.example', 'dealer_admin', other)
-    const told = ['boss@a.example', 'words@a.example']
-    const empty = () => feed([])
-    expect(await empty()).toMatchObject({ state: 'held' })
-    await expect.poll(() => sent.map((line) => line.split(':')[0]).sort()).toEqual(told)
-    expect(sent[0]).toContain('waits for you')
-    expect(await empty()).toMatchObject({ state: 'held' })
-    expect(await feed([cars(NUMBERS)])).toMatchObject({ state: 'committed' })
-    expect(await empty()).toMatchObject({ state: 'held' })
-    await expect.poll(() => sent.length).toBe(4)
-    mails.mockRejectedValue(new Error('no mail server'))
-    expect(await feed([cars(NUMBERS)])).toMatchObject({ state: 'committed' })
-    expect(await empty()).toMatchObject({ state: 'held' })
-    expect(sent).toHaveLength(4)
-    // One address that takes no mail costs the others nothing.
-    const heard: string[] = []
-    mails.mockImplementation(async ({ to }) => {
-      heard.push(String(to))
-      if (heard.length === 1) throw new Error('no such mailbox')
-    })
-    expect(await feed([cars(NUMBERS)])).toMatchObject({ state: 'committed' })
-    expect(await empty()).toMatchObject({ state: 'held' })
-    await expect.poll(() => [...heard].sort()).toEqual(told)
-    mails.mockRestore()
-  })
-})
+const given = () => ({ api, a, NUMBERS, cars, open, feed })
+
+heldFeedMailTests(given)
 
 describe('G5 a full feed', () => {
   it('withdraws what it lacks, and a second commit answers the same', async () => {
@@ -178,63 +124,7 @@ describe('G5 a full feed', () => {
     expect(await onShow()).toBe(40)
   })
 
-  const priceOf = async (n: number) => (await a('GET', `/dealerships/city/cars/U${10_000 + n}`)).body.price
-  const cheap = (numbers: readonly number[]) =>
-    numbers.map((n) => ({ ...feedCar(n), price: 200 + n, colour: 'Teal' }))
-
-  it('B11 prices that fall to a hundredth wait: held, not on the site, set when a person releases it', async () => {
-    const { decideFeed } = await import('@/stock/feeds')
-    const anna = { who: 'anna', via: 'cli' } as const
-    const id = await open()
-    const sent = await a('POST', `/feeds/${id}/cars`, cheap(NUMBERS))
-    expect(sent.body.items).toContainEqual(
-      expect.objectContaining({
-        result: 'updated',
-        warnings: [expect.objectContaining({ pointer: '/price' })],
-      }),
-    )
-    expect((await a('POST', `/feeds/${id}/commit?dry_run=true`, {})).body).toMatchObject({ state: 'held' })
-    expect((await a('POST', `/feeds/${id}/commit`, {})).body).toMatchObject({
-      state: 'held',
-      held_reason: '40 of 40 prices move by more than half',
-      missing: 0,
-    })
-    expect((await a('GET', '/dealerships/city/cars/U10003')).body).toMatchObject({
-      price: 20_003,
-      colour: 'Teal',
-    })
-    expect((await a('GET', `/feeds/${id}`)).body.price_moves).toContainEqual({
-      stocknum: 'U10003',
-      from: 20_003,
-      to: 203,
-    })
-    await a('PATCH', '/dealerships/city/cars/U10004', { price: 21_000 })
-    expect(await decideFeed(api.world.a.tenantId, id, 'release', anna)).toBe(0)
-    expect([await priceOf(3), await priceOf(4)]).toEqual([203, 21_000])
-  })
-
-  it('B11 a rejected one leaves the prices, and the same feed is held again', async () => {
-    const { decideFeed } = await import('@/stock/feeds')
-    for (let turn = 0; turn < 2; turn++) {
-      const held = await feed([cheap(NUMBERS)])
-      expect(held).toMatchObject({ state: 'held' })
-      await decideFeed(api.world.a.tenantId, held.id, 'reject', { who: 'anna', via: 'cli' })
-    }
-    expect(await priceOf(3)).toBe(20_003)
-  })
-
-  it('B11 a few such prices are set at the commit, and the next few are held: counted over a day', async () => {
-    const rest = NUMBERS.slice(16)
-    const few = await feed([cheap(NUMBERS.slice(0, 8)), cars(NUMBERS.slice(8))])
-    expect(few).toMatchObject({ state: 'committed' })
-    expect(await priceOf(3)).toBe(203)
-    const more = await feed([cheap(NUMBERS.slice(0, 16)), cars(rest)])
-    expect(more).toMatchObject({
-      state: 'held',
-      held_reason: '8 of 40 prices move by more than half, after 8 within a day',
-    })
-    expect(await priceOf(12)).toBe(20_012)
-  })
+  feedPriceTests(given)
 
   it('B11 small withdrawals one after the other are held once they are many within a day', async () => {
     expect(await feed([cars(NUMBERS.slice(0, 33))])).toMatchObject({ state: 'committed', withdrawn: 7 })

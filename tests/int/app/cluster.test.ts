@@ -2,20 +2,12 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { spawnApp } from '../../helpers/appProcess'
-import {
-  DEALER,
-  DEALERSHIP,
-  hostOf,
-  PLATFORM,
-  startCluster,
-  TENANT,
-  type Cluster,
-} from '../../helpers/cluster'
+import { hostOf, PLATFORM, startCluster, TENANT, type Cluster } from '../../helpers/cluster'
 import { cacheHits, clusterCalls, page, type ClusterCalls } from '../../helpers/clusterCalls'
+import { refusesAll } from '../../helpers/clusterRefusals'
 import { closeDb, freshDb } from '../../helpers/db'
 import { startMongo } from '../../helpers/mongo'
 import { mongoWire } from '../../helpers/mongoWire'
-import type { Send } from '../../helpers/rawHttp'
 import { freePort } from '../../helpers/redis'
 import { until, wait } from '../server/support'
 
@@ -28,7 +20,6 @@ console.info(
 afterAll(() => mongo?.stop())
 
 const SHOWN_MS = 2000
-const WITHIN_MS = 2000
 
 if (mongo) {
   const secret = randomBytes(32).toString('hex')
@@ -198,44 +189,11 @@ if (mongo) {
       expect((await cluster.two.ready()).ok).toBe(true)
     })
 
-    /** All at once, as visitors come: each is a 503 within 2 s, pages of a dealer who was visited in its look. */
-    const refusesAll = async (what: string, good: Send, slug: string) => {
-      // A dealer whose pages nobody has asked for: of the others this process still has some in memory.
-      const dealer = hostOf(slug)
-      const pages = ['/search', '/search?make=Jayco', '/cars/nothing', '/locations/nothing', '/nowhere']
-      const requests: Send[] = [
-        good,
-        { host: dealer, path: '/api/cars/search' },
-        { host: PLATFORM, path: `/api/v1/dealerships/${DEALERSHIP}/cars`, headers: calls.auth },
-        { host: PLATFORM, path: '/admin/api/users/me' },
-        ...pages.map((path) => ({ host: dealer, path })),
-        { host: DEALER, path: '/cars/nothing' },
-      ]
-      const answers = await Promise.all(
-        requests.map(async (request) => {
-          const since = performance.now()
-          const { status, headers, text } = await cluster.two.ask(request)
-          return { path: request.path, status, headers, text, ms: performance.now() - since }
-        }),
-      )
-      console.info(`${what}:`, ...answers.map(({ path, ms }) => `${path} ${Math.round(ms)} ms;`))
-      for (const { path, status, headers, ms } of answers)
-        expect([path, status, Number(headers['retry-after']), ms < WITHIN_MS]).toEqual([
-          path,
-          503,
-          expect.any(Number),
-          true,
-        ])
-      for (const { text } of answers.slice(4)) expect(text).toContain('not available just now')
-      expect(answers.at(-1)?.text).toContain('<header')
-      expect(cluster.two.alive()).toBe(true)
-    }
-
     it('answers 503 while the database takes what it is asked and never answers', async () => {
       const good = await calls.enquiry(cluster.two, 'silence')
       wire.silent = true
-      await refusesAll('With a silent database', good, 'twin')
-      await refusesAll('And once that is known', good, 'twin')
+      await refusesAll({ cluster, calls }, 'With a silent database', good, 'twin')
+      await refusesAll({ cluster, calls }, 'And once that is known', good, 'twin')
       wire.silent = false
       await until(async () => (await page(cluster.two, '/cars/nothing')).status === 404, 10_000)
     })
@@ -243,7 +201,7 @@ if (mongo) {
     it('answers 503 while the database is unavailable too, to calls and to pages', async () => {
       const good = await calls.enquiry(cluster.two, 'too-late')
       await wire.stop()
-      await refusesAll('Without a database', good, 'third')
+      await refusesAll({ cluster, calls }, 'Without a database', good, 'third')
     })
 
     it('has not failed on the way', () => {

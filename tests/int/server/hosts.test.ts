@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { raw, send, statuses } from '../../helpers/rawHttp'
+import { ROUTES, STRANGERS } from './strangers.data'
 import { openDoor, page, type Rig } from './support'
 
 const DEALER = 'a.localhost'
@@ -14,80 +15,6 @@ beforeAll(async () => {
   })
 })
 afterAll(() => rig.close())
-
-const ROUTES = [
-  '/',
-  '/search',
-  '/search/used-cars',
-  '/search/toyota/hilux',
-  '/search?make=Toyota',
-  '/cars/one',
-  '/cars/one/checkout',
-  '/locations',
-  '/locations/cairns',
-  '/contact',
-  '/offers',
-  '/special-offers',
-  '/models',
-  '/models/hilux',
-  '/blog',
-  '/blog/x',
-  '/pages/x',
-  '/success',
-  '/sign-in',
-  '/garage',
-  '/account',
-  '/watchlist',
-  '/api/cars/search',
-  '/api/cars/x',
-  '/sitemap.xml',
-  '/sitemaps/pages.xml',
-  '/llms.txt',
-]
-
-/** Header lines after the request line, for a visitor who is not at the dealer. */
-const STRANGERS = [
-  'Host: b.localhost',
-  'Host: evil.example',
-  'Host: localhost.evil.example',
-  'Host: a.localhost.evil.example',
-  'Host: evil.a.localhost',
-  'Host: xa.localhost',
-  'Host: a.localhos',
-  'Host: a-localhost',
-  'Host: 127.0.0.1',
-  'Host: 127.0.0.1:80',
-  'Host: [::1]',
-  'Host: 2130706433',
-  'Host: 0x7f000001',
-  'Host: 0177.0.0.1',
-  'Host: a.localhost@evil.example',
-  'Host: evil.example@a.localhost',
-  'Host: http://a.localhost',
-  'Host: a.localhost/x',
-  'Host: a.localhost,evil.example',
-  'Host: a.localhost evil.example',
-  'Host: a.localhost:99999',
-  'Host: a.localhost:x',
-  'Host: a..localhost',
-  'Host: .a.localhost',
-  'Host: a.localhost..',
-  'Host: xn--a.localhost',
-  'Host: \u00e0.localhost',
-  'Host: a%2elocalhost',
-  'Host: ',
-  'X-No-Host: 1',
-  'Host: a.localhost\r\nHost: b.localhost',
-  'Host: b.localhost\r\nHost: a.localhost',
-  'Host: a.localhost\r\nhOST: a.localhost',
-  'Host: b.localhost\r\nX-Forwarded-Host: a.localhost',
-  'Host: b.localhost\r\nForwarded: host=a.localhost',
-  'Host: b.localhost\r\nX-Forecourt-Site: a.localhost',
-  'Host: b.localhost\r\nx-forecourt-host: a.localhost',
-  'Host: b.localhost\r\nX-Original-Host: a.localhost',
-  'Host: b.localhost\r\nX-Host: a.localhost',
-  'Host: b.localhost\r\nX-HTTP-Host-Override: a.localhost',
-]
 
 const ask = async (target: string, lines: string) =>
   raw(rig.port, Buffer.from(`GET ${target} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`, 'latin1'))

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EnquiryForm } from '@/components/forms/EnquiryForm'
 import type { EnquiryView } from '@/components/forms/view'
+import { refusalTests } from './enquiryRefusals'
 
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/search' }))
@@ -42,6 +43,9 @@ const sent: Record<string, unknown>[] = []
 const keys: (string | undefined)[] = []
 let answers: (() => Response | Promise<Response>)[] = []
 const submitPlain = vi.fn()
+const answerWith = (...next: typeof answers) => {
+  answers = next
+}
 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } })
@@ -142,42 +146,6 @@ it('L3 says each error at its field and in the summary, which takes the focus an
   await waitFor(() => expect(push).toHaveBeenCalledTimes(1))
 })
 
-it('shows what the server refuses, keeps the text, and sends a new proof with the next try', async () => {
-  proof.mockResolvedValueOnce('first').mockResolvedValueOnce('second')
-  answers = [
-    () =>
-      Response.json(
-        { error: 'x', errors: [{ path: 'email', message: 'No such address.' }] },
-        { status: 422 },
-      ),
-    taken,
-  ]
-  render(<EnquiryForm view={view} />)
-  complete()
-  press()
-  await screen.findByText('No such address.', { selector: '.field__err' })
-  expect(errors()).toContain('No such address.')
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
-  expect(box('Full name').value).toBe('Jo Shopper')
-  type('Email', 'jo@example.org')
-  press()
-  await waitFor(() => expect(push).toHaveBeenCalledTimes(1))
-  expect(sent.map(({ captcha }) => captcha)).toEqual(['first', 'second'])
-})
-
-it.each([
-  ['its error', { error: 'No such car.' }, 'No such car.'],
-  ['no word', {}, 'An unexpected error occured'],
-])('L1 an answer without a reference is an error: with %s', async (_what, body, words) => {
-  answers = [() => Response.json(body, { status: 200 })]
-  render(<EnquiryForm view={view} />)
-  complete()
-  press()
-  await waitFor(() => expect(errors()).toContain(words))
-  expect(box('Full name').value).toBe('Jo Shopper')
-  expect([push.mock.calls, window.dataLayer]).toEqual([[], []])
-})
-
 it('L1 sends where the shopper was', async () => {
   sessionStorage.setItem(
     'visits',
@@ -195,21 +163,6 @@ it('L1 sends where the shopper was', async () => {
       linked_query_params: { utm_source: 'mail' },
     },
   })
-})
-
-it('L14 keeps the text when the line fails, and Try again sends the same message', async () => {
-  answers = [() => Promise.reject(new Error('offline')), taken]
-  render(<EnquiryForm view={view} />)
-  complete()
-  press()
-  await waitFor(() => expect(errors()).toContain('An error occurred when submitting this form'))
-  expect(errors()).toContain('Your message did not get through.')
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
-  expect(box('Full name').value).toBe('Jo Shopper')
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(push).toHaveBeenCalledTimes(1))
-  expect(new Set(keys).size).toBe(1)
-  expect(sent).toHaveLength(2)
 })
 
 it('V8 L14 keeps what was typed for the next visit of this form, but no consent to the terms', async () => {
@@ -254,15 +207,6 @@ it('L6 tells the tag manager the event with the lead', async () => {
   expect(window.dataLayer).toEqual([{ event: 'lead', lead_id: 'L234', form: 'enquiry', event_id: 15 }])
 })
 
-it('is posted by the browser when no proof can be had', async () => {
-  proof.mockResolvedValue('')
-  render(<EnquiryForm view={view} />)
-  complete()
-  press()
-  await waitFor(() => expect(submitPlain).toHaveBeenCalledTimes(1))
-  expect(sent).toEqual([])
-})
-
 it('L4 sends once however often the button is pressed', async () => {
   render(<EnquiryForm view={view} />)
   complete()
@@ -283,4 +227,20 @@ it('L3 fills in the person of the last message', async () => {
   press()
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({ name: 'Jo', email: 'jo@example.com', phone: '0412345678' })
+})
+
+refusalTests({
+  view,
+  sent,
+  keys,
+  push,
+  proof,
+  submitPlain,
+  box,
+  type,
+  press,
+  complete,
+  errors,
+  taken,
+  answerWith,
 })

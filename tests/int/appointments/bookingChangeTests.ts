@@ -1,0 +1,92 @@
+/** What becomes of a booking: moved, cancelled, reminded of. Within the suite, whose times no two tests share. */
+import { expect, it } from 'vitest'
+import { type BookingDealer, type BookingWorld, brisbaneAt, person, tokenIn } from './bookingWorld'
+
+const DAY = 86_400_000
+
+interface Given {
+  world: BookingWorld
+  north: BookingDealer
+  nextTime(): string
+  drive(more?: object): ReturnType<BookingWorld['post']>
+}
+
+export function bookingChangeTests(given: () => Given): void {
+  it('L10 moves and cancels by the link, frees the seat, and mails each change once', async () => {
+    const { world, north, nextTime, drive } = given()
+    await world.mails()
+    const who = person()
+    const [first, second] = [nextTime(), nextTime()]
+    const taken = await drive({ ...who, start: first })
+    const [confirmed, ...none] = await world.mails()
+    expect(none).toEqual([])
+    expect(confirmed).toMatchObject({ to: { address: who.email }, calendar: { method: 'REQUEST' } })
+    expect(confirmed?.calendar?.content).toMatch(/SEQUENCE:0/)
+    expect(confirmed?.text).not.toContain('Jordan')
+    const token = tokenIn(confirmed?.text ?? '')
+    expect(token).toBe(tokenIn(String(taken.body.link)))
+    expect((await world.post(world.calls.move, north, { token, start: second })).status).toBe(200)
+    expect((await drive({ start: first })).status).toBe(201)
+    const moved = (await world.mails()).filter(({ subject }) => subject.startsWith('Moved'))
+    expect(moved.map(({ to }) => to.address)).toEqual([who.email, 'sales@dealer.example'])
+    expect(moved[0]?.calendar?.content).toMatch(/SEQUENCE:1/)
+    expect((await world.post(world.calls.move, north, { token, start: first })).status).toBe(409)
+    const cancels = await Promise.all([1, 2, 3].map(() => world.post(world.calls.cancel, north, { token })))
+    expect(cancels.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await drive({ start: second })).status).toBe(201)
+    const cancelled = (await world.mails()).filter(({ subject }) => subject.startsWith('Cancelled'))
+    expect(cancelled.map(({ to }) => to.address)).toEqual([who.email, 'sales@dealer.example'])
+    expect(cancelled[0]?.calendar?.content).toMatch(/METHOD:CANCEL[\s\S]*STATUS:CANCELLED/)
+    expect((await world.post(world.calls.move, north, { token, start: nextTime() })).status).toBe(409)
+  })
+
+  it('L10 moves of two people to one seat: one has it, the other keeps the old one', async () => {
+    const { world, north, nextTime, drive } = given()
+    const target = nextTime()
+    const tokens = await Promise.all([1, 2].map(async () => tokenIn(String((await drive()).body.link))))
+    const moves = await Promise.all(
+      tokens.map((token) => world.post(world.calls.move, north, { token, start: target })),
+    )
+    expect(moves.map(({ status }) => status).sort()).toEqual([200, 409])
+    const rows = await (
+      await world.table('appointments')
+    ).find([['start', '=', new Date(target).toISOString()]])
+    expect(rows.filter(({ state }) => state === 'booked')).toHaveLength(1)
+  })
+
+  it('L10 reminds on the day before, once, and not who has cancelled', async () => {
+    const { world, north, drive } = given()
+    const [stays, leaves] = [person(), person()]
+    const start = brisbaneAt(20, 10)
+    await drive({ ...stays, start })
+    const gone = await drive({ ...leaves, start: brisbaneAt(20, 11) })
+    await world.post(world.calls.cancel, north, { token: tokenIn(String(gone.body.link)) })
+    await world.mails()
+    const eve = Date.parse(start) - DAY
+    expect(await world.mails(eve - 60_000)).toEqual([])
+    await Promise.all([world.mails(eve + 1000), world.mails(eve + 1000)])
+    const reminders = world.sent.filter(({ subject }) => subject.startsWith('Reminder'))
+    expect(reminders.map(({ to }) => to.address)).toEqual([stays.email])
+    expect(await world.mails(eve + 2 * DAY)).toEqual([])
+  })
+
+  it('sends again after a fault, with the same key', async () => {
+    const { world, drive } = given()
+    const { sendOnce } = await import('@/appointments/send')
+    await world.mails()
+    const who = person()
+    await drive(who)
+    const keys: string[] = []
+    const broken = {
+      kind: 'files' as const,
+      send: ({ key }: { key: string }) => {
+        keys.push(key)
+        return Promise.reject(new Error('no route to host'))
+      },
+    }
+    const now = Date.now() + 1000
+    expect(await sendOnce(broken, now)).toBe(true)
+    const [mail] = await world.mails(now + 60_000)
+    expect([mail?.key]).toEqual(keys)
+  })
+}

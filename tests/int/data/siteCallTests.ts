@@ -1,0 +1,149 @@
+import type { Payload } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { cacheableEndpoint } from '@/cache/endpoints'
+import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
+
+interface Given {
+  db: Payload
+  north: Dealer
+  south: Dealer
+}
+
+/** The calls of a site for its cars; `given` answers once the test's world stands. */
+export function siteCallTests(given: () => Given): void {
+  describe('site calls (contract section 6)', () => {
+    test('an answer to 1,000 unknown values is not stored', async () => {
+      const keeps = async (path: string, query: string) =>
+        (await cacheableEndpoint(path)?.(given().north.host, new URLSearchParams(query)))?.keep
+      const list = '/api/cars/search'
+      const names = [
+        'make',
+        'body',
+        'colour',
+        'sortBy',
+        'status',
+        'page',
+        'term',
+        'near',
+        'range[price]',
+        'tag',
+      ]
+      const junk = Array.from({ length: 1000 }, (_, i) => `${names[i % names.length]}=junk${i}`)
+      const kept = await Promise.all(junk.map((query) => keeps(list, query)))
+      expect(kept.filter(Boolean)).toEqual([])
+      expect(await keeps('/api/cars/cards', 'cars=junk')).toBe(false)
+      for (const query of ['', 'make=Toyota', 'make=Toyota&page=2', 'count=1'])
+        expect([query, await keeps(list, query)]).toEqual([query, true])
+    })
+    const call = async (
+      handler: (request: Request) => Promise<Response>,
+      address: string,
+      host = given().north.host,
+      init: RequestInit = {},
+    ) => {
+      const response = await handler(
+        new Request(`http://x${address}`, {
+          ...init,
+          headers: { 'x-forecourt-site': host, 'content-type': 'application/json' },
+        }),
+      )
+      return { status: response.status, body: await response.json() }
+    }
+    test('search answers hits, counts and pages', async () => {
+      const { GET } = await import('@/app/api/cars/search/route')
+      const { status, body } = await call(
+        GET,
+        '/api/cars/search?type=used-cars&make=toyota&range[price]=:40000&sortBy=price_asc',
+      )
+      expect([status, body.count, body.page, body.pages]).toEqual([200, 2, 1, 1])
+      expect(body.hits.map((car: { slug: string }) => car.slug)).toEqual(['suv-a', 'sold-now'])
+      expect(Object.keys(body)).toEqual(
+        expect.arrayContaining(['hits', 'count', 'facets', 'facetStats', 'ms', 'page', 'pages']),
+      )
+    })
+    test('search answers the count alone when asked for it', async () => {
+      const { GET } = await import('@/app/api/cars/search/route')
+      const query = '/api/cars/search?type=used-cars&make=toyota&range[price]=:40000&count=1'
+      expect(await call(GET, query)).toEqual({ status: 200, body: { count: 2 } })
+      expect((await call(GET, query, given().south.host)).body).not.toEqual({ count: 2 })
+    })
+    test('suggestions', async () => {
+      const { GET } = await import('@/app/api/cars/search/suggest/route')
+      const { body } = await call(GET, '/api/cars/search/suggest?q=maz')
+      expect(body).toMatchObject({
+        cars: [{ slug: 'suv-b', price: 33_000, price_text: '$33,000' }],
+        makes: [{ value: 'Mazda', count: 1, href: '/search/mazda' }],
+        models: [{ value: 'CX-5', make: 'Mazda', count: 1, href: '/search/mazda/cx-5' }],
+        queries: [{ value: 'maz', count: 1, href: '/search?query=maz' }],
+      })
+      for (const query of ['', '?q=', '?q=%00%07', '?q=volvo', `?q=${'x'.repeat(10_240)}`])
+        expect(await call(GET, `/api/cars/search/suggest${query}`)).toEqual({
+          status: 200,
+          body: { cars: [], makes: [], models: [], queries: [] },
+        })
+    })
+    test('no host, no site: 404', async () => {
+      const { GET } = await import('@/app/api/cars/search/route')
+      expect((await call(GET, '/api/cars/search', 'nowhere.localhost')).status).toBe(404)
+    })
+    test.each([
+      ['suv-a', 200],
+      ['sold-now', 200],
+      ['sold-before', 410],
+      ['foreign', 404],
+      ['none', 404],
+      ['%00', 404],
+      ['x'.repeat(5000), 404],
+    ])('one car: %s is %s', async (slug, status) => {
+      const { GET } = await import('@/app/api/cars/[slug]/route')
+      const answer = await call(
+        (request) => GET(request, { params: Promise.resolve({ slug }) }),
+        '/api/cars/x',
+      )
+      expect(answer.status).toBe(status)
+      if (status === 200)
+        expect(
+          Object.keys(answer.body).some((name) => /^(private_|hold_|overrides|feed_values)/.test(name)),
+        ).toBe(false)
+    })
+    test('the phone number is told on request', async () => {
+      const { POST } = await import('@/app/api/cars/[slug]/phone/route')
+      const { body } = await call(
+        (request) => POST(request, { params: Promise.resolve({ slug: 'suv-a' }) }),
+        '/api/cars/suv-a/phone',
+        given().north.host,
+        { method: 'POST', body: '{}' },
+      )
+      expect(body).toEqual({ phone: '(07) 5550 0100' })
+    })
+    test('V7 without the call panel the number is not told', async () => {
+      const { POST } = await import('@/app/api/cars/[slug]/phone/route')
+      const quiet = await makeDealer(given().db, 'quiet', { features: { callPanel: false } })
+      await makeCar(given().db, quiet, { slug: 'quiet-a' })
+      const { status, body } = await call(
+        (request) => POST(request, { params: Promise.resolve({ slug: 'quiet-a' }) }),
+        '/api/cars/quiet-a/phone',
+        quiet.host,
+        { method: 'POST', body: '{}' },
+      )
+      expect([status, body]).toEqual([404, { error: 'Not found' }])
+    })
+    test('finance refuses where the site has none', async () => {
+      const { GET } = await import('@/app/api/cars/[slug]/finance/route')
+      expect(
+        (await call((request) => GET(request, { params: Promise.resolve({ slug: 'suv-a' }) }), '/')).status,
+      ).toBe(404)
+    })
+    test.each([
+      ['4558', 200, 'Maroochydore'],
+      ['12345', 422, undefined],
+      ['abcd', 422, undefined],
+      ['', 422, undefined],
+    ])('postcode %s', async (postcode, status, suburb) => {
+      const { GET } = await import('@/app/api/geocode/route')
+      const answer = await call(GET, `/api/geocode?postcode=${postcode}`)
+      expect([answer.status, answer.body.suburb]).toEqual([status, suburb])
+      if (status === 422) expect(answer.body.error).toBe('Invalid postcode')
+    })
+  })
+}
