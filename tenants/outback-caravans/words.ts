@@ -21,8 +21,8 @@ export const words = {
   'Use it against a car here, or just sell it': 'Use it against one of ours, or just sell it',
   'Up to {photos} of {max_photo_mb} MB, {max_sending_mb} MB at once. Only the people who value your car see them.':
     'Up to {photos} of {max_photo_mb} MB, {max_sending_mb} MB at once. Only the people who value your rig see them.',
-  'You tell us that you would sell in this range. Nobody is bound before the car was looked at.':
-    'You tell us that you would sell in this range. Nobody is bound before the rig was looked at.',
+  'You tell us that you would sell in this range. Nobody is bound before the car has been looked at.':
+    'You tell us that you would sell in this range. Nobody is bound before the rig has been looked at.',
   'We could not check your cars just now, so prices and sales may have changed. Please try again in a minute.':
     'We could not check your rigs just now, so prices and sales may have changed. Please try again in a minute.',
   'A weekly price with registration, servicing and insurance in it. You do not own the car, and can hand it back.':

@@ -40,6 +40,8 @@ test('the phone menu closes by Back, and Back from the page it leads to is the p
   await page.goto(home)
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await page.getByRole('button', { name: 'Open menu' }).click()
+  // Before the scripts are there it is a popover, of which the history knows nothing.
+  await expect(page.locator('#menu:modal')).toBeVisible()
   await expect(menu).toBeVisible()
   await page.goBack()
   await expect(menu).toBeHidden()
