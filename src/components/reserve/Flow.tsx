@@ -10,13 +10,15 @@ interface Props {
   aside?: ReactNode
   /** Sections below, as wide as the page. */
   below?: ReactNode
+  /** Of the sell and trade-in journey: the footer does not invite to it once more. */
+  sells?: boolean
   children: ReactNode
 }
 
 /** Frame of the pages that reserve, pay and sell. */
-export function Flow({ crumbs, heading, steps, aside, below, children }: Props) {
+export function Flow({ crumbs, heading, steps, aside, below, sells, children }: Props) {
   return (
-    <main id="main" className="is-flow">
+    <main id="main" className={sells ? 'is-flow is-sell' : 'is-flow'}>
       <div className={aside ? 'wrap flow' : 'wrap flow flow--solo'}>
         <nav className="crumbs" aria-label={t('Breadcrumb')}>
           <ol>

@@ -84,6 +84,7 @@ export function StartPage({ data, form }: Props) {
     : textOf(intro?.heading) || t('We would love to buy your car')
   return (
     <Flow
+      sells
       crumbs={[
         { name: t('Home'), href: '/' },
         ...(wanted ? [{ name: wanted.model, href: `/cars/${wanted.slug}` }] : []),
@@ -93,7 +94,7 @@ export function StartPage({ data, form }: Props) {
       aside={<SellAside own="" plate="" wanted={wanted} place={place} now={now} />}
       below={<Below data={data} />}
     >
-      <p className="lede sell__lede">{textOf(intro?.text) || t(LEDE)}</p>
+      <p className="lede">{textOf(intro?.text) || t(LEDE)}</p>
       {lookup && !rego && (
         <div className="sell__start">
           <RegoBar

@@ -10,6 +10,7 @@ import { listPromoNodes } from '@/data/promoNodes'
 import { withKeywords } from '@/data/cars/keywords'
 import type { ListView } from '@/components/search/types'
 import type { ListState } from '@/domain/listState/state'
+import { offeredHref } from '@/domain/offeredLinks'
 import type { Suggestion } from '@/domain/suggestions'
 import type { Site } from '@/domain/views'
 import type { GridCard } from './_components/Results'
@@ -65,12 +66,14 @@ const CARD_NEEDS = { finance: 'finance', 'trade-in': 'tradeIn' } as const
 
 const cardsOf = async (site: Site, state: ListState): Promise<GridCard[]> => {
   const promos = await listPromoNodes(site)
+  const leadsOn = ({ href }: { href?: string | null }) =>
+    !href || offeredHref(href, { ...site.config, ownPages: site.ownPages }) !== null
   return [
     ...site.config.search.cta
       .filter(({ kind }) => site.config.features[CARD_NEEDS[kind]])
       .map(({ kind, position }) => ({ position, action: kind })),
     ...promos
-      .filter((promo) => promoFits(promo, state))
+      .filter((promo) => promoFits(promo, state) && leadsOn(promo))
       .map((promo) => ({ position: promo.position, promo })),
   ]
 }
