@@ -14,14 +14,12 @@ export function FreePlaces({ places }: { places: readonly DeskDay[] }) {
             <tr key={id}>
               <th scope="row">{name}</th>
               <td>
-                <p className="fc-acts">
-                  {book.map(({ label, href }) => (
-                    <a key={href} href={href} target="_blank" rel="noopener">
-                      {label}
-                      <span className="fc-sr"> at {name} for a caller, in a new tab</span>
-                    </a>
-                  ))}
-                </p>
+                {book.map(({ label, href }) => (
+                  <a key={href} href={href} target="_blank" rel="noopener">
+                    {label}
+                    <span className="fc-sr"> at {name} for a caller, in a new tab</span>{' '}
+                  </a>
+                ))}
               </td>
               <td>
                 <a href={`/admin/collections/locations/${id}`}>
