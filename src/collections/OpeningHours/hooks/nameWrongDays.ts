@@ -12,20 +12,18 @@ const entries = z.array(
   }),
 )
 const LISTS = [
-  ['week', 'Week'],
-  ['exceptions', 'Holidays and other dates'],
+  ['week', 'of the week'],
+  ['exceptions', 'of the other dates'],
 ] as const
 
-/** Payload's message names the field alone, and a week is one field: here it is told which day is wrong. */
+/** Payload's message names the field alone, and a week is one field: here it is told which day is wrong. Its toast breaks a title at each comma. */
 export const nameWrongDays: CollectionBeforeValidateHook = ({ data, req, collection }) => {
   const errors = LISTS.flatMap(([path, label]) =>
-    (entries.safeParse(data?.[path]).data ?? [])
-      .filter(isBackwards)
-      .map((entry) => ({
-        path,
-        label: `${label}, ${hoursDay(entry)}`,
-        message: `${hoursDay(entry)}: ${BACKWARDS}`,
-      })),
+    (entries.safeParse(data?.[path]).data ?? []).filter(isBackwards).map((entry) => ({
+      path,
+      label: `${hoursDay(entry)} ${label}`,
+      message: `${hoursDay(entry)}: ${BACKWARDS}`,
+    })),
   )
   if (errors.length) throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
   return data
