@@ -15,7 +15,8 @@ const int = {
   testTimeout: 90_000,
   hookTimeout: 120_000,
   globalSetup: 'tests/helpers/mongoSetup.ts',
-  setupFiles: 'tests/helpers/cheapPasswords.ts',
+  isolate: false,
+  setupFiles: ['tests/helpers/freshModules.ts', 'tests/helpers/cheapPasswords.ts'],
 }
 
 export default defineConfig({
