@@ -14,7 +14,7 @@ const int = {
   env,
   testTimeout: 90_000,
   hookTimeout: 120_000,
-  globalSetup: 'tests/helpers/mongoSetup.ts',
+  globalSetup: 'tests/helpers/storesSetup.ts',
   isolate: false,
   setupFiles: ['tests/helpers/freshModules.ts', 'tests/helpers/cheapPasswords.ts'],
 }

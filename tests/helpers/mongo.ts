@@ -105,18 +105,13 @@ async function double(): Promise<TestMongo> {
 
 const hasDouble = async () => (await has('java', '-version')) && (await has('mvn', '--version'))
 
-/** Fetches what `startMongo` needs and this machine lacks. */
-export async function prepareMongo(): Promise<void> {
-  if (process.env.MONGODB_TEST_URL || (await has('mongod', '--version')) || !(await hasDouble())) return
-  await classpath()
-}
-
 /** Null when this machine can run none of the three. */
 export async function startMongo(given: string | undefined): Promise<TestMongo | null> {
   if (given) {
     const url = new URL(given)
     url.pathname = `/${database()}`
-    return { what: 'MONGODB_TEST_URL', url: url.href, stop: () => Promise.resolve() }
+    const what = process.env.MONGODB_TEST_NAME ?? 'MONGODB_TEST_URL'
+    return { what, url: url.href, stop: () => Promise.resolve() }
   }
   if (await has('mongod', '--version')) return real()
   if (await hasDouble()) return double()
