@@ -1,10 +1,9 @@
 /** A fresh database in a folder of its own. Import it before anything of src, since settings are read once. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import type { Payload } from 'payload'
+import { dataFolder, keepMigrated } from './dataFolder'
 
-const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-'))
+const dir = dataFolder()
 process.env.DATA_DIR = dir
 process.env.LOG_LEVEL ??= 'silent'
 
@@ -25,6 +24,7 @@ export async function freshDb(): Promise<Payload> {
   await import('@payload-config')
   const { getDb } = await import('@/db/payload')
   opened = await getDb()
+  await keepMigrated(opened)
   return opened
 }
 

@@ -1,7 +1,6 @@
 /** Two dealers and an outsider in a database of their own. Call `openWorld` before anything else imports the project. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
+import { dataFolder, keepMigrated } from './dataFolder'
 
 export interface Party {
   tenantId: string
@@ -15,7 +14,7 @@ export interface World {
 }
 
 function settle(databaseUrl: string | undefined): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-store-'))
+  const dir = dataFolder()
   process.env.DATA_DIR = dir
   process.env.LOG_LEVEL = 'silent'
   delete process.env.DATABASE_URL
@@ -46,6 +45,7 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
   await import('@payload-config')
   const { getDb } = await import('@/db/payload')
   const payload = await getDb()
+  await keepMigrated(payload)
   return {
     a: await party('alpha'),
     b: await party('beta'),

@@ -1,15 +1,13 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { emptySearch } from '@/domain/listState/state'
 import { toggleFacet } from '@/domain/listState/edit'
 import type { Site } from '@/domain/views'
 import type { Car } from '@/payload-types'
+import { dataFolder } from '../../helpers/dataFolder'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
 
-process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'forecourt-cars-'))
+process.env.DATA_DIR = dataFolder()
 
 await import('@/app/api/cars/search/route')
 await import('@/app/api/cars/cards/route')

@@ -1,13 +1,11 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { civilAt, instantOf } from '@/domain/hours/civil'
 import type { Site } from '@/domain/views'
+import { dataFolder } from '../../helpers/dataFolder'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
 
-process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'forecourt-data-'))
+process.env.DATA_DIR = dataFolder()
 
 let db: Payload
 let north: Dealer

@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Site } from '@/domain/views'
+import { dataFolder } from '../../helpers/dataFolder'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
 
-process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'forecourt-finance-'))
+process.env.DATA_DIR = dataFolder()
 
 const { getSite } = await import('@/data/sites')
 const { findRedirect } = await import('@/data/redirects')

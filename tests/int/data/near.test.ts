@@ -1,14 +1,12 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptySearch, type Near } from '@/domain/listState/state'
 import { withNear } from '@/domain/listState/edit'
 import type { Site } from '@/domain/views'
+import { dataFolder } from '../../helpers/dataFolder'
 import { makeCar, makeDealer } from '../../helpers/dealers'
 
-process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'forecourt-near-'))
+process.env.DATA_DIR = dataFolder()
 
 const { getSearchEngine } = await import('@/search')
 const { toCarDoc } = await import('@/search/toCarDoc')

@@ -1,7 +1,4 @@
 /** Counts, pages, orders and repayments of a list over the embedded store and engine. */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptySearch } from '@/domain/listState/state'
@@ -9,9 +6,10 @@ import { parseSearch } from '@/domain/listState/parse'
 import { withRange, withSort } from '@/domain/listState/edit'
 import type { Site } from '@/domain/views'
 import { presetSearch } from '@/blocks/preset'
+import { dataFolder } from '../../helpers/dataFolder'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
 
-process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'forecourt-results-'))
+process.env.DATA_DIR = dataFolder()
 
 const { getSearchEngine } = await import('@/search')
 const { toCarDoc } = await import('@/search/toCarDoc')

@@ -1,0 +1,37 @@
+/**
+ * A data folder of its own for a file of tests. The first file of a run migrates its database and keeps a copy in MIGRATED_DB's
+ * place; each later one starts from that copy, where migrating took more of its time than opening. Without MIGRATED_DB, as in a
+ * benchmark, every database is migrated.
+ */
+import { copyFileSync, existsSync, mkdtempSync, renameSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
+
+export function dataFolder(): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-'))
+  const migrated = process.env.MIGRATED_DB
+  if (migrated && existsSync(migrated)) copyFileSync(migrated, path.join(dir, 'forecourt.db'))
+  return dir
+}
+
+/** Call it with a database that nobody has written to yet. */
+export async function keepMigrated({ db }: Payload): Promise<void> {
+  const migrated = process.env.MIGRATED_DB
+  if (!migrated || existsSync(migrated)) return
+  const { isSqlite } = await import('@/db/tableSqlite')
+  if (!isSqlite(db)) return
+  const { rows } = await db.client.execute(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'payload_migrations'",
+  )
+  for (const { name } of rows) {
+    const { rows: written } = await db.client.execute(`SELECT 1 FROM "${String(name)}" LIMIT 1`)
+    // Somebody was quicker: another file's database will do.
+    if (written.length) return
+  }
+  const { copyDatabase } = await import('@/db/copyDatabase')
+  const own = `${migrated}.${process.pid}`
+  await copyDatabase(own)
+  // Two files at the same time: either copy is whole.
+  renameSync(own, migrated)
+}
