@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const env = { DATA_DIR: path.resolve('.cache/test-data'), LOG_LEVEL: 'silent' }
@@ -7,6 +8,13 @@ const alias = {
   '@payload-config': path.resolve('payload.config.ts'),
   '@': path.resolve('src'),
 }
+
+/** A page to draw on, or another module's double, would stay for the files after it: each of these has a process of its own. */
+const OWN_PROCESS = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
+  .map((file) => `tests/unit/${file}`)
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => /@vitest-environment|vi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')))
+const unit = { env, testTimeout: 15_000, sequence: { groupOrder: 0 } }
 
 /** They start whole servers or measure how soon an answer comes: nothing else runs beside them. */
 const ALONE = ['app', 'server', 'store'].map((folder) => `tests/int/${folder}/**/*.test.ts`)
@@ -28,12 +36,21 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...unit,
           name: 'unit',
-          env,
-          testTimeout: 15_000,
-          setupFiles: 'tests/helpers/patientDom.ts',
-          sequence: { groupOrder: 0 },
+          isolate: false,
+          setupFiles: 'tests/helpers/freshModules.ts',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: OWN_PROCESS,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...unit,
+          name: 'unit-own-process',
+          setupFiles: 'tests/helpers/patientDom.ts',
+          include: OWN_PROCESS,
         },
       },
       {

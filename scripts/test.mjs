@@ -62,8 +62,8 @@ const suite = (args, env, read) => (name) => {
 
 const vitest = suite(
   (file, name) => [
-    // `int*`: those that run side by side, then those that run alone.
-    ...['vitest', 'run', '--project', name === 'int' ? 'int*' : name],
+    // `int*`: those that run side by side, then those that run alone; `unit*`: those that share a process, and those that cannot.
+    ...['vitest', 'run', '--project', `${name}*`],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   ],
   () => ({}),

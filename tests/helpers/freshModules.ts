@@ -1,13 +1,17 @@
 /**
- * Files of the store tests share a process, so that Payload and its packages, which nobody changes, are read once and not for
- * each file: that was most of a file's time. What a file may have changed is put back before the next one: the project's own
- * modules are read anew, settings are those of the start, and no database is open. It runs before a file imports anything else.
+ * The files of the store tests share a process, and most unit tests do: Payload and other packages, which nobody changes, are
+ * read once and not for each file, which was most of a file's time. What a file may have changed is put back before the next
+ * one: the project's own modules are read anew, settings are those of the start, and no database is open.
  */
 import { vi } from 'vitest'
 
 declare global {
   var settingsAtStart: NodeJS.ProcessEnv | undefined
 }
+
+vi.useRealTimers()
+vi.unstubAllGlobals()
+vi.unstubAllEnvs()
 
 globalThis.settingsAtStart ??= { ...process.env }
 for (const name of Object.keys(process.env))
@@ -19,6 +23,4 @@ globalThis.forecourtRegistry = undefined
 const opened: unknown = Reflect.get(globalThis, '_payload')
 if (opened instanceof Map) opened.clear()
 
-vi.useRealTimers()
-vi.unstubAllGlobals()
 vi.resetModules()
