@@ -8,7 +8,7 @@ type Features = TenantConfig['features']
 type Feature = keyof Features
 
 /** What a dealer offers: its switches, its own platform, and those of `OWN_PAGES` that answer. */
-export interface Offered {
+interface Offered {
   features: Features
   baseDomain?: string | undefined
   ownPages?: readonly string[] | undefined
