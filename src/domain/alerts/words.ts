@@ -3,15 +3,16 @@ import { appliedFilters } from '@/domain/listState/edit'
 import { type ListState } from '@/domain/listState/state'
 import { t } from '@/lib/words'
 
-const IN_HEADING: ReadonlySet<string> = new Set([
-  'query',
-  'car_type',
-  'fuel',
-  'make',
-  'model',
-  'body',
-  'location_name',
-])
+/** How many values of each the heading names. */
+const IN_HEADING: Record<string, number> = {
+  query: 1,
+  car_type: 1,
+  fuel: 1,
+  make: 2,
+  model: 1,
+  body: 1,
+  location_name: 1,
+}
 const values = ({ facets }: ListState) =>
   new Map<string, readonly string[] | undefined>(Object.entries(facets))
 
@@ -20,7 +21,7 @@ export const searchWords = (state: ListState, noun: string): string => {
   const chips = appliedFilters(state)
   if (!chips.length) return t('All {noun}', { noun })
   const chosen = values(state)
-  const said = ({ name }: { name: string }) => IN_HEADING.has(name) && (chosen.get(name)?.length ?? 1) === 1
+  const said = ({ name }: { name: string }) => (chosen.get(name)?.length ?? 1) <= (IN_HEADING[name] ?? 0)
   const rest = chips
     .filter((chip) => !said(chip))
     .map(({ text }) => text.replace(/^(Up|From|Within)\b/, (word) => word.toLowerCase()))

@@ -202,7 +202,7 @@ describe('S24 which search it is', () => {
     ['', 'All cars'],
     ['make=Toyota&model=HiLux&car_type=used', 'Used Toyota HiLux'],
     ['make=Toyota&range[price]=:40000', 'Toyota cars, up to $40,000'],
-    ['make=Kia&make=Mazda&fuel=Hybrid', 'Hybrid cars, Kia, Mazda'],
+    ['make=Kia&make=Mazda&fuel=Hybrid', 'Hybrid Kia and Mazda cars'],
     ['query=tow+bar&range[year]=2020:', 'Cars for “tow bar”, from 2020'],
   ])('%s is called %s', (query, words) => expect(searchWords(savedState(query), 'cars')).toBe(words))
 })

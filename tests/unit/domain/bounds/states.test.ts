@@ -191,7 +191,7 @@ describe('what folds', () => {
 
   test.each([
     ['a moment before its end', 1, true],
-    ['at its end', 0, false],
+    ['at its last moment', 0, true],
     ['a moment after', -1, false],
   ])('a popup %s', (_when, left, shown) => {
     const view = { version: 'a', until: now.getTime() + left, paths: [] }

@@ -1,0 +1,60 @@
+/** People, rules and absences of dealers, for the tests that share leads out. */
+import { z } from 'zod'
+import type { AlertDealer } from '../alerts/alertWorld'
+import type { DeliveryWorld } from './deliveryWorld'
+
+export const MINUTE = 60_000
+const keysSchema = z.array(z.object({ key: z.string() }))
+
+export function sharingWorld(world: () => DeliveryWorld) {
+  let serial = 0
+  const dealer = () => world().dealer(`s${++serial}`, { forms: { captcha: false } })
+  const db = async () => (await import('@/db/payload')).getDb()
+  const staff = async (at: AlertDealer, name: string) => {
+    const { id } = await (
+      await db()
+    ).create({
+      collection: 'users',
+      data: {
+        name,
+        email: `${name.toLowerCase()}${++serial}@staff.example`,
+        password: 'correct horse battery',
+        role: 'dealer_admin',
+        tenants: [at.tenant],
+      },
+      overrideAccess: true,
+    })
+    return id
+  }
+  const ruleOf = async (at: AlertDealer, people: string[], more: object = {}) =>
+    (await db()).create({
+      collection: 'lead-rules',
+      data: { tenant: at.tenant, title: 'Everything', people, position: 1, enabled: true, ...more },
+      overrideAccess: true,
+    })
+  const leave = async (at: AlertDealer, person: string) =>
+    (await db()).create({
+      collection: 'absences',
+      data: {
+        tenant: at.tenant,
+        person,
+        first_day: new Date(Date.now() - 2 * 1440 * MINUTE).toISOString(),
+        last_day: new Date(Date.now() + 2 * 1440 * MINUTE).toISOString(),
+      },
+      overrideAccess: true,
+    })
+  const has = async (at: AlertDealer) => {
+    const counts = new Map<unknown, number>()
+    for (const { assigned_to } of await world().leadsOf(at))
+      counts.set(assigned_to ?? null, (counts.get(assigned_to ?? null) ?? 0) + 1)
+    return counts
+  }
+
+  /** Who was mailed that the lead is theirs, in the order in which they were. */
+  const told = async (leadId: string | undefined): Promise<string[]> =>
+    keysSchema
+      .parse((await world().rowOf(leadId)).deliveries)
+      .flatMap(({ key }) => key.split('-given-')[1] ?? [])
+  const byTurn = (first: unknown) => (a: string, b: string) => Number(b === first) - Number(a === first)
+  return { db, dealer, staff, ruleOf, leave, has, told, byTurn }
+}
