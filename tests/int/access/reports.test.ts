@@ -48,9 +48,10 @@ beforeAll(async () => {
   await world.db.delete({ collection: 'site-figures', where: {}, overrideAccess: true })
   const [mon, tue] = ['2026-11-22T23:00:00.000Z', '2026-11-23T23:00:00.000Z']
   await lead('a', mon, answered(mon, 10))
-  await lead('a', mon, { ...answered(mon, 50), url: '/?utm_source=google' })
+  const car_id = world.ids.cars?.a
+  await lead('a', mon, { ...answered(mon, 50), car_id, url: '/?utm_source=google' })
   await lead('a2', tue, { ...answered(tue, 300), category: 'Feedback' })
-  await lead('a', '2026-11-25T00:50:00.000Z')
+  await lead('a', '2026-11-25T00:50:00.000Z', { car_id })
   await lead('a', tue, { state: 'spam', suspected: true })
   const before = '2026-11-16T23:00:00.000Z'
   await lead('a', before, answered(before, 90))
@@ -89,7 +90,7 @@ it('B12 its numbers are those of the seeded week, by the dealer’s clock', asyn
     Leads: ['4', '3 more than the week before'],
     'Usual reply, open hours': ['50 min', '40 minutes faster than the week before'],
     'Answered in time': ['67 %', '100 % the week before'],
-    'Car pages seen': ['7', '57 % became a lead'],
+    'Car pages seen': ['7', '29 % became a lead'],
   })
   expect(rows('days')?.map(([, leads]) => leads)).toEqual([2, 1, 1])
   expect(rows('sources')).toEqual([
@@ -139,14 +140,14 @@ it('B12 slow pages and reservations equal what was counted, of their own dealer'
   await reservation('b', 'RB1', {})
   const { figures, rows } = await reportFor('dealer admin of A', { week: WEEK })
   expect(rows('pages')).toEqual([
-    ['Tue 24 Nov', 'List of cars', 3, 1, 800],
-    ['Tue 24 Nov', 'Car', 1, 0, 80],
+    ['Tue 24 Nov', 'List of cars', 3, 1, '0.80'],
+    ['Tue 24 Nov', 'Car', 1, 0, '0.08'],
   ])
   expect(rows('reserve')).toEqual([['Tue 24 Nov', 8, 2, '25 %']])
   expect(figures['Reservation rate']?.[0]).toBe('25 %')
   const admin = world.principals.find(({ name }) => name === 'dealer admin of A')
   const file = await rest('GET', `/report-tables/pages?week=${WEEK}`, admin?.headers ?? {})
-  expect(file.text).toContain('Tue 24 Nov,List of cars,3,1,800')
+  expect(file.text).toContain('Tue 24 Nov,List of cars,3,1,0.80')
 })
 
 it('B12 the week before has its own figures', async () => {
