@@ -1,6 +1,5 @@
 import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http'
 import { constants, createGzip, type Gzip } from 'node:zlib'
-import { log } from '@/lib/log'
 import type { InnerRequest } from './InnerRequest'
 
 type Callback = (error?: Error | null) => void
@@ -11,6 +10,8 @@ export interface ResponsePolicy {
   mode(res: InnerResponse): Exclude<Mode, 'open'>
   /** The body of mode `whole`; may add headers, because none has been sent. */
   whole(res: InnerResponse, body: Buffer): Promise<Buffer>
+  /** `whole` threw: the connection ends without an answer. */
+  failed(error: unknown): void
 }
 
 export function toBuffer(chunk: unknown, encoding: unknown): Buffer {
@@ -123,7 +124,7 @@ export class InnerResponse extends ServerResponse<InnerRequest> {
       this.#mode = 'raw'
       super.end(body, 'utf8', done)
     } catch (error) {
-      log.warn({ err: error }, 'a page could not be finished')
+      policy?.failed(error)
       this.#mode = 'raw'
       this.destroy()
     }

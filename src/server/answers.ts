@@ -20,14 +20,8 @@ const WORDS: Record<number, string> = {
 const titleOf = (status: number): string => STATUS_CODES[status] ?? 'Error'
 const detailOf = (status: number): string => WORDS[status] ?? titleOf(status)
 
-export const problemText = (status: number): string =>
-  JSON.stringify({
-    type: 'about:blank',
-    title: titleOf(status),
-    status,
-    detail: detailOf(status),
-    errors: [],
-  })
+export const problemText = (status: number, detail = detailOf(status)): string =>
+  JSON.stringify({ type: 'about:blank', title: titleOf(status), status, detail, errors: [] })
 
 /** A redirect has no body. */
 export function answer(

@@ -18,6 +18,8 @@ export interface PassContext {
   /** A draft, which the admin shows in a frame. */
   isPreview: boolean
   isCall: boolean
+  /** A call of the integrators' API, whose refusals are problem details. */
+  isIntegrators: boolean
   /** The method that was sent is none that any call takes: asked is what its address takes. */
   isOddMethod: boolean
   options: ServerOptions
@@ -91,8 +93,9 @@ export function responsePolicy(req: InnerRequest, context: PassContext): Respons
       res.setHeader('Content-Encoding', 'gzip')
       return 'gzip'
     },
+    failed: (error) => options.warn({ id: context.id, err: error }, 'a page could not be finished'),
     async whole(res, body) {
-      if (context.isOddMethod && res.statusCode === 405) return methodRefused(res)
+      if (context.isOddMethod && res.statusCode === 405) return methodRefused(res, context.isIntegrators)
       if (res.hasHeader('location')) {
         res.statusCode = statusFor(res.statusCode, context.hints.status)
         res.setHeader('Content-Security-Policy', pagePolicy([]))

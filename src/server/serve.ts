@@ -137,6 +137,7 @@ export function createServing(
         isAdmin,
         isPreview: isPlatform && /^\/preview\//.test(target.decoded),
         isCall,
+        isIntegrators: isPlatform && /^\/api\/v1(?:\/|$)/.test(target.decoded),
         isOddMethod: context.isOddMethod,
         options,
         hints,
