@@ -31,7 +31,7 @@ test('B8 a car without kilometres is marked, and its fix leads to the field', as
   const fix = summary.getByRole('button', { name: 'Write the kilometres on the odometer.' })
   await expect(fix).toBeVisible()
   await expect(summary.getByRole('listitem').filter({ hasText: 'odometer' })).toContainText('Missing')
-  const score = async () => Number(/(\d+) of 100/.exec(await summary.innerText())?.[1])
+  const score = async () => Number(/Ad (\d+) % complete/.exec(await summary.innerText())?.[1])
   const before = await score()
   expect((await axe(page)).filter((fault) => fault.includes('fc'))).toEqual([])
   const field = page.locator('#field-km')
@@ -46,7 +46,7 @@ test('B8 a car without kilometres is marked, and its fix leads to the field', as
   // The form opens at the tab that was used last.
   await expect(async () => {
     await page.getByRole('button', { name: 'Overview' }).click({ timeout: 1000 })
-    await expect(summary).toContainText('of 100', { timeout: 1000 })
+    await expect(summary).toContainText('% complete', { timeout: 1000 })
   }).toPass()
   await expect(fix).toHaveCount(0)
   expect(await score()).toBeGreaterThan(before)

@@ -57,14 +57,14 @@ test('B1 B14 the inbox: views, filters, keys and the address, on desktop and pho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything open')
 
   const name = (await page.locator(rows).first().innerText()).trim()
-  await page.getByLabel('Words').fill(name)
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(name)
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL(/view=open&search=/)
   await expect(page.locator(rows).first()).toHaveText(name)
   await page.reload()
-  await expect(page.getByLabel('Words')).toHaveValue(name)
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue(name)
   await page.getByRole('link', { name: /^Clear all/ }).click()
-  await expect(page.getByLabel('Words')).toHaveValue('')
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('')
 
   if (!isMobile) {
     await page.getByRole('heading', { level: 1 }).click()
@@ -74,7 +74,7 @@ test('B1 B14 the inbox: views, filters, keys and the address, on desktop and pho
     await page.keyboard.press('k')
     await expect(page.locator(rows).first()).toBeFocused()
     await page.keyboard.press('/')
-    await expect(page.getByLabel('Words')).toBeFocused()
+    await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeFocused()
     await page.locator(rows).first().focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/admin\/collections\/leads\/[\w-]+$/)
