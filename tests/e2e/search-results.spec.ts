@@ -59,7 +59,7 @@ test('S13 calls to action and promotions stand at their places, for their car ty
       .locator('> :not(.vprops)')
       .evaluateAll((all) =>
         all.flatMap((card, at) =>
-          card.matches('article') ? [] : [`${at + 1} ${card.getAttribute('aria-label')}`],
+          card.matches('article') ? [] : [`${at + 1} ${card.querySelector('h3')?.textContent}`],
         ),
       )
   await page.goto(`${westside}/search/used-cars`)

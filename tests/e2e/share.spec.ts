@@ -66,7 +66,7 @@ for (const tenant of TENANTS) {
     for (const path of SERVICE_PAGES.filter((page) => !WITHOUT[tenant]?.includes(page))) {
       const answer = await ask(request, tenant, path)
       const led =
-        answer.status() === 308 ? await ask(request, tenant, answer.headers().location ?? '') : answer
+        answer.status() === 301 ? await ask(request, tenant, answer.headers().location ?? '') : answer
       expect(led.status(), path).toBe(200)
     }
   })

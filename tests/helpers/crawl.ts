@@ -44,7 +44,7 @@ function kindOf({ pathname, searchParams }: URL): string | null {
 }
 
 /** Moved pages, and pages that send a visitor who is signed out to sign in. */
-const REDIRECTS = new Set([302, 303, 307, 308])
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /** `read` fetches a path of the site without following redirects; `origin` is how the site writes its own addresses. */
 export async function crawl(
