@@ -1,5 +1,5 @@
 import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
-import { csvOf } from '@/domain/csv'
+import { csvFile } from '@/admin/list/exported'
 import { askedReport } from './asked'
 import { mayReadReports } from './mayReadReports'
 import { readReport } from './readReport'
@@ -15,13 +15,7 @@ async function download(req: PayloadRequest): Promise<Response> {
   const { tables } = await readReport({ payload, user, now }, asked)
   const table = tables.find(({ key }) => key === req.routeParams?.table)
   if (!table) throw new NotFound(req.t)
-  return new Response(csvOf([table.head, ...table.rows]), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${table.key}-${asked.week.monday}.csv"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+  return csvFile(`${table.key}-${asked.week.monday}`, [table.head, ...table.rows])
 }
 
 export const reportTableEndpoint: Endpoint = {

@@ -1,0 +1,45 @@
+/** What every file of rows needs that staff take out of the house. */
+import type { Payload, PayloadRequest } from 'payload'
+import { auditWork } from '@/access/audit'
+import { idOf } from '@/access/ids'
+import { staffOf } from '@/access/staff'
+import { dealerZone } from '@/admin/dealerZone'
+import { csvOf } from '@/domain/csv'
+
+interface OfDealer {
+  tenant?: unknown
+}
+const dealersOf = (rows: readonly OfDealer[]): string[] => rows.map(({ tenant }) => idOf(tenant) ?? '')
+
+/** The IANA zone of each dealer of the rows, by its id. */
+export const zonesOf = async (payload: Payload, rows: readonly OfDealer[]): Promise<Map<string, string>> =>
+  new Map(
+    await Promise.all(
+      [...new Set(dealersOf(rows))].map(async (id) => [id, await dealerZone(payload, id)] as const),
+    ),
+  )
+
+/** One line for each dealer whose rows left the house; their own admins read it in their history. */
+export async function noteExport(
+  req: PayloadRequest,
+  collection: 'cars' | 'leads',
+  rows: readonly OfDealer[],
+  view: string,
+): Promise<void> {
+  const dealers = dealersOf(rows)
+  const own = dealers.length ? dealers : (staffOf(req.user)?.tenants ?? [])
+  for (const tenant of new Set(own)) {
+    const count = dealers.filter((one) => one === tenant).length
+    await auditWork(req, collection, `export ${count}`, { tenant }, view)
+  }
+}
+
+/** `name` without its ending. */
+export const csvFile = (name: string, table: Parameters<typeof csvOf>[0]): Response =>
+  new Response(csvOf(table), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  })
