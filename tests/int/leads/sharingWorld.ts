@@ -6,8 +6,10 @@ import type { DeliveryWorld } from './deliveryWorld'
 export const MINUTE = 60_000
 const keysSchema = z.array(z.object({ key: z.string() }))
 
+// One for the file: both of its suites make dealers in one database.
+let serial = 0
+
 export function sharingWorld(world: () => DeliveryWorld) {
-  let serial = 0
   const dealer = () => world().dealer(`s${++serial}`, { forms: { captcha: false } })
   const db = async () => (await import('@/db/payload')).getDb()
   const staff = async (at: AlertDealer, name: string) => {

@@ -133,8 +133,11 @@ describe('resizing', () => {
   })
 
   it('makes what somebody waits for before what nobody does', async () => {
-    const source = await findSource(['t1', 'photo.png'], roots)
-    if (!source) throw new Error('no source')
+    const found = await findSource(['t1', 'photo.png'], roots)
+    if (!found) throw new Error('no source')
+    // Read beforehand: all eight are in the queue before the first is made.
+    const original = await found.read()
+    const source = { ...found, read: async () => original }
     const done: string[] = []
     const noting: BoundedFolder = {
       has: async () => false,
