@@ -1,7 +1,7 @@
 import { answer, json } from './answers'
 import type { InnerRequest } from './InnerRequest'
 import type { InnerResponse } from './InnerResponse'
-import { gate, type Verdict } from './gate'
+import { admit, type Admission } from './admission'
 import { readiness } from './health'
 import { normaliseHost } from './host'
 import { headerFault, requestId, visitorAddress, visitorScheme } from './inbound'
@@ -79,15 +79,15 @@ export function createHandler(
 
     const isCall = /^\/api(?:\/|$)/.test(target.decoded)
     const isTooling = options.dev && /^\/(?:__nextjs|_next\/)/.test(target.decoded)
-    const verdict = isTooling
-      ? ({ pass: true } satisfies Verdict)
-      : gate(req.method ?? '', target.decoded, isPlatform, req.headers['next-action'] !== undefined)
-    if ('fault' in verdict)
-      return refused(verdict.fault, verdict.allow ? { Allow: verdict.allow } : {}, isCall)
+    const admission = isTooling
+      ? ({ pass: true } satisfies Admission)
+      : admit(req.method ?? '', target.decoded, isPlatform, req.headers['next-action'] !== undefined)
+    if ('fault' in admission)
+      return refused(admission.fault, admission.allow ? { Allow: admission.allow } : {}, isCall)
     if (!options.serveSites) return refused(404, {}, isCall)
     if (!state.open) return refused(503, { 'Retry-After': '2' }, isCall)
     // OPTIONS changes nothing, whatever the body.
-    if (verdict.odd) req.method = 'OPTIONS'
+    if (admission.odd) req.method = 'OPTIONS'
     const context: RequestContext = {
       id,
       host: host.host,
@@ -97,7 +97,7 @@ export function createHandler(
       target,
       isPlatform,
       isCall,
-      isOddMethod: verdict.odd === true,
+      isOddMethod: admission.odd === true,
     }
     return withWordsOf(context.host, () => serve(req, res, context))
   }

@@ -3,7 +3,7 @@ import type { Car } from '@/domain/car/car'
 import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
 import type { LoanOffer } from './calculator'
 import { lenderDeposit, termOf } from './finance'
-import { type FinanceSite, shownLender } from './gates'
+import { type FinanceSite, shownLender } from './shownLender'
 import { LOAN_MONTHS } from './loanTerms'
 import { monthlyFrom, weeklyOf } from './repayment'
 
@@ -32,7 +32,7 @@ export const dealerOffer = ({ features, finance }: OfferSite, price = EXAMPLE_PR
   return { interestRate, comparisonRate, setupFee, monthlyFee, start, given: null }
 }
 
-/** The fees are those of the dealer's table. Null when no repayment of the car may be shown (see gates.ts). */
+/** The fees are those of the dealer's table. Null when no repayment of the car may be shown (see shownLender.ts). */
 export const carOffer = (car: Car, site: OfferSite, now: Date): LoanOffer | null => {
   const lender = shownLender(car, site, now)
   if (!lender || !car.price) return null

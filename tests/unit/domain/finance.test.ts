@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { exampleCar } from '../../helpers/car'
 import type { Car } from '@/domain/car/car'
 import { financeEstimate } from '@/domain/finance/finance'
-import { shownLender } from '@/domain/finance/gates'
+import { shownLender } from '@/domain/finance/shownLender'
 import { PROVIDER_KINDS, type ProviderKind } from '@/domain/finance/providers'
 import { financeConfigSchema } from '@/domain/tenant/financeConfig'
 

@@ -10,7 +10,7 @@ import { parsed } from '@/app/api/forms/parsed'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { methods } from '@/app/api/methods'
-import { forDeals } from './gate'
+import { forDeals } from './forDeals'
 
 const TAKEN = 'Somebody else is reserving this car just now.'
 const beginSchema = z.object({ car_id: z.string('Name the car.').min(1, 'Name the car.').max(300) })

@@ -4,7 +4,7 @@ import { exampleCar } from '../../../helpers/car'
 import type { Car } from '@/domain/car/car'
 import { belowMarketBy, hasPrice, priceOf } from '@/domain/car/price'
 import { regoExpiryText, specRows } from '@/domain/car/specs'
-import { shownLender } from '@/domain/finance/gates'
+import { shownLender } from '@/domain/finance/shownLender'
 import type { ProviderKind } from '@/domain/finance/providers'
 import { financeConfigSchema } from '@/domain/tenant/financeConfig'
 

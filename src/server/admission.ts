@@ -1,18 +1,18 @@
 /** `odd`: a method that no call takes; the route is asked which it takes. */
-export type Verdict = { pass: true; odd?: true } | { fault: 404 | 405; allow?: string }
+export type Admission = { pass: true; odd?: true } | { fault: 404 | 405; allow?: string }
 
 const PLATFORM_ONLY = new Set(['admin', 'developers', 'metrics'])
 const PAGE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const METHODS = new Set([...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE'])
-const pass: Verdict = { pass: true }
-const missing: Verdict = { fault: 404 }
+const pass: Admission = { pass: true }
+const missing: Admission = { fault: 404 }
 
 /** First segment without the suffixes that Next accepts (`/admin.rsc`), in lower case. */
 function head(segment: string | undefined): string {
   return (segment ?? '').toLowerCase().split('.')[0] ?? ''
 }
 
-export function gate(method: string, path: string, isPlatform: boolean, action: boolean): Verdict {
+export function admit(method: string, path: string, isPlatform: boolean, action: boolean): Admission {
   const segments = path.split('/')
   const first = head(segments[1])
   const second = head(segments[2])

@@ -2,7 +2,7 @@ import { isAvailable } from '@/domain/car/availability'
 import type { Car, FinanceLender } from '@/domain/car/car'
 import { civilAt } from '@/domain/hours/civil'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import { type ProviderGate, PROVIDERS } from './providers'
+import { type EstimateNeeds, PROVIDERS } from './providers'
 
 const FINANCE_MINIMUM_PRICE = 500
 const OLDEST_YEARS = 12
@@ -35,15 +35,16 @@ export type RatedLender = FinanceLender & { interestRate: number; comparisonRate
 
 const above = (amount: number | null | undefined, minimum: number): boolean => (amount ?? 0) > minimum
 
-const GATES: Record<ProviderGate, (car: Financed, lender: RatedLender, year: () => number) => boolean> = {
-  'year-and-rate': (car, lender, year) =>
-    car.year > year() - OLDEST_YEARS &&
-    above(car.price, FINANCE_MINIMUM_PRICE) &&
-    above(lender.comparisonRate, 0),
-  weekly: (car, lender) => above(car.price, FINANCE_MINIMUM_PRICE) && above(lender.paymentWeek, 0),
-  monthly: (car, lender) => above(car.price, FINANCE_MINIMUM_PRICE) && above(lender.paymentMonth, 0),
-  none: () => true,
-}
+const HAS_NEEDED: Record<EstimateNeeds, (car: Financed, lender: RatedLender, year: () => number) => boolean> =
+  {
+    'year-and-rate': (car, lender, year) =>
+      car.year > year() - OLDEST_YEARS &&
+      above(car.price, FINANCE_MINIMUM_PRICE) &&
+      above(lender.comparisonRate, 0),
+    weekly: (car, lender) => above(car.price, FINANCE_MINIMUM_PRICE) && above(lender.paymentWeek, 0),
+    monthly: (car, lender) => above(car.price, FINANCE_MINIMUM_PRICE) && above(lender.paymentMonth, 0),
+    none: () => true,
+  }
 
 const isIn = (list: readonly string[], value: string): boolean =>
   list.some((entry) => entry.toLowerCase() === value.toLowerCase())
@@ -65,5 +66,5 @@ export const shownLender = (car: Financed, site: FinanceSite, now: Date): RatedL
   const lender = provider ? car.finance_lenders?.[provider] : undefined
   if (!isRated(lender) || !isFinanceable(car, site)) return null
   const year = () => Number(civilAt(now, site.timezone).date.slice(0, 4))
-  return GATES[PROVIDERS[providerKind].gate](car, lender, year) ? lender : null
+  return HAS_NEEDED[PROVIDERS[providerKind].needs](car, lender, year) ? lender : null
 }

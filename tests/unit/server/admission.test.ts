@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bodyLimit, gate } from '@/server/gate'
+import { admit, bodyLimit } from '@/server/admission'
 
-describe('gate', () => {
+describe('admission', () => {
   it.each([
     '/admin',
     '/admin/collections/cars',
@@ -19,13 +19,13 @@ describe('gate', () => {
     '/Sites/a/search',
     '/_next/image',
   ])('a dealer host knows no %s', (path) => {
-    expect(gate('GET', path, false, false)).toEqual({ fault: 404 })
+    expect(admit('GET', path, false, false)).toEqual({ fault: 404 })
   })
 
   it.each(['/sites/a.example/search', '/_next/image', '/SITES/x', '/unavailable', '/Unavailable.rsc'])(
     'the platform host knows no %s either',
     (path) => {
-      expect(gate('GET', path, true, false)).toEqual({ fault: 404 })
+      expect(admit('GET', path, true, false)).toEqual({ fault: 404 })
     },
   )
 
@@ -40,7 +40,7 @@ describe('gate', () => {
     ['PUT', '/api/v1/dealerships/a/cars/1', true],
     ['GET', '/developers', true],
   ])('%s %s passes', (method, path, platform) => {
-    expect(gate(method, path, platform, false)).toEqual({ pass: true })
+    expect(admit(method, path, platform, false)).toEqual({ pass: true })
   })
 
   it.each([
@@ -55,12 +55,14 @@ describe('gate', () => {
     ['POST', '/api.rsc', false, false],
     ['POST', '/Admin/login', true, false],
   ])('%s %s is no method of that address (server actions too)', (method, path, platform, action) => {
-    expect(gate(method, path, platform, action)).toMatchObject({ fault: 405 })
+    expect(admit(method, path, platform, action)).toMatchObject({ fault: 405 })
   })
 
   it('asks the route of a call which methods it takes', () => {
-    expect(gate('TRACE', '/api/leads', false, false)).toEqual({ pass: true, odd: true })
-    expect(gate('PROPFIND', '/admin', true, false)).toMatchObject({ allow: expect.stringContaining('PATCH') })
+    expect(admit('TRACE', '/api/leads', false, false)).toEqual({ pass: true, odd: true })
+    expect(admit('PROPFIND', '/admin', true, false)).toMatchObject({
+      allow: expect.stringContaining('PATCH'),
+    })
   })
 
   it.each([
