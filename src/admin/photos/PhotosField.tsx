@@ -1,7 +1,7 @@
 'use client'
 import { FieldLabel, useDocumentInfo } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
-import { photosOf } from '@/domain/car/turn'
+import { photosOf } from '@/domain/car/turntable'
 import { plural } from '@/domain/format'
 import { added, leftOut, placed, reworded, without, type Photos } from '@/domain/photos/arrange'
 import { MAX_PHOTOS } from '@/domain/photos/limits'

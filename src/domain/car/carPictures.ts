@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Car } from './car'
-import { photosOf } from './turn'
+import { photosOf } from './turntable'
 
 export type Pictured = Pick<Car, 'images' | 'primary_image_url' | 'thumbnails'>
 

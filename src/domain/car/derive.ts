@@ -4,7 +4,7 @@ import type { CarTable } from './field'
 import { locationFacts, type Whereabouts } from './location'
 import { customRank } from './rank'
 import { carName } from './slug'
-import { photosOf } from './turn'
+import { photosOf } from './turntable'
 import { fold } from './vocabularies'
 
 type Given = string | null | undefined

@@ -6,7 +6,7 @@ const figure = { type: 'number' } as const
 
 /**
  * `tag: 'imperfection'` marks a close-up of a flaw, which `dot_x` and `dot_y` point at in per cent of the
- * picture; `alt` describes the picture in words. `tag: 'spin'` marks a frame of a turn around the car,
+ * picture; `alt` describes the picture in words. `tag: 'spin'` marks a frame of a turntable,
  * `tag: 'panorama'` the view all around from inside.
  */
 export const IMAGE = {

@@ -13,7 +13,7 @@ import { shownTag } from './ruled'
 import { rowShape } from './schema'
 import { specSheet, type SpecGroup } from './specGroups'
 import { tagOf } from './tags'
-import { photosOf } from './turn'
+import { photosOf } from './turntable'
 
 const stored = z.object({
   ...rowShape(CAR_FIELDS, namesWith(CAR_FIELDS, { public: true })),

@@ -1,7 +1,7 @@
 import { isNull } from './blank'
 import type { Car } from './car'
 import type { CarForm } from './carForms'
-import { photosOf } from './turn'
+import { photosOf } from './turntable'
 
 type Named = Pick<Car, 'year' | 'make' | 'model'>
 

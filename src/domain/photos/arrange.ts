@@ -1,6 +1,6 @@
 /** A car's photos in the order that shoppers see them: the first is the main one. Pure. */
 import type { CarImage } from '@/domain/car/car'
-import { photosOf } from '@/domain/car/turn'
+import { photosOf } from '@/domain/car/turntable'
 import { reordered } from '@/lib/reordered'
 import { sameValue } from '@/lib/sameValue'
 

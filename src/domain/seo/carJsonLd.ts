@@ -2,7 +2,7 @@ import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { countryFacts, type Country } from '@/domain/country/country'
 import { hasPrice } from '@/domain/car/price'
-import { photosOf } from '@/domain/car/turn'
+import { photosOf } from '@/domain/car/turntable'
 import { carUrl, type JsonLd } from './jsonLd'
 
 const DRIVE: readonly (readonly [pattern: RegExp, name: string])[] = [

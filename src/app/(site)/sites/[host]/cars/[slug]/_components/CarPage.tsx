@@ -40,8 +40,8 @@ import { Specifications } from './Specifications'
 import { SoldBox } from './standing/SoldBox'
 import { Title } from './Title'
 import { TowSection } from './towing/TowSection'
-import { PanoramaSection } from './turn/PanoramaSection'
-import { TurnSection } from './turn/TurnSection'
+import { PanoramaSection } from './turntable/PanoramaSection'
+import { TurntableSection } from './turntable/TurntableSection'
 import { Visit } from './Visit'
 
 const Still = ({ children }: { children: React.ReactNode }) => (
@@ -85,7 +85,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
             <Comments {...{ car, config, offer }} />
           </Still>
           <FilmSection car={car} first={shots[0]} />
-          <TurnSection car={car} first={shots[0]} />
+          <TurntableSection car={car} first={shots[0]} />
           <Still>
             <PanoramaSection car={car} />
             <Condition car={car} now={now} />

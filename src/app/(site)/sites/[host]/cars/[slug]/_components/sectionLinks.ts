@@ -3,7 +3,7 @@ import { hasCondition } from '@/domain/car/condition'
 import { electricRows } from '@/domain/car/electric'
 import { equipmentOf } from '@/domain/car/specs'
 import { towOf } from '@/domain/car/towing'
-import { panoramaOf, turnFrames } from '@/domain/car/turn'
+import { panoramaOf, turntableFrames } from '@/domain/car/turntable'
 import { walkaroundOf } from '@/domain/car/walkaround'
 import { t } from '@/lib/words'
 import type { Shot } from './shot'
@@ -23,7 +23,7 @@ export const sectionsOf = (
     { id: 'comments', label: t('Comments'), shown: true },
     { id: 'features', label: t('Features'), shown: equipmentOf(car).features.length > 0 },
     { id: 'video', label: t('Video'), shown: walkaroundOf(car.external_video_url) !== null },
-    { id: 'turn', label: t('All around'), shown: turnFrames(car.images).length > 0 },
+    { id: 'turntable', label: t('All around'), shown: turntableFrames(car.images).length > 0 },
     { id: 'inside', label: t('Inside'), shown: panoramaOf(car.images) !== null },
     { id: 'condition', label: t('Condition'), shown: hasCondition(car, now) },
     { id: 'inspection', label: t('Marks'), shown: shots.some(({ mark }) => mark) },

@@ -2,24 +2,24 @@ import { CarPicture } from '@/components/car/CarPicture'
 import { Icon } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car/car'
 import { carTitle } from '@/domain/car/text'
-import { turnFrames } from '@/domain/car/turn'
+import { turntableFrames } from '@/domain/car/turntable'
 import { t } from '@/lib/words'
 import type { Shot } from '@/app/(site)/sites/[host]/cars/[slug]/_components/shot'
-import { Turn } from './Turn'
+import { TurntableStart } from './TurntableStart'
 
-export function TurnSection({ car, first }: { car: Car; first: Shot | undefined }) {
-  const frames = turnFrames(car.images)
+export function TurntableSection({ car, first }: { car: Car; first: Shot | undefined }) {
+  const frames = turntableFrames(car.images)
   if (!frames.length) return null
   return (
-    <section className="vsec" id="turn">
+    <section className="vsec" id="turntable">
       <h2>{t('All around')}</h2>
-      <Turn frames={frames} title={carTitle(car)}>
+      <TurntableStart frames={frames} title={carTitle(car)}>
         {first && <CarPicture url={first.url} alt="" sizes="(min-width: 1024px) 60vw, 100vw" />}
         <span className="film__play">
           <Icon name="refresh" />
           {t('Turn it around')}
         </span>
-      </Turn>
+      </TurntableStart>
     </section>
   )
 }

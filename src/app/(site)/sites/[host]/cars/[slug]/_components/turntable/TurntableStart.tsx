@@ -12,7 +12,7 @@ interface Props {
 const Turntable = lazyPart(() => import('./Turntable'))
 
 /** Neither the frames nor the code that turns them are loaded before a press. */
-export function Turn({ frames, title, children }: Props) {
+export function TurntableStart({ frames, title, children }: Props) {
   const [turns, setTurns] = useState(false)
   if (turns)
     return (
@@ -21,7 +21,7 @@ export function Turn({ frames, title, children }: Props) {
       </Suspense>
     )
   return (
-    <button className="film turn__start" type="button" onClick={() => setTurns(true)}>
+    <button className="film turntable__start" type="button" onClick={() => setTurns(true)}>
       {children}
     </button>
   )

@@ -1,4 +1,4 @@
-/** A turn around a car: frames of the feed behind one picture. */
+/** A car on its turntable: frames of the feed behind one picture. */
 import { axe, expect, test } from './fixtures'
 import { integrator } from './integrator'
 import { siteOf } from './setup'
@@ -23,12 +23,12 @@ test('V12 the car turns by keys, by a drag and by buttons; nothing of it is load
   await page.goto(`${siteOf('westside-motors')}/cars/${slug}`)
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => url.includes('4x4-1-white'))).toEqual([])
-  const turn = page.getByRole('slider', { name: /^Turn the/ })
+  const turntable = page.getByRole('slider', { name: /^Turn the/ })
   await expect(async () => {
     await page.getByRole('button', { name: 'Turn it around' }).click({ timeout: 1000 })
-    await expect(turn).toBeFocused({ timeout: 3000 })
+    await expect(turntable).toBeFocused({ timeout: 3000 })
   }).toPass()
-  const view = (number: number) => expect(turn).toHaveAttribute('aria-valuetext', `View ${number} of 8`)
+  const view = (number: number) => expect(turntable).toHaveAttribute('aria-valuetext', `View ${number} of 8`)
   await page.keyboard.press('ArrowRight')
   await view(2)
   await page.keyboard.press('ArrowLeft')
@@ -36,20 +36,20 @@ test('V12 the car turns by keys, by a drag and by buttons; nothing of it is load
   await view(8)
   await page.getByRole('button', { name: 'Turn right' }).click()
   await view(1)
-  const box = await turn.boundingBox()
+  const box = await turntable.boundingBox()
   const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2
   await page.mouse.move((box?.x ?? 0) + 20, middle)
   await page.mouse.down()
   await page.mouse.move((box?.x ?? 0) + 20 + (box?.width ?? 0) / 2, middle, { steps: 4 })
   await page.mouse.up()
   await view(5)
-  await expect(turn.locator('img:visible')).toHaveAttribute('src', /4x4-1-white-rear\.webp/)
+  await expect(turntable.locator('img:visible')).toHaveAttribute('src', /4x4-1-white-rear\.webp/)
   expect(faults).toEqual([])
 
   const { slug: plain } = await send('PUT', `V12-${Date.now()}-b`, { ...car, images: own })
   await page.goto(`${siteOf('westside-motors')}/cars/${plain}`)
   await expect(page.locator('#comments')).toBeVisible()
-  await expect(page.locator('#turn')).toHaveCount(0)
+  await expect(page.locator('#turntable')).toHaveCount(0)
 })
 
 test('V12 the view from inside is fetched when it is opened, and is looked around in with the keyboard', async ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { carImages } from '@/domain/car/text'
-import { frameAt, panoramaOf, photosOf, turnFrames } from '@/domain/car/turn'
+import { frameAt, panoramaOf, photosOf, turntableFrames } from '@/domain/car/turntable'
 
 const image = (url: string, tag?: string) => ({ image: { url }, tag })
 const frames = (count: number) => Array.from({ length: count }, (_, at) => image(`/f${at}`, 'spin'))
@@ -12,9 +12,9 @@ describe('V12 a turn around the car', () => {
     [8, 8],
     [36, 36],
   ])('%i frames turn as %i', (given, shown) =>
-    expect(turnFrames([image('/a'), ...frames(given)])).toHaveLength(shown),
+    expect(turntableFrames([image('/a'), ...frames(given)])).toHaveLength(shown),
   )
-  it('nothing given, nothing turned', () => expect(turnFrames(null)).toEqual([]))
+  it('nothing given, nothing turned', () => expect(turntableFrames(null)).toEqual([]))
   it('a frame is no photo', () => {
     const images = [image('/a'), ...frames(8), image('/in', 'panorama'), image('/b', 'imperfection')]
     expect(photosOf(images).map(({ image }) => image.url)).toEqual(['/a', '/b'])

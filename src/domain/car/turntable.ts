@@ -8,7 +8,7 @@ type Images = readonly CarImage[] | null | undefined
 const isFrame = ({ tag }: CarImage): boolean => tag === 'spin'
 const isPanorama = ({ tag }: CarImage): boolean => tag === 'panorama'
 
-/** Without the frames of a turn and the view from inside, which are no photos of their own. */
+/** Without the frames of a turntable and the view from inside, which are no photos of their own. */
 export const photosOf = (images: Images): CarImage[] =>
   (images ?? []).filter((image) => !isFrame(image) && !isPanorama(image))
 
@@ -16,7 +16,7 @@ export const photosOf = (images: Images): CarImage[] =>
 export const panoramaOf = (images: Images): CarImage | null => (images ?? []).find(isPanorama) ?? null
 
 /** The frames in the feed's order; empty when there are too few. */
-export function turnFrames(images: Images): string[] {
+export function turntableFrames(images: Images): string[] {
   const frames = (images ?? []).filter(isFrame).map(({ image }) => image.url)
   return frames.length < LEAST ? [] : frames
 }

@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { frameAt } from '@/domain/car/turn'
+import { frameAt } from '@/domain/car/turntable'
 import { pictureUrl } from '@/lib/picture'
 import { t } from '@/lib/words'
 
@@ -42,7 +42,7 @@ export default function Turntable({ frames, title }: Props) {
   return (
     <>
       <div
-        className="film turn"
+        className="film turntable"
         role="slider"
         tabIndex={0}
         aria-label={t('Turn the {title}', { title })}
@@ -61,7 +61,7 @@ export default function Turntable({ frames, title }: Props) {
           <img key={url} src={pictureUrl(url, WIDTH)} alt="" draggable={false} hidden={index !== at} />
         ))}
       </div>
-      <p className="row turn__steps">
+      <p className="row turntable__steps">
         <button className="btn btn--line" type="button" onClick={() => step(-1)}>
           {t('Turn left')}
         </button>
