@@ -4,7 +4,8 @@ import { leadRules } from '@/domain/leads/leadRules'
 import { isPhone } from '@/domain/phones'
 import { isOffered, isSystemForm } from '@/domain/leads/intents/intents'
 import { isLeadForm } from '@/domain/leads/intents/names'
-import { leadSchema, PHONE_MESSAGE, type LeadInput } from '@/domain/leads/leadSchema'
+import { PHONE_MESSAGE } from '@/domain/phoneForm'
+import { leadSchema, type LeadInput } from '@/domain/leads/leadSchema'
 
 export interface FieldError {
   path: string

@@ -1,6 +1,7 @@
 /** One schema for the form in the browser and for the calls that book. */
 import { z } from 'zod'
-import { emailAddress, PHONE_MESSAGE } from '@/domain/leads/leadSchema'
+import { emailAddress } from '@/domain/leads/leadSchema'
+import { phoneNumber } from '@/domain/phoneForm'
 import { phrase, t } from '@/lib/words'
 
 const text = (max: number, missing: string) =>
@@ -26,7 +27,7 @@ export const bookingSchema = z.object({
   start: z.iso.datetime({ offset: true, error: NO_TIME }),
   name: text(120, phrase('Enter your name.')),
   email: emailAddress,
-  phone: text(40, PHONE_NEEDED).refine((value) => value.replace(/\D/g, '').length >= 6, PHONE_MESSAGE),
+  phone: phoneNumber(PHONE_NEEDED),
   message: optional(2000),
   Rego: optional(12),
 })

@@ -1,6 +1,7 @@
 /** What a shopper answers at each step: read from a form or from JSON, and stored in the deal's one row. */
 import { z } from 'zod'
-import { emailAddress, PHONE_MESSAGE, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
+import { emailAddress, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
+import { phoneNumber } from '@/domain/phoneForm'
 import { readAmount } from '@/domain/listState/amount'
 import { tick } from '@/domain/tick'
 import { phrase, t } from '@/lib/words'
@@ -71,11 +72,7 @@ export const detailsSchema = z.object({
     .min(1, phrase('Enter your name.'))
     .max(120, phrase('Use at most 120 characters.')),
   email: emailAddress,
-  phone: z
-    .string(phrase('Enter your phone number.'))
-    .trim()
-    .min(1, phrase('Enter your phone number.'))
-    .regex(/^\+?[\d\s().-]{6,24}$/, PHONE_MESSAGE),
+  phone: phoneNumber(phrase('Enter your phone number.')),
 })
 
 const trap = { captcha: z.string().max(8000).optional(), website: z.string().max(2000).optional() }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { formatNumber } from '@/domain/format'
 import { readAmount } from '@/domain/listState/amount'
+import { looksLikePhone, PHONE_MESSAGE } from '@/domain/phoneForm'
 import { isPostcode } from '@/domain/place/postcodeForm'
 import { tick } from '@/domain/tick'
 import { phrase, t } from '@/lib/words'
@@ -30,12 +31,6 @@ export interface LeadRules {
 }
 
 export const TERMS_MESSAGE = phrase('*You must agree to the terms of use before submitting.')
-
-export const PHONE_MESSAGE = phrase('Enter a whole phone number, with its area code.')
-
-/** The form only. The server also checks with `isPhone`, whose table is too large for a browser. */
-const bare = (phone: string) => phone.replace(/[\s().-]/g, '')
-const PHONE = /^(\+\d{8,15}|0\d{8,10}|13\d{4}|1[38]00\d{6})$/
 
 export const OFFER_MESSAGE = FIELDS.offer_from_client.missing
 
@@ -73,7 +68,7 @@ const fields = z.object({
     .refine((value) => value === '' || isEmail(value), EMAIL_MESSAGE)
     .default(''),
   phone: text(40)
-    .refine((value) => value === '' || PHONE.test(bare(value)), PHONE_MESSAGE)
+    .refine((value) => value === '' || looksLikePhone(value), PHONE_MESSAGE)
     .default(''),
   message: text(MESSAGE_MAX).default(''),
   category: optionalText(80),

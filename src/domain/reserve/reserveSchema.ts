@@ -1,6 +1,7 @@
 /** One schema for the form in the browser and for POST /api/cars/{slug}/reserve. */
 import { z } from 'zod'
-import { emailAddress, PHONE_MESSAGE, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
+import { emailAddress, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
+import { phoneNumber } from '@/domain/phoneForm'
 import { isPostcode, POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
 import { tick } from '@/domain/tick'
 import { phrase, t } from '@/lib/words'
@@ -20,7 +21,6 @@ const line = (max: number, missing: string) =>
     .min(1, missing)
     .max(max, { error: () => t('Use at most {max} characters.', { max }) })
 const trap = { captcha: z.string().max(8000).optional(), website: z.string().max(2000).optional() }
-const PHONE = /^\+?[\d\s().-]{6,24}$/
 
 const person = {
   name: line(120, phrase('Enter your name.')),
@@ -29,7 +29,7 @@ const person = {
 
 export const reserveSchema = z.object({
   ...person,
-  phone: line(40, phrase('Enter your phone number.')).regex(PHONE, PHONE_MESSAGE),
+  phone: phoneNumber(phrase('Enter your phone number.')),
   postcode: z
     .string()
     .trim()

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { e164, isPhone, mobileOf, phoneFor, telHref } from '@/domain/phones'
+import { bookingSchema } from '@/domain/appointments/bookingSchema'
+import { detailsSchema } from '@/domain/deal/answers'
 import { leadSchema } from '@/domain/leads/leadSchema'
+import { reserveSchema } from '@/domain/reserve/reserveSchema'
 
 const rules = {
   form: 'photos',
@@ -8,8 +11,19 @@ const rules = {
   dealershipRequired: false,
   locationRequired: false,
 } as const
-const passesForm = (phone: string) =>
-  leadSchema(rules).safeParse({ form: 'photos', name: 'Jo', email: 'jo@example.com', phone }).success
+const FORMS = {
+  lead: leadSchema(rules),
+  reservation: reserveSchema,
+  deal: detailsSchema,
+  booking: bookingSchema,
+}
+const ALL = Object.keys(FORMS)
+const sent = { form: 'photos', name: 'Jo', email: 'jo@example.com', terms_conditions: 'on' }
+const start = '2026-11-27T09:00:00+10:00'
+const formsThatTake = (phone: string) =>
+  Object.entries(FORMS).flatMap(([name, schema]) =>
+    schema.safeParse({ ...sent, start, phone }).success ? [name] : [],
+  )
 
 describe('L9 a shopper’s or a dealer’s number', () => {
   it.each([
@@ -27,12 +41,16 @@ describe('L9 a shopper’s or a dealer’s number', () => {
     ['New Zealand mobile from abroad', '+64 21 123 456', 'tel:+6421123456'],
     ['another country', '+44 20 7946 0958', 'tel:+442079460958'],
   ])('%s %s', (_kind, phone, href) =>
-    expect([isPhone(phone, 'AU'), passesForm(phone), telHref(phone, 'AU')]).toEqual([true, true, href]),
+    expect([isPhone(phone, 'AU'), formsThatTake(phone), telHref(phone, 'AU')]).toEqual([true, ALL, href]),
   )
 
   it.each(['0412 345 67', '04123456789', '555', '+12345678', '0000000000', 'call me', ''])(
     'not “%s”',
     (phone) => expect(isPhone(phone, 'AU')).toBe(false),
+  )
+
+  it.each(['12345', '1234567', '0412 345', '+61 412', 'call me'])('no form takes “%s”', (phone) =>
+    expect(formsThatTake(phone)).toEqual([]),
   )
 
   it('in no known form is dialled as it stands', () => expect(telHref('55 50-01', 'AU')).toBe('tel:555001'))
@@ -69,7 +87,7 @@ describe('T3 a number at a dealer of New Zealand', () => {
     ['Australian mobile', '0412 345 678', 'tel:+61412345678'],
     ['Australian with its code', '+61 7 5550 0142', 'tel:+61755500142'],
   ])('%s %s', (_kind, phone, href) => {
-    expect([isPhone(phone, 'NZ'), passesForm(phone), telHref(phone, 'NZ')]).toEqual([true, true, href])
+    expect([isPhone(phone, 'NZ'), formsThatTake(phone), telHref(phone, 'NZ')]).toEqual([true, ALL, href])
   })
   it.each(['021 55', '09 555 01', 'call me', ''])('not “%s”', (phone) =>
     expect(isPhone(phone, 'NZ')).toBe(false),

@@ -4,7 +4,7 @@ import { bookingSchema, type BookingInput } from '@/domain/appointments/bookingS
 import { type BookingKind, LEAD_FORM } from '@/domain/appointments/rules'
 import { bookingDate } from '@/domain/appointments/words'
 import type { Car } from '@/domain/car/car'
-import { PHONE_MESSAGE } from '@/domain/leads/leadSchema'
+import { PHONE_MESSAGE } from '@/domain/phoneForm'
 import { isPhone } from '@/domain/phones'
 import type { Site } from '@/domain/views'
 import { type FieldError, parseLead } from '@/leads/parseLead'

@@ -1,4 +1,4 @@
-import { PHONE_MESSAGE } from '@/domain/leads/leadSchema'
+import { PHONE_MESSAGE } from '@/domain/phoneForm'
 import type { Car } from '@/domain/car/car'
 import { isPhone } from '@/domain/phones'
 import { reservePath } from '@/domain/reserve/offer'
