@@ -1,5 +1,6 @@
-import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { refuse } from '@/access/bodyOf'
 import { idOf, recordOf } from '@/access/ids'
 import { mayEditCars } from '@/admin/cars/mayEditCars'
 import { columnMapSchema } from '@/domain/car/columnMap'
@@ -12,8 +13,6 @@ import { MOST_BYTES, readTable } from '@/stock/file/readTable'
 import { rehearse } from '@/stock/file/rehearse'
 import { toCars } from '@/stock/file/toCars'
 import { toView } from './toView'
-
-const refuse = (message: string, status = 422) => new APIError(message, status, undefined, true)
 
 const ownMapSchema = columnMapSchema.refine(({ columns }) =>
   Object.values(columns).every((field) => field === null || MAPPED_FIELDS.includes(field)),
@@ -29,8 +28,8 @@ const formSchema = z.object({
 async function formOf(req: PayloadRequest): Promise<z.output<typeof formSchema>> {
   const form = await req.formData?.().catch(() => null)
   const parsed = formSchema.safeParse(Object.fromEntries(form ?? []))
-  if (!parsed.success) throw refuse('Choose a yard and a file of its stock.')
-  if (parsed.data.file.size > MOST_BYTES) throw refuse('The file is larger than 10 MB.')
+  if (!parsed.success) throw refuse('Choose a yard and a file of its stock.', 422)
+  if (parsed.data.file.size > MOST_BYTES) throw refuse('The file is larger than 10 MB.', 422)
   return parsed.data
 }
 
@@ -61,7 +60,7 @@ async function handle(req: PayloadRequest): Promise<Response> {
     const { id: feed, state } = await pushFile(ctx, cars, file.name.slice(0, 200))
     return Response.json({ feed, state })
   } catch (error) {
-    if (error instanceof FileError) throw refuse(error.message)
+    if (error instanceof FileError) throw refuse(error.message, 422)
     throw error
   }
 }
