@@ -18,13 +18,8 @@ test('F3 first figures are the server’s, and the browser works with the same o
   const result = page.locator('.calc__out')
   const server = await result.innerText()
   expect(server).toContain('8.42%')
-  const chunks: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') chunks.push(request.url())
-  })
   await page.getByLabel('Deposit').first().focus()
   await expect(page.locator('#loan-deposit-slide')).toHaveAttribute('aria-valuetext', /\$/)
-  expect(chunks.length).toBeGreaterThan(0)
   expect(await result.innerText()).toBe(server)
   expect(faults).toEqual([])
 })
@@ -64,6 +59,16 @@ test('F3 text typed before the scripts arrive is kept @desktop', async ({ page }
   await page.locator('#loan-deposit').fill('10000')
   await expect(page.locator('#loan-deposit-slide')).toHaveAttribute('aria-valuetext', '$10,000')
   await expect(page.locator('#loan-deposit')).toBeFocused()
+})
+
+test('F3 on a phone the figures follow while the keyboard is up @phone', async ({ page }) => {
+  await page.goto(`${siteOf('westside-motors')}/finance`)
+  // Nobody has touched it: its code came because it stands in the window.
+  await expect(page.locator('#loan-deposit-slide')).toHaveAttribute('aria-valuetext', /\$/)
+  const before = await big(page).innerText()
+  await page.locator('#loan-deposit').fill('12000')
+  await expect(page.locator('#loan-deposit')).toBeFocused()
+  await expect(big(page)).not.toHaveText(before)
 })
 
 test('F5 the comparison rate is as large as the repayment, with its warning in view', async ({ page }) => {

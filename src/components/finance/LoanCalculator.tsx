@@ -1,23 +1,17 @@
 import 'server-only'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
-import { Calculator } from './Calculator'
+import { LateCalculator } from './LateCalculator'
 import { plainBinding } from './loanBinding'
-import { LoanFields } from './LoanFields'
-import { LoanResult } from './LoanResult'
-import type { LoanView } from './loanView'
+import { LoanForm, type LoanFormProps } from './LoanForm'
 
 /** First figures from the server; the browser works with the same functions. */
-export function LoanCalculator({ view, action }: { view: LoanView; action: string }) {
-  const html = renderStatic(
-    <>
-      <LoanFields view={view} binding={plainBinding(view.values)} />
-      <LoanResult view={view} values={view.values} />
-    </>,
-  )
+export function LoanCalculator(loan: LoanFormProps) {
+  const { values } = loan.view
+  const html = renderStatic(<LoanForm {...loan} values={values} binding={plainBinding(values)} />)
   return (
-    <Calculator view={view} action={action}>
-      <StaticHtml className="calc" html={html} />
-    </Calculator>
+    <LateCalculator {...loan}>
+      <StaticHtml className="static-html" html={html} />
+    </LateCalculator>
   )
 }

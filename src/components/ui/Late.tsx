@@ -10,10 +10,12 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { holdFields, isInUse, isTouched } from './heldFields'
+import { submitterOf } from './submitter'
 
 interface Props<Part> {
   load: () => Promise<Part>
-  draw: (part: Part) => ReactNode
+  /** `held` is what the plain form held then. */
+  draw: (part: Part, held: FormData) => ReactNode
   /** True when this browser keeps something that belongs into it. */
   isDue?: () => boolean
   /** Its code is also fetched when it comes near the window. */
@@ -35,12 +37,13 @@ export function Late<Part>({ load, draw, isDue, whenNear, children }: Props<Part
   const asked = useRef<Promise<Part> | null>(null)
   const pressed = useRef(false)
   const putBack = useRef<((box: Element) => void) | null>(null)
-  const [live, setLive] = useState<{ part: Part } | null>(null)
+  const [live, setLive] = useState<{ part: Part; held: FormData } | null>(null)
 
   const start = (part: Part) => {
     if (!box.current || live) return
     putBack.current ??= holdFields(box.current)
-    flushSync(() => setLive((before) => before ?? { part }))
+    const held = new FormData(box.current.querySelector('form') ?? undefined)
+    flushSync(() => setLive((before) => before ?? { part, held }))
   }
   useLayoutEffect(() => {
     if (live && box.current) putBack.current?.(box.current)
@@ -94,6 +97,8 @@ export function Late<Part>({ load, draw, isDue, whenNear, children }: Props<Part
   const onSubmit = (event: FormEvent) => {
     const form = event.target
     if (live || event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+    // A button with an address of its own sends the form there, with code or without.
+    if (submitterOf(event)?.hasAttribute('formaction')) return
     event.preventDefault()
     fetchPart().then(
       (part) => {
@@ -112,7 +117,7 @@ export function Late<Part>({ load, draw, isDue, whenNear, children }: Props<Part
       onPointerDown={press}
       onSubmit={onSubmit}
     >
-      {live ? draw(live.part) : children}
+      {live ? draw(live.part, live.held) : children}
     </div>
   )
 }
