@@ -1,4 +1,5 @@
 /** Mail HTML: one column, tables and inline styles, because mail clients support little else. */
+import { countryFacts } from '@/domain/country/country'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { signature } from '@/domain/mail/signature'
 import type { Site } from '@/domain/views'
@@ -60,7 +61,7 @@ interface Parts {
 export function frame(site: Site, { preview, heading, body, why }: Parts): string {
   const c = coloursOf(site.config)
   const foot = signature(site).map(escapeHtml).join('<br>')
-  return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title>
+  return `<!doctype html><html lang="${countryFacts(site.config.country).lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title>
 <style>body{margin:0}img{border:0}@media(max-width:520px){.cell{display:block!important;width:100%!important;padding-right:0!important;padding-bottom:0!important}.words{padding-top:12px!important;padding-bottom:22px!important}.pad{padding-left:20px!important;padding-right:20px!important}.head{font-size:26px!important;line-height:32px!important}}</style></head>
 <body style="margin:0;background:${c.sunken};${FACES};color:${c.ink}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>

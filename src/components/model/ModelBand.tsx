@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { HeadBand } from '@/components/page/HeadBand'
+import { priceTypeLabel, type PriceWords } from '@/domain/car/price'
 import { formatMoney } from '@/domain/format'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { ModelView } from '@/domain/views'
 import { phrase, t } from '@/lib/words'
 
@@ -11,8 +13,7 @@ interface Props {
   crumbs: ReactNode
   /** Words of the button that leads to the form. */
   ask: string
-  /** The dealer's words for what has no price. */
-  noPrice: string
+  config: PriceWords & { labels: Pick<TenantConfig['labels'], 'noPrice'> }
 }
 
 const WORDS: Readonly<Record<string, string | undefined>> = {
@@ -20,7 +21,7 @@ const WORDS: Readonly<Record<string, string | undefined>> = {
   discontinued: phrase('No longer made'),
 }
 
-export function ModelBand({ model, count, crumbs, ask, noPrice }: Props) {
+export function ModelBand({ model, count, crumbs, ask, config }: Props) {
   const word = WORDS[model.status]
   return (
     <HeadBand title={model.name} picture={model.image?.url} ask={ask} count={count} crumbs={crumbs}>
@@ -30,10 +31,10 @@ export function ModelBand({ model, count, crumbs, ask, noPrice }: Props) {
           <>
             <span className="price__from">{t('From')}</span>
             <b className="price__now">{formatMoney(model.from_price)}</b>
-            <span className="price__type">{t('Drive away')}</span>
+            <span className="price__type">{priceTypeLabel('drive_away', config)}</span>
           </>
         ) : (
-          <b className="price__now price__now--word">{word ? t(word) : noPrice}</b>
+          <b className="price__now price__now--word">{word ? t(word) : config.labels.noPrice}</b>
         )}
       </div>
     </HeadBand>

@@ -13,6 +13,8 @@ interface Props {
   stock: readonly FacetCount[]
   make: string | undefined
   accessories: boolean
+  /** What the prices are, in the dealer's words. */
+  priceType: string | null
   /** Of a page that opens with these models: their pictures are there first. */
   leads?: boolean
 }
@@ -20,14 +22,14 @@ interface Props {
 /** A row of a large screen. */
 const FIRST_ROW = 3
 
-interface CardProps extends Pick<Props, 'make' | 'accessories'> {
+interface CardProps extends Pick<Props, 'make' | 'accessories' | 'priceType'> {
   model: ModelView
   count: number
   eager: boolean
   priority: boolean
 }
 
-function ModelCard({ model, count, make, accessories, eager, priority }: CardProps) {
+function ModelCard({ model, count, make, accessories, priceType, eager, priority }: CardProps) {
   return (
     <li className="md">
       <div className="md__pic">
@@ -53,7 +55,7 @@ function ModelCard({ model, count, make, accessories, eager, priority }: CardPro
       <p className="md__from">
         {model.from_price ? (
           <>
-            {t('From')} <b>{formatMoney(model.from_price)}</b> {t('drive away')}
+            {t('From')} <b>{formatMoney(model.from_price)}</b> {priceType}
           </>
         ) : (
           t(unpricedWords(model))
@@ -86,7 +88,7 @@ function ModelCard({ model, count, make, accessories, eager, priority }: CardPro
   )
 }
 
-export function ModelGrid({ models, stock, make, accessories, leads = false }: Props) {
+export function ModelGrid({ models, stock, leads = false, ...shared }: Props) {
   return (
     <ul className="mdgrid">
       {models.map((model, index) => (
@@ -94,8 +96,7 @@ export function ModelGrid({ models, stock, make, accessories, leads = false }: P
           key={model.id}
           model={model}
           count={modelStock(stock, model)}
-          make={make}
-          accessories={accessories}
+          {...shared}
           eager={leads && index < FIRST_ROW}
           priority={leads && index === 0}
         />

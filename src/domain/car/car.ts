@@ -8,5 +8,5 @@ export type CarImage = Values<typeof IMAGE>
 export type CarLocation = Values<typeof LOCATION>
 export type FinanceLender = Values<typeof LENDER>
 
-/** Public facts of a car: whole Australian dollars, epoch seconds, dates as yyyy-mm-dd. */
+/** Public facts of a car: whole dollars of the dealer’s country, epoch seconds, dates as yyyy-mm-dd. */
 export type Car = Values<Pick<CarFields, NamesWith<CarFields, { public: true }>>>

@@ -7,7 +7,7 @@ interface Described {
   required?: true | 'stored' | 'nullable'
 }
 
-/** Dollars are whole Australian dollars, times epoch seconds, dates yyyy-mm-dd. */
+/** Dollars are whole dollars of the dealer’s country, times epoch seconds, dates yyyy-mm-dd. */
 type Kind =
   | { type: 'text'; max: number; long?: true; pattern?: { regex: RegExp; message: string }; example?: string }
   | { type: 'url' | 'date' | 'dollars' | 'time' | 'flag' | 'number' }

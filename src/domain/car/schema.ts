@@ -48,7 +48,7 @@ function kindOf(field: Field): z.ZodType {
     case 'date':
       return z.iso.date('must be a date as yyyy-mm-dd or dd/mm/yyyy').meta({ description: 'yyyy-mm-dd' })
     case 'dollars':
-      return int(0, 10_000_000, ' of dollars').meta({ description: 'Whole Australian dollars' })
+      return int(0, 10_000_000, ' of dollars').meta({ description: 'Whole dollars of the dealer’s country' })
     case 'time':
       return int(0, 4_102_444_800, ' of seconds').meta({ description: 'Epoch seconds' })
     case 'int':

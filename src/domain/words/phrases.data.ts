@@ -513,11 +513,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'domain/model/keyNumbers.ts',
     'domain/model/variants.ts',
   ],
-  'Drive away': [
-    'components/model/ModelBand.tsx',
-    'components/search/glossary.data.ts',
-    'domain/car/price.ts',
-  ],
+  'Drive away': ['components/search/glossary.data.ts', 'domain/car/price.ts'],
   'Due now': ['domain/valuations/questions.ts'],
   EGC: ['components/search/glossary.data.ts'],
   'Each of their emails has a link that stops them.': [
@@ -2237,7 +2233,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'comparison rate {rate}% p.a.': ['domain/deal/lines.ts'],
   conditions: ['components/search/groups.ts'],
   dealerships: ['components/search/groups.ts'],
-  'drive away': ['components/model/ModelGrid.tsx'],
   drives: ['components/search/groups.ts'],
   'each Monday that brings something new': ['domain/alerts/frequency.ts'],
   'each morning that brings something new': ['domain/alerts/frequency.ts'],

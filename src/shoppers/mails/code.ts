@@ -1,3 +1,4 @@
+import { countryFacts } from '@/domain/country/country'
 import { kindOf } from '@/domain/shoppers/login'
 import type { Site } from '@/domain/views'
 import { env } from '@/env'
@@ -36,7 +37,7 @@ export function codeMail({ tenant, config, origin }: Site, { key, login, salt, l
     replyTo: config.email ? { name: tenant.name, address: config.email } : undefined,
     subject: `${code} is your code for ${tenant.name}`,
     text: [asked, '', code, '', ...(href ? [there, href, ''] : []), good, NOT_YOU].join('\n'),
-    html: `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${code}</title><body style="font:16px/25px Helvetica,Arial,sans-serif;margin:32px"><p>${escapeHtml(asked)}</p><p style="font-size:34px;line-height:42px;font-weight:700;letter-spacing:.12em;margin:0">${code}</p>${href ? `<p>${there}<br><a href="${escapeHtml(href)}">Sign in at ${escapeHtml(tenant.name)}</a></p>` : ''}<p>${good} ${NOT_YOU}</p>`,
+    html: `<!doctype html><html lang="${countryFacts(config.country).lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${code}</title><body style="font:16px/25px Helvetica,Arial,sans-serif;margin:32px"><p>${escapeHtml(asked)}</p><p style="font-size:34px;line-height:42px;font-weight:700;letter-spacing:.12em;margin:0">${code}</p>${href ? `<p>${there}<br><a href="${escapeHtml(href)}">Sign in at ${escapeHtml(tenant.name)}</a></p>` : ''}<p>${good} ${NOT_YOU}</p>`,
   }
 }
 

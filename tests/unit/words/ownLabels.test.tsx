@@ -10,15 +10,13 @@ const MODEL = {
   ...{ id: 'm', name: 'Rio', slug: 'rio', image: null, manufacturer_body: 'Hatch' },
   ...{ accessories: [], accessories_count: 0 },
 }
-const band = (status: string) =>
+const config = {
+  country: 'AU',
+  labels: { noPrice: 'Ring us for a price', priceTypes: { drive_away: 'On the road' } },
+} as const
+const band = (status: string, from_price?: number) =>
   renderToStaticMarkup(
-    <ModelBand
-      model={{ ...MODEL, status }}
-      count={0}
-      crumbs={null}
-      ask="Ask"
-      noPrice="Ring us for a price"
-    />,
+    <ModelBand model={{ ...MODEL, status, from_price }} count={0} crumbs={null} ask="Ask" config={config} />,
   )
 
 it.each([
@@ -33,5 +31,6 @@ it.each([
     'What is mine worth?</a>',
   ],
   ['a model without a price', band('current'), 'Ring us for a price'],
+  ['a model with one', band('current', 30_000), 'On the road'],
   ['a model that is gone', band('discontinued'), 'No longer made'],
 ])('L15 %s carries the dealer’s label', (_what, html, label) => expect(html).toContain(label))

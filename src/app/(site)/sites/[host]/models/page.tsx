@@ -9,6 +9,7 @@ import { Tabs } from '@/components/ui/Tabs'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { listModels } from '@/data/models'
+import { priceTypeLabel } from '@/domain/car/price'
 import { modelsOfBody } from '@/domain/model/findModel'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -52,6 +53,7 @@ export default async function ModelsPage({ params, searchParams }: Props) {
         stock={stock.models}
         make={config.manufacturer?.name}
         accessories={config.features.accessories}
+        priceType={priceTypeLabel('drive_away', config)}
         leads={index === Math.max(selected, 0)}
       />
     ),

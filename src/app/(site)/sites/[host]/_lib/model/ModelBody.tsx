@@ -121,7 +121,7 @@ export function ModelBody(props: Props) {
         model={model}
         count={data.count}
         ask={ask}
-        noPrice={site.config.labels.noPrice}
+        config={site.config}
         crumbs={
           <Breadcrumbs
             origin={site.origin}

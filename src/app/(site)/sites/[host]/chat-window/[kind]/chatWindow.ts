@@ -23,7 +23,7 @@ interface Page {
 export const chatPolicy = ({ origin }: Page): string =>
   `default-src 'none'; script-src 'sha256-${HASH}'; style-src 'unsafe-inline'; connect-src ${origin}; frame-src ${origin}; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`
 
-export const chatDocument = ({ href }: Page, title: string): string =>
-  `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
+export const chatDocument = ({ href }: Page, title: string, lang: string): string =>
+  `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
 <style>html,body{height:100%;margin:0}iframe{border:0;width:100%;height:100%;display:block}</style>
 <body data-href="${escapeHtml(href)}" data-title="${escapeHtml(title)}"><script>${SCRIPT}</script>`

@@ -1,3 +1,4 @@
+import { countryFacts } from '@/domain/country/country'
 import { isChatKind } from '@/domain/chat/kinds'
 import { offeredChats } from '@/domain/chat/offered'
 import { chatPage } from '@/domain/chat/providers'
@@ -13,9 +14,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { host, kind } = await params
   const site = await siteOfHost(host)
   const chat = site && isChatKind(kind) ? offeredChats(site.config)[kind] : undefined
-  if (!chat) return new Response('Not found\n', { status: 404 })
+  if (!site || !chat) return new Response('Not found\n', { status: 404 })
   const page = chatPage(chat)
-  return new Response(chatDocument(page, chat.label), {
+  return new Response(chatDocument(page, chat.label, countryFacts(site.config.country).lang), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': chatPolicy(page),
