@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { isPlatform, staffOf } from '@/access/staff'
+import { dealerDay } from '@/fields/dealerDay'
 import { jsonField } from '@/fields/json'
 import { linesField } from '@/fields/lines'
 import { ownRelation } from '@/fields/ownTenant'
@@ -7,7 +8,7 @@ import { pictureField } from '@/fields/picture'
 import { importedPicture } from '@/fields/pictureAddress'
 import { lastDay } from '@/fields/lastDay'
 import { placeInList } from '@/fields/placeInList'
-import { date, flag, longText, text } from '@/fields/plain'
+import { flag, longText, text } from '@/fields/plain'
 import { linesSchema } from './jsonShapes'
 import { listPath } from './hooks/listPath'
 import { sanitizedDescription } from './hooks/sanitizedDescription'
@@ -67,9 +68,9 @@ export const terms: Field[] = [
 ]
 
 export const timing: Field[] = [
-  date('starts_at', { label: 'First day', index: true, admin: { position: 'sidebar' } }),
+  dealerDay('starts_at', 'first', { label: 'First day', index: true, admin: { position: 'sidebar' } }),
   {
-    ...date('ends_at', { label: 'Last day', index: true, admin: { position: 'sidebar' } }),
+    ...dealerDay('ends_at', 'last', { label: 'Last day', index: true, admin: { position: 'sidebar' } }),
     validate: lastDay('starts_at'),
   },
   flag('featured', false, { admin: { position: 'sidebar' } }),

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import type { CollectionConfig } from 'payload'
 import { GROUP, menuOf } from '@/access/menu'
 import { contentPolicy } from '@/access/policies'
+import { dealerDay } from '@/fields/dealerDay'
 import { lastDay } from '@/fields/lastDay'
 import { linesField } from '@/fields/lines'
 import { pictureField } from '@/fields/picture'
 import { importedPicture } from '@/fields/pictureAddress'
-import { date, longText, text } from '@/fields/plain'
+import { longText, text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
@@ -44,8 +45,8 @@ export const Popups: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        date('first_day', { label: 'First day' }),
-        { ...date('last_day', { label: 'Last day' }), validate: lastDay('first_day') },
+        dealerDay('first_day', 'first', { label: 'First day' }),
+        { ...dealerDay('last_day', 'last', { label: 'Last day' }), validate: lastDay('first_day') },
       ],
     },
     linesField('paths', z.array(path), {

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
+import { dealerDay } from '@/fields/dealerDay'
 import { linesField } from '@/fields/lines'
 import { pictureField } from '@/fields/picture'
 import { importedPicture } from '@/fields/pictureAddress'
-import { date, flag, longText, number, text } from '@/fields/plain'
+import { flag, longText, number, text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
@@ -33,7 +34,10 @@ export const PromoNodes: CollectionConfig = {
     importedPicture('image_url'),
     {
       type: 'row',
-      fields: [date('start', { label: 'Shown from' }), date('expiry', { label: 'Shown until' })],
+      fields: [
+        dealerDay('start', 'first', { label: 'Shown from' }),
+        dealerDay('expiry', 'last', { label: 'Shown until' }),
+      ],
     },
     number('position', {
       label: 'Place in the list',

@@ -1,0 +1,15 @@
+'use client'
+import { useFormFields } from '@payloadcms/ui'
+import { idOf } from '@/access/ids'
+import type { Zones } from '@/admin/dealerZone'
+import { zoneWords } from '@/domain/appointments/words'
+
+/** Follows the dealer that the form is for. */
+export function ClockOfForm({ zones, at }: { zones: Zones; at: string }) {
+  const dealer = idOf(useFormFields(([fields]) => fields.tenant?.value)) ?? ''
+  return (
+    <div className="field-description">
+      {at}, {zoneWords(zones.of[dealer] ?? zones.otherwise)}.
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { DateField } from 'payload'
+import { date } from './plain'
+
+const AT = { first: 'From 12:00 am', last: 'Until 11:59 pm' }
+const CLOCK = '/admin/fields/DealerClock#DealerClock'
+
+/** The first or the last day of what runs by the dealer's calendar. Its hint names the minute and the clock. */
+export const dealerDay = (
+  name: string,
+  edge: keyof typeof AT,
+  { admin, ...options }: Parameters<typeof date>[1] = {},
+): DateField =>
+  date(name, {
+    ...options,
+    admin: { ...admin, components: { Description: { path: CLOCK, serverProps: { at: AT[edge] } } } },
+  })

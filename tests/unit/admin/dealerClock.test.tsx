@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import config from '@payload-config'
+import { ClockOfForm } from '@/admin/fields/ClockOfForm'
+import { partAt } from '@/admin/fields/partValues'
+
+let tenant: unknown
+vi.mock('@payloadcms/ui', () => ({
+  useFormFields: (pick: (state: [Record<string, unknown>]) => unknown) =>
+    pick([{ tenant: { value: tenant } }]),
+}))
+
+const ZONES = { of: { west: 'Australia/Perth' }, otherwise: 'Australia/Brisbane' }
+it.each([
+  ['the only dealer', undefined, 'From 12:00 am, Brisbane time.'],
+  ['the dealer that is chosen', 'west', 'From 12:00 am, Perth time.'],
+  ['the dealer of a row that was read with it', { id: 'west' }, 'From 12:00 am, Perth time.'],
+])('a day of %s names the clock', (_whose, value, words) => {
+  tenant = value
+  expect(renderToStaticMarkup(<ClockOfForm zones={ZONES} at="From 12:00 am" />)).toContain(words)
+})
+
+const DAYS = [
+  ['offers', 'starts_at', 'From 12:00 am'],
+  ['offers', 'ends_at', 'Until 11:59 pm'],
+  ['popups', 'first_day', 'From 12:00 am'],
+  ['popups', 'last_day', 'Until 11:59 pm'],
+  ['promo-nodes', 'start', 'From 12:00 am'],
+  ['promo-nodes', 'expiry', 'Until 11:59 pm'],
+] as const
+it.each(DAYS)('C8 %s.%s says %s by the dealer’s clock', async (slug, name, at) => {
+  const { collections } = await config
+  const field = collections
+    .find((one) => one.slug === slug)
+    ?.flattenedFields.find((one) => 'name' in one && one.name === name)
+  expect(partAt(field, 'admin.components.Description.serverProps.at')).toBe(at)
+})
