@@ -1,5 +1,7 @@
 'use client'
 import { useState } from 'react'
+import { Fault } from '@/admin/ask/Fault'
+import { closureFault, LONGEST_CLOSURE } from './closure'
 
 interface Props {
   onClose(from: string, to: string, note: string): void
@@ -14,6 +16,7 @@ const DAYS = [
 /** A run of closed days, such as a move of the workshop. */
 export function ClosureCard({ onClose }: Props) {
   const [closure, setClosure] = useState(NONE)
+  const fault = closureFault(closure.from, closure.to)
   const close = () => {
     onClose(closure.from, closure.to, closure.note)
     setClosure(NONE)
@@ -23,6 +26,7 @@ export function ClosureCard({ onClose }: Props) {
       <header>
         <h2 id="closure-title">Close for a while</h2>
       </header>
+      <p className="fc-muted">Each day of the run is closed, {LONGEST_CLOSURE} days at most at once.</p>
       <div className="fc-form">
         {DAYS.map(([day, label]) => (
           <div key={day}>
@@ -45,11 +49,12 @@ export function ClosureCard({ onClose }: Props) {
           />
         </div>
       </div>
+      <Fault words={fault} />
       <div className="fc-acts">
         <button
           className="fc-btn"
           type="button"
-          disabled={!closure.from || closure.to < closure.from}
+          disabled={!closure.from || !closure.to || fault !== null}
           onClick={close}
         >
           Close these days

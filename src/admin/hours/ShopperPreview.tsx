@@ -1,21 +1,28 @@
 'use client'
-import { weekTable } from '@/domain/hours/table'
 import type { Department, OpeningHourEntry } from '@/domain/views'
+import { shopperWords } from './shopperWords'
 
-/** Uses the same rule as the public site. */
-export function ShopperPreview({
-  entries,
-  department,
-}: {
-  entries: OpeningHourEntry[]
+interface Props {
+  week: readonly OpeningHourEntry[]
+  exceptions: readonly OpeningHourEntry[]
   department: Department
-}) {
-  const rows = weekTable(entries, department, 'utc', new Date())
+  /** Of the place. */
+  zone: string
+}
+
+/** Uses the same rules as the public site. */
+export function ShopperPreview(props: Props) {
+  const { week, dates } = shopperWords(props, new Date())
   return (
-    <p className="fc-preview" aria-live="polite">
-      <b>What shoppers see:</b>{' '}
-      {rows.map(({ label, text, note }) => `${label} ${text}${note ? ` (${note})` : ''}.`).join(' ') ||
-        'No hours.'}
-    </p>
+    <div className="fc-preview" aria-live="polite">
+      <p>
+        <b>What shoppers see:</b> {week}
+      </p>
+      {dates && (
+        <p>
+          <b>On other dates:</b> {dates}
+        </p>
+      )}
+    </div>
   )
 }

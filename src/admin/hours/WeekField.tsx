@@ -5,12 +5,16 @@ import { hoursDay, hoursErrors, type HoursError } from '@/domain/hours/validate'
 import type { Department } from '@/domain/views'
 import { DayEditor } from './DayEditor'
 import { departmentOf } from './department'
+import { toExceptionRows, toExceptions } from './exceptionRows'
 import { copyToWeekdays, sameDay, toEntries, toRows, WEEK, type DayRow } from './rows'
 import { ShopperPreview } from './ShopperPreview'
+import { usePlaceState } from './usePlaceState'
 
 export function WeekField({ path, readOnly }: JSONFieldClientProps) {
   const { value, initialValue, setValue } = useField<unknown>({ path })
   const department: Department = departmentOf(useFormFields(([fields]) => fields.department?.value))
+  const exceptions: unknown = useFormFields(([fields]) => fields.exceptions?.value)
+  const place = usePlaceState(useFormFields(([fields]) => fields.location_id?.value))
   const rows = toRows(value)
   const before = toRows(initialValue)
   const entries = toEntries(rows, department)
@@ -64,7 +68,12 @@ export function WeekField({ path, readOnly }: JSONFieldClientProps) {
           </p>
         </div>
       )}
-      <ShopperPreview entries={entries} department={department} />
+      <ShopperPreview
+        week={entries}
+        exceptions={toExceptions(toExceptionRows(exceptions), department)}
+        department={department}
+        zone={place?.timezone ?? 'utc'}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { Department, OpeningHourEntry } from '@/domain/views'
+import { closureFault } from './closure'
 import { readEntries } from './rows'
 
 export interface ExceptionRow {
@@ -36,9 +37,7 @@ export const toExceptions = (rows: readonly ExceptionRow[], department: Departme
 export const isPast = ({ date }: ExceptionRow, today: string): boolean =>
   /^20\d\d-/.test(date) && date < today
 
-const LONGEST_CLOSURE = 60
-
-/** `from` and `to` are yyyy-mm-dd, both included, 60 days at most. Replaces existing rows. */
+/** `from` and `to` are yyyy-mm-dd, both included. Replaces existing rows; changes nothing where `closureFault` has words. */
 export function closeBetween(
   rows: readonly ExceptionRow[],
   from: string,
@@ -47,8 +46,8 @@ export function closeBetween(
 ): ExceptionRow[] {
   const first = DateTime.fromISO(from, { zone: 'utc' })
   const last = DateTime.fromISO(to, { zone: 'utc' })
-  if (!first.isValid || !last.isValid || last < first) return [...rows]
-  const days = Math.min(LONGEST_CLOSURE, last.diff(first, 'days').days + 1)
+  if (!first.isValid || !last.isValid || closureFault(from, to)) return [...rows]
+  const days = last.diff(first, 'days').days + 1
   const dates = Array.from({ length: days }, (_, day) => first.plus({ days: day }).toFormat('yyyy-MM-dd'))
   const closed = dates.map((date) => ({ date, isOpen: false, open: '09:00', close: '13:00', note }))
   return [...rows.filter((row) => !dates.includes(row.date)), ...closed].sort((a, b) =>
