@@ -1,7 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
 import { SUSPENDED_MEANS } from '@/domain/dealers/standing'
-import { CarsCard } from './CarsCard'
-import { DeliveriesCard } from './DeliveriesCard'
 import { headline } from './headline'
 import { LeadsCard } from './LeadsCard'
 import { NeedsCard } from './NeedsCard'
@@ -14,9 +12,8 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   if (!user) return null
   const today = await todayFor(payload, user, new Date())
-  const { attention, needs, figures, visitors, dealers, suspended, readsLeads, editsCars } = today
-  const { leads, cars, deliveries } = attention
-  const count = leads.mine + (editsCars ? cars.total : 0) + deliveries.total + needs.length
+  const { leads, needs, figures, visitors, dealers, suspended } = today
+  const count = (leads?.mine ?? 0) + needs.length
   return (
     <div className="fc">
       <header className="fc-head">
@@ -31,13 +28,9 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
           <b>{name} is suspended.</b> {SUSPENDED_MEANS}
         </p>
       ))}
-      {readsLeads && <LeadsCard leads={leads} />}
-      {visitors && <VisitorsCard visitors={visitors} />}
+      {leads && <LeadsCard leads={leads} />}
       <NeedsCard needs={needs} dealers={dealers} />
-      <div className="fc-two">
-        {editsCars && <CarsCard cars={cars} />}
-        {readsLeads && <DeliveriesCard deliveries={deliveries} />}
-      </div>
+      {visitors && <VisitorsCard visitors={visitors} />}
       <WeekCard figures={figures} />
     </div>
   )

@@ -1,3 +1,4 @@
+import { PressButton } from '@/admin/team/PressButton'
 import type { Need } from './needs/need'
 
 const SHOWN = 12
@@ -9,15 +10,17 @@ interface Props {
 }
 
 export function NeedsCard({ needs, dealers }: Props) {
+  const wrong = needs.filter(({ tone }) => tone === 'bad').length
   const more = needs.length - SHOWN
   return (
     <section className="fc-card" aria-labelledby="needs-title">
       <header>
         <h2 id="needs-title">Also waiting for you</h2>
-        {needs.length > 0 && <span className="fc-pill is-warn">{needs.length}</span>}
+        {wrong > 0 && <span className="fc-pill is-bad">{wrong} wrong now</span>}
+        {needs.length > wrong && <span className="fc-pill is-warn">{needs.length - wrong} waiting</span>}
       </header>
       <ul className="fc-list fc-needs">
-        {needs.slice(0, SHOWN).map(({ id, tenant, tone, title, why, act, href }) => (
+        {needs.slice(0, SHOWN).map(({ id, tenant, tone, title, why, act, href, presses }) => (
           <li key={id}>
             <span className={`fc-ic${tone === 'soon' ? ' is-soon' : ''}`} aria-hidden="true">
               !
@@ -26,10 +29,15 @@ export function NeedsCard({ needs, dealers }: Props) {
               <b>{title}</b>
               <span>{dealers.size > 1 ? `${dealers.get(tenant) ?? 'No dealer'}. ${why}` : why}</span>
             </div>
-            <a href={href}>
-              {act}
-              <span className="fc-sr">: {title}</span>
-            </a>
+            <div className="fc-acts">
+              {presses?.map(({ calls, ...press }) => (
+                <PressButton key={press.label} call={calls} {...press} about={title} />
+              ))}
+              <a href={href}>
+                {act}
+                <span className="fc-sr">: {title}</span>
+              </a>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,16 +1,19 @@
 import type { Payload, TypedUser } from 'payload'
-import { editors, sellers, worksAs } from '@/access/rules'
+import { sellers, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows } from '@/admin/ownRows'
 import { readVisitors, type Visitor } from '@/admin/bookings/visitors'
-import { attentionFor, type Attention } from './attention'
 import type { Need } from './needs/need'
 import { needsFor } from './needs/readNeeds'
+import { newLeadsFor, type NewLeads } from './newLeads'
 import { weekFor, type Figure } from './week/readWeek'
 
+const SHOWN_LEADS = 6
+
 export interface Today {
-  attention: Attention
+  /** Null for roles that read no leads: a card that says nobody waits would be untrue for them. */
+  leads: NewLeads | null
   needs: Need[]
   figures: Figure[]
   /** Null for roles that read no bookings. */
@@ -18,10 +21,6 @@ export interface Today {
   dealers: Map<string, string>
   /** Names of dealers whose website is closed. */
   suspended: string[]
-  /** Editors read no leads: a card that says nobody waits would be untrue for them. */
-  readsLeads: boolean
-  /** Sales read cars and cannot mend them. */
-  editsCars: boolean
 }
 
 /** The first screen of the user. The week begins in the zone of the first dealer. */
@@ -29,8 +28,8 @@ export async function todayFor(payload: Payload, user: TypedUser, now: Date): Pr
   const staff = staffOf(user)
   const reading = { payload, user, now }
   const zone = await dealerZone(payload, staff?.tenants[0] ?? '')
-  const [attention, needs, figures, visitors, tenants] = await Promise.all([
-    attentionFor(payload, user, now),
+  const [leads, needs, figures, visitors, tenants] = await Promise.all([
+    worksAs(staff, sellers) ? newLeadsFor(payload, user, SHOWN_LEADS, now) : null,
     needsFor(payload, user, now),
     weekFor(reading, zone),
     readVisitors(payload, user, now),
@@ -38,7 +37,5 @@ export async function todayFor(payload: Payload, user: TypedUser, now: Date): Pr
   ])
   const dealers = new Map(tenants.map(({ id, name }) => [id, name]))
   const suspended = tenants.filter(({ status }) => status !== 'active').map(({ name }) => name)
-  const readsLeads = worksAs(staff, sellers)
-  const editsCars = worksAs(staff, editors)
-  return { attention, needs, figures, visitors, dealers, suspended, readsLeads, editsCars }
+  return { leads, needs, figures, visitors, dealers, suspended }
 }

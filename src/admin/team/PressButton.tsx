@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { post } from '@/admin/ask/ask'
 
 interface Props {
-  call: string
-  body: Record<string, string | boolean>
+  /** Several are made one after another, up to the first that is refused. */
+  call: string | readonly string[]
+  body?: Record<string, string | boolean>
   label: string
   doing: string
   /** What is asked before; without it the press acts at once. */
@@ -21,8 +22,10 @@ export function PressButton({ call, body, label, doing, ask, about, then }: Prop
   async function press() {
     if (ask && !window.confirm(ask)) return
     setState({ busy: true, fault: null })
-    const fault = await post(call, body)
-    if (fault) return setState({ busy: false, fault })
+    for (const one of typeof call === 'string' ? [call] : call) {
+      const fault = await post(one, body)
+      if (fault) return setState({ busy: false, fault })
+    }
     if (then) window.location.assign(then)
     else window.location.reload()
   }

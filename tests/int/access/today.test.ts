@@ -2,6 +2,8 @@ import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { todayFor } from '@/admin/dashboard/today'
+import { NEVER } from '@/lib/never'
+import { SAMPLES } from './samples.data'
 import { makeWorld, plant, type Seed, type World } from './world'
 
 let world: World
@@ -11,6 +13,7 @@ const HOUR = 3_600_000
 const createdAt = new Date(NOW.getTime() - HOUR).toISOString()
 const DAY = 86_400_000
 const ids: Record<string, string> = {}
+const unsent: Record<string, string> = {}
 
 async function seed(at: Seed) {
   const { tenant, location, dealership } = world.refs[at]
@@ -32,6 +35,19 @@ async function seed(at: Seed) {
     ...{ ...own, lead_id: `D${at}`, dedupe_key: `x${at}`, state: 'contacted', name: 'Bo' },
     responded_at: new Date(NOW.getTime() - HOUR / 2).toISOString(),
   })
+  // Answered long ago: only their deliveries wait, and the week does not count them.
+  const past = new Date(NOW.getTime() - 40 * DAY).toISOString()
+  const sent = { ...own, createdAt: past, state: 'contacted', responded_at: past, name: 'Bo' }
+  unsent[at] = await plant(world.db, 'leads', {
+    ...sent,
+    lead_id: `U${at}`,
+    dedupe_key: `u${at}`,
+    delivery_state: 'failed',
+  })
+  if (at === 'a2')
+    await plant(world.db, 'leads', {
+      ...{ ...sent, lead_id: 'R', dedupe_key: 'r', delivery_state: 'pending', delivery_attempts: 2 },
+    })
   await add('visit', 'appointments', {
     ...{ ...own, kind: 'test_drive', state: 'booked', minutes: 45, timezone: 'Australia/Brisbane' },
     ...{ start: new Date(NOW.getTime() + HOUR).toISOString(), name: `Visitor ${at}`, reference: `V${at}` },
@@ -39,6 +55,12 @@ async function seed(at: Seed) {
     ...{ email: `${at}@shopper.example`, phone: '0400000000' },
   })
   if (at === 'a2') return
+  const car = SAMPLES.cars?.(world.refs[at], at, '')
+  const mend = (key: string, more: Record<string, unknown>) =>
+    plant(world.db, 'cars', { ...car, stocknum: key, slug: key, ...more })
+  await mend('refused', { index_attempts: 2, photos_count: 0 })
+  await mend('bare', { photos_count: 0 })
+  await mend('lost', { photos_count: 1, picture_next_at: NEVER })
   await add('feed', 'stock-feeds', {
     ...{ tenant, dealership_id: dealership, dealership_slug: 'yard', state: 'held' },
     ...{ missing: ['U1', 'U2'], held_reason: 'the feed is empty' },
@@ -144,12 +166,27 @@ it('B12 the week counts what the role may read, of its own dealer', async () => 
 })
 
 it.each([
-  ['dealer admin of A', true, true],
-  ['editor of A', false, true],
-  ['sales of A1', true, false],
-  ['staff of no dealer', false, false],
-])('T10 %s has the card of leads: %s, and of cars to mend: %s', async (name, readsLeads, editsCars) => {
-  expect(await today(name)).toMatchObject({ readsLeads, editsCars })
+  [
+    'dealer admin of A',
+    true,
+    ['cars lost', 'cars photos', 'cars refused', 'deliveries bad', 'deliveries soon'],
+  ],
+  ['editor of A', false, ['cars lost', 'cars photos', 'cars refused']],
+  ['sales of A1', true, ['deliveries bad']],
+  ['staff of no dealer', false, []],
+])('T10 B12 %s has the card of leads: %s, and may mend: %j', async (name, readsLeads, mends) => {
+  const { leads, needs } = await today(name)
+  const told = needs.flatMap(({ id }) => /^(cars|deliveries) \w+/.exec(id)?.[0] ?? [])
+  expect([leads !== null, [...new Set(told)].sort()]).toEqual([readsLeads, mends])
+})
+
+it('B12 leads that did not get through are of the own place, each with its press', async () => {
+  const calls = async (name: string) =>
+    (await today(name)).needs.flatMap(({ presses }) => presses?.flatMap((press) => press.calls) ?? [])
+  expect(await calls('sales of A1')).toEqual([`/lead-resend/${unsent.a}`])
+  expect((await calls('dealer admin of A')).sort()).toEqual(
+    [`/lead-resend/${unsent.a}`, `/lead-resend/${unsent.a2}`].sort(),
+  )
 })
 
 it.each([

@@ -1,6 +1,7 @@
 import { countryOfZone } from '@/domain/country/country'
 import { civilAt, dateWord, instantOf } from '@/domain/hours/civil'
 import { holidayProposals } from '@/domain/hours/proposals'
+import { named } from './named'
 import type { Need } from './need'
 
 /** The hours of one department of one place. */
@@ -13,14 +14,6 @@ export interface HoursFacts {
   state: string
   decided: readonly string[]
   openWeekdays: readonly number[]
-}
-
-const MOST_NAMED = 3
-
-function namesOf(open: readonly HoursFacts[]): string {
-  const names = open.slice(0, MOST_NAMED).map(({ name }) => name)
-  const more = open.length - names.length
-  return more ? `${names.join(', ')} and ${more} more` : names.join(', ')
 }
 
 /** Public holidays for which nobody has chosen the hours yet: one need for each day of a dealer. */
@@ -45,7 +38,7 @@ export function unconfirmedHolidays(hours: readonly HoursFacts[], now: Date): Ne
         tone: 'soon',
         due: instantOf({ date, clock: '00:00' }, first.zone),
         title: `${name}, ${dateWord(date, 'weekday')} ${dateWord(date, 'day')}: hours not confirmed`,
-        why: `${namesOf(open)}. Shoppers see the usual hours until you choose.`,
+        why: `${named(open.map((one) => one.name))}. Shoppers see the usual hours until you choose.`,
         act: 'Choose the hours',
         href: `/admin/collections/opening-hours/${first.id}`,
       },

@@ -1,3 +1,12 @@
+/** An act that is done where it stands: each of its calls once, one after another. */
+export interface Press {
+  label: string
+  doing: string
+  /** Addresses below the admin's API. */
+  calls: readonly string[]
+  body?: Record<string, string | boolean>
+}
+
 /** One thing that waits for a person of the dealer, with the act that ends it. */
 export interface Need {
   id: string
@@ -10,6 +19,8 @@ export interface Need {
   why: string
   act: string
   href: string
+  /** Beside the way to the row. */
+  presses?: readonly Press[]
 }
 
 /** What is wrong now comes first, then what runs out first. */

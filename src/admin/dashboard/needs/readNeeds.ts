@@ -1,12 +1,13 @@
 /** Reads with the user's own access: a role that may not read a collection has no needs of it. */
 import type { Payload, TypedUser } from 'payload'
 import { idOf } from '@/access/ids'
-import { dealerAdmins, editors, worksAs } from '@/access/rules'
+import { dealerAdmins, editors, sellers, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { readCompliance } from './readCompliance'
 import { readHolidays } from './readHolidays'
+import { readCars, readDeliveries } from './readMends'
 import { readPlans } from './readPlans'
 import { heldFeeds, staleFeeds } from './feeds'
 import { byUrgency, type Need } from './need'
@@ -89,8 +90,9 @@ export async function needsFor(payload: Payload, user: TypedUser, now: Date): Pr
     readReservations(reading),
     readTradeIns(reading),
     readFeeds(reading),
+    ...(worksAs(staff, sellers) ? [readDeliveries(reading)] : []),
     ...(mayEdit
-      ? [readOffers(reading), readHolidays(reading), readCompliance(reading), readPlans(reading)]
+      ? [readOffers, readHolidays, readCompliance, readPlans, readCars].map((read) => read(reading))
       : []),
   ])
   return byUrgency(needs.flat())
