@@ -23,6 +23,7 @@ import { carExportEndpoint } from '@/admin/cars/exportEndpoint'
 import { carChangeEndpoint } from '@/admin/cars/changeEndpoint'
 import { carPhotoEndpoint } from '@/admin/photos/endpoint'
 import { rulePreviewEndpoint } from '@/admin/merchandising/previewEndpoint'
+import { holidayEndpoint } from '@/admin/hours/holidayEndpoint'
 import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
 import { planEndpoints } from '@/admin/plans/planEndpoint'
 import { linkTargetsEndpoint } from '@/admin/links/targetsEndpoint'
@@ -113,6 +114,7 @@ const config = buildConfig({
     carExportEndpoint,
     carPhotoEndpoint,
     rulePreviewEndpoint,
+    holidayEndpoint,
     reportTableEndpoint,
     testMailEndpoint,
     reservationEndpoint,

@@ -1,29 +1,27 @@
-import { countryOfZone } from '@/domain/country/country'
-import { civilAt, dateWord, instantOf } from '@/domain/hours/civil'
-import { holidayProposals } from '@/domain/hours/proposals'
+import { openHolidays, type HoursCalendar } from '@/admin/hours/holidayDay'
+import { dateWord, instantOf } from '@/domain/hours/civil'
 import { named } from './named'
-import type { Need } from './need'
+import type { Need, Press } from './need'
 
 /** The hours of one department of one place. */
-export interface HoursFacts {
+export interface HoursFacts extends HoursCalendar {
   id: string
   tenant: string
   /** Of the place and the department, such as `Noosaville service`. */
   name: string
-  zone: string
-  state: string
-  decided: readonly string[]
-  openWeekdays: readonly number[]
 }
+
+const press = (tenant: string, date: string, choice: string, label: string): Press => ({
+  ...{ label, doing: 'Saving …', calls: ['/holiday-hours'] },
+  body: { tenant, date, choice },
+})
 
 /** Public holidays for which nobody has chosen the hours yet: one need for each day of a dealer. */
 export function unconfirmedHolidays(hours: readonly HoursFacts[], now: Date): Need[] {
   const days = new Map<string, { date: string; name: string; open: HoursFacts[] }>()
   for (const one of hours) {
-    const { zone, state, decided, openWeekdays, tenant } = one
-    const today = civilAt(now, zone).date
-    const country = countryOfZone(zone)
-    for (const { date, name } of holidayProposals({ country, state, today, decided, openWeekdays })) {
+    const { tenant } = one
+    for (const { date, name } of openHolidays(one, now)) {
       const day = days.get(`${tenant} ${date}`) ?? { date, name, open: [] }
       days.set(`${tenant} ${date}`, { ...day, open: [...day.open, one] })
     }
@@ -39,7 +37,11 @@ export function unconfirmedHolidays(hours: readonly HoursFacts[], now: Date): Ne
         due: instantOf({ date, clock: '00:00' }, first.zone),
         title: `${name}, ${dateWord(date, 'weekday')} ${dateWord(date, 'day')}: hours not confirmed`,
         why: `${named(open.map((one) => one.name))}. Shoppers see the usual hours until you choose.`,
-        act: 'Choose the hours',
+        presses: [
+          press(first.tenant, date, 'close', 'Closed at all places'),
+          press(first.tenant, date, 'open', 'Open as usual at all places'),
+        ],
+        act: 'Choose for each',
         href: `/admin/collections/opening-hours/${first.id}`,
       },
     ]

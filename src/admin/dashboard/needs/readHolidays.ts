@@ -1,4 +1,5 @@
 import { idOf } from '@/access/ids'
+import { calendarOf } from '@/admin/hours/holidayDay'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { unconfirmedHolidays } from './holidays'
 import type { Need } from './need'
@@ -14,9 +15,7 @@ export async function readHolidays(reading: Reading): Promise<Need[]> {
     return [
       {
         ...{ id, tenant: idOf(tenant) ?? '', name: `${place.name} ${department}` },
-        ...{ zone: place.timezone, state: place.address.state ?? '' },
-        decided: (exceptions ?? []).map(({ date }) => date),
-        openWeekdays: week.filter(({ status }) => status === 'Open').map(({ weekday }) => weekday),
+        ...calendarOf({ week, exceptions }, place),
       },
     ]
   })

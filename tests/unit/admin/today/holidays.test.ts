@@ -9,13 +9,23 @@ const hours = (name: string, more: object = {}) => ({
 const christmas = (rows: ReturnType<typeof hours>[], now = NOW) =>
   unconfirmedHolidays(rows, now).find(({ title }) => title.startsWith('Christmas Day'))
 
-it('B13 a holiday that nobody confirmed names its places and leads to the first', () => {
+it('B13 a holiday that nobody confirmed names its places and leads to the first, and two presses decide it for all', () => {
   const need = christmas([hours('Noosa sales'), hours('Noosa parts')])
   expect(need).toMatchObject({
     title: 'Christmas Day, Fri 25 Dec: hours not confirmed',
     why: 'Noosa sales, Noosa parts. Shoppers see the usual hours until you choose.',
     href: '/admin/collections/opening-hours/Noosa sales',
     due: Date.parse('2026-12-25T00:00:00+10:00'),
+    presses: [
+      {
+        ...{ label: 'Closed at all places', calls: ['/holiday-hours'] },
+        body: { tenant: 't', date: '2026-12-25', choice: 'close' },
+      },
+      {
+        ...{ label: 'Open as usual at all places', calls: ['/holiday-hours'] },
+        body: { tenant: 't', date: '2026-12-25', choice: 'open' },
+      },
+    ],
   })
 })
 

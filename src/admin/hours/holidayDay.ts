@@ -1,0 +1,27 @@
+import { countryOfZone } from '@/domain/country/country'
+import { civilAt } from '@/domain/hours/civil'
+import type { Holiday } from '@/domain/hours/movingDays'
+import { holidayProposals } from '@/domain/hours/proposals'
+import type { Location, OpeningHour } from '@/payload-types'
+
+/** What the hours of one department of one place say of holidays. */
+export interface HoursCalendar {
+  zone: string
+  state: string
+  decided: readonly string[]
+  openWeekdays: readonly number[]
+}
+
+export const calendarOf = (
+  { week, exceptions }: Pick<OpeningHour, 'week' | 'exceptions'>,
+  { timezone, address }: Pick<Location, 'timezone' | 'address'>,
+): HoursCalendar => ({
+  zone: timezone,
+  state: address.state ?? '',
+  decided: (exceptions ?? []).map(({ date }) => date),
+  openWeekdays: week.filter(({ status }) => status === 'Open').map(({ weekday }) => weekday),
+})
+
+/** Public holidays ahead that nobody has decided, by the place's own calendar. */
+export const openHolidays = ({ zone, ...calendar }: HoursCalendar, now: Date): Holiday[] =>
+  holidayProposals({ ...calendar, country: countryOfZone(zone), today: civilAt(now, zone).date })
