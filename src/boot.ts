@@ -29,7 +29,7 @@ import { startDealPurge } from './reservations/deal/purge'
 import { startPrizes } from './spin/spin.worker'
 import { startHoldSweep, startReservations } from './reservations/reservations.worker'
 import { applyDemo } from './definitions/demo'
-import { startFeedSweep } from './stock/feeds.worker'
+import { startFeedSweep, startStaleWatch } from './stock/feeds.worker'
 import { ensureFirstAdmin } from './definitions/staffAccounts'
 
 async function stage(name: string, work: () => Promise<unknown>): Promise<void> {
@@ -75,6 +75,7 @@ async function boot(): Promise<void> {
       startReservations(submitOwedLead),
       startHoldSweep(),
       startFeedSweep(),
+      startStaleWatch(),
       startDealPurge(),
       startRetention(),
       startMerchandising(),

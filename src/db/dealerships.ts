@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { table } from './table'
 
 const dealershipSchema = z.object({ id: z.string(), slug: z.string(), name: z.string(), tenant: z.string() })
 export type DealershipRow = z.output<typeof dealershipSchema>
+const zoneSchema = z.object({ timezone: z.string() }).catch({ timezone: FALLBACK_ZONE })
 const FIELDS = Object.keys(dealershipSchema.shape)
 
 export async function findDealership(tenantId: string, slug: string): Promise<DealershipRow | null> {
@@ -23,6 +25,20 @@ export async function dealershipsOf(tenantId: string): Promise<DealershipRow[]> 
     await table('dealerships')
   ).find([['tenant', '=', tenantId]], { fields: FIELDS, sort: [['slug', 'asc']] })
   return rows.map((row) => dealershipSchema.parse(row))
+}
+
+/** Over all tenants whose website is open: for the worker. */
+export async function openDealerships(): Promise<(DealershipRow & { zone: string })[]> {
+  const dealers = await (
+    await table('tenants')
+  ).find([['status', '=', 'active']], { fields: ['id', 'config'] })
+  const zones = new Map(dealers.map(({ id, config }) => [String(id), zoneSchema.parse(config).timezone]))
+  const rows = await (await table('dealerships')).find([], { fields: FIELDS })
+  return rows.flatMap((row) => {
+    const dealership = dealershipSchema.parse(row)
+    const zone = zones.get(dealership.tenant)
+    return zone === undefined ? [] : [{ ...dealership, zone }]
+  })
 }
 
 /** Over all tenants: only for operator commands. */

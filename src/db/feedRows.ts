@@ -129,6 +129,19 @@ export async function stockBeside(feed: Opened): Promise<StockBeside> {
   }
 }
 
+const WHOLE: Clause = ['state', 'in', ['committed', 'held', 'released', 'rejected']]
+
+/** The two newest of one dealership that came whole, opened at `since` or later; newest first. */
+export async function newestRuns(dealershipId: string, since: Date): Promise<FeedRow[]> {
+  const rows = await (
+    await feeds()
+  ).find([['dealership_id', '=', dealershipId], WHOLE, ['createdAt', '>=', since.toISOString()]], {
+    limit: 2,
+    sort: [['createdAt', 'desc']],
+  })
+  return rows.map((row) => feedSchema.parse(row))
+}
+
 /** Of one dealership, opened at `since` or later. */
 export async function feedsSince(dealershipId: string, since: Date): Promise<FeedRow[]> {
   const rows = await (

@@ -7,6 +7,20 @@ export type Decision = (typeof DECISIONS)[number]
 /** The roles of a dealer that decide, and that are told when a feed waits. */
 export const DECIDERS = ['dealer_admin', 'editor'] as const
 
+const DAY_MS = 86_400_000
+/** How far back a feed counts that a yard has had. */
+export const FEED_MEMORY_MS = 30 * DAY_MS
+
+/**
+ * The feeds of one yard that came whole, newest first, in epoch ms. Since when it is stale: a yard whose feed has come at
+ * least twice and then not for a day. Null when it is not; a held one waits for a person instead.
+ */
+export function staleSince(runs: readonly { state: string; at: number }[], now: number): number | null {
+  const [newest, before] = runs
+  if (!newest || !before || newest.state === 'held' || now - newest.at <= DAY_MS) return null
+  return newest.at + DAY_MS
+}
+
 /** A full feed as its sender reads it. */
 export const feedViewSchema = z.object({
   id: z.string(),

@@ -4,6 +4,7 @@ import { nothingOwed } from '@/db/feedWrites'
 import { startLoop, type Loop } from '@/jobs/loop'
 import { log } from '@/lib/log'
 import { carryOut } from './carryOut'
+import { tellStaleFeeds } from './staleFeeds'
 
 const SWEEP_MS = 60_000
 /** After this time nobody is still carrying it out. */
@@ -26,3 +27,16 @@ export async function finishFeeds(now: number = Date.now()): Promise<number> {
 }
 
 export const startFeedSweep = (): Loop => startLoop('feeds', async () => (await finishFeeds()) > 0, SWEEP_MS)
+
+const WATCH_MS = 15 * 60_000
+
+/** Tells of yards whose feed stopped coming. */
+export const startStaleWatch = (): Loop =>
+  startLoop(
+    'stale feeds',
+    async () => {
+      await tellStaleFeeds()
+      return false
+    },
+    WATCH_MS,
+  )

@@ -1,4 +1,5 @@
 import { staffMoment } from '@/admin/staffMoment'
+import { staleSince } from '@/domain/feeds'
 import type { Need } from './need'
 
 export interface FeedFacts {
@@ -45,25 +46,20 @@ export const heldFeeds = (feeds: readonly FeedFacts[]): Need[] =>
       href: hrefOf(id),
     }))
 
-const STALE_MS = 86_400_000
-
-/** Yards whose feed has come at least twice and then not for a day: what sold since is on the site still. */
+/** Yards whose feed stopped coming: what sold since is on the site still. */
 export const staleFeeds = (
   feeds: readonly (FeedFacts & { yard: string; zone: string })[],
   now: number,
 ): Need[] =>
-  newestFeeds(feeds).flatMap((newest): Need[] => {
-    const all = feeds.filter(({ dealership_id }) => dealership_id === newest.dealership_id)
-    const zone = all.find(({ id }) => id === newest.id)?.zone ?? 'UTC'
-    const yard = all[0]?.yard ?? ''
-    if (newest.state === 'held' || all.length < 2 || now - newest.at <= STALE_MS) return []
+  newestFeeds(feeds).flatMap(({ dealership_id }): Need[] => {
+    const runs = feeds.filter((one) => one.dealership_id === dealership_id).sort((a, b) => b.at - a.at)
+    const [newest] = runs
+    const due = staleSince(runs, now)
+    if (!newest || due === null) return []
     return [
       {
-        id: `stale feed ${newest.dealership_id}`,
-        tenant: newest.tenant,
-        tone: 'bad',
-        due: newest.at + STALE_MS,
-        title: `No stock feed has come for ${yard} since ${staffMoment(newest.at, zone)}`,
+        ...{ id: `stale feed ${dealership_id}`, tenant: newest.tenant, tone: 'bad', due },
+        title: `No stock feed has come for ${newest.yard} since ${staffMoment(newest.at, newest.zone)}`,
         why: 'Cars that were sold meanwhile may be on the website still. Ask the supplier of the feed.',
         act: 'See the last one',
         href: hrefOf(newest.id),

@@ -5,6 +5,7 @@ import { dealerAdmins, editors, sellers, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows, type Reading } from '@/admin/ownRows'
+import { FEED_MEMORY_MS } from '@/domain/feeds'
 import { readCompliance } from './readCompliance'
 import { readHolidays } from './readHolidays'
 import { readCars, readDeliveries } from './readMends'
@@ -34,7 +35,7 @@ async function readOffers(reading: Reading): Promise<Need[]> {
 }
 
 async function readFeeds(reading: Reading): Promise<Need[]> {
-  const since = { createdAt: { greater_than: iso(reading.now.getTime() - MONTH * DAY_MS) } }
+  const since = { createdAt: { greater_than: iso(reading.now.getTime() - FEED_MEMORY_MS) } }
   const [rows, dealerships] = await Promise.all([
     ownRows(reading, 'stock-feeds', { ...since, state: { not_in: ['open', 'expired'] } }),
     ownRows(reading, 'dealerships', {}),

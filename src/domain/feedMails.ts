@@ -15,3 +15,21 @@ export const heldFeedMail = ({ yard, reason, link }: Held) => ({
     'While this one waits, feeds that are held after it are not mailed as well.',
   ].join('\n\n'),
 })
+
+interface Stale {
+  yard: string
+  /** When the last one came, in words. */
+  since: string
+  link: string
+}
+
+/** Tells the same people that the feed of a yard has stopped coming. */
+export const staleFeedMail = ({ yard, since, link }: Stale) => ({
+  subject: `No stock feed has come for ${yard}`,
+  text: [
+    `The stock feed of ${yard} last came ${since}, and none has come since.`,
+    'Cars that were sold meanwhile may be on the website still. Ask the supplier of the feed.',
+    `See the last one: ${link}`,
+    'This is said once. When the feed has come again and stops again, we write again.',
+  ].join('\n\n'),
+})

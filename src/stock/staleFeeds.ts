@@ -1,0 +1,43 @@
+import { openDealerships } from '@/db/dealerships'
+import { newestRuns } from '@/db/feedRows'
+import { writeSummary } from '@/db/feedWrites'
+import { shortWhen, zoneWords } from '@/domain/appointments/words'
+import { staleFeedMail } from '@/domain/feedMails'
+import { FEED_MEMORY_MS, staleSince } from '@/domain/feeds'
+import { log } from '@/lib/log'
+import { mailDeciders } from './mailDeciders'
+import { feedScreen } from './mailHeldFeed'
+
+type Yard = Awaited<ReturnType<typeof openDealerships>>[number]
+
+async function tellOf({ id, name, zone }: Yard, now: number): Promise<boolean> {
+  const runs = await newestRuns(id, new Date(now - FEED_MEMORY_MS))
+  const [newest] = runs
+  const moments = runs.map(({ state, createdAt }) => ({ state, at: Date.parse(createdAt) }))
+  if (!newest || staleSince(moments, now) === null || newest.summary?.stale_told) return false
+  // The mark is the turn: of two processes one writes it, and a crash after it costs a mail rather than sends two.
+  if (!(await writeSummary(newest, { ...newest.summary, stale_told: now }))) return false
+  log.warn({ tenantId: newest.tenant, dealership: newest.dealership_slug }, 'a stock feed stopped coming')
+  const since = `${shortWhen(new Date(newest.createdAt), zone)}, ${zoneWords(zone)}`
+  const letter = staleFeedMail({ yard: name, since, link: feedScreen(newest.id) })
+  await mailDeciders(newest.tenant, letter, (error) =>
+    log.error({ err: error, feed: newest.id }, 'a stale feed could not be mailed'),
+  )
+  return true
+}
+
+/** One mail for each yard whose feed is stale, and none again until it has come once more. `now`: epoch ms. Returns how many yards. */
+export async function tellStaleFeeds(now: number = Date.now()): Promise<number> {
+  let told = 0
+  for (const yard of await openDealerships()) {
+    try {
+      if (await tellOf(yard, now)) told++
+    } catch (error) {
+      log.error(
+        { err: error, tenantId: yard.tenant, dealership: yard.slug },
+        'a feed could not be looked after',
+      )
+    }
+  }
+  return told
+}
