@@ -15,8 +15,10 @@ function Bar({ value, most }: { value: number; most: number }) {
 }
 
 export function TableCard({ table, file }: { table: ReportTable; file: string }) {
-  const { key, title, note, head, rows, links, none, isChart } = table
-  const most = isChart ? Math.max(...rows.map((row) => Number(row.at(-1))), 0) : 0
+  const { key, title, note, head, links, none, isChart, shown: most, total = table.rows.length } = table
+  const rows = table.rows.slice(0, most)
+  const longest = isChart ? Math.max(...rows.map((row) => Number(row.at(-1))), 0) : 0
+  const sideOf = (column: number) => (column === 0 || table.words?.includes(column) ? undefined : 'is-number')
   return (
     <section className="fc-card fc-report" aria-labelledby={`report-${key}`}>
       <header>
@@ -36,7 +38,7 @@ export function TableCard({ table, file }: { table: ReportTable; file: string })
             <thead>
               <tr>
                 {head.map((word, index) => (
-                  <th key={word} scope="col" className={index ? 'is-number' : undefined}>
+                  <th key={word} scope="col" className={sideOf(index)}>
                     {word}
                   </th>
                 ))}
@@ -50,16 +52,21 @@ export function TableCard({ table, file }: { table: ReportTable; file: string })
                     {links?.[index] ? <a href={links[index]}>{shown(row[0])}</a> : shown(row[0])}
                   </th>
                   {row.slice(1).map((cell, column) => (
-                    <td key={head[column + 1]} className="is-number">
+                    <td key={head[column + 1]} className={sideOf(column + 1)}>
                       {shown(cell)}
                     </td>
                   ))}
-                  {isChart && <Bar value={Number(row.at(-1))} most={most} />}
+                  {isChart && <Bar value={Number(row.at(-1))} most={longest} />}
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
+      )}
+      {total > rows.length && (
+        <p className="fc-muted">
+          The first {rows.length} of {formatNumber(total)}. The download has them all.
+        </p>
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { median } from '@/domain/reports/median'
 import type { Week } from '@/domain/reports/period'
@@ -57,22 +58,42 @@ export async function daysToSellTable(reading: Reading, tenant: string, { to }: 
   }
 }
 
-/** Cars whose pages were opened most, with what came of it. */
+/** As many ids as one query takes well. */
+const AT_ONCE = 500
+
+async function carsNamed(
+  reading: Reading,
+  tenant: string,
+  ids: readonly string[],
+): Promise<Map<string, Car>> {
+  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) =>
+    ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  )
+  const found = new Map<string, Car>()
+  for (const part of parts) {
+    const where: Where = { and: [{ tenant: { equals: tenant } }, { id: { in: part } }] }
+    for (const car of await ownRows(reading, 'cars', where)) found.set(car.id, car)
+  }
+  return found
+}
+
+/** Cars whose pages were opened most, with what came of it. `whole`: all of them, for a file. */
 export async function seenTable(
   reading: Reading,
   tenant: string,
   views: readonly Share[],
   leads: readonly ReportLead[],
+  whole: boolean,
 ): Promise<ReportTable> {
-  const first = views.slice(0, SHOWN)
-  const cars = first.length
-    ? await ownRows(reading, 'cars', {
-        and: [{ tenant: { equals: tenant } }, { id: { in: first.map(({ name }) => name) } }],
-      })
-    : []
+  const first = whole ? views : views.slice(0, SHOWN)
+  const cars = await carsNamed(
+    reading,
+    tenant,
+    first.map(({ name }) => name),
+  )
   const asked = new Map(tally(leads.map(({ lead }) => lead.car_id)).map(({ name, count }) => [name, count]))
   const known = first.flatMap(({ name, count }) => {
-    const car = cars.find(({ id }) => id === name)
+    const car = cars.get(name)
     return car ? [{ car, count }] : []
   })
   const days = ({ created_at }: Car): number | null =>
@@ -82,6 +103,7 @@ export async function seenTable(
     title: 'Most looked at',
     head: ['Car', 'Stock number', 'Pages seen', 'Leads', 'Days here'],
     rows: known.map(({ car, count }) => [car.name, car.stocknum, count, asked.get(car.id) ?? 0, days(car)]),
+    total: views.length - (first.length - known.length),
     links: known.map(({ car }) => `/admin/collections/cars/${car.id}`),
     none: 'No car page was opened in this week.',
   }
@@ -92,6 +114,7 @@ export const searchTable = (searches: readonly Share[]): ReportTable => ({
   title: 'Searched for and not found',
   note: 'What shoppers would have looked at, had you had it.',
   head: ['Search', 'Times'],
-  rows: searches.slice(0, SHOWN * 2).map(({ name, count }) => [name, count]),
+  rows: searches.map(({ name, count }) => [name, count]),
+  shown: SHOWN * 2,
   none: 'Every search of this week found something.',
 })

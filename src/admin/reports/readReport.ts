@@ -4,6 +4,7 @@ import { besides, besidesTime, leadsBesideViews, percent, repliesOf, span } from
 import { plural } from '@/domain/format'
 import type { AskedReport } from './asked'
 import { daysToSellTable, searchTable, seenTable, soldIn, usualDays } from './carTables'
+import { readFeedTable } from './feedTable'
 import { leadTables } from './leadTables'
 import { figuresOn, sumOf } from './readFigures'
 import { figuresByDay, holdsIn, pagesTable, rateWords, reserveTable } from './siteTables'
@@ -23,8 +24,8 @@ export interface Report {
 const repliesTo = (leads: readonly ReportLead[]) => repliesOf(leads.flatMap(({ reply }) => reply ?? []))
 const count = (value: number): string => value.toLocaleString('en-AU')
 
-/** One week of one dealer beside the week before, read with the access of the reader. */
-export async function readReport(reading: Reading, asked: AskedReport): Promise<Report> {
+/** One week of one dealer beside the week before, read with the access of the reader. `whole`: lists without an end, for a file. */
+export async function readReport(reading: Reading, asked: AskedReport, whole = false): Promise<Report> {
   const { dealer, week, before, zone } = asked
   const tenant = dealer.id
   const [leads, leadsBefore, sold, soldBefore, views, viewsBefore, searches, people, reserve, holds] =
@@ -79,10 +80,11 @@ export async function readReport(reading: Reading, asked: AskedReport): Promise<
     ],
     tables: [
       ...leadTables(leads, week, zone, new Map(people), reading.now),
-      await seenTable(reading, tenant, views, leads),
+      await seenTable(reading, tenant, views, leads, whole),
       searchTable(searches),
       await daysToSellTable(reading, tenant, week),
       reserveTable(reserve, holds, week, zone),
+      await readFeedTable(reading, tenant, week, zone),
       await pagesTable(reading, tenant, week),
     ],
   }

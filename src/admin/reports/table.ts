@@ -8,10 +8,15 @@ export interface ReportTable {
   note?: string
   head: readonly string[]
   rows: readonly (readonly CsvCell[])[]
+  /** How many of its rows stand on the screen, and how many there are: the file has them all. */
+  shown?: number
+  total?: number
   /** Where its first column leads, by row. */
   links?: readonly (string | null)[]
   /** What stands there without a row. */
   none: string
+  /** Columns of sentences, by index: they wrap. */
+  words?: readonly number[]
   /** The last column is drawn as bars. */
   isChart?: boolean
 }

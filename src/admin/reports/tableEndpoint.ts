@@ -12,7 +12,7 @@ async function download(req: PayloadRequest): Promise<Response> {
   const params = Object.fromEntries(req.searchParams)
   const asked = await askedReport(payload, user, params, now)
   if (!asked || (params.dealer && params.dealer !== asked.dealer.id)) throw new NotFound(req.t)
-  const { tables } = await readReport({ payload, user, now }, asked)
+  const { tables } = await readReport({ payload, user, now }, asked, true)
   const table = tables.find(({ key }) => key === req.routeParams?.table)
   if (!table) throw new NotFound(req.t)
   return csvFile(`${table.key}-${asked.week.monday}`, [table.head, ...table.rows])

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TypedUser } from 'payload'
+import { closeDb } from '../../helpers/db'
 import { askedReport } from '@/admin/reports/asked'
 import { mayReadReports } from '@/admin/reports/mayReadReports'
 import { readReport } from '@/admin/reports/readReport'
 import type { FigureKind } from '@/domain/figures/kinds'
-import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
+import { SAMPLES } from './samples.data'
 import { makeWorld, plant, type Seed, type World } from './world'
 
 let world: World
@@ -76,11 +77,13 @@ async function reportFor(who: string, params: Record<string, string> = { week: W
   const asked = await askedReport(world.db, user, params, NOW)
   if (!asked) throw new Error('no dealer')
   const report = await readReport({ payload: world.db, user, now: NOW }, asked)
-  const rows = (key: string) => report.tables.find((table) => table.key === key)?.rows
+  const table = (key: string) => report.tables.find((one) => one.key === key)
+  const rows = (key: string) => table(key)?.rows
   return {
     asked,
     figures: Object.fromEntries(report.figures.map(({ label, value, beside }) => [label, [value, beside]])),
     rows,
+    table,
   }
 }
 
@@ -148,6 +151,43 @@ it('B12 slow pages and reservations equal what was counted, of their own dealer'
   const admin = world.principals.find(({ name }) => name === 'dealer admin of A')
   const file = await rest('GET', `/report-tables/pages?week=${WEEK}`, admin?.headers ?? {})
   expect(file.text).toContain('Tue 24 Nov,List of cars,3,1,0.80')
+})
+
+it('B12 the file of cars holds every car, the screen ten and how many there are', async () => {
+  const car = SAMPLES.cars?.(world.refs.a, 'Seen', '')
+  const ids = []
+  for (let number = 10; number < 22; number++)
+    ids.push(await plant(world.db, 'cars', { ...car, slug: `seen${number}`, stocknum: `SEEN${number}` }))
+  for (const id of ids) await count('a', 'car_view', id, 1, '2026-11-12')
+  const week = { week: '2026-11-12' }
+  const { table } = await reportFor('dealer admin of A', week)
+  expect([table('cars')?.rows.length, table('cars')?.total]).toEqual([10, 12])
+  const admin = world.principals.find(({ name }) => name === 'dealer admin of A')
+  const file = await rest('GET', `/report-tables/cars?week=${week.week}`, admin?.headers ?? {})
+  expect(file.text.match(/SEEN\d+/g)).toHaveLength(12)
+})
+
+it('B11 B12 the feeds of each yard: last run, runs, held, refused cars and why, of the own dealer', async () => {
+  const feed = (at: Seed, createdAt: string, more: object = {}) =>
+    plant(world.db, 'stock-feeds', {
+      ...{ tenant: world.refs[at].tenant, dealership_id: world.refs[at].dealership, dealership_slug: 'yard' },
+      ...{ state: 'committed', createdAt, ...more },
+    })
+  const reasons = { '/price must be a number': 3, '/vin is too long': 1 }
+  await feed('a', '2026-11-03T02:00:00.000Z', { summary: { refused: 4, reasons } })
+  await feed('a', '2026-11-04T02:00:00.000Z', { state: 'released', held_reason: 'the feed is empty' })
+  await feed('a', '2026-11-04T03:00:00.000Z', { state: 'open' })
+  await feed('a', '2026-11-10T02:00:00.000Z')
+  await feed('b', '2026-11-04T04:00:00.000Z')
+  const { rows } = await reportFor('dealer admin of A', { week: '2026-11-03' })
+  expect(rows('feeds')).toEqual([
+    ['CANARYA', '4 Nov 2026, 12:00 pm', 2, 1, 4, expect.stringContaining('must be a number')],
+  ])
+  expect((await reportFor('dealer admin of A', { week: '2026-10-20' })).rows('feeds')).toEqual([])
+  const admin = world.principals.find(({ name }) => name === 'dealer admin of A')
+  const file = await rest('GET', '/report-tables/feeds?week=2026-11-03', admin?.headers ?? {})
+  expect(file.text).toContain('CANARYA,"4 Nov 2026, 12:00 pm",2,1,4,')
+  expect(file.text).not.toContain('CANARYB')
 })
 
 it('B12 the week before has its own figures', async () => {

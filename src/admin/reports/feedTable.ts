@@ -1,0 +1,72 @@
+import { reasonWords } from '@/admin/feed/faultWords'
+import { ownRows, type Reading } from '@/admin/ownRows'
+import { staffMoment } from '@/admin/staffMoment'
+import type { Week } from '@/domain/reports/period'
+import { summaryOf } from '@/stock/feedSummary'
+import type { ReportTable } from './table'
+
+const MOST = { limit: 20_000, sort: '-createdAt' }
+const CAME = ['committed', 'held', 'released', 'rejected']
+
+export interface Run {
+  dealership_id: string
+  createdAt: string
+  held_reason?: string | null
+  summary?: Record<string, unknown> | null
+}
+
+/** Of several feeds, by how many cars it turned away. */
+function firstReason(runs: readonly Run[]): string {
+  const counts = new Map<string, number>()
+  for (const { summary } of runs)
+    for (const [reason, cars] of Object.entries(summaryOf({ summary: summary ?? null }).reasons))
+      counts.set(reason, (counts.get(reason) ?? 0) + cars)
+  const [first] = [...counts].sort((a, b) => b[1] - a[1])
+  return first ? reasonWords(first[0]) : 'None'
+}
+
+/** `runs`: newest first. A yard without one stands there too, where another had one. */
+export const feedTable = (
+  yards: readonly { id: string; name: string }[],
+  runs: readonly Run[],
+  zone: string,
+): ReportTable => ({
+  key: 'feeds',
+  title: 'Stock feeds',
+  note: 'Whole feeds of each yard. A held one waited for a person; a refused car was not taken as it was sent.',
+  head: ['Yard', 'Last run', 'Runs', 'Held', 'Refused cars', 'Most frequent reason'],
+  words: [5],
+  rows: runs.length
+    ? yards.map(({ id, name }) => {
+        const own = runs.filter(({ dealership_id }) => dealership_id === id)
+        const refused = own.reduce((sum, run) => sum + summaryOf({ summary: run.summary ?? null }).refused, 0)
+        return [
+          name,
+          own[0] ? staffMoment(own[0].createdAt, zone) : 'None',
+          own.length,
+          own.filter(({ held_reason }) => held_reason).length,
+          refused,
+          firstReason(own),
+        ]
+      })
+    : [],
+  none: 'No stock feed came in this week.',
+})
+
+export async function readFeedTable(
+  reading: Reading,
+  tenant: string,
+  { from, to }: Week,
+  zone: string,
+): Promise<ReportTable> {
+  const own = { tenant: { equals: tenant } }
+  const createdAt = {
+    greater_than_equal: new Date(from).toISOString(),
+    less_than: new Date(to).toISOString(),
+  }
+  const [yards, runs] = await Promise.all([
+    ownRows(reading, 'dealerships', own, { limit: 500, sort: 'name' }),
+    ownRows(reading, 'stock-feeds', { and: [own, { createdAt }, { state: { in: CAME } }] }, MOST),
+  ])
+  return feedTable(yards, runs, zone)
+}
