@@ -44,6 +44,14 @@ export const whereabouts: Field[] = [
   }),
 ]
 
+export const hours: Field[] = [
+  {
+    name: 'openingHours',
+    type: 'ui',
+    admin: { disableListColumn: true, components: { Field: '/admin/hours/PlaceHours#PlaceHours' } },
+  },
+]
+
 export const contact: Field[] = [
   partsField(
     'contact_detail',

@@ -7,7 +7,7 @@ import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 import { fromDealership } from '@/collections/hooks/fromDealership'
 import { endRules } from './endRules'
-import { bookings, contact, whereabouts, record, shown } from './fields'
+import { bookings, contact, hours, whereabouts, record, shown } from './fields'
 
 export const Locations: CollectionConfig = {
   slug: 'locations',
@@ -27,6 +27,7 @@ export const Locations: CollectionConfig = {
       type: 'tabs',
       tabs: [
         { label: 'Place', fields: whereabouts },
+        { label: 'Opening hours', fields: hours },
         { label: 'Contact', fields: contact },
         { label: 'On the website', fields: shown },
         { label: 'Bookings', fields: bookings },

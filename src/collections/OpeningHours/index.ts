@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { placePolicy } from '@/access/policies'
 import { GROUP } from '@/access/menu'
+import { firstTenantOf } from '@/access/staff'
+import { addressed } from '@/fields/addressed'
 import { jsonField } from '@/fields/json'
 import { choice, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
@@ -27,10 +29,19 @@ export const OpeningHours: CollectionConfig = {
   disableDuplicate: true,
   hooks: { ...shownOnSite, beforeValidate: [namedAfterLocation, nameWrongDays] },
   fields: [
-    tenantField(),
-    referenceField('location_id', 'locations', { required: true }),
+    {
+      ...tenantField(),
+      defaultValue: ({ req, user }) => addressed('tenant')({ req }) ?? firstTenantOf(user),
+    },
+    {
+      ...referenceField('location_id', 'locations', { required: true }),
+      defaultValue: addressed('location_id'),
+    },
     text('location_name', { admin: { hidden: true } }),
-    choice('department', ['sales', 'service', 'parts'], { required: true }),
+    {
+      ...choice('department', ['sales', 'service', 'parts'], { required: true }),
+      defaultValue: addressed('department'),
+    },
     jsonField('week', weekSchema, {
       required: true,
       admin: { components: { Field: '/admin/hours/WeekField#WeekField' } },

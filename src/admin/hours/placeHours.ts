@@ -1,0 +1,47 @@
+import type { Department } from '@/domain/views'
+import { civilAt } from '@/domain/hours/civil'
+import { hoursOn } from '@/domain/hours/day'
+import { openStateAt } from '@/domain/hours/openNow'
+import type { OpeningHour } from '@/payload-types'
+
+const NAMES: readonly [Department, string][] = [
+  ['sales', 'Sales'],
+  ['service', 'Service'],
+  ['parts', 'Parts'],
+]
+
+export interface PlaceLine {
+  department: Department
+  name: string
+  /** Today's times in words; null without hours. */
+  today: string | null
+  href: string
+}
+
+interface Place {
+  id: string
+  tenant: string
+  zone: string
+}
+
+/** The departments of a place, those without hours too: where each is changed or begun. */
+export function placeLines(
+  hours: readonly Pick<OpeningHour, 'id' | 'department' | 'week' | 'exceptions'>[],
+  { id, tenant, zone }: Place,
+  now: Date,
+): PlaceLine[] {
+  const at = civilAt(now, zone)
+  return NAMES.map(([department, name]) => {
+    const own = hours.find((row) => row.department === department)
+    if (!own) {
+      const query = new URLSearchParams({ tenant, location_id: id, department })
+      return { department, name, today: null, href: `/admin/collections/opening-hours/create?${query}` }
+    }
+    const entries = [...own.week, ...(own.exceptions ?? [])].map((entry) => ({ ...entry, department }))
+    const day = hoursOn(entries, department, at.date)
+    const note = day?.note ? ` (${day.note})` : ''
+    const state = day?.spans.length ? `. ${openStateAt(entries, department, at)?.text ?? ''}` : ''
+    const today = day ? `Today ${day.text}${note}${state}.` : 'No hours for today.'
+    return { department, name, today, href: `/admin/collections/opening-hours/${own.id}` }
+  })
+}
