@@ -18,6 +18,12 @@ const upToTwo = (values: readonly string[] | undefined): string => {
   return t('{first} and {second}', { first, second })
 }
 
+/** At a yard, in a city. */
+const placeOf = ({ location_name, city }: ListState['facets']): string => {
+  if (only(location_name)) return t('at {place}', { place: only(location_name) })
+  return only(city) && t('in {place}', { place: only(city) })
+}
+
 export const searchHeading = ({ facets, query }: ListState, noun = 'cars'): string => {
   const types = [...(facets.car_type ?? [])].sort().join()
   const type =
@@ -32,12 +38,7 @@ export const searchHeading = ({ facets, query }: ListState, noun = 'cars'): stri
     only(facets.model),
     only(facets.model) && !only(facets.body) ? '' : things,
   ]
-  const place = only(facets.location_name) || only(facets.city)
-  const text = [
-    words.filter(Boolean).join(' '),
-    place && t('in {place}', { place }),
-    query && t('for “{query}”', { query }),
-  ]
+  const text = [words.filter(Boolean).join(' '), placeOf(facets), query && t('for “{query}”', { query })]
     .filter(Boolean)
     .join(' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -92,22 +93,4 @@ export const carDescription = (car: Car, config: PriceConfig): string => {
     t('stock {stocknum}', { stocknum: car.stocknum }),
   ]
   return `${car.name}: ${facts.filter(Boolean).join(', ')}.`
-}
-
-/** Only the plain list, a type, a make or a model with cars may be indexed, on any page. */
-export const isIndexableSearch = (state: ListState, count: number): boolean => {
-  const { car_type, make, model, ...others } = state.facets
-  const plain = Object.values(others).every((values) => values === undefined)
-  const noRanges = Object.values(state.ranges).every((range) => range === undefined)
-  const path = car_type ? !make && !model : (make?.length ?? 0) <= 1 && (model?.length ?? 0) <= 1
-  return (
-    count > 0 &&
-    plain &&
-    noRanges &&
-    path &&
-    !state.query &&
-    !state.loan &&
-    !state.near &&
-    state.sortBy === 'relevant'
-  )
 }

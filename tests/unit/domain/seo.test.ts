@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Car } from '@/domain/car/car'
 import { breadcrumbJsonLd, writeJsonLd } from '@/domain/seo/jsonLd'
 import { carJsonLd } from '@/domain/seo/carJsonLd'
-import { isIndexableSearch, searchHeading } from '@/domain/seo/titles'
+import { searchHeading } from '@/domain/seo/titles'
 import { locationJsonLd } from '@/domain/seo/dealerJsonLd'
 import { emptySearch } from '@/domain/listState/state'
-import { toggleFacet, withSort } from '@/domain/listState/edit'
+import { toggleFacet } from '@/domain/listState/edit'
 import type { LocationView } from '@/domain/views'
 
 const origin = 'https://dealer.test'
@@ -130,14 +130,7 @@ describe('list pages (Q4, C9)', () => {
     [toggleFacet(toyota, 'model', 'HiLux'), 'Toyota HiLux'],
     [
       toggleFacet(toggleFacet(toyota, 'car_type', 'used'), 'location_name', 'Noosaville'),
-      'Used Toyota cars in Noosaville',
+      'Used Toyota cars at Noosaville',
     ],
   ])('heading', (state, text) => expect(searchHeading(state)).toBe(text))
-  test.each([
-    [toyota, 5, true],
-    [toyota, 0, false],
-    [toggleFacet(toyota, 'fuel', 'Diesel'), 5, false],
-    [withSort(toyota, 'latest'), 5, false],
-    [toggleFacet(toyota, 'make', 'Mazda'), 5, false],
-  ])('indexed or not', (state, count, expected) => expect(isIndexableSearch(state, count)).toBe(expected))
 })
