@@ -40,7 +40,8 @@ const entriesOf = (row: OpeningHour): OpeningHourEntry[] =>
   [...row.week, ...(row.exceptions ?? [])].map((entry) => toEntry(entry, row))
 
 const toLocation = (row: Location, hours: readonly OpeningHour[], country: Country): LocationView => {
-  const own = hours.filter(({ location_id }) => location_id === row.id).flatMap(entriesOf)
+  const ownHours = hours.filter(({ location_id }) => location_id === row.id)
+  const own = ownHours.flatMap(entriesOf)
   const { phone, landline_phone, email, youtube_url, linkedin_url, opening_hours } = row.contact_detail
   return {
     id: row.id,
@@ -78,6 +79,7 @@ const toLocation = (row: Location, hours: readonly OpeningHour[], country: Count
     test_drives: row.test_drives,
     service_bookings: row.service_bookings,
     blocked_times: row.blocked_times,
+    updatedAt: [row, ...ownHours].map(({ updatedAt }) => updatedAt).sort().at(-1),
   }
 }
 

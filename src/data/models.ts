@@ -20,6 +20,7 @@ const toModel = (row: Model): ModelView => ({
   service_advantage: row.service_advantage,
   from_price: row.from_price,
   summary: row.summary,
+  updatedAt: row.updatedAt,
 })
 
 export const listModels = ofSite(async (site): Promise<ModelView[]> => {

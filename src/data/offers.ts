@@ -30,6 +30,7 @@ const toOffer = (row: Offer, { until, last_day }: DayWindow): OfferView => {
     featured: row.featured,
     model: model && { name: model.name, slug: model.slug, override_url: model.override_url },
     manufacturer: manufacturer && { name: manufacturer.name, slug: manufacturer.slug },
+    updatedAt: row.updatedAt,
   }
 }
 

@@ -17,6 +17,7 @@ const toPost = (row: Post): PostView => ({
   published_at: row.published_at,
   image_url: pictureUrl(row.image, row.image_url),
   content: row.content,
+  updatedAt: row.updatedAt,
 })
 
 const findPosts = async (site: Site, where: Where, limit: number): Promise<PostView[]> => {

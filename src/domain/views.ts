@@ -98,6 +98,8 @@ export interface LocationView {
   test_drives?: StoredRules | null
   service_bookings?: StoredRules | null
   blocked_times?: BlockedTime[] | null
+  /** Of the place or its hours, whichever changed last. */
+  updatedAt?: string
 }
 
 export interface OfferView {
@@ -123,6 +125,7 @@ export interface OfferView {
   featured?: boolean | null
   model?: { name: string; slug: string; override_url?: string | null } | null
   manufacturer?: { name: string; slug: string } | null
+  updatedAt?: string
 }
 
 export interface Accessory {
@@ -155,6 +158,7 @@ export interface ModelView {
   service_advantage?: StoredPlan | null
   from_price?: number | null
   summary?: string | null
+  updatedAt?: string
 }
 
 export interface ReviewView {
@@ -196,6 +200,7 @@ export interface PostView {
   published_at: string
   image_url?: string | null
   content: unknown
+  updatedAt?: string
 }
 
 /** Empty `car_types` means all; `strictDisplay`: only in lists of nothing else. */

@@ -20,6 +20,8 @@ export const XML: ResponseInit = { headers: { 'Content-Type': 'application/xml; 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const IMAGE_SCHEMA = 'http://www.google.com/schemas/sitemap-image/1.1'
+/** Of the pictures that a sitemap names, in pixels. */
+export const PICTURE_WIDTH = 1200
 /** What a sitemap may name of one page. */
 const MOST_IMAGES = 1000
 

@@ -1,0 +1,85 @@
+import 'server-only'
+import { listLocations } from '@/data/locations'
+import { listModels } from '@/data/models'
+import { listOffers } from '@/data/offers'
+import { listPages } from '@/data/pages'
+import { listPosts } from '@/data/posts'
+import { listTeam } from '@/data/team'
+import { showsAccessories } from '@/domain/models'
+import { offerHref } from '@/domain/offers'
+import type { PostView, Site } from '@/domain/views'
+import { pictureUrl } from '@/lib/picture'
+import { slugify } from '@/lib/slugify'
+import { PICTURE_WIDTH, type SitemapEntry } from './sitemapXml'
+
+interface Kept {
+  updatedAt?: string
+}
+
+const entry = (path: string, { updatedAt }: Kept = {}, image?: string | null): SitemapEntry => ({
+  path,
+  changed: updatedAt?.slice(0, 10),
+  images: image ? [pictureUrl(image, PICTURE_WIDTH)] : [],
+})
+
+const modelEntries = async (site: Site): Promise<SitemapEntry[]> => {
+  const models = await listModels(site)
+  const { accessories } = site.config.features
+  return [
+    ...(models.length ? [entry('/models')] : []),
+    ...models
+      .filter(({ override_url }) => !override_url)
+      .map((model) => entry(`/${model.slug}`, model, model.image?.url)),
+    ...models
+      .filter((model) => showsAccessories(model, accessories))
+      .map((model) => entry(`/${model.slug}/accessories`, model, model.image?.url)),
+    ...(accessories ? [entry('/parts/search')] : []),
+  ]
+}
+
+const offerEntries = async (site: Site): Promise<SitemapEntry[]> => {
+  const offers = await listOffers(site)
+  return [
+    ...(offers.length ? [entry('/special-offers')] : []),
+    ...offers.map((offer) => entry(offerHref(offer, site.config.manufacturer), offer, offer.image_url)),
+  ]
+}
+
+/** A post has the address before its category, as on the page. */
+const postEntries = (posts: readonly PostView[]): SitemapEntry[] => {
+  const categories = new Set(posts.flatMap(({ category }) => category || []))
+  return [
+    ...(posts.length ? [entry('/blog')] : []),
+    ...[...categories].map((category) => entry(`/blog/${slugify(category)}`)),
+    ...posts.map((post) => entry(`/blog/${post.slug}`, post, post.image_url)),
+  ]
+}
+
+const placeEntries = async (site: Site): Promise<SitemapEntry[]> => {
+  const [locations, team] = await Promise.all([listLocations(site), listTeam(site)])
+  const teams = new Set(team.flatMap(({ location_slug }) => location_slug || []))
+  return [
+    entry('/locations'),
+    entry('/contact-us'),
+    ...locations.map((place) => entry(`/locations/${place.slug}`, place, place.image?.image.url)),
+    ...[...teams].map((slug) => entry(`/teams/${slug}`)),
+  ]
+}
+
+/** Everything but cars and lists of cars. */
+export async function contentEntries(site: Site): Promise<SitemapEntry[]> {
+  const [pages, places, offers, models, posts] = await Promise.all([
+    listPages(site),
+    placeEntries(site),
+    offerEntries(site),
+    modelEntries(site),
+    listPosts(site),
+  ])
+  return [
+    ...pages.map((page) => entry(page.slug === 'home' ? '/' : `/${page.slug}`, page)),
+    ...places,
+    ...offers,
+    ...models,
+    ...postEntries(posts),
+  ]
+}
