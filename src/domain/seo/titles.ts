@@ -48,26 +48,28 @@ type Named = Pick<Site, 'tenant' | 'config'>
 const countOf = (count: number, noun: string): string =>
   `${count.toLocaleString('en-AU')} ${countNoun(count, noun)}`
 
+const pageWords = ({ page }: ListState): string => (page > 1 ? t(', page {page}', { page }) : '')
+
 /** The count has said it. */
 const isNounAlone = (state: ListState, noun: string): boolean =>
   searchHeading(state, noun).toLowerCase() === noun.toLowerCase()
 
 /** `Used Toyota HiLux for sale (23 cars, page 2) | Harbour Toyota`. */
 export const searchTitle = (state: ListState, count: number, { tenant, config }: Named): string => {
-  const page = state.page > 1 ? t(', page {page}', { page: state.page }) : ''
   const { cars } = config.labels
-  return `${t('{what} for sale ({count}{page})', { what: searchHeading(state, cars), count: countOf(count, cars), page })} | ${tenant.name}`
+  return `${t('{what} for sale ({count}{page})', { what: searchHeading(state, cars), count: countOf(count, cars), page: pageWords(state) })} | ${tenant.name}`
 }
 
 export const searchDescription = (state: ListState, count: number, { tenant, config }: Named): string =>
   t(
     isNounAlone(state, config.labels.cars)
-      ? '{count} at {name}, with prices, photos and full details.'
-      : '{count}: {what} at {name}, with prices, photos and full details.',
+      ? '{count} at {name}, with prices, photos and full details{page}.'
+      : '{count}: {what}, {name}, with prices, photos and full details{page}.',
     {
       count: countOf(count, config.labels.cars),
       what: searchHeading(state, config.labels.cars),
       name: tenant.name,
+      page: pageWords(state),
     },
   )
 

@@ -87,6 +87,8 @@ export const searchConfigSchema = z.object({
   excludedMakes: z.array(z.string()).default([]),
   usedOnly: z.boolean().default(false),
   aliases: z.array(z.string()).default([]),
+  /** The dealer's own words above a list, in place of those that its stock makes. */
+  introductions: z.array(z.object({ href: z.string(), text: z.string() })).default([]),
   quickFilters: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
   cta: z
     .array(z.object({ kind: z.enum(['finance', 'trade-in']), position: z.number().int().positive() }))

@@ -83,6 +83,21 @@ export const SEARCH: SettingSection = {
       ],
     },
     {
+      title: 'Above the cars',
+      fields: [
+        {
+          path: 'search.introductions',
+          label: 'Your own words above a list',
+          help: 'In place of how many there are, from what price and where.',
+          row: 'list',
+          fields: [
+            { path: 'href', label: 'List', help: 'Such as /search/toyota or /search/used-cars.', as: 'link' },
+            { path: 'text', label: 'Words', help: 'One or two sentences.', as: 'long' },
+          ],
+        },
+      ],
+    },
+    {
       title: 'Beside the cars',
       fields: [
         {

@@ -15,6 +15,7 @@ import { appliedFilters } from '@/domain/listState/edit'
 import { buildSearchHref } from '@/domain/listState/href'
 import type { ListState } from '@/domain/listState/state'
 import { carListJsonLd } from '@/domain/seo/jsonLd'
+import { searchIntro } from '@/domain/seo/intro'
 import { searchHeading } from '@/domain/seo/titles'
 import { scopeOfTypes } from '@/domain/sitePhones'
 import type { Site } from '@/domain/views'
@@ -22,6 +23,7 @@ import { inForce, type ListPageData } from '@/app/(site)/sites/[host]/search/[[.
 import { t } from '@/lib/words'
 import { Filters } from './Filters'
 import { ResultsSection } from './ResultsSection'
+import { introFacts } from '@/app/(site)/sites/[host]/search/[[...path]]/introFacts'
 import { sortOptions } from './sorts'
 
 interface Props {
@@ -38,6 +40,7 @@ export function ListPage({ site, state, data }: Props) {
   const filters = appliedFilters(inForce(state, view))
   const isAll = filters.length === 0
   const heading = isAll ? t('All {noun}', { noun }) : searchHeading(state, noun)
+  const intro = searchIntro(state, introFacts(view), site)
   const loan = config.features.finance ? assumptionsOf(config.finance, state.loan) : null
   return (
     <main id="main" className="is-list has-bar">
@@ -48,7 +51,11 @@ export function ListPage({ site, state, data }: Props) {
           <Breadcrumbs origin={site.origin} crumbs={[{ label: heading }]} />
           <header className="list__head">
             <h1>{heading}</h1>
-            {isAll && config.tagline && <p>{config.tagline}.</p>}
+            {intro ? (
+              <p className="list__intro">{intro}</p>
+            ) : (
+              isAll && config.tagline && <p>{config.tagline}.</p>
+            )}
           </header>
           <QuickFilters quick={config.search.quickFilters} state={state} />
           <div className="list__grid">
@@ -68,7 +75,7 @@ export function ListPage({ site, state, data }: Props) {
       )}
       {view.count === 0 && <TellSeen nothingAt={buildSearchHref({ ...state, page: 1, loan: undefined })} />}
       <Recent />
-      <JsonLd data={carListJsonLd(view.hits, site.origin, before)} />
+      {view.hits.length > 0 && <JsonLd data={carListJsonLd(view.hits, site.origin, before)} />}
     </main>
   )
 }

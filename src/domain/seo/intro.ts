@@ -1,0 +1,69 @@
+import { formatMoney } from '@/domain/format'
+import { MINIMUM_SHOWN_PRICE } from '@/domain/car/price'
+import { buildSearchHref } from '@/domain/listState/href'
+import type { ListState } from '@/domain/listState/state'
+import type { Site } from '@/domain/views'
+import { t } from '@/lib/words'
+import { isIndexableSearch } from './landing'
+import { searchHeading } from './titles'
+
+/** What the list knows of itself. Prices in whole dollars; `yards` are the names of places that have some. */
+export interface IntroFacts {
+  count: number
+  prices?: { min: number; max: number } | undefined
+  yards: readonly string[]
+}
+
+const MOST_NAMED = 3
+
+const priceWords = ({ prices }: IntroFacts): string => {
+  if (!prices || prices.max <= MINIMUM_SHOWN_PRICE) return ''
+  const [low, high] = [formatMoney(prices.min), formatMoney(prices.max)]
+  // Feeds send 0 or 1 for a price that is not decided.
+  if (prices.min <= MINIMUM_SHOWN_PRICE) return t(', up to {high}', { high })
+  return low === high ? t(', at {price}', { price: low }) : t(', from {low} to {high}', { low, high })
+}
+
+/** A yard that is named after its dealer is said by the rest of its name. */
+const shortName = (yard: string, dealer: string): string =>
+  yard.startsWith(`${dealer} `) ? yard.slice(dealer.length + 1) : yard
+
+const yardWords = (yards: readonly string[]): string => {
+  if (yards.length < 2) return ''
+  if (yards.length > MOST_NAMED) return t('At {count} locations.', { count: yards.length })
+  const last = yards.at(-1) ?? ''
+  return t('At {places} and {last}.', { places: yards.slice(0, -1).join(', '), last })
+}
+
+const ownWords = (state: ListState, { config, origin }: Pick<Site, 'config' | 'origin'>): string => {
+  const href = buildSearchHref({ ...state, page: 1 }).toLowerCase()
+  const isHere = (given: string) => {
+    if (!URL.canParse(given, origin)) return false
+    const { pathname, search } = new URL(given, origin)
+    return `${pathname}${search}`.replaceAll('%20', '+').toLowerCase() === href
+  }
+  return config.search.introductions.find((one) => isHere(one.href))?.text.trim() ?? ''
+}
+
+/**
+ * One line or two beneath the heading of a landing page, from facts of its cars alone, or the dealer's own words. Empty
+ * on other lists and on later pages, which would repeat it.
+ */
+export const searchIntro = (
+  state: ListState,
+  facts: IntroFacts,
+  site: Pick<Site, 'tenant' | 'config' | 'origin'>,
+): string => {
+  if (state.page > 1 || !isIndexableSearch(state, facts.count)) return ''
+  const own = ownWords(state, site)
+  if (own) return own
+  const { name } = site.tenant
+  const listed = t('{what} from {name}: {count} listed{prices}.', {
+    what: searchHeading(state, site.config.labels.cars),
+    name,
+    count: facts.count.toLocaleString('en-AU'),
+    prices: priceWords(facts),
+  })
+  const where = state.facets.location_name ? '' : yardWords(facts.yards.map((yard) => shortName(yard, name)))
+  return [listed, where].filter(Boolean).join(' ')
+}

@@ -1,0 +1,70 @@
+/** Q4: no two landing pages of a demo dealer say the same of themselves, and none says what another dealer's says. */
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { buildSearchHref } from '@/domain/listState/href'
+import { hasFacet } from '@/domain/listState/edit'
+import type { FacetName } from '@/domain/listState/facets'
+import type { ListState } from '@/domain/listState/state'
+import { searchIntro } from '@/domain/seo/intro'
+import { landingStates } from '@/domain/seo/landing'
+import { searchDescription, searchHeading, searchTitle } from '@/domain/seo/titles'
+import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { demoTenants } from '../../../tenants'
+
+const stockShape = z.array(
+  z.object({
+    car_type: z.enum(['new', 'used', 'demo']),
+    make: z.string(),
+    model: z.string(),
+    location_name: z.string(),
+    price: z.number().nullish(),
+  }),
+)
+type Stock = z.output<typeof stockShape>
+const LANDED: readonly ('car_type' | 'make' | 'model' | 'location_name')[] = [
+  'car_type',
+  'make',
+  'model',
+  'location_name',
+]
+
+const listed = (stock: Stock, state: ListState): Stock =>
+  stock.filter((car) =>
+    LANDED.every(
+      (name: FacetName & keyof Stock[number]) => !state.facets[name] || hasFacet(state, name, car[name]),
+    ),
+  )
+
+const pages = demoTenants.map(({ slug, name, config: given }) => {
+  const config = tenantConfigSchema.parse(given)
+  const site = { tenant: { id: slug, slug, name }, config, origin: `https://${slug}.test` }
+  const stock = stockShape.parse(JSON.parse(readFileSync(`tenants/${slug}/stock.json`, 'utf8')))
+  return landingStates(stock).map((state) => {
+    const cars = listed(stock, state)
+    const prices = cars.flatMap(({ price }) => price ?? [])
+    const yards = [...new Set(cars.map(({ location_name }) => location_name))]
+    const span = prices.length ? { min: Math.min(...prices), max: Math.max(...prices) } : undefined
+    return {
+      href: `${site.origin}${buildSearchHref(state)}`,
+      heading: `${slug} ${searchHeading(state, config.labels.cars)}`,
+      title: searchTitle(state, cars.length, site),
+      description: searchDescription(state, cars.length, site),
+      introduction: searchIntro(state, { count: cars.length, prices: span, yards }, site),
+    }
+  })
+})
+
+it.each(['href', 'heading', 'title', 'description', 'introduction'] as const)(
+  'every %s is its own',
+  (part) => {
+    const said = pages.flat().map((page) => page[part])
+    expect(said.length).toBeGreaterThan(200)
+    expect(said.filter((one, index) => !one.trim() || said.indexOf(one) !== index)).toEqual([])
+  },
+)
+
+it('an introduction is one line or two', () => {
+  const long = pages.flat().filter(({ introduction }) => introduction.length > 170)
+  expect(long.map(({ introduction }) => introduction)).toEqual([])
+})
