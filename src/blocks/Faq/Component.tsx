@@ -7,7 +7,11 @@ import { t } from '@/lib/words'
 
 export function FaqBlock({ block, site }: BlockProps<'faq'>) {
   const { phone, country } = site.config
-  const items = block.items ?? []
+  // In the dealer's words here: structured data says what the page shows.
+  const items = (block.items ?? []).map(({ question, answer }) => ({
+    question: t(question),
+    answer: t(answer),
+  }))
   return (
     <section className="section">
       <div className="wrap twocol twocol--form">
@@ -21,7 +25,7 @@ export function FaqBlock({ block, site }: BlockProps<'faq'>) {
         </div>
         <Faq items={items} />
       </div>
-      <JsonLd data={faqJsonLd(items)} />
+      {items.length > 0 && <JsonLd data={faqJsonLd(items)} />}
     </section>
   )
 }

@@ -1,7 +1,9 @@
 import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { countryFacts, type Country } from '@/domain/country/country'
+import { isCaravan } from '@/domain/car/noun'
 import { hasPrice } from '@/domain/car/price'
+import { factText } from '@/domain/car/specs'
 import { photosOf } from '@/domain/car/turntable'
 import { carUrl, type JsonLd } from './jsonLd'
 
@@ -35,10 +37,29 @@ const engineOf = (car: Car): JsonLd | undefined => {
   }
 }
 
+const words = (...texts: (string | null | undefined)[]): string | undefined =>
+  texts.flatMap((text) => factText(text) ?? []).join(' ') || undefined
+
+/** What drives: a caravan has no wheel to sit behind. */
+const drivenFacts = (car: Car): JsonLd => ({
+  mileageFromOdometer:
+    car.km == null ? undefined : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
+  numberOfDoors: car.doors || undefined,
+  seatingCapacity: car.seats || undefined,
+  vehicleTransmission: words(car.simple_transmission),
+  fuelType: words(car.simple_fuel),
+  vehicleEngine: engineOf(car),
+  driveWheelConfiguration: driveOf(car.drive),
+  steeringPosition: 'https://schema.org/RightHandDriving',
+})
+
+/** A sold car's page tells its price no more. */
+const showsPrice = (car: Car): boolean => hasPrice(car) && !isSold(car)
+
 /** Every value equals the one on the page. A price of $10 or less is left out. */
 export const carJsonLd = (car: Car, origin: string, country: Country): JsonLd => ({
   '@context': 'https://schema.org',
-  '@type': 'Car',
+  '@type': isCaravan(car) ? 'Vehicle' : 'Car',
   '@id': carUrl(origin, car.slug),
   url: carUrl(origin, car.slug),
   name: car.name,
@@ -46,27 +67,19 @@ export const carJsonLd = (car: Car, origin: string, country: Country): JsonLd =>
   brand: { '@type': 'Brand', name: car.make },
   model: car.model,
   vehicleModelDate: String(car.year),
-  vehicleConfiguration: [car.badge, car.series].filter(Boolean).join(' ') || undefined,
-  mileageFromOdometer:
-    car.km == null ? undefined : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
+  vehicleConfiguration: words(car.badge, car.series),
   numberOfPreviousOwners: car.owners || undefined,
-  color: car.colour ?? undefined,
-  vehicleInteriorColor: car.interior_colour ?? undefined,
-  bodyType: car.simple_body ?? undefined,
-  numberOfDoors: car.doors || undefined,
-  seatingCapacity: car.seats || undefined,
-  vehicleTransmission: car.simple_transmission ?? undefined,
-  fuelType: car.simple_fuel ?? undefined,
-  vehicleEngine: engineOf(car),
-  driveWheelConfiguration: driveOf(car.drive),
-  steeringPosition: 'https://schema.org/RightHandDriving',
+  color: words(car.colour),
+  vehicleInteriorColor: words(car.interior_colour),
+  bodyType: words(car.simple_body),
+  ...(isCaravan(car) ? {} : drivenFacts(car)),
   itemCondition: conditionOf(car),
   image: car.images && photosOf(car.images).map(({ image }) => new URL(image.url, origin).href),
   offers: {
     '@type': 'Offer',
     url: carUrl(origin, car.slug),
-    price: hasPrice(car) ? car.price : undefined,
-    priceCurrency: hasPrice(car) ? countryFacts(country).currency : undefined,
+    price: showsPrice(car) ? car.price : undefined,
+    priceCurrency: showsPrice(car) ? countryFacts(country).currency : undefined,
     availability: availabilityOf(car),
     itemCondition: conditionOf(car),
     seller: { '@id': `${origin}/#dealer` },

@@ -43,6 +43,29 @@ describe('Car JSON-LD (Q1, C1)', () => {
     })
     expect(JSON.stringify(json)).not.toContain('JTEBX3FJ10K000001')
   })
+  test('a caravan is a vehicle that nobody steers', () => {
+    const json = JSON.parse(
+      writeJsonLd(
+        carJsonLd(
+          car({ item_type: 'Caravan', km: 0, seats: 4, doors: 1, simple_fuel: 'Petrol' }),
+          origin,
+          'AU',
+        ),
+      ),
+    )
+    expect(json).toMatchObject({ '@type': 'Vehicle', brand: { name: 'Toyota' }, offers: { price: 34_990 } })
+    for (const name of [
+      ...['steeringPosition', 'driveWheelConfiguration', 'vehicleTransmission', 'vehicleEngine'],
+      ...['fuelType', 'mileageFromOdometer', 'numberOfDoors', 'seatingCapacity'],
+    ])
+      expect(json, name).not.toHaveProperty(name)
+  })
+  test('the word null and blanks of a feed are left out', () => {
+    const over = { badge: 'null', series: ' ', colour: 'null', interior_colour: '', simple_body: 'null' }
+    const json = JSON.parse(writeJsonLd(carJsonLd(car(over), origin, 'AU')))
+    for (const name of ['vehicleConfiguration', 'color', 'vehicleInteriorColor', 'bodyType'])
+      expect(json, name).not.toHaveProperty(name)
+  })
   test.each<[Partial<Car>, string]>([
     [{ sold: true }, 'SoldOut'],
     [{ reserved: true }, 'Reserved'],
@@ -61,8 +84,9 @@ describe('Car JSON-LD (Q1, C1)', () => {
       told,
     ),
   )
-  test('a price of $10 is no price', () => {
-    expect(JSON.parse(writeJsonLd(carJsonLd(car({ price: 10 }), origin, 'AU'))).offers.price).toBeUndefined()
+  test.each<Partial<Car>>([{ price: 10 }, { sold: true }])('%o tells no price', (over) => {
+    const { offers } = JSON.parse(writeJsonLd(carJsonLd(car(over), origin, 'AU')))
+    expect([offers.price, offers.priceCurrency]).toEqual([undefined, undefined])
   })
 })
 
