@@ -33,9 +33,6 @@ export const splitRows = <T>(rows: readonly T[], shown: number = SPECS_SHOWN): {
   rest: rows.slice(shown),
 })
 
-const METRES_PER_FOOT = 0.3048
-export const feetToMetres = (feet: number): number => feet * METRES_PER_FOOT
-
 /** 5640 (mm) gives `5.64 m (18 ft 6 in)`. */
 export const lengthText = (millimetres: string): string => {
   const inches = Math.round(Number(millimetres) / 25.4)

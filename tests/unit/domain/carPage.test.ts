@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { exampleCar } from '../../helpers/car'
 import type { Car, CarImage } from '@/domain/car/car'
 import { carControls } from '@/domain/car/controls'
-import { feetToMetres, keySpecs, lengthText, regoExpiryText, specRows, splitRows } from '@/domain/car/specs'
+import { keySpecs, lengthText, regoExpiryText, specRows, splitRows } from '@/domain/car/specs'
 import { featuresSchema } from '@/domain/tenant/featuresConfig'
 import { commentSections, cutText } from '@/domain/text'
 
@@ -71,7 +71,6 @@ describe('facts and text (V5)', () => {
     ['null', null],
   ])('rego expiry %s', (day, text) => expect(regoExpiryText(day, now)).toBe(text))
   test('lengths', () => {
-    expect(feetToMetres(20)).toBeCloseTo(6.096, 6)
     expect(lengthText('5640')).toBe('5.64 m (18 ft 6 in)')
   })
   test('key facts of a car', () => {

@@ -2,7 +2,6 @@
 import { featuresSchema } from '@/domain/tenant/featuresConfig'
 import { describe, expect, test } from 'vitest'
 import { distanceKm } from '@/domain/place/distance'
-import { feetToMetres } from '@/domain/car/specs'
 import { formatMoney, formatPercent } from '@/domain/format'
 import { servicePlan } from '@/domain/model/servicePlan'
 import { stripDepartment } from '@/domain/place/locationNames'
@@ -98,11 +97,6 @@ describe('figures', () => {
     [4.99, 0.99],
     [5, 1],
   ])('of %s stars the fifth is filled by %s', (average, part) => expect(starsOf(average)[4]).toBe(part))
-  test.each([
-    [1, 0.3048],
-    [0, 0],
-    [20, 6.096],
-  ])('%i feet are %s m', (feet, metres) => expect(feetToMetres(feet)).toBeCloseTo(metres, 6))
   test('a degree of latitude on an earth of 6371 km', () =>
     expect(distanceKm({ lat: 0, lng: 0 }, { lat: 1, lng: 0 })).toBeCloseTo((6371 * Math.PI) / 180, 6))
   test.each([
