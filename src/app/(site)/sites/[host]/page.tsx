@@ -17,7 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title,
     description: page?.seo.description,
     path: '/',
-    image: page?.seo.image_url,
   })
 }
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ContentPage } from '@/blocks/ContentPage'
 import { findRedirect } from '@/data/redirects'
 import { plainLegalPage } from '@/domain/tenant/plainLegalPages'
+import { pagePicture } from '@/domain/pages/pagePicture'
 import { gateBefore } from '@/domain/shoppers/gates'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -30,7 +31,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = found?.kind === 'page' ? found.page : plainLegalPage(site, segments.join('/'))
   if (!page) return {}
   const { slug, title, seo } = page
-  return pageMetadata(site, { ...seo, title: seo.title || title, path: `/${slug}`, image: seo.image_url })
+  return pageMetadata(site, {
+    ...seo,
+    title: seo.title || title,
+    path: `/${slug}`,
+    image: pagePicture(page),
+  })
 }
 
 /** All other addresses: an editor's page, a model, or a redirect from an old address; else 404. */

@@ -7,12 +7,15 @@ import { t } from '@/lib/words'
 import { ListHead } from './ListHead'
 import { pageMetadata } from './metadata'
 
-export const postIndexMetadata = (site: Site, category?: string): Promise<Metadata> =>
-  pageMetadata(site, {
+export async function postIndexMetadata(site: Site, category?: string): Promise<Metadata> {
+  const [pictured] = (await listPosts(site, category)).flatMap(({ image_url }) => image_url || [])
+  return pageMetadata(site, {
     title: category ?? site.config.pages.blog.title,
     description: site.config.pages.blog.text,
     path: category ? `/blog/${slugify(category)}` : '/blog',
+    image: pictured,
   })
+}
 
 export async function PostIndex({ site, category }: { site: Site; category?: string }) {
   const all = await listPosts(site)

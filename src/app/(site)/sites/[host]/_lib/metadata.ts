@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getPage } from '@/data/pages'
 import { countryFacts } from '@/domain/country/country'
+import { pagePicture } from '@/domain/pages/pagePicture'
 import type { Site } from '@/domain/views'
 import { SHARE_PICTURE, sharePictureUrl } from '@/lib/picture'
 
@@ -17,7 +18,8 @@ interface PageFacts {
 const inWords = (title: string, name: string): string => (title.includes(name) ? title : `${title} | ${name}`)
 
 async function sharePicture(site: Site, { title, image }: PageFacts) {
-  const own = image || (await getPage(site, 'home'))?.seo.image_url
+  const home = image ? null : await getPage(site, 'home')
+  const own = image || (home && pagePicture(home))
   return own ? [{ url: new URL(sharePictureUrl(own), site.origin).href, ...SHARE_PICTURE, alt: title }] : []
 }
 

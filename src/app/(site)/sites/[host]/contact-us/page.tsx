@@ -19,9 +19,11 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
+  const yard = primaryLocation(await listLocations(site))
   return pageMetadata(site, {
     title: site.config.pages.contact.title,
     path: '/contact-us',
+    image: yard?.image?.image.url,
     description: t('Phone, email, addresses and hours of {name}.', { name: site.tenant.name }),
   })
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getPage } from '@/data/pages'
+import { pagePicture } from '@/domain/pages/pagePicture'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { passGate } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
@@ -16,7 +17,12 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   const page = await getPage(site, 'finance')
-  return pageMetadata(site, { ...page?.seo, title: page?.seo.title || t('Finance'), path: '/finance' })
+  return pageMetadata(site, {
+    ...page?.seo,
+    title: page?.seo.title || t('Finance'),
+    path: '/finance',
+    image: page && pagePicture(page),
+  })
 }
 
 /** The editor's page `finance`, with the calculator and the form between its blocks. */

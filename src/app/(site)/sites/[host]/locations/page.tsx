@@ -4,6 +4,7 @@ import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { listLocations } from '@/data/locations'
 import { allPictured, placesByAddress } from '@/domain/place/addresses'
+import { primaryLocation } from '@/domain/place/locationNames'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
@@ -15,9 +16,11 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
+  const yard = primaryLocation(await listLocations(site))
   return pageMetadata(site, {
     title: site.config.pages.locations.title,
     path: '/locations',
+    image: yard?.image?.image.url,
     description: t('Where to find {name}, and when we are open.', { name: site.tenant.name }),
   })
 }

@@ -23,9 +23,11 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
+  const [pictured] = (await listModels(site)).flatMap(({ image }) => image ?? [])
   return pageMetadata(site, {
     title: site.config.pages.models.title,
     path: '/models',
+    image: pictured?.url,
     description: t('Every model at {name}: prices from, and how many are here today.', {
       name: site.tenant.name,
     }),

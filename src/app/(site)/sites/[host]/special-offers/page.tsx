@@ -18,9 +18,11 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
+  const [pictured] = (await listOffers(site)).flatMap(({ image_url }) => image_url || [])
   return pageMetadata(site, {
     title: site.config.pages.offers.title,
     path: '/special-offers',
+    image: pictured,
     description: t('Current offers at {name}, each with its end date.', { name: site.tenant.name }),
   })
 }

@@ -24,17 +24,26 @@ const read = async (params: Props['params']) => {
   const [everyone, locations] = await Promise.all([listTeam(site), listLocations(site)])
   const members = everyone.filter(({ location_slug }) => location_slug === slug)
   if (members.length === 0) notFound()
-  const place = stripDepartment(locations.find((one) => one.slug === slug)?.name ?? site.tenant.name)
+  const location = locations.find((one) => one.slug === slug)
+  const place = stripDepartment(location?.name ?? site.tenant.name)
   const others = locations.filter(
     (one) => one.slug !== slug && everyone.some(({ location_slug }) => location_slug === one.slug),
   )
   const { title, text } = site.config.pages.team
-  return { site, slug, members, others, title: withName(title, { place }), text }
+  return {
+    site,
+    slug,
+    members,
+    others,
+    picture: location?.image?.image.url,
+    title: withName(title, { place }),
+    text,
+  }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { site, slug, title } = await read(params)
-  return pageMetadata(site, { title, path: `/teams/${slug}` })
+  const { site, slug, title, picture } = await read(params)
+  return pageMetadata(site, { title, path: `/teams/${slug}`, image: picture })
 }
 
 export default async function TeamPage({ params }: Props) {
