@@ -73,9 +73,10 @@ export default ts.config(
       'src/domain/{alerts,chat,compare,deal,finance,listState,model,place,reserve,seo,shoppers,spin,valuations}/**/*.ts',
       'src/domain/hours/{openNow,table}.ts',
     ],
-    // For programs: a text file, and the names of a lead's fields. And a table that marks its rows where it ends.
+    // For programs: text files, and the names of a lead's fields. And a table that marks its rows where it ends.
     ignores: [
       '**/_lib/llms.ts',
+      'src/domain/seo/robots.ts',
       'src/components/forms/carFacts.ts',
       'src/domain/compare/compareRows.data.ts',
     ],
