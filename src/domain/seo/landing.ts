@@ -21,7 +21,7 @@ const isNewAndDemo = ({ facets }: ListState): boolean =>
   [...(facets.car_type ?? [])].sort().join() === 'demo,new'
 
 /** The plain list, a type, a make, its model or a place, or a type of a make or place, in the dealer's own order. */
-export const isLanding = (state: ListState): boolean => {
+const isLanding = (state: ListState): boolean => {
   const chosen = FACET_NAMES.filter((name) => state.facets[name] !== undefined)
   const single = chosen.every((name) => state.facets[name]?.length === 1)
   const isKind = single ? KINDS.has(chosen.join()) : chosen.join() === 'car_type' && isNewAndDemo(state)
