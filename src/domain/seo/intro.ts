@@ -14,25 +14,26 @@ export interface IntroFacts {
   yards: readonly string[]
 }
 
-const MOST_NAMED = 3
+const MOST_NAMED = 2
 
 const priceWords = ({ prices }: IntroFacts): string => {
   if (!prices || prices.max <= MINIMUM_SHOWN_PRICE) return ''
   const [low, high] = [formatMoney(prices.min), formatMoney(prices.max)]
   // Feeds send 0 or 1 for a price that is not decided.
   if (prices.min <= MINIMUM_SHOWN_PRICE) return t(', up to {high}', { high })
-  return low === high ? t(', at {price}', { price: low }) : t(', from {low} to {high}', { low, high })
+  return low === high ? t(', for {price}', { price: low }) : t(', from {low} to {high}', { low, high })
 }
 
 /** A yard that is named after its dealer is said by the rest of its name. */
 const shortName = (yard: string, dealer: string): string =>
   yard.startsWith(`${dealer} `) ? yard.slice(dealer.length + 1) : yard
 
-const yardWords = (yards: readonly string[]): string => {
-  if (yards.length < 2) return ''
-  if (yards.length > MOST_NAMED) return t('At {count} locations.', { count: yards.length })
-  const last = yards.at(-1) ?? ''
-  return t('At {places} and {last}.', { places: yards.slice(0, -1).join(', '), last })
+/** `94 at 3 locations`, `12 at Geelong and Sunshine`, `5 listed`. */
+const countWords = (count: string, yards: readonly string[]): string => {
+  const [first, second] = yards
+  if (first === undefined || second === undefined) return t('{count} listed', { count })
+  if (yards.length > MOST_NAMED) return t('{count} at {places} locations', { count, places: yards.length })
+  return t('{count} at {first} and {second}', { count, first, second })
 }
 
 const ownWords = (state: ListState, { config, origin }: Pick<Site, 'config' | 'origin'>): string => {
@@ -58,12 +59,11 @@ export const searchIntro = (
   const own = ownWords(state, site)
   if (own) return own
   const { name } = site.tenant
-  const listed = t('{what} from {name}: {count} listed{prices}.', {
+  const yards = state.facets.location_name ? [] : facts.yards.map((yard) => shortName(yard, name))
+  return t('{what} from {name}: {listed}{prices}.', {
     what: searchHeading(state, site.config.labels.cars),
     name,
-    count: facts.count.toLocaleString('en-AU'),
+    listed: countWords(facts.count.toLocaleString('en-AU'), yards),
     prices: priceWords(facts),
   })
-  const where = state.facets.location_name ? '' : yardWords(facts.yards.map((yard) => shortName(yard, name)))
-  return [listed, where].filter(Boolean).join(' ')
 }

@@ -65,6 +65,6 @@ it.each(['href', 'heading', 'title', 'description', 'introduction'] as const)(
 )
 
 it('an introduction is one line or two', () => {
-  const long = pages.flat().filter(({ introduction }) => introduction.length > 170)
+  const long = pages.flat().filter(({ introduction }) => introduction.length > 120)
   expect(long.map(({ introduction }) => introduction)).toEqual([])
 })

@@ -77,7 +77,7 @@ describe('the words beneath a heading', () => {
       'all facts',
       hilux,
       {},
-      'Toyota HiLux from Bay Motors: 23 listed, from $24,990 to $61,990. At Geelong and Torquay.',
+      'Toyota HiLux from Bay Motors: 23 at Geelong and Torquay, from $24,990 to $61,990.',
     ],
     [
       'one place',
@@ -88,15 +88,15 @@ describe('the words beneath a heading', () => {
     [
       'many places',
       toyota,
-      { yards: ['A', 'B', 'C', 'D'] },
-      'Toyota cars from Bay Motors: 23 listed, from $24,990 to $61,990. At 4 locations.',
+      { yards: ['A', 'B', 'C'] },
+      'Toyota cars from Bay Motors: 23 at 3 locations, from $24,990 to $61,990.',
     ],
     ['its own place', here, {}, 'Used cars at Geelong from Bay Motors: 23 listed, from $24,990 to $61,990.'],
     [
       'one price',
       used,
       { count: 1, prices: { min: 9000, max: 9000 }, yards: [] },
-      'Used cars from Bay Motors: 1 listed, at $9,000.',
+      'Used cars from Bay Motors: 1 listed, for $9,000.',
     ],
     [
       'an open price',
@@ -114,14 +114,8 @@ describe('the words beneath a heading', () => {
   test.each([
     ['/search/toyota/hilux', 'Ours.'],
     ['https://bay.test/search/Toyota/hilux', 'Ours.'],
-    [
-      '/search/toyota',
-      'Toyota HiLux from Bay Motors: 23 listed, from $24,990 to $61,990. At Geelong and Torquay.',
-    ],
-    [
-      'https://[',
-      'Toyota HiLux from Bay Motors: 23 listed, from $24,990 to $61,990. At Geelong and Torquay.',
-    ],
+    ['/search/toyota', 'Toyota HiLux from Bay Motors: 23 at Geelong and Torquay, from $24,990 to $61,990.'],
+    ['https://[', 'Toyota HiLux from Bay Motors: 23 at Geelong and Torquay, from $24,990 to $61,990.'],
   ])('the dealer’s own for %s', (href, text) =>
     expect(searchIntro(hilux, facts, site({ search: { introductions: [{ href, text: ' Ours. ' }] } }))).toBe(
       text,
