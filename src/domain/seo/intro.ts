@@ -21,7 +21,7 @@ const priceWords = ({ prices }: IntroFacts): string => {
   const [low, high] = [formatMoney(prices.min), formatMoney(prices.max)]
   // Feeds send 0 or 1 for a price that is not decided.
   if (prices.min <= MINIMUM_SHOWN_PRICE) return t(', up to {high}', { high })
-  return low === high ? t(', for {price}', { price: low }) : t(', from {low} to {high}', { low, high })
+  return low === high ? t(', for {price}', { price: low }) : t(', {low} to {high}', { low, high })
 }
 
 /** A yard that is named after its dealer is said by the rest of its name. */

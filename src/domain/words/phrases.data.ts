@@ -8,7 +8,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ', done, change': ['components/reserve/Steps.tsx'],
   ', for {price}': ['domain/seo/intro.ts'],
   ', from {day}': ['app/(site)/sites/[host]/finance/_components/Assumptions.tsx'],
-  ', from {low} to {high}': ['domain/seo/intro.ts'],
   ', or write to us.': ['components/chat/ChatPanel.tsx'],
   ', page {page}': ['domain/seo/titles.ts'],
   ', taken': ['components/booking/Times.tsx'],
@@ -20,6 +19,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ', {interestRate} p.a. interest, for approved applicants.': [
     'app/(site)/sites/[host]/cars/[slug]/_components/BuyBox.tsx',
   ],
+  ', {low} to {high}': ['domain/seo/intro.ts'],
   '. 100% refundable': ['app/(site)/sites/[host]/cars/[slug]/_components/BuyBox.tsx'],
   '. Both are in its handbook.': ['app/(site)/sites/[host]/cars/[slug]/_components/towing/TowFields.tsx'],
   '. Open it and press the button, and the emails begin. Until then we send nothing.': [

@@ -73,25 +73,20 @@ describe('the words beneath a heading', () => {
     yards: ['Geelong', 'Bay Motors Torquay'],
   }
   test.each<[string, Parameters<typeof searchIntro>[0], Partial<IntroFacts>, string]>([
-    [
-      'all facts',
-      hilux,
-      {},
-      'Toyota HiLux from Bay Motors: 23 at Geelong and Torquay, from $24,990 to $61,990.',
-    ],
+    ['all facts', hilux, {}, 'Toyota HiLux from Bay Motors: 23 at Geelong and Torquay, $24,990 to $61,990.'],
     [
       'one place',
       toyota,
       { yards: ['Geelong'] },
-      'Toyota cars from Bay Motors: 23 listed, from $24,990 to $61,990.',
+      'Toyota cars from Bay Motors: 23 listed, $24,990 to $61,990.',
     ],
     [
       'many places',
       toyota,
       { yards: ['A', 'B', 'C'] },
-      'Toyota cars from Bay Motors: 23 at 3 locations, from $24,990 to $61,990.',
+      'Toyota cars from Bay Motors: 23 at 3 locations, $24,990 to $61,990.',
     ],
-    ['its own place', here, {}, 'Used cars at Geelong from Bay Motors: 23 listed, from $24,990 to $61,990.'],
+    ['its own place', here, {}, 'Used cars at Geelong from Bay Motors: 23 listed, $24,990 to $61,990.'],
     [
       'one price',
       used,
@@ -114,8 +109,8 @@ describe('the words beneath a heading', () => {
   test.each([
     ['/search/toyota/hilux', 'Ours.'],
     ['https://bay.test/search/Toyota/hilux', 'Ours.'],
-    ['/search/toyota', 'Toyota HiLux from Bay Motors: 23 at Geelong and Torquay, from $24,990 to $61,990.'],
-    ['https://[', 'Toyota HiLux from Bay Motors: 23 at Geelong and Torquay, from $24,990 to $61,990.'],
+    ['/search/toyota', 'Toyota HiLux from Bay Motors: 23 at Geelong and Torquay, $24,990 to $61,990.'],
+    ['https://[', 'Toyota HiLux from Bay Motors: 23 at Geelong and Torquay, $24,990 to $61,990.'],
   ])('the dealer’s own for %s', (href, text) =>
     expect(searchIntro(hilux, facts, site({ search: { introductions: [{ href, text: ' Ours. ' }] } }))).toBe(
       text,
