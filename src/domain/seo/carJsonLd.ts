@@ -53,6 +53,11 @@ const drivenFacts = (car: Car): JsonLd => ({
   steeringPosition: 'https://schema.org/RightHandDriving',
 })
 
+const picturesOf = ({ images }: Car, origin: string): string[] | undefined => {
+  const pictures = photosOf(images ?? []).map(({ image }) => new URL(image.url, origin).href)
+  return pictures.length ? pictures : undefined
+}
+
 /** A sold car's page tells its price no more. */
 const showsPrice = (car: Car): boolean => hasPrice(car) && !isSold(car)
 
@@ -74,7 +79,7 @@ export const carJsonLd = (car: Car, origin: string, country: Country): JsonLd =>
   bodyType: words(car.simple_body),
   ...(isCaravan(car) ? {} : drivenFacts(car)),
   itemCondition: conditionOf(car),
-  image: car.images && photosOf(car.images).map(({ image }) => new URL(image.url, origin).href),
+  image: picturesOf(car, origin),
   offers: {
     '@type': 'Offer',
     url: carUrl(origin, car.slug),

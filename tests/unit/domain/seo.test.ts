@@ -84,6 +84,9 @@ describe('Car JSON-LD (Q1, C1)', () => {
       told,
     ),
   )
+  test.each([[[]], [null], [undefined]])('pictures %j are none', (images) =>
+    expect(JSON.parse(writeJsonLd(carJsonLd(car({ images }), origin, 'AU')))).not.toHaveProperty('image'),
+  )
   test.each<Partial<Car>>([{ price: 10 }, { sold: true }])('%o tells no price', (over) => {
     const { offers } = JSON.parse(writeJsonLd(carJsonLd(car(over), origin, 'AU')))
     expect([offers.price, offers.priceCurrency]).toEqual([undefined, undefined])
