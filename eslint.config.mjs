@@ -69,16 +69,30 @@ export default ts.config(
       'src/components/**/*.{ts,tsx}',
       'src/app/(site)/**/*.{ts,tsx}',
       'src/blocks/**/Component.tsx',
-      // Of domain, what shoppers read; the rest speaks to staff, integrators or in mails.
-      'src/domain/{alerts,chat,compare,deal,finance,listState,model,place,reserve,seo,shoppers,spin,valuations}/**/*.ts',
+      'src/app/api/**/*.ts',
+      'src/{data,car-sheet}/**/*.{ts,tsx}',
+      'src/domain/{alerts,appointments,car,chat,compare,deal,finance,leads,listState,model,place,reserve,seo,shoppers,spin,valuations}/**/*.ts',
+      'src/domain/{format,models,noun,offers,phoneForm,rating,relatedPosts,reviewFeedback,suggestions,text}.ts',
       'src/domain/hours/{openNow,table}.ts',
+      'src/appointments/calendar.ts',
+      'src/leads/{consent,parseLead,submit}.ts',
+      'src/lib/readBody.ts',
+      'src/server/unavailablePage.ts',
     ],
-    // For programs: text files, and the names of a lead's fields. And a table that marks its rows where it ends.
     ignores: [
+      // Calls of integrators, machines and other services.
+      'src/app/api/{v1,[[][[]...path[]][]],figures,tls-allowed}/**',
+      'src/app/api/payments/stripe/**',
+      // What staff and integrators read, and what is stored.
+      'src/domain/appointments/{blocked,rules}.ts',
+      'src/domain/car/{bulkChange,conditionFields,derive,fields,parts,quality,schema,shownThen,vocabularies}.ts',
+      'src/domain/leads/{assignment,destinations,givings,inbox,leadCategories,leadEvents,leadTimeline,replyClock}.ts',
+      // For programs: a text file, and the names of a lead's fields. Tables that mark their rows where they end.
       '**/_lib/llms.ts',
       'src/domain/seo/robots.ts',
       'src/components/forms/carFacts.ts',
       'src/domain/compare/compareRows.data.ts',
+      'src/domain/car/specGroups.ts',
     ],
     plugins: { words: { rules: { 'in-table': phrasesInTable } } },
     rules: { 'words/in-table': 'error' },

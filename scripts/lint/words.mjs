@@ -7,7 +7,7 @@ const SHOWN_ATTRIBUTE =
 const SHOWN_PROPERTY =
   /^(?:label|title|text|heading|message|description|legend|missing|hint|question|answer|ask|sent|next|note|short|lift|sentence|term|submit|name|lead|intro|placeholder|alt)$/
 /** What is sent and stored under these names is the same for all dealers. */
-const STORED = /^(?:value|category|subcategory|source|known|className|kind)$/
+const STORED = /^(?:value|category|subcategory|source|known|className|kind|fields|required)$/
 const SAYS = new Set(['t', 'phrase'])
 const NO_TEXT =
   /^(?:includes|startsWith|endsWith|split|join|replace|replaceAll|get|set|has|append|match|test|toFormat|literal|enum|regex|querySelector|closest|fromFormat|z)$/
@@ -22,6 +22,12 @@ const sentencelike = (text) =>
   /[a-z]{2}/.test(text) &&
   /\s/.test(text.trim()) &&
   !/[<>=]|\/\//.test(text)
+
+/** A word that a function answers: `Hybrid`. */
+const answerlike = (text) => /^[A-Z][a-z]{2,}$/.test(text)
+/** Words around a value: `{price} / week`. */
+const wordsAround = (text) =>
+  /\p{L}{2} \p{L}{2}|…,? (?:\/ )?\p{L}{4}/u.test(text) && !/[<>=\n]|\/\//.test(text)
 
 /** Texts that an expression can be, with their nodes. */
 function textsOf(node) {
@@ -51,7 +57,7 @@ function isExcused(node) {
     const { parent } = at
     if (parent.type === 'CallExpression' && at !== parent.callee) {
       const name = calledName(parent)
-      if (SAYS.has(name) || NO_TEXT.test(name)) return true
+      if (parent.callee.type === 'Super' || SAYS.has(name) || NO_TEXT.test(name)) return true
     }
     if (UNSEEN_PLACE.test(parent.type)) return true
     if (parent.type === 'BinaryExpression' && parent.operator !== '+') return true
@@ -105,6 +111,15 @@ export const phrasesInTable = {
       },
       Property(node) {
         if (SHOWN_PROPERTY.test(nameOf(node.key))) tellShown(node.value, wordlike)
+      },
+      ReturnStatement(node) {
+        tellShown(node.argument, answerlike)
+      },
+      ArrowFunctionExpression(node) {
+        tellShown(node.body, answerlike)
+      },
+      TemplateLiteral(node) {
+        tellShown(node, wordsAround)
       },
       Literal(node) {
         if (typeof node.value === 'string' && sentencelike(node.value) && !isExcused(node)) tell(node)

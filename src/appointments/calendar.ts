@@ -12,11 +12,16 @@ import type { LocationView, Site } from '@/domain/views'
 import { env } from '@/env'
 import { manageLink } from './mails/links'
 import type { Appointment } from './row'
+import { t } from '@/lib/words'
 
 export const titleOf = (site: Site, { kind, car_name }: Appointment): string => {
-  const what = KIND_WORDS[kind].one
+  const what = t(KIND_WORDS[kind].one)
   const car = car_name.replace(/, stock no\..*$/, '')
-  return `${what.slice(0, 1).toUpperCase()}${what.slice(1)} at ${site.tenant.name}${car ? `: ${car}` : ''}`
+  const title = t('{what} at {dealer}', {
+    what: `${what.slice(0, 1).toUpperCase()}${what.slice(1)}`,
+    dealer: site.tenant.name,
+  })
+  return car ? `${title}: ${car}` : title
 }
 
 /** A calendar file (RFC 5545) in UTC. Each change of the booking has the same UID and a higher SEQUENCE. */
@@ -38,7 +43,10 @@ export function calendarOf(
     start: begin,
     end: new Date(begin.getTime() + minutes * 60_000),
     summary: titleOf(site, appointment),
-    description: `Reference ${appointment.reference}. Move or cancel: ${manageLink(site, appointment)}`,
+    description: t('Reference {reference}. Move or cancel: {link}', {
+      reference: appointment.reference,
+      link: manageLink(site, appointment),
+    }),
     location: place ? `${stripDepartment(place.name)}, ${addressLine(place.address)}` : site.tenant.name,
     url: manageLink(site, appointment),
     status: state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

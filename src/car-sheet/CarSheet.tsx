@@ -2,6 +2,7 @@ import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
 import type { Sheet } from '@/domain/car/sheet'
 import { Qr } from './Qr'
 import { sheetStyles as s } from './styles'
+import { t } from '@/lib/words'
 
 interface Props {
   sheet: Sheet
@@ -13,7 +14,7 @@ const Price = ({ sheet }: { sheet: Sheet }) => (
   <View style={s.price}>
     <Text style={[s.amount, { color: sheet.colour }]}>{sheet.price}</Text>
     {sheet.priceType && <Text style={s.type}>{sheet.priceType}</Text>}
-    {sheet.was && <Text style={s.was}>Was {sheet.was}</Text>}
+    {sheet.was && <Text style={s.was}>{t('Was {price}', { price: sheet.was })}</Text>}
     {sheet.finance && (
       <View style={s.finance}>
         <Text style={s.rate}>{sheet.finance.repayment}</Text>
@@ -41,7 +42,7 @@ export const CarSheet = ({ sheet, picture }: Props) => (
     <Page size="A4" style={s.page}>
       <View style={[s.head, { borderBottomColor: sheet.colour }]}>
         <Text style={s.dealer}>{sheet.dealer}</Text>
-        <Text style={s.printed}>Printed {sheet.printed}</Text>
+        <Text style={s.printed}>{t('Printed {when}', { when: sheet.printed })}</Text>
       </View>
       <View style={s.top}>
         {picture && <Image style={s.picture} src={{ data: picture, format: 'jpg' }} />}
@@ -54,7 +55,7 @@ export const CarSheet = ({ sheet, picture }: Props) => (
       <Facts facts={sheet.facts} />
       {sheet.features.length > 0 && (
         <View style={s.features}>
-          <Text style={s.heading}>Features</Text>
+          <Text style={s.heading}>{t('Features')}</Text>
           <Text style={s.text}>{sheet.features.join('  ·  ')}</Text>
         </View>
       )}
@@ -66,7 +67,7 @@ export const CarSheet = ({ sheet, picture }: Props) => (
             </Text>
           ))}
           <Text style={s.small}>
-            Facts and price as on the website when this sheet was printed. {sheet.finance?.small ?? ''}
+            {t('Facts and price as on the website when this sheet was printed.')} {sheet.finance?.small ?? ''}
           </Text>
         </View>
         <Qr text={sheet.href} size={92} />

@@ -35,8 +35,8 @@ export const unpricedWords = ({ status }: Standing): string => {
 }
 
 export const modelTab = (model: Pick<ModelView, 'status' | 'manufacturer_body'>): string => {
-  if (model.status === 'coming_soon') return 'Upcoming'
-  return model.status === 'discontinued' ? 'Discontinued' : model.manufacturer_body
+  if (model.status === 'coming_soon') return phrase('Upcoming')
+  return model.status === 'discontinued' ? phrase('Discontinued') : model.manufacturer_body
 }
 
 /** In the order of `MODEL_TABS`, then the tenant's own tabs; empty tabs are left out. */

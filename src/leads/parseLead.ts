@@ -6,6 +6,7 @@ import { isOffered, isSystemForm } from '@/domain/leads/intents/intents'
 import { isLeadForm } from '@/domain/leads/intents/names'
 import { PHONE_MESSAGE } from '@/domain/phoneForm'
 import { leadSchema, type LeadInput } from '@/domain/leads/leadSchema'
+import { phrase } from '@/lib/words'
 
 export interface FieldError {
   path: string
@@ -19,13 +20,13 @@ const flatten = ({ userData, ...values }: Record<string, unknown>): Record<strin
   ...values,
 })
 
-const NOT_OFFERED = 'We do not take that here. Please send us a general enquiry instead.'
+const NOT_OFFERED = phrase('We do not take that here. Please send us a general enquiry instead.')
 
 /** `isOwn`: the site makes it itself, in a form that nobody can send. */
 export function parseLead(site: Site, body: Record<string, unknown>, isOwn = false): ParsedLead {
   const values = flatten(body)
   if (!isOwn && isSystemForm(values.form))
-    return { ok: false, errors: [{ path: 'form', message: 'There is no such form.' }] }
+    return { ok: false, errors: [{ path: 'form', message: phrase('There is no such form.') }] }
   const form = isLeadForm(values.form) ? values.form : 'enquiry'
   if (!isOwn && !isOffered(form, site.config.features))
     return { ok: false, errors: [{ path: 'form', message: NOT_OFFERED }] }

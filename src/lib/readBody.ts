@@ -1,5 +1,6 @@
 import { isRecord } from './isRecord'
 import { parseJson } from './parseJson'
+import { phrase } from '@/lib/words'
 
 export type Body =
   | { ok: true; values: Record<string, unknown>; plainForm: boolean }
@@ -25,13 +26,13 @@ function fromJson(text: string): Record<string, unknown> | null {
 export async function readBody(request: Request): Promise<Body> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
   const text = await request.text()
-  if (text.length > MAX_BYTES) return { ok: false, status: 413, error: 'This is too long to send.' }
+  if (text.length > MAX_BYTES) return { ok: false, status: 413, error: phrase('This is too long to send.') }
   if (type === 'application/x-www-form-urlencoded')
     return { ok: true, values: fromForm(text), plainForm: true }
   if (type !== 'application/json')
-    return { ok: false, status: 415, error: 'Send JSON (application/json) or a form.' }
+    return { ok: false, status: 415, error: phrase('Send JSON (application/json) or a form.') }
   const values = fromJson(text)
   return values
     ? { ok: true, values, plainForm: false }
-    : { ok: false, status: 400, error: 'The body is not a JSON object.' }
+    : { ok: false, status: 400, error: phrase('The body is not a JSON object.') }
 }

@@ -5,19 +5,22 @@ import { toStored } from './entry'
 import { notFoundPage, UNAVAILABLE, type SiteAddress } from './notFoundPage'
 import type { AppHandler, ServerOptions } from './options'
 import { baseline } from './securityHeaders'
+import { escapeHtml } from '@/lib/escapeHtml'
+import { t } from '@/lib/words'
 
 /** Seconds. */
 export const RETRY_AFTER = '5'
 /** The notice must come from memory: a second read of the database would only delay the answer. */
 const NOTICE_MS = 500
 
-const PLAIN = `<!doctype html>
+/** Said in the dealer's words where its site was read before the fault. */
+const plainHtml = (): string => `<!doctype html>
 <html lang="en-AU">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Not available just now</title>
+<title>${escapeHtml(t('Not available just now'))}</title>
 <style>
 body { margin: 0; font: 1.0625rem/1.5 system-ui, sans-serif; color: #14181d; background: #f6f6f4 }
 main { max-width: 40rem; margin: 0 auto; padding: clamp(2rem, 8vw, 6rem) 1.25rem }
@@ -26,8 +29,8 @@ a { color: #0b5a6e }
 </style>
 </head>
 <body><main id="main">
-<h1>This page is not available just now.</h1>
-<p>Our system does not answer. <a href="">Try again</a> in a moment.</p>
+<h1>${escapeHtml(t('This page is not available just now.'))}</h1>
+<p>${escapeHtml(t('Our system does not answer. Try again in a moment.'))} <a href="">${escapeHtml(t('Try again'))}</a></p>
 </main></body>
 </html>
 `
@@ -48,7 +51,7 @@ export async function unavailablePage(
 
 const plainPage = ({ secure, dev }: ServerOptions): Stored =>
   toStored(
-    { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.from(PLAIN) },
+    { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.from(plainHtml()) },
     {
       nonce: makeNonce(),
       tags: [],

@@ -1,3 +1,5 @@
+import { t } from '@/lib/words'
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Method = (typeof METHODS)[number]
 type Handlers = Partial<Record<Method, (request: Request, context: never) => Promise<Response> | Response>>
@@ -32,6 +34,6 @@ const refused = (status: number, error: string, headers: Record<string, string> 
 
 /** For the calls of dealers' sites, which refuse with `{error}`. */
 export const methods = methodsOf({
-  absent: () => refused(404, 'Not found'),
-  notAllowed: (allow) => refused(405, `This address takes ${allow}.`, { allow }),
+  absent: () => refused(404, t('Not found')),
+  notAllowed: (allow) => refused(405, t('This address takes {allow}.', { allow }), { allow }),
 })

@@ -61,7 +61,7 @@ export type PriceView =
   | {
       kind: 'subscription'
       price: Amount
-      suffix: '/ week'
+      suffix: string
       purchase: Amount | null
       typeLabel: string | null
     }
@@ -86,7 +86,7 @@ export const priceOf = (car: Priced, config: PriceConfig): PriceView => {
   const weekly = car.subscription_price ?? 0
   if (config.features.subscriptions && weekly > 0) {
     const purchase = hasPrice(car) ? amount(price) : null
-    return { kind: 'subscription', price: amount(weekly), suffix: '/ week', purchase, typeLabel }
+    return { kind: 'subscription', price: amount(weekly), suffix: t('/ week'), purchase, typeLabel }
   }
   if (!hasPrice(car))
     return { kind: 'none', text: car.preorder ? config.labels.preorder : config.labels.noPrice }

@@ -48,14 +48,17 @@ const financeLines = (car: Car, site: Site, now: Date): Sheet['finance'] => {
   const estimate = financeEstimate(car, site.config, now)
   if (!estimate?.repayment) return null
   return {
-    repayment: `${estimate.repayment} a ${estimate.period}`,
-    comparison: `${estimate.comparisonRate} p.a. comparison rate`,
+    repayment: t('{repayment} a {period}', { repayment: estimate.repayment, period: estimate.period }),
+    comparison: t('{rate} p.a. comparison rate', { rate: estimate.comparisonRate }),
     terms: [
-      `${estimate.interestRate} p.a. interest over ${estimate.termMonths} months`,
-      estimate.deposit && `${estimate.deposit} deposit`,
-      estimate.balloon && `${estimate.balloon} at the end`,
-      estimate.totalPayable && `${estimate.totalPayable} in all`,
-      `for approved applicants, until ${estimate.validUntil}`,
+      t('{rate} p.a. interest over {months} months', {
+        rate: estimate.interestRate,
+        months: estimate.termMonths,
+      }),
+      estimate.deposit && t('{deposit} deposit', { deposit: estimate.deposit }),
+      estimate.balloon && t('{balloon} at the end', { balloon: estimate.balloon }),
+      estimate.totalPayable && t('{total} in all', { total: estimate.totalPayable }),
+      t('for approved applicants, until {day}', { day: estimate.validUntil }),
     ]
       .filter(Boolean)
       .join(', '),

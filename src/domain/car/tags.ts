@@ -2,7 +2,7 @@ import { DAY_SECONDS, epochSeconds, isAvailable } from './availability'
 import type { Car } from './car'
 import { isCertified } from './certified'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import { t } from '@/lib/words'
+import { t, phrase } from '@/lib/words'
 
 export type TagKind = 'sold' | 'fuel' | 'reserved' | 'certified' | 'own' | 'coming-soon' | 'new-arrival'
 export interface Tag {
@@ -30,10 +30,11 @@ type Tagged = Pick<
   | 'created_at'
 >
 
+/** A phrase. */
 export const fuelTag = (simple_fuel: Car['simple_fuel']): 'Electric' | 'Hybrid' | null => {
   const fuel = (simple_fuel ?? '').toLowerCase()
-  if (fuel.includes('hybrid')) return 'Hybrid'
-  return fuel.includes('electric') ? 'Electric' : null
+  if (fuel.includes('hybrid')) return phrase('Hybrid')
+  return fuel.includes('electric') ? phrase('Electric') : null
 }
 
 function isNewArrival(
@@ -51,7 +52,7 @@ export const tagOf = (car: Tagged, config: TagConfig, now: Date): Tag | null => 
   if (!isAvailable(car)) return { kind: 'sold', text: config.labels.sold }
   if (!config.features.tags) return null
   const fuel = config.features.fuelTag ? fuelTag(car.simple_fuel) : null
-  if (fuel) return { kind: 'fuel', text: fuel }
+  if (fuel) return { kind: 'fuel', text: t(fuel) }
   if (car.reserved) return { kind: 'reserved', text: t('Reserved') }
   if (car.car_type === 'used' && isCertified(car, config)) return { kind: 'certified', text: t('Certified') }
   const own = car.tag?.trim()

@@ -2,6 +2,7 @@ import { isNull } from './blank'
 import type { Car } from './car'
 import type { CarForm } from './carForms'
 import { photosOf } from './turntable'
+import { t } from '@/lib/words'
 
 type Named = Pick<Car, 'year' | 'make' | 'model'>
 
@@ -15,7 +16,7 @@ export const carVariant = (car: Pick<Car, 'badge' | 'series'>): string =>
 /** Alternative text made of facts: `2023 Toyota RAV4, blue`. */
 export const carAlt = (car: Named & Pick<Car, 'colour'>, position = 1): string => {
   const what = car.colour ? `${carTitle(car)}, ${car.colour.toLowerCase()}` : carTitle(car)
-  return position > 1 ? `${what}, photo ${position}` : what
+  return position > 1 ? t('{car}, photo {position}', { car: what, position }) : what
 }
 
 export const carHref = (car: Pick<Car, 'slug'>): string => `/cars/${car.slug}`

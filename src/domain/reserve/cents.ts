@@ -1,4 +1,5 @@
 /** 45050 gives `$450.50`, 45000 gives `$450`. */
+import { t } from '@/lib/words'
 export const moneyOfCents = (cents: number): string =>
   new Intl.NumberFormat('en-AU', {
     style: 'currency',
@@ -10,4 +11,4 @@ export const moneyOfCents = (cents: number): string =>
 export const moneyOf = (cents: number, currency: string, own: string): string =>
   currency === '' || currency === own
     ? moneyOfCents(cents)
-    : `${cents} of the smallest unit of ${currency.toUpperCase()}`
+    : t('{cents} of the smallest unit of {currency}', { cents, currency: currency.toUpperCase() })

@@ -30,6 +30,10 @@ describe('the lint for phrases', () => {
     ['a template in a placeholder', 'const A = ({ n }) => <input placeholder={`Search ${n}`} />'],
     ['a label in a table of the file', "const ROWS = [{ label: 'Privacy policy', href: '/privacy' }]"],
     ['a sentence in a constant', "const NONE = 'Nothing matches.'"],
+    ['a word that a function answers', "const tag = (x) => (x ? 'Electric' : null)"],
+    ['a word that a longer function answers', "function tag() { return 'Hybrid' }"],
+    ['words around a value', 'const a = { text: `${price} / week` }'],
+    ['words after a comma', 'const alt = `${car}, photo ${n}`'],
     ['a heading in the metadata', "export const metadata = { title: 'Contact us' }"],
   ])('finds %s', (_what, code) => expect(faults(code)).toEqual(['outside']))
 
@@ -46,6 +50,9 @@ describe('the lint for phrases', () => {
     ],
     ['what is compared', "const A = ({ x }) => <p>{x === 'Left to pay' && t('Pay')}</p>"],
     ['what is stored', "const LEAD = { category: 'Vehicle Enquiry', value: 'Yes' }"],
+    ['units', 'const km = (n) => `${n} km`'],
+    ['names of fields', "const FORM = { fields: ['Vehicle Model'], required: ['Vehicle Model'] }"],
+    ['faults of a class', 'class Gone extends Error { constructor(id) { super(`Dealer ${id} is gone`) } }'],
     ['faults for developers', "function f() { throw new Error('No such place.') }"],
   ])('leaves %s', (_what, code) => expect(faults(code)).toEqual([]))
 })

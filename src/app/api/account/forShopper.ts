@@ -6,6 +6,7 @@ import { readSession } from '@/shoppers/sessions'
 import { failure } from '@/app/api/cars/answers'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { forSignIn, json, type SignInForm } from '@/app/api/sign-in/forSignIn'
+import { phrase } from '@/lib/words'
 
 export interface ShopperForm extends SignInForm {
   shopper: Shopper
@@ -13,7 +14,7 @@ export interface ShopperForm extends SignInForm {
   done(body?: object): Response
 }
 
-export const SIGNED_OUT = 'Please sign in first.'
+export const SIGNED_OUT = phrase('Please sign in first.')
 
 /** Runs a handler for the signed-in shopper of this dealer: 401 for everybody else, said by `fail`. */
 export const forShopper = (

@@ -1,6 +1,7 @@
 import { rename } from '@/shoppers/rename'
 import { forShopper } from '@/app/api/account/forShopper'
 import { methods } from '@/app/api/methods'
+import { phrase } from '@/lib/words'
 
 /** Changes the shopper's name, {name}: {success}; 422 for a name of more than 120 letters. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -8,6 +9,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     forShopper(request, async ({ shopper, values, done, refuse }) =>
       (await rename(shopper, values.name))
         ? done()
-        : refuse(422, 'name', 'name', 'Use at most 120 characters.'),
+        : refuse(422, 'name', 'name', phrase('Use at most 120 characters.')),
     ),
 })

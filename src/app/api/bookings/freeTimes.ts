@@ -4,6 +4,7 @@ import { slotsOn } from '@/domain/appointments/slots'
 import { slotViews } from '@/domain/appointments/words'
 import type { Site } from '@/domain/views'
 import { failure, json } from '@/app/api/cars/answers'
+import { phrase } from '@/lib/words'
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
@@ -11,7 +12,7 @@ const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 export async function freeTimes(site: Site, kind: BookingKind, query: URLSearchParams): Promise<Response> {
   const now = new Date()
   const date = query.get('date') ?? ''
-  if (!DATE.test(date)) return failure(422, 'Give the date as yyyy-mm-dd.')
+  if (!DATE.test(date)) return failure(422, phrase('Give the date as yyyy-mm-dd.'))
   const car = kind === 'test_drive' ? await bookableCar(site, query.get('car_id') ?? undefined) : null
   const wish = {
     location_id: query.get('location_id') ?? undefined,
@@ -19,7 +20,7 @@ export async function freeTimes(site: Site, kind: BookingKind, query: URLSearchP
     car,
   }
   const desk = await openDesk(await placeFor(site, kind, wish), kind, now)
-  if (!desk) return failure(404, 'Nothing can be booked at this location.')
+  if (!desk) return failure(404, phrase('Nothing can be booked at this location.'))
   const slots = slotsOn(desk.timetable, desk.taken, date, now, car?.id ?? null)
   const { id, timezone } = desk.place
   return json({ location_id: id, date, timezone, slots: slotViews(slots, timezone) })

@@ -3,6 +3,7 @@ import type { Site } from '@/domain/views'
 import { type Body, readBody } from '@/lib/readBody'
 import { failure } from '@/app/api/cars/answers'
 import { seeOther } from '@/app/api/forms/plainPages'
+import { phrase } from '@/lib/words'
 
 type Sent = Extract<Body, { ok: true }>
 export interface Linked extends Sent {
@@ -20,5 +21,7 @@ export async function readLinked(site: Site, request: Request): Promise<Linked |
   const { token } = body.values
   const found = typeof token === 'string' ? await findByLink(site, token) : null
   if (found && typeof token === 'string') return { ...body, found, token }
-  return body.plainForm ? bookingPage('manage', String(token)) : failure(404, 'This link is not known here.')
+  return body.plainForm
+    ? bookingPage('manage', String(token))
+    : failure(404, phrase('This link is not known here.'))
 }

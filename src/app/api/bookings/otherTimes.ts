@@ -4,8 +4,10 @@ import { json } from '@/app/api/cars/answers'
 import { otherTimesPage } from '@/app/api/forms/plainPages'
 import type { Sender } from '@/app/api/forms/plainFrame'
 import type { PostedForm } from '@/app/api/forms/readForm'
+import { phrase, t } from '@/lib/words'
+import { said } from '@/app/api/forms/said'
 
-const GONE = 'Somebody else has just taken this time. Please choose another.'
+const GONE = phrase('Somebody else has just taken this time. Please choose another.')
 
 /** 409. A browser without JavaScript gets its form back with other times to choose. */
 export function otherTimes(
@@ -18,5 +20,5 @@ export function otherTimes(
   const { start: _gone, captcha: _used, confirm: _step, ...typed } = values
   return plain
     ? otherTimesPage({ site, request }, new URL(request.url).pathname, typed, times)
-    : json({ error: GONE, errors: [{ path: 'start', message: GONE }], nearest: times }, 409)
+    : json({ error: t(GONE), errors: said([{ path: 'start', message: GONE }]), nearest: times }, 409)
 }

@@ -12,8 +12,9 @@ import { type PostedForm, readForm } from '@/app/api/forms/readForm'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { otherTimes } from './otherTimes'
 import { parseBooking } from './values'
+import { phrase } from '@/lib/words'
 
-const DIFFERENT = 'This Idempotency-Key was used for another booking. Send this one with its own key.'
+const DIFFERENT = phrase('This Idempotency-Key was used for another booking. Send this one with its own key.')
 
 /** Counted after the proof: bots cannot use up the limit of a person or a tenant. */
 async function admit(site: Site, form: PostedForm, address: string, email: string): Promise<Response | null> {
@@ -72,6 +73,6 @@ export async function takeBooking(site: Site, kind: BookingKind, request: Reques
   } catch (error) {
     await Promise.allSettled([form.giveBackProof()])
     log.error({ err: error, tenant: site.tenant.slug }, 'booking not stored')
-    return failure(503, 'We could not book this just now. Please try again in a minute, or call us.')
+    return failure(503, phrase('We could not book this just now. Please try again in a minute, or call us.'))
   }
 }

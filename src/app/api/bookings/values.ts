@@ -8,6 +8,7 @@ import { PHONE_MESSAGE } from '@/domain/phoneForm'
 import { isPhone } from '@/domain/phones'
 import type { Site } from '@/domain/views'
 import { type FieldError, parseLead } from '@/leads/parseLead'
+import { phrase } from '@/lib/words'
 
 type Values = Record<string, unknown>
 export type Parsed = { ok: true; wanted: Wanted } | { ok: false; errors: FieldError[] }
@@ -51,12 +52,12 @@ export async function parseBooking(
     }
   const input = result.data
   if (!isPhone(input.phone, site.config.country)) return wrong('phone', PHONE_MESSAGE)
-  if (values.website) return wrong('', 'We could not book this. Please call us.')
+  if (values.website) return wrong('', phrase('We could not book this. Please call us.'))
   const car = kind === 'test_drive' ? await bookableCar(site, input.car_id) : null
   if (kind === 'test_drive' && input.car_id && !car)
-    return wrong('car_id', 'This one can no longer be driven. Please choose another.')
+    return wrong('car_id', phrase('This one can no longer be driven. Please choose another.'))
   const desk = await openDesk(await placeFor(site, kind, { ...input, car }), kind, now)
-  if (!desk) return wrong('location', 'Choose where.')
+  if (!desk) return wrong('location', phrase('Choose where.'))
   const parsed = parseLead(site, leadValues(kind, values, input, desk, car))
   if (!parsed.ok) return parsed
   // As it is stored: one database would keep an absent value as null.

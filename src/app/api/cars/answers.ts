@@ -7,10 +7,13 @@ import type { Site } from '@/domain/views'
 import { log } from '@/lib/log'
 import { isStoreUnavailable } from '@/lib/storeUnavailable'
 import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
+import { phrase, t } from '@/lib/words'
 
 export const json = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-export const failure = (status: number, error: string): Response => json({ error }, status)
+/** @param error a phrase: the answer says it in the dealer's words */
+export const failure = (status: number, error: string): Response => json({ error: t(error) }, status)
+export const notFound = (): Response => failure(404, phrase('Not found'))
 
 /** Runs a handler for a site: 404 without a site, 503 when a store is unavailable, 500 for any other fault. */
 export const withSite = async <Answer>(
@@ -21,12 +24,12 @@ export const withSite = async <Answer>(
 ): Promise<Answer> => {
   try {
     const site = await find()
-    return site ? await handle(site) : fail(404, 'Not found')
+    return site ? await handle(site) : fail(404, phrase('Not found'))
   } catch (error) {
     log.error({ err: error, path }, 'a site call failed')
     return isStoreUnavailable(error)
-      ? fail(503, 'This is not available just now. Please try again in a minute.')
-      : fail(500, 'Something went wrong on our side. Please try again in a minute.')
+      ? fail(503, phrase('This is not available just now. Please try again in a minute.'))
+      : fail(500, phrase('Something went wrong on our side. Please try again in a minute.'))
   }
 }
 
@@ -59,6 +62,6 @@ export const forCar = async (
     const { slug } = await context.params
     const car = await getCar(site, slug)
     const state = carPageState(car, site.config.search, new Date())
-    if (!car || state === 'missing') return failure(404, 'Not found')
-    return state === 'gone' ? failure(410, 'This car is no longer here') : handle(site, car)
+    if (!car || state === 'missing') return notFound()
+    return state === 'gone' ? failure(410, phrase('This car is no longer here')) : handle(site, car)
   })

@@ -2,6 +2,7 @@ import { type EndpointResponse, registerEndpoint } from '@/cache/endpoints'
 import { getSite, siteOfRequest } from '@/data/sites'
 import type { Site } from '@/domain/views'
 import { withSite } from './answers'
+import { t } from '@/lib/words'
 
 /** The response as JSON. A response that is not a success is never cached. */
 export const jsonResponse = (answer: object, status = 200): EndpointResponse => ({
@@ -23,7 +24,7 @@ export function cacheable(
       find,
       path,
       (site) => answer(site, query),
-      (status, error) => jsonResponse({ error }, status),
+      (status, error) => jsonResponse({ error: t(error) }, status),
     )
   registerEndpoint(path, (host, query) => call(() => getSite(host), query))
   return async (request) => {

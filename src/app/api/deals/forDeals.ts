@@ -1,7 +1,7 @@
 import { hasDeals } from '@/domain/deal/offer'
 import type { Site } from '@/domain/views'
 import type { Shopper } from '@/shoppers/row'
-import { failure, forSite } from '@/app/api/cars/answers'
+import { forSite, notFound } from '@/app/api/cars/answers'
 import { passCall } from '@/app/api/forms/passCall'
 import { type PostedForm, readForm } from '@/app/api/forms/readForm'
 
@@ -19,7 +19,7 @@ export const forDeals = (
   handle: (call: DealCall) => Promise<Response>,
 ): Promise<Response> =>
   forSite(request, async (site) => {
-    if (!hasDeals(site.config)) return failure(404, 'Not found')
+    if (!hasDeals(site.config)) return notFound()
     const form = await readForm(request, site)
     if (form instanceof Response) return form
     const redirect = page(form.values)

@@ -5,15 +5,17 @@ import { dealHref, isDealCar } from '@/domain/deal/offer'
 import { reservePath } from '@/domain/reserve/offer'
 import { beginDeal, countBegun } from '@/reservations/deal/begin'
 import { dealPath } from '@/reservations/deal/row'
-import { failure, json } from '@/app/api/cars/answers'
+import { failure, json, notFound } from '@/app/api/cars/answers'
 import { parsed } from '@/app/api/forms/parsed'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { methods } from '@/app/api/methods'
 import { forDeals } from './forDeals'
+import { phrase } from '@/lib/words'
 
-const TAKEN = 'Somebody else is reserving this car just now.'
-const beginSchema = z.object({ car_id: z.string('Name the car.').min(1, 'Name the car.').max(300) })
+const TAKEN = phrase('Somebody else is reserving this car just now.')
+const NO_CAR = phrase('Name the car.')
+const beginSchema = z.object({ car_id: z.string(NO_CAR).min(1, NO_CAR).max(300) })
 const startPage = ({ car_id }: Record<string, unknown>): string =>
   `/checkout-journey?car_id=${encodeURIComponent(typeof car_id === 'string' ? car_id : '')}`
 
@@ -25,7 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       if (!given.ok) return form.refuse(422, given.errors)
       const car = await getCar(site, given.value.car_id)
       if (!car || carPageState(car, site.config.search, now) !== 'ok' || !isDealCar(car, site.config))
-        return failure(404, 'Not found')
+        return notFound()
       if (!dealHref(car, site.config))
         return form.plain ? seeOther(`${reservePath(car, site.config)}?taken=1`) : failure(409, TAKEN)
       const counted = await countBegun(request.headers.get('x-forecourt-ip') ?? '')

@@ -1,4 +1,5 @@
 import type { Site } from '@/domain/views'
+import { phrase } from '@/lib/words'
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).hostname : null)
 
@@ -10,4 +11,4 @@ export function isFromOtherSite({ headers }: Request, { host }: Pick<Site, 'host
   return origin !== null && hostOf(origin) !== host
 }
 
-export const OTHER_SITE = 'This can only be sent from a page of this site.'
+export const OTHER_SITE = phrase('This can only be sent from a page of this site.')

@@ -7,6 +7,7 @@ import { readSession } from '@/shoppers/sessions'
 import { failure } from '@/app/api/cars/answers'
 import { seeOther } from './plainPages'
 import type { PostedForm } from './readForm'
+import { phrase } from '@/lib/words'
 
 interface Gated {
   request: Request
@@ -32,5 +33,5 @@ export async function passCall({
   if (!gate || shopper) return { shopper }
   return form.plain
     ? seeOther(signInHref({ type: gate, redirect, back: '/' }))
-    : failure(401, 'Please sign in first.')
+    : failure(401, phrase('Please sign in first.'))
 }

@@ -4,6 +4,7 @@ import type { FieldError } from '@/leads/parseLead'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { t } from '@/lib/words'
 import { plainFrame, type Sender } from './plainFrame'
+import { said } from './said'
 
 const page = (
   sender: Sender,
@@ -27,7 +28,9 @@ export function plainFailure(
   errors: readonly FieldError[],
   headers?: Record<string, string>,
 ): Response {
-  const list = errors.map(({ message }) => `<li>${escapeHtml(message)}</li>`).join('')
+  const list = said(errors)
+    .map(({ message }) => `<li>${escapeHtml(message)}</li>`)
+    .join('')
   const back = t(
     'What you typed is still there: go back with your browser’s Back button, change these, and send it again.',
   )

@@ -6,10 +6,13 @@ import type { FieldError } from '@/leads/parseLead'
 import { readBody } from '@/lib/readBody'
 import { failure } from '@/app/api/cars/answers'
 import { confirmPage, plainFailure } from './plainPages'
+import { phrase, t } from '@/lib/words'
+import { said } from './said'
 
-const UNPROVED =
-  'The check that keeps automatic mail away is missing, too old or used. Please send it once more.'
-const STALE = 'This page has been sent already, or is too old. Please fill in the form again.'
+const UNPROVED = phrase(
+  'The check that keeps automatic mail away is missing, too old or used. Please send it once more.',
+)
+const STALE = phrase('This page has been sent already, or is too old. Please fill in the form again.')
 
 export interface PostedForm {
   values: Record<string, unknown>
@@ -35,7 +38,7 @@ export async function readForm(request: Request, site: Site): Promise<PostedForm
     plain
       ? plainFailure({ site, request }, status, errors, headers)
       : Response.json(
-          { error: 'Please fix the following errors:', errors },
+          { error: t('Please fix the following errors:'), errors: said(errors) },
           { status, headers: { 'cache-control': 'no-store', ...headers } },
         )
   const step = typeof confirm === 'string' ? openForm(confirm, site.host) : null

@@ -1,6 +1,6 @@
-import { plural } from '@/domain/format'
 import type { Site } from '@/domain/views'
 import type { PostedForm } from './readForm'
+import { t } from '@/lib/words'
 
 /** 429. The message suggests to wait or to call. `retryAfter` in seconds. */
 export function tooMany(
@@ -8,16 +8,19 @@ export function tooMany(
   { tenant, config }: Site,
   retryAfter: number,
 ): Response {
-  const call = config.phone && !config.features.revealPhone && `, or call ${tenant.name} on ${config.phone}`
-  const wait = plural(Math.ceil(retryAfter / 60), 'minute')
-  return refuse(
-    429,
-    [
-      {
-        path: '',
-        message: `That is a lot in a short time. Please wait ${wait} and send it again${call || ''}.`,
-      },
-    ],
-    { 'retry-after': String(retryAfter) },
-  )
+  const minutes = Math.ceil(retryAfter / 60)
+  const wait = minutes === 1 ? t('1 minute') : t('{minutes} minutes', { minutes })
+  const { phone, features } = config
+  const message =
+    phone && !features.revealPhone
+      ? t(
+          'That is a lot in a short time. Please wait {wait} and send it again, or call {dealer} on {phone}.',
+          {
+            wait,
+            dealer: tenant.name,
+            phone,
+          },
+        )
+      : t('That is a lot in a short time. Please wait {wait} and send it again.', { wait })
+  return refuse(429, [{ path: '', message }], { 'retry-after': String(retryAfter) })
 }

@@ -1,6 +1,8 @@
 import { INVALID_POSTCODE, placeOfPostcode, POSTCODE_MESSAGE } from '@/domain/place/postcode'
 import { forSite, json } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
+import { t } from '@/lib/words'
+import { said } from '@/app/api/forms/said'
 
 /** The approximate place of a postcode: `{lat, lng, suburb, state}`, or 422. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -9,6 +11,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const place = placeOfPostcode(url.searchParams.get('postcode')?.trim() ?? '', site.config.country)
       return place
         ? json(place)
-        : json({ error: INVALID_POSTCODE, errors: [{ path: 'postcode', message: POSTCODE_MESSAGE }] }, 422)
+        : json(
+            { error: t(INVALID_POSTCODE), errors: said([{ path: 'postcode', message: POSTCODE_MESSAGE }]) },
+            422,
+          )
     }),
 })

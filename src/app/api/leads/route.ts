@@ -9,6 +9,7 @@ import { seeOther } from '@/app/api/forms/plainPages'
 import { readForm } from '@/app/api/forms/readForm'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { methods } from '@/app/api/methods'
+import { phrase } from '@/lib/words'
 
 async function take(site: Site, request: Request): Promise<Response> {
   const form = await readForm(request, site)
@@ -29,20 +30,25 @@ async function take(site: Site, request: Request): Promise<Response> {
       case 'running':
         return form.refuse(
           409,
-          [{ path: '', message: 'We are still taking your first one. Please wait a moment.' }],
+          [{ path: '', message: phrase('We are still taking your first one. Please wait a moment.') }],
           { 'retry-after': '2' },
         )
       case 'different':
         return form.refuse(422, [
           {
             path: '',
-            message: 'This Idempotency-Key was used for another message. Send this one with its own key.',
+            message: phrase(
+              'This Idempotency-Key was used for another message. Send this one with its own key.',
+            ),
           },
         ])
     }
   } catch (error) {
     log.error({ err: error, tenant: site.tenant.slug }, 'lead not stored')
-    return failure(503, 'We could not store your message just now. Please try again in a minute, or call us.')
+    return failure(
+      503,
+      phrase('We could not store your message just now. Please try again in a minute, or call us.'),
+    )
   }
 }
 

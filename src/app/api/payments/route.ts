@@ -1,22 +1,25 @@
 import { paymentSchema } from '@/domain/reserve/reserveSchema'
 import { log } from '@/lib/log'
 import { paymentPath, startPayment } from '@/reservations/online/pay'
-import { failure, forSite, json } from '@/app/api/cars/answers'
+import { forSite, json, notFound } from '@/app/api/cars/answers'
 import { parsed } from '@/app/api/forms/parsed'
 import { passCall } from '@/app/api/forms/passCall'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { readForm } from '@/app/api/forms/readForm'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { methods } from '@/app/api/methods'
+import { phrase } from '@/lib/words'
 
-const NO_PROVIDER = 'We cannot take payments just now, and nothing was charged. Please try again in a minute.'
-const OTHER_KEY = 'This Idempotency-Key was used for another payment. Send this one with its own key.'
+const NO_PROVIDER = phrase(
+  'We cannot take payments just now, and nothing was charged. Please try again in a minute.',
+)
+const OTHER_KEY = phrase('This Idempotency-Key was used for another payment. Send this one with its own key.')
 
 /** A payment against an invoice: 201 {payment_id, pay_url}; 404 where the site takes none. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forSite(request, async (site) => {
-      if (!site.config.features.onlinePayment) return failure(404, 'Not found')
+      if (!site.config.features.onlinePayment) return notFound()
       const form = await readForm(request, site)
       if (form instanceof Response) return form
       const passed = await passCall({ request, site, form, page: '/online-payment' })

@@ -9,6 +9,7 @@ import { readForm } from '@/app/api/forms/readForm'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { forSavedSearches, json, toPage } from './answers'
 import { methods } from '@/app/api/methods'
+import { phrase } from '@/lib/words'
 
 /** Each sign-up sends a mail to an address that anyone can type: limits per email and per IP address. */
 const LIMITS = {
@@ -29,7 +30,9 @@ async function parse(site: Site, values: Record<string, unknown>): Promise<Parse
   const state = await readSearch(site, result.data.search)
   if (!state)
     return {
-      errors: [{ path: 'search', message: 'Send the address of a list page, such as /search/toyota.' }],
+      errors: [
+        { path: 'search', message: phrase('Send the address of a list page, such as /search/toyota.') },
+      ],
     }
   return { input: result.data, state }
 }

@@ -6,6 +6,8 @@ import { readBody } from '@/lib/readBody'
 import { failure, withSite } from '@/app/api/cars/answers'
 import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 import { seeOther } from '@/app/api/forms/plainPages'
+import { t } from '@/lib/words'
+import { said } from '@/app/api/forms/said'
 
 export const json = (status: number, body: object, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
@@ -57,7 +59,7 @@ export function forSignIn(
             ? seeOther(signInHref({ ...place, error: name }))
             : json(
                 status,
-                { error: 'Please fix the following errors:', errors: [{ path, message }] },
+                { error: t('Please fix the following errors:'), errors: said([{ path, message }]) },
                 retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
               ),
       })

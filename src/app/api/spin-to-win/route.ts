@@ -1,7 +1,7 @@
 import { isClosed } from '@/domain/shoppers/closedPaths'
 import { spin } from '@/spin/spin'
 import { forShopper } from '@/app/api/account/forShopper'
-import { failure } from '@/app/api/cars/answers'
+import { notFound } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 
 /**
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forShopper(request, async ({ site, shopper, done }) => {
       const draw = isClosed('/spin-to-win', site.config) ? null : await spin(site, shopper, Date.now())
-      if (!draw) return failure(404, 'Not found')
+      if (!draw) return notFound()
       const { reference, prize_key, prize, detail, wins } = draw
       return done({ reference, prize_key, prize, detail, wins })
     }),

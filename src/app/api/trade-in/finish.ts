@@ -10,6 +10,7 @@ import { json } from '@/app/api/cars/answers'
 import type { Sender } from '@/app/api/forms/plainFrame'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { BUSY, refuse } from './forTrade'
+import { phrase } from '@/lib/words'
 
 const whole = (message: string) => [{ path: '', message }]
 
@@ -35,7 +36,7 @@ export async function finish(site: Site, { journey, rego, regoState, plain }: As
   const { trade, lines } = newsOf(journey, done.valuation, done.record)
   const news = { trade: { ...trade, ...known }, lines }
   if (!(await completeTrade(journey.leadRowId, news, now)))
-    return refuse(plain, 503, whole('We could not take this just now. Please send it again.'))
+    return refuse(plain, 503, whole(phrase('We could not take this just now. Please send it again.')))
   const { lead_id, form } = journey
   if (plain) return seeOther(stepPath('done', lead_id))
   const state = { form_completed: true, offer_accepted: done.valuation.accepted }

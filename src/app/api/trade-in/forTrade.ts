@@ -2,33 +2,34 @@
 import { findJourney, type Journey } from '@/valuations/journey'
 import { countTrade } from '@/valuations/limits'
 import type { Site } from '@/domain/views'
-import { failure, forSite } from '@/app/api/cars/answers'
+import { failure, forSite, notFound } from '@/app/api/cars/answers'
 import { plainFailure } from '@/app/api/forms/plainPages'
 import type { Sender } from '@/app/api/forms/plainFrame'
 import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 import { tooMany } from '@/app/api/forms/tooMany'
+import { phrase } from '@/lib/words'
+import { said } from '@/app/api/forms/said'
+import type { FieldError } from '@/leads/parseLead'
 
-export const UNKNOWN = 'This valuation is not known here, or was made more than 30 days ago.'
-export const BUSY = 'This was changed elsewhere just now, or has been sent already. Please look at it again.'
-
-interface Fault {
-  path: string
-  message: string
-}
+export const UNKNOWN = phrase('This valuation is not known here, or was made more than 30 days ago.')
+export const BUSY = phrase(
+  'This was changed elsewhere just now, or has been sent already. Please look at it again.',
+)
 
 /** A page for a browser without scripts, JSON for a call. */
 export const refuse = (
   plain: Sender | false,
   status: number,
-  errors: readonly Fault[],
+  errors: readonly FieldError[],
   headers: Record<string, string> = {},
-): Response =>
-  plain
-    ? plainFailure(plain, status, errors, headers)
-    : Response.json(
-        { error: errors[0]?.message, errors },
-        { status, headers: { ...headers, 'cache-control': 'no-store' } },
-      )
+): Response => {
+  if (plain) return plainFailure(plain, status, errors, headers)
+  const faults = said(errors)
+  return Response.json(
+    { error: faults[0]?.message, errors: faults },
+    { status, headers: { ...headers, 'cache-control': 'no-store' } },
+  )
+}
 
 /** Of a call whose body is not read yet. */
 export const wantsPage = ({ headers }: Request): boolean =>
@@ -43,7 +44,7 @@ export const forTrade = (
   handle: (site: Site, url: URL) => Promise<Response>,
 ): Promise<Response> =>
   forSite(request, async (site, url) => {
-    if (!site.config.features.tradeIn) return failure(404, 'Not found')
+    if (!site.config.features.tradeIn) return notFound()
     if (isFromOtherSite(request, site)) return failure(403, OTHER_SITE)
     const counted = await countTrade(what, request.headers.get('x-forecourt-ip') ?? '')
     if (counted.ok) return handle(site, url)

@@ -1,6 +1,7 @@
 import { mobileOf } from '@/domain/phones'
 import { forShopper, type ShopperForm } from '@/app/api/account/forShopper'
 import { json } from '@/app/api/cars/answers'
+import { phrase, t } from '@/lib/words'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
@@ -9,7 +10,8 @@ const isOwn = ({ site, shopper }: ShopperForm, given: string): boolean =>
   (mobileOf(given, site.config.country) ?? given) === (shopper.phone ?? '')
 
 /** The contract of these calls: `success` in each answer. */
-export const unwatched = (status: number, error: string): Response => json({ success: false, error }, status)
+export const unwatched = (status: number, error: string): Response =>
+  json({ success: false, error: t(error) }, status)
 
 /** Runs a handler for one car of the session's watchlist: 401 signed out, 403 another phone, 422 no car. */
 export const forWatched = (
@@ -20,9 +22,9 @@ export const forWatched = (
     request,
     async (form) => {
       if (!isOwn(form, text(form.values.phone_number)))
-        return unwatched(403, 'This is not the phone number that you signed in with.')
+        return unwatched(403, phrase('This is not the phone number that you signed in with.'))
       const carId = text(form.values.car_id)
-      return carId ? handle(form, carId) : unwatched(422, 'Name the car by its car_id.')
+      return carId ? handle(form, carId) : unwatched(422, phrase('Name the car by its car_id.'))
     },
     unwatched,
   )

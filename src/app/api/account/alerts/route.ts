@@ -1,6 +1,7 @@
 import { startSavedCars, stopSavedCars } from '@/alerts/savedCars'
 import { forShopper } from '@/app/api/account/forShopper'
 import { methods } from '@/app/api/methods'
+import { phrase } from '@/lib/words'
 
 /**
  * Mails about price drops and returns of saved cars, {on}: {success}. They begin with this press (consent), and
@@ -11,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     forShopper(request, async ({ site, shopper, values, done, refuse }) => {
       const isOn = values.on === true || values.on === '1'
       if (isOn && !shopper.email)
-        return refuse(422, 'email', 'email', 'Add your email address to the account first.')
+        return refuse(422, 'email', 'email', phrase('Add your email address to the account first.'))
       const page = typeof values.redirect === 'string' ? values.redirect.slice(0, 200) : ''
       if (isOn) await startSavedCars(site, shopper, page, new Date())
       else await stopSavedCars(site, shopper, new Date())

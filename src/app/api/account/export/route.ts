@@ -3,7 +3,7 @@ import type { Site } from '@/domain/views'
 import type { Shopper } from '@/shoppers/row'
 import { sessionIn } from '@/shoppers/cookies'
 import { readSession } from '@/shoppers/sessions'
-import { failure, withSite } from '@/app/api/cars/answers'
+import { failure, withSite, notFound } from '@/app/api/cars/answers'
 import { recordsOf } from '@/app/api/account/recordsOf'
 import { SIGNED_OUT } from '@/app/api/account/forShopper'
 import { methods } from '@/app/api/methods'
@@ -41,7 +41,7 @@ async function download(request: Request): Promise<Response> {
     '/api/account/export',
     async (site) => {
       const shopper = await readSession(site, sessionIn(request.headers.get('cookie')), Date.now())
-      if (!site.config.features.signIn) return failure(404, 'Not found')
+      if (!site.config.features.signIn) return notFound()
       if (!shopper) return failure(401, SIGNED_OUT)
       return new Response(JSON.stringify(await everythingOf(site, shopper), null, 2), {
         headers: {

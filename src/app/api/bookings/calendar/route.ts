@@ -3,13 +3,14 @@ import { findByLink } from '@/appointments/change'
 import { forBookings } from '@/app/api/bookings/site'
 import { failure } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
+import { phrase } from '@/lib/words'
 
 /** The booking as a calendar file, by its link. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request: Request): Promise<Response> =>
     forBookings(request, null, async (site) => {
       const found = await findByLink(site, new URL(request.url).searchParams.get('token') ?? '')
-      if (!found) return failure(404, 'This link is not known here.')
+      if (!found) return failure(404, phrase('This link is not known here.'))
       return new Response(calendarOf(site, found.appointment, found.place, 'PUBLISH'), {
         headers: {
           'content-type': 'text/calendar; charset=utf-8',

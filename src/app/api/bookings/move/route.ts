@@ -7,6 +7,7 @@ import { forBookings } from '@/app/api/bookings/site'
 import { failure, json } from '@/app/api/cars/answers'
 import { plainFailure } from '@/app/api/forms/plainPages'
 import { methods } from '@/app/api/methods'
+import { phrase } from '@/lib/words'
 
 async function moveLinked(site: Site, request: Request): Promise<Response> {
   const linked = await readLinked(site, request)
@@ -23,7 +24,7 @@ async function moveLinked(site: Site, request: Request): Promise<Response> {
   if (plain) return bookingPage('manage', token)
   return moved.kind === 'moved'
     ? json({ state: 'booked', start: moved.appointment.start })
-    : failure(409, 'This booking can no longer be moved.')
+    : failure(409, phrase('This booking can no longer be moved.'))
 }
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

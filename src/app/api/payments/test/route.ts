@@ -5,7 +5,7 @@ import { TEST_PAY_PATH, testPaid } from '@/integrations/payments/testProvider'
 import { openSession } from '@/integrations/payments/testSession'
 import { readBody } from '@/lib/readBody'
 import { paymentTold } from '@/reservations/told'
-import { failure, forSite } from '@/app/api/cars/answers'
+import { failure, forSite, notFound } from '@/app/api/cars/answers'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { methods } from '@/app/api/methods'
 
@@ -26,8 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       if (!body.ok) return failure(body.status, body.error)
       const given = cardSchema.safeParse(body.values)
       const session = given.success ? openSession(given.data.session) : null
-      if (env.stripe || !given.success || session?.subject.tenant !== site.tenant.id)
-        return failure(404, 'Not found')
+      if (env.stripe || !given.success || session?.subject.tenant !== site.tenant.id) return notFound()
       const { card, step } = given.data
       const verdict = step ? (step === 'yes' ? 'paid' : 'declined') : judgeCard(card)
       if (verdict !== 'paid') return backTo(given.data.session, verdict)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cancelByLink } from '@/reservations/cancel'
 import { statusPath } from '@/reservations/payUrl'
-import { failure, forSite, json } from '@/app/api/cars/answers'
+import { failure, forSite, json, notFound } from '@/app/api/cars/answers'
 import { parsed } from '@/app/api/forms/parsed'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { methods } from '@/app/api/methods'
@@ -16,9 +16,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const body = await readBody(request)
       if (!body.ok) return failure(body.status, body.error)
       const link = parsed(linkSchema, body.values)
-      if (!link.ok) return failure(404, 'Not found')
+      if (!link.ok) return notFound()
       const row = await cancelByLink(site, link.value.reservation_id, link.value.key, Date.now())
-      if (!row) return failure(404, 'Not found')
+      if (!row) return notFound()
       return body.plainForm ? seeOther(statusPath(row)) : json({ state: row.state, money: row.money })
     }),
 })

@@ -2,6 +2,8 @@ import { confirmSaved } from '@/alerts/answer'
 import { readBody } from '@/lib/readBody'
 import { forSavedSearches, json, toPage } from '@/app/api/saved-searches/answers'
 import { methods } from '@/app/api/methods'
+import { phrase } from '@/lib/words'
+import { failure } from '@/app/api/cars/answers'
 
 /**
  * Confirms the mails, from the page that the mail's link opens: {state}, or 404 for an unknown or old link.
@@ -10,13 +12,13 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forSavedSearches(request, async (site) => {
       const body = await readBody(request)
-      if (!body.ok) return json(body.status, { error: body.error })
+      if (!body.ok) return failure(body.status, body.error)
       const { token } = body.values
       const state = typeof token === 'string' ? await confirmSaved(site, token, new Date()) : null
       if (body.plainForm)
         return toPage(state === 'active' ? 'on' : `confirm?token=${encodeURIComponent(String(token))}`)
       return state
         ? json(200, { state })
-        : json(404, { error: 'This link is no longer valid. Please save the search again.' })
+        : failure(404, phrase('This link is no longer valid. Please save the search again.'))
     }),
 })

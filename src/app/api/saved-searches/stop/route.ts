@@ -3,6 +3,8 @@ import type { Site } from '@/domain/views'
 import { readBody } from '@/lib/readBody'
 import { forSavedSearches, json, toPage } from '@/app/api/saved-searches/answers'
 import { methods } from '@/app/api/methods'
+import { phrase } from '@/lib/words'
+import { failure } from '@/app/api/cars/answers'
 
 /** A GET of the mail header's address shows the page with the button. It unsubscribes nothing. */
 function page(request: Request): Response {
@@ -13,11 +15,11 @@ function page(request: Request): Response {
 async function stop(site: Site, request: Request): Promise<Response> {
   const oneClick = new URL(request.url).searchParams.get('token')
   const body = oneClick === null ? await readBody(request) : null
-  if (body && !body.ok) return json(body.status, { error: body.error })
+  if (body && !body.ok) return failure(body.status, body.error)
   const token = oneClick ?? body?.values.token
   const known = typeof token === 'string' && (await stopSaved(site, token, new Date()))
   if (body?.plainForm) return toPage(known ? 'stopped' : 'stop')
-  return known ? json(200, { state: 'stopped' }) : json(404, { error: 'This link is not known here.' })
+  return known ? json(200, { state: 'stopped' }) : failure(404, phrase('This link is not known here.'))
 }
 
 /**

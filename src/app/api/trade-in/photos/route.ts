@@ -7,6 +7,7 @@ import { seeOther } from '@/app/api/forms/plainPages'
 import { finish } from '@/app/api/trade-in/finish'
 import { BUSY, forTrade, journeyOf, refuse, UNKNOWN, wantsPage } from '@/app/api/trade-in/forTrade'
 import { methods } from '@/app/api/methods'
+import { phrase, t } from '@/lib/words'
 
 const whole = (message: string) => [{ path: '', message }]
 
@@ -26,7 +27,7 @@ async function filesOf(form: FormData) {
 async function take(site: Site, request: Request): Promise<Response> {
   const plain = wantsPage(request) && { site, request }
   const form = await request.formData().catch(() => null)
-  if (!form) return refuse(plain, 415, whole('Send the photos as a form (multipart/form-data).'))
+  if (!form) return refuse(plain, 415, whole(phrase('Send the photos as a form (multipart/form-data).')))
   const journey = await journeyOf(site, form.get('id'))
   if (!journey) return refuse(plain, 404, whole(UNKNOWN))
   const back = stepPath('photos', journey.lead_id)
@@ -38,7 +39,7 @@ async function take(site: Site, request: Request): Promise<Response> {
   const sent = await filesOf(form)
   const isLast = form.get('then') === 'accept'
   if (!sent.length && !isLast)
-    return refuse(plain, 422, [{ path: 'photos', message: 'Choose a photo first.' }])
+    return refuse(plain, 422, [{ path: 'photos', message: phrase('Choose a photo first.') }])
   const added = sent.length ? await addPhotos(site, journey, sent) : null
   if (added?.kind === 'closed') return refuse(plain, 409, whole(BUSY))
   const refused = added?.refused ?? []
@@ -60,7 +61,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const bytes = Number(request.headers.get('content-length') ?? 0)
     return forTrade(request, 'photos', (site) =>
       bytes > (MAX_SENDING_MB + 1) * 1024 * 1024
-        ? Promise.resolve(refuse(false, 413, whole(`Send at most ${MAX_SENDING_MB} MB at once.`)))
+        ? Promise.resolve(
+            refuse(false, 413, whole(t('Send at most {mb} MB at once.', { mb: MAX_SENDING_MB }))),
+          )
         : take(site, request),
     )
   },

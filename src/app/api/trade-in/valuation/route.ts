@@ -13,6 +13,7 @@ import { parsed } from '@/app/api/forms/parsed'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { BUSY, forTrade, journeyOf, refuse, UNKNOWN } from '@/app/api/trade-in/forTrade'
 import { methods } from '@/app/api/methods'
+import { phrase } from '@/lib/words'
 
 const whole = (message: string) => [{ path: '', message }]
 
@@ -43,7 +44,7 @@ async function value(site: Site, request: Request): Promise<Response> {
   const valuation = await valueCar(site, journey, answers.value, new Date())
   if (!valuation) return refuse(plain, 409, whole(BUSY))
   if (!(await tellTrade(journey.leadRowId, newsOf(journey, valuation))))
-    return refuse(plain, 503, whole('We are still taking your first message. Please send it again.'))
+    return refuse(plain, 503, whole(phrase('We are still taking your first message. Please send it again.')))
   return plain ? seeOther(stepPath('range', journey.lead_id)) : json(shown(journey, valuation))
 }
 

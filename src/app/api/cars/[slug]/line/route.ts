@@ -2,7 +2,7 @@ import { reservePath } from '@/domain/reserve/offer'
 import { lineSchema } from '@/domain/reserve/reserveSchema'
 import { joinLine } from '@/reservations/line/join'
 import { countTry } from '@/reservations/limits'
-import { failure, forCar, json, type SlugContext } from '@/app/api/cars/answers'
+import { forCar, json, type SlugContext, notFound } from '@/app/api/cars/answers'
 import { parsed } from '@/app/api/forms/parsed'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { readForm } from '@/app/api/forms/readForm'
@@ -13,7 +13,7 @@ import { methods } from '@/app/api/methods'
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request, context: SlugContext): Promise<Response> =>
     forCar(request, context, async (site, car) => {
-      if (!site.config.features.reserve) return failure(404, 'Not found')
+      if (!site.config.features.reserve) return notFound()
       const form = await readForm(request, site)
       if (form instanceof Response) return form
       const input = parsed(lineSchema, form.values)

@@ -1,4 +1,4 @@
-import { failure, forCar, type SlugContext } from '@/app/api/cars/answers'
+import { forCar, type SlugContext, notFound } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 import { renderSheet } from '@/car-sheet/render'
 import { listLocations } from '@/data/locations'
@@ -12,7 +12,7 @@ import { jpegOf } from '@/pictures/serve/jpegOf'
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request: Request, context: SlugContext): Promise<Response> =>
     forCar(request, context, async (site, car) => {
-      if (!site.config.features.carSheet) return failure(404, 'Not found')
+      if (!site.config.features.carSheet) return notFound()
       const [locations, picture] = await Promise.all([
         listLocations(site),
         jpegOf(carImages(car)[0]?.url ?? ''),

@@ -1,14 +1,14 @@
 import { phoneFor } from '@/domain/phones'
 import { log } from '@/lib/log'
 import { readBody } from '@/lib/readBody'
-import { failure, forCar, json, type SlugContext } from '@/app/api/cars/answers'
+import { failure, forCar, json, type SlugContext, notFound } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 
 /** The phone number for this car, asked for with `{}`; null when there is none, 404 without the call panel. Each request is logged as lead tracking. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request, context: SlugContext): Promise<Response> =>
     forCar(request, context, async (site, car) => {
-      if (!site.config.features.callPanel) return failure(404, 'Not found')
+      if (!site.config.features.callPanel) return notFound()
       const body = await readBody(request)
       if (!body.ok) return failure(body.status, body.error)
       log.info(

@@ -6,18 +6,23 @@ import { reserveSchema } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
 import { statusPath } from '@/reservations/payUrl'
 import { reserve, type Reserved } from '@/reservations/reserve'
-import { failure, forCar, json, type SlugContext } from '@/app/api/cars/answers'
+import { failure, forCar, json, type SlugContext, notFound } from '@/app/api/cars/answers'
 import { parsed } from '@/app/api/forms/parsed'
 import { passCall } from '@/app/api/forms/passCall'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { readForm, type PostedForm } from '@/app/api/forms/readForm'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { methods } from '@/app/api/methods'
+import { phrase } from '@/lib/words'
 
-const TAKEN = 'Somebody else is reserving this car just now. Nothing was charged.'
-const NOT_RESERVABLE = 'This car cannot be reserved online. Ask us about it instead.'
-const NO_PROVIDER = 'We cannot take payments just now, and nothing was charged. Please try again in a minute.'
-const OTHER_KEY = 'This Idempotency-Key was used for another reservation. Send this one with its own key.'
+const TAKEN = phrase('Somebody else is reserving this car just now. Nothing was charged.')
+const NOT_RESERVABLE = phrase('This car cannot be reserved online. Ask us about it instead.')
+const NO_PROVIDER = phrase(
+  'We cannot take payments just now, and nothing was charged. Please try again in a minute.',
+)
+const OTHER_KEY = phrase(
+  'This Idempotency-Key was used for another reservation. Send this one with its own key.',
+)
 
 const whole = (path: string, message: string) => [{ path, message }]
 
@@ -55,7 +60,7 @@ function answer(site: Site, car: Car, form: PostedForm, result: Reserved): Respo
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request, context: SlugContext): Promise<Response> =>
     forCar(request, context, async (site, car) => {
-      if (!site.config.features.reserve) return failure(404, 'Not found')
+      if (!site.config.features.reserve) return notFound()
       const form = await readForm(request, site)
       if (form instanceof Response) return form
       const passed = await passCall({ request, site, form, page: reservePath(car, site.config) })

@@ -7,6 +7,7 @@ import { PHONE_MESSAGE } from '@/domain/phoneForm'
 import { isPhone } from '@/domain/phones'
 import type { Site } from '@/domain/views'
 import { parsed, type Parsed } from '@/app/api/forms/parsed'
+import { phrase } from '@/lib/words'
 
 export interface Asked {
   site: Site
@@ -35,7 +36,7 @@ export const READ: Partial<Record<string, Read>> = {
   finance({ site, car, now, values }) {
     const offer = carOffer(car, site.config, now)
     const finance = readFinance(values.wants, (name) => text(values[name]), offer)
-    return finance ? kept({ finance }) : wrong('wants', 'Choose whether you would like finance.')
+    return finance ? kept({ finance }) : wrong('wants', phrase('Choose whether you would like finance.'))
   },
   details({ site, values }) {
     const read = parsed(detailsSchema, values)

@@ -5,7 +5,7 @@ import { DEAL_STEPS, openStep, stepAfter, stepsOf } from '@/domain/deal/steps'
 import { answerDeal, standingOf } from '@/reservations/deal/answer'
 import { countLink, mailLink } from '@/reservations/deal/link'
 import { dealPath, findDeal, type Deal } from '@/reservations/deal/row'
-import { failure } from '@/app/api/cars/answers'
+import { notFound } from '@/app/api/cars/answers'
 import { type DealCall, forDeals } from '@/app/api/deals/forDeals'
 import { parsed } from '@/app/api/forms/parsed'
 import { tooMany } from '@/app/api/forms/tooMany'
@@ -43,7 +43,7 @@ async function take(call: DealCall, deal: Deal, name: string, request: Request):
   }
   const read = READ[name]?.({ site, car, now, values: form.values })
   const step = DEAL_STEPS.find((one) => one === name)
-  if (!read || !step) return failure(404, 'Not found')
+  if (!read || !step) return notFound()
   if (!read.ok) return form.refuse(422, read.errors)
   const kept = await answerDeal(site, deal, read.value, shopper?.id ?? null, now.getTime())
   if (!kept) return goTo(form, dealPath(deal))
@@ -63,7 +63,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       `/checkout-journey/${encodeURIComponent(id)}?key=${encodeURIComponent(textOf(key))}`
     return forDeals(request, page, async (call) => {
       const deal = await findDeal(call.site, id, textOf(call.form.values.key), call.now.getTime())
-      return deal ? take(call, deal, step, request) : failure(404, 'Not found')
+      return deal ? take(call, deal, step, request) : notFound()
     })
   },
 })

@@ -8,8 +8,11 @@ import type { DealCall } from '@/app/api/deals/forDeals'
 import { parsed } from '@/app/api/forms/parsed'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { goTo } from './goTo'
+import { phrase } from '@/lib/words'
 
-const NO_PROVIDER = 'We cannot take payments just now, and nothing was charged. Please try again in a minute.'
+const NO_PROVIDER = phrase(
+  'We cannot take payments just now, and nothing was charged. Please try again in a minute.',
+)
 
 function answer({ site, form }: DealCall, deal: Deal, result: Reserved): Response {
   switch (result.kind) {

@@ -1,7 +1,7 @@
 import { getLocation } from '@/data/locations'
 import { mapPictures } from '@/integrations/maps'
 import { answer, ONE_DAY } from '@/pictures/serve/answer'
-import { failure, forSite, type SlugContext } from '@/app/api/cars/answers'
+import { forSite, type SlugContext, notFound } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 
 /** A map with the location in its middle; 404 where the server has no tiles or the location no point. */
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const location = await getLocation(site, (await context.params).slug)
       const { lat, long } = location?.address ?? {}
       const draw = mapPictures()
-      if (!draw || lat == null || long == null) return failure(404, 'Not found')
+      if (!draw || lat == null || long == null) return notFound()
       return answer(request, `map-${lat}-${long}`, 'webp', ONE_DAY, () => draw({ lat, long }))
     }),
 })
