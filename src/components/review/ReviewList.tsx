@@ -1,7 +1,20 @@
 import { Stars } from './Stars'
+import { Picture } from '@/components/ui/Picture'
 import type { ReviewView } from '@/domain/views'
 import { timeAgo } from '@/components/content/timeAgo'
 import { t } from '@/lib/words'
+
+/** A page loads no picture of another host, and tells it of no visitor. */
+const faceOf = ({ image }: ReviewView): string | undefined =>
+  [image?.thumb?.url, image?.url].find((url) => url?.startsWith('/'))
+
+/** Beside the name, which says who it is. Without one the words stand alone: nothing takes its place. */
+const Face = ({ url }: { url: string | undefined }) =>
+  url && (
+    <div className="review__face">
+      <Picture url={url} width={48} height={48} sizes="48px" />
+    </div>
+  )
 
 interface Props {
   reviews: readonly ReviewView[]
@@ -16,6 +29,7 @@ export function ReviewList({ reviews, now }: Props) {
           <Stars rating={review.rating} />
           {review.text && <blockquote>{review.text}</blockquote>}
           <figcaption>
+            <Face url={faceOf(review)} />
             <b>{review.customer_name}</b>
             <span>{timeAgo(review.review_date, now)}</span>
           </figcaption>
