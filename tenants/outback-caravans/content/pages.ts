@@ -9,7 +9,7 @@ const counter = [
     answer: 'Bring two. We will lend them the damp meter and leave them alone with it.',
   },
   {
-    question: 'Do you deliver?',
+    question: 'Will you bring it to us?',
     answer:
       'Anywhere a truck will go, and we will meet you halfway anywhere it will not. The price is agreed first.',
   },
@@ -26,7 +26,7 @@ const counter = [
 
 const about: PageDefinition = {
   slug: 'about-us',
-  title: 'About us',
+  title: 'The family and the yard',
   seo: {
     description:
       'Outback Caravans: one family yard in Bassendean since 1988. We weigh every rig before we let it go.',
@@ -39,6 +39,7 @@ const about: PageDefinition = {
       picture: '/media/assets/outback-caravans/yard.webp',
       picture_alt: 'A caravan and a ute on red earth at evening',
     },
+    { blockType: 'team', heading: 'Four people and a dog' },
     {
       blockType: 'imageText',
       heading: 'Handover on dirt',
@@ -49,12 +50,11 @@ const about: PageDefinition = {
       link_label: 'Ball weight, in plain words',
       link_href: '/blog/ball-weight-in-plain-words',
     },
-    { blockType: 'team', heading: 'Who you will meet' },
     { blockType: 'reviews', heading: 'From the road', limit: 3 },
     { blockType: 'faq', heading: 'Asked over the gate', items: counter },
     {
       blockType: 'callToAction',
-      heading: 'Come and have a look.',
+      heading: 'Drop in for a cuppa.',
       text: '19 Railway Parade, Bassendean. The kettle is in the parts shed and nobody will follow you around.',
       links: [
         { label: 'See the whole yard', href: '/search' },

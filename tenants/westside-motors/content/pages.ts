@@ -8,7 +8,7 @@ const counter = [
     question: 'Can I bring a mechanic?',
     answer: 'Yes. Ring first. It will be on the hoist, cold, book open.',
   },
-  { question: 'Do you deliver?', answer: 'Anywhere. Freight to the dollar before you decide.' },
+  { question: 'How far do you send one?', answer: 'Anywhere. Freight to the dollar before you decide.' },
   { question: 'Can I return it?', answer: 'Used cars: 48 hours, 200 km, full price back.' },
   {
     question: 'Do you buy cars if I do not buy one?',
@@ -22,7 +22,7 @@ const counter = [
 
 const about: PageDefinition = {
   slug: 'about-us',
-  title: 'About us',
+  title: 'How we trade',
   seo: {
     description:
       'Westside Motors: six yards in Victoria and South Australia. Priced on Monday, printed, left alone.',
@@ -35,6 +35,7 @@ const about: PageDefinition = {
       picture: '/media/assets/westside-motors/yard.webp',
       picture_alt: 'A yellow hatch, a blue wagon and a red ute under spotlights',
     },
+    { blockType: 'reviews', heading: 'What {reviews} buyers said', limit: 3 },
     {
       blockType: 'imageText',
       heading: 'Marks are told',
@@ -45,9 +46,8 @@ const about: PageDefinition = {
       link_label: 'How to look at a used car in 90 seconds',
       link_href: '/blog/how-to-look-at-a-used-car-in-90-seconds',
     },
-    { blockType: 'team', heading: 'Who you will meet' },
-    { blockType: 'reviews', heading: 'What {reviews} buyers said', limit: 3 },
-    { blockType: 'faq', heading: 'Asked at the counter', items: counter },
+    { blockType: 'faq', heading: 'Straight questions', items: counter },
+    { blockType: 'team', heading: 'Who picks up the phone' },
     {
       blockType: 'callToAction',
       heading: 'Come and kick one.',
@@ -155,7 +155,7 @@ const returns: PageDefinition = {
 
 const service: PageDefinition = {
   slug: 'service',
-  title: 'Service',
+  title: 'Workshops',
   seo: {
     description:
       'Car servicing for all makes at Footscray, Werribee, Geelong and Adelaide. Fixed prices, photos, no surprises.',
@@ -206,9 +206,9 @@ const booking: PageDefinition = {
 
 const finance: PageDefinition = {
   slug: 'finance',
-  title: 'Finance',
+  title: 'Paying by the week',
   seo: {
-    title: 'Car finance',
+    title: 'Car loans with the whole sum on them',
     description:
       'Work out a repayment with its comparison rate and get pre-approved. Finance by Plainfield Car Loans for approved applicants.',
   },
@@ -217,13 +217,6 @@ const finance: PageDefinition = {
       blockType: 'intro',
       heading: 'Know the week. Know the whole.',
       text: 'Every repayment on this site comes with its comparison rate. Ask for a pre-approval and shop like you have cash.',
-    },
-    {
-      blockType: 'enquiryForm',
-      heading: 'Get pre-approved',
-      text: 'Tupou answers in one business day. Credit is provided by Plainfield Car Loans to approved applicants.',
-      intent: 'finance',
-      anchor: 'finance-form',
     },
     {
       blockType: 'faq',
@@ -247,6 +240,13 @@ const finance: PageDefinition = {
           answer: 'Cars over 12 years old, and a few brands that the lender does not write.',
         },
       ],
+    },
+    {
+      blockType: 'enquiryForm',
+      heading: 'Get pre-approved',
+      text: 'Tupou answers in one business day. Credit is provided by Plainfield Car Loans to approved applicants.',
+      intent: 'finance',
+      anchor: 'finance-form',
     },
   ],
 }
