@@ -30,7 +30,6 @@ export const config = {
   },
   labels: {
     enquire: 'Enquire now',
-    quickEnquiry: 'Quick enquiry',
     explore: 'Explore',
     newArrival: 'New arrival',
     sold: 'Just sold',

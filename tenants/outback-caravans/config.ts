@@ -29,7 +29,6 @@ export const config = {
   },
   labels: {
     enquire: 'Ask about this rig',
-    quickEnquiry: 'Quick enquiry',
     explore: 'Explore',
     submit: 'Send my question',
     valuation: 'What is mine worth?',

@@ -37,7 +37,6 @@ export const config = {
   },
   labels: {
     enquire: 'Message now',
-    quickEnquiry: 'Enquire',
     explore: 'Explore',
     reserve: 'Reserve',
     buyOnline: 'Buy it online',

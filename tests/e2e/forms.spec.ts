@@ -105,7 +105,7 @@ test('V8 L6 by keyboard alone: open, errors in a focused list, fill in, send; th
   await firstAsk(page).focus()
   await page.keyboard.press('Enter')
   const dialog = dialogOf(page)
-  await expect(dialog.getByRole('heading', { name: 'Ask about this car' })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: 'Message now' })).toBeFocused()
   await submitOf(dialog).focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('alert')).toBeFocused()

@@ -47,7 +47,7 @@ for (const [form, heading] of PAGE_FORMS)
   })
 
 const CAR_FORMS = [
-  ['enquiry', /^(Enquire|Message)/, 'Ask about this car', /I would like to know more about this/],
+  ['enquiry', /^Message/, 'Message now', /I would like to know more about this/],
   ['photos', 'Request photos', 'Request photos', 'Please send photos for this car'],
   ['offer', 'Make an offer', 'Make an offer', ''],
 ] as const

@@ -2,6 +2,7 @@ import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'
 import type { ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { cardEnquiry } from '@/domain/tenant/cardEnquiry'
 import { isTestDriveOnly } from '@/domain/leads/leadEvents'
 import { carFormHref, carHref, carTitle, testDriveHref } from '@/domain/car/text'
 import { Icon } from '@/components/ui/Icon'
@@ -28,7 +29,7 @@ export function CardActions({ car, controls, config, priced, offer }: Props) {
       </div>
     )
   const drive = controls.testDrive && isTestDriveOnly(car)
-  const enquiry = priced ? labels.quickEnquiry : t('Ask for the price')
+  const enquiry = priced ? cardEnquiry(labels) : t('Ask for the price')
   const label = drive ? t('Book a test drive') : enquiry
   return (
     <div className="card__act">

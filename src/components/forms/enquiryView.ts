@@ -21,8 +21,11 @@ const isRequired = (name: FieldName, intent: Intent, messageRequired: boolean): 
   [...intent.required, ...(intent.wanted ?? [])].some((one) => one === name) &&
   (name !== 'message' || messageRequired)
 
-const headingOf = ({ heading }: Intent, car: Car | null): string =>
-  car ? t(heading).replace('this car', `this ${carNoun(car).toLowerCase()}`) : t(heading)
+/** The enquiry about a car is called what the button that opens it is called. */
+const headingOf = ({ site, form, car }: EnquiryOptions, { heading }: Intent): string => {
+  if (car && form === 'enquiry') return site.config.labels.enquire
+  return car ? t(heading).replace('this car', `this ${carNoun(car).toLowerCase()}`) : t(heading)
+}
 
 /** A tick of interest stands where the tenant has the feature and the car can be bought; a caravan has no odometer. */
 const isShown = (name: FieldName, site: Site, car: Car | null): boolean => {
@@ -73,7 +76,7 @@ export function enquiryView(options: EnquiryOptions): EnquiryView {
   return {
     uid: uid ?? `f-${form}`,
     form,
-    heading: headingOf(intent, car),
+    heading: headingOf(options, intent),
     rules: { ...rules, locationRequired: choices.asked.has('location'), wanted },
     hidden: [
       ...answered,

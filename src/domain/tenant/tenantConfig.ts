@@ -46,7 +46,8 @@ const phones = z.object({
 
 export const labelsSchema = z.object({
   enquire: z.string().default('Enquire Now'),
-  quickEnquiry: z.string().default('Quick Enquiry'),
+  /** On a card, where it is to be shorter than `enquire`. */
+  quickEnquiry: z.string().optional(),
   explore: z.string().default('Explore Vehicle'),
   submit: z.string().default('Submit Form'),
   valuation: z.string().default('Get Your Valuation'),

@@ -558,7 +558,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   Enquire: [
     'app/(site)/sites/[host]/cars/[slug]/_components/PhoneBar.tsx',
     'app/(site)/sites/[host]/cars/[slug]/_components/sectionLinks.ts',
-    'app/(site)/sites/[host]/compare/_components/CompareTable.tsx',
   ],
   Enquiry: ['app/(site)/sites/[host]/account/_components/Lists.tsx'],
   'Enter a phone number, so that we can reach you on the day.': ['domain/appointments/bookingSchema.ts'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { enquiryView } from '@/components/forms/enquiryView'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { exampleCar } from '../../helpers/car'
 import { configInput } from '../../helpers/dealers'
 
 const siteOf = (odometer = true, features = {}) => {
@@ -65,3 +66,14 @@ test.each([
     hidden,
   ),
 )
+
+test('L15 the enquiry about a car is called by the dealer’s label, as the button that opens it; other forms are not', () => {
+  const site = siteOf()
+  site.config.labels.enquire = 'Ask the yard'
+  const heading = (form: 'enquiry' | 'photos', car = exampleCar()) =>
+    enquiryView({ site, form, car, locations: [] }).heading
+  expect([heading('enquiry'), heading('photos')]).toEqual(['Ask the yard', 'Request photos'])
+  expect(enquiryView({ site: siteOf(), form: 'enquiry', car: exampleCar(), locations: [] }).heading).toBe(
+    'Enquire Now',
+  )
+})

@@ -8,8 +8,12 @@ export const BUTTONS: SettingSection = {
     {
       title: 'Buttons',
       fields: [
-        { path: 'labels.enquire', label: 'Enquire' },
-        { path: 'labels.quickEnquiry', label: 'Enquire, on a card' },
+        { path: 'labels.enquire', label: 'Enquire', help: 'On a card, on a car’s page and over its form.' },
+        {
+          path: 'labels.quickEnquiry',
+          label: 'Enquire, on a card',
+          help: 'Only where it is to be shorter than Enquire.',
+        },
         { path: 'labels.explore', label: 'Look at a car' },
         { path: 'labels.submit', label: 'Send a form' },
         { path: 'labels.valuation', label: 'Value my car' },

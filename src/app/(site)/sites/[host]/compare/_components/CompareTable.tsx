@@ -4,6 +4,8 @@ import { isAvailable } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import type { CompareGroup, CompareRow, CompareValue } from '@/domain/compare/compareCars'
 import { COMPARE_LIMIT } from '@/domain/compare/comparePath'
+import { cardEnquiry } from '@/domain/tenant/cardEnquiry'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { CompareData } from '@/app/(site)/sites/[host]/compare/page-data'
 import { t } from '@/lib/words'
 import { columnClass, CompareHead } from './CompareHead'
@@ -44,8 +46,8 @@ function Row({ row, free }: { row: CompareRow; free: boolean }) {
   )
 }
 
-function Actions({ car }: { car: Car }) {
-  const label = isAvailable(car) ? t('Enquire') : t('Find similar')
+function Actions({ car, labels }: { car: Car; labels: TenantConfig['labels'] }) {
+  const label = isAvailable(car) ? cardEnquiry(labels) : t('Find similar')
   return (
     <>
       <a
@@ -101,7 +103,7 @@ export function CompareTable({ data, groups }: Props) {
             </th>
             {cars.map((car, index) => (
               <td key={car.id} role="cell" data-c={index} className={columnClass(index)}>
-                <Actions car={car} />
+                <Actions car={car} labels={data.site.config.labels} />
               </td>
             ))}
             {free && <FreeCell />}
