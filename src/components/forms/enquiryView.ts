@@ -43,9 +43,9 @@ function fieldView(name: FieldName, options: EnquiryOptions, messageRequired: bo
   return {
     ...field,
     name,
-    label: intent.labels?.[name] ?? label,
+    label: t(intent.labels?.[name] ?? label),
     optional: !isRequired(name, intent, messageRequired),
-    options: words?.map((word) => ({ value: word, label: word })),
+    options: words?.map((word) => ({ value: word, label: t(word) })),
     ...(name === 'message' ? { value: message } : {}),
     ...(options.values?.[name] ? { value: options.values[name] } : {}),
     ...(options.suggestions?.[name] ? { suggestions: options.suggestions[name] } : {}),

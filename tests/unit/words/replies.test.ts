@@ -5,6 +5,7 @@ import { plainFailure } from '@/app/api/forms/plainPages'
 import { said } from '@/app/api/forms/said'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { refuse } from '@/app/api/trade-in/forTrade'
+import { enquiryView } from '@/components/forms/enquiryView'
 import { tagOf } from '@/domain/car/tags'
 import { priceOf } from '@/domain/car/price'
 import { carAlt } from '@/domain/car/text'
@@ -84,5 +85,18 @@ describe('L15 what a car says of itself', () => {
     expect(at(undefined, () => tagOf(electric, config, new Date()))).toMatchObject({ text: 'Electric' })
     expect(at(north, () => priceOf(electric, config))).toMatchObject({ suffix: 'by the week' })
     expect(at(north, () => carAlt(electric, 2))).toMatch(/, picture 2$/)
+  })
+})
+
+describe('L15 the form that a call answers', () => {
+  const labelsOf = (own: Words | undefined) =>
+    at(own, () => enquiryView({ site, form: 'enquiry', car: exampleCar(), locations: [] })).fields.map(
+      ({ label }) => label,
+    )
+  it('has the labels of its fields in the words of the dealer', () => {
+    expect(labelsOf({ 'I have a car to trade in': 'I have a rig to trade in' })).toContain(
+      'I have a rig to trade in',
+    )
+    expect(labelsOf(south)).toContain('I have a car to trade in')
   })
 })
