@@ -88,4 +88,19 @@ export const words = {
   '{missing} cars of this comparison are no longer listed here, and left out.':
     '{missing} rigs of this comparison are no longer listed here, and left out.',
   '{out} cars are out of your garage.': '{out} rigs are out of your garage.',
+  'Somebody else is reserving this car just now.': 'Somebody else is reserving this rig just now.',
+  'Somebody else is reserving this car just now. Nothing was charged.':
+    'Somebody else is reserving this rig just now. Nothing was charged.',
+  'This car cannot be reserved online. Ask us about it instead.':
+    'This rig cannot be reserved online. Ask us about it instead.',
+  'This car is no longer here': 'This rig is no longer here',
+  'There is no such car here.': 'There is no such rig here.',
+  'Name the car.': 'Name the rig.',
+  'Name the car by its car_id.': 'Name the rig by its car_id.',
+  'No car with this plate in this state. Check it, or choose make, model and year.':
+    'No rig with this plate in this state. Check it, or choose make, model and year.',
+  Car: 'Rig',
+  Cars: 'Rigs',
+  'a car': 'a rig',
+  'a {type} car': 'a {type} rig',
 } as const

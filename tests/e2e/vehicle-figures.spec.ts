@@ -37,10 +37,7 @@ test('V15 a car without a plug has no battery section', async ({ page, request }
   await expect(page.locator('#electric')).toHaveCount(0)
 })
 
-test('V16 whether the shopper’s car tows a caravan; nothing on the page calls it a car', async ({
-  page,
-  request,
-}) => {
+test('V16 whether the shopper’s car tows a caravan', async ({ page, request }) => {
   const { car, href } = await demoCar(
     request,
     'outback-caravans',

@@ -1,0 +1,23 @@
+/** A yard of caravans has a word of its own for each phrase that would call its stock a car, so also for the next one. */
+import { expect, it } from 'vitest'
+import { PHRASES } from '@/domain/words/phrases.data'
+import { words } from '../../../tenants/outback-caravans/words'
+
+/** What a shopper drives, or what a car is. */
+const TRULY_A_CAR = new Set([
+  'A 4WD has a low range for off-road work; an SUV has the height of one on a car’s frame.',
+  'Can my car tow it?',
+  'Fully loaded it may weigh {atm} kg. So your car needs a braked towing capacity of',
+  'Tell us about any registered car, ute, van or caravan. Those over 7 years old or over 100,000 km are priced by a person, not online.',
+  'Type your car’s braked towing capacity.',
+])
+/** `{car}` stands for a name, `car_id` for a field. */
+const saysCar = (text: string): boolean => /\bcars?\b/i.test(text.replace(/\{\w+\}/g, ''))
+
+it('C5 each phrase that says car is said in other words', () => {
+  const own = new Set<string>(Object.keys(words))
+  const left = Object.keys(PHRASES).filter((phrase) => saysCar(phrase) && !own.has(phrase))
+  expect(left.filter((phrase) => !TRULY_A_CAR.has(phrase))).toEqual([])
+})
+
+it('C5 and none of those words says it', () => expect(Object.values(words).filter(saysCar)).toEqual([]))
