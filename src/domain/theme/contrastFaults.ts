@@ -23,16 +23,13 @@ export const judgePairs = (theme: ThemeInput): Judged[] => {
 /** Cut, not rounded: 4.496 is not 4.5. */
 const figure = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2)
 
-/** As staff call the colour, and as the dealer's files do. */
-const named = (name: Pair['front']): string => `${COLOUR_WORDS[name]} (${name})`
-
-/** `Links on cards: Links (link) #9ab on Cards (surface) #fff has 2.31:1 and needs 4.5:1. The nearest that passes: #567.` */
+/** `Links on cards: Links #9ab on Cards #fff has 2.31:1 and needs 4.5:1. The nearest that passes: #567.` */
 export function contrastFault({ front, ground, least, what, colours, ratio }: Judged): string {
   const nearest = nearestPassing(colours.front, colours.ground, least)
   const advice = nearest
     ? `The nearest that passes: ${nearest}.`
-    : `None passes on it: change ${named(ground)}.`
-  return `${what}: ${named(front)} ${colours.front} on ${named(ground)} ${colours.ground} has ${figure(ratio)}:1 and needs ${least}:1. ${advice}`
+    : `None passes on it: change ${COLOUR_WORDS[ground]}.`
+  return `${what}: ${COLOUR_WORDS[front]} ${colours.front} on ${COLOUR_WORDS[ground]} ${colours.ground} has ${figure(ratio)}:1 and needs ${least}:1. ${advice}`
 }
 
 export const contrastFaults = (theme: ThemeInput): string[] =>
