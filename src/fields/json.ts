@@ -1,6 +1,8 @@
 /** One zod schema types and validates a JSON field; the generated types use its JSON schema. */
 import type { JSONField } from 'payload'
 import { z } from 'zod'
+import { placeWords } from '@/lib/placeWords'
+import { plainFault } from '@/lib/plainFault'
 import { labelOf } from './label'
 
 type Schema = NonNullable<JSONField['jsonSchema']>['schema']
@@ -11,14 +13,27 @@ function toJsonSchema(schema: z.ZodType): Schema {
   return isSchema(json) ? json : {}
 }
 
-const say = (issue: z.core.$ZodIssue): string => `${issue.path.join('.') || 'value'}: ${issue.message}`
+const MOST_SAID = 5
+
+/** `Street: Use at most 300 letters.` `labels`: what the form calls the parts of the value, by path. */
+function say(issue: z.core.$ZodIssue, labels: ReadonlyMap<string, string>): string {
+  const fault = plainFault(issue)
+  const sentence = fault.charAt(0).toUpperCase() + fault.slice(1) + (/[.!?]$/.test(fault) ? '' : '.')
+  const place = labels.get(issue.path.join('.')) ?? placeWords(issue.path)
+  return place ? `${place}: ${sentence}` : sentence
+}
 
 type Options = Pick<
   JSONField,
   'required' | 'label' | 'admin' | 'access' | 'defaultValue' | 'hooks' | 'virtual'
 >
 
-export const jsonField = (name: string, schema: z.ZodType, options: Options = {}): JSONField => ({
+export const jsonField = (
+  name: string,
+  schema: z.ZodType,
+  options: Options = {},
+  labels: ReadonlyMap<string, string> = new Map(),
+): JSONField => ({
   label: labelOf(name),
   ...options,
   admin: {
@@ -35,6 +50,8 @@ export const jsonField = (name: string, schema: z.ZodType, options: Options = {}
   validate: (value) => {
     if (value === null || value === undefined) return options.required ? 'This is required.' : true
     const result = schema.safeParse(value)
-    return result.success || result.error.issues.slice(0, 5).map(say).join('; ')
+    if (result.success) return true
+    const said = new Set(result.error.issues.map((issue) => say(issue, labels)))
+    return [...said].slice(0, MOST_SAID).join(' ')
   },
 })

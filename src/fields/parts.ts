@@ -12,10 +12,15 @@ export const partsField = (
   parts: readonly Part[],
   options: Parameters<typeof jsonField>[2] = {},
 ): JSONField =>
-  jsonField(name, schema, {
-    ...options,
-    admin: {
-      ...options.admin,
-      components: { Field: { path: '/admin/fields/PartsField#PartsField', clientProps: { parts } } },
+  jsonField(
+    name,
+    schema,
+    {
+      ...options,
+      admin: {
+        ...options.admin,
+        components: { Field: { path: '/admin/fields/PartsField#PartsField', clientProps: { parts } } },
+      },
     },
-  })
+    new Map(parts.map(([path, label]) => [path, label])),
+  )

@@ -25,7 +25,7 @@ export const openingHourSchema = z.object({
   end_hour: z.number().nullish(),
   date: z
     .string()
-    .regex(/^\d{4}-\d\d-\d\d$/, 'Use yyyy-mm-dd')
+    .regex(/^\d{4}-\d\d-\d\d$/, 'Write the date as 2026-12-25.')
     .nullish(),
   department: z.enum(['sales', 'service', 'parts']),
   location_name: words,

@@ -4,7 +4,7 @@ import { weekdayOf } from '@/domain/hours/civil'
 import type { BookingKind } from './rules'
 import { KINDS } from './rules'
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use HH:mm')
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as 09:30.')
 
 const blockedTimeSchema = z
   .object({
@@ -14,7 +14,7 @@ const blockedTimeSchema = z
     weekday: z.number().int().min(0).max(6).nullish(),
     date: z
       .string()
-      .regex(/^\d{4}-\d\d-\d\d$/, 'Use yyyy-mm-dd')
+      .regex(/^\d{4}-\d\d-\d\d$/, 'Write the date as 2026-12-25.')
       .nullish(),
     from: clock,
     to: clock,

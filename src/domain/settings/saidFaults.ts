@@ -1,8 +1,9 @@
+import { placeWords } from '@/lib/placeWords'
 import { settingFaults } from './faults'
 import { faultsIn } from './inSection'
 import { SECTIONS } from './sections'
 
-/** What keeps settings from being saved, by the names that staff see; a path only where no form has the setting. */
+/** What keeps settings from being saved, by the names that staff see; where no form has the setting, by its own in plain words. */
 export function saidFaults(settings: unknown): string[] {
   const faults = settingFaults(settings)
   const placed = SECTIONS.flatMap((section) =>
@@ -11,6 +12,8 @@ export function saidFaults(settings: unknown): string[] {
   const known = new Set(placed.map(({ path }) => path))
   return [
     ...placed.map(({ section, label, fault }) => `${section}, ${label}: ${fault}`),
-    ...[...faults].filter(([path]) => !known.has(path)).map(([path, fault]) => `${path}: ${fault}`),
+    ...[...faults]
+      .filter(([path]) => !known.has(path))
+      .map(([path, fault]) => `${placeWords(path.split('.'))}: ${fault}`),
   ]
 }

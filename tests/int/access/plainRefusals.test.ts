@@ -1,5 +1,6 @@
 /** What the admin tells staff who filled in a form wrongly: words of theirs, never names of the code. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import config from '@payload-config'
 import { closeDb } from '../../helpers/db'
 import { isRecord } from '@/lib/isRecord'
 import { POLICY } from './policy'
@@ -20,7 +21,8 @@ const creatable = Object.entries(POLICY)
   .map(([slug]) => slug)
 
 /** Names with underscores, paths into the settings, moments as a machine writes them, and what a parser says. */
-const RAW = /\b[a-z]+_[a-z_]+\b|\bconfig\.|\d{4}-\d\d-\d\dT\d\d:|\bundefined\b|\[object|\bnull\b|\bNaN\b/
+const RAW =
+  /\b[a-z]+_[a-z_]+\b|\bconfig\.|\d{4}-\d\d-\d\dT\d\d:|\bundefined\b|\[object|\bnull\b|\bNaN\b|Invalid (input|option)|^\d+:/
 
 /** Everything in an answer that the admin shows: messages, and the labels beside them. */
 function wordsIn(value: unknown): string[] {
@@ -45,12 +47,26 @@ const WRONG: [what: string, value: unknown][] = [
   ['nothing', null],
 ]
 
+/** What another program can send for a field of several values. */
+const WRONG_WITHIN: unknown[] = [
+  'x',
+  { street: 1, phone: 2, minutes: 'x', url: 3, image: { url: 4 }, make: 5, version: 6 },
+  [1, 'x'.repeat(30_000), { weekday: 9, open: '9', close: 'x', date: 'soon', from: '9', image: {} }],
+]
+const jsonNames = async (slug: string): Promise<string[]> =>
+  ((await config).collections.find((one) => one.slug === slug)?.flattenedFields ?? [])
+    .filter(({ type }) => type === 'json')
+    .map(({ name }) => name)
+
 it.each(creatable)('%s: a refusal reads like a person wrote it', async (slug) => {
   const row = SAMPLES[slug]?.(world.refs.a, canary('a'), '-plain') ?? {}
   const form = await bodyOf(slug, row)
   const said = [await refused(slug, {}), await refused(slug, form), await refused(slug, form)]
   for (const [, value] of WRONG)
     for (const name of Object.keys(row).filter((key) => key !== 'tenant'))
+      said.push(await refused(slug, await bodyOf(slug, { ...row, [name]: value })))
+  for (const name of await jsonNames(slug))
+    for (const value of WRONG_WITHIN)
       said.push(await refused(slug, await bodyOf(slug, { ...row, [name]: value })))
   const raw = [...new Set(said.flat())].filter((words) => RAW.test(words))
   expect(raw).toEqual([])
