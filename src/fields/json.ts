@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { placeWords } from '@/lib/placeWords'
 import { plainFault } from '@/lib/plainFault'
 import { labelOf } from './label'
+import { NOT_DRAWN } from './notDrawn'
 
 type Schema = NonNullable<JSONField['jsonSchema']>['schema']
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
@@ -28,6 +29,11 @@ type Options = Pick<
   'required' | 'label' | 'admin' | 'access' | 'defaultValue' | 'hooks' | 'virtual'
 >
 
+/** Lists and filters of Payload show a value as it is stored. */
+const unlisted = (components: { Cell?: unknown } = {}) =>
+  components.Cell ? {} : { disableListColumn: true, disableListFilter: true }
+
+/** A form draws nothing of it without a component that says it in words. */
 export const jsonField = (
   name: string,
   schema: z.ZodType,
@@ -37,8 +43,9 @@ export const jsonField = (
   label: labelOf(name),
   ...options,
   admin: {
+    ...unlisted(options.admin?.components),
     ...options.admin,
-    components: { Field: '/admin/json/JsonField#JsonField', ...options.admin?.components },
+    components: { ...NOT_DRAWN.components, ...options.admin?.components },
   },
   name,
   type: 'json',

@@ -5,6 +5,10 @@ import { shownDate, typedDates } from './typedDates'
 export const MOMENT_CELL = '/admin/fields/cells#MomentCell'
 /** For what staff only read: Payload's picker is in that zone too. */
 export const MOMENT_FIELD = '/admin/fields/shown#MomentField'
+/** Of a number field of epoch milliseconds. */
+export const MILLIS = { components: { Cell: MOMENT_CELL, Field: MOMENT_FIELD } }
+/** For a day that staff only read, stored as `2026-12-05`. */
+export const DAY_FIELD = '/admin/fields/shown#DayField'
 
 const MOMENT_DATE = { displayFormat: shownDate(true), overrides: { dateFormat: typedDates(true) } }
 

@@ -4,6 +4,7 @@ import type { ConsentRecord } from './consent'
 import type { Answering } from './locationClock'
 import { addressLine, type LeadPlace } from './leadLocation'
 import type { LeadInput } from '@/domain/leads/leadSchema'
+import { wantedTime } from '@/domain/leads/wantedTime'
 import { wholeName } from '@/domain/leads/personName'
 import { journeyOf } from '@/domain/valuations/paths'
 import type { LeadFacts, TradeIn } from './types'
@@ -35,6 +36,7 @@ const answersOf = (lead: LeadInput): [string, string][] =>
   ANSWERS.flatMap(([key, label]): [string, string][] => {
     const value = lead[key]
     if (value === undefined || value === '' || value === false) return []
+    if (key === 'booking_date') return [[label, wantedTime(String(value))]]
     return [[label, Array.isArray(value) ? value.join(', ') : value === true ? 'Yes' : String(value)]]
   })
 

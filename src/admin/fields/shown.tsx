@@ -3,6 +3,7 @@ import type { NumberFieldServerProps } from 'payload'
 import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
+import { dayText } from '@/domain/valuations/expiry'
 import { labelOf } from '@/fields/label'
 import { paidText } from './paidText'
 import { figureOf, momentOf } from './stored'
@@ -24,6 +25,11 @@ export async function MomentField(props: Shown) {
   const at = momentOf(props.data?.[props.field.name])
   const zone = await dealerZone(props.payload, dealerOf(props.data))
   return <Line field={props.field}>{at === null ? 'Not yet' : staffMoment(at, zone)}</Line>
+}
+
+export function DayField({ data, field }: Shown) {
+  const day: unknown = data?.[field.name]
+  return <Line field={field}>{typeof day === 'string' && day ? dayText(day) : 'None'}</Line>
 }
 
 export function CentsField(props: Shown) {

@@ -3,6 +3,7 @@ import { systemField } from '@/access/fields'
 import { appointmentPolicy } from '@/access/policies'
 import { GROUP } from '@/access/menu'
 import { KINDS } from '@/domain/appointments/rules'
+import { notDrawn } from '@/fields/notDrawn'
 import { choice, date, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
@@ -33,12 +34,12 @@ export const Appointments: CollectionConfig = {
     ),
     systemField(date('start', { label: 'When', time: 'read', required: true, index: true })),
     systemField(number('minutes', { required: true })),
-    systemField(text('timezone')),
+    notDrawn(systemField(text('timezone'))),
     systemField(referenceField('location_id', 'locations', { required: true })),
     systemField(referenceField('dealership_id', 'dealerships')),
-    systemField(text('car_id', { index: true })),
+    notDrawn(systemField(text('car_id', { index: true }))),
     systemField(text('car_name', { label: 'Car' })),
-    systemField(text('lead_id')),
+    systemField(text('lead_id', { label: 'Reference of the lead' })),
     systemField(text('name')),
     systemField(text('email')),
     systemField(text('phone')),

@@ -4,6 +4,7 @@ import { recordsOf } from '@/access/policies'
 import { dealerAdmins } from '@/access/rules'
 import { GROUP, menuOf } from '@/access/menu'
 import { jsonField } from '@/fields/json'
+import { notDrawn } from '@/fields/notDrawn'
 import { choice, text } from '@/fields/plain'
 import { mapSchema } from '@/collections/Leads/jsonShapes'
 
@@ -31,7 +32,7 @@ export const AuditLog: CollectionConfig = {
       access: { create: () => false, update: () => false },
     },
     systemField(text('who', { required: true })),
-    systemField(text('user_id', { index: true })),
+    notDrawn(systemField(text('user_id', { index: true }))),
     systemField(
       choice('via', ['admin', 'api', 'feed', 'cli', 'system', 'plan'], {
         required: true,
@@ -40,7 +41,7 @@ export const AuditLog: CollectionConfig = {
     ),
     systemField(text('what', { required: true })),
     systemField(text('entity', { required: true, index: true })),
-    systemField(text('doc_id', { index: true })),
+    notDrawn(systemField(text('doc_id', { index: true }))),
     systemField(text('doc_title')),
     systemField(jsonField('diff', mapSchema)),
   ],

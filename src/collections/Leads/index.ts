@@ -3,7 +3,7 @@ import { enquiryPolicy } from '@/access/policies'
 import { tenantField } from '@/fields/tenant'
 import { colleaguesEndpoint } from './colleagues'
 import { stampLead } from './hooks/stampLead'
-import { consent, origin, person, subject } from './submitted'
+import { consent, origin, person, subject, unseen } from './submitted'
 import { atAGlance, delivery, work } from './work'
 
 export const Leads: CollectionConfig = {
@@ -35,12 +35,13 @@ export const Leads: CollectionConfig = {
             { label: 'Shopper', fields: person },
             { label: 'About', fields: subject },
             { label: 'Consent', fields: consent },
-            { label: 'Delivery', fields: delivery },
             { label: 'Origin', fields: origin },
           ],
         },
       ],
     },
+    ...delivery,
+    ...unseen,
   ],
   indexes: [
     { fields: ['tenant', 'lead_id'], unique: true },

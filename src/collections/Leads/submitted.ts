@@ -1,8 +1,10 @@
 import type { Field } from 'payload'
 import { systemField } from '@/access/fields'
 import { jsonField } from '@/fields/json'
+import { notDrawn } from '@/fields/notDrawn'
 import { flag, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
+import { toldField } from '@/fields/told'
 import {
   eventSchema,
   leadAttributesSchema,
@@ -14,10 +16,11 @@ import {
 
 type Named = Extract<Field, { name: string }>
 const systemFields = (fields: Named[]): Field[] => fields.map(systemField)
+/** Keys, the machine's own notes, and what the screen above tells in words. */
+const unseenFields = (fields: Named[]): Field[] => fields.map(systemField).map(notDrawn)
 
 export const person: Field[] = systemFields([
   text('lead_id', { required: true, index: true }),
-  text('form'),
   text('category'),
   text('subcategory'),
   text('name'),
@@ -27,21 +30,15 @@ export const person: Field[] = systemFields([
   text('postcode'),
   longText('message'),
   text('PreferredContactMethod'),
+  toldField('fields', leadFieldsSchema, 'Sent', 'The form, box by box'),
 ])
 
 export const subject: Field[] = systemFields([
   referenceField('dealership_id', 'dealerships'),
-  text('dealership_slug'),
   referenceField('location_id', 'locations'),
-  text('location'),
-  text('car_id', { index: true }),
-  text('car_type'),
   text('stock_number'),
-  text('manufacturer_slug'),
-  text('vehicle_status'),
   number('offer_from_client'),
-  text('booking_date'),
-  jsonField('trade', tradeSchema),
+  toldField('trade', tradeSchema, 'Trade', 'Their own car'),
 ])
 
 export const consent: Field[] = systemFields([
@@ -49,23 +46,33 @@ export const consent: Field[] = systemFields([
   flag('opt_in_finance'),
   flag('opt_in_trade'),
   flag('terms_conditions'),
-  jsonField('consent', mapSchema),
 ])
 
 export const origin: Field[] = systemFields([
-  jsonField('fields', leadFieldsSchema),
-  jsonField('facts', mapSchema),
   text('url', { maxLength: 2000 }),
   text('source'),
   text('user_agent', { maxLength: 500 }),
-  jsonField('lead_attributes', leadAttributesSchema),
-  jsonField('event', eventSchema),
+  toldField('lead_attributes', leadAttributesSchema, 'Visit', 'The visit'),
   flag('form_completed'),
   flag('offer_accepted'),
   flag('isLastStep'),
+  flag('suspected'),
+])
+
+export const unseen: Field[] = unseenFields([
+  text('form'),
+  text('dealership_slug'),
+  text('location'),
+  text('car_id', { index: true }),
+  text('car_type'),
+  text('manufacturer_slug'),
+  text('vehicle_status'),
+  text('booking_date'),
+  jsonField('consent', mapSchema),
+  jsonField('facts', mapSchema),
+  jsonField('event', eventSchema),
   number('spam_score', { defaultValue: 0 }),
   jsonField('spam_reasons', namesSchema),
-  flag('suspected'),
   text('dedupe_key', { required: true }),
   text('shopper_id', { index: true }),
   // One person's leads share it; found by the two keys below.

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { systemField } from '@/access/fields'
 import { jsonField } from '@/fields/json'
+import { notDrawn } from '@/fields/notDrawn'
 import { ownRelation } from '@/fields/ownTenant'
 import { choice, date, longText, number, text } from '@/fields/plain'
 import { givingsSchema } from '@/domain/leads/givings'
@@ -43,14 +44,14 @@ export const work: Field[] = [
   systemField(jsonField('timeline', timelineSchema, { admin: { hidden: true } })),
 ]
 
-/** Epoch milliseconds. A delivery is due when delivery_next_at has passed and no lease is active. */
+/** Told by the timeline. Epoch milliseconds. A delivery is due when delivery_next_at has passed and no lease is active. */
 export const delivery: Field[] = [
-  systemField(jsonField('deliveries', listSchema)),
-  systemField(
-    choice('delivery_state', ['none', 'pending', 'sent', 'failed'], { defaultValue: 'none', index: true }),
-  ),
-  systemField(number('delivery_next_at', { index: true })),
-  systemField(number('delivery_lease_until')),
-  systemField(text('delivery_lease_by')),
-  systemField(number('delivery_attempts', { defaultValue: 0 })),
+  jsonField('deliveries', listSchema),
+  choice('delivery_state', ['none', 'pending', 'sent', 'failed'], { defaultValue: 'none', index: true }),
+  number('delivery_next_at', { index: true }),
+  number('delivery_lease_until'),
+  text('delivery_lease_by'),
+  number('delivery_attempts', { defaultValue: 0 }),
 ]
+  .map(systemField)
+  .map(notDrawn)

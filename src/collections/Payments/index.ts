@@ -5,6 +5,7 @@ import { recordsOf } from '@/access/policies'
 import { dealerAdmins } from '@/access/rules'
 import { PAYMENT_STATES } from '@/domain/reserve/payment'
 import { outboxFields } from '@/fields/outbox'
+import { MILLIS } from '@/fields/moments'
 import { choice, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
@@ -47,9 +48,7 @@ export const Payments: CollectionConfig = {
     systemField(text('pay_url', { maxLength: 4000, ...hidden })),
     systemField(
       number('paid_at', {
-        admin: {
-          components: { Cell: '/admin/fields/cells#MomentCell', Field: '/admin/fields/shown#MomentField' },
-        },
+        admin: MILLIS,
       }),
     ),
     systemField(text('refund_id', hidden)),

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { secretField, systemField } from '@/access/fields'
 import { GROUP, menuOf } from '@/access/menu'
 import { prizePolicy } from '@/access/policies'
+import { notDrawn } from '@/fields/notDrawn'
 import { choice, flag, longText, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
@@ -31,10 +32,10 @@ export const PrizeDraws: CollectionConfig = {
     systemField(text('name')),
     systemField(text('email', { index: true })),
     systemField(text('phone', { index: true })),
-    systemField(text('shopper_id', { index: true })),
-    systemField(text('prize_key', { required: true })),
+    notDrawn(systemField(text('shopper_id', { index: true }))),
+    notDrawn(systemField(text('prize_key', { required: true }))),
     systemField(text('period', { required: true, index: true })),
-    systemField(text('lead_id')),
+    systemField(text('lead_id', { label: 'Reference of the lead' })),
     secretField(text('once_key', { required: true })),
     secretField(text('seat_key', { required: true })),
     secretField(number('due_at', { index: true })),

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { systemField } from '@/access/fields'
 import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
+import { MILLIS } from '@/fields/moments'
 import { flag, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
@@ -48,8 +49,8 @@ export const Redirects: CollectionConfig = {
       number('last_hit', {
         label: 'Last used',
         admin: {
+          ...MILLIS,
           position: 'sidebar',
-          components: { Cell: '/admin/fields/cells#MomentCell', Field: '/admin/fields/shown#MomentField' },
         },
       }),
     ),

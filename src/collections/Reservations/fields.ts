@@ -9,15 +9,12 @@ import {
 import { MONEY } from '@/domain/reserve/hold'
 import { WAYS_TO_SEE } from '@/domain/reserve/reserveSchema'
 import { jsonField } from '@/fields/json'
+import { MILLIS } from '@/fields/moments'
 import { choice, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
+import { toldField } from '@/fields/told'
 
 type Named = Extract<Field, { name: string }>
-const millis = {
-  admin: {
-    components: { Cell: '/admin/fields/cells#MomentCell', Field: '/admin/fields/shown#MomentField' },
-  },
-}
 /** For the machine: no person can do anything with it. */
 const hidden = { admin: { hidden: true } }
 
@@ -47,7 +44,7 @@ export const shopper: Named[] = [
   text('deal_id', hidden),
   // What else was agreed on the way, line by line; the actions above show it.
   jsonField('deal', dealLinesSchema, { admin: { hidden: true } }),
-  jsonField('consent', agreedSchema),
+  toldField('consent', agreedSchema, 'Consent'),
   jsonField('place', placeSchema, { admin: { hidden: true } }),
 ]
 
@@ -59,8 +56,8 @@ export const payment: Named[] = [
   text('provider_id', { index: true, maxLength: 2000, ...hidden }),
   text('payment_ref'),
   text('pay_url', { maxLength: 4000, ...hidden }),
-  number('held_until', { index: true, ...millis }),
-  number('paid_at', millis),
+  number('held_until', { index: true, admin: MILLIS }),
+  number('paid_at', { admin: MILLIS }),
   text('refund_id', hidden),
   number('refund_attempts', { defaultValue: 0, ...hidden }),
   number('refund_since', hidden),
@@ -68,7 +65,7 @@ export const payment: Named[] = [
 ]
 
 export const work: Named[] = [
-  text('lead_id'),
+  text('lead_id', { label: 'Reference of the lead' }),
   jsonField('lead', leadValuesSchema, hidden),
   number('lead_next_at', hidden),
   text('dedupe_key', { index: true, ...hidden }),

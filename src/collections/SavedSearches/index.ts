@@ -5,8 +5,10 @@ import { recordsOf } from '@/access/policies'
 import { dealerAdmins } from '@/access/rules'
 import { FREQUENCIES } from '@/domain/alerts/frequency'
 import { jsonField } from '@/fields/json'
+import { notDrawn } from '@/fields/notDrawn'
 import { choice, date, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
+import { toldField } from '@/fields/told'
 import { alertConsentSchema, owedMailSchema, seenCarsSchema } from '@/domain/alerts/jsonShapes'
 
 /**
@@ -31,9 +33,9 @@ export const SavedSearches: CollectionConfig = {
     systemField(text('name', { required: true })),
     systemField(text('email', { required: true, index: true })),
     // The list page's query with every value in full: its meaning must not change with the stock.
-    systemField(text('search', { maxLength: 4000 })),
+    notDrawn(systemField(text('search', { maxLength: 4000 }))),
     // Set: not a search, but the cars that this shopper saved.
-    systemField(text('shopper_id', { index: true })),
+    notDrawn(systemField(text('shopper_id', { index: true }))),
     systemField(choice('frequency', FREQUENCIES, { required: true })),
     systemField(
       choice('state', ['waiting', 'active', 'stopped'], {
@@ -45,7 +47,7 @@ export const SavedSearches: CollectionConfig = {
     systemField(date('confirmed_at', { time: 'read' })),
     systemField(date('stopped_at', { time: 'read' })),
     systemField(date('last_mail_at', { time: 'read' })),
-    systemField(jsonField('consent', alertConsentSchema)),
+    toldField('consent', alertConsentSchema, 'Consent'),
     secretField(text('salt', { required: true })),
     secretField(text('confirm_hash', { required: true, index: true })),
     secretField(text('stop_hash', { required: true, index: true })),

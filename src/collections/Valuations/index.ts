@@ -2,10 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { systemField } from '@/access/fields'
 import { enquiryPolicy } from '@/access/policies'
 import { GROUP } from '@/access/menu'
+import { DAY_FIELD } from '@/fields/moments'
 import { jsonField } from '@/fields/json'
 import { flag, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
+import { toldField } from '@/fields/told'
 import { photosSchema } from '@/domain/valuations/photos'
 import { mapSchema } from '@/collections/Leads/jsonShapes'
 
@@ -36,15 +38,15 @@ export const Valuations: CollectionConfig = {
     systemField(text('model')),
     systemField(number('year')),
     systemField(number('km')),
-    systemField(jsonField('adjustmentAnswers', mapSchema)),
+    toldField('adjustmentAnswers', mapSchema, 'Answers', 'What they said of it'),
     systemField(number('offer_price')),
     systemField(number('offer_low')),
     systemField(number('offer_high')),
-    systemField(text('good_until')),
+    systemField(text('good_until', { admin: { components: { Field: DAY_FIELD } } })),
     systemField(flag('form_completed')),
     systemField(flag('offer_accepted')),
     systemField(text('provider')),
-    systemField(jsonField('result', mapSchema)),
+    toldField('result', mapSchema, 'Guide', 'The guide'),
     systemField(jsonField('saved', mapSchema)),
     systemField(jsonField('photos', photosSchema)),
     systemField(number('rev', { admin: { hidden: true } })),

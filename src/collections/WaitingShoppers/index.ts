@@ -3,11 +3,13 @@ import { systemField } from '@/access/fields'
 import { GROUP } from '@/access/menu'
 import { enquiryPolicy } from '@/access/policies'
 import { agreedSchema } from '@/domain/reserve/jsonShapes'
-import { jsonField } from '@/fields/json'
+import { MILLIS } from '@/fields/moments'
+import { notDrawn } from '@/fields/notDrawn'
 import { outboxFields } from '@/fields/outbox'
 import { choice, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
+import { toldField } from '@/fields/told'
 
 /** The line of those who want a car that another shopper holds: one at a time is told when it is free. */
 export const WaitingShoppers: CollectionConfig = {
@@ -27,15 +29,15 @@ export const WaitingShoppers: CollectionConfig = {
     systemField(
       choice('state', ['waiting', 'told', 'left'], { required: true, defaultValue: 'waiting', index: true }),
     ),
-    systemField(text('car_id', { required: true, index: true })),
+    notDrawn(systemField(text('car_id', { required: true, index: true }))),
     systemField(text('car_name')),
-    systemField(text('car_slug')),
+    notDrawn(systemField(text('car_slug'))),
     systemField(referenceField('dealership_id', 'dealerships')),
     systemField(referenceField('location_id', 'locations')),
     systemField(text('name')),
     systemField(text('email')),
-    systemField(jsonField('consent', agreedSchema)),
-    systemField(number('turn_until')),
+    toldField('consent', agreedSchema, 'Consent'),
+    systemField(number('turn_until', { label: 'Their turn until', admin: MILLIS })),
     ...outboxFields(),
     longText('notes'),
   ],

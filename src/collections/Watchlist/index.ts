@@ -3,6 +3,7 @@ import { recordsOf } from '@/access/policies'
 import { dealerAdmins } from '@/access/rules'
 import { systemField } from '@/access/fields'
 import { GROUP, menuOf } from '@/access/menu'
+import { notDrawn } from '@/fields/notDrawn'
 import { number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
@@ -13,16 +14,16 @@ export const Watchlist: CollectionConfig = {
     useAsTitle: 'phone_number',
     group: GROUP.leads,
     hidden: menuOf(),
-    defaultColumns: ['phone_number', 'car_id', 'createdAt'],
+    defaultColumns: ['phone_number', 'price', 'createdAt'],
   },
   access: recordsOf(dealerAdmins),
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
     tenantField(),
-    systemField(text('shopper_id', { required: true, index: true })),
+    notDrawn(systemField(text('shopper_id', { required: true, index: true }))),
     systemField(text('phone_number')),
-    systemField(text('car_id', { required: true, index: true })),
+    notDrawn(systemField(text('car_id', { required: true, index: true }))),
     // The price when it was saved, in whole dollars: what the first price drop is measured by.
     systemField(number('price')),
     systemField(text('price_type')),

@@ -5,12 +5,14 @@ import { jsonField } from '@/fields/json'
 import { partsField } from '@/fields/parts'
 import { placeWords } from '@/lib/placeWords'
 
+type Value = Parameters<NonNullable<JSONField['validate']>>[0]
 type Options = Parameters<NonNullable<JSONField['validate']>>[1]
+const isValue = (_value: unknown): _value is Value => true
 const isOptions = (value: unknown): value is Options => typeof value === 'object'
 
 async function said({ validate }: JSONField, value: unknown): Promise<unknown> {
   const options: unknown = {}
-  return isOptions(options) ? validate?.(value, options) : null
+  return isOptions(options) && isValue(value) ? validate?.(value, options) : null
 }
 
 const address = z.object({ street: z.string().max(5).nullish(), at_once: z.number().int().min(1).nullish() })

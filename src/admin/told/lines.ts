@@ -1,0 +1,113 @@
+/** What was sent to a dealer and is kept as values of several kinds, as lines that staff read. */
+import { staffMoment } from '@/admin/staffMoment'
+import { formatMoney, formatNumber } from '@/domain/format'
+import { FIELDS } from '@/domain/leads/intents/fields'
+import { wantedTime } from '@/domain/leads/wantedTime'
+import { answersSchema } from '@/domain/valuations/answers'
+import { assumptions, basisText, noGuideText, type NoGuide } from '@/domain/valuations/words'
+import { labelOf } from '@/fields/label'
+import { isRecord } from '@/lib/isRecord'
+
+export type Told = readonly [label: string, text: string]
+
+const LABELS = new Map(Object.entries(FIELDS).map(([name, { label }]) => [name, label]))
+/** A form sends them for the server: the car, the place and the page are told elsewhere. */
+const FOR_THE_SERVER =
+  /(^|_)(id|slug|key)$|^(form|url|source|user_agent|lead_attributes|car_type|vehicle_status|isLastStep|captcha|website)$|_(completed|accepted|enabled)$/
+
+const wordsOf = (value: unknown): string => {
+  if (value === true) return 'Yes'
+  if (typeof value === 'number') return formatNumber(value)
+  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ')
+  return typeof value === 'string' ? wantedTime(value) : ''
+}
+
+const told = (lines: readonly (readonly [string, unknown])[]): Told[] =>
+  lines.flatMap(([label, value]): Told[] => {
+    const text = wordsOf(value)
+    return text ? [[label, text]] : []
+  })
+
+/** The boxes of a form as it named them, each with what the shopper wrote or chose. */
+export const sentLines = (fields: unknown): Told[] =>
+  told(
+    Object.entries(isRecord(fields) ? fields : {})
+      .filter(([name]) => !FOR_THE_SERVER.test(name))
+      .map(([name, value]) => [LABELS.get(name) ?? labelOf(name.replaceAll('-', ' ')), value]),
+  )
+
+/** What a shopper said of their own car's condition and of money owed on it. */
+export function answerLines(answers: unknown): Told[] {
+  const parsed = answersSchema.safeParse(answers)
+  if (!parsed.success) return []
+  const { lender, note } = parsed.data
+  // Kilometres have a line of their own on every screen that tells answers.
+  return told([...assumptions(0, parsed.data).slice(1), ['Lender', lender], ['Note', note]])
+}
+
+export function tradeLines(trade: unknown): Told[] {
+  if (!isRecord(trade)) return []
+  const { make, model, year, km, rego, regoState, offer_price } = trade
+  return [
+    ...told([
+      ['Make', make],
+      ['Model', model],
+      ['Year', typeof year === 'number' ? String(year) : year],
+      ['Kilometres', km],
+      [labelOf('rego'), rego],
+      [labelOf('regoState'), regoState],
+      ['Middle of the guide', typeof offer_price === 'number' ? formatMoney(offer_price) : null],
+    ]),
+    ...answerLines(trade.adjustmentAnswers),
+  ]
+}
+
+const CAMPAIGN: Record<string, string> = {
+  utm_source: 'Came from',
+  utm_medium: 'By way of',
+  utm_campaign: 'Campaign',
+  utm_term: 'Searched for',
+  utm_content: 'Advertisement',
+}
+const CLICKED: Record<string, string> = { gclid: 'Google', fbclid: 'Facebook', msclkid: 'Bing' }
+
+/** Where a shopper came from and which pages they saw first. */
+export function visitLines(attributes: unknown): Told[] {
+  const { visited_pages, linked_query_params }: Record<string, unknown> = isRecord(attributes)
+    ? attributes
+    : {}
+  const parameters = isRecord(linked_query_params) ? linked_query_params : {}
+  const clicked = Object.keys(CLICKED).filter((name) => parameters[name])
+  return told([
+    ...Object.entries(CAMPAIGN).map(([name, label]) => [label, parameters[name]] as const),
+    ['Clicked an advertisement of', clicked.map((name) => CLICKED[name])],
+    ['Pages seen', Array.isArray(visited_pages) ? visited_pages.join('\n') : null],
+  ])
+}
+
+const REASONS: Record<NoGuide, true> = { age: true, km: true, few: true, unknown: true, unavailable: true }
+const isReason = (value: unknown): value is NoGuide => typeof value === 'string' && value in REASONS
+
+/** What a guide leans on, or why there is none. */
+export function guideLines(result: unknown): Told[] {
+  if (!isRecord(result)) return []
+  const { reason, count, outside } = result
+  if (isReason(reason)) return [['No guide', noGuideText(reason)]]
+  if (outside === true) return [['How it was worked out', basisText(null)]]
+  return typeof count === 'number' ? [['How it was worked out', basisText(count)]] : []
+}
+
+/** The words that a shopper saw and agreed to, when, and on which page. */
+export function consentLines(consent: unknown, zone: string): Told[] {
+  if (!isRecord(consent)) return []
+  const { marketing, text, terms, notice, at, page, version } = consent
+  return told([
+    ['Marketing', marketing === undefined ? null : marketing === true ? 'Agreed' : 'Not agreed'],
+    ['Agreed to', text],
+    ['Terms', terms],
+    ['Privacy notice', notice],
+    ['When', typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? staffMoment(at, zone) : null],
+    ['On the page', page],
+    ['Wording', version],
+  ])
+}
