@@ -3,6 +3,7 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { knownFunction } from '@/admin/frame/knownFunction'
 import { importMap } from './admin/importMap.js'
 import './tokens.css'
 import './frame.css'
@@ -41,7 +42,7 @@ import './settings-rows.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...knownFunction(args), config, importMap })
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
