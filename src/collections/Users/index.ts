@@ -7,6 +7,7 @@ import { GROUP, menuOf } from '@/access/menu'
 import { choice, flag, number, text } from '@/fields/plain'
 import { guardUserDelete, guardUsers } from '@/access/guard/users'
 import { noFirstRegister } from './endpoints'
+import { forgotEndpoint } from './forgotEndpoint'
 import { applyInvitation, endInvitation } from './hooks/invitation'
 import { leaveNothing } from './hooks/leaveNothing'
 import { limitLogins, noteFailure, noteLogin } from './hooks/login'
@@ -63,7 +64,7 @@ export const Users: CollectionConfig = {
     afterRead: [onlySharedTenants],
     afterError: [noteFailure],
   },
-  endpoints: [noFirstRegister],
+  endpoints: [noFirstRegister, forgotEndpoint],
   fields: [
     {
       name: 'state',

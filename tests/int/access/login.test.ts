@@ -132,6 +132,30 @@ describe('W8 guessing at the log-in', () => {
     expect(Math.min(a, b)).toBeGreaterThan(40)
   })
 
+  it('answers who asks for a reset link before its mail is sent, so that time tells nothing of the account', async () => {
+    const known = await account()
+    let arrive = () => {}
+    const mail = new Promise<void>((resolve) => (arrive = resolve))
+    const sent = vi.spyOn(db.email, 'sendEmail').mockImplementation(() => mail)
+    const answers = []
+    for (const email of [known, 'nowhere@staff.example'])
+      answers.push(await rest('POST', '/users/forgot-password', {}, { email }))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[0]?.body).toBe(answers[1]?.body)
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ to: known })
+    arrive()
+    sent.mockRestore()
+  })
+
+  it.each([{}, { email: ' ' }, { email: ['a@b.example'] }])('says what is missing of %j', async (body) => {
+    const answer = await rest('POST', '/users/forgot-password', {}, body)
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      '{"errors":[{"message":"Enter your email address."}]}',
+    ])
+  })
+
   it('limits mails with a reset link', async () => {
     const statuses = []
     for (let n = 0; n < 6; n++)

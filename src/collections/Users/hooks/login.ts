@@ -8,14 +8,7 @@ import {
 } from 'payload'
 import { recordOf } from '@/access/ids'
 import { evenTime } from '@/access/login/evenTime'
-import {
-  countAttempt,
-  forgiveCodes,
-  forgiveLogin,
-  LOGIN_LIMITS,
-  RESET_LIMITS,
-  type Caller,
-} from '@/access/login/limits'
+import { countAttempt, forgiveCodes, forgiveLogin, LOGIN_LIMITS, type Caller } from '@/access/login/limits'
 import { logLogin } from '@/access/login/log'
 import { SecondStepError } from '@/access/login/secondStepError'
 
@@ -36,17 +29,16 @@ export function refuse(req: PayloadRequest, seconds: number): never {
 
 /** Counted before the password check, so that parallel guesses all count. */
 export const limitLogins: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'login' && operation !== 'forgotPassword') return args
+  if (operation !== 'login') return args
   const data = recordOf(recordOf(args).data)
   const caller = callerOf(req, data)
-  const counted = await countAttempt(operation === 'login' ? LOGIN_LIMITS : RESET_LIMITS, caller)
+  const counted = await countAttempt(LOGIN_LIMITS, caller)
   if (!counted.ok) {
-    if (counted.first && operation === 'login') await logLogin(req.payload, 'log in locked', caller)
+    if (counted.first) await logLogin(req.payload, 'log in locked', caller)
     refuse(req, counted.retryAfter)
   }
-  if (operation === 'login' && text(data.password))
-    await evenTime(req.payload, caller.email, text(data.password))
-  req.context.caller = operation === 'login' ? caller : undefined
+  if (text(data.password)) await evenTime(req.payload, caller.email, text(data.password))
+  req.context.caller = caller
   return args
 }
 
