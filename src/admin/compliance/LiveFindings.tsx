@@ -2,6 +2,7 @@
 import { useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import { z } from 'zod'
+import type { Advertiser } from '@/domain/compliance/advertiser'
 import { offerFindings } from '@/domain/compliance/offerFindings'
 import { Findings } from './Findings'
 
@@ -20,11 +21,14 @@ const tabOf = (field: string): string => {
 }
 
 /** Follows each letter of the form. */
-export function LiveFindings({ licence }: { licence: string | null }) {
+export function LiveFindings({ advertiser }: { advertiser: Advertiser }) {
   // As text: a new object of each letter anywhere in the form would draw this again.
   const form = useFormFields(([fields]) =>
     JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, fields[name]?.value]))),
   )
-  const findings = useMemo(() => offerFindings(formSchema.parse(JSON.parse(form)), licence), [form, licence])
+  const findings = useMemo(
+    () => offerFindings(formSchema.parse(JSON.parse(form)), advertiser),
+    [form, advertiser],
+  )
   return <Findings findings={findings} tabOf={tabOf} />
 }

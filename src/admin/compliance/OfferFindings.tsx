@@ -1,7 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
 import { recordOf, idOf } from '@/access/ids'
 import { staffOf } from '@/access/staff'
-import { dealerLicence } from './dealerLicence'
+import { NOBODY_YET } from '@/domain/compliance/advertiser'
+import { advertiserOf } from './advertiserOf'
 import { LiveFindings } from './LiveFindings'
 
 /** What advertising law asks of an offer, beside its form. */
@@ -12,5 +13,5 @@ export async function OfferFindings({
 }: Pick<UIFieldServerProps, 'data' | 'payload' | 'user'>) {
   const own = staffOf(user)?.tenants ?? []
   const tenant = idOf(recordOf(data).tenant) ?? (own.length === 1 ? own[0] : undefined)
-  return <LiveFindings licence={tenant ? await dealerLicence(payload, tenant) : null} />
+  return <LiveFindings advertiser={tenant ? await advertiserOf(payload, tenant) : NOBODY_YET} />
 }

@@ -64,7 +64,7 @@ export async function readLaunchFacts(
   return {
     name: dealer.name,
     facts: {
-      ...{ tenant, isActive: dealer.status === 'active', hosts, pages },
+      ...{ tenant, country: config.country, isActive: dealer.status === 'active', hosts, pages },
       ...{ licence: config.licence, abn: config.abn, phone: config.phone },
       complaintsContact: config.complaintsContact,
       places: locations.length,

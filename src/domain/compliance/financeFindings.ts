@@ -1,50 +1,10 @@
-import { comparisonOf } from '@/domain/finance/comparison'
+import type { Country } from '@/domain/country/country'
 import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
-import { findingsOf, type Finding, type Rule } from './finding'
+import { FINANCE_RULES } from './financeRules'
+import { findingsOf, type Finding } from './finding'
+import { NZ_FINANCE_RULES } from './newZealand'
 
-const S164 =
-  'National Credit Code, section 164: the comparison rate holds the known fees, and stands beside each rate.'
-/** Per cent: lenders round. */
-const ROUNDING = 0.05
+const RULES = { AU: FINANCE_RULES, NZ: NZ_FINANCE_RULES }
 
-/** Without a comparison rate the website shows no rate at all. */
-const showsRate = ({ provider, comparisonRate, excluded }: FinanceConfig): boolean =>
-  Boolean(provider) && comparisonRate > 0 && !excluded
-
-const RULES: readonly Rule<FinanceConfig>[] = [
-  {
-    ...{ rule: 'lowest comparison rate', field: 'finance.comparisonRate', isMust: true },
-    text: 'The comparison rate is lower than the interest rate with your fees allows: ask the lender for the right one.',
-    why: S164,
-    isBroken: (finance) =>
-      showsRate(finance) && finance.comparisonRate + ROUNDING < comparisonOf(finance.interestRate, finance),
-  },
-  {
-    ...{ rule: 'credit licence', field: 'finance.licence', isMust: true },
-    text: 'Write the Australian Credit Licence number of the lender.',
-    why: 'National Consumer Credit Protection Act, section 52: the number stands in advertisements for credit.',
-    isBroken: (finance) => showsRate(finance) && !/\d/.test(finance.licence),
-  },
-  {
-    ...{ rule: 'lender', field: 'finance.lenderName', isMust: true },
-    text: 'Name the lender: shoppers must know whose credit it is.',
-    why: 'ASIC Regulatory Guide 234.',
-    isBroken: (finance) => showsRate(finance) && !finance.lenderName.trim(),
-  },
-  {
-    ...{ rule: 'who is approved', field: 'finance.disclaimer', isMust: false },
-    text: 'Say in the words beside the rate who can have it, such as “approved applicants only”.',
-    why: 'ASIC Regulatory Guide 234: the first impression of an advertisement for credit must be right.',
-    isBroken: (finance) =>
-      showsRate(finance) && !/approved|lending criteria|subject to approval/i.test(finance.disclaimer),
-  },
-  {
-    ...{ rule: 'no comparison rate', field: 'finance.comparisonRate', isMust: false },
-    text: 'Write the comparison rate: until then the website shows no repayments.',
-    why: S164,
-    isBroken: ({ provider, comparisonRate, excluded }) =>
-      Boolean(provider) && comparisonRate <= 0 && !excluded,
-  },
-]
-
-export const financeFindings = (finance: FinanceConfig): Finding[] => findingsOf(RULES, finance)
+export const financeFindings = (finance: FinanceConfig, country: Country): Finding[] =>
+  findingsOf(RULES[country], finance)

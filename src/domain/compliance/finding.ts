@@ -1,4 +1,4 @@
-/** What Australian advertising law asks of a dealer's words, told to who writes them. It is no legal advice. */
+/** What the advertising law of a dealer's country asks of its words, told to who writes them. It is no legal advice. */
 
 export interface Finding {
   rule: string

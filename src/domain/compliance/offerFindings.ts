@@ -1,11 +1,12 @@
 import { advertOf, type OfferWords } from './advert'
+import type { Advertiser } from './advertiser'
 import { CLAIM_RULES } from './claimRules'
 import { CREDIT_RULES } from './creditRules'
 import { findingsOf, type Finding } from './finding'
+import { NZ_OFFER_RULES } from './newZealand'
 import { PRICE_RULES } from './priceRules'
 
-const RULES = [...PRICE_RULES, ...CREDIT_RULES, ...CLAIM_RULES]
+const RULES = { AU: [...PRICE_RULES, ...CREDIT_RULES, ...CLAIM_RULES], NZ: NZ_OFFER_RULES }
 
-/** `licence`: the dealer's licence as the website shows it; null where the dealer is not known yet. */
-export const offerFindings = (offer: OfferWords, licence: string | null): Finding[] =>
-  findingsOf(RULES, advertOf(offer, licence))
+export const offerFindings = (offer: OfferWords, { country, licence }: Advertiser): Finding[] =>
+  findingsOf(RULES[country], advertOf(offer, licence))

@@ -13,6 +13,12 @@ export const namesVehiclePrice = (text: string): boolean =>
 export const isDriveAway = (text: string): boolean => /drive[\s-]?away/i.test(text)
 export const isBeforeCharges = (text: string): boolean =>
   /\begc\b|(excl\w*\.?|before|plus|\+)\s*(all\s+|of\s+)?(gov\w*\.?|on[\s-]?roads?)/i.test(text)
+export const leavesOutGst = (text: string): boolean =>
+  /(excl\w*\.?|before|plus|without|\+)\s*gst\b/i.test(text)
+/** As New Zealand says them. */
+export const namesOnRoads = (text: string): boolean => /on[\s-]?roads?\b|\borc\b/i.test(text)
+export const leavesOutOnRoads = (text: string): boolean =>
+  /(excl\w*\.?|before|plus|without|\+)\s*(all\s+)?(on[\s-]?roads?\b|orc\b)/i.test(text)
 export const saysWhatPriceCovers = (text: string): boolean =>
   isDriveAway(text) || isBeforeCharges(text) || /\ball in\b|\bfitted\b|total price/i.test(text)
 

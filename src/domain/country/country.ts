@@ -11,6 +11,8 @@ interface CountryFacts {
   dollars: string
   /** Of a business; stands before its number. */
   businessNumber: string
+  /** What lets a business sell cars, within a sentence. */
+  dealerLicence: string
   /** What a part of it is called, and its parts as addresses and filters write them. */
   region: string
   regions: readonly string[]
@@ -46,6 +48,7 @@ const FACTS: Record<Country, CountryFacts> = {
     currency: 'AUD',
     dollars: 'Australian dollars',
     businessNumber: 'ABN',
+    dealerLicence: 'dealer licence',
     region: 'State',
     regions: STATES,
     plateRegisters: STATES,
@@ -56,6 +59,7 @@ const FACTS: Record<Country, CountryFacts> = {
     currency: 'NZD',
     dollars: 'New Zealand dollars',
     businessNumber: 'NZBN',
+    dealerLicence: 'trader registration',
     region: 'Region',
     regions: NZ_REGIONS,
     plateRegisters: ['NZ'],

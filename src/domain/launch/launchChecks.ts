@@ -1,9 +1,11 @@
 /** What a dealer needs before shoppers come, from facts that were just looked at. Pure. */
+import { countryFacts, type Country } from '@/domain/country/country'
 import { plural } from '@/domain/format'
 
 export interface LaunchFacts {
   /** The dealer's row. */
   tenant: string
+  country: Country
   isActive: boolean
   /** Names of the website, and whether the name service knows them. */
   hosts: readonly { host: string; isKnown: boolean }[]
@@ -87,16 +89,17 @@ function website(facts: LaunchFacts, settings: (section: string) => string): Lau
 }
 
 function business(facts: LaunchFacts, settings: (section: string) => string): LaunchCheck[] {
-  const { licence, abn, complaintsContact, phone, againstRules } = facts
+  const { country, licence, abn, complaintsContact, phone, againstRules } = facts
+  const { businessNumber, dealerLicence } = countryFacts(country)
   const missing = [
-    ...(/\d/.test(licence) ? [] : ['dealer licence']),
-    ...(abn.trim() ? [] : ['ABN']),
+    ...(/\d/.test(licence) ? [] : [dealerLicence]),
+    ...(abn.trim() ? [] : [businessNumber]),
     ...(complaintsContact.trim() ? [] : ['contact for complaints']),
     ...(phone.trim() ? [] : ['phone']),
   ]
   return [
     check(
-      'Licence and contacts',
+      country === 'NZ' ? 'Registration and contacts' : 'Licence and contacts',
       settings('business'),
       missing.length ? `Write these: ${missing.join(', ')}.` : '',
       licence,

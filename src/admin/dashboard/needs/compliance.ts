@@ -2,6 +2,8 @@ import { financeFindings } from '@/domain/compliance/financeFindings'
 import type { Finding } from '@/domain/compliance/finding'
 import { offerFindings } from '@/domain/compliance/offerFindings'
 import type { OfferWords } from '@/domain/compliance/advert'
+import type { Advertiser } from '@/domain/compliance/advertiser'
+import type { Country } from '@/domain/country/country'
 import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
 import type { Need } from './need'
 
@@ -11,7 +13,7 @@ export interface ShownOffer extends OfferWords {
   name: string
   /** Epoch milliseconds. */
   at: number
-  licence: string
+  advertiser: Advertiser
 }
 
 const musts = (findings: readonly Finding[]): Finding[] => findings.filter(({ isMust }) => isMust)
@@ -20,8 +22,8 @@ const WITHOUT_LICENCE = 'dealer licence'
 /** Offers that shoppers see and that break a rule. The missing licence is told once, with the dealer's settings. */
 export function offersAgainstRules(offers: readonly ShownOffer[]): Need[] {
   return offers.flatMap((offer): Need[] => {
-    const { id, tenant, name, at, licence } = offer
-    const [first, ...more] = musts(offerFindings(offer, licence)).filter(
+    const { id, tenant, name, at, advertiser } = offer
+    const [first, ...more] = musts(offerFindings(offer, advertiser)).filter(
       ({ rule }) => rule !== WITHOUT_LICENCE,
     )
     if (!first) return []
@@ -39,6 +41,7 @@ export function offersAgainstRules(offers: readonly ShownOffer[]): Need[] {
 
 export interface DealerWords {
   tenant: string
+  country: Country
   licence: string
   finance: FinanceConfig
   showsFinance: boolean
@@ -47,15 +50,23 @@ export interface DealerWords {
 }
 
 /** What the dealer's settings lack that each advertisement needs. */
-export function settingsAgainstRules({ tenant, licence, finance, showsFinance, at }: DealerWords): Need[] {
+export function settingsAgainstRules({
+  tenant,
+  country,
+  licence,
+  finance,
+  showsFinance,
+  at,
+}: DealerWords): Need[] {
   const need = (section: string, title: string, why: string): Need => ({
     ...{ id: `rules ${section} ${tenant}`, tenant, tone: 'bad', due: at, title, why },
     act: 'Open the settings',
     href: `/admin/collections/tenants/${tenant}#settings-${section}`,
   })
-  const [first] = showsFinance ? musts(financeFindings(finance)) : []
+  const [first] = showsFinance ? musts(financeFindings(finance, country)) : []
   return [
-    ...(/\d/.test(licence)
+    // Only the laws of Australia's states want it in each advertisement.
+    ...(country !== 'AU' || /\d/.test(licence)
       ? []
       : [
           need(

@@ -1,7 +1,7 @@
 import { idOf } from '@/access/ids'
 import { dealerAdmins, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
-import { dealerLicence } from '@/admin/compliance/dealerLicence'
+import { advertiserOf } from '@/admin/compliance/advertiserOf'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { offersAgainstRules, settingsAgainstRules } from './compliance'
@@ -15,8 +15,8 @@ async function readOffers(reading: Reading): Promise<Need[]> {
   })
   const offers = rows.map(async ({ tenant: dealer, updatedAt, ...offer }) => {
     const tenant = idOf(dealer) ?? ''
-    const licence = await dealerLicence(reading.payload, tenant)
-    return { ...offer, tenant, licence, at: Date.parse(updatedAt) }
+    const advertiser = await advertiserOf(reading.payload, tenant)
+    return { ...offer, tenant, advertiser, at: Date.parse(updatedAt) }
   })
   return offersAgainstRules(await Promise.all(offers))
 }
@@ -26,9 +26,9 @@ async function readSettings(reading: Reading): Promise<Need[]> {
   return rows.flatMap(({ id, config, updatedAt }) => {
     const parsed = tenantConfigSchema.safeParse(config)
     if (!parsed.success) return []
-    const { licence, finance, features } = parsed.data
+    const { country, licence, finance, features } = parsed.data
     const at = Date.parse(updatedAt)
-    return settingsAgainstRules({ tenant: id, licence, finance, showsFinance: features.finance, at })
+    return settingsAgainstRules({ tenant: id, country, licence, finance, showsFinance: features.finance, at })
   })
 }
 

@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { offersAgainstRules, settingsAgainstRules } from '@/admin/dashboard/needs/compliance'
+import {
+  offersAgainstRules,
+  settingsAgainstRules,
+  type DealerWords,
+  type ShownOffer,
+} from '@/admin/dashboard/needs/compliance'
 import { financeConfigSchema } from '@/domain/tenant/financeConfig'
 
-const OFFER = {
-  ...{ id: 'o', tenant: 't', name: 'Utes', at: 5, licence: 'LMCT 1', ends_at: '2026-12-01' },
+const OFFER: ShownOffer = {
+  ...{
+    id: 'o',
+    tenant: 't',
+    name: 'Utes',
+    at: 5,
+    advertiser: { country: 'AU', licence: 'LMCT 1' },
+    ends_at: '2026-12-01',
+  },
   ...{
     price_text: '$21,850',
     price_note: 'Drive away',
     disclaimer: 'For private buyers in Victoria, this month only.',
   },
 }
-const SETTINGS = {
-  ...{ tenant: 't', licence: 'LMCT 1', at: 5, showsFinance: true },
+const SETTINGS: DealerWords = {
+  ...{ tenant: 't', country: 'AU', licence: 'LMCT 1', at: 5, showsFinance: true },
   finance: financeConfigSchema.parse({
     ...{ provider: 'manual', lenderName: 'Bayside', licence: 'ACL 1', interestRate: 6, comparisonRate: 7 },
   }),
@@ -33,7 +45,7 @@ describe('offers against a rule wait on Today', () => {
     ])
   })
   it('a missing licence is the settings’ to mend, not each offer’s', () => {
-    expect(offersAgainstRules([{ ...OFFER, licence: '' }])).toEqual([])
+    expect(offersAgainstRules([{ ...OFFER, advertiser: { country: 'AU', licence: '' } }])).toEqual([])
   })
 })
 
@@ -41,6 +53,7 @@ describe('settings against a rule', () => {
   it.each<[string[], Partial<typeof SETTINGS>]>([
     [[], {}],
     [['#settings-business'], { licence: '' }],
+    [[], { country: 'NZ', licence: '', finance: { ...SETTINGS.finance, licence: '' } }],
     [['#settings-finance'], { finance: { ...SETTINGS.finance, licence: '' } }],
     [[], { finance: { ...SETTINGS.finance, licence: '' }, showsFinance: false }],
   ])('lead to %j', (places, change) => {

@@ -6,13 +6,16 @@ import { demoTenants } from '../../../../tenants'
 
 describe('the demo dealers keep the rules that they are shown', () => {
   it.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s', (_, { config, offers = [] }) => {
-    const { finance, licence } = tenantConfigSchema.parse(config)
+    const { finance, licence, country } = tenantConfigSchema.parse(config)
     const broken = offers.flatMap(({ ends_in_days, slug, ...offer }) =>
-      offerFindings({ ...offer, ends_at: ends_in_days === undefined ? null : '2027-01-01' }, licence)
+      offerFindings(
+        { ...offer, ends_at: ends_in_days === undefined ? null : '2027-01-01' },
+        { licence, country },
+      )
         .filter(({ isMust }) => isMust)
         .map(({ rule }) => `${slug}: ${rule}`),
     )
     expect(broken).toEqual([])
-    expect(financeFindings(finance)).toEqual([])
+    expect(financeFindings(finance, country)).toEqual([])
   })
 })

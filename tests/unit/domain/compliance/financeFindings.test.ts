@@ -20,6 +20,6 @@ describe('finance as the website tells it', () => {
     [[], { excluded: true, licence: '' }],
     [[], { provider: null, comparisonRate: 0 }],
   ])('%j in %j', (rules, change) => {
-    expect(financeFindings({ ...FINANCE, ...change }).map(({ rule }) => rule)).toEqual(rules)
+    expect(financeFindings({ ...FINANCE, ...change }, 'AU').map(({ rule }) => rule)).toEqual(rules)
   })
 })

@@ -21,7 +21,7 @@ const LOAN: OfferWords = {
   disclaimer: `Credit provided by Bayside, Australian Credit Licence 000 518. ${WARNING}`,
 }
 const rulesOf = (offer: OfferWords, licence: string | null = LICENCE) =>
-  offerFindings(offer, licence).map(({ rule, isMust }) => `${isMust ? '!' : ''}${rule}`)
+  offerFindings(offer, { country: 'AU', licence }).map(({ rule, isMust }) => `${isMust ? '!' : ''}${rule}`)
 
 describe('an offer that keeps the rules has no findings', () => {
   it.each<[string, OfferWords]>([
@@ -123,7 +123,10 @@ describe('what breaks a rule is told', () => {
   })
 
   it('what must be mended comes first', () => {
-    const found = offerFindings({ name: 'Hurry', price_text: '$21,850', price_note: 'now' }, LICENCE)
+    const found = offerFindings(
+      { name: 'Hurry', price_text: '$21,850', price_note: 'now' },
+      { country: 'AU', licence: LICENCE },
+    )
     expect(found.map(({ isMust }) => isMust)).toEqual([true, true, false, false])
   })
 

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { launchChecks, type LaunchFacts } from '@/domain/launch/launchChecks'
 
 const READY: LaunchFacts = {
-  ...{ tenant: 't', isActive: true, licence: 'LMCT 1', abn: '1', complaintsContact: 'Kim', phone: '03' },
+  ...{
+    tenant: 't',
+    country: 'AU',
+    isActive: true,
+    licence: 'LMCT 1',
+    abn: '1',
+    complaintsContact: 'Kim',
+    phone: '03',
+  },
   hosts: [{ host: 'www.dealer.example', isKnown: true }],
   pages: [{ path: '/', name: 'Home', status: 200 }],
   ...{ places: 2, withoutHours: [], admins: 1, leadWays: 1, leadsSent: 1 },
@@ -33,6 +41,10 @@ describe('what a dealer needs before shoppers come', () => {
     [
       { abn: '', phone: ' ', complaintsContact: '' },
       'Licence and contacts: Write these: ABN, contact for complaints, phone.',
+    ],
+    [
+      { country: 'NZ', licence: '', abn: '' },
+      'Registration and contacts: Write these: trader registration, NZBN.',
     ],
     [{ againstRules: 2 }, 'Advertising rules: 2 texts against a rule: Today lists each.'],
     [{ places: 0 }, 'Places and opening hours: Add the first place.'],
