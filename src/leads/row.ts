@@ -1,4 +1,5 @@
 import type { Row } from '@/db/tableTypes'
+import { leadSource } from '@/domain/reports/leadSource'
 import type { Site } from '@/domain/views'
 import type { LeadCar } from './carFacts'
 import { eventOf } from './event'
@@ -6,6 +7,8 @@ import type { LeadPlace } from './leadLocation'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import type { SpamSigns } from './spam'
 import type { Delivery, LeadFacts } from './types'
+
+const SOURCE = 'Website'
 
 export interface LeadParts {
   site: Site
@@ -90,7 +93,8 @@ export function leadRow({
     car_type: car?.car_type ?? null,
     stock_number: car?.stocknum ?? null,
     vehicle_status: car?.status ?? null,
-    source: 'Website',
+    source: SOURCE,
+    came_from: leadSource({ url: lead.url, source: SOURCE }),
     user_agent: userAgent,
     opt_in: facts.consent.marketing,
     fields: submitted(lead),

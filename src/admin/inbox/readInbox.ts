@@ -2,14 +2,21 @@
 import type { Payload, TypedUser } from 'payload'
 import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
-import { INBOX_VIEWS, NOBODY, type InboxFilter, type InboxState, type InboxView } from '@/domain/leads/inbox'
+import {
+  INBOX_VIEWS,
+  inView,
+  NOBODY,
+  type InboxFilter,
+  type InboxState,
+  type InboxView,
+} from '@/domain/leads/inbox'
 import { LEAD_CATEGORIES } from '@/domain/leads/leadCategories'
 import { orderedIds } from './orderedIds'
 import type { Choice } from '@/admin/list/choice'
 import { leadPlacesOf, peopleOf } from './people'
 import { inboxRows, LISTED, type InboxRow, type ListedLead } from './rows'
-import { inboxWhere, viewWhere } from './where'
-import { FORM_WORDS, WHEN_WORDS } from './words'
+import { inboxWhere } from './where'
+import { FORM_WORDS, STAGE_WORDS, WHEN_WORDS } from './words'
 
 export const PAGE_SIZE = 25
 
@@ -17,23 +24,47 @@ export interface Inbox {
   rows: InboxRow[]
   total: number
   counts: Record<InboxView, number>
-  choices: Record<InboxFilter, Choice[]>
+  choices: { [Filter in InboxFilter]: Filter extends 'from' | 'to' ? 'day' : readonly Choice[] }
 }
 
-/** Of the first dealer: who works for several reads "today" as that one's clock says it. */
-export const readerZone = (payload: Payload, user: TypedUser): Promise<string> =>
-  dealerZone(payload, staffOf(user)?.tenants[0] ?? '')
+/** Of the dealer that is shown, or the first: who works for several reads "today" as that one's clock says it. */
+export function readerZone(payload: Payload, user: TypedUser): Promise<string> {
+  const staff = staffOf(user)
+  return dealerZone(payload, staff?.shown ?? staff?.tenants[0] ?? '')
+}
 
-async function countsFor(payload: Payload, user: TypedUser): Promise<Inbox['counts']> {
+/** What each view shows when it is chosen now, with the filters that are set. */
+async function countsFor(
+  payload: Payload,
+  user: TypedUser,
+  state: InboxState,
+  now: Date,
+): Promise<Inbox['counts']> {
+  const zone = await readerZone(payload, user)
   const counted = await Promise.all(
     INBOX_VIEWS.map(async (view): Promise<[InboxView, number]> => {
-      const where = { and: viewWhere(view, user.id) }
+      const where = inboxWhere(inView(state, view), user.id, zone, now)
       const { totalDocs } = await payload.count({ collection: 'leads', where, user, overrideAccess: false })
       return [view, totalDocs]
     }),
   )
   const none = { answer: 0, mine: 0, open: 0, spam: 0, closed: 0, all: 0 }
   return { ...none, ...Object.fromEntries(counted) }
+}
+
+const MOST_SOURCES = 60
+
+/** Campaigns and senders of the leads that the reader may see. */
+async function sourcesOf(payload: Payload, user: TypedUser): Promise<Choice[]> {
+  const { values } = await payload.findDistinct({
+    collection: 'leads',
+    field: 'came_from',
+    sort: 'came_from',
+    limit: MOST_SOURCES,
+    user,
+    overrideAccess: false,
+  })
+  return values.flatMap(({ came_from }) => (came_from ? [[came_from, came_from] as const] : []))
 }
 
 async function pageOf(
@@ -75,10 +106,11 @@ export async function readInbox(
   state: InboxState,
   now: Date,
 ): Promise<Inbox> {
-  const [counts, people, places, { leads, total }] = await Promise.all([
-    countsFor(payload, user),
+  const [counts, people, places, sources, { leads, total }] = await Promise.all([
+    countsFor(payload, user, state, now),
     peopleOf(payload, user),
     leadPlacesOf(payload, user),
+    sourcesOf(payload, user),
     pageOf(payload, user, state, now),
   ])
   return {
@@ -87,10 +119,14 @@ export async function readInbox(
     counts,
     choices: {
       about: LEAD_CATEGORIES.map((name) => [name, name] as const),
+      stage: STAGE_WORDS,
       place: places,
       who: [[NOBODY, 'Nobody yet'], ...people],
       via: FORM_WORDS,
+      source: sources,
       when: Object.entries(WHEN_WORDS),
+      from: 'day',
+      to: 'day',
     },
   }
 }

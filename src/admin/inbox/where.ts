@@ -54,18 +54,30 @@ function whenWhere(when: InboxState['when'], zone: string, now: Date): Where[] {
   return [{ createdAt: { greater_than_equal: day({ today: 0, week: 6, month: 29 }[when]) } }]
 }
 
+/** Both days are whole ones. */
+function daysWhere({ from, to }: Pick<InboxState, 'from' | 'to'>, zone: string): Where[] {
+  const midnight = (date: string) => new Date(instantOf({ date, clock: '00:00' }, zone)).toISOString()
+  return [
+    ...(from ? [{ createdAt: { greater_than_equal: midnight(from) } }] : []),
+    ...(to ? [{ createdAt: { less_than: midnight(addDays(to, 1)) } }] : []),
+  ]
+}
+
 /** The rows that an address of the inbox names, within what its reader may see (`find` adds that). */
 export function inboxWhere(state: InboxState, userId: string, zone: string, now: Date): Where {
-  const { view, search, about, place, who, via, when } = state
+  const { view, search, about, stage, place, who, via, source, when } = state
   return {
     and: [
       ...viewWhere(view, userId),
       ...wordsWhere(search),
       ...(about ? [{ category: { equals: about } }] : []),
+      ...(stage ? [{ state: { equals: stage } }] : []),
       ...(place ? [{ location_id: { equals: place } }] : []),
       ...(who ? [{ assigned_to: who === NOBODY ? { exists: false } : { equals: who } }] : []),
       ...(via ? [{ form: { equals: via } }] : []),
+      ...(source ? [{ came_from: { equals: source } }] : []),
       ...whenWhere(when, zone, now),
+      ...daysWhere(state, zone),
     ],
   }
 }

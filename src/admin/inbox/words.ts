@@ -1,6 +1,7 @@
 import { intentOf } from '@/domain/leads/intents/intents'
 import { FORMS } from '@/domain/leads/intents/names'
-import type { InboxFilter, InboxState, InboxView } from '@/domain/leads/inbox'
+import { INBOX_STAGES, type InboxFilter, type InboxState, type InboxView } from '@/domain/leads/inbox'
+import { labelOf } from '@/fields/label'
 
 export const VIEW_WORDS: Record<InboxView, string> = {
   answer: 'Needs an answer',
@@ -20,11 +21,16 @@ export const EMPTY_WORDS: Record<InboxView, string> = {
 }
 export const FILTER_WORDS: Record<InboxFilter, string> = {
   about: 'About',
+  stage: 'Stage',
   place: 'Place',
   who: 'Who has it',
   via: 'How it came',
+  source: 'Source',
   when: 'Came in',
+  from: 'From',
+  to: 'Up to',
 }
+export const STAGE_WORDS = INBOX_STAGES.map((stage) => [stage, labelOf(stage)] as const)
 export const WHEN_WORDS: Record<Exclude<InboxState['when'], ''>, string> = {
   today: 'Today',
   yesterday: 'Yesterday',

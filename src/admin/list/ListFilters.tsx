@@ -1,12 +1,13 @@
 import Link from 'next/link'
-import type { Choice } from './choice'
+import { formatLongDate } from '@/domain/dates'
+import type { Choice, Choices } from './choice'
 
 export interface ListFilter {
   name: string
   label: string
   /** Empty: any. */
   value: string
-  choices: readonly Choice[]
+  choices: Choices
   /** The list without it. */
   without: string
 }
@@ -24,16 +25,18 @@ interface Props {
   filters: readonly ListFilter[]
 }
 
+const wordOf = ({ value, choices }: Pick<ListFilter, 'value' | 'choices'>): string =>
+  choices === 'day'
+    ? formatLongDate(value)
+    : (choices.find(([one]) => one === value)?.[1] ?? 'no longer there')
+
 /** What is filtered, each with the way out of it. */
 function Chosen({ path, view, search, withoutWords, filters }: Props) {
   const chosen = filters.filter(({ value }) => value)
   if (!chosen.length && !search) return null
   const chips = [
     ...(search ? [{ text: `Search: ${search}`, href: withoutWords }] : []),
-    ...chosen.map(({ label, value, choices, without }) => {
-      const word = choices.find(([one]) => one === value)?.[1] ?? 'no longer there'
-      return { text: `${label}: ${word}`, href: without }
-    }),
+    ...chosen.map((filter) => ({ text: `${filter.label}: ${wordOf(filter)}`, href: filter.without })),
   ]
   return (
     <p className="fc-chips">
@@ -91,14 +94,18 @@ export function ListFilters(props: Props) {
             {filters.map(({ name, label, value, choices }) => (
               <label key={name}>
                 <span>{label}</span>
-                <select name={name} defaultValue={value}>
-                  <option value="">Any</option>
-                  {choices.map(([choice, word]) => (
-                    <option key={choice} value={choice}>
-                      {word}
-                    </option>
-                  ))}
-                </select>
+                {choices === 'day' ? (
+                  <input type="date" name={name} defaultValue={value} />
+                ) : (
+                  <select name={name} defaultValue={value}>
+                    <option value="">Any</option>
+                    {choices.map(([choice, word]) => (
+                      <option key={choice} value={choice}>
+                        {word}
+                      </option>
+                    ))}
+                  </select>
+                )}
               </label>
             ))}
           </div>

@@ -1,5 +1,4 @@
 import { civilAt, dateWord } from '@/domain/hours/civil'
-import { leadSource } from '@/domain/reports/leadSource'
 import type { Week } from '@/domain/reports/period'
 import { percent, repliesOf, span, stepWord } from '@/domain/reports/replies'
 import { tally, type Share } from '@/domain/reports/tally'
@@ -97,7 +96,7 @@ export const leadTables = (
     'sources',
     'Where they came from',
     'Source',
-    leads.map(({ lead }) => leadSource(lead)),
+    leads.map(({ lead }) => lead.came_from),
   ),
   answerSpeed(leads),
   shares(

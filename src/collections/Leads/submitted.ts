@@ -51,6 +51,8 @@ export const consent: Field[] = systemFields([
 export const origin: Field[] = systemFields([
   text('url', { maxLength: 2000 }),
   text('source'),
+  // The campaign of the page's address, else the source: what reports and the inbox sort leads by.
+  text('came_from', { index: true }),
   text('user_agent', { maxLength: 500 }),
   toldField('lead_attributes', leadAttributesSchema, 'Visit', 'The visit'),
   flag('form_completed'),

@@ -32,6 +32,7 @@ import * as migration_20261124_234149_feed_files from './20261124_234149_feed_fi
 import * as migration_20261124_234842_key_calls from './20261124_234842_key_calls';
 import * as migration_20261124_235105_plans from './20261124_235105_plans';
 import * as migration_20261125_145535_drop_media_bytes from './20261125_145535_drop_media_bytes';
+import * as migration_20261126_015856_lead_sources from './20261126_015856_lead_sources';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261125_145535_drop_media_bytes.up,
     down: migration_20261125_145535_drop_media_bytes.down,
-    name: '20261125_145535_drop_media_bytes'
+    name: '20261125_145535_drop_media_bytes',
+  },
+  {
+    up: migration_20261126_015856_lead_sources.up,
+    down: migration_20261126_015856_lead_sources.down,
+    name: '20261126_015856_lead_sources'
   },
 ];

@@ -3,6 +3,7 @@ import * as introBlock from './introBlock'
 import * as seenCars from './seenCars'
 import * as leadsDelivered from './leadsDelivered'
 import * as leaveOfNobody from './leaveOfNobody'
+import * as leadSources from './leadSources'
 import * as shopperLogins from './shopperLogins'
 
 /** Oldest first. Each must be idempotent: several processes may run it at the same time. */
@@ -13,4 +14,5 @@ export const mongoMigrations = [
   { name: '20261122_142500_shopper_logins', up: shopperLogins.up, down: shopperLogins.down },
   { name: '20261124_230856_history_since', up: historySince.up, down: historySince.down },
   { name: '20261125_030000_leave_of_nobody', up: leaveOfNobody.up, down: leaveOfNobody.down },
+  { name: '20261126_015856_lead_sources', up: leadSources.up, down: leadSources.down },
 ]

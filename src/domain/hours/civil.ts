@@ -15,6 +15,10 @@ const WORDS = {
   day: new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 } as const
 
+/** A day that the calendar has, as yyyy-mm-dd. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text, { zone: 'utc' }).isValid
+
 /** 0 = Sunday … 6 = Saturday. */
 export const weekdayOf = (date: string): number => new Date(midnight(date)).getUTCDay()
 

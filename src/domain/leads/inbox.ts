@@ -1,22 +1,30 @@
 /** What the address of the leads' inbox says: a view, filters, an order and a page. Unknown words fall back. */
 import { z } from 'zod'
+import { isDay } from '@/domain/hours/civil'
 
 export const INBOX_VIEWS = ['answer', 'mine', 'open', 'spam', 'closed', 'all'] as const
 export type InboxView = (typeof INBOX_VIEWS)[number]
+/** How far a lead has come. What is spam is a view of its own. */
+export const INBOX_STAGES = ['new', 'contacted', 'appointment', 'won', 'lost'] as const
 export const INBOX_WHEN = ['today', 'yesterday', 'week', 'month'] as const
 export const INBOX_ORDERS = ['clock', 'newest'] as const
 /** Of `who`, beside the ids of people. */
 export const NOBODY = 'nobody'
 
 const word = z.string().trim().max(120).catch('')
+const day = word.transform((text) => (isDay(text) ? text : ''))
 const stateSchema = z.object({
   view: z.enum(INBOX_VIEWS).nullable().catch(null),
   search: word,
   about: word,
+  stage: z.enum(['', ...INBOX_STAGES]).catch(''),
   place: word,
   who: word,
   via: word,
+  source: word,
   when: z.enum(['', ...INBOX_WHEN]).catch(''),
+  from: day,
+  to: day,
   order: z.enum(INBOX_ORDERS).nullable().catch(null),
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 })
@@ -24,25 +32,60 @@ export interface InboxState extends Omit<z.output<typeof stateSchema>, 'view' | 
   view: InboxView
   order: (typeof INBOX_ORDERS)[number]
 }
-export const INBOX_FILTERS = ['about', 'place', 'who', 'via', 'when'] as const
+export const INBOX_FILTERS = [
+  'about',
+  'stage',
+  'place',
+  'who',
+  'via',
+  'source',
+  'when',
+  'from',
+  'to',
+] as const
 export type InboxFilter = (typeof INBOX_FILTERS)[number]
+
+const OPEN_STAGES = ['new', 'contacted', 'appointment']
+/** A view without a list here holds every stage. */
+const STAGES_OF: Partial<Record<InboxView, readonly string[]>> = {
+  answer: ['new'],
+  mine: OPEN_STAGES,
+  open: OPEN_STAGES,
+  closed: ['won', 'lost'],
+  spam: [],
+}
+const holds = (view: InboxView, stage: string): boolean =>
+  !stage || (STAGES_OF[view]?.includes(stage) ?? true)
+
+/** The same question to another view: a stage that it has no leads of is asked no more. */
+export const inView = (state: InboxState, view: InboxView): InboxState => ({
+  ...state,
+  view,
+  stage: holds(view, state.stage) ? state.stage : '',
+})
 
 const usualOrder = (view: InboxView): InboxState['order'] => (view === 'answer' ? 'clock' : 'newest')
 
-/** Words alone look through all leads; without them the inbox opens on what needs an answer. */
+/**
+ * Words alone look through all leads; without them the inbox opens on what needs an answer. A stage that the view has
+ * no leads of is looked for in all of them, and days the wrong way round are turned.
+ */
 export function inboxState(params: unknown): InboxState {
   const {
     view: named,
     order,
     ...rest
   } = stateSchema.parse(z.record(z.string(), z.unknown()).catch({}).parse(params))
-  const view = named ?? (rest.search ? 'all' : 'answer')
-  return { ...rest, view, order: order ?? usualOrder(view) }
+  const asked = named ?? (rest.search ? 'all' : 'answer')
+  const view = holds(asked, rest.stage) ? asked : 'all'
+  const [from, to] = rest.from && rest.to && rest.from > rest.to ? [rest.to, rest.from] : [rest.from, rest.to]
+  return { ...rest, from, to, view, order: order ?? usualOrder(view) }
 }
 
 /** The shortest address that says the same, without a leading question mark. A changed filter starts at page 1. */
 export function inboxQuery(state: InboxState, change: Partial<InboxState> = {}): string {
-  const next = { ...state, page: 1, ...change }
+  const changed = { ...state, page: 1, ...change }
+  const next = change.view ? inView(changed, change.view) : changed
   // A change of view brings that view's own order.
   const order = change.view && !change.order ? usualOrder(next.view) : next.order
   const said: [string, string][] = [

@@ -1,14 +1,10 @@
-import { DateTime } from 'luxon'
-import { addDays, civilAt, instantOf, type Civil } from '@/domain/hours/civil'
+import { addDays, civilAt, instantOf, isDay, type Civil } from '@/domain/hours/civil'
 import { shortWhen } from '@/domain/appointments/words'
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 const MOST_DAYS = 730
 
 export type Moment = { at: number; note?: string } | { fault: string }
-
-const isDay = (date: string): boolean => DATE.test(date) && DateTime.fromISO(date).isValid
 
 /** The time that the dealer's clock shows, and the same time once more after the clocks go back. */
 function twice({ date, clock }: Civil, at: number, zone: string): boolean {

@@ -29,6 +29,7 @@ async function lead(at: Seed, came: string, more: Record<string, unknown> = {}):
     name: key,
     facts: {},
     createdAt: came,
+    came_from: 'Website',
     ...more,
   })
 }
@@ -50,7 +51,7 @@ beforeAll(async () => {
   const [mon, tue] = ['2026-11-22T23:00:00.000Z', '2026-11-23T23:00:00.000Z']
   await lead('a', mon, answered(mon, 10))
   const car_id = world.ids.cars?.a
-  await lead('a', mon, { ...answered(mon, 50), car_id, url: '/?utm_source=google' })
+  await lead('a', mon, { ...answered(mon, 50), car_id, came_from: 'google' })
   await lead('a2', tue, { ...answered(tue, 300), category: 'Feedback' })
   await lead('a', '2026-11-25T00:50:00.000Z', { car_id })
   await lead('a', tue, { state: 'spam', suspected: true })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { MailMessage } from '@/integrations/mail'
 import { openAlertWorld, type AlertDealer, type AlertWorld } from '../alerts/alertWorld'
+import { sourceTests } from './sourceTests'
 
 const MINUTE = 60_000
 let count = 0
@@ -213,5 +214,10 @@ export function leadSuite(what: string, url: string | undefined): void {
         vi.useRealTimers()
       }
     })
+
+    sourceTests(() => ({
+      ...{ world, open },
+      submit: (at, more) => post(at, lead(more), { 'x-forwarded-for': somewhere() }),
+    }))
   })
 }

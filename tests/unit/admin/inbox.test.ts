@@ -19,6 +19,7 @@ describe('B1 the address of the inbox', () => {
     'view=open&search=Ann&about=Test+Drive&place=p1&who=nobody&via=offer&when=week&order=clock&page=3',
     'view=answer&order=newest',
     'view=closed&page=2',
+    'view=closed&stage=won&source=google&from=2026-11-01&to=2026-11-30',
   ])('says the same again: %s', (query) => {
     const state = inboxState(Object.fromEntries(new URLSearchParams(query)))
     expect(inboxQuery(state, { page: state.page })).toBe(query)
@@ -27,6 +28,7 @@ describe('B1 the address of the inbox', () => {
   it.each([
     [{ view: 'x', order: 'y', when: 'z', page: '-1' }],
     [{ view: ['mine'], page: 'NaN', search: { a: 1 } }],
+    [{ stage: 'spam', from: '2026-02-30', to: 'yesterday' }],
     [null],
   ])('falls back from what it does not know: %j', (params) => {
     expect(inboxState(params)).toEqual(usual)
@@ -36,6 +38,27 @@ describe('B1 the address of the inbox', () => {
     const third = inboxState({ view: 'open', order: 'clock', page: '3' })
     expect(inboxQuery(third, { about: 'Feedback' })).toBe('view=open&about=Feedback&order=clock')
     expect(inboxQuery(third, { view: 'closed' })).toBe('view=closed')
+  })
+})
+
+describe('B1 a stage of leads', () => {
+  it.each([
+    ['answer', 'new', 'answer'],
+    ['answer', 'won', 'all'],
+    ['mine', 'contacted', 'mine'],
+    ['open', 'lost', 'all'],
+    ['closed', 'lost', 'closed'],
+    ['closed', 'appointment', 'all'],
+    ['spam', 'new', 'all'],
+    ['all', 'won', 'all'],
+  ])('asked of %s, %s is looked for in %s', (view, stage, found) => {
+    expect(inboxState({ view, stage })).toMatchObject({ view: found, stage })
+  })
+
+  it('is asked no more by a view that has none of it', () => {
+    const won = inboxState({ view: 'closed', stage: 'won' })
+    expect(inboxQuery(won, { view: 'all' })).toBe('view=all&stage=won')
+    expect(inboxQuery(won, { view: 'answer' })).toBe('view=answer')
   })
 })
 
@@ -53,6 +76,13 @@ describe('B1 what the filters mean', () => {
     ['month', '"greater_than_equal":"2026-10-24T14:00:00.000Z"'],
   ])('%s begins at the dealer’s midnight', (when, part) => {
     expect(where({ when })).toContain(part)
+  })
+
+  it('takes both days whole, by the dealer’s clock, and turns them where they are the wrong way round', () => {
+    const days =
+      '"greater_than_equal":"2026-11-19T14:00:00.000Z"}},{"createdAt":{"less_than":"2026-11-21T14:00:00.000Z"'
+    expect(where({ from: '2026-11-20', to: '2026-11-21' })).toContain(days)
+    expect(where({ from: '2026-11-21', to: '2026-11-20' })).toContain(days)
   })
 
   it('takes nobody for leads that nobody has, and my own for mine', () => {
