@@ -17,7 +17,7 @@ export function TakeLead({ id, name }: { id: string; name: string }) {
   }
 
   return (
-    <button className="fc-btn" type="button" disabled={busy} onClick={take}>
+    <button className="fc-btn" type="button" data-key="t" disabled={busy} onClick={take}>
       Take it<span className="fc-sr">, {name}</span>
     </button>
   )

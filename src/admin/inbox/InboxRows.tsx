@@ -16,7 +16,11 @@ function Row({ row }: { row: InboxRow }) {
         <small>{came}</small>
       </div>
       <div className="fc-ld__who">
-        <a href={`/admin/collections/leads/${id}`} data-row>
+        <a
+          href={`/admin/collections/leads/${id}`}
+          data-row
+          data-reply={`/admin/collections/leads/${id}#answer-text`}
+        >
           {name}
         </a>
         <small>{wants}</small>

@@ -21,6 +21,9 @@ const KINDS: [kind: AnswerKind, tab: string, label: string, button: string, done
   ['note', 'Note', 'A note for colleagues; the shopper does not see it', 'Save note', 'Saved.'],
 ]
 
+/** As addresses end that lead to it. */
+const BOX = 'answer-text'
+
 export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
   const { user } = useAuth()
   const [kind, setKind] = useState<AnswerKind>(email ? 'reply' : 'call')
@@ -30,6 +33,12 @@ export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
   // Constant over retries: a second press, or a lost response, never sends a second mail.
   const key = useRef('')
   const [, , label, button, done] = KINDS.find(([one]) => one === kind) ?? KINDS[0] ?? []
+
+  const box = useRef<HTMLTextAreaElement>(null)
+  // The list of leads leads here by a key.
+  useEffect(() => {
+    if (window.location.hash === `#${BOX}`) box.current?.focus()
+  }, [])
 
   useEffect(() => {
     if (!text) return
@@ -57,7 +66,7 @@ export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
   }
 
   return (
-    <section className="fc-card" aria-labelledby="answer-title">
+    <section className="fc-card fc-screen" aria-labelledby="answer-title">
       <header>
         <h2 id="answer-title">Answer {name}</h2>
         <div className="fc-seg" role="group" aria-label="How">
@@ -75,9 +84,10 @@ export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
         </div>
       </header>
       {kind === 'reply' && <TemplateChoice texts={texts} text={text} onChoose={write} />}
-      <label htmlFor="answer-text">{label}</label>
+      <label htmlFor={BOX}>{label}</label>
       <textarea
-        id="answer-text"
+        id={BOX}
+        ref={box}
         rows={5}
         value={text}
         onChange={(event) => write(event.target.value)}

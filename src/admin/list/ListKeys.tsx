@@ -7,6 +7,20 @@ const OFF = 'fc-inbox-keys-off'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')
 
+/** What a key does to the chosen row, where the row has it. True when it did something. */
+function act(key: string): boolean {
+  const row = document.activeElement?.closest('li')
+  const link = row?.querySelector<HTMLAnchorElement>('[data-row]')
+  if (!row || !link) return false
+  if (key === 'r' && link.dataset.reply) {
+    window.location.assign(link.dataset.reply)
+    return true
+  }
+  const button = row.querySelector<HTMLButtonElement>(`button[data-key="${CSS.escape(key)}"]`)
+  button?.click()
+  return button !== null
+}
+
 /** Moves the focus over the rows; a focused link opens with Enter by itself. */
 function press(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
@@ -16,7 +30,10 @@ function press(event: KeyboardEvent): void {
     return
   }
   const step = STEPS[event.key]
-  if (!step) return
+  if (!step) {
+    if (act(event.key.toLowerCase())) event.preventDefault()
+    return
+  }
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-row]')]
   const at = links.findIndex((link) => link === document.activeElement)
   // An arrow scrolls the page until a row has the focus.
@@ -42,7 +59,7 @@ function toggle(): void {
 }
 
 /** Single keys can be in the way of speech control, so that they can be switched off. */
-export function ListKeys() {
+export function ListKeys({ ofLeads = false }: { ofLeads?: boolean }) {
   const isOn = useSyncExternalStore(subscribe, areOn, () => true)
 
   useEffect(() => {
@@ -56,6 +73,12 @@ export function ListKeys() {
       {isOn && (
         <span>
           <kbd>J</kbd> <kbd>K</kbd> move, <kbd>Enter</kbd> opens, <kbd>/</kbd> goes to the words.
+          {ofLeads && (
+            <>
+              {' '}
+              Of the chosen lead: <kbd>T</kbd> takes it, <kbd>R</kbd> opens its reply.
+            </>
+          )}
         </span>
       )}
       <button className="fc-btn fc-btn--text" type="button" onClick={toggle}>
