@@ -3,8 +3,8 @@ import { shownThen } from '@/domain/car/shownThen'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { plural } from '@/domain/format'
 import { pictureUrl } from '@/lib/picture'
+import { PrintButton } from '@/admin/print/PrintButton'
 import type { CarNotes } from './notes'
-import { PrintButton } from './PrintButton'
 
 interface Props extends CarNotes {
   config: TenantConfig
@@ -48,7 +48,7 @@ export function CarThen({ row, instead, notes, config, at, moment, printed }: Pr
   if (!car) return <p className="fc-none">{instead ?? 'The car of that moment cannot be read.'}</p>
   const price = priceWords(car.price)
   return (
-    <article className="fc-card fc-then__sheet" aria-label={`The car on ${moment}`}>
+    <article className="fc-card fc-then__sheet fc-print" aria-label={`The car on ${moment}`}>
       <header>
         <div>
           <h3>{car.name}</h3>

@@ -3,12 +3,16 @@ import Link from 'next/link'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { plural } from '@/domain/format'
-import { ListFilters } from '@/admin/list/ListFilters'
+import { chosenWords, ListFilters } from '@/admin/list/ListFilters'
 import { ListKeys } from '@/admin/list/ListKeys'
 import { ListPages } from '@/admin/list/ListPages'
 import { ListViews } from '@/admin/list/ListViews'
 import { readSavedViews } from '@/admin/list/readSavedViews'
 import { SavedViews } from '@/admin/list/SavedViews'
+import { printedFor } from '@/admin/print/printedFor'
+import { PrintButton } from '@/admin/print/PrintButton'
+import { PrintHead } from '@/admin/print/PrintHead'
+import { staffMoment } from '@/admin/staffMoment'
 import {
   cleanInboxQuery,
   INBOX_FILTERS,
@@ -19,7 +23,7 @@ import {
 } from '@/domain/leads/inbox'
 import { InboxRows } from './InboxRows'
 import { mayExportLeads, mayReadLeads } from './mayReadLeads'
-import { PAGE_SIZE, readInbox } from './readInbox'
+import { PAGE_SIZE, readerZone, readInbox } from './readInbox'
 import { EMPTY_WORDS, FILTER_WORDS, ORDER_WORDS, VIEW_WORDS } from './words'
 
 const PATH = '/admin/leads'
@@ -32,11 +36,23 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
   const state = inboxState(searchParams)
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/leads?${inboxQuery(state)}`)}`)
   if (!mayReadLeads(user)) notFound()
-  const [{ rows, total, counts, choices }, saved] = await Promise.all([
-    readInbox(payload, user, state, new Date()),
+  const now = new Date()
+  const [{ rows, total, counts, choices }, dealers, zone, saved] = await Promise.all([
+    readInbox(payload, user, state, now),
+    printedFor(payload, user),
+    readerZone(payload, user),
     readSavedViews(payload, user, SAVED, cleanInboxQuery),
   ])
   const hrefOf = (change: Partial<typeof state>) => `${PATH}?${inboxQuery(state, change)}`
+  const filters = INBOX_FILTERS.map((name) => ({
+    ...{ name, label: FILTER_WORDS[name], value: state[name] },
+    ...{ choices: choices[name], without: hrefOf({ [name]: '' }) },
+  }))
+  const pages = Math.ceil(total / PAGE_SIZE)
+  const printed = [
+    [...(state.search ? [`Search: ${state.search}`] : []), ...chosenWords(filters)].join('. '),
+    `${pages > 1 ? `Page ${state.page} of ${pages}. ` : ''}Printed ${staffMoment(now.getTime(), zone)}.`,
+  ]
   const isFiltered = state.search !== '' || INBOX_FILTERS.some((name) => state[name])
   return (
     <DefaultTemplate
@@ -58,7 +74,8 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
           />
           <SavedViews views={saved} query={inboxQuery(state)} path={PATH} preference={SAVED} />
         </nav>
-        <div>
+        <div className="fc-print">
+          <PrintHead dealer={dealers} lines={printed} />
           <header className="fc-head">
             <div>
               <h1>{VIEW_WORDS[state.view]}</h1>
@@ -66,10 +83,15 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
                 {total ? plural(total, 'lead') : 'No leads'}. The reply clock runs while the place is open.
               </p>
             </div>
-            {total > 0 && mayExportLeads(user) && (
-              <a className="fc-btn" href={`/admin/api/lead-export?${inboxQuery(state)}`} download>
-                Download as a table
-              </a>
+            {total > 0 && (
+              <div className="fc-acts">
+                {mayExportLeads(user) && (
+                  <a className="fc-btn" href={`/admin/api/lead-export?${inboxQuery(state)}`} download>
+                    Download as a table
+                  </a>
+                )}
+                <PrintButton />
+              </div>
             )}
           </header>
           <ListFilters
@@ -77,10 +99,7 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
             withoutWords={hrefOf({ search: '' })}
             searchedIn="Name, phone, email, stock number"
             orders={INBOX_ORDERS.map((order) => [order, ORDER_WORDS[order]])}
-            filters={INBOX_FILTERS.map((name) => ({
-              ...{ name, label: FILTER_WORDS[name], value: state[name] },
-              ...{ choices: choices[name], without: hrefOf({ [name]: '' }) },
-            }))}
+            filters={filters}
           />
           {rows.length > 0 && <InboxRows rows={rows} />}
           {rows.length === 0 && (
@@ -93,12 +112,8 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
               )}
             </p>
           )}
-          <ListPages
-            page={state.page}
-            last={Math.ceil(total / PAGE_SIZE)}
-            hrefOf={(page) => hrefOf({ page })}
-          />
-          <ListKeys />
+          <ListPages page={state.page} last={pages} hrefOf={(page) => hrefOf({ page })} />
+          <ListKeys ofLeads />
         </div>
       </div>
     </DefaultTemplate>

@@ -1,5 +1,9 @@
 import type { UIFieldServerProps } from 'payload'
 import { dealerZone } from '@/admin/dealerZone'
+import { peopleOf } from '@/admin/inbox/people'
+import { PrintButton } from '@/admin/print/PrintButton'
+import { PrintHead } from '@/admin/print/PrintHead'
+import { printedLead } from '@/admin/print/printedLead'
 import { changesOf } from './changes'
 import { ConsentCard } from './ConsentCard'
 import { Conversation } from './Conversation'
@@ -18,15 +22,21 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
   const parsed = leadSchema.safeParse(data)
   if (!parsed.success) return null
   const lead = parsed.data
-  const [clock, changes, others, zone, texts] = await Promise.all([
-    clockOf(payload, lead, new Date()),
+  const now = new Date()
+  const [clock, changes, others, zone, texts, people] = await Promise.all([
+    clockOf(payload, lead, now),
     changesOf(payload, lead.id),
     leadsOfPerson(payload, user, lead),
     dealerZone(payload, lead.tenant),
     replyTexts(payload, user, lead),
+    user ? peopleOf(payload, user) : [],
   ])
   return (
-    <div className="fc fc--field fc-lead">
+    <div className="fc fc--field fc-lead fc-print">
+      <PrintHead
+        dealer={lead.facts?.dealer?.name ?? ''}
+        lines={printedLead(lead, new Map(people), { zone, now })}
+      />
       <div>
         <section className="fc-card" aria-labelledby="message-title">
           <header>
@@ -38,13 +48,14 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
           </header>
           <LeadAlerts lead={lead} />
           <p className="fc-message">{lead.message || 'No message.'}</p>
-          {lead.phone && (
-            <p className="fc-acts">
+          <div className="fc-acts">
+            {lead.phone && (
               <a className="fc-btn" href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`}>
                 Call {lead.phone}
               </a>
-            </p>
-          )}
+            )}
+            <PrintButton />
+          </div>
         </section>
         <Conversation
           id={lead.id}

@@ -4,7 +4,7 @@ import type { OtherLead } from './leadsOfPerson'
 export function OtherLeads({ leads, zone }: { leads: readonly OtherLead[]; zone: string }) {
   if (!leads.length) return null
   return (
-    <section className="fc-card" aria-labelledby="others-title">
+    <section className="fc-card fc-screen" aria-labelledby="others-title">
       <header>
         <h2 id="others-title">Also from this person</h2>
         <span className="fc-pill">{leads.length}</span>

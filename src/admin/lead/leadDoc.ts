@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '@/access/ids'
 import { textOrEmpty } from '@/domain/rowShapes'
 import { givingsSchema } from '@/domain/leads/givings'
 import { timelineSchema } from '@/domain/leads/leadTimeline'
@@ -28,6 +29,7 @@ const storedSchema = clockedLeadSchema.extend({
   location: textOrEmpty,
   PreferredContactMethod: textOrEmpty,
   suspected: z.boolean().nullish(),
+  assigned_to: z.unknown().transform(idOf),
   facts: z
     .object({
       car: z

@@ -30,6 +30,10 @@ const wordOf = ({ value, choices }: Pick<ListFilter, 'value' | 'choices'>): stri
     ? formatLongDate(value)
     : (choices.find(([one]) => one === value)?.[1] ?? 'no longer there')
 
+/** What is filtered, in words. */
+export const chosenWords = (filters: readonly ListFilter[]): string[] =>
+  filters.filter(({ value }) => value).map((filter) => `${filter.label}: ${wordOf(filter)}`)
+
 /** What is filtered, each with the way out of it. */
 function Chosen({ path, view, search, withoutWords, filters }: Props) {
   const chosen = filters.filter(({ value }) => value)

@@ -39,6 +39,7 @@ import './links.css'
 import './reports.css'
 import './settings.css'
 import './settings-rows.css'
+import './print.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
