@@ -5,10 +5,10 @@ import { byTenant } from '@/access/policies'
 import { dealerAdmins } from '@/access/rules'
 import { GROUP, menuOf } from '@/access/menu'
 import { LEAD_TOPICS } from '@/domain/leads/leadCategories'
-import { linesField } from '@/fields/lines'
 import { choice, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
+import { ticksField } from '@/fields/ticks'
 import { quietHours, recipient } from './recipient'
 import { checkAddress } from './hooks/checkAddress'
 import { secretEndpoint } from './secretEndpoint'
@@ -71,9 +71,9 @@ export const LeadDestinations: CollectionConfig = {
         components: { Field: '/admin/lead/SigningSecret#SigningSecret' },
       },
     },
-    linesField('categories', z.array(z.enum(LEAD_TOPICS)), {
-      defaultValue: [],
-      admin: { description: `One to a line; empty means all. Known are: ${LEAD_TOPICS.join(', ')}.` },
+    ticksField('categories', LEAD_TOPICS, {
+      label: 'About',
+      admin: { description: 'Only leads about what is ticked. No tick: about anything.' },
     }),
     referenceField('location_id', 'locations', { admin: { description: 'Empty means every location.' } }),
     flag('placeholder_vehicle', true, {

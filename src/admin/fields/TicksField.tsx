@@ -1,0 +1,18 @@
+'use client'
+import type { JSONFieldClientProps } from 'payload'
+import { TickList } from './TickList'
+
+interface Props extends JSONFieldClientProps {
+  choices: readonly string[]
+}
+
+/** Words to tick that are the same for every dealer. */
+export const TicksField = ({ path, field, readOnly, choices }: Props) => (
+  <TickList
+    path={path}
+    legend={typeof field.label === 'string' ? field.label : ''}
+    description={field.admin?.description ?? ''}
+    ticks={choices.map((value) => ({ value, label: value }))}
+    locked={readOnly === true || field.admin?.readOnly === true}
+  />
+)

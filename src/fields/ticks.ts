@@ -1,0 +1,29 @@
+import type { JSONField } from 'payload'
+import { z } from 'zod'
+import { jsonField } from './json'
+
+const listed = new Intl.ListFormat('en-AU', { type: 'disjunction' })
+const listSchema = z.array(z.string())
+
+/** Some of fixed words, ticked in the form and kept as a list. */
+export const ticksField = (
+  name: string,
+  choices: readonly string[],
+  options: Pick<JSONField, 'label' | 'access' | 'admin'>,
+): JSONField => ({
+  ...jsonField(name, z.array(z.enum(choices)), {
+    ...options,
+    defaultValue: [],
+    admin: {
+      ...options.admin,
+      components: { Field: { path: '/admin/fields/TicksField#TicksField', clientProps: { choices } } },
+    },
+  }),
+  validate: (value: unknown) => {
+    if (value === null || value === undefined) return true
+    const list = listSchema.safeParse(value)
+    if (!list.success) return `Choose from ${listed.format(choices)}.`
+    const unknown = list.data.filter((one) => !choices.includes(one))
+    return !unknown.length || `“${unknown.join('”, “')}” is not known. Choose from ${listed.format(choices)}.`
+  },
+})
