@@ -26,6 +26,7 @@ import { rulePreviewEndpoint } from '@/admin/merchandising/previewEndpoint'
 import { holidayEndpoint } from '@/admin/hours/holidayEndpoint'
 import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
 import { planEndpoints } from '@/admin/plans/planEndpoint'
+import { makesEndpoint } from '@/admin/makes/makesEndpoint'
 import { linkTargetsEndpoint } from '@/admin/links/targetsEndpoint'
 import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
@@ -134,6 +135,7 @@ const config = buildConfig({
     shownDealerEndpoint,
     ...planEndpoints,
     linkTargetsEndpoint,
+    makesEndpoint,
   ],
   db: databaseAdapter(env),
   editor,

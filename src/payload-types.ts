@@ -1116,6 +1116,10 @@ export interface LeadRule {
   makes?: string[];
   price_from?: number | null;
   price_to?: number | null;
+  /**
+   * By the postcode or the number plate that the shopper gave, beside the state of the place. Without either it does not fit.
+   */
+  interstate?: boolean | null;
   weekdays?: ('1' | '2' | '3' | '4' | '5' | '6' | '0')[] | null;
   from_time?: string | null;
   to_time?: string | null;
@@ -3554,6 +3558,7 @@ export interface LeadRulesSelect<T extends boolean = true> {
   makes?: T;
   price_from?: T;
   price_to?: T;
+  interstate?: T;
   weekdays?: T;
   from_time?: T;
   to_time?: T;

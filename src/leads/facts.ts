@@ -5,6 +5,7 @@ import type { Answering } from './locationClock'
 import { addressLine, type LeadPlace } from './leadLocation'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import { wantedTime } from '@/domain/leads/wantedTime'
+import { isInterstate } from '@/domain/place/interstate'
 import { wholeName } from '@/domain/leads/personName'
 import { journeyOf } from '@/domain/valuations/paths'
 import type { LeadFacts, TradeIn } from './types'
@@ -90,6 +91,13 @@ export function leadFacts({
     car: car ? carFacts(car, site) : undefined,
     offer: lead.offer_from_client,
     ...answering,
+    ...(isInterstate(
+      { postcode: lead.postcode, state: lead.regoState },
+      place?.address ?? null,
+      config.country,
+    )
+      ? { interstate: true as const }
+      : {}),
     zone: place?.timezone || config.timezone,
     dealer: {
       name: site.tenant.name,

@@ -90,6 +90,8 @@ export interface LeadFacts {
   /** Mobile number (E.164) for a receipt by SMS, where the dealer sends those. */
   sms?: string
   location?: { id?: string; name: string; address: string; phone: string }
+  /** The shopper is of another state than the place. */
+  interstate?: true
   /** IANA zone of the place, else of the dealer; leads of before have none. */
   zone?: string
   /** Opening hours of the department that answers; leads of before have none. */

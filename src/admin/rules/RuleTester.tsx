@@ -85,6 +85,10 @@ export function RuleTester(props: Props) {
           <span>Price</span>
           <input name="price" inputMode="numeric" pattern="[0-9]*" defaultValue={asked.price} />
         </label>
+        <label className="fc-tester__tick">
+          <input type="checkbox" name="interstate" value="1" defaultChecked={asked.interstate} />
+          <span>From another state</span>
+        </label>
         <label>
           <span>It comes in at (time of the place)</span>
           <input type="datetime-local" name="at" defaultValue={asked.at || clockTime(now, zone)} />

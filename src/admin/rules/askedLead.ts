@@ -13,6 +13,7 @@ const askedSchema = z.object({
     .string()
     .regex(/^\d{1,9}$/)
     .catch(''),
+  interstate: word.transform((value) => value !== ''),
   at: z
     .string()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
@@ -34,6 +35,7 @@ export function leadAsked(asked: Asked, zone: string, now: Date): SharedLead {
     topics: topicsOf(asked),
     make: asked.make || null,
     price: asked.price ? Number(asked.price) : null,
+    interstate: asked.interstate,
     at: Number.isNaN(instant) ? now : new Date(instant),
     zone,
   }

@@ -30,6 +30,7 @@ export function ruleWords(rule: LeadRule, placeNames: ReadonlyMap<string, string
     ...named(rule.forms, FORMS),
     ...(rule.makes.length ? [or.format(rule.makes)] : []),
     ...priceWords(rule),
+    ...(rule.interstate ? ['From another state'] : []),
     ...(rule.weekdays.length ? [or.format(rule.weekdays.map((day) => DAY_WORDS[day] ?? ''))] : []),
     ...hourWords(rule),
   ]

@@ -1,8 +1,8 @@
 import type { Field, NumberField, SelectField, TextField } from 'payload'
 import { z } from 'zod'
 import { recordOf } from '@/access/ids'
-import { linesField } from '@/fields/lines'
-import { number, text } from '@/fields/plain'
+import { jsonField } from '@/fields/json'
+import { flag, number, text } from '@/fields/plain'
 import { ownTenantOnly } from '@/fields/ownTenant'
 import { intentOf } from '@/domain/leads/intents/intents'
 import { FORMS } from '@/domain/leads/intents/names'
@@ -69,15 +69,25 @@ export const conditions: Field[] = [
     'How it came',
     FORMS.map((form) => [form, intentOf(form).heading] as const),
   ),
-  linesField('makes', z.array(z.string().min(1)), {
+  jsonField('makes', z.array(z.string().min(1)), {
     label: 'Make of the car',
     defaultValue: [],
-    admin: { description: 'One to a line, such as Toyota.' },
+    admin: {
+      description: 'The makes that you have in stock. No tick: every lead, also one without a car.',
+      components: { Field: '/admin/makes/MakesField#MakesField' },
+    },
   }),
   {
     type: 'row',
     fields: [number('price_from', { label: 'Price from', min: 0, admin: { width: '50%' } }), highest],
   },
+  flag('interstate', false, {
+    label: 'Only from another state',
+    admin: {
+      description:
+        'By the postcode or the number plate that the shopper gave, beside the state of the place. Without either it does not fit.',
+    },
+  }),
   several('weekdays', 'Days', DAYS),
   { type: 'row', fields: [clock('from_time', 'From'), clock('to_time', 'Until')] },
 ]

@@ -33,6 +33,7 @@ import * as migration_20261124_234842_key_calls from './20261124_234842_key_call
 import * as migration_20261124_235105_plans from './20261124_235105_plans';
 import * as migration_20261125_145535_drop_media_bytes from './20261125_145535_drop_media_bytes';
 import * as migration_20261126_015856_lead_sources from './20261126_015856_lead_sources';
+import * as migration_20261126_021803_interstate_rules from './20261126_021803_interstate_rules';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261126_015856_lead_sources.up,
     down: migration_20261126_015856_lead_sources.down,
-    name: '20261126_015856_lead_sources'
+    name: '20261126_015856_lead_sources',
+  },
+  {
+    up: migration_20261126_021803_interstate_rules.up,
+    down: migration_20261126_021803_interstate_rules.down,
+    name: '20261126_021803_interstate_rules'
   },
 ];

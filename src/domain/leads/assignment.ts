@@ -12,6 +12,8 @@ export interface LeadRule {
   makes: readonly string[]
   price_from: number | null
   price_to: number | null
+  /** Only shoppers of another state than the place. */
+  interstate: boolean
   /** 0 = Sunday … 6 = Saturday. */
   weekdays: readonly number[]
   from_time: string | null
@@ -37,6 +39,7 @@ export interface SharedLead {
   topics: readonly string[]
   make: string | null
   price: number | null
+  interstate: boolean
   at: Date
   /** Of the place; without a place, rules with days or hours do not fit. */
   zone: string | null
@@ -75,6 +78,7 @@ export const ruleFits = (rule: LeadRule, lead: SharedLead): boolean =>
   (rule.categories.length === 0 || lead.topics.some((topic) => rule.categories.includes(topic))) &&
   oneOf(rule.makes, lead.make) &&
   inPrice(rule, lead.price) &&
+  (!rule.interstate || lead.interstate) &&
   inTime(rule, lead)
 
 export function isAway({ away }: Pick<Colleague, 'away'>, at: Date, zone: string | null): boolean {

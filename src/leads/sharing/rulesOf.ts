@@ -23,6 +23,10 @@ const ruleSchema = z.object({
   makes: names,
   price_from: maybe,
   price_to: maybe,
+  interstate: z
+    .boolean()
+    .nullish()
+    .transform((value) => value === true),
   weekdays: names.transform((all) => all.map(Number)),
   from_time: clock,
   to_time: clock,

@@ -10,6 +10,7 @@ export const sharedLead = (facts: LeadFacts, place: LeadPlace | null, at: Date):
   topics: topicsOf(facts),
   make: facts.car?.make ?? null,
   price: facts.car?.price ?? null,
+  interstate: facts.interstate === true,
   at,
   zone: place?.timezone ?? null,
 })

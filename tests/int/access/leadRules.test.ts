@@ -48,6 +48,23 @@ it.each<[string, Key, string[] | null]>([
   expect(await shown(who, key)).toEqual(rules)
 })
 
+it.each<[string, Key, number]>([
+  ['dealer admin of A', 'a', 200],
+  ['dealer admin of A', 'b', 404],
+  ['group admin of A and C', 'c', 200],
+  ['group admin of A and C', 'b', 404],
+  ['staff of no dealer', 'a', 404],
+  ['anonymous', 'a', 404],
+])('B3 I1 the makes to tick: %s asks for those of dealer %s and gets %s', async (who, key, status) => {
+  const make = `Make of ${key}`
+  const id = world.ids.cars?.[key] ?? ''
+  await world.db.update({ collection: 'cars', id, data: { make }, overrideAccess: true })
+  const answer = await rest('GET', `/stock-makes?tenant=${world.refs[key].tenant}`, principal(who).headers)
+  expect(answer.status).toBe(status)
+  if (status === 200) expect(JSON.parse(answer.body)).toEqual({ makes: [make] })
+  else expect(answer.body).not.toContain(make)
+})
+
 it('B3 names no colleague of another dealer', async () => {
   const sharing = await readSharing(world.db, await userOf('dealer admin of A'), world.refs.b.tenant)
   expect(sharing?.people.map(({ id }) => id)).not.toContain(world.refs.b.user)

@@ -13,7 +13,7 @@ export function sharingSuite(what: string, url: string | undefined): void {
     })
     afterAll(() => world.close())
 
-    const { db, dealer, staff, ruleOf, leave, has, told } = sharingWorld(() => world)
+    const { db, dealer, place, staff, ruleOf, leave, has, told } = sharingWorld(() => world)
 
     it('B3 mails the person whom a rule gave the lead, once, and nobody who gets it anyway', async () => {
       const at = await dealer()
@@ -39,6 +39,24 @@ export function sharingSuite(what: string, url: string | undefined): void {
           [ben, []],
         ]),
       )
+    })
+
+    it('B3 gives a shopper of another state to the person for those, by postcode or plate', async () => {
+      const at = await dealer()
+      await place(at)
+      const [far, near] = [await staff(at, 'Far'), await staff(at, 'Near')]
+      await ruleOf(at, [far], { interstate: true })
+      await ruleOf(at, [near], { position: 2 })
+      const asks: [object, string][] = [
+        [{ postcode: '2000' }, far],
+        [{ regoState: 'NSW' }, far],
+        [{ postcode: '4000' }, near],
+        [{}, near],
+      ]
+      for (const [more, person] of asks) {
+        const { lead_id } = await world.post(at, world.lead(more))
+        expect([more, (await world.rowOf(lead_id)).assigned_to]).toEqual([more, person])
+      }
     })
 
     it('B3 gives a job application to its own person, whichever form it came by, and other questions to another', async () => {

@@ -28,6 +28,18 @@ export function sharingWorld(world: () => DeliveryWorld) {
     })
     return id
   }
+  /** The dealer's only place, in Queensland. */
+  const place = async (at: AlertDealer) => {
+    const id = await (
+      await world().table('locations')
+    ).insert({
+      ...{ tenant: at.tenant, name: 'Noosa', slug: 'noosa', location_type: 'sales' },
+      ...{ timezone: 'Australia/Brisbane', dealership_id: at.dealership, dealership_slug: 'yard' },
+      address: { street: '1 Yard St', city: 'Noosa', state: 'QLD', postcode: '4567' },
+      ...{ contact_detail: {}, primary: true },
+    })
+    return id ?? ''
+  }
   const ruleOf = async (at: AlertDealer, people: string[], more: object = {}) =>
     (await db()).create({
       collection: 'lead-rules',
@@ -58,5 +70,5 @@ export function sharingWorld(world: () => DeliveryWorld) {
       .parse((await world().rowOf(leadId)).deliveries)
       .flatMap(({ key }) => key.split('-given-')[1] ?? [])
   const byTurn = (first: unknown) => (a: string, b: string) => Number(b === first) - Number(a === first)
-  return { db, dealer, staff, ruleOf, leave, has, told, byTurn }
+  return { db, dealer, place, staff, ruleOf, leave, has, told, byTurn }
 }

@@ -14,7 +14,7 @@ import { NewTitle as NewTitle_03656c8831aa313479a6d6600bd2bd71 } from '../../../
 import { FormMoments as FormMoments_ebf764a27e0687ac794156498e5ce8ee } from '../../../admin/frame/FormMoments'
 import { RowHistory as RowHistory_1cfd16dbc58268648d22b4c069a9e07b } from '../../../admin/history/RowHistory'
 import { ToInbox as ToInbox_3549249f14e8b0f5cf6499da1f3bb38b } from '../../../admin/inbox/ToInbox'
-import { LinesField as LinesField_5be33a5b1932287a7477ae7cef91c404 } from '../../../admin/fields/LinesField'
+import { MakesField as MakesField_0a7cfd9a904db96ddcfc3f10592e4bf2 } from '../../../admin/makes/MakesField'
 import { ToRules as ToRules_b0d5d6146fbdcc0a41816ae1f4d048a7 } from '../../../admin/rules/ToRules'
 import { ReservationActions as ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f } from '../../../admin/reservation/ReservationActions'
 import { ConsentField as ConsentField_c4b65326d56266c7f46f063d83d26de8 } from '../../../admin/told/fields'
@@ -28,6 +28,7 @@ import { TouchedField as TouchedField_f68df177a137295b3f8a20b3b67523ae } from '.
 import { OpenAtField as OpenAtField_74f5e2dd28b95b9d0895b4d5c4b82148 } from '../../../admin/car/OpenAtField'
 import { CarSummary as CarSummary_554434adbe8a25a285b5bea027b79bdf } from '../../../admin/car/CarSummary'
 import { PhotosField as PhotosField_43bca2930b90e660f7c6f0e6a3cbd15e } from '../../../admin/photos/PhotosField'
+import { LinesField as LinesField_5be33a5b1932287a7477ae7cef91c404 } from '../../../admin/fields/LinesField'
 import { PartsField as PartsField_b6740a6ed0626541dea03976e7283054 } from '../../../admin/fields/PartsField'
 import { CarHistory as CarHistory_8e56e0d45c735257ed2b3050af1e9f77 } from '../../../admin/car-history/CarHistory'
 import { ToCars as ToCars_c482176cd7cf2ca50816020acb3c3326 } from '../../../admin/cars/ToCars'
@@ -140,7 +141,7 @@ export const importMap = {
   "/admin/frame/FormMoments#FormMoments": FormMoments_ebf764a27e0687ac794156498e5ce8ee,
   "/admin/history/RowHistory#RowHistory": RowHistory_1cfd16dbc58268648d22b4c069a9e07b,
   "/admin/inbox/ToInbox#ToInbox": ToInbox_3549249f14e8b0f5cf6499da1f3bb38b,
-  "/admin/fields/LinesField#LinesField": LinesField_5be33a5b1932287a7477ae7cef91c404,
+  "/admin/makes/MakesField#MakesField": MakesField_0a7cfd9a904db96ddcfc3f10592e4bf2,
   "/admin/rules/ToRules#ToRules": ToRules_b0d5d6146fbdcc0a41816ae1f4d048a7,
   "/admin/reservation/ReservationActions#ReservationActions": ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f,
   "/admin/told/fields#ConsentField": ConsentField_c4b65326d56266c7f46f063d83d26de8,
@@ -154,6 +155,7 @@ export const importMap = {
   "/admin/car/OpenAtField#OpenAtField": OpenAtField_74f5e2dd28b95b9d0895b4d5c4b82148,
   "/admin/car/CarSummary#CarSummary": CarSummary_554434adbe8a25a285b5bea027b79bdf,
   "/admin/photos/PhotosField#PhotosField": PhotosField_43bca2930b90e660f7c6f0e6a3cbd15e,
+  "/admin/fields/LinesField#LinesField": LinesField_5be33a5b1932287a7477ae7cef91c404,
   "/admin/fields/PartsField#PartsField": PartsField_b6740a6ed0626541dea03976e7283054,
   "/admin/car-history/CarHistory#CarHistory": CarHistory_8e56e0d45c735257ed2b3050af1e9f77,
   "/admin/cars/ToCars#ToCars": ToCars_c482176cd7cf2ca50816020acb3c3326,

@@ -1,0 +1,24 @@
+import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { everyRole } from '@/access/rules'
+import { ofAllDealers } from '@/access/shown'
+import { tenantFor } from '@/access/tenantFor'
+
+const MOST = 200
+
+async function makesOf(req: PayloadRequest): Promise<Response> {
+  const tenant = tenantFor(req, req.searchParams.get('tenant'), everyRole)
+  if (!req.user) throw new NotFound(req.t)
+  const { values } = await req.payload.findDistinct({
+    collection: 'cars',
+    field: 'make',
+    where: { and: [{ tenant: { equals: tenant } }, { status: { in: ['in_stock', 'coming_soon'] } }] },
+    sort: 'make',
+    limit: MOST,
+    user: ofAllDealers(req.user),
+    overrideAccess: false,
+  })
+  return Response.json({ makes: values.flatMap(({ make }) => make || []) })
+}
+
+/** `?tenant=` may be left out by staff of one dealer -> {makes} of its stock; 404 alike for another dealer and for none. */
+export const makesEndpoint: Endpoint = { path: '/stock-makes', method: 'get', handler: makesOf }

@@ -1,0 +1,28 @@
+import type { Country } from '@/domain/country/country'
+import { placeOfPostcode, stateOfPostcode } from './postcode'
+import { STATE_NAMES } from './states'
+
+interface Told {
+  postcode?: string | null
+  /** A state in short or in full. */
+  state?: string | null
+}
+
+const CODES = new Map([...STATE_NAMES].map(([code, name]) => [name.toUpperCase(), code]))
+
+/** In New Zealand the region. The postcode counts before the state; null where neither tells. */
+function stateOf({ postcode, state }: Told, country: Country): string | null {
+  const byPostcode = !postcode
+    ? null
+    : country === 'AU'
+      ? stateOfPostcode(postcode)
+      : (placeOfPostcode(postcode, country)?.state ?? null)
+  const word = (byPostcode ?? state ?? '').trim().toUpperCase()
+  return CODES.get(word) ?? (word || null)
+}
+
+/** Whether a shopper is of another state than a place; false where it is not known of one of them. */
+export function isInterstate(shopper: Told, place: Told | null, country: Country): boolean {
+  const [theirs, ours] = [stateOf(shopper, country), place && stateOf(place, country)]
+  return Boolean(theirs && ours && theirs !== ours)
+}
