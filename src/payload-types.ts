@@ -898,6 +898,7 @@ export interface User {
    * Sales staff see the leads of these locations only.
    */
   locations?: (string | Location)[] | null;
+  lead_categories?: string[];
   disabled?: boolean | null;
   invited_until?: number | null;
   invited_by?: string | null;
@@ -1124,7 +1125,7 @@ export interface LeadRule {
   from_time?: string | null;
   to_time?: string | null;
   /**
-   * Administrators and sales staff, in turn: whoever has waited longest gets the next one. Nobody on leave, and nobody who may not see the place of the lead.
+   * Administrators and sales staff, in turn: whoever has waited longest gets the next one. Nobody on leave, and nobody who may not see the lead, by its place or what it is about.
    */
   people: (string | User)[];
   /**
@@ -3033,20 +3034,7 @@ export interface LeadDestination {
    * Starts with https:// and is reachable from the internet.
    */
   url?: string | null;
-  categories?: (
-    | 'General Enquiry'
-    | 'Vehicle Enquiry'
-    | 'Finance Enquiry'
-    | 'Service Enquiry'
-    | 'Parts Enquiry'
-    | 'Feedback'
-    | 'Careers Enquiry'
-    | 'Test Drive'
-    | 'Photo Request'
-    | 'Make an Offer'
-    | 'Trade-in'
-    | 'Spin to win'
-  )[];
+  categories?: string[];
   /**
    * Empty means every location.
    */
@@ -4614,6 +4602,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   tenants?: T;
   locations?: T;
+  lead_categories?: T;
   disabled?: T;
   invited_until?: T;
   invited_by?: T;

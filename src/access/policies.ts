@@ -9,9 +9,11 @@ import {
   ofShown,
   sellers,
   worksAs,
+  type AboutTopics,
 } from './rules'
 import { isShownList } from './shown'
 import { isPlatform, staffOf, type Role } from './staff'
+import { ofBookings } from './topics'
 
 type Policy = NonNullable<CollectionConfig['access']>
 interface Roles {
@@ -34,9 +36,9 @@ const within =
   ({ req }) =>
     inOwnTenants(staffOf(req.user), roles, path)
 const at =
-  (roles: readonly Role[], path?: string): Access =>
+  (roles: readonly Role[], about: AboutTopics): Access =>
   ({ req }) =>
-    atOwnLocations(staffOf(req.user), roles, path)
+    atOwnLocations(staffOf(req.user), roles, about)
 
 const listed =
   (read: Access): Access =>
@@ -54,12 +56,12 @@ export const byTenant = (roles: Roles): Policy => ({
   unlock: never,
 })
 
-/** Rows with a `tenant` and a `location_id`: sales staff see and change only rows of their locations. */
-export const byLocation = (roles: Roles): Policy => ({
+/** Rows with a `tenant` and a `location_id`: sales staff see and change only rows of their locations and topics. */
+const byLocation = (roles: Roles, about: AboutTopics): Policy => ({
   ...byTenant(roles),
-  read: listed(at(roles.read)),
-  update: at(roles.update),
-  delete: at(roles.delete),
+  read: listed(at(roles.read, about)),
+  update: at(roles.update, about),
+  delete: at(roles.delete, about),
 })
 
 export const recordsOf = (read: readonly Role[]): Policy => ({
@@ -92,10 +94,11 @@ export const stockPolicy: Policy = {
   ...byTenant({ read: everyRole, create: editors, update: editors, delete: nobody }),
   delete: never,
 }
-export const enquiryPolicy: Policy = {
-  ...byLocation({ read: sellers, create: nobody, update: sellers, delete: nobody }),
+/** `about`: how the rows tell what they are about. */
+export const enquiryPolicy = (about: AboutTopics): Policy => ({
+  ...byLocation({ read: sellers, create: nobody, update: sellers, delete: nobody }, about),
   create: never,
-}
+})
 export const templatePolicy = byTenant({ read: sellers, create: sellers, update: sellers, delete: sellers })
 export const adminPolicy = byTenant({
   read: dealerAdmins,
@@ -110,4 +113,4 @@ export const prizePolicy: Policy = {
   delete: never,
 }
 /** Read as an enquiry is; changed by conditional writes alone, since a form would write an older seat back. */
-export const appointmentPolicy: Policy = { ...enquiryPolicy, update: never, delete: never }
+export const appointmentPolicy: Policy = { ...enquiryPolicy(ofBookings), update: never, delete: never }

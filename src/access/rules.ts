@@ -22,10 +22,17 @@ export function inOwnTenants(staff: Staff | null, roles: readonly Role[], path =
   return hasRole(staff, roles) ? { [path]: { in: staff.tenants } } : false
 }
 
-export function atOwnLocations(staff: Staff | null, roles: readonly Role[], path = 'location_id'): Verdict {
+/** Which rows are about one of some topics of leads. */
+export type AboutTopics = (topics: readonly string[]) => Verdict
+
+/** Sales staff see the rows of their places, and of their lead categories where they are held to some. */
+export function atOwnLocations(staff: Staff | null, roles: readonly Role[], about?: AboutTopics): Verdict {
   const own = inOwnTenants(staff, roles)
   if (typeof own === 'boolean' || staff?.role !== 'sales') return own
-  return staff.locations.length ? { and: [own, { [path]: { in: staff.locations } }] } : false
+  const theirs = about && staff.topics.length ? about(staff.topics) : true
+  if (!staff.locations.length || theirs === false) return false
+  const there: Where = { location_id: { in: staff.locations } }
+  return { and: [own, there, ...(theirs === true ? [] : [theirs])] }
 }
 
 /** What a list shows of what may be read: the rows of the dealer that is chosen. */

@@ -10,6 +10,8 @@ export interface Staff {
   role: Role
   tenants: string[]
   locations: string[]
+  /** Of sales staff: what the leads that they see are about; empty for anything. */
+  topics: string[]
   /** The one of several dealers that lists keep to; null for all. */
   shown: string | null
 }
@@ -24,6 +26,7 @@ const staffSchema = z.object({
   role: z.enum(ROLES),
   tenants: refs,
   locations: refs,
+  lead_categories: refs,
   disabled: z.literal(false).nullish(),
   _shown: z.string().nullish(),
 })
@@ -37,6 +40,7 @@ const toStaff = ({ _shown, ...row }: z.output<typeof staffSchema>): Staff => ({
   role: row.role,
   tenants: row.tenants,
   locations: row.locations,
+  topics: row.role === 'sales' ? row.lead_categories : [],
   shown: _shown && mayShow(row, _shown) ? _shown : null,
 })
 const known = new WeakMap<object, Staff | null>()

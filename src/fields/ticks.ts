@@ -11,7 +11,7 @@ export const ticksField = (
   choices: readonly string[],
   options: Pick<JSONField, 'label' | 'access' | 'admin'>,
 ): JSONField => ({
-  ...jsonField(name, z.array(z.enum(choices)), {
+  ...jsonField(name, listSchema, {
     ...options,
     defaultValue: [],
     admin: {

@@ -3,6 +3,7 @@ import type { Payload, TypedUser, Where } from 'payload'
 import { idOf } from '@/access/ids'
 import { sellers, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
+import { ownRows } from '@/admin/ownRows'
 import { deskLinks } from '@/appointments/deskLinks'
 import { KIND_WORDS, clockWords } from '@/domain/appointments/words'
 import { addDays, civilAt, instantOf, mondayOf } from '@/domain/hours/civil'
@@ -56,29 +57,20 @@ async function placesOf(payload: Payload, user: TypedUser): Promise<Location[]> 
 }
 
 /** Local days lie within the day before and the day after, whatever the zone. */
-async function bookingsAround(
+function bookingsAround(
   payload: Payload,
   user: TypedUser,
   date: string,
   days: number,
 ): Promise<Appointment[]> {
   const at = (day: string) => new Date(instantOf({ date: day, clock: '00:00' }, UTC)).toISOString()
-  const { docs } = await payload.find({
-    collection: 'appointments',
-    where: {
-      and: [
-        { start: { greater_than_equal: at(addDays(date, -1)) } },
-        { start: { less_than: at(addDays(date, days + 1)) } },
-      ],
-    },
-    sort: 'start',
-    depth: 0,
-    limit: MOST,
-    pagination: false,
-    user,
-    overrideAccess: false,
-  })
-  return docs
+  const where: Where = {
+    and: [
+      { start: { greater_than_equal: at(addDays(date, -1)) } },
+      { start: { less_than: at(addDays(date, days + 1)) } },
+    ],
+  }
+  return ownRows({ payload, user }, 'appointments', where, { limit: MOST, sort: 'start' })
 }
 
 const lineOf = (booking: Appointment, zone: string): BookingLine => ({

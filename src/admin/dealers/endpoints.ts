@@ -22,7 +22,14 @@ async function inviteFirst(req: PayloadRequest, tenant: string, wanted: NewDeale
   const { adminName: name, adminEmail: email } = wanted
   if (!email) return ''
   try {
-    await inviteStaff(req, { name, email, role: 'dealer_admin', tenants: [tenant], locations: [] })
+    await inviteStaff(req, {
+      name,
+      email,
+      role: 'dealer_admin',
+      tenants: [tenant],
+      locations: [],
+      lead_categories: [],
+    })
     return ''
   } catch (error) {
     if (error instanceof APIError) return error.message

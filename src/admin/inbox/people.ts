@@ -1,10 +1,12 @@
 import type { Payload, TypedUser, Where } from 'payload'
 import { isPlatform, staffOf, type Staff } from '@/access/staff'
 import type { Choice } from '@/admin/list/choice'
+import { isAbout } from '@/domain/leads/leadCategories'
+import type { User } from '@/payload-types'
 
 const MOST = 300
 
-/** Who can have a lead that this member of staff sees: admins of the same dealers, sales of the same locations. */
+/** Who can have a lead that this member of staff sees: admins of the same dealers, sales of the same locations and categories. */
 function peopleWhere(staff: Staff): Where {
   if (isPlatform(staff)) return { role: { in: ['dealer_admin', 'sales'] } }
   const sales: Where =
@@ -15,6 +17,12 @@ function peopleWhere(staff: Staff): Where {
     and: [{ tenants: { in: staff.tenants } }, { or: [{ role: { equals: 'dealer_admin' } }, sales] }],
   }
 }
+
+/** Whether there can be a lead that both see. */
+const mayShareLeads = (
+  { topics }: Staff,
+  { role, lead_categories }: Pick<User, 'role' | 'lead_categories'>,
+) => role !== 'sales' || !lead_categories?.length || isAbout(topics, lead_categories)
 
 /** Sales staff may not read the staff list, so their own access would give no name at all. */
 export async function peopleOf(payload: Payload, user: TypedUser): Promise<Choice[]> {
@@ -28,9 +36,9 @@ export async function peopleOf(payload: Payload, user: TypedUser): Promise<Choic
     limit: MOST,
     pagination: false,
     overrideAccess: true,
-    select: { name: true },
+    select: { name: true, role: true, lead_categories: true },
   })
-  return docs.map(({ id, name }) => [id, name] as const)
+  return docs.filter((one) => mayShareLeads(staff, one)).map(({ id, name }) => [id, name] as const)
 }
 
 /** All places of the dealers. */

@@ -1,4 +1,5 @@
 import { ofAllDealers } from '@/access/shown'
+import { ownRows } from '@/admin/ownRows'
 import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
 import { dayText } from '@/domain/valuations/expiry'
@@ -30,17 +31,11 @@ interface Props {
 /** The guide that the shopper was shown, and the photos, for who may read the valuation. */
 export async function ValuationCard({ payload, user, tenant, lead_id }: Props) {
   if (!user) return null
-  const { docs } = await payload.find({
-    collection: 'valuations',
-    // References are unique for a dealer only.
-    where: { tenant: { equals: tenant }, lead_id: { equals: lead_id } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    user: ofAllDealers(user),
-    overrideAccess: false,
-  })
-  const parsed = schema.safeParse(docs[0])
+  // References are unique for a dealer only.
+  const where = { tenant: { equals: tenant }, lead_id: { equals: lead_id } }
+  const reading = { payload, user: ofAllDealers(user) }
+  const [row] = await ownRows(reading, 'valuations', where, { limit: 1, sort: '-createdAt' })
+  const parsed = schema.safeParse(row)
   if (!parsed.success) return null
   const { id, offer_low, offer_high, good_until, offer_accepted, provider, result } = parsed.data
   const range = offer_low && offer_high ? rangeText({ low: offer_low, high: offer_high }) : null

@@ -7,12 +7,13 @@ interface Props {
   roles: { value: string; name: string; may: string }[]
   dealers: { id: string; name: string }[]
   places: { id: string; name: string; dealer: string }[]
+  topics: readonly string[]
 }
 
 const texts = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((value) => typeof value === 'string')
 
-export function InviteForm({ roles, dealers, places }: Props) {
+export function InviteForm({ roles, dealers, places, topics }: Props) {
   const id = useId()
   const [role, setRole] = useState(roles[0]?.value ?? '')
   const [chosen, setChosen] = useState(dealers.length === 1 ? dealers.map((dealer) => dealer.id) : [])
@@ -27,7 +28,8 @@ export function InviteForm({ roles, dealers, places }: Props) {
     setBusy(true)
     const locations = role === 'sales' ? texts(data, 'place') : []
     const tenants = role === 'platform_admin' ? [] : chosen
-    const fault = await post('/invitations', { name, email, role, tenants, locations })
+    const lead_categories = role === 'sales' ? texts(data, 'topic') : []
+    const fault = await post('/invitations', { name, email, role, tenants, locations, lead_categories })
     setBusy(false)
     setSaid(fault ? { fault } : { sent: email })
     if (!fault) form.reset()
@@ -62,7 +64,18 @@ export function InviteForm({ roles, dealers, places }: Props) {
           <Ticks legend="Dealer sites" name="dealer" rows={dealers} chosen={chosen} choose={setChosen} />
         )}
         {role === 'sales' && (
-          <Ticks legend="Places" name="place" rows={places.filter(({ dealer }) => chosen.includes(dealer))} />
+          <>
+            <Ticks
+              legend="Places"
+              name="place"
+              rows={places.filter(({ dealer }) => chosen.includes(dealer))}
+            />
+            <Ticks
+              legend="Leads about (no tick: anything)"
+              name="topic"
+              rows={topics.map((topic) => ({ id: topic, name: topic }))}
+            />
+          </>
         )}
         <p className="fc-acts">
           <button className="fc-btn fc-btn--main" type="submit" disabled={busy}>

@@ -5,6 +5,7 @@ import { ofAllDealers } from '@/access/shown'
 import { ownRows } from '@/admin/ownRows'
 import { isPlatform, staffOf } from '@/access/staff'
 import { createUsers } from '@/access/users'
+import { LEAD_TOPICS } from '@/domain/leads/leadCategories'
 import { INVITE_DAYS, INVITED_ROLES, ROLE_WORDS } from '@/domain/staff/invitation'
 import { InviteForm } from './InviteForm'
 
@@ -43,6 +44,7 @@ export async function InvitePage({ initPageResult, params, searchParams }: Admin
             ...ROLE_WORDS[role],
           }))}
           dealers={dealers.map(({ id, name }) => ({ id, name }))}
+          topics={LEAD_TOPICS}
           places={places.map(({ id, name, tenant }) => ({ id, name, dealer: String(tenant) }))}
         />
       </div>

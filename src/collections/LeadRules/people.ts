@@ -3,7 +3,7 @@ import { idsOf, recordOf } from '@/access/ids'
 import { sellers } from '@/access/rules'
 import { usersOfTenant } from '@/fields/ownTenant'
 
-/** Whose role has leads, and who works. Who of them may see a lead's place is asked when it comes. */
+/** Whose role has leads, and who works. Who of them may see a lead is asked when it comes. */
 const RECEIVERS: Where[] = [{ role: { in: [...sellers] } }, { disabled: { not_equals: true } }]
 
 function receiversOf(asked: Pick<FilterOptionsProps, 'data' | 'user'>): Where {
@@ -41,6 +41,6 @@ export const people: RelationshipField = {
     allowCreate: false,
     allowEdit: false,
     description:
-      'Administrators and sales staff, in turn: whoever has waited longest gets the next one. Nobody on leave, and nobody who may not see the place of the lead.',
+      'Administrators and sales staff, in turn: whoever has waited longest gets the next one. Nobody on leave, and nobody who may not see the lead, by its place or what it is about.',
   },
 }

@@ -1,9 +1,20 @@
-import type { Endpoint, RelationshipFieldSingleValidation, Where } from 'payload'
+import type { Endpoint, PayloadRequest, RelationshipFieldSingleValidation, Where } from 'payload'
+import { z } from 'zod'
 import { changeable } from '@/access/changeable'
 import { idOf, recordOf } from '@/access/ids'
+import { isAbout, topicsOf } from '@/domain/leads/leadCategories'
+import type { User } from '@/payload-types'
 
-/** Who may be assigned this lead: the tenant's admins, and sales staff of its location. */
-function colleaguesOf(lead: Record<string, unknown>): Where {
+const MOST = 500
+const words = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
+const leadSchema = z.object({ form: words, category: words, subcategory: words })
+
+/** The tenant's admins, and sales staff of the lead's location. */
+function staffThere(lead: Record<string, unknown>): Where {
   const sales: Where = {
     and: [{ role: { equals: 'sales' } }, { locations: { in: [idOf(lead.location_id) ?? ''] } }],
   }
@@ -16,13 +27,36 @@ function colleaguesOf(lead: Record<string, unknown>): Where {
   }
 }
 
-/** Sales staff may not read the staff list, so Payload's own check would refuse them every colleague. */
+/**
+ * Who may be assigned this lead: who sees it. Sales staff may not read the staff list, so that they are looked for past
+ * their access.
+ */
+async function colleaguesOf(req: PayloadRequest, lead: Record<string, unknown>): Promise<User[]> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: staffThere(lead),
+    sort: 'name',
+    depth: 0,
+    limit: MOST,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  const topics = topicsOf(leadSchema.parse(lead))
+  return docs.filter(
+    ({ role, lead_categories }) => role !== 'sales' || isAbout(lead_categories ?? [], topics),
+  )
+}
+
+/** Payload's own check would refuse sales staff every colleague. */
 export const isColleague: RelationshipFieldSingleValidation = async (value, { data, previousValue, req }) => {
   const id = idOf(value)
   if (!id || id === idOf(previousValue)) return true
-  const where: Where = { and: [{ id: { equals: id } }, colleaguesOf(recordOf(data))] }
-  const { totalDocs } = await req.payload.count({ collection: 'users', where, overrideAccess: true, req })
-  return totalDocs > 0 || 'Choose somebody who works at the location of this lead.'
+  const colleagues = await colleaguesOf(req, recordOf(data))
+  return (
+    colleagues.some((one) => one.id === id) ||
+    'Choose somebody who works at the location of this lead, and on leads of its kind.'
+  )
 }
 
 export const colleaguesEndpoint: Omit<Endpoint, 'root'> = {
@@ -30,15 +64,7 @@ export const colleaguesEndpoint: Omit<Endpoint, 'root'> = {
   method: 'get',
   async handler(req) {
     const lead = await changeable(req, 'leads', req.routeParams?.id)
-    const { docs } = await req.payload.find({
-      collection: 'users',
-      where: colleaguesOf(lead),
-      sort: 'name',
-      depth: 0,
-      limit: 200,
-      pagination: false,
-      overrideAccess: true,
-    })
+    const docs = await colleaguesOf(req, lead)
     return Response.json({ docs: docs.map(({ id, name }) => ({ id, name })) })
   },
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { enquiryPolicy } from '@/access/policies'
+import { ofLeads } from '@/access/topics'
 import { tenantField } from '@/fields/tenant'
 import { colleaguesEndpoint } from './colleagues'
 import { stampLead } from './hooks/stampLead'
@@ -14,7 +15,7 @@ export const Leads: CollectionConfig = {
     group: false,
     components: { views: { list: { Component: '/admin/inbox/ToInbox#ToInbox' } } },
   },
-  access: enquiryPolicy,
+  access: enquiryPolicy(ofLeads),
   defaultSort: '-createdAt',
   lockDocuments: false,
   disableDuplicate: true,

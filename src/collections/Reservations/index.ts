@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { enquiryPolicy } from '@/access/policies'
+import { ofForm } from '@/access/topics'
 import { systemField } from '@/access/fields'
 import { GROUP } from '@/access/menu'
 import { STATES } from '@/domain/reserve/hold'
@@ -17,7 +18,7 @@ export const Reservations: CollectionConfig = {
     defaultColumns: ['name', 'car_name', 'state', 'money', 'held_until', 'location_id'],
     listSearchableFields: ['reservation_id', 'name', 'email', 'stocknum'],
   },
-  access: enquiryPolicy,
+  access: enquiryPolicy(ofForm('enquiry')),
   lockDocuments: false,
   disableDuplicate: true,
   defaultSort: '-createdAt',

@@ -5,6 +5,8 @@ import { createUsers, changeUsers, listUsers } from '@/access/users'
 import { anyStaff, never } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { choice, flag, number, text } from '@/fields/plain'
+import { ticksField } from '@/fields/ticks'
+import { LEAD_TOPICS } from '@/domain/leads/leadCategories'
 import { guardUserDelete, guardUsers } from '@/access/guard/users'
 import { noFirstRegister } from './endpoints'
 import { forgotEndpoint } from './forgotEndpoint'
@@ -108,6 +110,14 @@ export const Users: CollectionConfig = {
         description: 'Sales staff see the leads of these locations only.',
       },
     },
+    ticksField('lead_categories', LEAD_TOPICS, {
+      label: 'Leads about',
+      access: byAdmins,
+      admin: {
+        condition: (data) => data.role === 'sales',
+        description: 'Only leads, bookings and reservations about what is ticked. No tick: about anything.',
+      },
+    }),
     flag('disabled', false, { label: 'Has left: may not sign in', access: byAdmins }),
     // Empty once the person has a password of their own. Epoch milliseconds.
     systemField(number('invited_until', { admin: { hidden: true } })),

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { systemField } from '@/access/fields'
 import { enquiryPolicy } from '@/access/policies'
+import { ofForm } from '@/access/topics'
 import { GROUP } from '@/access/menu'
 import { DAY_FIELD } from '@/fields/moments'
 import { jsonField } from '@/fields/json'
@@ -20,7 +21,7 @@ export const Valuations: CollectionConfig = {
     description: 'Guides that shoppers were shown. The person and the conversation are in the lead.',
     defaultColumns: ['make', 'model', 'year', 'offer_low', 'offer_high', 'offer_accepted', 'createdAt'],
   },
-  access: enquiryPolicy,
+  access: enquiryPolicy(ofForm('trade-in')),
   lockDocuments: false,
   disableDuplicate: true,
   fields: [

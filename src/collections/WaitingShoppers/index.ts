@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { systemField } from '@/access/fields'
 import { GROUP } from '@/access/menu'
 import { enquiryPolicy } from '@/access/policies'
+import { ofForm } from '@/access/topics'
 import { agreedSchema } from '@/domain/reserve/jsonShapes'
 import { MILLIS } from '@/fields/moments'
 import { notDrawn } from '@/fields/notDrawn'
@@ -21,7 +22,7 @@ export const WaitingShoppers: CollectionConfig = {
     defaultColumns: ['name', 'car_name', 'state', 'location_id', 'createdAt'],
     listSearchableFields: ['name', 'email', 'car_name'],
   },
-  access: enquiryPolicy,
+  access: enquiryPolicy(ofForm('enquiry')),
   lockDocuments: false,
   disableDuplicate: true,
   fields: [

@@ -34,6 +34,7 @@ import * as migration_20261124_235105_plans from './20261124_235105_plans';
 import * as migration_20261125_145535_drop_media_bytes from './20261125_145535_drop_media_bytes';
 import * as migration_20261126_015856_lead_sources from './20261126_015856_lead_sources';
 import * as migration_20261126_021803_interstate_rules from './20261126_021803_interstate_rules';
+import * as migration_20261126_022450_staff_lead_categories from './20261126_022450_staff_lead_categories';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261126_021803_interstate_rules.up,
     down: migration_20261126_021803_interstate_rules.down,
-    name: '20261126_021803_interstate_rules'
+    name: '20261126_021803_interstate_rules',
+  },
+  {
+    up: migration_20261126_022450_staff_lead_categories.up,
+    down: migration_20261126_022450_staff_lead_categories.down,
+    name: '20261126_022450_staff_lead_categories'
   },
 ];

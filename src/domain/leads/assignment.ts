@@ -1,6 +1,7 @@
 /** Who gets a lead. The first rule that fits and has somebody there decides; there, in turn. */
 import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { civilAt, weekdayOf } from '@/domain/hours/civil'
+import { isAbout } from './leadCategories'
 
 export interface LeadRule {
   id: string
@@ -27,6 +28,8 @@ export interface Colleague {
   name: string
   /** Null sees the leads of every place. */
   places: readonly string[] | null
+  /** What the leads that they may see are about; empty for anything. */
+  topics: readonly string[]
   /** First and last day, yyyy-mm-dd. */
   away: readonly (readonly [first: string, last: string])[]
   /** Grows with every lead that is given: the smallest has waited longest. */
@@ -75,7 +78,7 @@ function inPrice({ price_from, price_to }: LeadRule, price: number | null): bool
 export const ruleFits = (rule: LeadRule, lead: SharedLead): boolean =>
   oneOf(rule.places, lead.place) &&
   oneOf(rule.forms, lead.form) &&
-  (rule.categories.length === 0 || lead.topics.some((topic) => rule.categories.includes(topic))) &&
+  isAbout(rule.categories, lead.topics) &&
   oneOf(rule.makes, lead.make) &&
   inPrice(rule, lead.price) &&
   (!rule.interstate || lead.interstate) &&
@@ -90,11 +93,11 @@ export function isAway({ away }: Pick<Colleague, 'away'>, at: Date, zone: string
 export const whoIsThere = (
   { people }: Pick<LeadRule, 'people'>,
   colleagues: readonly Colleague[],
-  { place, at, zone }: Pick<SharedLead, 'place' | 'at' | 'zone'>,
+  { place, topics, at, zone }: Pick<SharedLead, 'place' | 'topics' | 'at' | 'zone'>,
 ): Colleague[] =>
   colleagues
     .filter(({ id, places }) => people.includes(id) && (!places || (place && places.includes(place))))
-    .filter((one) => !isAway(one, at, zone))
+    .filter((one) => isAbout(one.topics, topics) && !isAway(one, at, zone))
     .sort((a, b) => a.turn - b.turn || (a.id < b.id ? -1 : 1))
 
 /** Every rule in its order, and what it says of this lead. */

@@ -8,7 +8,7 @@ export const INVITED_ROLES = ['sales', 'editor', 'dealer_admin', 'platform_admin
 export type InvitedRole = (typeof INVITED_ROLES)[number]
 
 export const ROLE_WORDS: Record<InvitedRole, { name: string; may: string }> = {
-  sales: { name: 'Sales', may: 'Sees and answers leads of the places below.' },
+  sales: { name: 'Sales', may: 'Sees and answers leads of the places below, or some kinds of them.' },
   editor: { name: 'Editor', may: 'Cars, offers, pages, pictures and hours. Sees no leads.' },
   dealer_admin: { name: 'Dealer admin', may: 'Everything of the dealer, also people and settings.' },
   platform_admin: { name: 'Platform admin', may: 'Everything of all dealers.' },
@@ -21,6 +21,7 @@ export const inviteSchema = z
     role: z.enum(INVITED_ROLES, 'Choose what the person may do.'),
     tenants: z.array(z.string()).max(100).default([]),
     locations: z.array(z.string()).max(200).default([]),
+    lead_categories: z.array(z.string()).max(50).default([]),
   })
   .refine(({ role, locations }) => role !== 'sales' || locations.length > 0, {
     message: 'Tick a place: sales staff see the leads of their places.',

@@ -3,14 +3,16 @@ import { getDb } from '@/db/payload'
 import { table } from '@/db/table'
 import type { Colleague } from '@/domain/leads/assignment'
 
+const names = z
+  .array(z.string())
+  .nullish()
+  .transform((all) => all ?? [])
 const personSchema = z.object({
   id: z.string(),
   name: z.string(),
   role: z.string(),
-  locations: z
-    .array(z.string())
-    .nullish()
-    .transform((all) => all ?? []),
+  locations: names,
+  lead_categories: names,
 })
 const day = z.string().transform((value) => value.slice(0, 10))
 /** A person who was deleted leaves leave behind. */
@@ -28,7 +30,7 @@ export const withTurns = (
   turns: ReadonlyMap<string, number>,
 ): Colleague[] => people.map((one) => ({ ...one, turn: turns.get(one.id) ?? 0 }))
 
-/** Who can have leads of this dealer: its admins, and sales staff with the places they may see. */
+/** Who can have leads of this dealer: its admins, and sales staff with the places and categories they may see. */
 export async function colleaguesOf(tenantId: string): Promise<Omit<Colleague, 'turn'>[]> {
   const payload = await getDb()
   const [{ docs: users }, { docs: absences }] = await Promise.all([
@@ -48,10 +50,11 @@ export async function colleaguesOf(tenantId: string): Promise<Omit<Colleague, 't
   const away = absences.map((row) => absenceSchema.parse(row))
   return users
     .map((row) => personSchema.parse(row))
-    .map(({ id, name, role, locations }) => ({
+    .map(({ id, name, role, locations, lead_categories }) => ({
       id,
       name,
       places: role === 'sales' ? locations : null,
+      topics: role === 'sales' ? lead_categories : [],
       away: away
         .filter(({ person }) => person === id)
         .map(({ first_day, last_day }) => [first_day, last_day] as const),

@@ -3,6 +3,7 @@ import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
 import { whoIsThere } from '@/domain/leads/assignment'
 import { givingsSchema, type Giving } from '@/domain/leads/givings'
+import { topicsOf } from '@/domain/leads/leadCategories'
 import { startLoop, type Loop } from '@/jobs/loop'
 import { notify } from '@/jobs/notify'
 import { log } from '@/lib/log'
@@ -22,9 +23,16 @@ const dueSchema = z.object({
   again_at: z.number(),
 })
 type Due = z.output<typeof dueSchema>
+const words = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
 const untouchedSchema = dueSchema.extend({
   state: z.string(),
   location_id: z.string().nullish(),
+  form: words,
+  category: words,
+  subcategory: words,
   givings: givingsSchema,
 })
 type Untouched = z.output<typeof untouchedSchema>
@@ -47,7 +55,7 @@ async function moveOn(lead: Untouched, last: Giving, now: Date): Promise<unknown
   // Opening hours may have changed since: then it waits for the minutes that are left.
   const due = againAt(rule, clock, new Date(last.at))
   if (due === null || due > now.getTime()) return move(lead, { again_at: due })
-  const at = { place: place?.id ?? null, at: now, zone: place?.timezone ?? null }
+  const at = { place: place?.id ?? null, topics: topicsOf(lead), at: now, zone: place?.timezone ?? null }
   const had = lead.givings.map(({ to }) => to)
   const taken = await takeTurn(
     lead.tenant,

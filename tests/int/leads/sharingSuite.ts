@@ -59,6 +59,17 @@ export function sharingSuite(what: string, url: string | undefined): void {
       }
     })
 
+    it('B3 T10 gives sales no lead of a category that they are not held to', async () => {
+      const at = await dealer()
+      const sales = { role: 'sales', locations: [await place(at)] }
+      const parts = await staff(at, 'Parts', { ...sales, lead_categories: ['Parts Enquiry'] })
+      const rest = await staff(at, 'Rest', sales)
+      await ruleOf(at, [parts, rest])
+      const first = await world.post(at, world.lead({ form: 'general', category: 'Feedback' }))
+      const second = await world.post(at, world.lead({ form: 'general', category: 'Feedback' }))
+      for (const { lead_id } of [first, second]) expect((await world.rowOf(lead_id)).assigned_to).toBe(rest)
+    })
+
     it('B3 gives a job application to its own person, whichever form it came by, and other questions to another', async () => {
       const at = await dealer()
       const [boss, ben] = [await staff(at, 'Boss'), await staff(at, 'Ben')]
@@ -122,7 +133,14 @@ export function sharingSuite(what: string, url: string | undefined): void {
     it('B3 two processes that take turns at the same moment never take the same one', async () => {
       const { takeTurn } = await import('@/leads/sharing/takeTurn')
       const at = await dealer()
-      const people = ['ana', 'ben', 'cleo'].map((id) => ({ id, name: id, places: null, away: [], turn: 0 }))
+      const people = ['ana', 'ben', 'cleo'].map((id) => ({
+        id,
+        name: id,
+        places: null,
+        topics: [],
+        away: [],
+        turn: 0,
+      }))
       const choose = (turns: Map<string, number>) =>
         people.toSorted((a, b) => (turns.get(a.id) ?? 0) - (turns.get(b.id) ?? 0))[0] ?? null
       const rival = await world.table('lead-turns')

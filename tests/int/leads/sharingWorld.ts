@@ -12,7 +12,7 @@ let serial = 0
 export function sharingWorld(world: () => DeliveryWorld) {
   const dealer = () => world().dealer(`s${++serial}`, { forms: { captcha: false } })
   const db = async () => (await import('@/db/payload')).getDb()
-  const staff = async (at: AlertDealer, name: string) => {
+  const staff = async (at: AlertDealer, name: string, more: object = {}) => {
     const { id } = await (
       await db()
     ).create({
@@ -23,6 +23,7 @@ export function sharingWorld(world: () => DeliveryWorld) {
         password: 'correct horse battery',
         role: 'dealer_admin',
         tenants: [at.tenant],
+        ...more,
       },
       overrideAccess: true,
     })

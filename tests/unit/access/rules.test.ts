@@ -6,12 +6,14 @@ import { diffOf } from '@/access/auditDiff'
 import { adminOrigins } from '@/lib/adminOrigins'
 import { atOwnLocations, dealerAdmins, everyRole, inOwnTenants, ofShown, sellers } from '@/access/rules'
 import { staffOf, type Staff } from '@/access/staff'
+import { ofBookings, ofForm, ofLeads } from '@/access/topics'
 
 const person = (role: Staff['role'], more: Partial<Staff> = {}): Staff => ({
   id: 'u',
   role,
   tenants: ['a'],
   locations: [],
+  topics: [],
   shown: null,
   ...more,
 })
@@ -69,6 +71,42 @@ describe('T10 rules', () => {
   ])('atOwnLocations: %s', (_what, staff, verdict) => expect(atOwnLocations(staff, sellers)).toEqual(verdict))
 })
 
+describe('T10 own lead categories', () => {
+  const seller = (...topics: string[]) => person('sales', { locations: ['l'], topics })
+  const there = [{ tenant: { in: ['a'] } }, { location_id: { in: ['l'] } }]
+  it.each([
+    ['no category: all leads', seller(), ofLeads, { and: there }],
+    [
+      'leads of a category',
+      seller('Feedback'),
+      ofLeads,
+      { and: [...there, { or: [{ category: { in: ['Feedback'] } }] }] },
+    ],
+    [
+      'bookings of a kind',
+      seller('Test Drive'),
+      ofBookings,
+      { and: [...there, { kind: { in: ['test_drive'] } }] },
+    ],
+    ['no bookings', seller('Feedback'), ofBookings, false],
+    ['reservations', seller('Vehicle Enquiry'), ofForm('enquiry'), { and: there }],
+    ['no reservations', seller('Test Drive'), ofForm('enquiry'), false],
+    ['valuations', seller('Trade-in'), ofForm('trade-in'), { and: there }],
+    ['a category without a place', person('sales', { topics: ['Feedback'] }), ofLeads, false],
+    [
+      'admins are held to none',
+      person('dealer_admin', { topics: ['Feedback'] }),
+      ofBookings,
+      { tenant: { in: ['a'] } },
+    ],
+  ])('%s', (_what, staff, about, verdict) => expect(atOwnLocations(staff, sellers, about)).toEqual(verdict))
+
+  it('has job applications, which are stored as general enquiries', () => {
+    expect(JSON.stringify(ofLeads(['Careers Enquiry']))).toContain('"form":{"equals":"careers"}')
+    expect(JSON.stringify(ofLeads(['Feedback']))).not.toContain('careers')
+  })
+})
+
 describe('T10 staffOf', () => {
   const user = { collection: 'users', id: 'u', role: 'editor', tenants: ['a', { id: 'b' }], locations: null }
   it('reads plain and populated references', () =>
@@ -77,8 +115,14 @@ describe('T10 staffOf', () => {
       role: 'editor',
       tenants: ['a', 'b'],
       locations: [],
+      topics: [],
       shown: null,
     }))
+  it('holds sales alone to lead categories', () => {
+    const held = { ...user, lead_categories: ['Feedback'] }
+    expect(staffOf({ ...held, role: 'sales' })?.topics).toEqual(['Feedback'])
+    expect(staffOf({ ...held, role: 'dealer_admin' })?.topics).toEqual([])
+  })
   it.each([
     ['a shopper', { ...user, collection: 'shoppers' }],
     ['an unknown role', { ...user, role: 'super' }],

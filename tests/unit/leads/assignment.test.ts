@@ -54,6 +54,7 @@ const person = (id: string, more: Partial<Colleague> = {}): Colleague => ({
   id,
   name: id,
   places: null,
+  topics: [],
   away: [],
   turn: 0,
   ...more,
@@ -112,7 +113,7 @@ it('B3 asks whoever has waited longest, and the same one each time that turns ar
   expect(namesOf(whoIsThere(rule(), people.toReversed(), lead()))).toEqual(['ana', 'ben', 'cleo'])
 })
 
-it('B3 leaves out who is on leave on that day of the place, and who may not see the place', () => {
+it('B3 leaves out who is on leave on that day of the place, and who may not see the place or the kind', () => {
   const away = (first: string, last: string) => person('ana', { away: [[first, last]] })
   const there = (one: Colleague) => namesOf(whoIsThere(rule(), [one], lead()))
   expect(there(away('2026-11-20', '2026-11-20'))).toEqual([])
@@ -121,6 +122,8 @@ it('B3 leaves out who is on leave on that day of the place, and who may not see 
   expect(there(person('ana', { places: ['noosa'] }))).toEqual(['ana'])
   expect(there(person('ana', { places: ['yard'] }))).toEqual([])
   expect(there(person('stranger'))).toEqual([])
+  expect(there(person('ana', { topics: ['Vehicle Enquiry', 'Feedback'] }))).toEqual(['ana'])
+  expect(there(person('ana', { topics: ['Feedback'] }))).toEqual([])
 })
 
 it('B3 the first rule that fits and has somebody there decides', () => {

@@ -1,0 +1,29 @@
+/** How rows of shoppers tell which lead categories they belong to, for sales staff who are held to some. */
+import type { Where } from 'payload'
+import { KINDS, LEAD_FORM } from '@/domain/appointments/rules'
+import { intentOf } from '@/domain/leads/intents/intents'
+import type { LeadForm } from '@/domain/leads/intents/names'
+import type { AboutTopics } from './rules'
+
+const CAREERS = 'Careers Enquiry'
+/** A job application is stored as a general enquiry: see `topicsOf`. */
+const careers: Where[] = [
+  { form: { equals: 'careers' } },
+  { subcategory: { equals: intentOf('careers').subcategory } },
+]
+
+export const ofLeads: AboutTopics = (topics) => ({
+  or: [{ category: { in: [...topics] } }, ...(topics.includes(CAREERS) ? careers : [])],
+})
+
+/** A booking is about what the lead is about that it makes. */
+export const ofBookings: AboutTopics = (topics) => {
+  const kinds = KINDS.filter((kind) => topics.includes(intentOf(LEAD_FORM[kind]).category))
+  return kinds.length ? { kind: { in: kinds } } : false
+}
+
+/** All rows are about what leads of this form are. */
+export const ofForm =
+  (form: LeadForm): AboutTopics =>
+  (topics) =>
+    topics.includes(intentOf(form).category)
