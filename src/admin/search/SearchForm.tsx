@@ -3,7 +3,7 @@ export function SearchForm({ id, value }: { id: string; value?: string }) {
   return (
     <form className="fc-find" action="/admin/search" role="search">
       <label className="fc-sr" htmlFor={id}>
-        Search cars, people, offers and pages
+        Search cars, people, bookings, offers, pages, places and settings
       </label>
       <input
         id={id}

@@ -1,26 +1,20 @@
 /** Reads with the user's own access: what a role may not open is not found either. */
-import type { Where } from 'payload'
+import type { CollectionSlug, Where } from 'payload'
 import { formatMoney } from '@/domain/format'
 import { wholeName } from '@/domain/leads/personName'
-import { ownRows, type Reading } from '@/admin/ownRows'
+import { ownRows } from '@/admin/ownRows'
+import { acts } from './acts'
 import type { Asked } from './asked'
+import { bookings } from './bookings'
+import { hrefOf, joined, newest, SHOWN, type Hit, type Reader } from './hit'
+import { colleagues, places, settings } from './places'
 
-export interface Hit {
-  href: string
-  title: string
-  detail: string
-}
 export interface Group {
   title: string
   hits: Hit[]
 }
 
-type Reader = Omit<Reading, 'now'>
-
-const SHOWN = 8
-const newest = { limit: SHOWN, sort: '-createdAt' }
-const hrefOf = (slug: string, id: string): string => `/admin/collections/${slug}/${id}`
-const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ')
+type Read = (reader: Reader, asked: Asked) => Promise<Hit[]>
 
 async function cars(reader: Reader, { text, code }: Asked): Promise<Hit[]> {
   const where: Where = {
@@ -73,17 +67,41 @@ async function pages(reader: Reader, { text }: Asked): Promise<Hit[]> {
   }))
 }
 
-const GROUPS = [
-  ['Cars', cars],
-  ['People', people],
-  ['Offers', offers],
-  ['Pages', pages],
-] as const
+async function posts(reader: Reader, { text }: Asked): Promise<Hit[]> {
+  const rows = await ownRows(reader, 'posts', { title: { like: text } }, newest)
+  return rows.map(({ id, title, category, _status }) => ({
+    href: hrefOf('posts', id),
+    title,
+    detail: joined(_status === 'draft' ? 'Draft' : 'Published', category),
+  }))
+}
 
-/** Groups with something in them, each with its newest rows. */
+const GROUPS: readonly [title: string, slug: CollectionSlug, read: Read][] = [
+  ['Cars', 'cars', cars],
+  ['People', 'leads', people],
+  ['Bookings', 'appointments', bookings],
+  ['Offers', 'offers', offers],
+  ['Pages', 'pages', pages],
+  ['Posts', 'posts', posts],
+  ['Places', 'locations', places],
+  ['Team', 'users', colleagues],
+  ['Settings', 'tenants', settings],
+]
+
+/** A role may read more than it has screens for: the address of a hidden one leads nowhere. */
+function hasScreen({ payload, user }: Reader, slug: CollectionSlug): boolean {
+  const { hidden } = payload.collections[slug].config.admin
+  return typeof hidden === 'function' ? !hidden({ user }) : !hidden
+}
+
+/** Groups with something in them, what can be done first, each with its newest rows. */
 export async function searchFor(reader: Reader, asked: Asked): Promise<Group[]> {
-  const groups = await Promise.all(
-    GROUPS.map(async ([title, read]) => ({ title, hits: await read(reader, asked) })),
+  const found = await Promise.all(
+    GROUPS.filter(([, slug]) => hasScreen(reader, slug)).map(async ([title, , read]) => ({
+      title,
+      hits: await read(reader, asked),
+    })),
   )
+  const groups = [{ title: 'Do it', hits: acts(reader.user, asked) }, ...found]
   return groups.filter(({ hits }) => hits.length > 0)
 }

@@ -14,6 +14,12 @@ beforeAll(async () => {
     data: { regplate: '123ABC' },
     overrideAccess: true,
   })
+  await world.db.update({
+    collection: 'locations',
+    id: world.refs.b.location,
+    data: { address: { city: 'Beetown' } },
+    overrideAccess: true,
+  })
 })
 afterAll(closeDb)
 
@@ -41,13 +47,17 @@ it('T9 one box finds cars, people, offers and pages of the own dealer', async ()
 it.each(['dealer admin of A', 'editor of A', 'sales of A1', 'staff of no dealer', 'disabled admin of A'])(
   'T9 %s finds nothing of another dealer',
   async (name) => {
-    for (const typed of ['canaryb', 'CANARYC person', 'canaryb@shopper.example'])
-      expect([typed, await found(name, typed)]).toEqual([typed, {}])
+    const others = ['canaryb', 'CANARYC person', 'canaryb@shopper.example', 'seed-canaryb', 'Beetown']
+    for (const typed of others) expect([typed, await found(name, typed)]).toEqual([typed, {}])
     // These are the same for every dealer, so that only the rows tell whose they are.
     for (const typed of ['S1', 'L1', '0400 000 000']) {
       const rows = Object.values(await found(name, typed)).flat()
-      const others = [...ids('cars', 'b', 'c'), ...ids('leads', 'b', 'c')]
-      expect(rows.filter((id) => others.includes(id))).toEqual([])
+      const strangers = [
+        ...ids('cars', 'b', 'c'),
+        ...ids('leads', 'b', 'c'),
+        ...ids('appointments', 'b', 'c'),
+      ]
+      expect(rows.filter((id) => strangers.includes(id))).toEqual([])
     }
   },
 )
@@ -56,6 +66,40 @@ it('T10 sales find people of their own places, editors find none', async () => {
   expect((await found('sales of A1', '0400 000 000')).People).toEqual(ids('leads', 'a'))
   expect((await found('dealer admin of A', '0400 000 000')).People).toEqual(ids('leads', 'a', 'a2'))
   expect(await found('editor of A', '0400 000 000')).toEqual({})
+})
+
+const titles = async (name: string, typed: string) => Object.keys(await found(name, typed))
+it.each([
+  ['dealer admin of A', 'canarya', ['Posts', 'Places', 'Team', 'Bookings']],
+  ['editor of A', 'canarya', ['Posts', 'Places']],
+  ['sales of A1', 'canarya', ['Places', 'Bookings']],
+])('T9 %s finds of “%s” what the role has screens for: %j', async (who, typed, expected) => {
+  const own = await titles(who, typed)
+  for (const title of ['Posts', 'Places', 'Team', 'Bookings', 'Pages'])
+    if (expected.includes(title)) expect(own).toContain(title)
+  if (!expected.includes('Team')) expect(own).not.toContain('Team')
+  if (!expected.includes('Bookings')) expect(own).not.toContain('Bookings')
+  if (!expected.includes('Posts')) expect(own).not.toContain('Posts')
+})
+
+it('T9 settings are found by their words, of own dealers, by who has their screen', async () => {
+  const of = async (who: string) => (await found(who, 'logo')).Settings ?? []
+  const tenant = (key: 'a' | 'c') => `${world.refs[key].tenant}#settings-brand`
+  expect(await of('dealer admin of A')).toContain(tenant('a'))
+  expect(await of('group admin of A and C')).toEqual(expect.arrayContaining([tenant('a'), tenant('c')]))
+  expect((await of('group admin of A and C')).join()).not.toContain(world.refs.b.tenant)
+  expect([await of('editor of A'), await of('sales of A1')]).toEqual([[], []])
+})
+
+it.each([
+  ['editor of A', 'add an offer', ['Do it']],
+  ['editor of A', 'new off', ['Do it']],
+  ['sales of A1', 'add an offer', []],
+  ['editor of A', 'invite', []],
+  ['dealer admin of A', 'invite', ['Do it']],
+  ['staff of no dealer', 'invite', []],
+])('T9 %s, who types “%s”, is offered to begin it: %j', async (who, typed, expected) => {
+  expect((await titles(who, typed)).filter((title) => title === 'Do it')).toEqual(expected)
 })
 
 it.each([

@@ -1,0 +1,85 @@
+import { dealerAdmins, editors, sellers, worksAs } from '@/access/rules'
+import { staffOf, type Role } from '@/access/staff'
+import type { Asked } from './asked'
+import type { Hit } from './hit'
+
+interface Act {
+  title: string
+  /** Further words that people look for it by. */
+  words: string
+  detail: string
+  href: string
+  roles: readonly Role[]
+}
+
+const create = (slug: string): string => `/admin/collections/${slug}/create`
+/** What is begun from the search, each for the roles that may do it. */
+const ACTS: readonly Act[] = [
+  {
+    title: 'Add an offer',
+    words: 'new create special deal',
+    detail: 'A deal with its conditions and its last day',
+    href: create('offers'),
+    roles: editors,
+  },
+  {
+    title: 'Add a page',
+    words: 'new create website content',
+    detail: 'Blocks, or one of the ready pages',
+    href: create('pages'),
+    roles: editors,
+  },
+  {
+    title: 'Write a post',
+    words: 'new create add blog news article',
+    detail: 'For the blog',
+    href: create('posts'),
+    roles: editors,
+  },
+  {
+    title: 'Invite someone',
+    words: 'new add create staff person colleague user team',
+    detail: 'A colleague gets a link by mail',
+    href: '/admin/invite',
+    roles: dealerAdmins,
+  },
+  {
+    title: 'Add a rule for leads',
+    words: 'new create share assign',
+    detail: 'Who gets which leads',
+    href: create('lead-rules'),
+    roles: dealerAdmins,
+  },
+  {
+    title: 'Add a reply template',
+    words: 'new create answer text',
+    detail: 'A text to begin an answer with',
+    href: create('reply-templates'),
+    roles: sellers,
+  },
+  {
+    title: 'See today’s bookings',
+    words: 'test drive service calendar appointments',
+    detail: 'By place and time',
+    href: '/admin/bookings',
+    roles: sellers,
+  },
+]
+
+/** Every word that was typed begins a word of the act. */
+function fits({ title, words }: Act, typed: string[]): boolean {
+  const own = `${title} ${words}`.toLowerCase().split(/\s+/)
+  return typed.every((word) => own.some((one) => one.startsWith(word)))
+}
+
+export function acts(user: unknown, { text }: Asked): Hit[] {
+  const staff = staffOf(user)
+  const typed = text.toLowerCase().split(' ')
+  return ACTS.filter((act) => worksAs(staff, act.roles) && fits(act, typed)).map(
+    ({ title, detail, href }) => ({
+      title,
+      detail,
+      href,
+    }),
+  )
+}

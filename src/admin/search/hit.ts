@@ -1,0 +1,16 @@
+import type { Reading } from '@/admin/ownRows'
+
+export interface Hit {
+  href: string
+  title: string
+  detail: string
+}
+export type Reader = Omit<Reading, 'now'>
+
+/** Of each group. */
+export const SHOWN = 8
+export const newest = { limit: SHOWN, sort: '-createdAt' }
+export const byName = { limit: SHOWN, sort: 'name' }
+
+export const hrefOf = (slug: string, id: string): string => `/admin/collections/${slug}/${id}`
+export const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ')

@@ -1,0 +1,46 @@
+/** What is found of a dealer itself: its people, its places and its settings. */
+import { ownRows } from '@/admin/ownRows'
+import { foundSettings } from '@/domain/settings/find'
+import { SECTIONS } from '@/domain/settings/sections'
+import { inviteState, ROLE_WORDS, STATE_WORDS } from '@/domain/staff/invitation'
+import type { Asked } from './asked'
+import { byName, hrefOf, joined, SHOWN, type Hit, type Reader } from './hit'
+
+export async function colleagues(reader: Reader, { text }: Asked): Promise<Hit[]> {
+  const where = { or: [{ name: { like: text } }, { email: { contains: text } }] }
+  const rows = await ownRows(reader, 'users', where, byName)
+  return rows.map((row) => ({
+    href: hrefOf('users', row.id),
+    title: row.name,
+    detail: joined(ROLE_WORDS[row.role].name, STATE_WORDS[inviteState(row)], row.email),
+  }))
+}
+
+export async function places(reader: Reader, { text }: Asked): Promise<Hit[]> {
+  const where = { or: [{ name: { like: text } }, { 'address.city': { contains: text } }] }
+  const rows = await ownRows(reader, 'locations', where, byName)
+  return rows.map(({ id, name, address, contact_detail }) => ({
+    href: hrefOf('locations', id),
+    title: name,
+    detail: joined(address?.city, contact_detail?.phone),
+  }))
+}
+
+/** The sections in which a setting has the words, of each dealer of the person. */
+export async function settings(reader: Reader, { text }: Asked): Promise<Hit[]> {
+  const sections = foundSettings(SECTIONS, text)
+  if (!sections.length) return []
+  const dealers = await ownRows(reader, 'tenants', {}, byName)
+  return dealers
+    .flatMap((dealer) =>
+      sections.map(({ key, title, groups }) => ({
+        href: `${hrefOf('tenants', dealer.id)}#settings-${key}`,
+        title: dealers.length > 1 ? `${title}, ${dealer.name}` : title,
+        detail: groups
+          .flatMap(({ fields }) => fields.map(({ label }) => label))
+          .slice(0, 3)
+          .join(', '),
+      })),
+    )
+    .slice(0, SHOWN)
+}
