@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { SUSPENDED_MEANS } from '@/domain/dealers/standing'
+import { FirstVisit } from '@/admin/first-visit/FirstVisit'
 import { headline } from './headline'
 import { LeadsCard } from './LeadsCard'
 import { NeedsCard } from './NeedsCard'
@@ -12,7 +13,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   if (!user) return null
   const today = await todayFor(payload, user, new Date())
-  const { leads, needs, figures, visitors, dealers, suspended } = today
+  const { leads, needs, figures, visitors, dealers, suspended, firstSteps } = today
   const count = (leads?.mine ?? 0) + needs.length
   return (
     <div className="fc">
@@ -28,6 +29,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
           <b>{name} is suspended.</b> {SUSPENDED_MEANS}
         </p>
       ))}
+      {firstSteps && <FirstVisit steps={firstSteps} />}
       {leads && <LeadsCard leads={leads} />}
       <NeedsCard needs={needs} dealers={dealers} />
       {visitors && <VisitorsCard visitors={visitors} />}

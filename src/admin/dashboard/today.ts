@@ -4,6 +4,8 @@ import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows } from '@/admin/ownRows'
 import { readVisitors, type Visitor } from '@/admin/bookings/visitors'
+import { firstVisitOf } from '@/admin/first-visit/firstVisit'
+import type { FirstStep } from '@/admin/first-visit/firstSteps'
 import type { Need } from './needs/need'
 import { needsFor } from './needs/readNeeds'
 import { newLeadsFor, type NewLeads } from './newLeads'
@@ -21,6 +23,8 @@ export interface Today {
   dealers: Map<string, string>
   /** Names of dealers whose website is closed. */
   suspended: string[]
+  /** For somebody who has just joined. */
+  firstSteps: readonly FirstStep[] | null
 }
 
 /** The first screen of the user. The week begins in the zone of the first dealer. */
@@ -28,14 +32,15 @@ export async function todayFor(payload: Payload, user: TypedUser, now: Date): Pr
   const staff = staffOf(user)
   const reading = { payload, user, now }
   const zone = await dealerZone(payload, staff?.tenants[0] ?? '')
-  const [leads, needs, figures, visitors, tenants] = await Promise.all([
+  const [leads, needs, figures, visitors, tenants, firstSteps] = await Promise.all([
     worksAs(staff, sellers) ? newLeadsFor(payload, user, SHOWN_LEADS, now) : null,
     needsFor(payload, user, now),
     weekFor(reading, zone),
     readVisitors(payload, user, now),
     ownRows(reading, 'tenants', {}),
+    firstVisitOf(payload, user, now),
   ])
   const dealers = new Map(tenants.map(({ id, name }) => [id, name]))
   const suspended = tenants.filter(({ status }) => status !== 'active').map(({ name }) => name)
-  return { leads, needs, figures, visitors, dealers, suspended }
+  return { leads, needs, figures, visitors, dealers, suspended, firstSteps }
 }

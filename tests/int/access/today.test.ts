@@ -4,6 +4,7 @@ import { closeDb } from '../../helpers/db'
 import { todayFor } from '@/admin/dashboard/today'
 import { NEVER } from '@/lib/never'
 import { SAMPLES } from './samples.data'
+import { rest } from './rest'
 import { makeWorld, plant, type Seed, type World } from './world'
 
 let world: World
@@ -201,4 +202,16 @@ it.each([
 it('no other dealer’s words are on Today', async () => {
   for (const name of ['dealer admin of A', 'sales of A1', 'editor of A'])
     expect(JSON.stringify(await today(name))).not.toContain('CANARYB')
+})
+
+it('B14 the note of a first visit goes for good, for the person who closes it alone', async () => {
+  const steps = async (name: string) => (await today(name)).firstSteps?.length ?? 0
+  expect([await steps('sales of A1'), await steps('editor of A')]).toEqual([3, 3])
+  const { headers } = world.principals.find(({ name }) => name === 'sales of A1') ?? {}
+  const closed = await rest('POST', '/payload-preferences/first-visit', headers ?? {}, {
+    value: { closed: true },
+  })
+  expect(closed.status).toBe(200)
+  expect([await steps('sales of A1'), await steps('editor of A')]).toEqual([0, 3])
+  expect([await steps('staff of no dealer'), await steps('disabled admin of A')]).toEqual([0, 0])
 })

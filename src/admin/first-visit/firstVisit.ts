@@ -1,0 +1,24 @@
+import type { Payload, TypedUser } from 'payload'
+import { everyRole, worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
+import { FIRST_STEPS, isFirstVisit, type FirstStep } from './firstSteps'
+
+/** Under which name a person's word is kept that the note may go. */
+export const FIRST_VISIT = 'first-visit'
+
+/** What to show to somebody who has just joined; null for everybody else, and once it is closed. */
+export async function firstVisitOf(
+  payload: Payload,
+  user: TypedUser,
+  now: Date,
+): Promise<readonly FirstStep[] | null> {
+  const staff = staffOf(user)
+  if (!staff || !worksAs(staff, everyRole) || !isFirstVisit(user, now)) return null
+  const { totalDocs } = await payload.count({
+    collection: 'payload-preferences',
+    where: { and: [{ key: { equals: FIRST_VISIT } }, { 'user.value': { equals: user.id } }] },
+    user,
+    overrideAccess: false,
+  })
+  return totalDocs ? null : FIRST_STEPS[staff.role]
+}
