@@ -13,7 +13,6 @@ import {
 } from './rules'
 import { isShownList } from './shown'
 import { isPlatform, staffOf, type Role } from './staff'
-import { ofBookings } from './topics'
 
 type Policy = NonNullable<CollectionConfig['access']>
 interface Roles {
@@ -113,4 +112,8 @@ export const prizePolicy: Policy = {
   delete: never,
 }
 /** Read as an enquiry is; changed by conditional writes alone, since a form would write an older seat back. */
-export const appointmentPolicy: Policy = { ...enquiryPolicy(ofBookings), update: never, delete: never }
+export const appointmentPolicy = (about: AboutTopics): Policy => ({
+  ...enquiryPolicy(about),
+  update: never,
+  delete: never,
+})

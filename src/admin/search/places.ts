@@ -1,4 +1,5 @@
 /** What is found of a dealer itself: its people, its places and its settings. */
+import type { Where } from 'payload'
 import { ownRows } from '@/admin/ownRows'
 import { foundSettings } from '@/domain/settings/find'
 import { SECTIONS } from '@/domain/settings/sections'
@@ -7,7 +8,7 @@ import type { Asked } from './asked'
 import { byName, hrefOf, joined, SHOWN, type Hit, type Reader } from './hit'
 
 export async function colleagues(reader: Reader, { text }: Asked): Promise<Hit[]> {
-  const where = { or: [{ name: { like: text } }, { email: { contains: text } }] }
+  const where: Where = { or: [{ name: { like: text } }, { email: { contains: text } }] }
   const rows = await ownRows(reader, 'users', where, byName)
   return rows.map((row) => ({
     href: hrefOf('users', row.id),
@@ -17,7 +18,7 @@ export async function colleagues(reader: Reader, { text }: Asked): Promise<Hit[]
 }
 
 export async function places(reader: Reader, { text }: Asked): Promise<Hit[]> {
-  const where = { or: [{ name: { like: text } }, { 'address.city': { contains: text } }] }
+  const where: Where = { or: [{ name: { like: text } }, { 'address.city': { contains: text } }] }
   const rows = await ownRows(reader, 'locations', where, byName)
   return rows.map(({ id, name, address, contact_detail }) => ({
     href: hrefOf('locations', id),

@@ -91,7 +91,7 @@ const GROUPS: readonly [title: string, slug: CollectionSlug, read: Read][] = [
 /** A role may read more than it has screens for: the address of a hidden one leads nowhere. */
 function hasScreen({ payload, user }: Reader, slug: CollectionSlug): boolean {
   const { hidden } = payload.collections[slug].config.admin
-  return typeof hidden === 'function' ? !hidden({ user }) : !hidden
+  return typeof hidden === 'function' ? !hidden({ user: { ...user, sessions: [] } }) : !hidden
 }
 
 /** Groups with something in them, what can be done first, each with its newest rows. */

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { systemField } from '@/access/fields'
 import { appointmentPolicy } from '@/access/policies'
+import { ofBookings } from '@/collections/topics'
 import { GROUP } from '@/access/menu'
 import { KINDS } from '@/domain/appointments/rules'
 import { notDrawn } from '@/fields/notDrawn'
@@ -18,7 +19,7 @@ export const Appointments: CollectionConfig = {
     description: 'The day by location is under Bookings. Bookings are changed there.',
     defaultColumns: ['name', 'kind', 'start', 'location_id', 'state'],
   },
-  access: appointmentPolicy,
+  access: appointmentPolicy(ofBookings),
   lockDocuments: false,
   disableDuplicate: true,
   fields: [

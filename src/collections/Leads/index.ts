@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { enquiryPolicy } from '@/access/policies'
-import { ofLeads } from '@/access/topics'
+import { ofLeads } from '@/collections/topics'
 import { tenantField } from '@/fields/tenant'
 import { colleaguesEndpoint } from './colleagues'
 import { stampLead } from './hooks/stampLead'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { enquiryPolicy } from '@/access/policies'
-import { ofForm } from '@/access/topics'
+import { ofForm } from '@/collections/topics'
 import { systemField } from '@/access/fields'
 import { GROUP } from '@/access/menu'
 import { STATES } from '@/domain/reserve/hold'

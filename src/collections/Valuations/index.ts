@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { systemField } from '@/access/fields'
 import { enquiryPolicy } from '@/access/policies'
-import { ofForm } from '@/access/topics'
+import { ofForm } from '@/collections/topics'
 import { GROUP } from '@/access/menu'
 import { DAY_FIELD } from '@/fields/moments'
 import { jsonField } from '@/fields/json'

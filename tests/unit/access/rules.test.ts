@@ -6,7 +6,7 @@ import { diffOf } from '@/access/auditDiff'
 import { adminOrigins } from '@/lib/adminOrigins'
 import { atOwnLocations, dealerAdmins, everyRole, inOwnTenants, ofShown, sellers } from '@/access/rules'
 import { staffOf, type Staff } from '@/access/staff'
-import { ofBookings, ofForm, ofLeads } from '@/access/topics'
+import { ofBookings, ofForm, ofLeads } from '@/collections/topics'
 
 const person = (role: Staff['role'], more: Partial<Staff> = {}): Staff => ({
   id: 'u',

@@ -1,9 +1,9 @@
 /** How rows of shoppers tell which lead categories they belong to, for sales staff who are held to some. */
 import type { Where } from 'payload'
+import type { AboutTopics } from '@/access/rules'
 import { KINDS, LEAD_FORM } from '@/domain/appointments/rules'
 import { intentOf } from '@/domain/leads/intents/intents'
 import type { LeadForm } from '@/domain/leads/intents/names'
-import type { AboutTopics } from './rules'
 
 const CAREERS = 'Careers Enquiry'
 /** A job application is stored as a general enquiry: see `topicsOf`. */
