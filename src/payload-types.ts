@@ -239,7 +239,6 @@ export interface Lead {
     [k: string]: unknown;
   }[];
   lead_id: string;
-  form?: string | null;
   category?: string | null;
   subcategory?: string | null;
   name?: string | null;
@@ -249,46 +248,6 @@ export interface Lead {
   postcode?: string | null;
   message?: string | null;
   PreferredContactMethod?: string | null;
-  dealership_id?: string | null;
-  dealership_slug?: string | null;
-  location_id?: string | null;
-  location?: string | null;
-  car_id?: string | null;
-  car_type?: string | null;
-  stock_number?: string | null;
-  manufacturer_slug?: string | null;
-  vehicle_status?: string | null;
-  offer_from_client?: number | null;
-  booking_date?: string | null;
-  trade?: {
-    make?: string | null;
-    model?: string | null;
-    year?: number | null;
-    km?: number | null;
-    offer_price?: number | null;
-    rego?: string | null;
-    regoState?: string | null;
-    adjustmentAnswers: unknown;
-    lead_id?: string | null;
-    form_completed?: boolean | null;
-    offer_accepted?: boolean | null;
-    [k: string]: unknown;
-  };
-  opt_in?: boolean | null;
-  opt_in_finance?: boolean | null;
-  opt_in_trade?: boolean | null;
-  terms_conditions?: boolean | null;
-  consent?: {
-    [k: string]: unknown;
-  };
-  deliveries?: {
-    [k: string]: unknown;
-  }[];
-  delivery_state?: ('none' | 'pending' | 'sent' | 'failed') | null;
-  delivery_next_at?: number | null;
-  delivery_lease_until?: number | null;
-  delivery_lease_by?: string | null;
-  delivery_attempts?: number | null;
   fields?: {
     dealership_slug?: string | null;
     manufacturer_slug?: string | null;
@@ -323,9 +282,28 @@ export interface Lead {
     booking_date?: string | null;
     [k: string]: unknown;
   };
-  facts?: {
+  dealership_id?: string | null;
+  location_id?: string | null;
+  stock_number?: string | null;
+  offer_from_client?: number | null;
+  trade?: {
+    make?: string | null;
+    model?: string | null;
+    year?: number | null;
+    km?: number | null;
+    offer_price?: number | null;
+    rego?: string | null;
+    regoState?: string | null;
+    adjustmentAnswers: unknown;
+    lead_id?: string | null;
+    form_completed?: boolean | null;
+    offer_accepted?: boolean | null;
     [k: string]: unknown;
   };
+  opt_in?: boolean | null;
+  opt_in_finance?: boolean | null;
+  opt_in_trade?: boolean | null;
+  terms_conditions?: boolean | null;
   url?: string | null;
   source?: string | null;
   came_from?: string | null;
@@ -335,6 +313,32 @@ export interface Lead {
     linked_query_params?: {
       [k: string]: unknown;
     } | null;
+    [k: string]: unknown;
+  };
+  form_completed?: boolean | null;
+  offer_accepted?: boolean | null;
+  isLastStep?: boolean | null;
+  suspected?: boolean | null;
+  deliveries?: {
+    [k: string]: unknown;
+  }[];
+  delivery_state?: ('none' | 'pending' | 'sent' | 'failed') | null;
+  delivery_next_at?: number | null;
+  delivery_lease_until?: number | null;
+  delivery_lease_by?: string | null;
+  delivery_attempts?: number | null;
+  form?: string | null;
+  dealership_slug?: string | null;
+  location?: string | null;
+  car_id?: string | null;
+  car_type?: string | null;
+  manufacturer_slug?: string | null;
+  vehicle_status?: string | null;
+  booking_date?: string | null;
+  consent?: {
+    [k: string]: unknown;
+  };
+  facts?: {
     [k: string]: unknown;
   };
   event?: {
@@ -347,12 +351,8 @@ export interface Lead {
     vehicleGrade?: string | null;
     [k: string]: unknown;
   };
-  form_completed?: boolean | null;
-  offer_accepted?: boolean | null;
-  isLastStep?: boolean | null;
   spam_score?: number | null;
   spam_reasons?: string[];
-  suspected?: boolean | null;
   dedupe_key: string;
   shopper_id?: string | null;
   cluster_id?: string | null;
@@ -622,6 +622,11 @@ export interface Tenant {
       excludedMakes?: string[];
       usedOnly?: boolean;
       aliases?: string[];
+      introductions?: {
+        href: string;
+        text: string;
+        [k: string]: unknown;
+      }[];
       quickFilters?: {
         label: string;
         href: string;
@@ -3465,7 +3470,6 @@ export interface LeadsSelect<T extends boolean = true> {
   again_at?: T;
   timeline?: T;
   lead_id?: T;
-  form?: T;
   category?: T;
   subcategory?: T;
   name?: T;
@@ -3475,43 +3479,44 @@ export interface LeadsSelect<T extends boolean = true> {
   postcode?: T;
   message?: T;
   PreferredContactMethod?: T;
+  fields?: T;
   dealership_id?: T;
-  dealership_slug?: T;
   location_id?: T;
-  location?: T;
-  car_id?: T;
-  car_type?: T;
   stock_number?: T;
-  manufacturer_slug?: T;
-  vehicle_status?: T;
   offer_from_client?: T;
-  booking_date?: T;
   trade?: T;
   opt_in?: T;
   opt_in_finance?: T;
   opt_in_trade?: T;
   terms_conditions?: T;
-  consent?: T;
+  url?: T;
+  source?: T;
+  came_from?: T;
+  user_agent?: T;
+  lead_attributes?: T;
+  form_completed?: T;
+  offer_accepted?: T;
+  isLastStep?: T;
+  suspected?: T;
   deliveries?: T;
   delivery_state?: T;
   delivery_next_at?: T;
   delivery_lease_until?: T;
   delivery_lease_by?: T;
   delivery_attempts?: T;
-  fields?: T;
+  form?: T;
+  dealership_slug?: T;
+  location?: T;
+  car_id?: T;
+  car_type?: T;
+  manufacturer_slug?: T;
+  vehicle_status?: T;
+  booking_date?: T;
+  consent?: T;
   facts?: T;
-  url?: T;
-  source?: T;
-  came_from?: T;
-  user_agent?: T;
-  lead_attributes?: T;
   event?: T;
-  form_completed?: T;
-  offer_accepted?: T;
-  isLastStep?: T;
   spam_score?: T;
   spam_reasons?: T;
-  suspected?: T;
   dedupe_key?: T;
   shopper_id?: T;
   cluster_id?: T;
