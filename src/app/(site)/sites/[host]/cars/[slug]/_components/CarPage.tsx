@@ -72,7 +72,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
           tag={tagOf(car, config, now)}
           checked={checkedText(car, zone)}
         />
-        <Photos car={car} shots={shots} ask={controls.photoRequest} />
+        <Photos car={car} shots={shots} layout={site.config.layout.gallery} ask={controls.photoRequest} />
         {state === 'ok' ? <BuyBox {...{ data, controls, offer }} /> : <SoldBox data={data} />}
         <div className="vbody">
           <Still>

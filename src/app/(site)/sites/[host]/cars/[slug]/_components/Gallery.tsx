@@ -1,20 +1,21 @@
 'use client'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { CarPicture } from '@/components/car/CarPicture'
 import { lazyPart } from '@/components/ui/lazyPart'
 import { t } from '@/lib/words'
 import { Dot } from './Dot'
 import type { Shot } from './shot'
+import { useSwipe } from './useSwipe'
 
 const PhotoViewer = lazyPart(() => import('./PhotoViewer'))
 
 interface Props {
   shots: readonly Shot[]
+  /** How many small pictures; the last says how many more there are. */
+  thumbs: number
   icons: { all: ReactNode; previous: ReactNode; next: ReactNode; close: ReactNode }
 }
 
-const THUMBS = 5
-const SWIPE = 40
 const MAIN = {
   sizes: '(min-width: 1400px) 920px, (min-width: 1024px) 66vw, 100vw',
   widths: [480, 640, 960, 1200, 1920],
@@ -32,10 +33,9 @@ const Caption = ({ shot: { mark, alt } }: { shot: Shot }) =>
   )
 
 /** Photos in the dealer's order. Arrow keys, buttons, thumbnails and swipes all change the photo. */
-export function Gallery({ shots, icons }: Props) {
+export function Gallery({ shots, thumbs, icons }: Props) {
   const [at, setAt] = useState(0)
   const [open, setOpen] = useState(false)
-  const swipeFrom = useRef<number | null>(null)
   const count = shots.length
   const shot = shots[at]
 
@@ -46,14 +46,7 @@ export function Gallery({ shots, icons }: Props) {
     event.preventDefault()
     move(step)
   }
-  const swipe = {
-    onPointerDown: (event: React.PointerEvent) => (swipeFrom.current = event.clientX),
-    onPointerUp: (event: React.PointerEvent) => {
-      const way = event.clientX - (swipeFrom.current ?? event.clientX)
-      swipeFrom.current = null
-      if (Math.abs(way) > SWIPE && count > 1) move(way < 0 ? 1 : -1)
-    },
-  }
+  const swipe = useSwipe((step) => count > 1 && move(step))
   if (!shot) return null
   const arrows = (className: string) =>
     count > 1 && (
@@ -84,8 +77,8 @@ export function Gallery({ shots, icons }: Props) {
       </div>
       {count > 1 && (
         <div className="gal__thumbs" data-scroll>
-          {shots.slice(0, THUMBS).map((thumb, index) => {
-            const more = index === THUMBS - 1 ? count - THUMBS : 0
+          {shots.slice(0, thumbs).map((thumb, index) => {
+            const more = index === thumbs - 1 ? count - thumbs : 0
             return (
               <button
                 key={thumb.url}

@@ -1,16 +1,15 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CarPicture } from '@/components/car/CarPicture'
 import { Dialog } from '@/components/ui/Dialog'
 import { t } from '@/lib/words'
 import type { Shot } from './shot'
-
-type Swipe = Pick<ComponentProps<'button'>, 'onPointerDown' | 'onPointerUp'>
+import type { useSwipe } from './useSwipe'
 
 interface Props {
   shot: Shot
   /** `3 of 12` */
   position: string
-  swipe: Swipe
+  swipe: ReturnType<typeof useSwipe>
   arrows: ReactNode
   closeIcon: ReactNode
   onClose: () => void

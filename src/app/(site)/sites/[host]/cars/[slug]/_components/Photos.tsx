@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car/car'
 import { carFormHref } from '@/domain/car/text'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { t } from '@/lib/words'
 import { Gallery } from './Gallery'
 import type { Shot } from './shot'
@@ -28,12 +29,21 @@ function NoPhotos({ car, ask }: { car: Car; ask: boolean }) {
   )
 }
 
+type Layout = TenantConfig['layout']['gallery']
+/** A mosaic has two small pictures beside the first. */
+const THUMBS: Record<Layout, number> = { strip: 5, wide: 5, mosaic: 3 }
+
 interface Props {
   car: Car
   shots: readonly Shot[]
+  layout: Layout
   /** The dealer takes requests for photos. */
   ask: boolean
 }
 
-export const Photos = ({ car, shots, ask }: Props) =>
-  shots.length ? <Gallery shots={shots} icons={galleryIcons} /> : <NoPhotos car={car} ask={ask} />
+export const Photos = ({ car, shots, layout, ask }: Props) =>
+  shots.length ? (
+    <Gallery shots={shots} thumbs={THUMBS[layout]} icons={galleryIcons} />
+  ) : (
+    <NoPhotos car={car} ask={ask} />
+  )

@@ -1,0 +1,25 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+
+const SWIPE = 40
+
+/** Handlers of an element that is swiped to the next (1) or the previous (-1). The click that ends a swipe is none. */
+export function useSwipe(move: (step: 1 | -1) => void) {
+  const from = useRef<number | null>(null)
+  const isSwiped = useRef(false)
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      from.current = event.clientX
+      isSwiped.current = false
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const way = event.clientX - (from.current ?? event.clientX)
+      from.current = null
+      isSwiped.current = Math.abs(way) > SWIPE
+      if (isSwiped.current) move(way < 0 ? 1 : -1)
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (isSwiped.current) event.stopPropagation()
+      isSwiped.current = false
+    },
+  }
+}
