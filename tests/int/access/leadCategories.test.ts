@@ -123,7 +123,7 @@ it('T10 bookings, reservations, waiting shoppers and valuations are of their cat
   const day = await dayLines(world.db, await userOf(SALES), null, NOW)
   expect(day.places.flatMap(({ lines }) => lines)).toEqual([])
   const today = await todayFor(world.db, await userOf(SALES), NOW)
-  expect([today.visitors, today.attention.leads.lines.map(({ name }) => name)]).toEqual([[], ['Fay']])
+  expect([today.visitors, today.leads?.lines.map(({ name }) => name)]).toEqual([[], ['Fay']])
   // The lead's own screen asks for its valuation.
   const card = { payload: world.db, user: await userOf(SALES), tenant: world.refs.a.tenant, lead_id: 'L1' }
   expect(await ValuationCard(card)).toBeNull()
