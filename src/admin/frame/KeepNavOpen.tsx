@@ -1,23 +1,25 @@
 'use client'
-import { useNav, usePreferences, useWindowInfo } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { useNav, useWindowInfo } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
 
 const LAPTOP = '(min-width: 1025px)'
 
-/** Payload closes its menu on every window up to 1440 px wide: on laptops it stays as the person left it. */
+/**
+ * Payload closes its menu on every window up to 1440 px wide: on laptops it stays as the person left it, which is how
+ * the page came. Until it is open again the style sheet shows it open, so that nothing moves under the pointer.
+ */
 export function KeepNavOpen() {
-  const { setNavOpen } = useNav()
-  const { getPreference } = usePreferences()
+  const { navOpen, setNavOpen } = useNav()
   const { breakpoints } = useWindowInfo()
+  const isReopened = useRef(false)
   useEffect(() => {
-    if (breakpoints?.l !== true || !matchMedia(LAPTOP).matches) return
-    let isHere = true
-    void getPreference<{ open?: boolean }>('nav').then((kept) => {
-      if (isHere && kept?.open !== false) setNavOpen(true)
-    })
-    return () => {
-      isHere = false
-    }
-  }, [breakpoints?.l, getPreference, setNavOpen])
+    const { dataset } = document.documentElement
+    if (dataset.navCameOpen === undefined || breakpoints?.l === undefined) return
+    const isLaptop = breakpoints.l && matchMedia(LAPTOP).matches
+    if (isLaptop && !navOpen) {
+      isReopened.current = true
+      setNavOpen(true)
+    } else if (!isLaptop || isReopened.current) delete dataset.navCameOpen
+  }, [breakpoints?.l, navOpen, setNavOpen])
   return null
 }

@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload'
 import { SearchForm } from '@/admin/search/SearchForm'
 import { SearchKeys } from '@/admin/search/SearchKeys'
+import { EarlyScreen } from './EarlyScreen'
 import { KeepNavOpen } from './KeepNavOpen'
 import { MenuLink } from './MenuLink'
 import { ShownDealer } from './ShownDealer'
@@ -13,6 +14,7 @@ export function NavHead({ payload, user }: ServerProps) {
   if (!user) return null
   return (
     <div className="fc-nav">
+      <EarlyScreen />
       <KeepNavOpen />
       <ShownDealer payload={payload} user={user} />
       <SearchForm id={BOX} />

@@ -1,0 +1,11 @@
+'use client'
+import { useEffect } from 'react'
+
+export function EndEarlyLinks() {
+  useEffect(() => {
+    // After the effects of the whole screen, one of which writes the address.
+    const written = setTimeout(() => window.endEarlyLinks?.())
+    return () => clearTimeout(written)
+  }, [])
+  return null
+}
