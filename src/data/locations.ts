@@ -79,7 +79,10 @@ const toLocation = (row: Location, hours: readonly OpeningHour[], country: Count
     test_drives: row.test_drives,
     service_bookings: row.service_bookings,
     blocked_times: row.blocked_times,
-    updatedAt: [row, ...ownHours].map(({ updatedAt }) => updatedAt).sort().at(-1),
+    updatedAt: [row, ...ownHours]
+      .map(({ updatedAt }) => updatedAt)
+      .sort()
+      .at(-1),
   }
 }
 

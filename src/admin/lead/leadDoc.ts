@@ -29,7 +29,7 @@ const storedSchema = clockedLeadSchema.extend({
   location: textOrEmpty,
   PreferredContactMethod: textOrEmpty,
   suspected: z.boolean().nullish(),
-  assigned_to: z.unknown().transform(idOf),
+  assigned_to: z.unknown().optional().transform(idOf),
   facts: z
     .object({
       car: z
