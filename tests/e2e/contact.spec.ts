@@ -64,8 +64,9 @@ for (const tenant of TENANTS) {
       expect(answer.status(), at).toBe(200)
       expect(html, at).not.toMatch(/<meta name="robots" content="[^"]*noindex/)
       const canonical = html.match(/<link rel="canonical" href="([^"]*)"/)?.[1] ?? ''
-      expect(new URL(canonical).host, at).toBe(`${tenant}.localhost:${serverPort}`)
-      expect(new URL(canonical).pathname, at).toBe(at)
+      const { host, pathname, search } = new URL(canonical.replaceAll('&amp;', '&'))
+      expect(host, at).toBe(`${tenant}.localhost:${serverPort}`)
+      expect(pathname + search, at).toBe(at)
     }
   })
 }

@@ -26,7 +26,7 @@ test('T8 the settings show the look and refuse colours that nobody can read @des
   await write('#9fd8e6')
   await expect(button).toHaveCSS('background-color', 'rgb(159, 216, 230)')
   const fault = page.getByText(
-    /^Words on the main button: Words on it \(brand-ink\) #ffffff on Main button \(brand\) #9fd8e6 has 1\.\d\d:1/,
+    /^Words on the main button: Words on it #ffffff on Main button #9fd8e6 has 1\.\d\d:1/,
   )
   await expect(fault).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()

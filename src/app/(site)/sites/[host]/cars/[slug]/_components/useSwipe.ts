@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 
 const SWIPE = 40
 
@@ -17,6 +17,8 @@ export function useSwipe(move: (step: 1 | -1) => void) {
       isSwiped.current = Math.abs(way) > SWIPE
       if (isSwiped.current) move(way < 0 ? 1 : -1)
     },
+    // A mouse would carry the picture away instead.
+    onDragStart: (event: DragEvent) => event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {
       if (isSwiped.current) event.stopPropagation()
       isSwiped.current = false
