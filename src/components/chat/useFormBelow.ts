@@ -19,8 +19,17 @@ export function useFormBelow(): boolean {
       },
       { rootMargin: BELOW },
     )
-    for (const form of document.querySelectorAll(FORMS)) watching.observe(form)
-    return () => watching.disconnect()
+    const watchForms = () => {
+      for (const form of document.querySelectorAll(FORMS)) watching.observe(form)
+    }
+    // A form of plain HTML gives way to the same one that is alive, and another page has others.
+    const changes = new MutationObserver(watchForms)
+    changes.observe(document.body, { childList: true, subtree: true })
+    watchForms()
+    return () => {
+      watching.disconnect()
+      changes.disconnect()
+    }
   }, [])
   return isBelow
 }
