@@ -2,7 +2,9 @@
 import { useField, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { useState } from 'react'
+import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { plural } from '@/domain/format'
+import { civilAt } from '@/domain/hours/civil'
 import { ClosureCard } from './ClosureCard'
 import { departmentOf } from './department'
 import { closeBetween, isPast, toExceptionRows, toExceptions, type ExceptionRow } from './exceptionRows'
@@ -23,7 +25,8 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
   const rows = toExceptionRows(value)
   const save = (next: ExceptionRow[]) => setValue(toExceptions(next, department))
 
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [now] = useState(() => new Date())
+  const today = civilAt(now, place?.timezone ?? FALLBACK_ZONE).date
   const numbered = rows.map((row, at) => ({ row, at }))
   const past = numbered.filter(({ row }) => isPast(row, today))
   const ahead = numbered.filter(({ row }) => !isPast(row, today))

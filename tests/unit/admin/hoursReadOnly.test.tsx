@@ -7,7 +7,7 @@ const WEEK = [
   { weekday: 1, status: 'Open', open: '09:00', close: '12:00' },
   { weekday: 1, status: 'Open', open: '13:00', close: '17:00' },
 ]
-const DATES = [{ date: '2026-12-25', status: 'Closed', note: 'Christmas Day' }]
+const DATES = [{ weekday: 5, date: '2026-12-25', status: 'Closed', note: 'Christmas Day' }]
 
 vi.mock('@payloadcms/ui', () => ({
   useField: ({ path }: { path: string }) => ({ value: path === 'week' ? WEEK : DATES, setValue: vi.fn() }),
@@ -35,4 +35,11 @@ it('who may change them can', () => {
   const html = drawn(false)
   expect(html).toContain('Close for a while')
   expect(controlsOf(html).filter((control) => !control.includes('disabled=""')).length).toBeGreaterThan(20)
+})
+
+it('a date is over when its day is over at the place, not in London', () => {
+  // Still the 25th in UTC.
+  vi.useFakeTimers({ now: new Date('2026-12-26T08:00:00+11:00') })
+  expect(drawn(false)).toContain('1 date that passed')
+  vi.useRealTimers()
 })
