@@ -11,11 +11,11 @@ export function PlacesField({ path, field, readOnly }: JSONFieldClientProps) {
   return (
     <TickList
       path={path}
-      legend={typeof field.label === 'string' ? field.label : 'Places'}
+      field={field}
+      readOnly={readOnly}
       description="No tick: at all of them."
       ticks={rows?.map(({ slug, name }) => ({ value: slug, label: name }))}
       instead={failed ? 'Your places could not be read. Reload the page.' : 'Reading your places …'}
-      locked={readOnly === true || field.admin?.readOnly === true}
     />
   )
 }

@@ -1,36 +1,35 @@
 'use client'
 import { FieldDescription, FieldError, useField } from '@payloadcms/ui'
-import type { StaticDescription } from 'payload'
+import type { JSONFieldClientProps, StaticDescription } from 'payload'
 
 export interface Tick {
   value: string
   label: string
 }
-interface Props {
-  path: string
-  legend: string
-  description: StaticDescription
+interface Props extends Pick<JSONFieldClientProps, 'path' | 'field' | 'readOnly'> {
+  /** In place of the field's own. */
+  description?: StaticDescription
   /** Undefined while they are read. */
   ticks: readonly Tick[] | undefined
   /** What is said instead of them, while they are read or when that failed. */
   instead?: string
-  locked: boolean
 }
 
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
 /** A list of words that are ticked. What was ticked and is offered no more stands at the end, to be taken away. */
-export function TickList({ path, legend, description, ticks, instead, locked }: Props) {
+export function TickList({ path, field, readOnly, description, ticks, instead }: Props) {
   const { value, setValue, showError, errorMessage } = useField<unknown>({ path })
+  const isLocked = readOnly === true || field.admin?.readOnly === true
   const chosen = namesIn(value)
   const gone = ticks ? chosen.filter((one) => !ticks.some((tick) => tick.value === one)) : []
   const shown = [...(ticks ?? []), ...gone.map((one) => ({ value: one, label: `${one} (no longer here)` }))]
   const toggle = (one: string, on: boolean) =>
     setValue(on ? [...chosen, one] : chosen.filter((other) => other !== one))
   return (
-    <fieldset className="field-type fc fc--field fc-ticks" disabled={locked}>
-      <legend>{legend}</legend>
+    <fieldset className="field-type fc fc--field fc-ticks" disabled={isLocked}>
+      <legend>{typeof field.label === 'string' ? field.label : ''}</legend>
       {!ticks && <p role="status">{instead}</p>}
       <div>
         {shown.map((tick) => (
@@ -45,7 +44,7 @@ export function TickList({ path, legend, description, ticks, instead, locked }: 
         ))}
       </div>
       <FieldError path={path} showError={showError} message={errorMessage} />
-      <FieldDescription description={description} path={path} />
+      <FieldDescription description={description ?? field.admin?.description} path={path} />
     </fieldset>
   )
 }

@@ -10,9 +10,8 @@ interface Props extends JSONFieldClientProps {
 export const TicksField = ({ path, field, readOnly, choices }: Props) => (
   <TickList
     path={path}
-    legend={typeof field.label === 'string' ? field.label : ''}
-    description={field.admin?.description ?? ''}
+    field={field}
+    readOnly={readOnly}
     ticks={choices.map((value) => ({ value, label: value }))}
-    locked={readOnly === true || field.admin?.readOnly === true}
   />
 )

@@ -1,3 +1,4 @@
+import { times } from '@/admin/times'
 import { givingText } from '@/domain/leads/givings'
 import type { TimelineEntry } from '@/domain/leads/leadTimeline'
 import type { LeadDelivery, LeadDoc } from './leadDoc'
@@ -34,9 +35,7 @@ export const ofEntry = ({ key, at, kind, by, text }: TimelineEntry): LeadEvent =
 function ofDelivery({ channel, key, to, state, attempts, sent_at, error }: LeadDelivery): LeadEvent {
   const way = WAYS[channel] ?? channel
   if (state === 'sent') return { key, at: sent_at ?? '', title: `${way} sent to ${to}` }
-  const tried = attempts
-    ? `${error ?? ''} Tried ${attempts === 1 ? 'once' : `${attempts} times`}.`.trim()
-    : undefined
+  const tried = attempts ? `${error ?? ''} Tried ${times(attempts)}.`.trim() : undefined
   if (state === 'failed')
     return { key, at: '', title: `${way} to ${to} not delivered`, text: tried, bad: true }
   return { key, at: '', title: `${way} to ${to} on its way`, text: tried, bad: attempts > 0 }

@@ -29,11 +29,10 @@ export function MakesField({ path, field, readOnly }: JSONFieldClientProps) {
   return (
     <TickList
       path={path}
-      legend={typeof field.label === 'string' ? field.label : ''}
-      description={field.admin?.description ?? ''}
+      field={field}
+      readOnly={readOnly}
       ticks={data?.map((make) => ({ value: make, label: make }))}
       instead={insteadOf(tenant, error !== undefined)}
-      locked={readOnly === true || field.admin?.readOnly === true}
     />
   )
 }

@@ -1,17 +1,13 @@
 import type { Endpoint, PayloadRequest, RelationshipFieldSingleValidation, Where } from 'payload'
 import { z } from 'zod'
+import { textOrEmpty } from '@/domain/rowShapes'
 import { changeable } from '@/access/changeable'
 import { idOf, recordOf } from '@/access/ids'
 import { isAbout, topicsOf } from '@/domain/leads/leadCategories'
 import type { User } from '@/payload-types'
 
 const MOST = 500
-const words = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
-
-const leadSchema = z.object({ form: words, category: words, subcategory: words })
+const leadSchema = z.object({ form: textOrEmpty, category: textOrEmpty, subcategory: textOrEmpty })
 
 /** The tenant's admins, and sales staff of the lead's location. */
 function staffThere(lead: Record<string, unknown>): Where {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { writtenDay } from '@/domain/hours/written'
 
 const words = z.string().max(300).nullish()
 
@@ -23,10 +24,7 @@ export const openingHourSchema = z.object({
   close: words,
   start_hour: z.number().nullish(),
   end_hour: z.number().nullish(),
-  date: z
-    .string()
-    .regex(/^\d{4}-\d\d-\d\d$/, 'Write the date as 2026-12-25.')
-    .nullish(),
+  date: writtenDay.nullish(),
   department: z.enum(['sales', 'service', 'parts']),
   location_name: words,
   note: words,

@@ -1,10 +1,9 @@
 /** Times without bookings inside the opening hours: a staff meeting every Monday, a day of stocktaking. */
 import { z } from 'zod'
 import { weekdayOf } from '@/domain/hours/civil'
+import { writtenDay, writtenTime } from '@/domain/hours/written'
 import type { BookingKind } from './rules'
 import { KINDS } from './rules'
-
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as 09:30.')
 
 const blockedTimeSchema = z
   .object({
@@ -12,12 +11,9 @@ const blockedTimeSchema = z
     kind: z.enum(KINDS).nullish(),
     /** A day of every week, 0 is Sunday. */
     weekday: z.number().int().min(0).max(6).nullish(),
-    date: z
-      .string()
-      .regex(/^\d{4}-\d\d-\d\d$/, 'Write the date as 2026-12-25.')
-      .nullish(),
-    from: clock,
-    to: clock,
+    date: writtenDay.nullish(),
+    from: writtenTime,
+    to: writtenTime,
     note: z.string().max(300).nullish(),
   })
   .refine(({ from, to }) => from < to, { message: 'The end must be after the beginning.', path: ['to'] })

@@ -2018,9 +2018,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'We are still taking your first one. Please wait a moment.': ['app/api/leads/route.ts'],
   'We cannot send texts just now. Please use your email address.': ['domain/shoppers/failures.ts'],
   'We cannot take payments just now, and nothing was charged. Please try again in a minute.': [
-    'app/api/cars/[slug]/reserve/route.ts',
-    'app/api/deals/[id]/[step]/send.ts',
-    'app/api/payments/route.ts',
+    'app/api/payments/noProvider.ts',
   ],
   'We could not book this just now. Please try again in a minute, or call us.': ['app/api/bookings/take.ts'],
   'We could not book this. Please call us.': ['app/api/bookings/values.ts'],

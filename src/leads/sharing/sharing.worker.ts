@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textOrEmpty } from '@/domain/rowShapes'
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
 import { whoIsThere } from '@/domain/leads/assignment'
@@ -23,16 +24,12 @@ const dueSchema = z.object({
   again_at: z.number(),
 })
 type Due = z.output<typeof dueSchema>
-const words = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
 const untouchedSchema = dueSchema.extend({
   state: z.string(),
   location_id: z.string().nullish(),
-  form: words,
-  category: words,
-  subcategory: words,
+  form: textOrEmpty,
+  category: textOrEmpty,
+  subcategory: textOrEmpty,
   givings: givingsSchema,
 })
 type Untouched = z.output<typeof untouchedSchema>

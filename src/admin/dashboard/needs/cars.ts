@@ -1,3 +1,4 @@
+import { times } from '@/admin/times'
 import { plural } from '@/domain/format'
 import type { Car } from '@/payload-types'
 import { byDealer, named } from './named'
@@ -10,7 +11,6 @@ export type CarFacts = Pick<Car, 'id' | 'name' | 'index_attempts' | 'photos_coun
 }
 
 const REFUSED = 'Search refused it'
-const timesOf = (count: number): string => (count === 1 ? 'once' : `${count} times`)
 
 function photoProblem({ picture_files }: CarFacts): string {
   const missing = (picture_files ?? []).filter(({ file }) => !file)
@@ -37,7 +37,7 @@ const KINDS: readonly Kind[] = [
   {
     ...{ key: 'refused', tone: 'bad', one: 'is not in search', many: 'are not in search' },
     isIt: ({ index_attempts }) => Boolean(index_attempts),
-    why: ({ index_attempts }) => `${REFUSED} ${timesOf(index_attempts ?? 0)}.`,
+    why: ({ index_attempts }) => `${REFUSED} ${times(index_attempts ?? 0)}.`,
     act: 'Check its facts',
   },
   {

@@ -1,3 +1,4 @@
+import { times } from '@/admin/times'
 import { plural } from '@/domain/format'
 import { isRecord } from '@/lib/isRecord'
 import { byDealer, named } from './named'
@@ -22,8 +23,7 @@ function problemOf(deliveries: unknown): string {
     ? deliveries.filter(isRecord).find(({ state }) => state !== 'sent')
     : undefined
   if (!open) return 'It was not delivered.'
-  const tried = open.attempts === 1 ? 'once' : `${Number(open.attempts)} times`
-  return `${text(open.channel)} to ${text(open.to)}: ${text(open.error) || 'no answer'}. Tried ${tried}.`
+  return `${text(open.channel)} to ${text(open.to)}: ${text(open.error) || 'no answer'}. Tried ${times(Number(open.attempts))}.`
 }
 
 const SAFE = 'It is all here.'

@@ -1,3 +1,4 @@
+import { NO_PROVIDER } from '@/app/api/payments/noProvider'
 import { paymentSchema } from '@/domain/reserve/reserveSchema'
 import { log } from '@/lib/log'
 import { paymentPath, startPayment } from '@/reservations/online/pay'
@@ -10,9 +11,6 @@ import { tooMany } from '@/app/api/forms/tooMany'
 import { methods } from '@/app/api/methods'
 import { phrase } from '@/lib/words'
 
-const NO_PROVIDER = phrase(
-  'We cannot take payments just now, and nothing was charged. Please try again in a minute.',
-)
 const OTHER_KEY = phrase('This Idempotency-Key was used for another payment. Send this one with its own key.')
 
 /** A payment against an invoice: 201 {payment_id, pay_url}; 404 where the site takes none. */

@@ -1,3 +1,4 @@
+import { NO_PROVIDER } from '@/app/api/payments/noProvider'
 import { PHONE_MESSAGE } from '@/domain/phoneForm'
 import type { Car } from '@/domain/car/car'
 import { isPhone } from '@/domain/phones'
@@ -17,9 +18,6 @@ import { phrase } from '@/lib/words'
 
 const TAKEN = phrase('Somebody else is reserving this car just now. Nothing was charged.')
 const NOT_RESERVABLE = phrase('This car cannot be reserved online. Ask us about it instead.')
-const NO_PROVIDER = phrase(
-  'We cannot take payments just now, and nothing was charged. Please try again in a minute.',
-)
 const OTHER_KEY = phrase(
   'This Idempotency-Key was used for another reservation. Send this one with its own key.',
 )

@@ -1,3 +1,4 @@
+import { NO_PROVIDER } from '@/app/api/payments/noProvider'
 import type { Car } from '@/domain/car/car'
 import { sendSchema } from '@/domain/deal/answers'
 import { sendDeal } from '@/reservations/deal/send'
@@ -8,11 +9,6 @@ import type { DealCall } from '@/app/api/deals/forDeals'
 import { parsed } from '@/app/api/forms/parsed'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { goTo } from './goTo'
-import { phrase } from '@/lib/words'
-
-const NO_PROVIDER = phrase(
-  'We cannot take payments just now, and nothing was charged. Please try again in a minute.',
-)
 
 function answer({ site, form }: DealCall, deal: Deal, result: Reserved): Response {
   switch (result.kind) {

@@ -1,0 +1,2 @@
+/** How often something was tried, in words. */
+export const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)
