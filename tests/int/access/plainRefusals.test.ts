@@ -1,6 +1,5 @@
 /** What the admin tells staff who filled in a form wrongly: words of theirs, never names of the code. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import config from '@payload-config'
 import { closeDb } from '../../helpers/db'
 import { isRecord } from '@/lib/isRecord'
 import { POLICY } from './policy'
@@ -54,7 +53,10 @@ const WRONG_WITHIN: unknown[] = [
   [1, 'x'.repeat(30_000), { weekday: 9, open: '9', close: 'x', date: 'soon', from: '9', image: {} }],
 ]
 const jsonNames = async (slug: string): Promise<string[]> =>
-  ((await config).collections.find((one) => one.slug === slug)?.flattenedFields ?? [])
+  (
+    (await (await import('@payload-config')).default).collections.find((one) => one.slug === slug)
+      ?.flattenedFields ?? []
+  )
     .filter(({ type }) => type === 'json')
     .map(({ name }) => name)
 
