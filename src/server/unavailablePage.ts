@@ -11,7 +11,7 @@ import { t } from '@/lib/words'
 /** Seconds. */
 export const RETRY_AFTER = '5'
 /** The notice must come from memory: a second read of the database would only delay the answer. */
-const NOTICE_MS = 500
+const NOTICE_MS = 400
 
 /** Said in the dealer's words where its site was read before the fault. */
 const plainHtml = (): string => `<!doctype html>

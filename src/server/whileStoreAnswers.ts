@@ -4,7 +4,7 @@ import { storeAnswers } from '@/lib/storeHealth'
 export class StoreUnanswered extends Error {}
 
 /** Up to here a request is not late. With the wait for an answer and the notice, 503 goes out within 2 s. */
-const SLOW_MS = 800
+const SLOW_MS = 600
 
 async function unanswered(signal: AbortSignal): Promise<never> {
   do await setTimeout(SLOW_MS, null, { ref: false, signal })
