@@ -7,9 +7,14 @@ export interface PageType {
 }
 
 const HOSTS = ['westside-motors', 'harbour-toyota', 'outback-caravans'].map((slug) => `${slug}.localhost`)
+const CAR = /href="(\/cars\/[^"#?/]+)"/
 // Categories of the blog have short names, posts have long ones.
 const LINKED: [page: string, from: string, link: RegExp][] = [
-  ['car', '/search/used-cars', /href="(\/cars\/[^"#?/]+)"/],
+  ['car', '/search/used-cars', CAR],
+  ['new car', '/search/new-cars', CAR],
+  ['electric car', '/search?fuel=Electric', CAR],
+  ['list of a model', '/sitemaps/pages.xml', /(\/search\/[\w-]+\/[\w-]+)</],
+  ['team', '/sitemaps/pages.xml', /(\/teams\/[^"#?<]+)</],
   ['offer', '/special-offers', /href="(\/offers\/[^"#?]+)"/],
   ['model', '/models', /href="(\/(?:hyundai|toyota|jayco)-[^"#?/]+)"/],
   ['location', '/locations', /href="(\/locations\/[^"#?]+)"/],
@@ -18,6 +23,7 @@ const LINKED: [page: string, from: string, link: RegExp][] = [
 const DIRECT: [page: string, path: string][] = [
   ['home', '/'],
   ['list', '/search/used-cars'],
+  ['all cars', '/search'],
   ['garage', '/garage'],
   ['offers', '/special-offers'],
   ['models', '/models'],
@@ -25,7 +31,17 @@ const DIRECT: [page: string, path: string][] = [
   ['contact', '/contact-us'],
   ['blog', '/blog'],
   ['content page', '/about-us'],
+  ['legal', '/privacy-policy'],
   ['finance', '/finance'],
+  ['sell a car', '/sell-your-car'],
+  ['trade-in', '/trade-in'],
+  ['valuation', '/valuations/start'],
+  ['test drive', '/book-test-drive'],
+  ['service booking', '/service/booking'],
+  ['quote', '/models/get-quote'],
+  ['parts', '/parts/search'],
+  ['review', '/review-feedback'],
+  ['sign in', '/sign-in'],
 ]
 
 async function read(site: SiteServer, host: string, path: string): Promise<string | null> {
