@@ -67,14 +67,16 @@ export async function openRow(page: Page, link: Locator, address: RegExp): Promi
 export const notForThem = (page: Page): Locator =>
   page.getByRole('heading', { name: 'Not here, or not for your role' })
 
-/** What slides or fades in has come to rest: a colour halfway is nobody's to read. */
+const LONGEST_SLIDE_MS = 2000
+
+/** What slides or fades in has come to rest: a colour halfway is nobody's to read. A wait of half a minute is no slide. */
 const atRest = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (longest) => {
     const ending = document
       .getAnimations()
-      .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
+      .filter((one) => Number(one.effect?.getComputedTiming().endTime) <= longest)
     await Promise.allSettled(ending.map((one) => one.finished))
-  })
+  }, LONGEST_SLIDE_MS)
 
 /** Violations of WCAG 2.2 AA as one readable line each. */
 export async function axe(page: Page): Promise<string[]> {
