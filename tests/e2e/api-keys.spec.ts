@@ -2,12 +2,12 @@
 import { axe, expect, overflow, signIn, test } from './fixtures'
 import { platform } from './setup'
 
-test('I1 an admin makes a key, calls with it, replaces it, and revokes the old one', async ({
+test('I1 an admin makes a key, calls with it, replaces it, and revokes the old one @desktop', async ({
   page,
   request,
   faults,
-}, { project, retry }) => {
-  const name = `Supplier ${project.name} ${retry}`
+}, { retry }) => {
+  const name = `Supplier ${retry}`
   await signIn(page, 'dealer_admin', 'westside-motors')
   await page.goto(`${platform}/admin/collections/integrator-keys`)
   const form = page.locator('form', { has: page.getByLabel('For whom') })

@@ -14,13 +14,13 @@ const found = z.object({ docs: z.array(z.object({ dealership_slug: z.string() })
 
 const statusOf = async (page: Page, slug: string) => (await ask(page.request, slug, '/')).status()
 
-test('the platform makes a dealer, sees it live, suspends it, takes it up again and removes it', async ({
+test('the platform makes a dealer, sees it live, suspends it, takes it up again and removes it @desktop', async ({
   page,
   faults,
-}, { project, retry }) => {
+}, { retry }) => {
   test.setTimeout(180_000)
-  const slug = `redgum-${project.name}${retry}`
-  const name = `Redgum ${project.name}${retry}`
+  const slug = `redgum-${retry}`
+  const name = `Redgum ${retry}`
   page.on('dialog', (dialog) => void dialog.accept())
   await signIn(page, 'platform_admin')
   await page.goto(`${platform}/admin/dealers`)
@@ -81,7 +81,10 @@ test('the platform makes a dealer, sees it live, suspends it, takes it up again 
   expect(faults).toEqual([])
 })
 
-test('who works for several dealers chooses which the admin shows, by keyboard', async ({ page, faults }) => {
+test('who works for several dealers chooses which the admin shows, by keyboard @desktop', async ({
+  page,
+  faults,
+}) => {
   await signIn(page, 'platform_admin')
   await page.goto(`${platform}/admin/cars`)
   const choice = page.getByRole('button', { name: 'Outback Caravans', exact: true })

@@ -1,7 +1,7 @@
 import { axe, expect, notForThem, overflow, signIn, test } from './fixtures'
 import { platform } from './setup'
 
-test('T8 the launch checklist looks at the website itself, and leads to what is open', async ({
+test('T8 the launch checklist looks at the website itself, and leads to what is open @desktop', async ({
   page,
   faults,
 }) => {

@@ -69,15 +69,14 @@ function integrator(request: APIRequestContext) {
   }
 }
 
-test('S24 a search is saved, confirmed, told of a new car once, and stopped', async ({
+test('S24 a search is saved, confirmed, told of a new car once, and stopped @desktop', async ({
   page,
   request,
-  isMobile,
   faults,
 }) => {
   test.setTimeout(120_000)
-  const email = `${isMobile ? 'phone' : 'desk'}-${Date.now()}@shopper.example`
-  const model = isMobile ? 'Dreadnought' : 'Endeavour'
+  const email = `shopper-${Date.now()}@shopper.example`
+  const model = 'Endeavour'
   const car = {
     make: 'Mazda',
     model,

@@ -24,7 +24,7 @@ const fits = async (page: Page) => {
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 }
 
-test('a colleague is invited, joins, and signs out elsewhere', async ({ page, browser, faults }) => {
+test('a colleague is invited, joins, and signs out elsewhere @desktop', async ({ page, browser, faults }) => {
   const email = `tess-${Date.now()}@staff.example`
   await signIn(page, 'dealer_admin', 'harbour-toyota')
   await page.goto(`${platform}/admin/collections/users`)

@@ -28,7 +28,10 @@ async function startPage(page: Page, label: string): Promise<string> {
 }
 const faultsOf = async (page: Page) => (await axe(page)).filter((fault) => fault.includes('fc'))
 
-test('C11 a page starts ready, goes live by a plan, and the plan is taken back', async ({ page, faults }) => {
+test('C11 a page starts ready, goes live by a plan, and the plan is taken back @desktop', async ({
+  page,
+  faults,
+}) => {
   await signIn(page, 'editor', DEALER)
   await page.goto(`${platform}/admin/collections/pages`)
   await within(page, READY, async () => {
@@ -103,10 +106,10 @@ test('C11 a link is chosen by keyboard, and another address is told how to be wr
   expect(faults.filter((fault) => !fault.includes('400'))).toEqual([])
 })
 
-test('N14 addresses of the old website are pasted, looked at and made', async ({ page, isMobile }) => {
+test('N14 addresses of the old website are pasted, looked at and made @desktop', async ({ page }) => {
   await signIn(page, 'editor', DEALER)
   await page.goto(`${platform}/admin/collections/redirects`)
-  const mark = `${isMobile ? 'phone' : 'desktop'}-${Date.now()}`
+  const mark = `move-${Date.now()}`
   const text = `https://old.example/team-${mark}.html,/about-us\n/search,/x\n/only-${mark}\n/gone-${mark},/nowhere`
   const lines = page.getByRole('list', { name: 'What comes of each line' }).getByRole('listitem')
   await within(page, 'Bring the addresses of your old website', async () => {
