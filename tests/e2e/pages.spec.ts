@@ -1,3 +1,4 @@
+import { oneOfEachType, sitemapPaths, UNLISTED } from '../helpers/sitemap'
 import { ask, axe, expect, overflow, test } from './fixtures'
 import { platform, siteOf, TENANTS } from './setup'
 
@@ -57,6 +58,19 @@ for (const tenant of TENANTS) {
       expect(await overflow(page), `${href} overflows`).toBeLessThanOrEqual(0)
       expect(await axe(page), href ?? list).toEqual([])
     }
+    expect(faults).toEqual([])
+  })
+
+  test(`Q6 ${tenant} one page of every other type is axe clean @phone`, async ({ page, request, faults }) => {
+    test.slow()
+    const paths = await sitemapPaths(async (at) => (await ask(request, tenant, at)).text())
+    const types = [...oneOfEachType(paths), ...UNLISTED].filter((at) => !PAGES.includes(at))
+    const unclean: string[] = []
+    for (const at of types) {
+      await page.goto(siteOf(tenant) + at)
+      unclean.push(...(await axe(page)).map((fault) => `${at} ${fault}`))
+    }
+    expect(unclean).toEqual([])
     expect(faults).toEqual([])
   })
 

@@ -15,3 +15,10 @@ export function oneOfEachType(paths: readonly string[]): string[] {
     makes.some((make) => at.startsWith(`/${make}-`)) ? '/model' : at.replace(FAMILIES, '/$1/')
   return [...new Map(paths.map((at) => [typeOf(at), at])).values()]
 }
+
+/** Pages that no sitemap names. */
+export const UNLISTED = [
+  ...['/search?query=zzzzzzzz', '/garage', '/compare', '/watchlist', '/account', '/sign-in?type=watchlist'],
+  ...['/success?ref=L2345678A', '/review-feedback', '/contact', '/spin-to-win', '/online-payment'],
+  ...['/cars/no-such-car', '/no-such-page', '/models/get-quote', '/parts/search', '/blog/vehicle-reviews'],
+]

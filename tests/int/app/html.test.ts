@@ -5,7 +5,7 @@ import path from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApp, type AppProcess } from '../../helpers/appProcess'
-import { oneOfEachType, sitemapPaths } from '../../helpers/sitemap'
+import { oneOfEachType, sitemapPaths, UNLISTED } from '../../helpers/sitemap'
 
 const checker = new HtmlValidate({
   root: true,
@@ -13,13 +13,6 @@ const checker = new HtmlValidate({
   rules: { 'missing-doctype': 'error', 'no-missing-references': 'error' },
 })
 const DEALERS = ['harbour-toyota', 'westside-motors', 'outback-caravans']
-/** Pages that no sitemap names. */
-const UNLISTED = [
-  ...['/search?query=zzzzzzzz', '/garage', '/compare', '/watchlist', '/account', '/sign-in?type=watchlist'],
-  ...['/success?ref=L2345678A', '/review-feedback', '/contact', '/spin-to-win', '/online-payment'],
-  ...['/cars/no-such-car', '/no-such-page', '/models/get-quote', '/parts/search', '/blog/vehicle-reviews'],
-]
-
 let dataDir = ''
 let app: AppProcess
 beforeAll(async () => {
