@@ -1,6 +1,6 @@
-import { countOf } from '@/components/header/facetCounts'
 import { Picture } from '@/components/ui/Picture'
 import { SectionHead } from '@/components/ui/SectionHead'
+import { countOf } from '@/domain/countOf'
 import { formatNumber } from '@/domain/format'
 import type { BlockProps } from '@/blocks/props'
 import { stockCounts } from '@/data/cars/stock'

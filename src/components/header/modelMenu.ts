@@ -1,8 +1,8 @@
+import { countOf } from '@/domain/countOf'
 import { modelsByTab } from '@/domain/models'
 import type { ModelView } from '@/domain/views'
 import type { FacetCount } from '@/domain/views'
 import { t } from '@/lib/words'
-import { countOf } from './facetCounts'
 
 export interface ModelTab {
   label: string
