@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { readHeads, type CarHead } from '@/db/carRows'
-import { isOnShow } from '@/domain/car/derive'
+import { isOnShow } from '@/domain/car/availability'
 import { priceAt } from '@/domain/car/priceHistory'
 import { isRecord } from '@/lib/isRecord'
 import { goneAs, priceOf, stocknumOf } from './coerce'

@@ -1,6 +1,7 @@
 import type { CarHead } from '@/db/carRows'
 import type { Row } from '@/db/tableTypes'
-import { deriveCarAt, isOnShow } from '@/domain/car/derive'
+import { isOnShow } from '@/domain/car/availability'
+import { deriveCarAt } from '@/domain/car/derive'
 import { withPrice } from '@/domain/car/priceHistory'
 import { FACT_FIELDS, withOverrides, type Facts } from '@/domain/car/facts'
 import { hiddenBy } from '@/domain/car/ownValues'

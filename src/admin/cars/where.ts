@@ -1,19 +1,19 @@
 import type { Where } from 'payload'
-import { DAY_SECONDS } from '@/domain/car/availability'
+import { DAY_SECONDS, OFFERED } from '@/domain/car/availability'
 import { MINIMUM_SHOWN_PRICE } from '@/domain/car/price'
 import type { CarListState, CarView } from '@/domain/car/carList'
 
 const FOR_SALE: Where = { status: { equals: 'in_stock' } }
-const OFFERED: Where = { status: { in: ['in_stock', 'coming_soon'] } }
+const ON_SHOW: Where = { status: { in: [...OFFERED] } }
 const none = (name: string, most: number): Where => ({
   or: [{ [name]: { exists: false } }, { [name]: { less_than_equal: most } }],
 })
 
 export const VIEW_WHERE: Record<CarView, Where[]> = {
   sale: [FOR_SALE],
-  photos: [OFFERED, none('photos_count', 0)],
-  price: [OFFERED, none('price', MINIMUM_SHOWN_PRICE)],
-  hidden: [OFFERED, { show_on_dealer_website: { equals: false } }],
+  photos: [ON_SHOW, none('photos_count', 0)],
+  price: [ON_SHOW, none('price', MINIMUM_SHOWN_PRICE)],
+  hidden: [ON_SHOW, { show_on_dealer_website: { equals: false } }],
   reserved: [FOR_SALE, { or: [{ reserved: { equals: true } }, { hold_state: { in: ['held', 'pending'] } }] }],
   coming: [{ status: { equals: 'coming_soon' } }],
   sold: [{ status: { equals: 'sold' } }],

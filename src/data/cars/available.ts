@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { isAvailable } from '@/domain/car/availability'
+import { isAvailable, OFFERED } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import type { ListState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
@@ -18,7 +18,7 @@ export interface Available {
 /** What can be had of a list: without those sold. Its count is the list's own, so that no two pages tell two numbers. */
 export const availableCars = cache(async (site: Site, state: ListState, most: number): Promise<Available> => {
   const now = new Date()
-  const standing: ListState = { ...state, facets: { ...state.facets, status: ['in_stock', 'coming_soon'] } }
+  const standing: ListState = { ...state, facets: { ...state.facets, status: OFFERED } }
   const [{ ids, total }, { count }] = await Promise.all([
     getSearchEngine().search({
       ...listRequest(site, standing, null, now),

@@ -11,8 +11,14 @@ export type ListingRules = Pick<TenantConfig['search'], 'soldDays' | 'excludedMa
 
 export const isSold = (car: Standing): boolean => car.sold === true || car.status === 'sold'
 
-export const isAvailable = (car: Standing): boolean =>
-  !isSold(car) && (car.status === 'in_stock' || car.status === 'coming_soon')
+/** A shopper can ask for it. */
+export const OFFERED = ['in_stock', 'coming_soon'] as const satisfies readonly Car['status'][]
+
+/** Of a status from anywhere, as a row or a feed has it. */
+export const isOnShow = (status: string | null | undefined): boolean =>
+  OFFERED.some((offered) => offered === status)
+
+export const isAvailable = (car: Standing): boolean => !isSold(car) && isOnShow(car.status)
 
 export const soldSince = (now: Date, soldDays: number): number => epochSeconds(now) - soldDays * DAY_SECONDS
 

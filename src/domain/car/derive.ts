@@ -32,10 +32,6 @@ export interface Before {
   sold_date_timestamp?: number | null
 }
 
-/** In stock or coming: a shopper can ask for it. */
-export const isOnShow = (status: string | null | undefined): boolean =>
-  status === 'in_stock' || status === 'coming_soon'
-
 function statusOf(facts: Facts): NonNullable<Facts['status']> {
   if (facts.sold && facts.status !== 'withdrawn') return 'sold'
   return facts.status ?? 'in_stock'

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { listingFilter, refineOf, searchRequest } from '@/data/cars/request'
 import { readCarRows } from '@/data/cars/carRow'
+import { isListed } from '@/domain/car/availability'
 import { maskVin } from '@/domain/car/maskVin'
 import { readQuery } from '@/domain/listState/parse'
 import { emptySearch } from '@/domain/listState/state'
+import { VOCABULARIES } from '@/domain/car/vocabularies'
 import { withRange, withSort } from '@/domain/listState/edit'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import type { Site } from '@/domain/views'
+import { CarIndex } from '@/search/embedded/carIndex'
+import { toCarDoc } from '@/search/toCarDoc'
+import { exampleCar } from '../../helpers/car'
 import { configInput } from '../../helpers/dealers'
 
 const now = new Date('2026-03-10T00:00:00Z')
@@ -42,6 +47,31 @@ describe('the listing rule as a filter (S12)', () => {
       and: [{}, { f: 'car_type', in: ['used'] }, { not: { f: 'make', in: ['Suzuki'] } }],
     })
   })
+})
+
+test('the search lists exactly the cars that the rule of a row lists', () => {
+  const rules = { soldDays: 3, usedOnly: true, excludedMakes: ['Suzuki'] }
+  const sold = [second - 4 * 86_400, second - 3 * 86_400, second - 3 * 86_400 + 1, second, null]
+  const cars = VOCABULARIES.status.values.flatMap((status) =>
+    [true, false].flatMap((flag) =>
+      sold.flatMap((sold_date_timestamp) =>
+        (['used', 'demo'] as const).flatMap((car_type) =>
+          ['Toyota', 'SUZUKI'].map((make) => ({
+            ...exampleCar({ status, sold: flag, sold_date_timestamp, car_type, make }),
+            id: [status, flag, sold_date_timestamp, car_type, make].join(' '),
+            dealership_id: 'd1',
+          })),
+        ),
+      ),
+    ),
+  )
+  const index = new CarIndex()
+  for (const car of cars) index.upsert(toCarDoc(car))
+  const where = listingFilter(site(rules), now)
+  const { ids } = index.search({ scope: { dealershipIds: ['d1'] }, where, perPage: 100 })
+  const listed = cars.filter((car) => isListed(car, rules, now)).map(({ id }) => id)
+  expect(listed.length).toBeGreaterThan(10)
+  expect([...ids].sort()).toEqual(listed.sort())
 })
 
 describe('filters as a request (S1, S4, S9)', () => {

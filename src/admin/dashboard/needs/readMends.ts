@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import { idOf } from '@/access/ids'
 import type { Reading } from '@/admin/ownRows'
+import { OFFERED } from '@/domain/car/availability'
 import { wholeName } from '@/domain/leads/personName'
 import { NEVER } from '@/lib/never'
 import { carsToMend } from './cars'
@@ -19,7 +20,7 @@ const NOT_THROUGH: Where = {
 /** Cars on offer that search refused, without photos, or with photos that could not be fetched. */
 const NOT_FINDABLE: Where = {
   and: [
-    { status: { in: ['in_stock', 'coming_soon'] } },
+    { status: { in: [...OFFERED] } },
     {
       or: [
         { index_attempts: { greater_than: 0 } },
