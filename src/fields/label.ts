@@ -1,8 +1,10 @@
 import type { CarField } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
+import { STATUS_WORDS } from '@/domain/car/statusWords'
 
 /** Labels that the rule below would get wrong; the stored name stays that of the spec. */
 const WORDS: Record<string, string> = {
+  ...STATUS_WORDS,
   km: CAR_FIELDS.km.label,
   cents: 'Amount',
   see: 'Wants to see it',

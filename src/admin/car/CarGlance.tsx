@@ -2,6 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { z } from 'zod'
 import type { Car } from '@/domain/car/car'
+import { isOnShow } from '@/domain/car/availability'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { rowShape } from '@/domain/car/schema'
 import { formatKm, formatMoney } from '@/domain/format'
@@ -9,6 +10,7 @@ import { carLabelOf } from '@/fields/label'
 import { recordOf } from '@/access/ids'
 import { pictureFilesSchema } from '@/domain/car/carPictures'
 import { qualityOf } from '@/domain/car/quality'
+import { STATUS_WORDS } from '@/domain/car/statusWords'
 import { cardPicture } from '@/admin/cars/cardPicture'
 import { CarQuality } from './CarQuality'
 import { feedRows } from './feedRows'
@@ -27,11 +29,11 @@ const carSchema = z.object({
   content_hash: z.string().nullish(),
   overrides: z.record(z.string(), z.unknown()).nullish(),
 })
-const STATUS: Record<Car['status'], [text: string, tone: string]> = {
-  in_stock: ['In stock', 'is-good'],
-  coming_soon: ['Coming soon', 'is-warn'],
-  sold: ['Sold', 'is-bad'],
-  withdrawn: ['Withdrawn', 'is-bad'],
+const TONES: Record<Car['status'], string> = {
+  in_stock: 'is-good',
+  coming_soon: 'is-warn',
+  sold: 'is-bad',
+  withdrawn: 'is-bad',
 }
 
 interface Props {
@@ -52,7 +54,6 @@ export function CarGlance({ site, mayMend }: Props) {
     )
   const car = parsed.data
   const picture = cardPicture(car, 320)
-  const [status, tone] = STATUS[car.status]
   const overridden = Object.keys(car.overrides ?? {})
   const rows = mayMend ? feedRows(recordOf(data)) : []
   return (
@@ -69,7 +70,7 @@ export function CarGlance({ site, mayMend }: Props) {
           {car.price ? formatMoney(car.price) : 'No price: shoppers read “Enquire for price”'}
         </p>
         <p className="fc-acts">
-          <span className={`fc-pill ${tone}`}>{status}</span>
+          <span className={`fc-pill ${TONES[car.status]}`}>{STATUS_WORDS[car.status]}</span>
           {car.tag && <span className="fc-pill">{car.tag}</span>}
           <span>
             {[
@@ -90,13 +91,11 @@ export function CarGlance({ site, mayMend }: Props) {
           </a>
         )}
       </div>
-      {isOnOffer(car.status) && <CarQuality quality={qualityOf(car)} mayMend={mayMend} />}
+      {/* What is gone from the website need not be told better. */}
+      {isOnShow(car.status) && <CarQuality quality={qualityOf(car)} mayMend={mayMend} />}
     </section>
   )
 }
-
-/** What is gone from the website need not be told better. */
-const isOnOffer = (status: Car['status']): boolean => status === 'in_stock' || status === 'coming_soon'
 
 function feedSentence(fromFeed: boolean, overridden: string[], isReader: boolean): string {
   if (isReader) return fromFeed ? 'Comes from your stock feed.' : 'Added by hand.'

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Fault } from '@/admin/ask/Fault'
 import { bulkChangeSchema, type BulkChange } from '@/domain/car/bulkChange'
+import { STATUS_WORDS } from '@/domain/car/statusWords'
 import { plural } from '@/domain/format'
 
 type Kind = 'set' | 'add' | 'percent' | 'tag' | 'status' | 'shown'
@@ -21,12 +22,7 @@ const CHANGES: Record<Kind, Change> = {
   tag: { label: 'Set the tag', help: 'Empty takes it away', read: (tag) => ({ what: 'tag', tag }) },
   status: {
     label: 'Set the state',
-    choices: [
-      ['in_stock', 'For sale'],
-      ['coming_soon', 'Coming soon'],
-      ['sold', 'Sold'],
-      ['withdrawn', 'Withdrawn'],
-    ],
+    choices: Object.entries(STATUS_WORDS),
     read: (status) => ({ what: 'status', status }),
   },
   shown: {

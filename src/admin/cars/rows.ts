@@ -1,7 +1,8 @@
-import { DAY_SECONDS } from '@/domain/car/availability'
+import { DAY_SECONDS, isOnShow } from '@/domain/car/availability'
 import { isReserved } from '@/domain/car/derive'
 import { hasPrice } from '@/domain/car/price'
 import { qualityOf } from '@/domain/car/quality'
+import { STATUS_WORDS } from '@/domain/car/statusWords'
 import { formatKm, formatMoney, plural } from '@/domain/format'
 import type { Car } from '@/payload-types'
 import { cardPicture } from './cardPicture'
@@ -45,19 +46,12 @@ export interface CarRow {
   rev: number
 }
 
-const STATES: Record<Car['status'], readonly [text: string, tone: string]> = {
-  in_stock: ['For sale', 'is-good'],
-  coming_soon: ['Coming soon', 'is-warn'],
-  sold: ['Sold', ''],
-  withdrawn: ['Withdrawn', ''],
-}
-
-const isOffered = ({ status }: ListedCar): boolean => status === 'in_stock' || status === 'coming_soon'
+const TONES: Partial<Record<Car['status'], string>> = { in_stock: 'is-good', coming_soon: 'is-warn' }
 
 function stateOf(car: ListedCar, now: number): readonly [string, string] {
-  if (isOffered(car) && car.show_on_dealer_website === false) return ['Not on the website', 'is-bad']
+  if (isOnShow(car.status) && car.show_on_dealer_website === false) return ['Not on the website', 'is-bad']
   if (car.status === 'in_stock' && isReserved(car, now)) return ['Reserved', 'is-warn']
-  return STATES[car.status]
+  return [STATUS_WORDS[car.status], TONES[car.status] ?? '']
 }
 
 const hereFor = (days: number): string => (days > 0 ? `${plural(days, 'day')} here` : 'Came today')
@@ -76,8 +70,8 @@ export function carRow(car: ListedCar, places: ReadonlyMap<string, string>, now:
     isOwnPrice: Boolean(car.content_hash) && Object.keys(car.overrides ?? {}).includes('price'),
     place: places.get(String(car.location_id)) ?? '',
     here: hereFor(Math.floor((now - (car.created_at ?? now)) / DAY_SECONDS)),
-    quality: isOffered(car) ? quality.score : null,
-    lacksPhotos: isOffered(car) && quality.fixes.some(({ field }) => field === 'images'),
+    quality: isOnShow(car.status) ? quality.score : null,
+    lacksPhotos: isOnShow(car.status) && quality.fixes.some(({ field }) => field === 'images'),
     rev: car.rev ?? 0,
   }
 }

@@ -12,6 +12,7 @@ import { priceOf, type PriceView } from './price'
 import { shownTag } from './ruled'
 import { rowShape } from './schema'
 import { specSheet, type SpecGroup } from './specGroups'
+import { STATUS_WORDS } from './statusWords'
 import { tagOf } from './tags'
 import { photosOf } from './turntable'
 
@@ -39,14 +40,12 @@ export interface ShownThen {
   specs: SpecGroup[]
 }
 
-const STATES = { in_stock: 'For sale', coming_soon: 'Coming soon', sold: 'Sold', withdrawn: 'Withdrawn' }
-
 export function stateWords(car: Car, rules: ListingRules, at: Date): string {
   const page = carPageState(car, rules, at)
   if (page === 'missing') return 'Not shown on the website'
   if (page === 'sold') return 'Sold, shown with a notice'
-  if (page === 'gone') return `${STATES[car.status]}, no longer on the website`
-  return car.reserved ? 'Reserved' : STATES[car.status]
+  if (page === 'gone') return `${STATUS_WORDS[car.status]}, no longer on the website`
+  return car.reserved ? 'Reserved' : STATUS_WORDS[car.status]
 }
 
 /** Null for a row that cannot be read. */

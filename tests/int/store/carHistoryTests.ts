@@ -164,7 +164,7 @@ export function carHistoryTests(open: () => World): void {
         expect.arrayContaining([
           { field: 'Price', from: '$30,990', to: '$29,500' },
           { field: 'Pictures', from: '12 photos', to: '2 photos' },
-          { field: 'Status', from: 'In stock', to: 'Withdrawn' },
+          { field: 'Status', from: 'For sale', to: 'Withdrawn' },
         ]),
       )
       expect(JSON.stringify(lines)).not.toContain('$28,000')

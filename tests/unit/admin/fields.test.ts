@@ -10,7 +10,7 @@ describe('labels of the admin', () => {
     ['location_id', 'Location'],
     ['km', 'Kilometres'],
     ['no_show', 'No show'],
-    ['in_stock', 'In stock'],
+    ['in_stock', 'For sale'],
     ['PreferredContactMethod', 'Preferred contact method'],
   ])('%s reads %s', (name, label) => expect(labelOf(name)).toBe(label))
 })
