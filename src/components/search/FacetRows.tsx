@@ -5,6 +5,7 @@ import { facetValueText, hasFacet, toggleFacet } from '@/domain/listState/edit'
 import { type FacetName } from '@/domain/listState/facets'
 import { buildSearchHref } from '@/domain/listState/href'
 import { type ListState } from '@/domain/listState/state'
+import { listLinkRel } from '@/domain/seo/landing'
 import { t } from '@/lib/words'
 import { MoreByName } from './MoreByName'
 import type { FacetOption } from './types'
@@ -25,16 +26,17 @@ interface Props {
 }
 type RowProps = Pick<Props, 'name' | 'state' | 'logos'> & { option: FacetOption; children?: ReactNode }
 
-/** A checkbox and, inside it, a link that works without JavaScript. Crawlers follow neither. */
+/** A checkbox and, inside it, a link that works without JavaScript. Crawlers follow it to lists that they may keep. */
 function Row({ name, option, state, logos, children }: RowProps) {
   const on = hasFacet(state, name, option.value)
+  const next = toggleFacet(state, name, option.value)
   return (
     <li>
       <label className="check">
         <input type="checkbox" name={name} value={option.value} defaultChecked={on} />
         <span>
           {logos && <MakeMark name={option.value} logo={logos[option.value]} className="check__mark" />}
-          <a href={buildSearchHref(toggleFacet(state, name, option.value))} rel="nofollow" tabIndex={-1}>
+          <a href={buildSearchHref(next)} rel={listLinkRel(next)} tabIndex={-1}>
             {facetValueText(name, option.value)}
           </a>
         </span>

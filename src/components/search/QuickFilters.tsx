@@ -3,6 +3,7 @@ import { changeBetween } from '@/domain/listState/change'
 import { parseSearch } from '@/domain/listState/parse'
 import { pressQuick } from '@/domain/listState/quick'
 import { type ListState } from '@/domain/listState/state'
+import { listLinkRel } from '@/domain/seo/landing'
 import { t } from '@/lib/words'
 import { ListLink } from './ListLink'
 
@@ -30,7 +31,7 @@ export function QuickFilters({ quick, state }: Props) {
             className="quick__b"
             href={buildSearchHref(next)}
             change={changeBetween(state, next)}
-            rel="nofollow"
+            rel={listLinkRel(next)}
             aria-current={on || undefined}
           >
             {label}

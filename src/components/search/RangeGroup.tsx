@@ -3,6 +3,7 @@ import { changeBetween } from '@/domain/listState/change'
 import { type RangeName } from '@/domain/listState/facets'
 import { type ListState } from '@/domain/listState/state'
 import { withRange } from '@/domain/listState/edit'
+import { listLinkRel } from '@/domain/seo/landing'
 import { ListLink } from './ListLink'
 import { PlainRange } from './PlainFields'
 import { boundsOf, type PresetBand, pricePresets, type RangeKind } from './rangeMath'
@@ -40,7 +41,7 @@ export function RangeGroup({ name, label, state, stats, presets }: Props) {
                 className="preset"
                 href={buildSearchHref(next)}
                 change={changeBetween(state, next)}
-                rel="nofollow"
+                rel={listLinkRel(next)}
                 aria-current={on || undefined}
               >
                 {text}

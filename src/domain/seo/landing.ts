@@ -38,6 +38,10 @@ const isLanding = (state: ListState): boolean => {
 /** A landing page with cars, any page of it. */
 export const isIndexableSearch = (state: ListState, count: number): boolean => count > 0 && isLanding(state)
 
+/** `rel` of a link to a list: crawlers follow it where the list may be kept. */
+export const listLinkRel = (state: ListState): 'nofollow' | undefined =>
+  isLanding(state) ? undefined : 'nofollow'
+
 type Landed = Pick<Car, 'car_type' | 'make' | 'model' | 'location_name'>
 
 const facetsOf = ({ car_type, make, model, location_name }: Landed): ListState['facets'][] => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { QuickFilters } from '@/components/search/QuickFilters'
 import { parseSearch } from '@/domain/listState/parse'
+import { emptySearch } from '@/domain/listState/state'
 import { listHtml } from '../../helpers/listView'
 
 describe('quick filters (S20)', () => {
@@ -33,4 +34,17 @@ describe('quick filters (S20)', () => {
       '/search/used-cars?body=Ute&range[price]=:20000',
       '/search?body=Ute&range[price]=:20000&sortBy=latest',
     ]))
+  it('lead crawlers to lists that they may keep alone', () => {
+    const html = listHtml(
+      <QuickFilters
+        quick={[
+          { label: 'Used', href: '/search/used-cars' },
+          { label: 'Utes', href: '/search?body=Ute' },
+        ]}
+        state={emptySearch()}
+      />,
+    )
+    expect(html).toMatch(/href="\/search\/used-cars"(?![^>]*nofollow)/)
+    expect(html).toMatch(/href="\/search\?body=Ute"[^>]*nofollow/)
+  })
 })

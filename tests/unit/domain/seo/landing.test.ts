@@ -3,7 +3,7 @@ import type { Car } from '@/domain/car/car'
 import { FACET_NAMES } from '@/domain/listState/facets'
 import { buildSearchHref } from '@/domain/listState/href'
 import { parseSearch } from '@/domain/listState/parse'
-import { isIndexableSearch, landingStates } from '@/domain/seo/landing'
+import { isIndexableSearch, landingStates, listLinkRel } from '@/domain/seo/landing'
 import { robotsText } from '@/domain/seo/robots'
 
 const read = (href: string) => {
@@ -25,6 +25,7 @@ describe('C9 lists that search engines may keep', () => {
   test.each(LANDINGS)('%s with cars, on any page, under its own address', (href) => {
     expect(isIndexableSearch(read(href), 1)).toBe(true)
     expect(isIndexableSearch({ ...read(href), page: 3 }, 60)).toBe(true)
+    expect(listLinkRel(read(href))).toBeUndefined()
     expect(buildSearchHref(read(href)).toLowerCase()).toBe(href.toLowerCase())
   })
   test.each(LANDINGS)('%s without cars is none', (href) =>
@@ -46,7 +47,10 @@ describe('C9 lists that search engines may keep', () => {
     '/search/toyota?near=3220&radius=25',
     '/search/toyota?deposit=2000',
     '/search/toyota?sortBy=price_asc',
-  ])('%s is none', (href) => expect(isIndexableSearch(read(href), 5)).toBe(false))
+  ])('%s is none, and no crawler is sent there', (href) => {
+    expect(isIndexableSearch(read(href), 5)).toBe(false)
+    expect(listLinkRel(read(href))).toBe('nofollow')
+  })
 })
 
 const car = (car_type: Car['car_type'], make: string, model: string, location_name?: string) => ({
