@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import { table } from '@/db/table'
 import { buildSearchHref } from '@/domain/listState/href'
-import { type ParsedSearch, parseSearch } from '@/domain/listState/parse'
+import { isLoneModel, type ParsedSearch, parseSearch } from '@/domain/listState/parse'
 import { emptySearch, type KnownWords } from '@/domain/listState/state'
 import { setFacet } from '@/domain/listState/edit'
 import type { Suggestion } from '@/domain/suggestions'
@@ -85,8 +85,11 @@ export const readListAddress = async (
   segments: readonly string[],
   params: URLSearchParams,
 ): Promise<ParsedSearch> => {
-  const parsed = parseSearch(segments, params, await searchContext(site))
-  return parsed.isKnown ? parsed : parseSearch(segments, params, await everKnown(site))
+  const context = await searchContext(site)
+  const parsed = parseSearch(segments, params, context)
+  if (!parsed.isKnown) return parseSearch(segments, params, await everKnown(site))
+  if (!isLoneModel(parsed.state)) return parsed
+  return parseSearch(segments, params, { ...context, makesOf: await makesOfModels(site) })
 }
 
 /** Suggestions for `toyoya`; the most common makes when nothing is similar. */

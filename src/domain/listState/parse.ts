@@ -170,6 +170,17 @@ const readAddress = (
   return read
 }
 
+/** One model of no named make, which the path could name together with its make. */
+export const isLoneModel = ({ facets }: ListState): boolean =>
+  facets.model?.length === 1 && !facets.make && !facets.car_type
+
+/** `/search?model=Corolla` is the list of Toyota's Corolla as long as no other make has a model of that name. */
+const addOnlyMake = (state: ListState, { makesOf = {} }: KnownWords): void => {
+  const model = state.facets.model?.[0] ?? ''
+  const makes = Object.hasOwn(makesOf, model) ? makesOf[model] : undefined
+  if (makes?.length === 1 && isLoneModel(state)) state.facets.make = makes
+}
+
 export const readQuery = (params: URLSearchParams, context: KnownWords = {}): ListState =>
   readAddress([], foldEntries(params), context).state
 
@@ -186,6 +197,7 @@ export const parseSearch = (
 ): ParsedSearch => {
   const pairs = foldEntries(params)
   const { state, own, foreign, unknown, hasIdle } = readAddress(segments, pairs, context)
+  addOnlyMake(state, context)
   const canonicalHref = buildSearchHref(state)
   const isKnown = !unknown.length && !own.some((pair) => namesUnknown(pair, context))
   const path = ['/search', ...segments.filter(Boolean).map(encodeQuery)].join('/')

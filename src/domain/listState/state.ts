@@ -30,6 +30,8 @@ export interface ListState {
 export interface KnownWords {
   sorts?: readonly SortBy[]
   vocabulary?: { [K in FacetName]?: readonly string[] }
+  /** The makes that have a model of that name. */
+  makesOf?: Readonly<Record<string, readonly string[]>>
 }
 
 export const emptySearch = (): ListState => ({

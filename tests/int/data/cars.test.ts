@@ -153,6 +153,13 @@ describe('addresses (N2, N3)', () => {
     expect(reads, 'all rows are not read again').not.toHaveBeenCalled()
     reads.mockRestore()
   })
+  test('a model leads to its make’s list, by the dealer’s own cars alone', async () => {
+    await makeCar(db, south, { make: 'Volvo', model: 'RAV4' })
+    const redirect = async (query: string) =>
+      (await readListAddress(site, [], new URLSearchParams(query))).redirect
+    expect(await redirect('model=RAV4')).toBe('/search/toyota/rav4')
+    expect(await redirect('model=XC60'), 'unknown here').toBe('/search')
+  })
   test('the nearest names of a path that names nothing', async () => {
     const nearest = async (name: string) => (await nearestNames(site, [name])).map(({ href }) => href)
     expect(await nearest('toyoya')).toContain('/search/toyota')

@@ -147,6 +147,28 @@ describe('the shorter address (308)', () => {
   })
 })
 
+describe('a model without its make', () => {
+  const makesOf = { Corolla: ['Toyota'], Ranger: ['Ford', 'Polaris'], '6': ['Mazda'] }
+  const redirectOf = (href: string) => {
+    const [path = '', query] = href.split('?')
+    const segments = path.split('/').slice(2)
+    return parseSearch(segments, new URLSearchParams(query), { makesOf }).redirect
+  }
+  test.each([
+    ['of one make', '/search?model=Corolla', '/search/toyota/corolla'],
+    ['named as a figure', '/search?model=6', '/search/mazda/6'],
+    [
+      'with more and a campaign',
+      '/search?model=Corolla&fuel=Petrol&utm_source=x',
+      '/search/toyota/corolla?fuel=Petrol&utm_source=x',
+    ],
+    ['of two makes', '/search?model=Ranger', null],
+    ['that nobody has', '/search?model=constructor', null],
+    ['beside another', '/search?model=Corolla&model=6', null],
+    ['of a type, whose list it is', '/search/used-cars?model=Corolla', null],
+  ])('%s', (_, href, target) => expect(redirectOf(href)).toBe(target))
+})
+
 describe('writing addresses', () => {
   test('page is left out when it is 1, the default order too', () => {
     expect(buildSearchHref(withPage(emptySearch(), 1))).toBe('/search')
