@@ -1,4 +1,5 @@
 /** What crawlers are told of each host: robots.txt, llms.txt and the sitemap. */
+import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFolder } from '../../helpers/dataFolder'
@@ -10,6 +11,8 @@ const { getSearchEngine } = await import('@/search')
 const { toCarDoc } = await import('@/search/toCarDoc')
 const robots = await import('@/app/(site)/sites/[host]/robots.txt/route')
 const llms = await import('@/app/(site)/sites/[host]/llms.txt/route')
+const favicon = await import('@/app/(site)/sites/[host]/favicon.ico/route')
+const platformIcon = await import('@/app/(platform)/favicon.ico/route')
 const index = await import('@/app/(site)/sites/[host]/sitemap.xml/route')
 const file = await import('@/app/(site)/sites/[host]/sitemaps/[file]/route')
 
@@ -98,12 +101,30 @@ beforeAll(async () => {
   const { getDb } = await import('@/db/payload')
   db = await getDb()
   await getSearchEngine().ready()
-  bay = await makeDealer(db, 'bay', { features: { accessories: true } })
-  hill = await makeDealer(db, 'hill', { features: { accessories: true } })
+  const features = { accessories: true }
+  bay = await makeDealer(db, 'bay', { features, favicon: '/media/bay/icon.svg' })
+  hill = await makeDealer(db, 'hill', { features, favicon: '/media/hill/icon.svg' })
+  await makeDealer(db, 'plain')
   await fill(bay, 'bay')
   await fill(hill, 'hill')
 })
 afterAll(() => db.destroy())
+
+describe('T1 /favicon.ico', () => {
+  it.each([
+    ['bay', 302, '/media/bay/icon.svg'],
+    ['hill', 302, '/media/hill/icon.svg'],
+    ['plain', 204, null],
+    ['nobody', 404, null],
+  ])('of %s answers %s %s', async (name, status, icon) => {
+    const answer = await favicon.GET(request, of(`${name}.localhost`))
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, icon])
+  })
+  it('of the platform is the icon of the admin, which is there', () => {
+    const icon = platformIcon.GET().headers.get('location') ?? ''
+    expect(existsSync(`public${icon}`)).toBe(true)
+  })
+})
 
 describe.each(['bay', 'hill'])('C9 crawlers of %s', (name) => {
   const host = `${name}.localhost`
