@@ -1,6 +1,7 @@
 'use client'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { Dialog } from '@/components/ui/Dialog'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { DISMISSED, type PopupView, showsPopup } from '@/domain/popup'
@@ -15,11 +16,10 @@ const isBusy = (): boolean =>
   document.querySelector('dialog[open]') !== null ||
   document.activeElement?.matches('input, select, textarea') === true
 
-/** Nothing of it is in the page before it opens, so nothing moves. Escape, a press beside it or on its picture close it. */
+/** Nothing of it is in the page before it opens, so nothing moves. A press on its picture closes it as well. */
 export function Popup({ popup }: { popup: PopupView }) {
   const path = usePathname()
   const [open, setOpen] = useState(false)
-  const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (open) return
     const timer = setInterval(() => {
@@ -29,32 +29,22 @@ export function Popup({ popup }: { popup: PopupView }) {
     }, LATER_MS)
     return () => clearInterval(timer)
   }, [open, path, popup])
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
-  }, [open])
 
   const onClose = () => {
     store(DISMISSED, popup.version)
     setOpen(false)
   }
-  const close = () => dialog.current?.close()
   if (!open) return null
   const { title, text, image_url, label, href } = popup
   return (
-    <dialog
-      className="popup"
-      ref={dialog}
-      aria-labelledby="popup-title"
-      onClose={onClose}
-      onClick={({ target }) => target === dialog.current && close()}
-    >
+    <Dialog className="popup" aria-labelledby="popup-title" open onClose={onClose}>
       <div className="popup__in">
-        <button className="icon-btn popup__x" type="button" aria-label={t('Close')} onClick={close}>
+        <button className="icon-btn popup__x" type="button" aria-label={t('Close')} data-close>
           <Icon name="close" />
         </button>
         {image_url && (
           // For the pointer only: the button above is the same for keyboards.
-          <div className="popup__pic" onClick={close}>
+          <div className="popup__pic" data-close>
             <Picture url={image_url} width={600} height={300} sizes="(min-width: 600px) 600px, 100vw" eager />
           </div>
         )}
@@ -68,6 +58,6 @@ export function Popup({ popup }: { popup: PopupView }) {
           )}
         </div>
       </div>
-    </dialog>
+    </Dialog>
   )
 }
