@@ -76,6 +76,11 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'A prize that is gone counts as: {name}.': ['components/spin/PrizeList.tsx'],
   'A record without a claim': ['domain/valuations/questions.ts'],
+  'A shopper has set it aside, and it may still come free. Ask us, and you hear if it does.': [
+    'domain/car/story.ts',
+  ],
+  'A shopper has set it aside, and it may still come free. The line is open: whoever is first in line hears first.':
+    ['domain/car/story.ts'],
   'A text can take a minute.': ['app/(site)/sites/[host]/sign-in/_components/AskCode.tsx'],
   'A week': ['components/finance/LoanResult.tsx'],
   'A weekly price with registration, servicing and insurance in it. You do not own the car, and can hand it back.':
@@ -336,6 +341,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Cents for a kWh': ['app/(site)/sites/[host]/cars/[slug]/_components/electric/RunningFields.tsx'],
   Certified: [
     'components/search/glossary.data.ts',
+    'domain/car/story.ts',
     'domain/car/tags.ts',
     'domain/listState/edit.ts',
     'domain/listState/facets.ts',
@@ -697,6 +703,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'From {from} until {until}. {permit} Promoter: {legalName}.': [
     'app/(site)/sites/[host]/spin-to-win/page.tsx',
   ],
+  'From {year}, with beds for {sleeps}.': ['domain/car/story.ts'],
   'From {year}, with {km} on it.': ['domain/car/story.ts'],
   'From {year}.': ['domain/car/story.ts'],
   'Front or rear wheels are driven. Also written 4x2 on utes.': ['components/search/glossary.data.ts'],
@@ -872,11 +879,13 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Invoice or contract number': ['components/reserve/PaymentForm.tsx'],
   'Is there finance owing?': ['app/(site)/sites/[host]/valuations/_components/ConditionStep.tsx'],
   'Is this right?': ['app/(site)/sites/[host]/checkout-journey/[id]/_components/Review.tsx'],
+  'It charges at a plug, and runs on fuel as well.': ['domain/car/story.ts'],
   'It comes from a price guide, with your answers. It is a guide, not an offer.': [
     'domain/valuations/words.ts',
   ],
   'It comes to {place}': ['app/(site)/sites/[host]/cars/[slug]/_components/Visit.tsx'],
   'It could have been better': ['app/(site)/sites/[host]/review-feedback/page.tsx'],
+  'It drives up to {range} on a charge (WLTP), then on fuel.': ['domain/car/story.ts'],
   'It is booked when the workshop has confirmed the time with you.': [
     'domain/leads/intents/ownCarIntents.ts',
   ],
@@ -903,6 +912,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts',
   ],
   'It ran until {last_day}.': ['app/(site)/sites/[host]/offers/[...path]/_components/EndedOffer.tsx'],
+  'It runs on its battery alone, up to {range} on a charge (WLTP).': ['domain/car/story.ts'],
+  'It runs on its battery alone.': ['domain/car/story.ts'],
   'It turns …': ['components/spin/SpinForm.tsx'],
   'It waits for your payment until {until}': [
     'app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts',
@@ -914,6 +925,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'It was {price} when you began, and is {now} now.': [
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/OpenView.tsx',
   ],
+  'Its certificate says what was checked and what is covered: see below.': ['domain/car/story.ts'],
   'Keep it': [
     'app/(site)/sites/[host]/account/delete/page.tsx',
     'app/(site)/sites/[host]/bookings/_components/BookingState.tsx',
@@ -1060,6 +1072,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'New plates can take a while to show. Tell us what it is instead.': [
     'app/(site)/sites/[host]/_lib/sell/StartPage.tsx',
   ],
+  'New: nobody has slept in it before you.': ['domain/car/story.ts'],
   Next: [
     'app/(site)/sites/[host]/reservations/[id]/_components/Standing.tsx',
     'components/location/LocationCarousel.tsx',
@@ -1440,6 +1453,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   Reserved: [
     'app/(site)/sites/[host]/cars/[slug]/_components/PhoneBar.tsx',
     'components/reserve/steps.ts',
+    'domain/car/story.ts',
     'domain/car/tags.ts',
   ],
   'Reserved for a shopper.': ['app/(site)/sites/[host]/cars/[slug]/_components/standing/Reserved.tsx'],
@@ -1451,7 +1465,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Ring me': ['domain/leads/intents/pageIntents.ts'],
   'Running now': ['app/(site)/sites/[host]/offers/[...path]/_components/EndedOffer.tsx'],
   SMS: ['domain/leads/intents/fields.ts'],
-  'SOLD.': ['app/(site)/sites/[host]/cars/[slug]/_components/Panels.tsx'],
+  SOLD: ['domain/car/story.ts'],
   'SUVs & 4WDs': ['domain/models.ts'],
   Safety: ['domain/car/specGroups.ts', 'domain/compare/compareRows.data.ts'],
   'Safety check': ['domain/leads/intents/fields.ts'],
@@ -1872,9 +1886,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'This offer has ended. See what runs now.': ['app/(site)/sites/[host]/offers/[...path]/page.tsx'],
   'This one can no longer be driven. Please choose another.': ['app/api/bookings/values.ts'],
   'This one has been sold or withdrawn, so it cannot be saved.': ['app/api/watchlist/save-car/route.ts'],
-  'This one has found its new owner. We can help you to find a similar one.': [
-    'app/(site)/sites/[host]/cars/[slug]/_components/Panels.tsx',
-  ],
+  'This one has found its new owner. We can help you to find a similar one.': ['domain/car/story.ts'],
   'This one is no longer here.': ['components/page/NotFoundView.tsx'],
   'This page did not load.': ['app/(site)/sites/[host]/error.tsx'],
   'This page has been sent already, or is too old. Please fill in the form again.': [
@@ -2007,6 +2019,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'View {number} of {count}': ['app/(site)/sites/[host]/cars/[slug]/_components/turntable/Turntable.tsx'],
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.':
     ['domain/finance/comparison.ts'],
+  'Walked through by visitors here, so it is no longer sold as new.': ['domain/car/story.ts'],
   'Warranty work': ['domain/leads/intents/fields.ts'],
   Was: ['components/car/PriceBlock.tsx', 'domain/compare/compareCars.ts'],
   'Was good until': ['app/(site)/sites/[host]/valuations/_components/RangeStep.tsx'],
@@ -2621,6 +2634,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   '{termMonths} months': ['app/(site)/sites/[host]/cars/[slug]/_components/BuyBox.tsx'],
   '{terms} Read the': ['components/booking/PersonFields.tsx', 'components/forms/EnquiryFields.tsx'],
   '{text} below': ['app/(site)/sites/[host]/cars/[slug]/_components/BuyBox.tsx'],
+  '{title}, electric': ['domain/car/story.ts'],
+  '{title}, plug-in hybrid': ['domain/car/story.ts'],
   '{total} in all': ['domain/car/sheet.ts'],
   '{value} seats': ['domain/listState/edit.ts'],
   '{what} at {dealer}': ['appointments/calendar.ts'],

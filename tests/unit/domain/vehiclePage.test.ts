@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exampleCar } from '../../helpers/car'
+import { configInput } from '../../helpers/dealers'
 import type { Car } from '@/domain/car/car'
 import { daysHere } from '@/domain/car/daysHere'
 import { electricRows } from '@/domain/car/electric'
@@ -12,6 +13,7 @@ import { carStory } from '@/domain/car/story'
 import { carImages } from '@/domain/car/text'
 import { towOf, towVerdict } from '@/domain/car/towing'
 import { walkaroundOf } from '@/domain/car/walkaround'
+import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { COMMENTS_SHOWN, cutSentences } from '@/domain/text'
 
 const car = (over: Partial<Car> = {}) => exampleCar(over)
@@ -173,15 +175,58 @@ describe('V12 a walkaround is a film of YouTube or Vimeo, nothing else', () => {
 })
 
 describe('V6 each kind has its own story and noun', () => {
-  test.each<[Partial<Car>, string | undefined]>([
-    [{ car_type: 'new', km: 12 }, 'New'],
-    [{ car_type: 'demo', km: 1200 }, 'Demonstrator'],
-    [{ car_type: 'used', km: 40_000 }, 'Used'],
-    [{ car_type: 'new', status: 'coming_soon' }, 'On its way'],
-    [{ status: 'sold' }, undefined],
-  ])('%o', (over, title) => expect(carStory(car(over))?.title).toBe(title))
-  test('a caravan has no kilometres in it', () =>
-    expect(carStory(car({ item_type: 'Caravan', km: 5, year: 2022 }))?.text).toBe('From 2022.'))
+  const dealer = tenantConfigSchema.parse(
+    configInput({
+      features: { reserve: true, certified: true },
+      manufacturer: { name: 'Toyota', slug: 'toyota' },
+      certifiedBenefits: ['1-year warranty'],
+    }),
+  )
+  const electric = { simple_fuel: 'Electric', variant: { electric_range: 435 } }
+  const van = { item_type: 'Caravan', km: 5, year: 2022 }
+  test.each<[what: string, Partial<Car>, title: string, text: string]>([
+    [
+      'new',
+      { car_type: 'new', km: 12 },
+      'New',
+      'Nobody has owned it. The 12 km on it are from moving it here.',
+    ],
+    ['demo', { car_type: 'demo', km: 1200 }, 'Demonstrator', 'it has 1,200 km on it'],
+    ['used', { km: 40_000, year: 2021 }, 'Used', 'From 2021, with 40,000 km on it.'],
+    ['certified', { certified: true, km: 40_000 }, 'Certified', 'with 40,000 km on it. Its certificate says'],
+    ['of another make’s programme', { certified: true, make: 'Kia' }, 'Used', 'From 2021.'],
+    [
+      'electric',
+      electric,
+      'Used, electric',
+      'From 2021. It runs on its battery alone, up to 435 km on a charge',
+    ],
+    ['electric, of unknown range', { simple_fuel: 'Electric' }, 'Used, electric', 'on its battery alone.'],
+    [
+      'new and electric',
+      { ...electric, car_type: 'new' },
+      'New, electric',
+      'Nobody has owned it before you.',
+    ],
+    ['certified and electric', { ...electric, certified: true }, 'Certified', 'up to 435 km'],
+    ['plug-in', { simple_fuel: 'Plug-in Hybrid' }, 'Used, plug-in hybrid', 'runs on fuel as well'],
+    ['a caravan, without kilometres', van, 'Caravan', 'From 2022.'],
+    ['a caravan with beds', { ...van, specifications: { sleeps: 4 } }, 'Caravan', 'with beds for 4.'],
+    ['a new caravan', { ...van, car_type: 'new' }, 'Caravan', 'nobody has slept in it'],
+    ['a shown caravan', { ...van, car_type: 'demo' }, 'Caravan', 'no longer sold as new'],
+    ['coming', { car_type: 'new', status: 'coming_soon' }, 'On its way', 'not at the yard yet'],
+    ['reserved', { reserved: true, certified: true }, 'Reserved', 'whoever is first in line hears first'],
+    ['sold, though reserved', { status: 'sold', reserved: true }, 'SOLD', 'found its new owner'],
+  ])('%s', (_, over, title, text) => {
+    const story = carStory(car(over), dealer)
+    expect(story.title).toBe(title)
+    expect(story.text).toContain(text)
+  })
+  test('no line is promised where the dealer takes no reservations, and no certificate without one', () => {
+    const plain = { ...dealer, features: { ...dealer.features, reserve: false }, certifiedBenefits: [] }
+    expect(carStory(car({ reserved: true }), plain).text).toContain('Ask us')
+    expect(carStory(car({ certified: true }), plain).title).toBe('Used')
+  })
   test.each([
     ['Caravan', 'Caravan'],
     ['Camper trailer', 'Camper trailer'],

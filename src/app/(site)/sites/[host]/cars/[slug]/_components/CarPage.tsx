@@ -29,7 +29,7 @@ import { FilmSection } from './FilmSection'
 import { FinanceSection } from './FinanceSection'
 import { Guarantees } from './Guarantees'
 import { Marks } from './Marks'
-import { AccessoriesLink, CertifiedPanel, Promises, ServicePanel, SoldNotice, StoryNote } from './Panels'
+import { AccessoriesLink, CertifiedPanel, Promises, ServicePanel, StoryNote } from './Panels'
 import { PhoneBar } from './PhoneBar'
 import { Photos } from './Photos'
 import { PriceHistory, TimeHere } from './PriceHistory'
@@ -76,8 +76,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
         {state === 'ok' ? <BuyBox {...{ data, controls, offer }} /> : <SoldBox data={data} />}
         <div className="vbody">
           <Still>
-            {state === 'sold' && <SoldNotice />}
-            <StoryNote car={car}>
+            <StoryNote car={car} config={config}>
               <TimeHere {...lived} />
             </StoryNote>
             <KeyFacts car={car} now={now} />

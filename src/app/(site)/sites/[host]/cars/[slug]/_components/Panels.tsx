@@ -3,6 +3,7 @@ import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { TickList } from '@/components/ui/TickList'
 import { serviceHref } from '@/domain/appointments/offers'
+import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { isCertified } from '@/domain/car/certified'
 import { promisesOf } from '@/domain/car/promises'
@@ -21,28 +22,25 @@ interface Props {
   config: TenantConfig
 }
 
-export function SoldNotice() {
-  return (
+/** Where it stands in its life, before any fact about it. */
+export function StoryNote({ car, config, children }: Props & { children: ReactNode }) {
+  const { title, text } = carStory(car, config)
+  const story = (
+    <>
+      <b>{`${title}.`}</b> {text}
+    </>
+  )
+  return isSold(car) ? (
     <div className="note note--warn soldnote" role="note">
       <Icon name="info" />
       <div>
-        <p>
-          <b>{t('SOLD.')}</b> {t('This one has found its new owner. We can help you to find a similar one.')}
-        </p>
+        <p>{story}</p>
       </div>
     </div>
-  )
-}
-
-/** Where it stands in its life, before any fact about it. */
-export function StoryNote({ car, children }: { car: Car; children: ReactNode }) {
-  const story = carStory(car)
-  return (
-    story && (
-      <p className="vstory">
-        <b>{story.title}.</b> {story.text} {children}
-      </p>
-    )
+  ) : (
+    <p className="vstory">
+      {story} {children}
+    </p>
   )
 }
 
