@@ -865,6 +865,7 @@ export interface Tenant {
     }[];
     whyBuy?: string[];
     certifiedBenefits?: string[];
+    certifiedLogo?: string;
     guarantees?: {
       title: string;
       text?: string;

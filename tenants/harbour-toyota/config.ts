@@ -193,6 +193,7 @@ export const config = {
     'Marks we did not repair are listed on the page and priced in.',
     'Three yards within 40 minutes of each other, open on Saturdays.',
   ],
+  certifiedLogo: '/media/assets/harbour-toyota/certified.svg',
   certifiedBenefits: ['1-year warranty', '90 point inspection', '12 months roadside assist'],
   serviceAdvantage: true,
   voice: {

@@ -181,6 +181,7 @@ test('V6 V9 a certified one has its panel with the maker’s mark and the benefi
     '90 point inspection',
     '12 months roadside assist',
   ])
+  await expect(panel.getByRole('img', { name: 'Logo of the Toyota certified programme' })).toBeVisible()
   await expect(page.locator('#condition')).toContainText('on 90 points')
   await expect(page.locator('#guarantees')).toHaveCount(0)
 })

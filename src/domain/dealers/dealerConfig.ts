@@ -54,6 +54,7 @@ const OWN_ALONE = [
   'email',
   'headerLine',
   'favicon',
+  'certifiedLogo',
   'social',
   'mapPictures',
   'complaintsContact',

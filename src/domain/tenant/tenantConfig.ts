@@ -207,6 +207,8 @@ export const tenantConfigSchema = z.object({
     .default([]),
   whyBuy: z.array(z.string()).default([]),
   certifiedBenefits: z.array(z.string()).default([]),
+  /** Address of the logo of the franchise's certified programme. */
+  certifiedLogo: z.string().optional(),
   /** What the dealer guarantees with each used car; shown above the calculator on its page. */
   guarantees: z.array(z.object({ title: z.string(), text: z.string().default('') })).default([]),
   serviceAdvantage: z.boolean().default(false),

@@ -992,6 +992,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'components/header/MobilePlaces.tsx',
     'components/page/NotFoundView.tsx',
   ],
+  'Logo of the {make} certified programme': ['app/(site)/sites/[host]/cars/[slug]/_components/Panels.tsx'],
   'Look around inside': ['app/(site)/sites/[host]/cars/[slug]/_components/turntable/PanoramaSection.tsx'],
   'Look it up': ['app/(site)/sites/[host]/_lib/sell/StartPage.tsx'],
   'Lowest kms': ['app/(site)/sites/[host]/search/[[...path]]/_components/sorts.ts'],

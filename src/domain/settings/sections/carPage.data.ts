@@ -69,6 +69,12 @@ export const CAR_PAGE: SettingSection = {
         },
         { path: 'certifiedBenefits', label: 'What certified means', help: 'One to a line.' },
         {
+          path: 'certifiedLogo',
+          label: 'Logo of the certified programme',
+          as: 'picture',
+          help: 'Beside what certified means. Without one, the first letters of the make stand there.',
+        },
+        {
           path: 'serviceAdvantage',
           label: 'Capped service prices by model',
           help: 'On new cars of your franchise.',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
+import { MakeMark } from '@/components/ui/MakeMark'
 import { TickList } from '@/components/ui/TickList'
 import { serviceHref } from '@/domain/appointments/offers'
 import { isSold } from '@/domain/car/availability'
@@ -14,6 +15,7 @@ import { planRows } from '@/domain/model/servicePlan'
 import { showsAccessories } from '@/domain/models'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { ModelView } from '@/domain/views'
+import { pictureUrl } from '@/lib/picture'
 import { t } from '@/lib/words'
 import { Rows } from './Rows'
 
@@ -46,17 +48,32 @@ export function StoryNote({ car, config, children }: Props & { children: ReactNo
 
 interface CertifiedProps extends Props {
   offer: ReserveOffer | null
+  /** Address of the make's own logo. */
   logo: string | undefined
 }
 
+/** A wide or a square logo is fitted into this, in CSS pixels. */
+const LOGO = { width: 112, height: 56 } as const
+
+/** With the logo of the programme, else of the make, else the first letters of the make. */
 export function CertifiedPanel({ car, config, offer, logo }: CertifiedProps) {
   if (!isCertified(car, config) || !config.certifiedBenefits.length) return null
   return (
     <section className="vsec certified" id="certified">
-      <h2>
-        {logo && <img src={logo} alt="" width={40} height={40} loading="lazy" />}
-        {t('{make} certified pre-owned', { make: car.make })}
-      </h2>
+      <div className="certified__head">
+        <h2>{t('{make} certified pre-owned', { make: car.make })}</h2>
+        {config.certifiedLogo ? (
+          <img
+            src={pictureUrl(config.certifiedLogo, 320)}
+            alt={t('Logo of the {make} certified programme', { make: car.make })}
+            width={LOGO.width}
+            height={LOGO.height}
+            loading="lazy"
+          />
+        ) : (
+          <MakeMark name={car.make} logo={logo} className="make__mono" />
+        )}
+      </div>
       <TickList items={config.certifiedBenefits} />
       {offer && (
         <a className="btn btn--accent" href={offer.href}>
