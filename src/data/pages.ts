@@ -5,6 +5,7 @@ import { siteTags } from '@/cache/tags'
 import { getDb } from '@/db/payload'
 import type { PageView, Site } from '@/domain/views'
 import type { Page } from '@/payload-types'
+import { withFocusedPictures } from './focus'
 import { newestDraft } from './newestDraft'
 import { pictureUrl, siteRead } from './row'
 
@@ -33,7 +34,7 @@ const readPage = async (site: Site, slug: string): Promise<PageView | null> => {
     limit: 1,
     ...siteRead,
   })
-  return docs[0] ? toPage(docs[0]) : null
+  return docs[0] ? withFocusedPictures(site, toPage(docs[0])) : null
 }
 
 const publishedPage = cached({
@@ -50,7 +51,7 @@ export const getPage = cache(async (site: Site, slug: string): Promise<PageView 
 /** The newest version of it. Check the staff session. */
 export async function getPageDraft(site: Site, slug: string): Promise<PageView | null> {
   const row = await newestDraft('pages', site, slug)
-  return row && toPage(row)
+  return row && withFocusedPictures(site, toPage(row))
 }
 
 export const listPages = cache(

@@ -3,7 +3,8 @@ export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1200, 1920] as const
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-const RESIZABLE = /^\/media\/(.+\.(?:webp|png|jpe?g|avif))$/i
+/** Without the point that a crop keeps: that is the page's, see `focus.ts`. */
+const RESIZABLE = /^\/media\/([^#]+\.(?:webp|png|jpe?g|avif))(?:#.*)?$/i
 const DEFAULT_WIDTHS = [320, 480, 640, 960, 1200]
 
 export function pictureWidth(width: number): number {

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+import { focusPosition } from '@/lib/focus'
 import { pictureSrcSet, pictureUrl } from '@/lib/picture'
 
 interface Props {
@@ -12,6 +14,19 @@ interface Props {
 }
 
 const PHONE = '(max-width: 639px)'
+
+declare module 'react' {
+  interface CSSProperties {
+    '--focus'?: string | undefined
+    '--focus-phone'?: string | undefined
+  }
+}
+
+/** What `object-position` follows: a phone's own picture has its own point. */
+function cropOf(url: string, phoneUrl = url): CSSProperties | undefined {
+  const focus = { '--focus': focusPosition(url), '--focus-phone': focusPosition(phoneUrl) }
+  return focus['--focus'] || focus['--focus-phone'] ? focus : undefined
+}
 
 /** A content picture in responsive sizes; SVG files and pictures of other hosts are not resized. */
 export function Picture({ url, alt = '', width, height, sizes, phoneUrl, eager, priority }: Props) {
@@ -34,6 +49,7 @@ export function Picture({ url, alt = '', width, height, sizes, phoneUrl, eager, 
       })}
       <img
         src={pictureUrl(url, 1200)}
+        style={cropOf(url, phoneUrl)}
         alt={alt}
         width={width}
         height={height}

@@ -2,6 +2,7 @@ import type { Country } from '@/domain/country/country'
 import { hoursOn, type Span } from '@/domain/hours/day'
 import { stripDepartment } from '@/domain/place/locationNames'
 import { telHref } from '@/domain/phones'
+import { withoutFocus } from '@/lib/focus'
 import type { Address, Department, LocationView, OpeningHourEntry, Site } from '@/domain/views'
 import type { JsonLd } from './jsonLd'
 
@@ -84,7 +85,7 @@ export const locationJsonLd = (place: LocationView, origin: string): JsonLd => {
       address.lat == null || address.long == null
         ? undefined
         : { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long },
-    image: place.image ? new URL(place.image.image.url, origin).href : undefined,
+    image: place.image ? new URL(withoutFocus(place.image.image.url), origin).href : undefined,
     identifier: place.dealer_license_number ?? undefined,
     openingHoursSpecification: list(weekSpecifications(hours, place.location_type)),
     specialOpeningHoursSpecification: list(specialSpecifications(hours, place.location_type)),

@@ -1,3 +1,5 @@
+import { withoutFocus } from '@/lib/focus'
+
 export type JsonLd = { [key: string]: unknown }
 
 export const carUrl = (origin: string, slug: string): string => `${origin}/cars/${slug}`
@@ -68,7 +70,7 @@ export const postJsonLd = (
   description: post.excerpt,
   datePublished: post.published_at,
   url: `${origin}/blog/${post.slug}`,
-  image: post.image_url ? new URL(post.image_url, origin).href : undefined,
+  image: post.image_url ? new URL(withoutFocus(post.image_url), origin).href : undefined,
   author: post.author ? { '@type': 'Person', name: post.author } : undefined,
   publisher: { '@id': `${origin}/#dealer` },
 })

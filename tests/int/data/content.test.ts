@@ -18,6 +18,7 @@ const { GET } = await import('@/app/api/tls-allowed/route')
 const { getSite } = await import('@/data/sites')
 const { getCar, getCars } = await import('@/data/cars/rows')
 const { getOffer, listOffers } = await import('@/data/offers')
+const { focusTests } = await import('./focusTests')
 const { pageTests } = await import('./pageTests')
 const { getLocation, listLocations } = await import('@/data/locations')
 const { listPromoNodes } = await import('@/data/promoNodes')
@@ -235,3 +236,5 @@ describe('places and promotions (C1, C3, S13)', () => {
     expect(await shownAt('2026-12-24T14:00:00Z')).toBeNull()
   })
 })
+
+focusTests(() => ({ db, dealers: [north, south] }))

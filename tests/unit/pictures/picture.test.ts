@@ -7,6 +7,7 @@ describe('picture addresses', () => {
     ['/media/t1/My photo.JPG', 500, 'webp', '/pictures/640/t1/My%20photo.JPG.webp'],
     ['/media/assets/harbour-toyota/mark.svg', 320, 'webp', '/media/assets/harbour-toyota/mark.svg'],
     ['https://pictures.example/a.jpg', 320, 'webp', 'https://pictures.example/a.jpg'],
+    ['/media/demo/a.webp#focus=30,70', 320, 'webp', '/pictures/320/demo/a.webp.webp'],
     ['/media/demo/a.webp', 5000, 'jpeg', '/pictures/1920/demo/a.webp.jpeg'],
   ] as const)('%s at %i as %s', (url, width, format, expected) => {
     expect(pictureUrl(url, width, format)).toBe(expected)

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
-import { CarPicture } from '@/components/car/CarPicture'
+import { CARD_SIZES } from '@/components/car/CarPicture'
+import { Picture } from '@/components/ui/Picture'
 import { t } from '@/lib/words'
 
 export function FinanceCard({ label }: { label: string }) {
@@ -39,7 +40,7 @@ export interface Promo {
 export function PromoCard({ promo }: { promo: Promo }) {
   return (
     <div className="promo-card">
-      {promo.image_url && <CarPicture url={promo.image_url} alt="" />}
+      {promo.image_url && <Picture url={promo.image_url} width={900} height={600} sizes={CARD_SIZES} />}
       <div>
         <h3>{promo.title}</h3>
         <p>{promo.text}</p>

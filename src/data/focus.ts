@@ -1,0 +1,44 @@
+/** Pictures of the library that are not to be cropped at their middle: their addresses say where instead. */
+import { cached } from '@/cache/cached'
+import { siteTags } from '@/cache/tags'
+import { getDb } from '@/db/payload'
+import type { Site } from '@/domain/views'
+import { withFocus } from '@/lib/focus'
+import { siteRead } from './row'
+
+type Focused = ReadonlyMap<string, string>
+
+const focusedPictures = cached({
+  key: (site: Site) => site.host,
+  tags: ({ host }) => siteTags(host),
+  read: async (site): Promise<Focused> => {
+    const db = await getDb()
+    const chosen = [{ focalX: { not_equals: 50 } }, { focalY: { not_equals: 50 } }]
+    const { docs } = await db.find({
+      collection: 'media',
+      where: { and: [{ tenant: { equals: site.tenant.id } }, { or: chosen }] },
+      depth: 0,
+      limit: 0,
+      ...siteRead,
+    })
+    return new Map(
+      docs.flatMap(({ url, focalX, focalY }) => (url ? [[url, withFocus(url, focalX, focalY)]] : [])),
+    )
+  },
+})
+
+function focus(value: unknown, pictures: Focused): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, part] of Object.entries(value)) {
+    const picture = typeof part === 'string' ? pictures.get(part) : undefined
+    if (picture) Reflect.set(value, name, picture)
+    else focus(part, pictures)
+  }
+}
+
+/** `views` were just read and belong to the caller: the addresses within them are changed in place. */
+export async function withFocusedPictures<T>(site: Site, views: T): Promise<T> {
+  const pictures = await focusedPictures(site)
+  if (pictures.size > 0) focus(views, pictures)
+  return views
+}
