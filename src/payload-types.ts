@@ -1899,6 +1899,7 @@ export interface Page {
     | StockRailBlock
     | ReasonsBlock
     | OffersRailBlock
+    | PromoSliderBlock
     | SellBannerBlock
     | LocationsBlock
     | ReviewsBlock
@@ -2215,6 +2216,38 @@ export interface OffersRailBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'offersRail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PromoSliderBlock".
+ */
+export interface PromoSliderBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  slides?:
+    | {
+        title: string;
+        /**
+         * 1,920 wide and 540 high.
+         */
+        picture: string;
+        /**
+         * Four wide to three high. Without it phones get the part around the point of the picture above.
+         */
+        picture_phone?: string | null;
+        picture_alt?: string | null;
+        label: string;
+        href: string;
+        first_day?: string | null;
+        last_day?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'promoSlider';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3998,6 +4031,7 @@ export interface PagesSelect<T extends boolean = true> {
         stockRail?: T | StockRailBlockSelect<T>;
         reasons?: T | ReasonsBlockSelect<T>;
         offersRail?: T | OffersRailBlockSelect<T>;
+        promoSlider?: T | PromoSliderBlockSelect<T>;
         sellBanner?: T | SellBannerBlockSelect<T>;
         locations?: T | LocationsBlockSelect<T>;
         reviews?: T | ReviewsBlockSelect<T>;
@@ -4138,6 +4172,28 @@ export interface OffersRailBlockSelect<T extends boolean = true> {
   heading?: T;
   limit?: T;
   link_label?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PromoSliderBlock_select".
+ */
+export interface PromoSliderBlockSelect<T extends boolean = true> {
+  heading?: T;
+  slides?:
+    | T
+    | {
+        title?: T;
+        picture?: T;
+        picture_phone?: T;
+        picture_alt?: T;
+        label?: T;
+        href?: T;
+        first_day?: T;
+        last_day?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }

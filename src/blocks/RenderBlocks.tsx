@@ -16,6 +16,7 @@ import { MakeTilesBlock } from './MakeTiles/Component'
 import { OffersRailBlock } from './OffersRail/Component'
 import { PaymentStripBlock } from './PaymentStrip/Component'
 import { PostsRailBlock } from './PostsRail/Component'
+import { PromoSliderBlock } from './PromoSlider/Component'
 import { ReasonsBlock } from './Reasons/Component'
 import { ReviewsBlock } from './Reviews/Component'
 import { RichTextBlock } from './RichText/Component'
@@ -48,6 +49,8 @@ function renderBlock(block: PageBlock, site: Site, now: Date, title: string): Re
       return ReasonsBlock({ block, site, now })
     case 'offersRail':
       return OffersRailBlock({ block, site, now })
+    case 'promoSlider':
+      return PromoSliderBlock({ block, site, now })
     case 'sellBanner':
       return SellBannerBlock({ block, site, now })
     case 'locations':

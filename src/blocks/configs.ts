@@ -13,6 +13,7 @@ import { MakeTiles } from './MakeTiles/config'
 import { OffersRail } from './OffersRail/config'
 import { PaymentStrip } from './PaymentStrip/config'
 import { PostsRail } from './PostsRail/config'
+import { PromoSlider } from './PromoSlider/config'
 import { Reasons } from './Reasons/config'
 import { Reviews } from './Reviews/config'
 import { RichText } from './RichText/config'
@@ -28,6 +29,7 @@ const blocks: Block[] = [
   StockRail,
   Reasons,
   OffersRail,
+  PromoSlider,
   SellBanner,
   Locations,
   Reviews,

@@ -8,6 +8,7 @@ function valueSchema(field: Field): z.ZodType {
   switch (field.type) {
     case 'text':
     case 'textarea':
+    case 'date':
       return z.string()
     case 'select':
       return z.enum(optionsOf(field.options))

@@ -1,4 +1,5 @@
 /** Pictures of the library that are not to be cropped at their middle: their addresses say where instead. */
+import type { Where } from 'payload'
 import { cached } from '@/cache/cached'
 import { siteTags } from '@/cache/tags'
 import { getDb } from '@/db/payload'
@@ -13,7 +14,7 @@ const focusedPictures = cached({
   tags: ({ host }) => siteTags(host),
   read: async (site): Promise<Focused> => {
     const db = await getDb()
-    const chosen = [{ focalX: { not_equals: 50 } }, { focalY: { not_equals: 50 } }]
+    const chosen: Where[] = [{ focalX: { not_equals: 50 } }, { focalY: { not_equals: 50 } }]
     const { docs } = await db.find({
       collection: 'media',
       where: { and: [{ tenant: { equals: site.tenant.id } }, { or: chosen }] },

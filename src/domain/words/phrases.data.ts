@@ -1076,6 +1076,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'New: nobody has slept in it before you.': ['domain/car/story.ts'],
   Next: [
     'app/(site)/sites/[host]/reservations/[id]/_components/Standing.tsx',
+    'blocks/PromoSlider/Component.tsx',
     'components/location/LocationCarousel.tsx',
   ],
   'Next cars': ['components/car/CarRail.tsx'],
@@ -1340,7 +1341,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'domain/leads/intents/fields.ts',
   ],
   'Preferred dealership': ['domain/leads/intents/fields.ts'],
-  Previous: ['components/location/LocationCarousel.tsx'],
+  Previous: ['blocks/PromoSlider/Component.tsx', 'components/location/LocationCarousel.tsx'],
   'Previous cars': ['components/car/CarRail.tsx'],
   'Previous photo': ['app/(site)/sites/[host]/cars/[slug]/_components/Gallery.tsx'],
   Price: [
@@ -1378,6 +1379,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Privacy policy': ['components/footer/Footer.tsx', 'components/search/SaveSearchForm.tsx'],
   Prize: ['domain/leads/intents/systemIntents.ts'],
   'Prizes and chances': ['components/spin/PrizeList.tsx'],
+  Promotions: ['blocks/PromoSlider/Component.tsx'],
   'Protect Your {carNoun}': ['app/(site)/sites/[host]/cars/[slug]/_components/Comments.tsx'],
   'QR code of this page': ['app/(site)/sites/[host]/cars/[slug]/_components/ShareDialog.tsx'],
   'Questions and answers': ['blocks/Faq/Component.tsx'],

@@ -44,6 +44,25 @@ export const home: PageDefinition = {
       ],
     },
     {
+      blockType: 'promoSlider',
+      slides: [
+        {
+          title: 'HiLux demonstrators, on the road this week',
+          picture: '/media/assets/harbour-toyota/promo-ute.webp',
+          picture_phone: '/media/assets/harbour-toyota/promo-ute-phone.webp',
+          label: 'See the demonstrators',
+          href: '/search/demo-cars?make=Toyota&model=HiLux',
+        },
+        {
+          title: 'Certified SUVs, each with 90 checks behind it',
+          picture: '/media/assets/harbour-toyota/promo-suv.webp',
+          picture_phone: '/media/assets/harbour-toyota/promo-suv-phone.webp',
+          label: 'See certified SUVs',
+          href: '/search/used-cars?body=SUV&certified=true',
+        },
+      ],
+    },
+    {
       blockType: 'stockRail',
       heading: 'Just landed',
       preset: 'latest',

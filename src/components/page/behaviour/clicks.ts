@@ -16,13 +16,14 @@ const ACTIONS: Record<string, (control: HTMLElement) => void> = {
     const label = button.firstElementChild
     if (label) label.textContent = (isOpen ? button.dataset.less : button.dataset.more) ?? ''
   },
-  /** Scrolls a row of cards by two of them. */
+  /** Scrolls a row of cards by two of them, or by what is in view where that is less. */
   '[data-rail]': (button) => {
-    const rail = one('.rail, .places__row', button.closest('section') ?? document)
+    const rail = one('.rail, .places__row, .promos__row', button.closest('section') ?? document)
     const card = rail?.firstElementChild
     if (!rail || !(card instanceof HTMLElement)) return
     const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-    rail.scrollBy({ left: Number(button.dataset.rail) * card.offsetWidth * 2, behavior })
+    const step = Math.min(card.offsetWidth * 2, rail.clientWidth)
+    rail.scrollBy({ left: Number(button.dataset.rail) * step, behavior })
   },
 }
 

@@ -1,0 +1,63 @@
+import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
+import { SectionHead } from '@/components/ui/SectionHead'
+import type { BlockProps } from '@/blocks/props'
+import { offeredHref } from '@/domain/offeredLinks'
+import { t } from '@/lib/words'
+import { slidesOn } from './slidesOn'
+
+/** Wide promotions in one row, by hand or by its buttons; it never moves by itself. Nothing when none is on. */
+export function PromoSliderBlock({ block, site, now }: BlockProps<'promoSlider'>) {
+  const { config, ownPages } = site
+  const slides = slidesOn(block.slides ?? [], config.timezone, now).filter(
+    ({ href }) => offeredHref(href, { ...config, ownPages }) !== null,
+  )
+  if (slides.length === 0) return null
+  return (
+    <section className="section promos" aria-label={block.heading ? undefined : t('Promotions')}>
+      <div className="wrap">
+        {block.heading && <SectionHead title={block.heading} />}
+        <ul className="promos__row" data-scroll="">
+          {slides.map(({ title, picture, picture_phone, picture_alt, label, href }) => (
+            <li key={title}>
+              <a className="promo" href={href}>
+                <span className="promo__pic">
+                  <Picture
+                    url={picture}
+                    phoneUrl={picture_phone || undefined}
+                    alt={picture_alt ?? ''}
+                    width={1920}
+                    height={540}
+                    sizes="(min-width: 1320px) 1240px, 92vw"
+                  />
+                </span>
+                <span className="promo__txt">
+                  <b>{title}</b>
+                  <span className="link">
+                    {label}
+                    <Icon name="right" />
+                  </span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {slides.length > 1 && (
+          <div className="rail__nav">
+            <button
+              className="icon-btn icon-btn--line"
+              type="button"
+              data-rail="-1"
+              aria-label={t('Previous')}
+            >
+              <Icon name="prev" />
+            </button>
+            <button className="icon-btn icon-btn--line" type="button" data-rail="1" aria-label={t('Next')}>
+              <Icon name="next" />
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
