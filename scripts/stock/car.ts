@@ -28,6 +28,8 @@ export interface House {
   notes: Map<string, Note>
   /** Stock numbers of the first row a visitor sees, newest first. */
   row: readonly string[]
+  /** Stock numbers of cars with a turntable or a view from inside, as far as these are rendered of their look. */
+  around: readonly string[]
   /** Address of the sample history report, where the dealer shows them. */
   history?: string
   /** Share of used cars priced without government charges. */

@@ -3,13 +3,14 @@ import type { StockCar } from '@/definitions/definition'
 import type { House } from './car'
 import { condition } from './condition'
 import { counter, deal } from './deal'
+import { around } from './gallery'
 import { colourName } from './pictures'
 import { random as seeded } from './random'
 import { spread } from './spread'
 import { comments } from './text/comments'
 import { namesWear, wearOf } from './wear'
 
-export function dress({ notes, voice }: House, cars: StockCar[]): StockCar[] {
+export function dress({ notes, voice, around: wanted }: House, cars: StockCar[]): StockCar[] {
   const wishes = cars
     .filter(({ images }) => !images)
     .toSorted((a, b) => a.listed_days_ago - b.listed_days_ago)
@@ -43,11 +44,12 @@ export function dress({ notes, voice }: House, cars: StockCar[]): StockCar[] {
     const marks = wear(dealercomments)
     for (const { image } of marks) worn.take(image.url)
     const photos = [...images, ...marks]
+    const views = look && wanted.includes(car.stocknum) ? around(look, photos, car) : []
     return {
       ...told,
       ...lived,
       interior_colour,
-      images: photos,
+      images: [...photos, ...views],
       thumbnails: photos.map(({ image }) => image.url),
       primary_image_url: photos[0]?.image.url ?? null,
     }

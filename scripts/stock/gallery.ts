@@ -2,7 +2,7 @@
 import type { CarImage } from '@/domain/car/car'
 import type { StockCar } from '@/definitions/definition'
 import { CABIN_VIEWS, type Cabin } from './cabins'
-import { colourName, isPictured, picture, type Shape } from './pictures'
+import { colourName, isPictured, namesFrom, picture, type Shape } from './pictures'
 
 /** Angles that can stand first, on a card: both show the face and a side. */
 export const LEADS = ['hero', 'right34'] as const
@@ -27,6 +27,24 @@ const VIEWS: Record<string, string> = {
   taillamp: 'tail light',
   wheel: 'front wheel',
 }
+const FRAME = 'turn'
+const PANORAMA = 'panorama'
+
+/** The frames around a look in their order, and the view all around inside the cabin of these photos: what is rendered of both. */
+export function around({ shape, paint }: Look, photos: readonly CarImage[], car: StockCar): CarImage[] {
+  const title = `${car.year} ${car.make} ${car.model}`
+  const frames = namesFrom(`${shape}-${paint}-${FRAME}-`).map((name) => ({
+    ...picture(name, `${title}, ${colourName(paint).toLowerCase()}, all around`),
+    tag: 'spin',
+  }))
+  const inside = photos.flatMap(({ image }) => /(interior_[\w-]+)-dash\.webp$/.exec(image.url)?.[1] ?? [])
+  const views = inside
+    .map((cabin) => `${cabin}-${PANORAMA}`)
+    .filter(isPictured)
+    .map((name) => ({ ...picture(name, `Inside the ${title}, all around`), tag: 'panorama' }))
+  return [...frames, ...views]
+}
+
 /** So many from outside come before the cabin. */
 const AHEAD = 4
 

@@ -53,6 +53,12 @@ export type Shape = keyof typeof PAINTS
 const FOLDER = path.resolve('tenants/demo-pictures')
 const files = new Set(existsSync(FOLDER) ? readdirSync(FOLDER) : [])
 export const isPictured = (name: string): boolean => files.has(`${name}.webp`)
+/** Names that begin so, in order. */
+export const namesFrom = (start: string): string[] =>
+  [...files]
+    .filter((file) => file.startsWith(start))
+    .map((file) => file.replace(/\.webp$/, ''))
+    .sort()
 export const picture = (name: string, alt: string): CarImage => ({
   image: { url: `/media/demo/${name}.webp` },
   alt,

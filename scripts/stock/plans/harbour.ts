@@ -60,6 +60,7 @@ export function harbour(): StockCar[] {
     voice,
     notes: new Map(),
     row: ROW,
+    around: ['HT-20582', 'HT-20574'],
     history: '/media/assets/harbour-toyota/history-sample.pdf',
     egcShare: 0.08,
     finance,

@@ -60,6 +60,7 @@ export function outback(): StockCar[] {
     voice,
     notes: new Map(),
     row: ROW,
+    around: ['OC-20490'],
     egcShare: 0,
     finance: null,
   }
