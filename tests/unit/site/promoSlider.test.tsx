@@ -7,7 +7,13 @@ import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { configInput } from '../../helpers/dealers'
 
 const at = (text: string) => new Date(text)
-const slide = (title: string, more = {}) => ({
+interface More {
+  first_day?: string
+  last_day?: string
+  href?: string
+  picture_phone?: string
+}
+const slide = (title: string, more: More = {}) => ({
   ...{ title, picture: '/media/t/a.webp', label: 'See it', href: '/special-offers' },
   ...more,
 })
