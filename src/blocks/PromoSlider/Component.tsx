@@ -14,7 +14,7 @@ export function PromoSliderBlock({ block, site, now }: BlockProps<'promoSlider'>
   )
   if (slides.length === 0) return null
   return (
-    <section className="section promos" aria-label={block.heading ? undefined : t('Promotions')}>
+    <section className="section" aria-label={block.heading ? undefined : t('Promotions')}>
       <div className="wrap">
         {block.heading && <SectionHead title={block.heading} />}
         <ul className="promos__row" data-scroll="">

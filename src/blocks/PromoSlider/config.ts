@@ -4,7 +4,7 @@ import { dealerDay } from '@/fields/dealerDay'
 import { lastDay } from '@/fields/lastDay'
 import { pictureAddress } from '@/fields/pictureAddress'
 
-export const MOST_PROMOTIONS = 6
+const MOST_PROMOTIONS = 6
 
 export const PromoSlider: Block = {
   slug: 'promoSlider',

@@ -19,7 +19,7 @@ type Told = Pick<
   | ('status' | 'sold' | 'reserved' | 'certified' | 'car_type' | 'km' | 'year' | 'make' | 'slug')
   | ('item_type' | 'simple_body' | 'simple_fuel' | 'specifications' | 'variant')
 >
-export type StoryConfig = Pick<TenantConfig, 'manufacturer' | 'certifiedBenefits'> &
+type StoryConfig = Pick<TenantConfig, 'manufacturer' | 'certifiedBenefits'> &
   Pick<ReserveConfig, 'reserve'> & { features: Pick<TenantConfig['features'], 'reserve' | 'certified'> }
 
 function ageStory({ car_type, year, km: driven }: Told): Story {
