@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { readSession } from '@/lib/sessionStore'
+import { neverChanges } from '@/lib/useHydrated'
 import { parseSent, SENT_KEY, type Sent } from './sent'
-
-const never = () => () => undefined
 
 /** What this browser tab sent under the reference; null for everybody else who knows it. */
 export function useSent(lead_id: string): Sent | null {
   const stored = parseSent(
     useSyncExternalStore(
-      never,
+      neverChanges,
       () => readSession(SENT_KEY),
       () => null,
     ),

@@ -2,16 +2,16 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from '@/components/ui/lazyPart'
 import { storedText } from '@/lib/browserStore'
+import { neverChanges } from '@/lib/useHydrated'
 import { HOLD_KEY } from './key'
 
 const HoldWords = lazyPart(() => import('./HoldWords'))
 
-const never = () => () => undefined
 const hasHold = () => storedText(HOLD_KEY) !== null
 
 /** Pages are the same for all visitors, so the browser says what is this one's. */
 export function OwnHoldNote({ slug }: { slug: string }) {
-  const mayHold = useSyncExternalStore(never, hasHold, () => false)
+  const mayHold = useSyncExternalStore(neverChanges, hasHold, () => false)
   return (
     mayHold && (
       <Suspense>
