@@ -1,12 +1,12 @@
 'use client'
 import { USUAL_RUNNING } from '@/domain/car/runningCost'
-import { figureOf } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
-import { useLiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/useLiveForm'
+import { figureOf } from '@/app/(site)/sites/[host]/cars/[slug]/_components/typed'
+import { useTyped } from '@/app/(site)/sites/[host]/cars/[slug]/_components/useTyped'
 import { RunningFields } from './RunningFields'
 
 /** Small enough to come with the page: its fields answer as one types, on phones too. */
 export function RunningCost({ use }: { use: number }) {
-  const { values, form } = useLiveForm(USUAL_RUNNING, (fields) => ({
+  const { values, form } = useTyped(USUAL_RUNNING, (fields) => ({
     km: figureOf(fields, 'km'),
     cents: figureOf(fields, 'cents'),
   }))

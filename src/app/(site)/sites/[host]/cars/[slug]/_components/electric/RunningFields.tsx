@@ -1,14 +1,14 @@
 import { type Running, runningCost, USUAL_RUNNING } from '@/domain/car/runningCost'
 import { formatMoney } from '@/domain/format'
 import { FigureBox, isBelowZero } from '@/app/(site)/sites/[host]/cars/[slug]/_components/FigureBox'
-import { BELOW_ZERO, type LiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
+import { BELOW_ZERO, type TypedForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/typed'
 import { t } from '@/lib/words'
 
 interface Props {
   /** kWh for 100 km. */
   use: number
   running: Running
-  form: LiveForm
+  form: TypedForm
 }
 
 /** The answer stands beside the figures that it rests on. */

@@ -1,13 +1,13 @@
 'use client'
 import type { Puller, Tow } from '@/domain/car/towing'
-import { figureOf } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
-import { useLiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/useLiveForm'
+import { figureOf } from '@/app/(site)/sites/[host]/cars/[slug]/_components/typed'
+import { useTyped } from '@/app/(site)/sites/[host]/cars/[slug]/_components/useTyped'
 import { TowFields } from './TowFields'
 
 const NONE: Puller = { braked: 0, ball: null }
 
 export function TowCheck({ tow }: { tow: Tow }) {
-  const { values, form } = useLiveForm(NONE, (fields) => ({
+  const { values, form } = useTyped(NONE, (fields) => ({
     braked: figureOf(fields, 'braked'),
     ball: figureOf(fields, 'ball') || null,
   }))

@@ -1,13 +1,13 @@
 import { loadedBall, type Puller, type Tow, towVerdict } from '@/domain/car/towing'
 import { formatNumber } from '@/domain/format'
 import { FigureBox, isBelowZero } from '@/app/(site)/sites/[host]/cars/[slug]/_components/FigureBox'
-import { BELOW_ZERO, type LiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
+import { BELOW_ZERO, type TypedForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/typed'
 import { phrase, t } from '@/lib/words'
 
 interface Props {
   tow: Tow
   puller: Puller
-  form: LiveForm
+  form: TypedForm
 }
 
 const HEADINGS = {

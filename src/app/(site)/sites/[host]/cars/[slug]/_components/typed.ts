@@ -3,7 +3,7 @@ import { typedFigure } from '@/lib/typedFigure'
 import { phrase } from '@/lib/words'
 
 /** What a form hands over that answers as one types. */
-export interface LiveForm {
+export interface TypedForm {
   ref: RefObject<HTMLFormElement | null>
   onInput: () => void
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { LiveForm } from './liveForm'
+import type { TypedForm } from './typed'
 
 /** The values of a form's fields, from what was typed before this code came on. */
-export function useLiveForm<Values>(first: Values, read: (form: HTMLFormElement) => Values) {
+export function useTyped<Values>(first: Values, read: (form: HTMLFormElement) => Values) {
   const ref = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(first)
   const onInput = () => {
@@ -10,6 +10,6 @@ export function useLiveForm<Values>(first: Values, read: (form: HTMLFormElement)
   }
   const onStart = useEffectEvent(onInput)
   useEffect(() => onStart(), [])
-  const form: LiveForm = { ref, onInput }
+  const form: TypedForm = { ref, onInput }
   return { values, form }
 }
