@@ -1,6 +1,8 @@
 'use client'
 import { ErrorSummary } from '@/components/forms/ErrorSummary'
 import { FieldError } from '@/components/forms/Fields'
+import { NotSent } from '@/components/forms/NotSent'
+import { Trap } from '@/components/forms/Trap'
 import { t } from '@/lib/words'
 import { DayStrip } from './DayStrip'
 import { OtherTimes } from './OtherTimes'
@@ -16,28 +18,17 @@ const FIELDS = ['start', 'name', 'phone', 'email', 'message', 'Rego', 'terms_con
 /** A plain form that the browser can send: days are links, times are radios. */
 export function BookingForm({ view }: { view: BookingView }) {
   const times = useTimes(view)
-  const { form, noValidate, failures, nearest, busy, onSubmit, onChange, onFocus, errorOf } = useBooking(view)
-  const others = nearest ? failures.filter(({ path }) => path !== 'start') : failures
+  const { formProps, register, errorOf, summary, lost, busy, nearest } = useBooking(view, times.chosen)
+  const others = nearest ? summary.filter(({ path }) => path !== 'start') : summary
   const noTime = { id: idOf('start'), error: nearest ? undefined : errorOf('start') }
   return (
-    <form
-      className="form"
-      method="post"
-      action={view.action}
-      ref={form}
-      noValidate={noValidate}
-      onSubmit={onSubmit}
-      onChange={onChange}
-      onFocus={onFocus}
-    >
+    <form className="form" action={view.action} {...formProps}>
       <ErrorSummary errors={others} idOf={(path) => (FIELDS.includes(path) ? idOf(path) : null)} />
+      <NotSent shown={lost} busy={busy} />
       {view.hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="trap" aria-hidden="true">
-        <label htmlFor={idOf('website')}>{t('Leave this empty')}</label>
-        <input name="website" id={idOf('website')} tabIndex={-1} autoComplete="off" />
-      </p>
+      <Trap id={idOf('website')} />
       <section aria-labelledby="b-days">
         <h2 id="b-days">{t('Pick a day')}</h2>
         <DayStrip days={view.days} date={times.date} onPick={(date) => void times.pick(date)} />
@@ -61,7 +52,7 @@ export function BookingForm({ view }: { view: BookingView }) {
       {nearest && (
         <OtherTimes times={nearest} onPick={(start) => void times.pick(start.slice(0, 10), start)} />
       )}
-      <PersonFields view={view} idOf={idOf} errorOf={errorOf} />
+      <PersonFields {...{ view, idOf, register, errorOf }} />
       <p className="fineprint">{view.notice}</p>
       <button
         className={busy ? 'btn btn--brand is-busy' : 'btn btn--brand'}

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { t } from '@/lib/words'
-import type { OtherTime } from './bookingSend'
+import type { OtherTime } from './view'
 
 interface Props {
   times: readonly OtherTime[]

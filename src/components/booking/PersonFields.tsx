@@ -1,11 +1,13 @@
 'use client'
 import { errorProps, Field, Tick } from '@/components/forms/Fields'
+import type { Register } from '@/components/forms/useLiveForm'
 import { phrase, t } from '@/lib/words'
 import type { BookingView } from './view'
 
 interface Props {
   view: BookingView
   idOf(name: string): string
+  register: Register | undefined
   errorOf(name: string): string | undefined
 }
 
@@ -14,9 +16,10 @@ const WORDS = {
   service: { legend: phrase('Who brings it?'), message: phrase('What should we look at?') },
 } as const
 
-export function PersonFields({ view, idOf, errorOf }: Props) {
+export function PersonFields({ view, idOf, register, errorOf }: Props) {
   const at = (name: string) => ({ id: idOf(name), error: errorOf(name) })
-  const input = (name: string) => ({ name, id: idOf(name), ...errorProps(at(name)) })
+  const field = (name: string) => register?.(name) ?? { name }
+  const input = (name: string) => ({ ...field(name), id: idOf(name), ...errorProps(at(name)) })
   const { legend, message } = WORDS[view.kind]
   return (
     <>
@@ -49,12 +52,12 @@ export function PersonFields({ view, idOf, errorOf }: Props) {
       <fieldset className="checks">
         <legend className="sr">{t('Also')}</legend>
         {view.optIn && (
-          <Tick {...at('opt_in')} name="opt_in" defaultChecked={view.optIn.checked}>
+          <Tick {...at('opt_in')} {...field('opt_in')} defaultChecked={view.optIn.checked}>
             {view.optIn.label} <span className="opt">{t('optional')}</span>
           </Tick>
         )}
         {view.terms && (
-          <Tick {...at('terms_conditions')} name="terms_conditions" required>
+          <Tick {...at('terms_conditions')} {...field('terms_conditions')} required>
             {t('{terms} Read the', { terms: view.terms })}{' '}
             <a href="/terms-and-conditions">{t('terms of use')}</a> {t('and the')}{' '}
             <a href="/privacy-policy">{t('privacy policy')}</a>.

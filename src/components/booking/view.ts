@@ -1,6 +1,11 @@
 import type { BookingDay } from '@/domain/appointments/days'
 import type { SlotView } from '@/domain/appointments/words'
 
+export interface OtherTime {
+  start: string
+  label: string
+}
+
 export interface DayView extends BookingDay {
   /** The page with this day chosen, for browsers without JavaScript. */
   href: string

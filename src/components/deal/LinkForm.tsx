@@ -1,6 +1,6 @@
 'use client'
 import { Field } from '@/components/forms/Fields'
-import { Trap } from '@/components/reserve/Trap'
+import { Trap } from '@/components/forms/Trap'
 import type { LinkInput } from '@/domain/deal/answers'
 import { t } from '@/lib/words'
 import { StepForm, useDealForm } from './StepForm'

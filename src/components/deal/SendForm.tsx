@@ -1,6 +1,6 @@
 'use client'
 import { AgreeTicks } from '@/components/reserve/AgreeTicks'
-import { Trap } from '@/components/reserve/Trap'
+import { Trap } from '@/components/forms/Trap'
 import type { SendInput } from '@/domain/deal/answers'
 import { t } from '@/lib/words'
 import { StepForm, useDealForm } from './StepForm'

@@ -15,7 +15,7 @@ const origin = () => ({
 /** A lead is taken when it has a reference: an answer without one is an error, whatever its status. */
 const withReference = (answer: Answer): Answer =>
   answer.kind === 'taken' && !answer.body.lead_id
-    ? { kind: 'refused', failures: answeredFailures(answer.body) }
+    ? { kind: 'refused', failures: answeredFailures(answer.body), status: 200, body: answer.body }
     : answer
 
 export const enquiryLive = (form: HTMLFormElement, rules: LeadRules): Live<LeadInput> =>

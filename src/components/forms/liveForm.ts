@@ -12,10 +12,13 @@ import { type FormValues, formValues } from './formValues'
 import { captchaProof } from './proof'
 import { attemptKey, endAttempt } from './attempts'
 
-/** `lost`: nobody knows whether it arrived, the same attempt may be repeated. */
+/**
+ * `refused` has the call's own answer beside its messages. `lost`: nobody knows whether it arrived, the same attempt
+ * may be repeated.
+ */
 export type Answer =
   | { kind: 'taken'; body: Record<string, unknown> }
-  | { kind: 'refused'; failures: Failure[] }
+  | { kind: 'refused'; failures: Failure[]; status: number; body: Record<string, unknown> }
   | { kind: 'lost' }
 
 export interface Live<Input extends FieldValues> {
@@ -56,7 +59,12 @@ export async function postOnce(address: string, wording: string, body: object): 
       endAttempt(address)
       return { kind: 'taken', body: read }
     }
-    return { kind: 'refused', failures: answeredFailures(read) }
+    return {
+      kind: 'refused',
+      failures: answeredFailures(read),
+      status: answer.status,
+      body: isRecord(read) ? read : {},
+    }
   } catch {
     return { kind: 'lost' }
   }

@@ -4,14 +4,17 @@
  * <ErrorSummary errors={summary}> and <NotSent> first, <SubmitButton> last. Until the code is loaded, and
  * without JavaScript, the browser posts the form to its action.
  */
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
+import { useHydrated } from '@/lib/useHydrated'
 import { fillContact } from './contact'
 import { dropDraft, keepDraft, restoreDraft } from './drafts'
 import { type Failure, failuresOf, inFormOrder } from './failures'
 import type { FormValues } from './formValues'
 import type { Answer, Live } from './liveForm'
+
+export type Register = Live<FieldValues>['control']['register']
 
 interface Options<Input extends FieldValues> {
   /** Imports the form's lazy module. */
@@ -21,8 +24,6 @@ interface Options<Input extends FieldValues> {
   draft: string | null
   onTaken: (input: Input, body: Record<string, unknown>) => void
 }
-
-const never = () => () => undefined
 
 export function useLiveForm<Input extends FieldValues>({ load, captcha, draft, onTaken }: Options<Input>) {
   const form = useRef<HTMLFormElement>(null)
@@ -34,12 +35,7 @@ export function useLiveForm<Input extends FieldValues>({ load, captcha, draft, o
   const [summary, setSummary] = useState<Failure[]>([])
   const [lost, setLost] = useState(false)
   const [busy, setBusy] = useState(false)
-  // Before hydration the browser's own validation messages are used.
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
 
   useEffect(() => {
     if (!form.current) return
@@ -132,6 +128,8 @@ export function useLiveForm<Input extends FieldValues>({ load, captcha, draft, o
       onSubmit,
     } as const,
     register: live?.control.register,
+    /** For a value that React holds; undefined until the code is loaded. */
+    setValue: live?.control.setValue,
     /** For radios with a first choice: `register` would drop another one that was made before the code arrived. */
     choice: (name: string) => ({
       name,

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/SubmitButton'
 import { useLiveForm } from '@/components/forms/useLiveForm'
 import type { LineInput } from '@/domain/reserve/reserveSchema'
 import { t } from '@/lib/words'
-import { Trap } from './Trap'
+import { Trap } from '@/components/forms/Trap'
 
 interface Props {
   address: string

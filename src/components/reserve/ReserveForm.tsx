@@ -9,7 +9,7 @@ import { useLiveForm } from '@/components/forms/useLiveForm'
 import type { ReserveInput, WayToSee } from '@/domain/reserve/reserveSchema'
 import { t } from '@/lib/words'
 import { AgreeTicks } from './AgreeTicks'
-import { Trap } from './Trap'
+import { Trap } from '@/components/forms/Trap'
 
 export interface ReserveView {
   address: string

@@ -1,39 +1,22 @@
 'use client'
-import { attemptKey, endAttempt } from '@/components/forms/attempts'
-import { answeredFailures } from '@/components/forms/failures'
 import { type Answer, type Live, liveForm, postOnce } from '@/components/forms/liveForm'
 import { type LineInput, lineSchema, type ReserveInput, reserveSchema } from '@/domain/reserve/reserveSchema'
 import { type PaymentInput, paymentSchema } from '@/domain/reserve/reserveSchema'
-import { isRecord } from '@/lib/isRecord'
 
 const TAKEN = 409
 
-/** As `postOnce`; somebody else's hold is an answer of its own, not a fault of the form. */
-async function postReserve(address: string, input: ReserveInput, captcha: string): Promise<Answer> {
-  try {
-    const key = attemptKey(address, JSON.stringify(input))
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ ...input, url: location.href, captcha: captcha || undefined }),
-    })
-    const body: unknown = await response.json()
-    if (response.status === TAKEN) return { kind: 'taken', body: { taken: true } }
-    if (!response.ok || !isRecord(body)) return { kind: 'refused', failures: answeredFailures(body) }
-    endAttempt(address)
-    return { kind: 'taken', body }
-  } catch {
-    return { kind: 'lost' }
-  }
-}
+const post = (address: string, input: ReserveInput | LineInput, captcha: string): Promise<Answer> =>
+  postOnce(address, JSON.stringify(input), { ...input, url: location.href, captcha: captcha || undefined })
+
+/** Somebody else's hold is an answer of its own, not a fault of the form. */
+const orTaken = (answer: Answer): Answer =>
+  answer.kind === 'refused' && answer.status === TAKEN ? { kind: 'taken', body: { taken: true } } : answer
 
 export const reserveLive = (form: HTMLFormElement, address: string): Live<ReserveInput> =>
-  liveForm(form, reserveSchema, (input, captcha) => postReserve(address, input, captcha))
+  liveForm(form, reserveSchema, async (input, captcha) => orTaken(await post(address, input, captcha)))
 
 export const lineLive = (form: HTMLFormElement, address: string): Live<LineInput> =>
-  liveForm(form, lineSchema, (input, captcha) =>
-    postOnce(address, JSON.stringify(input), { ...input, url: location.href, captcha: captcha || undefined }),
-  )
+  liveForm(form, lineSchema, (input, captcha) => post(address, input, captcha))
 
 export const paymentLive = (form: HTMLFormElement): Live<PaymentInput> =>
   liveForm(form, paymentSchema, (input, captcha) =>

@@ -1,25 +1,32 @@
 'use client'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ErrorSummary } from '@/components/forms/ErrorSummary'
 import { errorProps, Field, FieldError } from '@/components/forms/Fields'
+import { NotSent } from '@/components/forms/NotSent'
+import { Trap } from '@/components/forms/Trap'
+import { useLiveForm } from '@/components/forms/useLiveForm'
 import { Icon } from '@/components/ui/Icon'
 import { FREQUENCIES, FREQUENCY_WORDS } from '@/domain/alerts/frequency'
 import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
+import type { SavedSearchInput } from '@/domain/alerts/signUpSchema'
 import { t } from '@/lib/words'
+import { noteSaved } from './savedSearches'
 import type { SaveSearchView } from './saveSearchView'
-import { SAVE_FIELDS, SAVE_FORM_ID, type SaveField, useSaveSearch } from './useSaveSearch'
 
-const never = () => () => undefined
+const FIELDS = ['name', 'email', 'frequency']
 const idOf = (name: string) => `save-${name}`
 
 export function SaveSearchForm({ view }: { view: SaveSearchView }) {
-  const { register, frequency, errorOf, busy, summary, sentTo, onSubmit, onFocus } = useSaveSearch(view)
-  // Before hydration the browser's own validation messages are used.
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const [sentTo, setSentTo] = useState('')
+  const { formProps, register, choice, errorOf, summary, lost, busy } = useLiveForm<SavedSearchInput>({
+    load: async (form) => (await import('./saveSearchLive')).saveSearchLive(form),
+    captcha: view.captcha,
+    draft: null,
+    onTaken: ({ name, email, frequency }) => {
+      noteSaved({ path: view.search, name: name || view.words, frequency })
+      setSentTo(email)
+    },
+  })
   const done = useRef<HTMLDivElement>(null)
   useEffect(() => done.current?.focus(), [sentTo])
 
@@ -40,27 +47,18 @@ export function SaveSearchForm({ view }: { view: SaveSearchView }) {
         </p>
       </div>
     )
-  const at = (name: SaveField) => ({ id: idOf(name), error: errorOf(name) })
-  const input = (name: 'name' | 'email') => ({ ...register(name), ...errorProps(at(name)), id: idOf(name) })
+  const at = (name: string) => ({ id: idOf(name), error: errorOf(name) })
+  const input = (name: string) => ({
+    ...(register?.(name) ?? { name }),
+    ...errorProps(at(name)),
+    id: idOf(name),
+  })
   return (
-    <form
-      className="form"
-      id={SAVE_FORM_ID}
-      method="post"
-      action="/api/saved-searches"
-      noValidate={hydrated}
-      onSubmit={onSubmit}
-      onFocus={onFocus}
-    >
-      <ErrorSummary
-        errors={summary}
-        idOf={(path) => (SAVE_FIELDS.some((name) => name === path) ? idOf(path) : null)}
-      />
+    <form className="form" action="/api/saved-searches" {...formProps}>
+      <ErrorSummary errors={summary} idOf={(path) => (FIELDS.includes(path) ? idOf(path) : null)} />
+      <NotSent shown={lost} busy={busy} />
       <input type="hidden" name="search" value={view.search} />
-      <p className="trap" aria-hidden="true">
-        <label htmlFor={idOf('website')}>{t('Leave this empty')}</label>
-        <input {...register('website')} id={idOf('website')} tabIndex={-1} autoComplete="off" />
-      </p>
+      <Trap id={idOf('website')} />
       <Field {...at('name')} label={t('Name of this search')}>
         <input {...input('name')} type="text" autoComplete="off" maxLength={120} defaultValue={view.words} />
       </Field>
@@ -72,10 +70,10 @@ export function SaveSearchForm({ view }: { view: SaveSearchView }) {
         {FREQUENCIES.map((value) => (
           <label className="check" key={value}>
             <input
-              {...register('frequency')}
+              {...choice('frequency')}
               type="radio"
               value={value}
-              defaultChecked={value === frequency}
+              defaultChecked={value === 'daily'}
               id={value === 'daily' ? idOf('frequency') : undefined}
             />
             <span>

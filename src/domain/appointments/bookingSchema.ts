@@ -4,7 +4,7 @@ import { emailAddress } from '@/domain/leads/leadSchema'
 import { phoneNumber } from '@/domain/phoneForm'
 import { phrase, t } from '@/lib/words'
 
-const text = (max: number, missing: string) =>
+export const required = (max: number, missing: string) =>
   z
     .string(missing)
     .trim()
@@ -25,7 +25,7 @@ export const bookingSchema = z.object({
   location_id: optional(64),
   car_id: optional(64),
   start: z.iso.datetime({ offset: true, error: NO_TIME }),
-  name: text(120, phrase('Enter your name.')),
+  name: required(120, phrase('Enter your name.')),
   email: emailAddress,
   phone: phoneNumber(PHONE_NEEDED),
   message: optional(2000),

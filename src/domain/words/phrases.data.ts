@@ -55,7 +55,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'A confirmation is on its way to {email}.': ['components/forms/SentTo.tsx'],
   'A crash repair or a debt on the record': ['domain/valuations/words.ts'],
   'A few marks': ['domain/valuations/questions.ts'],
-  'A figure cannot be less than 0.': ['app/(site)/sites/[host]/cars/[slug]/_components/liveForm.ts'],
+  'A figure cannot be less than 0.': ['app/(site)/sites/[host]/cars/[slug]/_components/typed.ts'],
   'A guide from the plate. The ball load is reckoned as a tenth of the full mass; the handbook’s gross combination mass also counts.':
     ['app/(site)/sites/[host]/cars/[slug]/_components/towing/TowFields.tsx'],
   'A guide range costs nothing and binds you to nothing': ['components/sell/SellAside.tsx'],
@@ -591,7 +591,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Enter the number on your invoice or contract.': ['domain/reserve/reserveSchema.ts'],
   'Enter the plate with letters and digits alone, for example 482KXJ.': ['domain/valuations/plate.ts'],
   'Enter the registration.': ['domain/leads/intents/fields.ts'],
-  'Enter the rego.': ['components/booking/checkBooking.ts'],
+  'Enter the rego.': ['domain/appointments/bookingFormSchema.ts'],
   'Enter the street and number.': ['domain/deal/answers.ts'],
   'Enter the suburb or town.': ['domain/deal/answers.ts'],
   'Enter the year with four digits.': ['domain/leads/intents/fields.ts'],
@@ -953,12 +953,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Last service': ['domain/car/condition.ts'],
   Latest: ['app/(site)/sites/[host]/search/[[...path]]/_components/sorts.ts'],
   'Leave the field that is not shown empty.': ['domain/alerts/signUpSchema.ts'],
-  'Leave this empty': [
-    'components/booking/BookingForm.tsx',
-    'components/forms/EnquiryFields.tsx',
-    'components/reserve/Trap.tsx',
-    'components/search/SaveSearchForm.tsx',
-  ],
+  'Leave this empty': ['components/forms/EnquiryFields.tsx', 'components/forms/Trap.tsx'],
   'Left after the deposit': ['domain/deal/lines.ts'],
   'Left car': ['app/(site)/sites/[host]/compare/_components/CompareBar.tsx'],
   'Left to pay at handover': ['components/deal/DealLines.tsx', 'components/reserve/Summary.tsx'],
@@ -1743,9 +1738,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'That code is not right, or no longer works. Check the newest message, or ask for a new code.': [
     'domain/shoppers/failures.ts',
   ],
-  'That did not get through. Check the connection and send it again.': [
-    'components/search/saveSearchSend.ts',
-  ],
   'That is a lot in a short time. Please wait {wait} and send it again, or call {dealer} on {phone}.': [
     'app/api/forms/tooMany.ts',
   ],
@@ -2258,9 +2250,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'Your bank asks: is this you?': ['components/reserve/TestCard.tsx'],
   'Your booking': ['app/(site)/sites/[host]/bookings/[step]/page.tsx'],
-  'Your booking did not get through. What you typed is still here: check the connection and send it again.': [
-    'components/booking/bookingSend.ts',
-  ],
   'Your bookings, reservations and messages in one place': [
     'app/(site)/sites/[host]/sign-in/_components/WhySignIn.tsx',
   ],

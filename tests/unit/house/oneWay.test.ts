@@ -1,0 +1,25 @@
+/** Things that the house does in one way, in one file. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => [name, readFileSync(path.join('src', name), 'utf8')] as const)
+
+const filesWith = (pattern: RegExp): string[] =>
+  sources.flatMap(([name, text]) => (pattern.test(text) ? name : [])).sort()
+
+it.each([
+  [
+    'a form is checked and sent by',
+    /import \{[^}]*\b(useForm|createFormControl)\b[^}]*\} from 'react-hook-form'/,
+    'components/forms/liveForm.ts',
+  ],
+  [
+    'whether React has taken over is asked of',
+    /useSyncExternalStore\([^,]+,\s*(\(\) => true|inBrowser)\b/,
+    'lib/useHydrated.ts',
+  ],
+  ['what never changes is subscribed to by', /\(\) => \(\) => undefined/, 'lib/useHydrated.ts'],
+])('%s one file', (_, pattern, file) => expect(filesWith(pattern)).toEqual([file]))
