@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { parseFacts, readList, writeList } from '@/components/car/garage'
-import { all, closest, one } from '@/components/page/behaviour/dom'
+import { all, closest, one } from '@/lib/dom'
 import { compareHref } from '@/domain/compare/comparePath'
 
 /** No cars in the address: opens the shopper's own list. Cars in the address: shows a link to that list. */

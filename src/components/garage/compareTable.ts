@@ -1,5 +1,5 @@
 /** Classes and links of the server-rendered comparison table, set by the controls above it. */
-import { all, one } from '@/components/page/behaviour/dom'
+import { all, one } from '@/lib/dom'
 
 /** Hides rows with equal values, and updates the address and the links of the page to match. */
 export const showDifferences = (on: boolean): void => {

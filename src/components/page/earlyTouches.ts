@@ -55,6 +55,13 @@ const repeat = (control: HTMLElement): void => {
   control.click()
 }
 
+/** The page's code takes over. What was pressed before is done after the page's effects: each control's own code listens by then. */
+export function takeOverEarlyPresses(signal: AbortSignal): void {
+  endEarlyPresses()
+  const repeating = setTimeout(repeatEarlyPresses)
+  signal.addEventListener('abort', () => clearTimeout(repeating))
+}
+
 /** Does what was pressed, once: who pressed again for want of an answer meant it once. */
 export function repeatEarlyPresses(): void {
   const before = pressed.filter(isToDo)

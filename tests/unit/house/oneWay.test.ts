@@ -23,3 +23,10 @@ it.each([
   ],
   ['what never changes is subscribed to by', /\(\) => \(\) => undefined/, 'lib/useHydrated.ts'],
 ])('%s one file', (_, pattern, file) => expect(filesWith(pattern)).toEqual([file]))
+
+it('delegated scripts are less than 250 lines in all', () => {
+  const behaviour = sources.filter(([name]) => name.startsWith('components/page/behaviour/'))
+  const lines = behaviour.reduce((sum, [, text]) => sum + text.trimEnd().split('\n').length, 0)
+  expect(behaviour.length).toBeGreaterThan(3)
+  expect(lines).toBeLessThan(250)
+})

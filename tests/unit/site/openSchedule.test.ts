@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentLine } from '@/components/page/behaviour/openNow'
+import { currentLine } from '@/components/location/currentLine'
 import { openSchedule } from '@/components/location/openSchedule'
 import type { OpeningHourEntry } from '@/domain/views'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteThisPage } from '@/components/page/behaviour/visits'
+import { noteThisPage } from '@/components/page/visits'
 import {
   ARRIVALS_KEY,
   earlyPresses,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { closest, one } from '@/components/page/behaviour/dom'
+import { closest, one } from '@/lib/dom'
 import { isPlainClick } from '@/lib/isPlainClick'
 
 /** The header's field. It is opened first where it is hidden. */

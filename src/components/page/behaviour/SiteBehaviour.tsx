@@ -1,16 +1,15 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { endEarlyPresses, repeatEarlyPresses } from '@/components/page/earlyTouches'
+import { watchAccount } from '@/components/account/watchAccount'
+import { watchBadge } from '@/components/garage/watchBadge'
+import { takeOverEarlyPresses } from '@/components/page/earlyTouches'
+import { useNotedVisits } from '@/components/page/visits'
 import { onFirstHand } from '@/lib/firstHand'
-import { watchAccount } from './account'
-import { watchGarage } from './garageBadge'
 import { watchOpenNow } from './openNow'
 import { watchTabAddress } from './tabAddress'
-import { noteThisPage } from './visits'
 
-const PARTS = [watchOpenNow, watchGarage, watchAccount, watchTabAddress]
+const PARTS = [watchOpenNow, watchBadge, watchAccount, watchTabAddress]
 
 /**
  * The client code of header and footer. They are server markup that works without it. One listener on the
@@ -18,8 +17,7 @@ const PARTS = [watchOpenNow, watchGarage, watchAccount, watchTabAddress]
  * sign of a hand.
  */
 export function SiteBehaviour() {
-  const path = usePathname()
-  useEffect(() => noteThisPage(), [path])
+  useNotedVisits()
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
@@ -29,13 +27,8 @@ export function SiteBehaviour() {
       () => import('./handled'),
       ({ startHandled }, pressed) => startHandled(signal, pressed),
     )
-    endEarlyPresses()
-    // After the effects of the page: each control's own code listens by then.
-    const repeating = setTimeout(repeatEarlyPresses)
-    return () => {
-      clearTimeout(repeating)
-      listening.abort()
-    }
+    takeOverEarlyPresses(signal)
+    return () => listening.abort()
   }, [])
   return null
 }

@@ -1,5 +1,5 @@
 import { openModal } from '@/components/ui/modal'
-import { closest, one } from './dom'
+import { closest, one } from '@/lib/dom'
 
 /** The action of a pressed control, by the attribute that marks it. */
 const ACTIONS: Record<string, (control: HTMLElement) => void> = {
@@ -13,8 +13,7 @@ const ACTIONS: Record<string, (control: HTMLElement) => void> = {
     const text = document.getElementById(button.getAttribute('aria-controls') ?? '')
     const isOpen = text?.classList.toggle('is-open') ?? false
     button.setAttribute('aria-expanded', String(isOpen))
-    const label = button.firstElementChild
-    if (label) label.textContent = (isOpen ? button.dataset.less : button.dataset.more) ?? ''
+    button.firstElementChild?.replaceChildren((isOpen ? button.dataset.less : button.dataset.more) ?? '')
   },
   /** Scrolls a row of cards by two of them, or by what is in view where that is less. */
   '[data-rail]': (button) => {

@@ -1,4 +1,4 @@
-import { all, closest, one } from './dom'
+import { all, closest, one } from '@/lib/dom'
 
 const HOVER_OPENS = 140
 const HOVER_CLOSES = 260
@@ -12,72 +12,56 @@ const setMenu = (menu: HTMLElement, open: boolean): void => {
   if (!button || !panel) return
   button.setAttribute('aria-expanded', String(open))
   panel.hidden = !open
-  const any = all('[data-menu]').some(isOpen)
-  document.documentElement.toggleAttribute('data-dropdown-open', any)
+  document.documentElement.toggleAttribute('data-dropdown-open', all('[data-menu]').some(isOpen))
 }
 
 const openOnly = (menu: HTMLElement | null): void => {
-  for (const other of all('[data-menu]')) {
-    if (other !== menu && isOpen(other)) setMenu(other, false)
-  }
-  if (menu && !isOpen(menu)) setMenu(menu, true)
+  for (const other of all('[data-menu]'))
+    if (isOpen(other) !== (other === menu)) setMenu(other, other === menu)
 }
 
-const watchHover = (menu: HTMLElement, signal: AbortSignal): void => {
+const watchHover = (signal: AbortSignal): void => {
   let timer = 0
-  const after = (wait: number, act: () => void): void => {
+  let under: HTMLElement | null = null
+  const point = (menu: HTMLElement | null): void => {
+    if (menu === under) return
+    under = menu
     window.clearTimeout(timer)
-    timer = window.setTimeout(act, wait)
+    timer = window.setTimeout(openOnly, menu ? HOVER_OPENS : HOVER_CLOSES, menu)
   }
-  menu.addEventListener(
-    'pointerenter',
-    (event) => event.pointerType === 'mouse' && after(HOVER_OPENS, () => openOnly(menu)),
-    { signal },
-  )
-  menu.addEventListener(
-    'pointerleave',
-    (event) => event.pointerType === 'mouse' && after(HOVER_CLOSES, () => setMenu(menu, false)),
-    { signal },
-  )
+  const onPointer = (event: PointerEvent) =>
+    event.pointerType === 'mouse' && point(closest(event, '[data-menu]'))
+  document.addEventListener('pointerover', onPointer, { signal })
+  document.documentElement.addEventListener('pointerleave', () => point(null), { signal })
   // A click right after the pointer entered must not close the menu that the hover opens.
-  menu.addEventListener('click', () => window.clearTimeout(timer), { signal, capture: true })
+  document.addEventListener('click', () => window.clearTimeout(timer), { signal, capture: true })
   // The pointer that brought this code stands on it already.
-  if (menu.matches(':hover')) after(HOVER_OPENS, () => openOnly(menu))
+  point(one('[data-menu]:hover'))
+}
+
+const onKey = (event: KeyboardEvent): void => {
+  const menu = closest(event, '[data-menu]') ?? all('[data-menu]').find(isOpen)
+  if (!menu) return
+  if (event.key === 'Escape' && isOpen(menu)) {
+    setMenu(menu, false)
+    trigger(menu)?.focus()
+  } else if (event.key === 'ArrowDown' && event.target === trigger(menu)) {
+    event.preventDefault()
+    openOnly(menu)
+    one('.mega [role=tab][tabindex="0"], .mega a', menu)?.focus()
+  }
 }
 
 /** Menus open by click, and by hover with a fine pointer. Escape closes and restores the focus. */
 export const watchMenus = (signal: AbortSignal) => {
-  const options = { signal }
-  if (window.matchMedia('(hover: hover) and (pointer: fine)').matches) {
-    for (const menu of all('[data-menu]')) watchHover(menu, signal)
-  }
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const menu = closest(event, '[data-menu]') ?? all('[data-menu]').find(isOpen)
-      if (!menu) return
-      if (event.key === 'Escape' && isOpen(menu)) {
-        setMenu(menu, false)
-        trigger(menu)?.focus()
-      } else if (event.key === 'ArrowDown' && event.target === trigger(menu)) {
-        event.preventDefault()
-        openOnly(menu)
-        one('.mega [role=tab][tabindex="0"], .mega a', menu)?.focus()
-      }
-    },
-    options,
-  )
-  document.addEventListener(
-    'focusin',
-    (event) => {
-      if (!closest(event, '[data-menu]')) openOnly(null)
-    },
-    options,
-  )
+  if (window.matchMedia('(hover: hover) and (pointer: fine)').matches) watchHover(signal)
+  const closeUnlessIn = (event: Event) => closest(event, '[data-menu]') || openOnly(null)
+  document.addEventListener('keydown', onKey, { signal })
+  document.addEventListener('focusin', closeUnlessIn, { signal })
   return (event: MouseEvent) => {
-    const button = closest(event, '[data-menu] > [aria-expanded]')
     const menu = closest(event, '[data-menu]')
-    if (button && menu) return isOpen(menu) ? setMenu(menu, false) : openOnly(menu)
-    if (!menu || closest(event, 'a')) openOnly(null)
+    const pressed = menu && closest(event, '[data-menu] > [aria-expanded]')
+    if (pressed) openOnly(isOpen(menu) ? null : menu)
+    else if (!menu || closest(event, 'a')) openOnly(null)
   }
 }

@@ -1,9 +1,9 @@
-import { all, closest } from './dom'
+import { all, closest } from '@/lib/dom'
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+const tabsOf = (tab: HTMLElement): HTMLElement[] => all('[role=tab]', tab.closest('[data-tabs]') ?? document)
 
-const pick = (tab: HTMLElement, tabs: readonly HTMLElement[]): void => {
-  for (const other of tabs) {
+const pick = (tab: HTMLElement): void => {
+  for (const other of tabsOf(tab)) {
     const isPicked = other === tab
     other.setAttribute('aria-selected', String(isPicked))
     other.tabIndex = isPicked ? 0 : -1
@@ -12,41 +12,40 @@ const pick = (tab: HTMLElement, tabs: readonly HTMLElement[]): void => {
   }
 }
 
-const target = (key: string, at: number, count: number): number | null => {
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  const step = STEPS[key]
-  return step === undefined ? null : (at + step + count) % count
-}
-
 /** Opens the panel that the address names. */
 export const openTab = (panel: Element): void => {
-  const tab = document.querySelector<HTMLElement>(`[data-tabs] [aria-controls="${CSS.escape(panel.id)}"]`)
+  const [tab] = all(`[data-tabs] [aria-controls="${CSS.escape(panel.id)}"]`)
   if (!tab) return
-  pick(tab, all('[role=tab]', tab.closest('[data-tabs]') ?? document))
+  pick(tab)
   tab.scrollIntoView({ block: 'center' })
+}
+
+const onKey = (event: KeyboardEvent): void => {
+  const tab = closest(event, '[data-tabs] [role=tab]')
+  if (!tab) return
+  const tabs = tabsOf(tab)
+  const at = tabs.indexOf(tab)
+  const [before, after] = [at - 1, (at + 1) % tabs.length]
+  const places: Record<string, number> = {
+    Home: 0,
+    End: -1,
+    ArrowRight: after,
+    ArrowDown: after,
+    ArrowLeft: before,
+    ArrowUp: before,
+  }
+  const next = tabs.at(places[event.key] ?? NaN)
+  if (places[event.key] === undefined || !next) return
+  event.preventDefault()
+  pick(next)
+  next.focus()
 }
 
 /** Tabs by click, arrow keys, Home and End. The tab list is one stop for the Tab key. */
 export const watchTabs = (signal: AbortSignal) => {
-  const tabsOf = (tab: HTMLElement): HTMLElement[] =>
-    all('[role=tab]', tab.closest('[data-tabs]') ?? document)
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const tab = closest(event, '[data-tabs] [role=tab]')
-      if (!tab) return
-      const tabs = tabsOf(tab)
-      const next = tabs[target(event.key, tabs.indexOf(tab), tabs.length) ?? -1]
-      if (!next) return
-      event.preventDefault()
-      pick(next, tabs)
-      next.focus()
-    },
-    { signal },
-  )
+  document.addEventListener('keydown', onKey, { signal })
   return (event: MouseEvent) => {
     const tab = closest(event, '[data-tabs] [role=tab]')
-    if (tab) pick(tab, tabsOf(tab))
+    if (tab) pick(tab)
   }
 }

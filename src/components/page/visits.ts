@@ -1,4 +1,6 @@
-import { ARRIVALS_KEY } from '@/components/page/earlyTouches'
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { ARRIVALS_KEY } from './earlyTouches'
 import { parseJson } from '@/lib/parseJson'
 import { readSession, storeSession } from '@/lib/sessionStore'
 import { noteVisit } from '@/lib/visits'
@@ -18,4 +20,9 @@ function takeArrivals(): void {
 export function noteThisPage(): void {
   takeArrivals()
   noteVisit(location, false)
+}
+
+export function useNotedVisits(): void {
+  const path = usePathname()
+  useEffect(() => noteThisPage(), [path])
 }

@@ -1,10 +1,10 @@
 import { GARAGE_EVENT } from '@/components/car/garageEvent'
 import { parseStored, storedText } from '@/lib/browserStore'
 import { t } from '@/lib/words'
-import { all, one } from './dom'
+import { all, one } from '@/lib/dom'
 
 /** The number of saved cars in the header. Only this browser has it, so the server cannot render it. */
-export const watchGarage = (signal: AbortSignal): void => {
+export const watchBadge = (signal: AbortSignal): void => {
   const update = (): void => {
     for (const link of all('[data-garage]')) {
       const list = parseStored(storedText(link.dataset.garage ?? ''))

@@ -1,9 +1,9 @@
-import { accountHint } from '@/components/account/hint'
+import { accountHint } from './hint'
 
 /** Only a signed-in shopper's browser loads what keeps the garage and the account in step. */
 export const watchAccount = (signal: AbortSignal): void => {
   if (accountHint() === null) return
-  void import('@/components/account/watchlist').then(
+  void import('./watchlist').then(
     ({ startWatchlist }) => startWatchlist(signal),
     () => undefined,
   )
