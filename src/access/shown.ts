@@ -4,6 +4,7 @@
  */
 import { JWTAuthentication, type AccessArgs, type AuthStrategy, type Payload, type TypedUser } from 'payload'
 import { parseCookies } from 'payload/shared'
+import { isServerAction } from '@/lib/nextContract'
 import { isPlatform, mayShow, staffOf } from './staff'
 
 export const SHOWN_COOKIE = 'forecourt-dealer'
@@ -35,7 +36,7 @@ export const withShownDealer: AuthStrategy = {
  * it; and what a form names is looked for among all, since it may be of that row's dealer.
  */
 export const isShownList = ({ req, id }: Pick<AccessArgs, 'req' | 'id'>): boolean =>
-  id === undefined && (req.method ?? 'GET') === 'GET' && !req.headers.get('next-action')
+  id === undefined && (req.method ?? 'GET') === 'GET' && !isServerAction(req.headers)
 
 /** The same person, who looks at all of their dealers. */
 export function ofAllDealers(user: TypedUser): TypedUser {

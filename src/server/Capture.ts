@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Socket } from 'node:net'
+import { isDataRequest } from '@/lib/nextContract'
 import { registerStaticHtmlTexts } from '@/lib/staticHtmlTexts'
 import { addHeaders, toBuffer } from './InnerResponse'
 import type { AppHandler } from './options'
@@ -84,6 +85,6 @@ export function ask(app: AppHandler, url: string, headers: IncomingHttpHeaders):
     )
     const answer = async () => app(req, res)
     // Data for React (`rsc`) needs all markup; in a whole page static markup would be sent twice.
-    ;(headers.rsc === undefined ? staticHtml.run(new Map(), answer) : answer()).catch(reject)
+    ;(isDataRequest(headers) ? answer() : staticHtml.run(new Map(), answer)).catch(reject)
   })
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { NONCE_PLACEHOLDER } from './nextContract'
+import { NONCE_PLACEHOLDER } from '@/lib/nextContract'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const DATA_TYPE = /\btype="(?!text\/javascript|module|application\/javascript)[^"]+"/i

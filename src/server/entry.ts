@@ -4,7 +4,7 @@ import type { Captured } from './Capture'
 import { isText, pack, PACK_FROM, unpack, type Encoding } from '@/cache/encoding'
 import type { Stored } from '@/cache/PageCache'
 import { PAYLOAD_HINTS, withoutHints } from './hints'
-import { isPrerendered } from './nextContract'
+import { isPrerendered, TOLD_HEADERS } from '@/lib/nextContract'
 import { dataPolicy, pagePolicy } from './securityHeaders'
 import { servedPage } from './servedPage'
 
@@ -20,11 +20,9 @@ const DROPPED = new Set([
   'etag',
   'vary',
   'cache-control',
-  'x-powered-by',
   'x-forecourt-cache',
   'content-security-policy',
-  'x-nextjs-cache',
-  'x-nextjs-prerender',
+  ...TOLD_HEADERS,
   'accept-ranges',
   'last-modified',
   ...PAYLOAD_HINTS,

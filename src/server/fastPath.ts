@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isDataRequest, isServerAction } from '@/lib/nextContract'
 import type { InnerRequest } from './InnerRequest'
 import type { InnerResponse } from './InnerResponse'
 import { negotiate, type Encoding } from '@/cache/encoding'
@@ -15,8 +16,8 @@ function isPlain(req: InnerRequest): boolean {
   const { headers, method } = req
   return (
     (method === 'GET' || method === 'HEAD') &&
-    headers.rsc === undefined &&
-    headers['next-action'] === undefined &&
+    !isDataRequest(headers) &&
+    !isServerAction(headers) &&
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined
   )

@@ -1,3 +1,4 @@
+import { isDevTooling, isServerAction } from '@/lib/nextContract'
 import { answer, json } from './answers'
 import type { InnerRequest } from './InnerRequest'
 import type { InnerResponse } from './InnerResponse'
@@ -78,10 +79,10 @@ export function createHandler(
       return refused(421, close, looksLikeCall)
 
     const isCall = /^\/api(?:\/|$)/.test(target.decoded)
-    const isTooling = options.dev && /^\/(?:__nextjs|_next\/)/.test(target.decoded)
+    const isTooling = options.dev && isDevTooling(target.decoded)
     const admission = isTooling
       ? ({ pass: true } satisfies Admission)
-      : admit(req.method ?? '', target.decoded, isPlatform, req.headers['next-action'] !== undefined)
+      : admit(req.method ?? '', target.decoded, isPlatform, isServerAction(req.headers))
     if ('fault' in admission)
       return refused(admission.fault, admission.allow ? { Allow: admission.allow } : {}, isCall)
     if (!options.serveSites) return refused(404, {}, isCall)

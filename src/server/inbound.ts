@@ -1,28 +1,19 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { STEERING_HEADERS } from '@/lib/nextContract'
 
-/** Headers that could control the framework, name another tenant or imitate a proxy. */
-const PREFIXES = [
-  'x-middleware-',
-  'x-forecourt-',
-  'x-invoke-',
-  'x-now-',
-  'x-vercel-',
-  'x-next-',
-  'x-matched-',
-]
+/** Headers that could steer the framework, name another tenant or imitate a proxy. */
+const PREFIXES = [...STEERING_HEADERS.begin, 'x-forecourt-']
 const NAMES = new Set([
+  ...STEERING_HEADERS.names,
   'x-nonce',
   'content-security-policy',
   'content-security-policy-report-only',
-  'x-nextjs-data',
-  'x-prerender-revalidate',
   'x-http-method-override',
   'x-original-url',
   'x-rewrite-url',
   'x-real-ip',
   'x-request-id',
   'forwarded',
-  'next-resume',
   'proxy',
 ])
 const HEADERS_MAX = 100

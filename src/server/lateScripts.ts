@@ -1,4 +1,4 @@
-import { APP_SCRIPT, APP_SCRIPT_HINT } from './nextContract'
+import { APP_SCRIPT, APP_SCRIPT_HINT } from '@/lib/nextContract'
 
 /** A picture that never comes must not leave the page without its scripts. */
 const LONGEST_WAIT_MS = 3000

@@ -5,7 +5,7 @@ import { makeNonce } from './csp'
 import { toStored } from './entry'
 import type { AppHandler, ServerOptions } from './options'
 import type { PageCache, Stored } from '@/cache/PageCache'
-import { isEmptyShell, nonceRequestPolicy, WHOLE_HEAD_AGENT } from './nextContract'
+import { isEmptyShell, nonceRequestPolicy, WHOLE_HEAD_AGENT } from '@/lib/nextContract'
 import { withStatus } from './withStatus'
 import { baseline } from './securityHeaders'
 

@@ -1,5 +1,5 @@
 import { inlineScripts } from './csp'
-import { latin1 } from './latin1'
+import { latin1 } from '@/lib/latin1'
 import { withLateScripts } from './lateScripts'
 
 /** A dealer's page as browsers get it, and the hashes of the scripts in it that may run. */

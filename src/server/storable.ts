@@ -1,5 +1,5 @@
 import type { Captured } from './Capture'
-import { isFailedRender } from './nextContract'
+import { isFailedRender } from '@/lib/nextContract'
 
 const STORE_MAX = 8 * 1024 * 1024
 

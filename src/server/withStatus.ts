@@ -1,5 +1,5 @@
 import type { Captured } from './Capture'
-import { statusInPage } from './nextContract'
+import { statusInPage } from '@/lib/nextContract'
 
 /** What else may become what: a failed page of an unavailable store, and a moved address. */
 const INSTEAD: Record<number, number> = { 500: 503, 308: 301 }

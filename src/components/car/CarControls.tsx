@@ -1,11 +1,11 @@
 'use client'
-import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { storedText } from '@/lib/browserStore'
 import { onFirstHand } from '@/lib/firstHand'
 import { isPlainClick } from '@/lib/isPlainClick'
+import { prefetchPage } from '@/lib/nextContract'
 import { GARAGE_EVENT } from './garageEvent'
 
 const load = () => import('./SavedControls')
@@ -45,7 +45,7 @@ const softNavigation = (router: ReturnType<typeof useRouter>) => {
   }
   const warm = (event: Event) => {
     const link = linkOf(event)
-    if (link) router.prefetch(link.getAttribute('href') ?? '', { kind: PrefetchKind.FULL })
+    if (link) prefetchPage(router, link.getAttribute('href') ?? '')
   }
   document.addEventListener('pointerover', warm, { signal })
   document.addEventListener('focusin', warm, { signal })

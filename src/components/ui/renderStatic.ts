@@ -1,9 +1,9 @@
 import 'server-only'
 import type { ReactNode } from 'react'
+import { loadReactDomServer } from '@/lib/nextContract'
 
-// Not in Next's server bundle, so Node loads it. Static parts have no hooks: no shared React state.
-const load = process.getBuiltinModule('node:module').createRequire(`${process.cwd()}/package.json`)
-const { renderToStaticMarkup }: typeof import('react-dom/server') = load('react-dom/server')
+// A React of its own: static parts have no hooks, so they need no state of the page's React.
+const { renderToStaticMarkup } = loadReactDomServer()
 
 /** Static HTML for <StaticHtml>, not hydrated. Only plain synchronous components; text is escaped. */
 export const renderStatic = (parts: ReactNode): string => renderToStaticMarkup(parts)

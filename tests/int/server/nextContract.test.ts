@@ -1,4 +1,4 @@
-/** What src/server assumes of Next and React, each held against the built app: an upgrade that breaks one fails here by its name. */
+/** What src/lib/nextContract.ts assumes of Next and React, each held against the built app: an upgrade that breaks one fails here by its name. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -12,7 +12,20 @@ import { HTML_LIMITED_BOT_UA_RE } from 'next/dist/shared/lib/router/utils/html-b
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { makeNonce } from '@/server/csp'
-import { isEmptyShell, isFailedRender, NONCE_PLACEHOLDER, WHOLE_HEAD_AGENT } from '@/server/nextContract'
+import {
+  isDataRequest,
+  isDevTooling,
+  isEmptyShell,
+  isFailedRender,
+  isServerAction,
+  loadReactDomServer,
+  NONCE_PLACEHOLDER,
+  prefetchPage,
+  STEERING_HEADERS,
+  TOLD_HEADERS,
+  WHOLE_HEAD_AGENT,
+} from '@/lib/nextContract'
+import { stripHeaders } from '@/server/inbound'
 import { startApp, type AppProcess } from '../../helpers/appProcess'
 
 const HOST = 'westside-motors.localhost'
@@ -182,4 +195,54 @@ it('static parts are drawn past the bundler, and stand in a whole page once', as
 
 it('the built server has its settings from the build, and loads no compiler to read them', () => {
   expect(readFileSync(`/proc/${app.pid}/maps`, 'utf8')).not.toMatch(/next-swc|esbuild/)
+})
+
+it('every header by which a request could steer Next is taken off', () => {
+  const source = readFileSync('node_modules/next/dist/server/lib/server-ipc/utils.js', 'utf8')
+  const [, list = ''] = /INTERNAL_HEADERS = \[([^\]]+)\]/.exec(source) ?? []
+  const sent = [...list.matchAll(/'([\w-]+)'/g)].flatMap(([, name]) => name ?? [])
+  expect(sent.length).toBeGreaterThan(5)
+  const headers = Object.fromEntries([...sent, ...STEERING_HEADERS.names].map((name) => [name, '1']))
+  stripHeaders(headers)
+  expect(headers).toEqual({})
+})
+
+it('what Next tells of how it answered stays in the house', async () => {
+  for (const at of ['/search', '/search']) {
+    const { headers } = await get(at)
+    expect(
+      Object.keys(headers).filter((name) => TOLD_HEADERS.includes(name) || /^x-next/.test(name)),
+    ).toEqual([])
+  }
+})
+
+it('a call of a server function and a request for data are told by their headers', async () => {
+  expect(isServerAction({ [names.ACTION_HEADER]: 'abc' })).toBe(true)
+  expect(isServerAction(new Headers({ [names.ACTION_HEADER]: 'abc' }))).toBe(true)
+  expect([isServerAction({}), isServerAction(new Headers())]).toEqual([false, false])
+  expect([isDataRequest({ [names.RSC_HEADER]: '1' }), isDataRequest({})]).toEqual([true, false])
+  const action = await get('/search', { [names.ACTION_HEADER]: 'abc' })
+  expect(action.status).toBe(405)
+})
+
+it('Next knows a kind of prefetch that fetches a whole page', () => {
+  const asked: unknown[] = []
+  prefetchPage({ prefetch: (href, { kind }) => void asked.push([href, kind]) }, '/cars/x')
+  expect(asked).toEqual([['/cars/x', 'full']])
+  const router = readFileSync('node_modules/next/dist/client/components/app-router-instance.js', 'utf8')
+  expect(router).toMatch(/case \S*PrefetchKind\.FULL:/)
+})
+
+it('the tools of development are under one name', () => {
+  const tools = readFileSync('node_modules/next/dist/server/dev/middleware-turbopack.js', 'utf8')
+  const [, path = ''] = /'(\/__nextjs_[\w-]+)'/.exec(tools) ?? []
+  expect([path, isDevTooling(path), isDevTooling('/search')]).toEqual([
+    expect.stringContaining('/__'),
+    true,
+    false,
+  ])
+})
+
+it('React’s own renderer for text is loaded past the bundler', () => {
+  expect(loadReactDomServer().renderToStaticMarkup('<b>')).toBe('&lt;b&gt;')
 })

@@ -30,3 +30,9 @@ it('delegated scripts are less than 250 lines in all', () => {
   expect(behaviour.length).toBeGreaterThan(3)
   expect(lines).toBeLessThan(250)
 })
+
+it('what is known of the insides of Next and React stands in one file', () => {
+  const insides =
+    /['"`/](?:next\/dist\/|x-nextjs-|x-middleware-|next-(?:action|router-|resume)|react-dom\/server|__nextjs|__NEXT)|headers\.rsc\b|['"]rsc['"]/
+  expect(filesWith(insides)).toEqual(['lib/nextContract.ts'])
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cacheRoute } from '@/cache/routes'
 import { cacheKey, scopeOf, sortQuery, splitQuery } from '@/cache/cacheKey'
-import { softNavigation } from '@/server/nextContract'
+import { softNavigation } from '@/lib/nextContract'
 
 describe('cache key', () => {
   it.each([

@@ -1,6 +1,7 @@
-/** Assumptions about internals of Next and React; tests/int/server/nextContract.test.ts checks each. */
+/** All assumptions about internals of Next and React; tests/int/server/nextContract.test.ts holds each against the built app. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import {
+  ACTION_HEADER,
   NEXT_IS_PRERENDER_HEADER,
   NEXT_ROUTER_PREFETCH_HEADER,
   NEXT_ROUTER_SEGMENT_PREFETCH_HEADER,
@@ -9,11 +10,43 @@ import {
   RSC_CONTENT_TYPE_HEADER,
   RSC_HEADER,
 } from 'next/dist/client/components/app-router-headers.js'
-import { parseJson } from '@/lib/parseJson'
+import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types.js'
+import { parseJson } from './parseJson'
 import { latin1 } from './latin1'
 
 /** Next's router adds it so that the browser caches data and page apart; the page does not read it. */
 export const UNION_QUERY = NEXT_RSC_UNION_QUERY
+
+/** Headers by which a request could steer Next, or say that another server has routed it. */
+export const STEERING_HEADERS = {
+  begin: ['x-middleware-', 'x-invoke-', 'x-now-', 'x-vercel-', 'x-next-', 'x-matched-'],
+  names: ['x-nextjs-data', 'x-prerender-revalidate', 'next-resume'],
+}
+
+/** Headers by which Next tells how it answered: nothing that a browser needs. */
+export const TOLD_HEADERS = ['x-powered-by', 'x-nextjs-cache', NEXT_IS_PRERENDER_HEADER]
+
+/** A call of a server function, which only the admin has. */
+export const isServerAction = (headers: IncomingHttpHeaders | Headers): boolean =>
+  (headers instanceof Headers ? headers.get(ACTION_HEADER) : headers[ACTION_HEADER]) != null
+
+/** A click in the browser asks for React's data in place of a page. */
+export const isDataRequest = (headers: IncomingHttpHeaders): boolean => headers[RSC_HEADER] !== undefined
+
+/** What the browser asks of Next in development, beside pages: its tools, and files as they are built. */
+export const isDevTooling = (path: string): boolean => /^\/(?:__nextjs|_next\/)/.test(path)
+
+/** Fetches a whole page ahead. By itself Next would stop at the first part that is made for each request: at all of it. */
+export const prefetchPage = (
+  router: { prefetch: (href: string, options: { kind: PrefetchKind }) => void },
+  href: string,
+): void => router.prefetch(href, { kind: PrefetchKind.FULL })
+
+/** The bundler replaces `react-dom/server` in server components by a module that throws, so Node loads it. */
+export function loadReactDomServer(): typeof import('react-dom/server') {
+  const load = process.getBuiltinModule('node:module').createRequire(`${process.cwd()}/package.json`)
+  return load('react-dom/server')
+}
 
 /** Next streams metadata into the body, except for agents without scripts: they get it in the head. */
 export const WHOLE_HEAD_AGENT = 'Forecourt (Bingbot)'
