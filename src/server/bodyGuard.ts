@@ -1,6 +1,7 @@
 import { answer } from './answers'
 import type { InnerRequest } from './InnerRequest'
 import type { InnerResponse } from './InnerResponse'
+import type { Reader } from './refusal'
 
 const LINGER = 500
 
@@ -9,7 +10,7 @@ export function guardBody(
   res: InnerResponse,
   limit: number,
   ms: number,
-  how: { secure: boolean; call: boolean },
+  how: { secure: boolean; reader: Reader },
 ): boolean {
   if (Number(req.headers['content-length'] ?? 0) > limit) {
     answer(res, 413, how)

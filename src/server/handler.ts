@@ -15,6 +15,7 @@ import { baseline, dataPolicy } from './securityHeaders'
 import { createFastPath } from './fastPath'
 import { withWordsOf } from './requestWords'
 import { createServing, type RequestContext } from './serve'
+import { type Reader, readerOf } from './refusal'
 import { parseTarget } from './target'
 
 export interface ServerState {
@@ -59,34 +60,35 @@ export function createHandler(
   }
 
   async function respond(req: InnerRequest, res: InnerResponse, id: string): Promise<string> {
-    const refused = (status: number, headers: Record<string, string> = {}, call = false) => {
-      answer(res, status, { secure, call, headers: { 'X-Request-Id': id, ...headers } })
+    const refused = (status: number, headers: Record<string, string> = {}, reader: Reader = 'person') => {
+      answer(res, status, { secure, reader, headers: { 'X-Request-Id': id, ...headers } })
       return 'refused'
     }
     const close = { Connection: 'close' }
-    const looksLikeCall = /^\/api(?:[/?]|$)/.test(req.url ?? '')
+    const likely = readerOf(req.url ?? '')
     const fault = headerFault(req)
-    if (fault) return refused(fault, close, looksLikeCall)
+    if (fault) return refused(fault, close, likely)
     const host = normaliseHost(req.headers.host ?? '')
-    if ('fault' in host && host.fault === 400) return refused(400, close, looksLikeCall)
+    if ('fault' in host && host.fault === 400) return refused(400, close, likely)
     const target = parseTarget(req.url ?? '')
-    if ('fault' in target) return refused(target.fault, close, looksLikeCall)
+    if ('fault' in target) return refused(target.fault, close, likely)
     if ('redirect' in target) return refused(308, { Location: target.redirect })
     const isPlatform = 'host' in host && host.host === platformHost
     if (HEALTH.has(target.decoded) && (await health(req, res, target.decoded, isPlatform))) return 'health'
-    if ('fault' in host) return refused(host.fault, {}, looksLikeCall)
+    if ('fault' in host) return refused(host.fault, {}, likely)
     if (target.authority !== undefined && !sameHost(target.authority, host.host))
-      return refused(421, close, looksLikeCall)
+      return refused(421, close, likely)
 
     const isCall = /^\/api(?:\/|$)/.test(target.decoded)
+    const reader = readerOf(target.decoded, isPlatform)
     const isTooling = options.dev && isDevTooling(target.decoded)
     const admission = isTooling
       ? ({ pass: true } satisfies Admission)
       : admit(req.method ?? '', target.decoded, isPlatform, isServerAction(req.headers))
     if ('fault' in admission)
-      return refused(admission.fault, admission.allow ? { Allow: admission.allow } : {}, isCall)
-    if (!options.serveSites) return refused(404, {}, isCall)
-    if (!state.open) return refused(503, { 'Retry-After': '2' }, isCall)
+      return refused(admission.fault, admission.allow ? { Allow: admission.allow } : {}, reader)
+    if (!options.serveSites) return refused(404, {}, reader)
+    if (!state.open) return refused(503, { 'Retry-After': '2' }, reader)
     // OPTIONS changes nothing, whatever the body.
     if (admission.odd) req.method = 'OPTIONS'
     const context: RequestContext = {
@@ -98,6 +100,7 @@ export function createHandler(
       target,
       isPlatform,
       isCall,
+      reader,
       isOddMethod: admission.odd === true,
     }
     return withWordsOf(context.host, () => serve(req, res, context))
@@ -127,7 +130,7 @@ export function createHandler(
       (outcome) => (how = outcome),
       (error: unknown) => {
         options.warn({ id, error: String(error) }, 'The server failed to answer')
-        res.answerInstead(() => answer(res, 500, { secure }))
+        res.answerInstead(() => answer(res, 500, { secure, reader: readerOf(req.url ?? '') }))
       },
     )
   }

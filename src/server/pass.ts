@@ -8,6 +8,7 @@ import type { Stored } from '@/cache/PageCache'
 import { isPrerendered, nonceRequestPolicy, statusInPage } from '@/lib/nextContract'
 import { adminPolicy, baseline, dataPolicy, pagePolicy } from './securityHeaders'
 import { methodRefused } from './methodRefused'
+import type { Reader } from './refusal'
 import { servedPage } from './servedPage'
 import { RETRY_AFTER } from './unavailablePage'
 import { statusFor } from './withStatus'
@@ -18,8 +19,7 @@ export interface PassContext {
   /** A draft, which the admin shows in a frame. */
   isPreview: boolean
   isCall: boolean
-  /** A call of the integrators' API, whose refusals are problem details. */
-  isIntegrators: boolean
+  reader: Reader
   /** The method that was sent is none that any call takes: asked is what its address takes. */
   isOddMethod: boolean
   options: ServerOptions
@@ -95,7 +95,7 @@ export function responsePolicy(req: InnerRequest, context: PassContext): Respons
     },
     failed: (error) => options.warn({ id: context.id, err: error }, 'a page could not be finished'),
     async whole(res, body) {
-      if (context.isOddMethod && res.statusCode === 405) return methodRefused(res, context.isIntegrators)
+      if (context.isOddMethod && res.statusCode === 405) return methodRefused(res, context.reader)
       if (res.hasHeader('location')) {
         res.statusCode = statusFor(res.statusCode, context.hints.status)
         res.setHeader('Content-Security-Policy', pagePolicy([]))

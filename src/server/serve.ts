@@ -11,6 +11,7 @@ import type { AppHandler, ServerOptions } from './options'
 import { TooManyMisses, type MissLimit } from './missLimit'
 import { Overloaded, RenderTimeout, type PageRequest, type Pages } from './Pages'
 import { responsePolicy } from './pass'
+import type { Reader } from './refusal'
 import type { FastPath } from './fastPath'
 import type { Target } from './target'
 import { withoutSlash } from './trailingSlash'
@@ -27,6 +28,7 @@ export interface RequestContext {
   target: Target
   isPlatform: boolean
   isCall: boolean
+  reader: Reader
   isOddMethod: boolean
 }
 
@@ -60,8 +62,7 @@ export function createServing(
     retryAfter: number,
   ): string {
     const headers = { 'X-Request-Id': context.id, 'Retry-After': String(retryAfter) }
-    const call = context.isCall || /^\/admin\/api(?:\/|$)/.test(context.target.decoded)
-    answer(res, status, { secure, call, headers })
+    answer(res, status, { secure, reader: context.reader, headers })
     return 'refused'
   }
 
@@ -92,7 +93,7 @@ export function createServing(
       const { stored, outcome, key } = await pages.get({ ...context, headers: req.headers, route, mayRender })
       if (hasSlash && stored.status === 200) {
         const headers = { Location: context.target.url, 'X-Request-Id': context.id }
-        answer(res, 308, { secure, call: context.isCall, headers })
+        answer(res, 308, { secure, headers })
         return outcome
       }
       if (!hasSlash) fastPath.learn(req, context.target.url, key)
@@ -108,16 +109,16 @@ export function createServing(
         { id: context.id, host: context.host, url: context.target.url, error: String(error) },
         'A page could not be rendered',
       )
-      answer(res, late ? 504 : 500, { secure, call: context.isCall, headers })
+      answer(res, late ? 504 : 500, { secure, reader: context.reader, headers })
       return 'miss'
     }
   }
 
   function pass(req: InnerRequest, res: InnerResponse, context: RequestContext): string {
-    const { target, isPlatform, isCall } = context
+    const { target, isPlatform, isCall, reader } = context
     const limit = bodyLimit(target.decoded, isPlatform)
     const ms = limit > 64 * 1024 ? BODY_SLOW_MS : options.times.bodyMs
-    if (!guardBody(req, res, limit, ms, { secure, call: isCall })) return 'refused'
+    if (!guardBody(req, res, limit, ms, { secure, reader })) return 'refused'
     stripHeaders(req.headers)
     req.url = target.url
     req.headers.host = context.authority
@@ -137,7 +138,7 @@ export function createServing(
         isAdmin,
         isPreview: isPlatform && /^\/preview\//.test(target.decoded),
         isCall,
-        isIntegrators: isPlatform && /^\/api\/v1(?:\/|$)/.test(target.decoded),
+        reader,
         isOddMethod: context.isOddMethod,
         options,
         hints,
@@ -149,9 +150,7 @@ export function createServing(
     whileStoreAnswers(Promise.all([app(req, res), closed])).catch(async (error: unknown) => {
       if (error instanceof StoreUnanswered) return answerUnavailable(req, res, context)
       options.warn({ id: context.id, url: target.url, error: String(error) }, 'The app failed to answer')
-      res.answerInstead(() =>
-        answer(res, 500, { secure, call: isCall, headers: { 'X-Request-Id': context.id } }),
-      )
+      res.answerInstead(() => answer(res, 500, { secure, reader, headers: { 'X-Request-Id': context.id } }))
     })
     return 'pass'
   }

@@ -1,5 +1,6 @@
 /** Enquiries from the call to the mail, on one database: SQLite without a url. */
 import { randomUUID } from 'node:crypto'
+import { StoreUnavailable } from '@/lib/storeUnavailable'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { MailMessage } from '@/integrations/mail'
 import { openAlertWorld, type AlertDealer, type AlertWorld } from '../alerts/alertWorld'
@@ -77,19 +78,23 @@ export function leadSuite(what: string, url: string | undefined): void {
       expect((await post(open, lead())).status).toBe(201)
     })
 
-    it('L14 gives the proof and the turn of a receipt back when the lead could not be stored', async () => {
-      const captcha = await proof(north.host)
-      const body = { ...lead(), captcha }
-      const table = vi
-        .spyOn(await world.table('leads'), 'insert')
-        .mockRejectedValueOnce(new Error('the disk is full'))
-      expect((await post(north, body)).status).toBe(503)
-      expect(table).toHaveBeenCalledOnce()
-      expect(await rowsOf(body.email)).toEqual([])
-      const again = await post(north, body)
-      expect([again.status, again.answer.receipt]).toEqual([201, true])
-      expect((await post(north, lead({ captcha }))).status).toBe(422)
-    })
+    it.each([
+      ['the store does not answer', new StoreUnavailable('the disk is full'), 503],
+      ['a fault of our own', new Error('a slip'), 500],
+    ])(
+      'L14 gives the proof and the turn of a receipt back when the lead is not stored: %s',
+      async (_, fault, status) => {
+        const captcha = await proof(north.host)
+        const body = { ...lead(), captcha }
+        const table = vi.spyOn(await world.table('leads'), 'insert').mockRejectedValueOnce(fault)
+        expect((await post(north, body)).status).toBe(status)
+        expect(table).toHaveBeenCalledOnce()
+        expect(await rowsOf(body.email)).toEqual([])
+        const again = await post(north, body)
+        expect([again.status, again.answer.receipt]).toEqual([201, true])
+        expect((await post(north, lead({ captcha }))).status).toBe(422)
+      },
+    )
 
     // faults: B3
     it('L14 answers the same key with the same lead, at once or later, and refuses it for other words', async () => {

@@ -65,7 +65,7 @@ describe('a stranger who asks for junk', () => {
     const refused = await ask('/garage', '10.0.0.1')
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
     const call = await ask('/api/cars/search?query=x', '10.0.0.1')
-    expect([call.status, call.headers['content-type']]).toEqual([429, 'application/problem+json'])
+    expect([call.status, call.headers['content-type']]).toEqual([429, 'application/json'])
     expect((await ask('/search', '10.0.0.1')).status).toBe(200)
     expect((await ask('/search?query=new', '10.0.0.2')).status).toBe(200)
     expect((await ask('/_next/static/x.js', '10.0.0.1')).status).toBe(200)

@@ -6,7 +6,7 @@ import type { Site } from '@/domain/views'
 import { leadOfBooking } from '@/leads/bookingLead'
 import { countLead, countSender } from '@/leads/limits'
 import { log } from '@/lib/log'
-import { failure, json } from '@/app/api/cars/answers'
+import { failure, json, statusOfFault } from '@/app/api/cars/answers'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { type PostedForm, readForm } from '@/app/api/forms/readForm'
 import { tooMany } from '@/app/api/forms/tooMany'
@@ -73,6 +73,9 @@ export async function takeBooking(site: Site, kind: BookingKind, request: Reques
   } catch (error) {
     await Promise.allSettled([form.giveBackProof()])
     log.error({ err: error, tenant: site.tenant.slug }, 'booking not stored')
-    return failure(503, phrase('We could not book this just now. Please try again in a minute, or call us.'))
+    return failure(
+      statusOfFault(error),
+      phrase('We could not book this just now. Please try again in a minute, or call us.'),
+    )
   }
 }

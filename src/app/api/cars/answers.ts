@@ -15,6 +15,9 @@ export const json = (body: object, status = 200): Response =>
 export const failure = (status: number, error: string): Response => json({ error: t(error) }, status)
 export const notFound = (): Response => failure(404, phrase('Not found'))
 
+/** 503 while a store does not answer: the same call may succeed later. Anything else is a fault of our own. */
+export const statusOfFault = (error: unknown): 500 | 503 => (isStoreUnavailable(error) ? 503 : 500)
+
 /** Runs a handler for a site: 404 without a site, 503 when a store is unavailable, 500 for any other fault. */
 export const withSite = async <Answer>(
   find: () => Promise<Site | null>,
@@ -27,7 +30,7 @@ export const withSite = async <Answer>(
     return site ? await handle(site) : fail(404, phrase('Not found'))
   } catch (error) {
     log.error({ err: error, path }, 'a site call failed')
-    return isStoreUnavailable(error)
+    return statusOfFault(error) === 503
       ? fail(503, phrase('This is not available just now. Please try again in a minute.'))
       : fail(500, phrase('Something went wrong on our side. Please try again in a minute.'))
   }

@@ -3,7 +3,7 @@ import { submitLead } from '@/leads/submit'
 import { log } from '@/lib/log'
 import { afterLead } from '@/domain/valuations/paths'
 import type { Site } from '@/domain/views'
-import { failure, forSite, json } from '@/app/api/cars/answers'
+import { failure, forSite, json, statusOfFault } from '@/app/api/cars/answers'
 import { leadContext } from '@/app/api/forms/leadContext'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { readForm } from '@/app/api/forms/readForm'
@@ -46,7 +46,7 @@ async function take(site: Site, request: Request): Promise<Response> {
   } catch (error) {
     log.error({ err: error, tenant: site.tenant.slug }, 'lead not stored')
     return failure(
-      503,
+      statusOfFault(error),
       phrase('We could not store your message just now. Please try again in a minute, or call us.'),
     )
   }

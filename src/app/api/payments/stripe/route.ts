@@ -2,7 +2,7 @@ import { env } from '@/env'
 import { paidByWebhook } from '@/integrations/payments/stripe'
 import { log } from '@/lib/log'
 import { paymentTold } from '@/reservations/told'
-import { failure, json } from '@/app/api/cars/answers'
+import { failure, json, statusOfFault } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 
 async function take(request: Request): Promise<Response> {
@@ -22,7 +22,7 @@ async function take(request: Request): Promise<Response> {
   } catch (error) {
     // Stripe sends it again until it is answered with a success.
     log.error({ err: error }, 'a payment could not be recorded')
-    return failure(503, 'Not recorded. Send it again.')
+    return failure(statusOfFault(error), 'Not recorded. Send it again.')
   }
 }
 

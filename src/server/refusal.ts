@@ -1,0 +1,60 @@
+import { STATUS_CODES } from 'node:http'
+
+/**
+ * Who reads what the server itself refuses: a person, the code of a dealer's site (`{error}`), an integrator (problem
+ * details, RFC 9457), or the admin's code (Payload's `{errors: [{message}]}`).
+ */
+export type Reader = 'person' | 'site' | 'integrator' | 'admin'
+
+const WORDS: Record<number, string> = {
+  400: 'The request could not be read.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not take that method.',
+  408: 'The request took too long to arrive.',
+  413: 'The request is larger than this address takes.',
+  414: 'The address is too long.',
+  421: 'This server does not answer for that host.',
+  426: 'This server does not switch protocols.',
+  429: 'Too many pages at once from this address. Please try again in a moment.',
+  431: 'The request has too many headers.',
+  500: 'Something went wrong here. Please try again.',
+  503: 'Not ready yet. Please try again in a moment.',
+  504: 'The page took too long. Please try again.',
+}
+
+const titleOf = (status: number): string => STATUS_CODES[status] ?? 'Error'
+const detailOf = (status: number): string => WORDS[status] ?? titleOf(status)
+
+const SHAPES: Record<Reader, { type: string; body: (status: number, detail: string) => string }> = {
+  person: {
+    type: 'text/plain; charset=utf-8',
+    body: (status, detail) => `${status} ${titleOf(status)}\n${detail}\n`,
+  },
+  site: { type: 'application/json', body: (_, error) => JSON.stringify({ error }) },
+  integrator: {
+    type: 'application/problem+json',
+    body: (status, detail) =>
+      JSON.stringify({ type: 'about:blank', title: titleOf(status), status, detail, errors: [] }),
+  },
+  admin: { type: 'application/json', body: (_, message) => JSON.stringify({ errors: [{ message }] }) },
+}
+
+/** As the routes of the same surface refuse. */
+export function refusal(
+  reader: Reader,
+  status: number,
+  detail = detailOf(status),
+): { type: string; body: string } {
+  const { type, body } = SHAPES[reader]
+  return { type, body: body(status, detail) }
+}
+
+/**
+ * @param path as sent or decoded
+ * @param isPlatform undefined while the host is not known: `/api/v1` is the platform's alone
+ */
+export function readerOf(path: string, isPlatform?: boolean): Reader {
+  if (/^\/api\/v1(?:[/?]|$)/.test(path) && isPlatform !== false) return 'integrator'
+  if (/^\/api(?:[/?]|$)/.test(path)) return 'site'
+  return /^\/admin\/api(?:[/?]|$)/.test(path) && isPlatform !== false ? 'admin' : 'person'
+}
