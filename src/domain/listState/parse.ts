@@ -53,14 +53,17 @@ const foldValue = (name: FacetName, text: string): string => {
   return vocabulary ? fold(vocabulary, text) : text
 }
 
-const addValue = (state: ListState, name: FacetName, text: string, context: KnownWords): boolean => {
+/** The same state when the value is unknown, there already, or one too many. */
+const addValue = (state: ListState, name: FacetName, text: string, context: KnownWords): ListState => {
   const clean = text.trim().slice(0, MAX_TEXT)
   const value = clean && knownValue(name, foldValue(name, clean), context)
   const before = state.facets[name] ?? []
-  if (!value || before.includes(value) || before.length >= MAX_VALUES) return false
-  state.facets[name] = [...before, value]
-  return true
+  if (!value || before.includes(value) || before.length >= MAX_VALUES) return state
+  return { ...state, facets: { ...state.facets, [name]: [...before, value] } }
 }
+
+const addTypes = (state: ListState, types: readonly string[], context: KnownWords): ListState =>
+  types.reduce((sum, type) => addValue(sum, 'car_type', type, context), state)
 
 const TYPE_PATH = /^(?:new-(?:used-)?(?:and-)?demo-(?:cars|vehicles)|new-used-and-demo-(?:cars|vehicles))$/
 
@@ -70,26 +73,32 @@ const typesOfSegment = (segment: string): readonly string[] | null => {
   return single ? [single] : null
 }
 
-const readSegments = (state: ListState, segments: readonly string[], context: KnownWords): string[] => {
+interface ReadPath {
+  state: ListState
+  unknown: string[]
+}
+
+const readSegments = (segments: readonly string[], context: KnownWords): ReadPath => {
   const names = segments.map((segment) => segment.trim().toLowerCase()).filter(Boolean)
   const types = typesOfSegment(names[0] ?? '')
-  for (const type of types ?? []) addValue(state, 'car_type', type, context)
+  const start = addTypes(emptySearch(), types ?? [], context)
   const rest = types ? names.slice(1) : names
   const [make, model] = rest
-  if (make === undefined || !addValue(state, 'make', make, context)) return rest
-  if (model === undefined || !addValue(state, 'model', model, context)) return rest.slice(1)
-  return rest.slice(2)
+  const ofMake = make === undefined ? start : addValue(start, 'make', make, context)
+  if (ofMake === start) return { state: start, unknown: rest }
+  const ofModel = model === undefined ? ofMake : addValue(ofMake, 'model', model, context)
+  return { state: ofModel, unknown: rest.slice(ofModel === ofMake ? 1 : 2) }
 }
 
-const readMakeModel = (state: ListState, text: string, context: KnownWords): void => {
+const readMakeModel = (state: ListState, text: string, context: KnownWords): ListState => {
   const [make, model] = text.split('>')
-  if (make) addValue(state, 'make', make, context)
-  if (model) addValue(state, 'model', model, context)
+  const ofMake = make ? addValue(state, 'make', make, context) : state
+  return model ? addValue(ofMake, 'model', model, context) : ofMake
 }
 
-const readLoan = (state: ListState, name: 'deposit' | 'term', text: string): void => {
+const readLoan = (state: ListState, name: 'deposit' | 'term', text: string): ListState => {
   const value = name === 'term' ? readTerm(text) : readDeposit(text)
-  if (value !== undefined) state.loan = { ...state.loan, [name]: value }
+  return value === undefined ? state : { ...state, loan: { ...state.loan, [name]: value } }
 }
 
 const TYPES: Readonly<Record<string, readonly string[] | undefined>> = {
@@ -99,10 +108,9 @@ const TYPES: Readonly<Record<string, readonly string[] | undefined>> = {
   'new-and-demo': ['new', 'demo'],
 }
 
-const readType = (state: ListState, text: string, context: KnownWords): void => {
+const readType = (state: ListState, text: string, context: KnownWords): ListState => {
   const type = text.toLowerCase().replace(/-(?:cars|vehicles)$/, '')
-  for (const value of (Object.hasOwn(TYPES, type) && TYPES[type]) || [])
-    addValue(state, 'car_type', value, context)
+  return addTypes(state, (Object.hasOwn(TYPES, type) && TYPES[type]) || [], context)
 }
 
 const readWords = (text: string): string =>
@@ -118,30 +126,40 @@ const isSynonym = ([key, text]: readonly [string, string]): boolean => {
 
 const isPlace = (name: string): boolean => name === 'near' || name === 'radius'
 
-const readParameter = (state: ListState, key: string, text: string, context: KnownWords): boolean => {
+const readSort = (text: string, { sorts = SORTS }: KnownWords): SortBy =>
+  isSort(text) && sorts.includes(text) ? text : 'relevant'
+
+const readPage = (text: string): number => (/^[1-9]\d*$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1)
+
+const readBounds = (state: ListState, name: string, text: string): ListState | null => {
+  if (!isRangeName(name)) return null
+  const range = readRange(text)
+  return range ? { ...state, ranges: { ...state.ranges, [name]: range } } : state
+}
+
+/** The state with what the parameter says; null when the parameter is none of a list's. */
+const readParameter = (
+  state: ListState,
+  key: string,
+  text: string,
+  context: KnownWords,
+): ListState | null => {
   const name = nameOf(key)
   const rangeName = /^range\[(\w+)\]$/.exec(key)?.[1] ?? rangeAliases.get(name)
-  if (rangeName !== undefined) {
-    if (!isRangeName(rangeName)) return false
-    const range = readRange(text)
-    if (range) state.ranges[rangeName] = range
-    return true
-  }
-  if (name === 'query') state.query = readWords(text)
-  else if (name === 'sortBy')
-    state.sortBy = isSort(text) && (context.sorts ?? SORTS).includes(text) ? text : 'relevant'
-  else if (name === 'page') state.page = /^[1-9]\d*$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1
-  else if (name === 'deposit' || name === 'term') readLoan(state, name, text)
-  else if (name === 'make_model') readMakeModel(state, text, context)
-  else if (name === 'type') readType(state, text, context)
-  else if (name === 'year' && text.includes(':')) return readParameter(state, 'range[year]', text, context)
-  else if (isFacetName(name)) addValue(state, name, text, context)
-  else return isPlace(name)
-  return true
+  if (rangeName !== undefined) return readBounds(state, rangeName, text)
+  if (name === 'query') return { ...state, query: readWords(text) }
+  if (name === 'sortBy') return { ...state, sortBy: readSort(text, context) }
+  if (name === 'page') return { ...state, page: readPage(text) }
+  if (name === 'deposit' || name === 'term') return readLoan(state, name, text)
+  if (name === 'make_model') return readMakeModel(state, text, context)
+  if (name === 'type') return readType(state, text, context)
+  if (name === 'year' && text.includes(':')) return readBounds(state, 'year', text)
+  if (isFacetName(name)) return addValue(state, name, text, context)
+  return isPlace(name) ? state : null
 }
 
 export const isSearchParameter = (name: string): boolean =>
-  isBoundField(name) || readParameter(emptySearch(), name, '', {})
+  isBoundField(name) || readParameter(emptySearch(), name, '', {}) !== null
 
 interface ReadAddress {
   state: ListState
@@ -151,23 +169,37 @@ interface ReadAddress {
   hasIdle: boolean
 }
 
+const readParameters = (
+  start: ListState,
+  pairs: readonly [string, string][],
+  context: KnownWords,
+): Omit<ReadAddress, 'unknown'> =>
+  pairs.reduce<Omit<ReadAddress, 'unknown'>>(
+    ({ state, own, foreign, hasIdle }, pair) => {
+      const read = readParameter(state, pair[0], pair[1], context)
+      if (!read) return { state, own, foreign: [...foreign, pair], hasIdle }
+      const isIdle = !isPlace(pair[0]) && JSON.stringify(read) === JSON.stringify(state)
+      return { state: read, own: [...own, pair], foreign, hasIdle: hasIdle || isIdle }
+    },
+    { state: start, own: [], foreign: [], hasIdle: false },
+  )
+
 const readAddress = (
   segments: readonly string[],
   pairs: readonly [string, string][],
   context: KnownWords,
 ): ReadAddress => {
-  const read: ReadAddress = { state: emptySearch(), own: [], foreign: [], unknown: [], hasIdle: false }
-  read.unknown = readSegments(read.state, segments, context)
-  for (const pair of pairs) {
-    const before = JSON.stringify(read.state)
-    const isOwn = readParameter(read.state, pair[0], pair[1], context)
-    ;(isOwn ? read.own : read.foreign).push(pair)
-    if (isOwn && !isPlace(pair[0]) && JSON.stringify(read.state) === before) read.hasIdle = true
-  }
+  const path = readSegments(segments, context)
+  const parameters = readParameters(path.state, pairs, context)
   const text = (wanted: string) => pairs.find(([name]) => name === wanted)?.[1] ?? null
-  read.state.near = readNear(text('near'), text('radius'))
-  if (!read.state.near && pairs.some(([name]) => isPlace(name))) read.hasIdle = true
-  return read
+  const near = readNear(text('near'), text('radius'))
+  const hasIdlePlace = !near && pairs.some(([name]) => isPlace(name))
+  return {
+    ...parameters,
+    state: { ...parameters.state, near },
+    unknown: path.unknown,
+    hasIdle: parameters.hasIdle || hasIdlePlace,
+  }
 }
 
 /** One model of no named make, which the path could name together with its make. */
