@@ -38,6 +38,7 @@ export function pack(body: Buffer, encoding: Encoding): Promise<Buffer> {
 export const unpack = (body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> =>
   encoding === 'gzip' ? unpackGzip(body) : unpackBrotli(body)
 
-export function packOnce(body: Buffer): Promise<Buffer> {
+/** For an answer that is sent once: less is saved, in less time. */
+export function packQuickly(body: Buffer): Promise<Buffer> {
   return packGzip(body, { level: 3 })
 }

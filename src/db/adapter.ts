@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Env } from '@/env'
-import { afterOpen, withRetriedWrites } from './payloadMongo'
+import { afterOpen, withRetries } from './payloadMongo'
 import { withOwnSessions } from './payloadSessions'
 import { withSafeDelete } from './payloadSqlite'
 
@@ -27,7 +27,7 @@ const sqlite = (url: string) => {
 }
 
 const mongodb = (url: string) =>
-  withRetriedWrites(
+  withRetries(
     mongooseAdapter({
       url,
       // No transactions: atomic changes fit in one document, and pages would be purged before the commit.

@@ -55,8 +55,8 @@ export async function createKey(wanted: NewKey): Promise<{ id: string; key: stri
   return { id, key }
 }
 
-/** Null for unknown, expired and revoked keys alike. */
-export async function findKey(secret: string, now = Date.now()): Promise<ApiKey | null> {
+/** Lets a secret in and notes that it was used. Null for unknown, expired and revoked keys alike. */
+export async function admitKey(secret: string, now = Date.now()): Promise<ApiKey | null> {
   const prefix = PATTERN.exec(secret)?.[1]
   if (!prefix) return null
   const keys = await table('integrator-keys')

@@ -21,7 +21,8 @@ export const afterOpen: Opened = async (adapter) => {
   await adapter.connection.collection('cars').createIndex({ index_next_at: 1, updated_at: 1 })
 }
 
-export const withRetriedWrites = (adapter: Adapter): Adapter => ({
+/** Connecting and single writes are tried again where the driver says that it may help. */
+export const withRetries = (adapter: Adapter): Adapter => ({
   ...adapter,
   init: (args) => {
     const made = adapter.init(args)

@@ -1,4 +1,4 @@
-import { findKey, type ApiKey } from '@/db/keys'
+import { admitKey, type ApiKey } from '@/db/keys'
 import type { Scope } from '@/domain/apiKeys'
 import { callPath } from '@/domain/keyCalls'
 import { findDealership, type DealershipRow } from '@/db/dealerships'
@@ -35,7 +35,7 @@ const CHALLENGE = { 'www-authenticate': 'Bearer realm="Forecourt"' }
 async function authenticate(request: Request): Promise<ApiKey> {
   const secret = /^Bearer +([\w-]{1,200})$/i.exec(request.headers.get('authorization')?.trim() ?? '')?.[1]
   if (!secret) throw new ApiError(401, 'Send your key as Authorization: Bearer <key>.', undefined, CHALLENGE)
-  const key = await findKey(secret)
+  const key = await admitKey(secret)
   if (!key) throw new ApiError(401, 'This key is not valid.', undefined, CHALLENGE)
   if (!(await isActiveTenant(key.tenant))) throw new ApiError(403, 'This dealer is suspended.')
   return key

@@ -2,7 +2,7 @@ import type { InnerRequest } from './InnerRequest'
 import type { InnerResponse, ResponsePolicy } from './InnerResponse'
 import { makeNonce } from './csp'
 import { PAYLOAD_HINTS } from './hints'
-import { isText, negotiate, packOnce, PACK_FROM } from '@/cache/encoding'
+import { isText, negotiate, packQuickly, PACK_FROM } from '@/cache/encoding'
 import type { ServerOptions } from './options'
 import type { Stored } from '@/cache/PageCache'
 import { isPrerendered, nonceRequestPolicy, statusInPage } from '@/lib/nextContract'
@@ -118,7 +118,7 @@ export function responsePolicy(req: InnerRequest, context: PassContext): Respons
       res.removeHeader('content-length')
       res.removeHeader('etag')
       addVary(res)
-      const out = canPack(res) && plain.length >= PACK_FROM ? await packOnce(plain) : plain
+      const out = canPack(res) && plain.length >= PACK_FROM ? await packQuickly(plain) : plain
       if (out !== plain) res.setHeader('Content-Encoding', 'gzip')
       if (req.method !== 'HEAD') res.setHeader('Content-Length', out.length)
       return out

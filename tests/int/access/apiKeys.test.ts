@@ -19,8 +19,8 @@ const make = (name: string, change: object = {}) =>
   })
 /** What the API's door makes of a key. */
 async function found(key: string, later = 0) {
-  const { findKey } = await import('@/db/keys')
-  return findKey(key, Date.now() + later)
+  const { admitKey } = await import('@/db/keys')
+  return admitKey(key, Date.now() + later)
 }
 const HOUR = 3_600_000
 
