@@ -3,6 +3,7 @@ import { startLoop, type Loop } from '@/jobs/loop'
 import { type NotifiedLoop, onNotify } from '@/jobs/notify'
 import { evaluateOnce } from './evaluate'
 import { sendOnce } from './send'
+import { HOUR_MS } from '@/lib/time'
 
 declare module '@/lib/registry' {
   interface Registry {
@@ -11,7 +12,7 @@ declare module '@/lib/registry' {
 }
 
 const IDLE_MS = 2000
-const PURGE_MS = 3_600_000
+const PURGE_MS = HOUR_MS
 
 /** Deletes unconfirmed searches after a week, and stopped ones after their retention. Returns the count. */
 export async function purgeSaved(now: number = Date.now()): Promise<number> {

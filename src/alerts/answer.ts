@@ -8,9 +8,10 @@ import { notify } from '@/jobs/notify'
 import { hashOf } from '@/lib/hash'
 import { readSaved, SAVED_FIELDS, type SavedSearch } from './row'
 import type { Purpose } from './tokens'
+import { DAY_MS } from '@/lib/time'
 
 /** How long a stopped search stays as proof of consent and of its end. */
-const STOPPED_MS = 365 * 86_400_000
+const STOPPED_MS = 365 * DAY_MS
 
 const behind = ({ tenant }: Site, purpose: Purpose, token: string): Clause[] => [
   ['tenant', '=', tenant.id],

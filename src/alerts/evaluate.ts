@@ -11,9 +11,9 @@ import { log } from '@/lib/log'
 import { carNews } from './carNews'
 import { savedState } from './readSearch'
 import { isOffered, readSaved, type SavedSearch } from './row'
+import { HOUR_MS, LEASE_MS } from '@/lib/time'
 
-const LEASE_MS = 60_000
-const LATER_MS = 3_600_000
+const LATER_MS = HOUR_MS
 /** An instant search mails at most once in this time. */
 export const QUIET_MS = 15 * 60_000
 

@@ -7,8 +7,7 @@ import { log } from '@/lib/log'
 import { isTooOld, retryDelayMs } from '@/jobs/backoff'
 import { alertMailFor } from './mails/mailFor'
 import { isOffered, readSaved, type SavedSearch } from './row'
-
-const LEASE_MS = 60_000
+import { LEASE_MS } from '@/lib/time'
 
 const owing = (now: number): Clause[] => [
   ['mail_state', '=', 'pending'],

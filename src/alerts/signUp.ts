@@ -12,10 +12,11 @@ import type { OwedMail } from './row'
 import type { SavedSearchInput } from '@/domain/alerts/signUpSchema'
 import { hashesOf } from './tokens'
 import { newSalt } from '@/lib/linkToken'
+import { DAY_MS } from '@/lib/time'
 
 /** With this many unconfirmed searches, an e-mail address gets no further mail: no flooding by others. */
 const MOST_WAITING = 5
-export const WAITING_MS = 7 * 86_400_000
+export const WAITING_MS = 7 * DAY_MS
 
 const owedNow = (mail: OwedMail) => ({ mail, mail_state: 'pending', mail_next_at: mail.at, mail_attempts: 0 })
 

@@ -9,6 +9,7 @@ import type { Taken, Timetable } from '@/domain/appointments/slots'
 import type { Car } from '@/domain/car/car'
 import { canBeDriven } from '@/domain/car/controls'
 import type { LocationView, Site } from '@/domain/views'
+import { DAY_MS } from '@/lib/time'
 
 export interface Desk {
   place: LocationView
@@ -16,7 +17,6 @@ export interface Desk {
   taken: Taken[]
 }
 
-const DAY_MS = 86_400_000
 const seatRow = z.object({
   id: z.string(),
   start: z.string(),

@@ -1,10 +1,10 @@
 /** What a booking owes after each change: one mail, and a reminder on the day before. */
 import type { OwedMail } from '@/domain/appointments/jsonShapes'
 import { NEVER } from '@/lib/never'
+import { DAY_MS, HOUR_MS } from '@/lib/time'
 
-const DAY_MS = 86_400_000
 /** Who books less than this before the reminder would go has the confirmation fresh enough. */
-const FRESH_MS = 2 * 3_600_000
+const FRESH_MS = 2 * HOUR_MS
 
 export const owes = (kind: OwedMail['kind'], to: OwedMail['to'], now: Date) => ({
   mail: { kind, to, at: now.getTime() },

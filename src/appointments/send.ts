@@ -10,8 +10,8 @@ import { NEVER } from '@/lib/never'
 import { mailFor } from './mails/mailFor'
 import { owes } from './owed'
 import { type Appointment, readAppointment } from './row'
+import { LEASE_MS } from '@/lib/time'
 
-const LEASE_MS = 60_000
 const NONE = { mail: null, mail_state: 'none', mail_attempts: 0 }
 
 const owing = (now: number): Clause[] => [

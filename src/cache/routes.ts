@@ -4,6 +4,7 @@ import { LOAN_FIELDS } from '@/domain/finance/readLoan'
 import { isSearchParameter } from '@/domain/listState/parse'
 import { isGated } from './gates'
 import { carTag, siteTags, stockTags } from './tags'
+import { MINUTE_MS } from '@/lib/time'
 
 /** `ttl` in ms limits what no event announces: opening hours, offer dates, holds that end. */
 export interface CacheRoute {
@@ -20,7 +21,6 @@ interface Row extends Omit<CacheRoute, 'tags'> {
   tags: (host: string, found: RegExpExecArray) => string[]
 }
 
-const MINUTE = 60_000
 const nothing = () => false
 const only =
   (...names: string[]) =>
@@ -43,51 +43,51 @@ const SERVICE_BOOKING = '/service/booking'
 
 // First match wins.
 const TABLE: Row[] = [
-  { name: 'home', path: /^\/$/, reads: nothing, tags: stockTags, ttl: MINUTE },
+  { name: 'home', path: /^\/$/, reads: nothing, tags: stockTags, ttl: MINUTE_MS },
   {
     name: 'list',
     path: /^\/search(?:\/[^/]+){0,3}$/,
     // A form without scripts sends the ends of its ranges as single parameters.
     reads: isSearchParameter,
     tags: stockTags,
-    ttl: MINUTE,
+    ttl: MINUTE_MS,
   },
   {
     name: 'data',
     path: /^\/api\/cars\/search$/,
     reads: (name, value) => (name === 'count' ? value === '1' : isSearchParameter(name)),
     tags: stockTags,
-    ttl: MINUTE,
+    ttl: MINUTE_MS,
   },
-  { name: 'data', path: /^\/api\/cars\/search\/suggest$/, reads: only('q'), tags: stockTags, ttl: MINUTE },
-  { name: 'data', path: /^\/api\/cars\/cards$/, reads: only('cars'), tags: stockTags, ttl: MINUTE },
+  { name: 'data', path: /^\/api\/cars\/search\/suggest$/, reads: only('q'), tags: stockTags, ttl: MINUTE_MS },
+  { name: 'data', path: /^\/api\/cars\/cards$/, reads: only('cars'), tags: stockTags, ttl: MINUTE_MS },
   {
     name: 'car',
     path: /^\/cars\/([^/]+)$/,
     reads: (name, value) => name === 'form' && isFormOfAddress(value),
     tags: (host, found) => [...siteTags(host), carTag(host, found[1] ?? '')],
-    ttl: MINUTE,
+    ttl: MINUTE_MS,
   },
   {
     name: 'data',
     path: /^\/api\/cars\/([^/]+)\/(?:pdf|qr)$/,
     reads: nothing,
     tags: (host, found) => [...siteTags(host), carTag(host, found[1] ?? '')],
-    ttl: MINUTE,
+    ttl: MINUTE_MS,
   },
   {
     name: 'data',
     path: /^\/(?:sitemap\.xml|sitemaps\/[\w-]+\.xml|robots\.txt|llms\.txt)$/,
     reads: nothing,
     tags: stockTags,
-    ttl: MINUTE,
+    ttl: MINUTE_MS,
   },
   {
     name: 'content',
     path: /^\/contact-us$/,
     reads: (name, value) => name === 'form' && isPageForm(value),
     tags: siteTags,
-    ttl: MINUTE,
+    ttl: MINUTE_MS,
   },
   {
     name: 'content',
@@ -100,20 +100,20 @@ const TABLE: Row[] = [
       ...Object.values(LOAN_FIELDS),
     ),
     tags: stockTags,
-    ttl: MINUTE,
+    ttl: MINUTE_MS,
   },
   // Only what a visitor searched for differs; such answers are not stored (see the page).
-  { name: 'content', path: /^\/parts\/search$/, reads: only('query'), tags: siteTags, ttl: MINUTE },
+  { name: 'content', path: /^\/parts\/search$/, reads: only('query'), tags: siteTags, ttl: MINUTE_MS },
   // A category that no offer has is not stored (see the page).
-  { name: 'content', path: /^\/special-offers$/, reads: only('category'), tags: siteTags, ttl: MINUTE },
+  { name: 'content', path: /^\/special-offers$/, reads: only('category'), tags: siteTags, ttl: MINUTE_MS },
   // A `body` that no model has is not stored (see the page): only the page knows the dealer's bodies.
-  { name: 'content', path: /^\/models$/, reads: only('body'), tags: siteTags, ttl: MINUTE },
+  { name: 'content', path: /^\/models$/, reads: only('body'), tags: siteTags, ttl: MINUTE_MS },
   {
     name: 'content',
     path: /^\/(?:locations|contact|offers|special-offers|models|blog|pages)(?:\/[^/.]+)*$/,
     reads: nothing,
     tags: siteTags,
-    ttl: MINUTE,
+    ttl: MINUTE_MS,
   },
   {
     // An old stock list URL redirects with its filters; redirects are not stored.
@@ -122,7 +122,7 @@ const TABLE: Row[] = [
     reads: nothing,
     passes: isSearchParameter,
     tags: siteTags,
-    ttl: MINUTE,
+    ttl: MINUTE_MS,
   },
 ]
 

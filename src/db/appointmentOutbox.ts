@@ -2,8 +2,7 @@
 import { z } from 'zod'
 import { NEVER } from '@/lib/never'
 import { table } from './table'
-
-const LEASE_MS = 60_000
+import { LEASE_MS } from '@/lib/time'
 
 const owing = z.object({
   id: z.string(),

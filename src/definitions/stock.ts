@@ -3,6 +3,7 @@ import { beginPriceHistory, readHeads } from '@/db/carRows'
 import type { PriceStep } from '@/domain/car/priceHistory'
 import { ingestCars } from '@/stock/ingest'
 import type { Ids } from './rows/rows'
+import { DAY_S } from '@/lib/time'
 
 const stockSchema = z.array(
   z.looseObject({
@@ -19,7 +20,6 @@ const stockSchema = z.array(
 export type StockFile = z.output<typeof stockSchema>
 export const parseStock = (json: string): StockFile => stockSchema.parse(JSON.parse(json))
 
-const DAY = 86_400
 const LEFT_OUT = new Set([
   'dealership_slug',
   'location_slug',
@@ -45,12 +45,12 @@ export function toPush(
   const sold =
     car.sold_days_ago === undefined
       ? {}
-      : { sold_date_timestamp: known?.sold_date_timestamp ?? Math.floor(now - car.sold_days_ago * DAY) }
+      : { sold_date_timestamp: known?.sold_date_timestamp ?? Math.floor(now - car.sold_days_ago * DAY_S) }
   return {
     ...facts,
     ...(locationName ? { location_name: locationName } : {}),
     ...sold,
-    created_at: known?.created_at ?? Math.floor(now - car.listed_days_ago * DAY),
+    created_at: known?.created_at ?? Math.floor(now - car.listed_days_ago * DAY_S),
   }
 }
 
@@ -58,7 +58,7 @@ export function toPush(
 function pastPrices(car: StockFile[number], now: number): { stocknum: string; steps: PriceStep[] }[] {
   const { stocknum, price, before_price, price_changed_days_ago: changed } = car
   if (!price || !before_price || changed === undefined) return []
-  const at = (days: number) => Math.floor(now - days * DAY)
+  const at = (days: number) => Math.floor(now - days * DAY_S)
   return [
     {
       stocknum,

@@ -1,5 +1,6 @@
 /** What a key for the integrators' API may do, and how it stands. */
 import { z } from 'zod'
+import { HOUR_MS } from '@/lib/time'
 
 export const SCOPES = ['stock:read', 'stock:write', 'leads:read'] as const
 export type Scope = (typeof SCOPES)[number]
@@ -38,6 +39,6 @@ export function keyState({ expires_at, revoked_at }: Standing, now: number): 'wo
   const ends = [expires_at, revoked_at].flatMap((time) => (time ? [Date.parse(time)] : []))
   const end = Math.min(...ends)
   if (end <= now) return 'ended'
-  return end - now <= OVERLAP_HOURS * 3_600_000 ? 'ending' : 'works'
+  return end - now <= OVERLAP_HOURS * HOUR_MS ? 'ending' : 'works'
 }
 export const KEY_STATE_WORDS = { works: 'Works', ending: 'Ends within a day', ended: 'Ended' } as const

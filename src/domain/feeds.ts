@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS } from '@/lib/time'
 
 /** What a person may decide about a full feed that was held. */
 export const DECISIONS = ['release', 'reject'] as const
@@ -7,7 +8,6 @@ export type Decision = (typeof DECISIONS)[number]
 /** The roles of a dealer that decide, and that are told when a feed waits. */
 export const DECIDERS = ['dealer_admin', 'editor'] as const
 
-const DAY_MS = 86_400_000
 /** How far back a feed counts that a yard has had. */
 export const FEED_MEMORY_MS = 30 * DAY_MS
 

@@ -1,8 +1,8 @@
 import type { JSONField } from 'payload'
 import { z } from 'zod'
 import { jsonField } from './json'
+import { listedOr } from '@/lib/listed'
 
-const listed = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 const listSchema = z.array(z.string())
 
 /** Some of fixed words, ticked in the form and kept as a list. */
@@ -22,8 +22,8 @@ export const ticksField = (
   validate: (value: unknown) => {
     if (value === null || value === undefined) return true
     const list = listSchema.safeParse(value)
-    if (!list.success) return `Choose from ${listed.format(choices)}.`
+    if (!list.success) return `Choose from ${listedOr(choices)}.`
     const unknown = list.data.filter((one) => !choices.includes(one))
-    return !unknown.length || `“${unknown.join('”, “')}” is not known. Choose from ${listed.format(choices)}.`
+    return !unknown.length || `“${unknown.join('”, “')}” is not known. Choose from ${listedOr(choices)}.`
   },
 })

@@ -1,6 +1,8 @@
-export const LONGEST_MS = 6 * 3_600_000
+import { DAY_MS, HOUR_MS } from '@/lib/time'
+
+export const LONGEST_MS = 6 * HOUR_MS
 /** Three days: after that a person has to act. */
-export const GIVE_UP_MS = 3 * 86_400_000
+export const GIVE_UP_MS = 3 * DAY_MS
 
 export interface Pace {
   firstMs: number

@@ -12,6 +12,7 @@ import { deliveriesSchema } from './deliveryRow'
 import { overallState } from './overallState'
 import type { Ports } from './send'
 import { openWays } from './ways'
+import { LEASE_MS } from '@/lib/time'
 
 declare module '@/lib/registry' {
   interface Registry {
@@ -19,7 +20,6 @@ declare module '@/lib/registry' {
   }
 }
 
-const LEASE_MS = 60_000
 /** Parallel loops, so that one slow receiver does not hold up the mails of others. */
 const LANES = 4
 

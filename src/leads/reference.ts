@@ -1,7 +1,6 @@
 import { hashOf } from '@/lib/hash'
 import type { LeadInput } from '@/domain/leads/leadSchema'
-
-const MINUTE = 60_000
+import { MINUTE_MS } from '@/lib/time'
 
 /** The visited pages differ between the two presses of a double click. */
 function contentOf({
@@ -19,7 +18,7 @@ function contentOf({
  */
 export function dedupeKeys(lead: LeadInput, idempotencyKey: string | null, at: Date): [string, ...string[]] {
   if (idempotencyKey) return [hashOf(`key:${idempotencyKey}`)]
-  const minute = Math.floor(at.getTime() / MINUTE)
+  const minute = Math.floor(at.getTime() / MINUTE_MS)
   const of = (one: number) => hashOf(`${one} ${contentOf(lead)}`)
   return [of(minute), of(minute - 1)]
 }

@@ -8,9 +8,9 @@ import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
 import { carryOut } from './carryOut'
 import { readPlan, type PlanRow } from './row'
+import { LEASE_MS } from '@/lib/time'
 
 const IDLE_MS = 5000
-const LEASE_MS = 60_000
 
 /** What a person has to mend comes again only when they plan anew. */
 function afterFault(plan: PlanRow, error: unknown, now: number): Row {

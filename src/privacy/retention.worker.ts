@@ -1,7 +1,6 @@
 import { startLoop, type Loop } from '@/jobs/loop'
 import { retain } from './retention'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@/lib/time'
 
 /** At start and once a day. A second run at the same time finds less to do, and does nothing twice. */
 export const startRetention = (): Loop =>

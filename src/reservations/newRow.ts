@@ -1,9 +1,10 @@
 import type { Car } from '@/domain/car/car'
-import { HOUR_MS, PENDING_MS } from '@/domain/reserve/hold'
+import { PENDING_MS } from '@/domain/reserve/hold'
 import type { DealLine, Place } from '@/domain/reserve/jsonShapes'
 import { SEE_WORDS, type ReserveInput } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
 import { owe } from './outbox'
+import { HOUR_MS } from '@/lib/time'
 
 /** What an online deal adds to its reservation, and to the lead of it. */
 export interface DealPart {

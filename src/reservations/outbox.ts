@@ -9,9 +9,9 @@ import { mail as mailPort, type MailMessage, type MailPort } from '@/integration
 import { isTooOld, retryDelayMs } from '@/jobs/backoff'
 import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
+import { LEASE_MS } from '@/lib/time'
 
 export type Outbox = 'reservations' | 'waiting-shoppers' | 'payments' | 'deals'
-const LEASE_MS = 60_000
 
 export const outboxShape = {
   id: z.string(),

@@ -1,11 +1,12 @@
 /** Brings the car's row in line with its reservation. Each step may be repeated after a crash. */
 import { confirmHold, releaseHold, sellHeld } from '@/db/holdRows'
 import { table } from '@/db/table'
-import { HOUR_MS, isOpen } from '@/domain/reserve/hold'
+import { isOpen } from '@/domain/reserve/hold'
 import { notify } from '@/jobs/notify'
 import { refreshPages } from '@/tenancy/refreshPages'
 import { applyEvent, changeReservation } from './change'
 import type { Reservation } from './row'
+import { HOUR_MS } from '@/lib/time'
 
 /** The car's pages and lists show its new standing at once. */
 export async function publish(tenant: string, slug: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { confirmHold } from '@/db/holdRows'
-import { HOUR_MS } from '@/domain/reserve/hold'
 import { table } from '@/db/table'
 import { applyEvent, type Occasion } from './change'
 import { readReservation, type Reservation } from './row'
 import { publish, settle } from './settle'
+import { HOUR_MS } from '@/lib/time'
 
 const STAFF_ACTIONS = ['hold', 'release', 'refund', 'complete'] as const
 export const staffActionSchema = z.object({

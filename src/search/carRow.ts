@@ -7,6 +7,7 @@ import { shownRank, shownTag } from '@/domain/car/ruled'
 import { log } from '@/lib/log'
 import { toCarDoc } from './toCarDoc'
 import type { CarDoc } from './types'
+import { DAY_S } from '@/lib/time'
 
 const indexed = z.object({
   ...rowShape(CAR_FIELDS, [
@@ -36,14 +37,13 @@ type Presence = z.output<typeof presence>
 
 /** Longer than any site lists a sold car; after that the car leaves the index. */
 const SOLD_DAYS_KEPT = 90
-const DAY_SECONDS = 86_400
 const epochSeconds = () => Math.floor(Date.now() / 1000)
 
 /** `now` in epoch seconds. Withdrawn, hidden and long sold cars are not indexed. */
 function isIndexed(car: Presence, now: number): boolean {
   if (car.status === 'withdrawn' || car.show_on_dealer_website === false) return false
   if (car.status !== 'sold' && car.sold !== true) return true
-  return (car.sold_date_timestamp ?? 0) > now - SOLD_DAYS_KEPT * DAY_SECONDS
+  return (car.sold_date_timestamp ?? 0) > now - SOLD_DAYS_KEPT * DAY_S
 }
 
 export function toPresence(

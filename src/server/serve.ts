@@ -18,6 +18,7 @@ import { withoutSlash } from './trailingSlash'
 import { RETRY_AFTER } from './unavailablePage'
 import { StoreUnanswered, whileStoreAnswers } from './whileStoreAnswers'
 import { writeStored } from './writeStored'
+import { DAY_MS } from '@/lib/time'
 
 export interface RequestContext {
   id: string
@@ -32,7 +33,7 @@ export interface RequestContext {
   isOddMethod: boolean
 }
 
-const STATIC: PageRequest['route'] = { name: 'static', tags: [ALL], ttl: 86_400_000, reads: () => false }
+const STATIC: PageRequest['route'] = { name: 'static', tags: [ALL], ttl: DAY_MS, reads: () => false }
 const STATIC_PATH = /^\/(?:_next\/static|fonts)\//
 const BODY_SLOW_MS = 120_000
 

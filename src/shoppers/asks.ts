@@ -6,10 +6,11 @@ import { notify } from '@/jobs/notify'
 import { hashOf } from '@/lib/hash'
 import { CODE_MS, newSalt } from './code'
 import { readCodeRow, type CodeRow } from './row'
+import { HOUR_MS } from '@/lib/time'
 
 /** Between two codes for one address in one browser. */
 export const AGAIN_MS = 30_000
-const FORGET_MS = 3_600_000
+const FORGET_MS = HOUR_MS
 
 export interface Ask {
   /** Who has it may try the code: a cookie of the browser that asked. */

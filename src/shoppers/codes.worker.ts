@@ -12,6 +12,7 @@ import { purgeAsks } from './asks'
 import { linkOf } from './code'
 import { codeMail, codeText, isByText } from './mails/code'
 import { readCodeRow, type CodeRow } from './row'
+import { HOUR_MS } from '@/lib/time'
 
 declare module '@/lib/registry' {
   interface Registry {
@@ -21,7 +22,7 @@ declare module '@/lib/registry' {
 
 const LEASE_MS = 30_000
 const IDLE_MS = 2000
-const PURGE_MS = 3_600_000
+const PURGE_MS = HOUR_MS
 
 export interface Ports {
   mail: MailPort

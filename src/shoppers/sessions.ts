@@ -3,8 +3,8 @@ import type { Site } from '@/domain/views'
 import { hashOf } from '@/lib/hash'
 import { changeShopper, findShopper } from './changeShopper'
 import type { Session, Shopper, ShopperRow } from './row'
+import { DAY_MS } from '@/lib/time'
 
-const DAY_MS = 86_400_000
 export const SESSION_MS = 30 * DAY_MS
 /** The oldest device is signed out when another one comes. */
 const MOST_SESSIONS = 20

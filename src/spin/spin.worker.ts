@@ -12,6 +12,7 @@ import { NEVER } from '@/lib/never'
 import { prizeLead } from './prizeLead'
 import { prizeMail } from './mails/prizeMail'
 import { readDraw, type Draw } from './row'
+import { LEASE_MS } from '@/lib/time'
 
 declare module '@/lib/registry' {
   interface Registry {
@@ -20,7 +21,6 @@ declare module '@/lib/registry' {
 }
 
 const IDLE_MS = 5000
-const LEASE_MS = 60_000
 
 export interface Ports {
   mail: MailPort

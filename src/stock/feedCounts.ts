@@ -1,8 +1,8 @@
 /** The figures by which a full feed is judged: its own, and those of the day before it. */
 import { feedsSince, type FeedRow, type StockBeside } from '@/db/feedRows'
 import type { FeedCounts } from './feedGuard'
-import { DAY_S } from './feedWaits'
 import { summaryOf } from './feedSummary'
+import { DAY_S } from '@/lib/time'
 
 /** Feeds that a person released do not count: somebody looked at them. */
 export async function countsOf(

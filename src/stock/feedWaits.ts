@@ -11,9 +11,9 @@ import { goneAs, priceOf, stocknumOf } from './coerce'
 import { ingestCars } from './ingest'
 import type { Heads, IngestContext } from './push'
 import type { ItemResult } from './results'
+import { DAY_S } from '@/lib/time'
 
 const MOVE = 0.5
-export const DAY_S = 86_400
 const WAITS = {
   prices: {
     pointer: '/price',

@@ -5,10 +5,11 @@ import type { Site } from '@/domain/views'
 import { type AdjustmentAnswers, answersSchema } from '@/domain/valuations/answers'
 import { type Photo, photosSchema } from '@/domain/valuations/photos'
 import type { NoGuide } from '@/domain/valuations/words'
+import { DAY_MS } from '@/lib/time'
 
 const ID = /^L[0-9A-Z]{8}$/
 /** Long enough for the fourteen days of a guide; an old link opens nothing. */
-const OPEN_MS = 30 * 86_400_000
+const OPEN_MS = 30 * DAY_MS
 
 const words = z
   .string()

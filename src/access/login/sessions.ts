@@ -1,8 +1,8 @@
 /** The browsers in which staff are signed in: rows that are added, extended and removed one by one. */
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { recordOf } from '@/access/ids'
+import { MINUTE_MS } from '@/lib/time'
 
-const MINUTE_MS = 60_000
 /** Staff see when a browser was last used to this precision; not each request writes. */
 const USE_MS = 5 * MINUTE_MS
 

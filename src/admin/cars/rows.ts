@@ -1,4 +1,4 @@
-import { DAY_SECONDS, isOnShow } from '@/domain/car/availability'
+import { isOnShow } from '@/domain/car/availability'
 import { isReserved } from '@/domain/car/derive'
 import { hasPrice } from '@/domain/car/price'
 import { qualityOf } from '@/domain/car/quality'
@@ -6,6 +6,7 @@ import { STATUS_WORDS } from '@/domain/car/statusWords'
 import { formatKm, formatMoney, plural } from '@/domain/format'
 import type { Car } from '@/payload-types'
 import { cardPicture } from './cardPicture'
+import { DAY_S } from '@/lib/time'
 
 export const LISTED = {
   ...({
@@ -69,7 +70,7 @@ export function carRow(car: ListedCar, places: ReadonlyMap<string, string>, now:
     price: hasPrice({ price }) ? formatMoney(price) : 'No price',
     isOwnPrice: Boolean(car.content_hash) && Object.keys(car.overrides ?? {}).includes('price'),
     place: places.get(String(car.location_id)) ?? '',
-    here: hereFor(Math.floor((now - (car.created_at ?? now)) / DAY_SECONDS)),
+    here: hereFor(Math.floor((now - (car.created_at ?? now)) / DAY_S)),
     quality: isOnShow(car.status) ? quality.score : null,
     lacksPhotos: isOnShow(car.status) && quality.fixes.some(({ field }) => field === 'images'),
     rev: car.rev ?? 0,

@@ -1,7 +1,8 @@
 import type { Where } from 'payload'
-import { DAY_SECONDS, OFFERED } from '@/domain/car/availability'
+import { OFFERED } from '@/domain/car/availability'
 import { MINIMUM_SHOWN_PRICE } from '@/domain/car/price'
 import type { CarListState, CarView } from '@/domain/car/carList'
+import { DAY_S } from '@/lib/time'
 
 const FOR_SALE: Where = { status: { equals: 'in_stock' } }
 const ON_SHOW: Where = { status: { in: [...OFFERED] } }
@@ -40,7 +41,7 @@ export const carsWhere = ({ view, search, make, kind, place, age }: CarListState
     ...(make ? [{ make: { equals: make } }] : []),
     ...(kind ? [{ car_type: { equals: kind } }] : []),
     ...(place ? [{ location_id: { equals: place } }] : []),
-    ...(age ? [{ created_at: { less_than_equal: now - Number(age) * DAY_SECONDS } }] : []),
+    ...(age ? [{ created_at: { less_than_equal: now - Number(age) * DAY_S } }] : []),
   ],
 })
 

@@ -5,6 +5,7 @@ import { siteOrigin } from '@/admin/siteAddress'
 import type { Standing } from '@/domain/dealers/standing'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { hostsFor } from '@/tenancy/directory'
+import { DAY_MS } from '@/lib/time'
 
 export interface DealerLine {
   id: string
@@ -18,7 +19,7 @@ export interface DealerLine {
   leads: number
 }
 
-const WEEK_MS = 7 * 86_400_000
+const WEEK_MS = 7 * DAY_MS
 
 /** All dealers for the platform's screen, by name. */
 export async function readDealers(payload: Payload, user: TypedUser, now: Date): Promise<DealerLine[]> {

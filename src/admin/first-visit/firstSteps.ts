@@ -1,7 +1,7 @@
 /** What somebody who has just joined does first, by role. */
 import type { Role } from '@/access/staff'
+import { DAY_MS } from '@/lib/time'
 
-const DAY_MS = 86_400_000
 const NEW_DAYS = 14
 
 export interface FirstStep {

@@ -7,8 +7,8 @@ import type { LaunchFacts } from '@/domain/launch/launchChecks'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { hostsFor } from '@/tenancy/directory'
 import { isKnownHost, statusOf } from './probe'
+import { DAY_MS } from '@/lib/time'
 
-const DAY_MS = 86_400_000
 const PAGES = [
   ['/', 'Home'],
   ['/search', 'Search'],

@@ -6,8 +6,8 @@ import { tally, type Share } from '@/domain/reports/tally'
 import type { Car } from '@/payload-types'
 import type { ReportLead } from './readLeads'
 import type { ReportTable } from './table'
+import { DAY_S } from '@/lib/time'
 
-const DAY_S = 86_400
 const SHOWN = 10
 const WEEKS_OF_SALES = 12
 const MOST = { limit: 20_000, sort: '-sold_date_timestamp' }

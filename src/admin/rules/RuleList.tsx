@@ -1,6 +1,7 @@
 import { plural } from '@/domain/format'
 import type { LeadRule } from '@/domain/leads/assignment'
-import { and, ruleWords } from './ruleWords'
+import { listedAnd } from '@/lib/listed'
+import { ruleWords } from './ruleWords'
 import type { Sharing } from './readSharing'
 
 const hrefOf = (id: string): string => `/admin/collections/lead-rules/${id}`
@@ -21,7 +22,7 @@ function RuleLine({ rule, places, people }: { rule: LeadRule } & Pick<Sharing, '
           ))}{' '}
           {names.length ? (
             <>
-              go to <b>{and.format(names)}</b>
+              go to <b>{listedAnd(names)}</b>
               {names.length > 1 && ', in turn'}
             </>
           ) : (

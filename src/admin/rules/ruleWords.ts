@@ -1,11 +1,10 @@
 import { FORM_WORDS } from '@/admin/inbox/words'
 import { formatMoney } from '@/domain/format'
 import { deciding, type LeadRule, type Tried } from '@/domain/leads/assignment'
+import { listedAnd, listedOr } from '@/lib/listed'
 
 export const DAY_WORDS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const FORMS = new Map<string, string>(FORM_WORDS)
-const or = new Intl.ListFormat('en-AU', { type: 'disjunction' })
-export const and = new Intl.ListFormat('en-AU')
 
 function priceWords({ price_from, price_to }: LeadRule): string[] {
   if (price_from !== null && price_to !== null)
@@ -23,15 +22,15 @@ function hourWords({ from_time, to_time }: LeadRule): string[] {
 /** What a rule asks for, a phrase for each condition; one phrase for a rule that takes all. */
 export function ruleWords(rule: LeadRule, placeNames: ReadonlyMap<string, string>): string[] {
   const named = (ids: readonly string[], names: ReadonlyMap<string, string>) =>
-    ids.length ? [or.format(ids.map((id) => names.get(id) ?? 'a place that is gone'))] : []
+    ids.length ? [listedOr(ids.map((id) => names.get(id) ?? 'a place that is gone'))] : []
   const phrases = [
     ...named(rule.places, placeNames),
-    ...(rule.categories.length ? [or.format(rule.categories)] : []),
+    ...(rule.categories.length ? [listedOr(rule.categories)] : []),
     ...named(rule.forms, FORMS),
-    ...(rule.makes.length ? [or.format(rule.makes)] : []),
+    ...(rule.makes.length ? [listedOr(rule.makes)] : []),
     ...priceWords(rule),
     ...(rule.interstate ? ['From another state'] : []),
-    ...(rule.weekdays.length ? [or.format(rule.weekdays.map((day) => DAY_WORDS[day] ?? ''))] : []),
+    ...(rule.weekdays.length ? [listedOr(rule.weekdays.map((day) => DAY_WORDS[day] ?? ''))] : []),
     ...hourWords(rule),
   ]
   return phrases.length ? phrases : ['All leads']
@@ -52,6 +51,6 @@ export function verdictWords(tried: readonly Tried[]): string {
 export function triedWords({ fits, there }: Tried): string {
   if (!fits) return 'Does not fit'
   if (!there.length) return 'Fits, but nobody is there'
-  const names = and.format(there.map(({ name }) => name))
+  const names = listedAnd(there.map(({ name }) => name))
   return there.length > 1 ? `Fits: ${names}, in turn` : `Fits: ${names}`
 }

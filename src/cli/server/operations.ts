@@ -22,6 +22,7 @@ import { runRetention } from './retention'
 import { check, rebuild } from './search'
 import { resetSecondFactorOf } from './staff'
 import { stores } from './stores'
+import { DAY_MS, HOUR_MS } from '@/lib/time'
 
 const definitionSchema = z.custom<TenantDefinition>(
   (value) =>
@@ -89,7 +90,7 @@ async function makeKey(
   const tenant = await tenantBySlug(wanted.tenant)
   if (!tenant) return unknownTenant(wanted.tenant)
   const name = wanted.name ?? `${wanted.scopes.join(' ')} (command line)`
-  const expiresAt = wanted.days ? { expiresAt: new Date(Date.now() + wanted.days * 86_400_000) } : {}
+  const expiresAt = wanted.days ? { expiresAt: new Date(Date.now() + wanted.days * DAY_MS) } : {}
   const { id, key } = await createKey({
     tenantId: tenant.id,
     name,
@@ -112,7 +113,7 @@ async function makeKey(
 }
 
 async function dropKey(prefix: string, hours: number): Promise<OperationResult> {
-  const at = new Date(Date.now() + hours * 3_600_000)
+  const at = new Date(Date.now() + hours * HOUR_MS)
   if (!(await revokeKey(prefix.replace(/^fc_/, '').slice(0, 12), at)))
     return fail(`There is no key ${prefix}. A key is named by its first 15 letters: fc_ and the 12 after it.`)
   await writeAudit({
@@ -153,7 +154,7 @@ async function openPush(slug: string, tenant: string | undefined): Promise<Opera
     name: 'stock push (command line)',
     scopes: ['stock:read', 'stock:write'],
     dealerships: [slug],
-    expiresAt: new Date(Date.now() + 3_600_000),
+    expiresAt: new Date(Date.now() + HOUR_MS),
     createdBy: 'operator',
   })
   const dealer = await tenantById(dealership.tenant)

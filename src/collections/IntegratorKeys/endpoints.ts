@@ -7,9 +7,9 @@ import { staffOf } from '@/access/staff'
 import { keyState, newKeySchema, OVERLAP_HOURS } from '@/domain/apiKeys'
 import { newApiKey } from '@/lib/apiKey'
 import type { IntegratorKey } from '@/payload-types'
+import { DAY_MS, HOUR_MS } from '@/lib/time'
 
 type OwnEndpoint = Omit<Endpoint, 'root'>
-const DAY_MS = 86_400_000
 
 /** The secret leaves the server in this answer alone. */
 async function store(
@@ -79,7 +79,7 @@ export const replaceKeyEndpoint: OwnEndpoint = {
   method: 'post',
   async handler(req) {
     const old = await ownKey(req)
-    const end = new Date(Date.now() + OVERLAP_HOURS * 3_600_000)
+    const end = new Date(Date.now() + OVERLAP_HOURS * HOUR_MS)
     if (old.revoked_at && old.revoked_at <= end.toISOString())
       throw refuse('This key ends already: make a new one.', 409)
     const { name, tenant, scopes, dealerships, expires_at } = old

@@ -3,9 +3,10 @@ import { auditWork } from '@/access/audit'
 import { changeable } from '@/access/changeable'
 import { recordOf } from '@/access/ids'
 import { newSecret } from '@/integrations/webhooks/sign'
+import { HOUR_MS } from '@/lib/time'
 
 /** The replaced secret signs along for a day, so that the receiver can change over without a gap. */
-const OVERLAP_MS = 24 * 3_600_000
+const OVERLAP_MS = 24 * HOUR_MS
 
 /** Makes a new signing secret and answers `{secret}`: the only time that it leaves the server. */
 export const secretEndpoint: Omit<Endpoint, 'root'> = {

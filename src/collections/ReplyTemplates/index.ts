@@ -4,8 +4,7 @@ import { templatePolicy } from '@/access/policies'
 import { TOKEN_NAMES, unknownTokens } from '@/domain/leads/replyTemplate'
 import { longText, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
-
-const listed = new Intl.ListFormat('en-AU')
+import { listedAnd } from '@/lib/listed'
 
 export const ReplyTemplates: CollectionConfig = {
   slug: 'reply-templates',
@@ -28,16 +27,13 @@ export const ReplyTemplates: CollectionConfig = {
       ...longText('text', { required: true, maxLength: 4000 }),
       admin: {
         rows: 10,
-        description: `${listed.format(TOKEN_NAMES)} are filled in: the shopper’s name, the car, the dealer, and you.`,
+        description: `${listedAnd(TOKEN_NAMES)} are filled in: the shopper’s name, the car, the dealer, and you.`,
       },
       validate: (value: unknown) => {
         if (typeof value !== 'string' || !value.trim()) return 'Write what the answer says.'
         if (value.length > 4000) return 'Keep it under 4,000 characters.'
         const unknown = unknownTokens(value)
-        return (
-          !unknown.length ||
-          `${listed.format(unknown)} stands for nothing. Use ${listed.format(TOKEN_NAMES)}.`
-        )
+        return !unknown.length || `${listedAnd(unknown)} stands for nothing. Use ${listedAnd(TOKEN_NAMES)}.`
       },
     },
     number('position', { label: 'Place in the list', required: true, min: 1, defaultValue: 1 }),

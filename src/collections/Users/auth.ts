@@ -6,6 +6,7 @@ import { withShownDealer } from '@/access/shown'
 import { noteUse } from '@/access/login/sessions'
 import { adminOrigins } from '@/lib/adminOrigins'
 import { parseJson } from '@/lib/parseJson'
+import { HOUR_MS } from '@/lib/time'
 
 type Auth = Exclude<CollectionConfig['auth'], boolean | undefined>
 
@@ -31,7 +32,7 @@ export const staffAuth: Auth = {
   removeTokenFromResponses: true,
   cookies: { sameSite: 'Lax', secure: env.mode === 'production' },
   forgotPassword: {
-    expiration: 3_600_000,
+    expiration: HOUR_MS,
     // The host comes from our settings: a request's Host header must not choose where a reset link leads.
     generateEmailHTML: (args) =>
       `<p>Use this link within an hour to set a new password:</p><p>${adminOrigins(env)[0]}/admin/reset/${args?.token ?? ''}</p>`,

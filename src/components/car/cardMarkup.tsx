@@ -4,8 +4,7 @@ import { renderStatic } from '@/components/ui/renderStatic'
 import type { Car } from '@/domain/car/car'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { CarCard } from './CarCard'
-
-const MINUTE = 60_000
+import { MINUTE_MS } from '@/lib/time'
 
 interface Drawn {
   config: TenantConfig
@@ -17,7 +16,7 @@ interface Drawn {
 const drawn = new WeakMap<Car, Drawn>()
 
 const looksOf = (car: Car, config: TenantConfig, now: Date): Drawn['looks'] => {
-  const minute = Math.floor(now.getTime() / MINUTE)
+  const minute = Math.floor(now.getTime() / MINUTE_MS)
   const known = drawn.get(car)
   if (known?.config === config && known.minute === minute) return known.looks
   const looks = new Map<string, string>()

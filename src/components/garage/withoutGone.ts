@@ -1,5 +1,6 @@
 import type { Favourite } from '@/components/car/garage'
 import { t } from '@/lib/words'
+import { listedAnd } from '@/lib/listed'
 
 export interface Lists {
   favourites: Favourite[]
@@ -30,10 +31,8 @@ export const withoutGone = (
   }
 }
 
-const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' })
-
 export const goneText = (gone: readonly Pick<Favourite, 'name'>[]): string => {
-  const names = listed.format(gone.map(({ name }) => name))
+  const names = listedAnd(gone.map(({ name }) => name))
   return gone.length === 1
     ? t('{names} has been sold or withdrawn. We took it off your list.', { names })
     : t('{names} have been sold or withdrawn. We took them off your list.', { names })

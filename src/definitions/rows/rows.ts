@@ -1,6 +1,7 @@
 /** `once` holds values that are set when a row is created and never changed. */
 import type { CollectionSlug, Where } from 'payload'
 import type { TenantDefinition } from '@/definitions/definition'
+import { DAY_MS } from '@/lib/time'
 
 export type Slug = Extract<
   CollectionSlug,
@@ -34,8 +35,7 @@ export interface Row {
 }
 export type Ids = ReadonlyMap<string, string>
 
-const DAY = 86_400_000
-export const daysFrom = (now: number, days: number): string => new Date(now + days * DAY).toISOString()
+export const daysFrom = (now: number, days: number): string => new Date(now + days * DAY_MS).toISOString()
 
 const of = (tenant: string, slug: string): Where => ({
   and: [{ tenant: { equals: tenant } }, { slug: { equals: slug } }],

@@ -1,11 +1,12 @@
 import { DateTime } from 'luxon'
 import type { Frequency } from './frequency'
+import { HOUR_MS } from '@/lib/time'
 
 /** Local hour of daily and weekly mails. No daylight saving change skips it. */
 const HOUR = 8
 const MONDAY = 1
 /** A stock change makes an instant search due at once; this check finds what that signal missed. */
-const LOOK_MS = 3_600_000
+const LOOK_MS = HOUR_MS
 
 /** Next check in epoch ms, always after `now`. `zone` is an IANA name; an unknown one counts as UTC. */
 export const nextDue = (frequency: Frequency, zone: string, now: number): number => {

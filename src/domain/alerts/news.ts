@@ -1,5 +1,6 @@
 import type { Car } from '@/domain/car/car'
 import { hasPrice } from '@/domain/car/price'
+import { DAY_S } from '@/lib/time'
 
 export interface SeenCar {
   price: number | null
@@ -30,7 +31,7 @@ export interface News {
 }
 
 /** A car that returns within this time counts as the same car. */
-const KEPT_SECONDS = 30 * 86_400
+const KEPT_SECONDS = 30 * DAY_S
 const MOST_KEPT = 1200
 
 const priceNow = (car: Match): number | null => (hasPrice(car) ? (car.price ?? null) : null)

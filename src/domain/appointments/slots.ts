@@ -5,9 +5,9 @@ import { hoursOn } from '@/domain/hours/day'
 import type { Clock } from '@/domain/hours/openMinutes'
 import { blockedOn, type BlockedTime } from './blocked'
 import type { BookingKind, BookingRules } from './rules'
+import { MINUTE_MS } from '@/lib/time'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+const HOUR = 60 * MINUTE_MS
 
 /** A booking that stands, of the same place and kind. `start` in epoch ms. */
 export interface Taken {
@@ -45,9 +45,9 @@ export function freeSeats(
   start: number,
   carId: string | null,
 ): number[] {
-  const busy = (rules.minutes + rules.buffer) * MINUTE
+  const busy = (rules.minutes + rules.buffer) * MINUTE_MS
   const at = taken.filter((one) =>
-    overlap([start, start + busy], [one.start, one.start + (one.minutes + rules.buffer) * MINUTE]),
+    overlap([start, start + busy], [one.start, one.start + (one.minutes + rules.buffer) * MINUTE_MS]),
   )
   if (carId && at.some(({ car_id }) => car_id === carId)) return []
   const seats = Array.from({ length: rules.at_once }, (_, seat) => seat)
@@ -67,11 +67,11 @@ function startsOn({ kind, rules, clock, blocked }: Timetable, date: string, now:
   const starts: number[] = []
   for (const { open, close } of hoursOn(entries, department, date)?.spans ?? []) {
     const closes = instantOf({ date, clock: close }, zone)
-    const length = rules.minutes * MINUTE
+    const length = rules.minutes * MINUTE_MS
     for (
       let at = instantOf({ date, clock: open }, zone);
       at + length <= closes;
-      at += length + rules.buffer * MINUTE
+      at += length + rules.buffer * MINUTE_MS
     )
       if (at >= earliest && !shut.some((interval) => overlap(interval, [at, at + length]))) starts.push(at)
   }

@@ -1,8 +1,8 @@
 /** Instants are Dates; timestamps of cars are epoch seconds. */
 import type { Car } from './car'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { DAY_S } from '@/lib/time'
 
-export const DAY_SECONDS = 86_400
 export const epochSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
 
 type Standing = Pick<Car, 'status' | 'sold'>
@@ -20,7 +20,7 @@ export const isOnShow = (status: string | null | undefined): boolean =>
 
 export const isAvailable = (car: Standing): boolean => !isSold(car) && isOnShow(car.status)
 
-export const soldSince = (now: Date, soldDays: number): number => epochSeconds(now) - soldDays * DAY_SECONDS
+export const soldSince = (now: Date, soldDays: number): number => epochSeconds(now) - soldDays * DAY_S
 
 /** A sale without a date counts as outside the grace days. */
 export const isSoldInGrace = (

@@ -1,8 +1,9 @@
-import { DAY_SECONDS, epochSeconds, isAvailable } from './availability'
+import { epochSeconds, isAvailable } from './availability'
 import type { Car } from './car'
 import { isCertified } from './certified'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { t, phrase } from '@/lib/words'
+import { DAY_S } from '@/lib/time'
 
 export type TagKind = 'sold' | 'fuel' | 'reserved' | 'certified' | 'own' | 'coming-soon' | 'new-arrival'
 export interface Tag {
@@ -44,7 +45,7 @@ function isNewArrival(
 ): boolean {
   const { newArrivalDays, newArrivalMaxKm = Infinity } = config.search
   const age = epochSeconds(now) - created_at
-  return age >= 0 && age <= newArrivalDays * DAY_SECONDS && (km ?? 0) <= newArrivalMaxKm
+  return age >= 0 && age <= newArrivalDays * DAY_S && (km ?? 0) <= newArrivalMaxKm
 }
 
 /** Null when nothing applies or tags are off; a sold car always has its tag. */

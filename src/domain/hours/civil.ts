@@ -1,13 +1,13 @@
 /** Local dates and times without a zone, so that comparing text and counting days are enough. */
 import { LRUCache } from 'lru-cache'
 import { DateTime } from 'luxon'
+import { DAY_MS, MINUTE_MS } from '@/lib/time'
 
 export interface Civil {
   date: string
   clock: string
 }
 
-const DAY_MS = 86_400_000
 const midnight = (date: string): number => Date.parse(`${date}T00:00:00Z`)
 const WORDS = {
   weekday: new Intl.DateTimeFormat('en-AU', { weekday: 'short', timeZone: 'UTC' }),
@@ -36,8 +36,6 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((midnight(to) - midnight(from)) / DAY_MS)
 
 export const dateWord = (date: string, form: keyof typeof WORDS): string => WORDS[form].format(midnight(date))
-
-const MINUTE_MS = 60_000
 
 // Every place of a page asks for the same minute in the same zone.
 const minutes = new LRUCache<string, Civil>({

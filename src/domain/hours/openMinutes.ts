@@ -1,6 +1,7 @@
 import type { Department, OpeningHourEntry } from '@/domain/views'
 import { addDays, civilAt, instantOf } from './civil'
 import { hoursOn } from './day'
+import { MINUTE_MS } from '@/lib/time'
 
 export interface Clock {
   entries: readonly OpeningHourEntry[]
@@ -10,7 +11,6 @@ export interface Clock {
 
 /** A longer closure counts as one without an end. */
 const DAYS_AHEAD = 60
-const MINUTE = 60_000
 
 function spansOf({ entries, department, zone }: Clock, date: string): [from: number, to: number][] {
   const at = (clock: string) => instantOf({ date, clock }, zone)
@@ -24,19 +24,19 @@ const hasHours = ({ entries, department }: Clock): boolean =>
 export function openMinutes(clock: Clock, from: Date, to: Date): number {
   const [start, end] = [from.getTime(), to.getTime()]
   if (end <= start) return 0
-  if (!hasHours(clock)) return Math.floor((end - start) / MINUTE)
+  if (!hasHours(clock)) return Math.floor((end - start) / MINUTE_MS)
   let open = 0
   const last = civilAt(to, clock.zone).date
   for (let date = civilAt(from, clock.zone).date; date <= last; date = addDays(date, 1)) {
     for (const [opens, closes] of spansOf(clock, date))
       open += Math.max(0, Math.min(closes, end) - Math.max(opens, start))
   }
-  return Math.floor(open / MINUTE)
+  return Math.floor(open / MINUTE_MS)
 }
 
 /** The instant after so many open minutes from `from`; null when it is more than 60 days ahead. */
 export function afterOpenMinutes(clock: Clock, from: Date, minutes: number): Date | null {
-  let left = minutes * MINUTE
+  let left = minutes * MINUTE_MS
   const start = from.getTime()
   if (!hasHours(clock)) return new Date(start + left)
   const first = civilAt(from, clock.zone).date

@@ -1,6 +1,7 @@
 /** Waiting time in opening hours until a person answers. An automatic receipt is no answer. */
 import { DateTime } from 'luxon'
 import { afterOpenMinutes, openMinutes, type Clock } from '@/domain/hours/openMinutes'
+import { DAY_MS } from '@/lib/time'
 
 export interface Waiting {
   createdAt: string
@@ -13,7 +14,6 @@ export interface ReplyClock {
 }
 
 const SOON = 30
-const DAY_MS = 86_400_000
 
 const span = (minutes: number): string =>
   minutes < 60

@@ -3,6 +3,7 @@ import { appliedFilters, type Chip, removeFacet, withNear, withQuery, withRange 
 import { isFacetName, isRangeName } from './facets'
 import { buildSearchHref } from './href'
 import { clearFilters, type SearchRange, type ListState } from './state'
+import { listedAnd, listedOr } from '@/lib/listed'
 
 type Name = Chip['name']
 
@@ -17,14 +18,12 @@ export interface Relaxed {
 const TRIED = 12
 const PAIRED = 6
 const SHOWN_VALUES = 3
-const and = new Intl.ListFormat('en-AU', { type: 'conjunction' })
-const or = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
 export const filterText = (chips: readonly Chip[], name: Name): string => {
   const texts = chips.filter((chip) => chip.name === name).map(({ text }) => text)
   return texts.length > SHOWN_VALUES
     ? t('{first} or {more} more', { first: texts[0] ?? '', more: texts.length - 1 })
-    : or.format(texts)
+    : listedOr(texts)
 }
 
 export const filterNames = (chips: readonly Chip[]): Name[] => [...new Set(chips.map(({ name }) => name))]
@@ -72,7 +71,7 @@ export async function relaxed(
     const found = await countOnce(buildSearchHref(next), next)
     if (!found) empty.push(kept)
     const few = gone.length > kept.length
-    const text = and.format((few ? kept : gone).map((name) => filterText(chips, name)))
+    const text = listedAnd((few ? kept : gone).map((name) => filterText(chips, name)))
     return found ? [{ lead: few ? phrase('Only') : phrase('Without'), text, state: next, count: found }] : []
   }
   const keepEach = async (of: readonly Name[], size: number): Promise<Relaxed[]> =>
@@ -90,7 +89,7 @@ export async function relaxed(
   if (found) return found
   const cleared = clearFilters(state)
   const total = all.length ? await count(cleared) : 0
-  const text = all.length > 2 ? t('any filter') : and.format(all.map((name) => filterText(chips, name)))
+  const text = all.length > 2 ? t('any filter') : listedAnd(all.map((name) => filterText(chips, name)))
   return total ? [{ lead: phrase('Without'), text, state: cleared, count: total }] : []
 }
 

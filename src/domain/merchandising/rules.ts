@@ -1,9 +1,10 @@
 /** A dealer's merchandising rules: which cars each fits, and what all of them together make of one car. */
 import { z } from 'zod'
-import { DAY_SECONDS, epochSeconds, isAvailable } from '@/domain/car/availability'
+import { epochSeconds, isAvailable } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import type { PriceStep } from '@/domain/car/priceHistory'
 import { formatMoney, plural } from '@/domain/format'
+import { DAY_S } from '@/lib/time'
 
 export const RULE_KINDS = ['older', 'few_photos', 'few_views', 'price_dropped'] as const
 export type RuleKind = (typeof RULE_KINDS)[number]
@@ -33,8 +34,7 @@ export type RuledCar = Pick<
   seen: number
 }
 
-const daysSince = (at: number, now: Date): number =>
-  Math.max(0, Math.floor((epochSeconds(now) - at) / DAY_SECONDS))
+const daysSince = (at: number, now: Date): number => Math.max(0, Math.floor((epochSeconds(now) - at) / DAY_S))
 
 /** Only a car that shoppers can have is merchandise. */
 export const isRuled = (car: Pick<RuledCar, 'status' | 'sold' | 'show_on_dealer_website'>): boolean =>

@@ -1,5 +1,6 @@
 import { addDays, civilAt, instantOf, isDay, type Civil } from '@/domain/hours/civil'
 import { shortWhen } from '@/domain/appointments/words'
+import { HOUR_MS } from '@/lib/time'
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 const MOST_DAYS = 730
@@ -8,7 +9,7 @@ export type Moment = { at: number; note?: string } | { fault: string }
 
 /** The time that the dealer's clock shows, and the same time once more after the clocks go back. */
 function twice({ date, clock }: Civil, at: number, zone: string): boolean {
-  const later = civilAt(new Date(at + 3_600_000), zone)
+  const later = civilAt(new Date(at + HOUR_MS), zone)
   return later.date === date && later.clock === clock
 }
 

@@ -1,4 +1,5 @@
 /** The states of a reservation, and what each event makes of it. Times in epoch milliseconds. */
+
 export const STATES = ['pending', 'held', 'completed', 'cancelled', 'expired'] as const
 /** `open`: waits for the payment. `paid` stays after a sale, where the deposit comes off the price. */
 export const MONEY = ['none', 'open', 'paid', 'refund_due', 'refunded', 'refund_failed'] as const
@@ -7,7 +8,6 @@ export type Money = (typeof MONEY)[number]
 
 /** How long a car waits for the payment of a reservation. */
 export const PENDING_MS = 15 * 60_000
-export const HOUR_MS = 3_600_000
 
 export interface Standing {
   state: HoldState

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { DAY_MS } from '@/lib/time'
 
-const DAY_MS = 86_400_000
 export const INVITE_DAYS = 3
 export const inviteEnd = (now: number): number => now + INVITE_DAYS * DAY_MS
 

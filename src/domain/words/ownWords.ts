@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { PHRASES } from './phrases.data'
+import { listedAnd } from '@/lib/listed'
 
 const LONGEST = 400
 
 const gapsOf = (text: string): Set<string> => new Set(text.match(/\{\w+\}/g))
-const listed = (gaps: readonly string[]): string => new Intl.ListFormat('en-AU').format(gaps)
 
 /** What is wrong with a dealer's own text for a phrase; null when nothing is. */
 export function ownWordFault(phrase: string, own: string): string | null {
@@ -14,9 +14,9 @@ export function ownWordFault(phrase: string, own: string): string | null {
   if (/[<>]/.test(own)) return `“${phrase}”: leave out < and >. Words are plain text.`
   const [needed, given] = [gapsOf(phrase), gapsOf(own)]
   const lost = [...needed].filter((gap) => !given.has(gap))
-  if (lost.length) return `“${phrase}”: keep ${listed(lost)} in your text.`
+  if (lost.length) return `“${phrase}”: keep ${listedAnd(lost)} in your text.`
   const unknown = [...given].filter((gap) => !needed.has(gap))
-  return unknown.length ? `“${phrase}”: ${listed(unknown)} stands for nothing here.` : null
+  return unknown.length ? `“${phrase}”: ${listedAnd(unknown)} stands for nothing here.` : null
 }
 
 /** Checked when it is saved. A site is read without this check: a phrase that is gone must not close it. */

@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { Breaker } from '@/lib/breaker'
 import { HEIGHT, tilesAround, WIDTH, ZOOM } from './grid'
 import type { MapPoint, MapPort, TileSettings } from './types'
+import { DAY_MS } from '@/lib/time'
 
 const TIMEOUT_MS = 6_000
 const FAILURES = 3
 const PAUSE_MS = 30_000
-const DAY_MS = 86_400_000
 
 /** The server asks for the tiles, so that the map's host does not learn who views the page. */
 export function mapsFromTiles({ url }: Pick<TileSettings, 'url'>): MapPort {

@@ -12,9 +12,10 @@ import { letterTo } from '@/reservations/mails/frame'
 import { zoneOfCar } from '@/reservations/place'
 import { mailDue, owe, tryMail, withMail } from '@/reservations/outbox'
 import { changeDeal, dealPath, readDeal, type Deal } from './row'
+import { DAY_S } from '@/lib/time'
 
 const ADDRESS: Limit = { keyPrefix: 'deal-link-address', points: 10, duration: 3600 }
-const PERSON: Limit = { keyPrefix: 'deal-link-person', points: 5, duration: 86_400 }
+const PERSON: Limit = { keyPrefix: 'deal-link-person', points: 5, duration: DAY_S }
 /** Of one deal; the oldest leave the row first. */
 const MOST_MAILS = 10
 

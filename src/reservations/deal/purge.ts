@@ -1,7 +1,8 @@
 import { table } from '@/db/table'
 import { startLoop, type Loop } from '@/jobs/loop'
+import { HOUR_MS } from '@/lib/time'
 
-const PURGE_MS = 3_600_000
+const PURGE_MS = HOUR_MS
 
 /** Removes deals whose time is over, with all answers. What was sent has its copy in the reservation. */
 export const purgeDeals = async (now: number = Date.now()): Promise<number> =>

@@ -6,6 +6,7 @@ import { answersSchema } from '@/domain/deal/answers'
 import type { Site } from '@/domain/views'
 import { changeRow, outboxShape } from '@/reservations/outbox'
 import { isLinkKey, linkKey } from '@/reservations/reference'
+import { DAY_MS } from '@/lib/time'
 
 const row = z.object({
   ...outboxShape,
@@ -44,7 +45,6 @@ export async function findDeal(site: Site, deal_id: string, key: string, now: nu
   return found ? readDeal(found) : null
 }
 
-const DAY_MS = 86_400_000
 export const keptUntil = ({ config }: Pick<Site, 'config'>, now: number): number =>
   now + config.purchase.keepDays * DAY_MS
 

@@ -13,9 +13,10 @@ import { letterTo } from '@/reservations/mails/frame'
 import { zoneOfCar } from '@/reservations/place'
 import { changeRow, mailDue, owe, tryMail, withMail, workOnce } from '@/reservations/outbox'
 import { readWaiting, type Waiting } from './row'
+import { HOUR_MS } from '@/lib/time'
 
 /** How long the next in the line is not told. Nothing is held for the one who was. */
-const TURN_MS = 2 * 3_600_000
+const TURN_MS = 2 * HOUR_MS
 /** Never later: a release may come between this look and its write. */
 const AGAIN_MS = 60_000
 

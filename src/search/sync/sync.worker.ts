@@ -10,6 +10,7 @@ import { refreshLists } from '@/tenancy/refreshPages'
 import { send, type Sent } from './send'
 import { INDEXED_FIELDS, toEntry } from '@/search/carRow'
 import { type NotifiedLoop, onNotify } from '@/jobs/notify'
+import { LEASE_MS } from '@/lib/time'
 
 declare module '@/lib/registry' {
   interface Registry {
@@ -18,7 +19,6 @@ declare module '@/lib/registry' {
 }
 
 const BATCH = 500
-const LEASE_MS = 60_000
 const MAX_ATTEMPTS = 8
 /** At most 0.5 s, 1 s, 2 s … 60 s: shoppers wait for it. */
 const PACE: Pace = { firstMs: 500, factor: 2, longestMs: 60_000 }

@@ -15,8 +15,8 @@ import { byUrgency, type Need } from './need'
 import { endingOffers } from './offers'
 import { waitingReservations } from './reservations'
 import { tradeInsToValue } from './tradeIns'
+import { DAY_MS } from '@/lib/time'
 
-const DAY_MS = 86_400_000
 const WEEK = 8
 const MONTH = 30
 const iso = (at: number): string => new Date(at).toISOString()

@@ -1,7 +1,8 @@
 import { WEBHOOK_TIMEOUT_MS } from '@/integrations/webhooks'
 import { GIVE_UP_MS, LONGEST_MS } from '@/jobs/backoff'
+import { DAY_MS, HOUR_MS } from '@/lib/time'
 
-const [HOUR, DAY] = [3_600_000, 86_400_000]
+const [HOUR, DAY] = [HOUR_MS, DAY_MS]
 
 /** As in the guide, the figures come from the code that keeps to them. */
 export function Webhooks() {

@@ -1,11 +1,11 @@
 import type { ReserveView } from '@/components/reserve/ReserveForm'
 import { formatMoney } from '@/domain/format'
 import { stripDepartment } from '@/domain/place/locationNames'
-import { HOUR_MS } from '@/domain/reserve/hold'
 import { mustOfferInspection, type ReserveOffer, reservePath } from '@/domain/reserve/offer'
 import { yardMoment } from '@/domain/reserve/words'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { t } from '@/lib/words'
+import { HOUR_MS } from '@/lib/time'
 
 /** What the form and the summary beside it say. */
 export function reserveView({ site, car, location, now }: CarPageData, { deposit }: ReserveOffer) {
