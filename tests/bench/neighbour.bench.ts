@@ -1,6 +1,7 @@
 /**
- * One stranger asks a dealer's list for 1,000 addresses that nobody else asks for: are a neighbour dealer's pages still in the
- * cache? Junk that names no known parameter, and junk that is a search of its own each time.
+ * A stranger asks a dealer's list for 1,000 addresses that nobody else asks for: are a neighbour dealer's pages still in the
+ * cache? Junk that names no known parameter, junk that is a search of its own each time, and headers that no page reads;
+ * each from an address of its own, since the limit of one would keep the next from being measured.
  */
 import { Agent, request } from 'undici'
 import { pageTypes } from './pageTypes'
@@ -9,7 +10,6 @@ import { startSite } from './siteServer'
 const JUNK = 1000
 const AT_ONCE = 10
 const SECONDS_MAX = 50
-const STRANGER = '203.0.113.7'
 const NEIGHBOUR = '198.51.100.9'
 const VICTIM = 'westside-motors.localhost'
 const DIALECTS: Record<string, (n: number) => string> = {
@@ -51,7 +51,8 @@ async function neighbour(): Promise<number> {
 }
 
 const rows = []
-for (const [junk, address] of Object.entries(DIALECTS)) {
+for (const [at, [junk, address]] of Object.entries(DIALECTS).entries()) {
+  const stranger = `203.0.113.${at + 1}`
   await neighbour()
   const before = await neighbour()
   const statuses: Record<number, number> = {}
@@ -60,7 +61,7 @@ for (const [junk, address] of Object.entries(DIALECTS)) {
     while (sent < JUNK) {
       const n = sent++
       const status = await ask('harbour-toyota.localhost', address(n), {
-        'x-forwarded-for': STRANGER,
+        'x-forwarded-for': stranger,
         ...(junk === 'unvaried headers' && { rsc: '1', 'next-url': `/junk/${n}` }),
       })
       statuses[status] = (statuses[status] ?? 0) + 1
