@@ -14,6 +14,9 @@ it('CONTRIBUTING.md says what belongs in each room, once, and names none that is
   expect(matches(named, /`src\/([\w-]+)`/g)).toEqual(rooms.sort())
 })
 
+it('CONTRIBUTING.md is read in a few minutes', () =>
+  expect(readFileSync('CONTRIBUTING.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60))
+
 it('README.md lists every command of the operator', () => {
   const commands = matches(
     readFileSync('src/cli/client/index.ts', 'utf8'),
@@ -24,4 +27,25 @@ it('README.md lists every command of the operator', () => {
   const listed = matches(named, /`([a-z][a-z-]*(?: [a-z][a-z-]*)?)/g)
   expect(commands.length).toBeGreaterThan(10)
   expect(listed).toEqual(commands)
+})
+
+it('decision 0024 names every room that may read through data', () => {
+  const borders = readFileSync('.dependency-cruiser.mjs', 'utf8')
+  const readers = [...borders.matchAll(/^ {2}'?([\w-]+)'?: \{(.*\},$|[\s\S]*?^ {2}\},)/gm)].flatMap(
+    ([, room = '', line]) => (line?.includes("'data'") ? room : []),
+  )
+  const decision = readFileSync('docs/decisions/0024-rooms-and-borders.md', 'utf8')
+  const [, exceptions = ''] = decision.split('**Exceptions, and why.**')
+  expect(readers.length).toBeGreaterThan(5)
+  expect(readers.filter((room) => !exceptions.includes(`\`${room}\``))).toEqual([])
+})
+
+it('docs/calls.md lists every call of a site and of staff, and none that is gone', () => {
+  const folders = readdirSync('src/app/api', { recursive: true, encoding: 'utf8' })
+  const routes = folders
+    .filter((file) => file.endsWith('route.ts') && !/^v1\/|\[\[\.\.\./.test(file))
+    .map((file) => `/api/${file.slice(0, -'/route.ts'.length).replace(/\[(\w+)\]/g, '{$1}')}`)
+  const listed = matches(readFileSync('docs/calls.md', 'utf8'), /^\| `[A-Z, ]+ (\/api\/[^`?]*)/gm)
+  expect(routes.length).toBeGreaterThan(40)
+  expect([...new Set(listed)]).toEqual(routes.sort())
 })
