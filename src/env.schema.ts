@@ -12,9 +12,11 @@ const HTTP = ['http://', 'https://']
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
+const PORTS = 'must be a port number from 0 to 65535, where 0 takes any that is free'
+
 const variables = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: optional(z.coerce.number('must be a port number from 1 to 65535').int().min(0).max(65535)),
+  PORT: optional(z.coerce.number(PORTS).int(PORTS).min(0, PORTS).max(65535, PORTS)),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(

@@ -5,7 +5,7 @@ import { byAddress, emailKey } from '@/lib/limitKeys'
 export const LEAD_LIMITS = {
   address: { keyPrefix: 'lead-address', points: 20, duration: 600 },
   recipient: { keyPrefix: 'lead-recipient', points: 6, duration: 3600 },
-  /** What comes above it is held for staff: a script cannot shut the door of a dealer. */
+  /** What comes above it is held for staff: a script cannot stop a dealer from getting messages. */
   dealer: { keyPrefix: 'lead-dealer', points: 600, duration: 3600 },
   /** Of one text at a dealer; what comes above it is held too. */
   content: { keyPrefix: 'lead-content', points: 60, duration: 3600 },

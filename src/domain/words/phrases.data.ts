@@ -56,7 +56,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'A crash repair or a debt on the record': ['domain/valuations/words.ts'],
   'A few marks': ['domain/valuations/questions.ts'],
   'A figure cannot be less than 0.': ['app/(site)/sites/[host]/cars/[slug]/_components/typed.ts'],
-  'A guide from the plate. The ball load is reckoned as a tenth of the full mass; the handbook’s gross combination mass also counts.':
+  'A guide from the plate. The ball load is taken to be a tenth of the full mass; the handbook’s gross combination mass also counts.':
     ['app/(site)/sites/[host]/cars/[slug]/_components/towing/TowFields.tsx'],
   'A guide range costs nothing and binds you to nothing': ['components/sell/SellAside.tsx'],
   'A guide range in two minutes, to use against any of these.': [

@@ -10,12 +10,12 @@ const keyOf = (font: unknown): string => {
 }
 
 /** A font that is chosen and no longer in a list stays in the choice. */
-function namesOf(chosen: unknown, own: readonly OwnFont[]): { brought: string[]; own: OwnFont[] } {
+function namesOf(chosen: unknown, own: readonly OwnFont[]): { builtIn: string[]; own: OwnFont[] } {
   const { data } = fontSchema.safeParse(chosen)
-  const brought: string[] = [...PLATFORM_FONTS]
-  if (typeof data === 'string' && data && !brought.includes(data)) brought.unshift(data)
+  const builtIn: string[] = [...PLATFORM_FONTS]
+  if (typeof data === 'string' && data && !builtIn.includes(data)) builtIn.unshift(data)
   const isMissing = typeof data === 'object' && !own.some(({ file }) => file === data.file)
-  return { brought, own: isMissing ? [data, ...own] : [...own] }
+  return { builtIn, own: isMissing ? [data, ...own] : [...own] }
 }
 
 /** Letters that the platform brings, or the dealer's own, which can be uploaded here. */
@@ -23,7 +23,7 @@ export function Font({ id, field, value, onChange, invalid, describedBy }: Contr
   const { isReadOnly, tenant } = useSettings()
   const { fonts = [], failed, reload } = useOwnFonts(tenant)
   const [Drawer, , { openDrawer, closeDrawer }] = useDocumentDrawer({ collectionSlug: 'fonts' })
-  const { brought, own } = namesOf(value, fonts)
+  const { builtIn, own } = namesOf(value, fonts)
   const choose = (key: string) => onChange(own.find(({ file }) => file === key) ?? key)
   return (
     <div className="fc-set__font">
@@ -44,8 +44,8 @@ export function Font({ id, field, value, onChange, invalid, describedBy }: Contr
             ))}
           </optgroup>
         )}
-        <optgroup label="Brought along">
-          {brought.map((name) => (
+        <optgroup label="Built in">
+          {builtIn.map((name) => (
             <option key={name} value={name}>
               {name}
             </option>

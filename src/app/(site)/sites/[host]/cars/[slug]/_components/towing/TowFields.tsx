@@ -66,7 +66,7 @@ export function TowFields({ tow, puller, form }: Props) {
       </div>
       <p className="fineprint">
         {t(
-          'A guide from the plate. The ball load is reckoned as a tenth of the full mass; the handbook’s gross combination mass also counts.',
+          'A guide from the plate. The ball load is taken to be a tenth of the full mass; the handbook’s gross combination mass also counts.',
         )}
       </p>
     </form>
