@@ -28,8 +28,8 @@ async function removeAnswers({ id, hosts }: Dealer): Promise<void> {
 
 async function removeFromIndex(tenant: string): Promise<void> {
   const engine = getSearchEngine()
-  const yards = (await dealershipsOf(tenant)).map(({ id }) => id)
-  const ids = yards.length ? [...(await engine.revisions(yards)).keys()] : []
+  const dealerships = (await dealershipsOf(tenant)).map(({ id }) => id)
+  const ids = dealerships.length ? [...(await engine.revisions(dealerships)).keys()] : []
   if (ids.length) await (await engine.remove(ids)).visible()
 }
 

@@ -1,15 +1,15 @@
 interface Held {
-  yard: string
+  dealership: string
   reason: string
   /** The feed's screen in the admin. */
   link: string
 }
 
 /** Tells who may release a feed that it waits for them. */
-export const heldFeedMail = ({ yard, reason, link }: Held) => ({
-  subject: `The stock feed of ${yard} waits for you`,
+export const heldFeedMail = ({ dealership, reason, link }: Held) => ({
+  subject: `The stock feed of ${dealership} waits for you`,
   text: [
-    `The stock feed of ${yard} looked like an accident, so we held it: ${reason}.`,
+    `The stock feed of ${dealership} looked like an accident, so we held it: ${reason}.`,
     'No car was taken off the website, none came onto it, and no price was changed that moves by more than half.',
     `See what it would do, then release or reject it: ${link}`,
     'While this one waits, feeds that are held after it are not mailed as well.',
@@ -17,17 +17,17 @@ export const heldFeedMail = ({ yard, reason, link }: Held) => ({
 })
 
 interface Stale {
-  yard: string
+  dealership: string
   /** When the last one came, in words. */
   since: string
   link: string
 }
 
-/** Tells the same people that the feed of a yard has stopped coming. */
-export const staleFeedMail = ({ yard, since, link }: Stale) => ({
-  subject: `No stock feed has come for ${yard}`,
+/** Tells the same people that the feed of a dealership has stopped coming. */
+export const staleFeedMail = ({ dealership, since, link }: Stale) => ({
+  subject: `No stock feed has come for ${dealership}`,
   text: [
-    `The stock feed of ${yard} last came ${since}, and none has come since.`,
+    `The stock feed of ${dealership} last came ${since}, and none has come since.`,
     'Cars that were sold meanwhile may be on the website still. Ask the supplier of the feed.',
     `See the last one: ${link}`,
     'This is said once. When the feed has come again and stops again, we write again.',

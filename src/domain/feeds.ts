@@ -8,11 +8,11 @@ export type Decision = (typeof DECISIONS)[number]
 /** The roles of a dealer that decide, and that are told when a feed waits. */
 export const DECIDERS = ['dealer_admin', 'editor'] as const
 
-/** How far back a feed counts that a yard has had. */
+/** How far back a feed counts that a dealership has had. */
 export const FEED_MEMORY_MS = 30 * DAY_MS
 
 /**
- * The feeds of one yard that came whole, newest first, in epoch ms. Since when it is stale: a yard whose feed has come at
+ * The feeds of one dealership that came whole, newest first, in epoch ms. Since when it is stale: a dealership whose feed has come at
  * least twice and then not for a day. Null when it is not; a held one waits for a person instead.
  */
 export function staleSince(runs: readonly { state: string; at: number }[], now: number): number | null {

@@ -30,7 +30,7 @@ export const startFeedSweep = (): Loop => startLoop('feeds', async () => (await 
 
 const WATCH_MS = 15 * 60_000
 
-/** Tells of yards whose feed stopped coming. */
+/** Tells of dealerships whose feed stopped coming. */
 export const startStaleWatch = (): Loop =>
   startLoop(
     'stale feeds',

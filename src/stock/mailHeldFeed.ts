@@ -15,11 +15,11 @@ export const feedScreen = (id: string): string =>
   `${adminOrigins(env)[0]}/admin/collections/stock-feeds/${id}`
 
 /** A mail that does not leave stops nothing: Today shows the feed too. */
-export async function mailHeldFeed(feed: FeedRow, yard: string, reason: string): Promise<void> {
+export async function mailHeldFeed(feed: FeedRow, dealership: string, reason: string): Promise<void> {
   const tell = (error: unknown) => log.error({ err: error, feed: feed.id }, 'a held feed could not be mailed')
   try {
     if (!(await isFirstHeld(feed))) return
-    await mailDeciders(feed.tenant, heldFeedMail({ yard, reason, link: feedScreen(feed.id) }), tell)
+    await mailDeciders(feed.tenant, heldFeedMail({ dealership, reason, link: feedScreen(feed.id) }), tell)
   } catch (error) {
     tell(error)
   }

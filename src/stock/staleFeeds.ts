@@ -8,9 +8,9 @@ import { log } from '@/lib/log'
 import { mailDeciders } from './mailDeciders'
 import { feedScreen } from './mailHeldFeed'
 
-type Yard = Awaited<ReturnType<typeof openDealerships>>[number]
+type Dealership = Awaited<ReturnType<typeof openDealerships>>[number]
 
-async function tellOf({ id, name, zone }: Yard, now: number): Promise<boolean> {
+async function tellOf({ id, name, zone }: Dealership, now: number): Promise<boolean> {
   const runs = await newestRuns(id, new Date(now - FEED_MEMORY_MS))
   const [newest] = runs
   const moments = runs.map(({ state, createdAt }) => ({ state, at: Date.parse(createdAt) }))
@@ -19,22 +19,22 @@ async function tellOf({ id, name, zone }: Yard, now: number): Promise<boolean> {
   if (!(await writeSummary(newest, { ...newest.summary, stale_told: now }))) return false
   log.warn({ tenantId: newest.tenant, dealership: newest.dealership_slug }, 'a stock feed stopped coming')
   const since = `${shortWhen(new Date(newest.createdAt), zone)}, ${zoneWords(zone)}`
-  const letter = staleFeedMail({ yard: name, since, link: feedScreen(newest.id) })
+  const letter = staleFeedMail({ dealership: name, since, link: feedScreen(newest.id) })
   await mailDeciders(newest.tenant, letter, (error) =>
     log.error({ err: error, feed: newest.id }, 'a stale feed could not be mailed'),
   )
   return true
 }
 
-/** One mail for each yard whose feed is stale, and none again until it has come once more. `now`: epoch ms. Returns how many yards. */
+/** One mail for each dealership whose feed is stale, and none again until it has come once more. `now`: epoch ms. Returns how many dealerships. */
 export async function tellStaleFeeds(now: number = Date.now()): Promise<number> {
   let told = 0
-  for (const yard of await openDealerships()) {
+  for (const dealership of await openDealerships()) {
     try {
-      if (await tellOf(yard, now)) told++
+      if (await tellOf(dealership, now)) told++
     } catch (error) {
       log.error(
-        { err: error, tenantId: yard.tenant, dealership: yard.slug },
+        { err: error, tenantId: dealership.tenant, dealership: dealership.slug },
         'a feed could not be looked after',
       )
     }

@@ -26,7 +26,7 @@ test('a file of a supplier is rehearsed, its columns are set right, and a push o
   await page.goto(`${platform}/admin/collections/stock-feeds`)
   await page.getByRole('link', { name: 'Rehearse a file' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rehearse a file')
-  await page.getByLabel('Yard').selectOption({ label: 'Westside Geelong' })
+  await page.getByLabel('Dealership').selectOption({ label: 'Westside Geelong' })
   await page
     .getByLabel('CSV or XML')
     .setInputFiles({ name: 'broken.xml', mimeType: 'text/xml', buffer: Buffer.from('<a><b></a>') })
@@ -67,7 +67,7 @@ test('a file of a supplier is rehearsed, its columns are set right, and a push o
   await expect(page.getByRole('heading', { name: 'Rejected: every car stayed on show' })).toBeVisible()
   // The map is kept: the next file of the yard is read the same way.
   await page.goto(`${platform}/admin/rehearsal`)
-  await page.getByLabel('Yard').selectOption({ label: 'Westside Geelong' })
+  await page.getByLabel('Dealership').selectOption({ label: 'Westside Geelong' })
   await page
     .getByLabel('CSV or XML')
     .setInputFiles({ name: 'next.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') })

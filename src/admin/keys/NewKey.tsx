@@ -7,14 +7,14 @@ export async function NewKey({ payload, user }: ServerProps) {
   if (!user) return null
   const reading = { payload, user }
   const order = { limit: 500, sort: 'name' }
-  const [dealers, yards] = await Promise.all([
+  const [dealers, dealerships] = await Promise.all([
     ownRows(reading, 'tenants', {}, order),
     ownRows(reading, 'dealerships', {}, order),
   ])
   return (
     <NewKeyForm
       dealers={dealers.map(({ id, name }) => ({ id, name }))}
-      yards={yards.map(({ slug, name, tenant }) => ({ id: slug, name, dealer: String(tenant) }))}
+      dealerships={dealerships.map(({ slug, name, tenant }) => ({ id: slug, name, dealer: String(tenant) }))}
     />
   )
 }

@@ -10,25 +10,25 @@ import { ShownKey, shownKeySchema } from './ShownKey'
 
 interface Props {
   dealers: { id: string; name: string }[]
-  yards: { id: string; name: string; dealer: string }[]
+  dealerships: { id: string; name: string; dealer: string }[]
 }
 const texts = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((value) => typeof value === 'string')
 
-export function NewKeyForm({ dealers, yards }: Props) {
+export function NewKeyForm({ dealers, dealerships }: Props) {
   const id = useId()
   const router = useRouter()
   const [tenant, setTenant] = useState(dealers[0]?.id ?? '')
   const [made, setMade] = useState('')
   const { busy, fault, send } = useAsk()
-  const own = yards.filter(({ dealer }) => dealer === tenant)
+  const own = dealerships.filter(({ dealer }) => dealer === tenant)
 
   async function make(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
     const [name = '', days = ''] = [...texts(data, 'name'), ...texts(data, 'days')]
-    const wanted = { tenant, name, scopes: texts(data, 'scope'), dealerships: texts(data, 'yard') }
+    const wanted = { tenant, name, scopes: texts(data, 'scope'), dealerships: texts(data, 'dealership') }
     const answer = await send('/integrator-keys/make', { ...wanted, days: days ? Number(days) : null })
     setMade(shownKeySchema.safeParse(answer).data?.key ?? '')
     if (answer === null) return
@@ -63,7 +63,7 @@ export function NewKeyForm({ dealers, yards }: Props) {
             rows={SCOPES.map((scope) => ({ id: scope, name: SCOPE_WORDS[scope] }))}
           />
           {own.length > 1 && (
-            <Ticks legend="For these dealerships alone (none ticked: all)" name="yard" rows={own} />
+            <Ticks legend="For these dealerships alone (none ticked: all)" name="dealership" rows={own} />
           )}
           <label htmlFor={`${id}-days`}>It ends</label>
           <select id={`${id}-days`} name="days" defaultValue="365">

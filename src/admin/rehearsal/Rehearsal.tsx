@@ -18,8 +18,11 @@ interface Named {
   id: string
   name: string
 }
-/** Of several dealers, each yard with its dealer before it. */
-function yardName({ name, tenant }: { name: string; tenant?: unknown }, dealers: readonly Named[]): string {
+/** Of several dealers, each dealership with its dealer before it. */
+function dealershipName(
+  { name, tenant }: { name: string; tenant?: unknown },
+  dealers: readonly Named[],
+): string {
   const dealer = dealers.length > 1 && dealers.find(({ id }) => id === idOf(tenant))
   return dealer ? `${dealer.name}: ${name}` : name
 }
@@ -31,7 +34,7 @@ export async function Rehearsal({ initPageResult, params, searchParams }: AdminV
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Frehearsal')
   if (!mayEditCars(user)) notFound()
   const order = { limit: 500, sort: 'name' }
-  const [dealers, yards] = await Promise.all([
+  const [dealers, dealerships] = await Promise.all([
     ownRows({ payload, user }, 'tenants', {}, order),
     ownRows({ payload, user }, 'dealerships', {}, order),
   ])
@@ -50,13 +53,16 @@ export async function Rehearsal({ initPageResult, params, searchParams }: AdminV
             Stock feeds
           </a>
         </header>
-        {yards.length ? (
+        {dealerships.length ? (
           <RehearsalForm
-            yards={yards.map((yard) => ({ id: yard.id, name: yardName(yard, dealers) }))}
+            dealerships={dealerships.map((dealership) => ({
+              id: dealership.id,
+              name: dealershipName(dealership, dealers),
+            }))}
             fields={FIELDS}
           />
         ) : (
-          <p className="fc-none">There is no yard yet whose stock could come in a file.</p>
+          <p className="fc-none">There is no dealership yet whose stock could come in a file.</p>
         )}
       </div>
     </DefaultTemplate>

@@ -9,13 +9,13 @@ import { Outcome } from './Outcome'
 import type { RehearsalView } from './rehearsalView'
 
 interface Props {
-  yards: readonly { id: string; name: string }[]
+  dealerships: readonly { id: string; name: string }[]
   fields: readonly FieldChoice[]
 }
 
 /** A file, what its columns are, what it would do, and only then the push. */
-export function RehearsalForm({ yards, fields }: Props) {
-  const [yard, setYard] = useState(yards[0]?.id ?? '')
+export function RehearsalForm({ dealerships, fields }: Props) {
+  const [dealership, setDealership] = useState(dealerships[0]?.id ?? '')
   const [file, setFile] = useState<File | null>(null)
   const [view, setView] = useState<RehearsalView | null>(null)
   const [busy, setBusy] = useState('')
@@ -44,12 +44,12 @@ export function RehearsalForm({ yards, fields }: Props) {
   function change(map: ColumnMap) {
     if (!file || !view) return
     setView({ ...view, map })
-    void look({ dealership: yard, file, map })
+    void look({ dealership, file, map })
   }
   function push() {
     if (!file || !view) return
     void work('Pushing the file …', async () => {
-      const { feed } = await pushFile({ dealership: yard, file, map: view.map })
+      const { feed } = await pushFile({ dealership, file, map: view.map })
       window.location.assign(`/admin/collections/stock-feeds/${feed}`)
       // Stays busy until the feed's screen is there.
       await new Promise(() => undefined)
@@ -62,17 +62,17 @@ export function RehearsalForm({ yards, fields }: Props) {
           <h2 id="file-title">The file</h2>
         </header>
         <div className="fc-filters">
-          {yards.length > 1 && (
+          {dealerships.length > 1 && (
             <label>
-              <span>Yard</span>
+              <span>Dealership</span>
               <select
-                value={yard}
+                value={dealership}
                 onChange={({ target }) => {
-                  setYard(target.value)
+                  setDealership(target.value)
                   if (file) void look({ dealership: target.value, file })
                 }}
               >
-                {yards.map(({ id, name }) => (
+                {dealerships.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
                   </option>
@@ -89,7 +89,7 @@ export function RehearsalForm({ yards, fields }: Props) {
                 const chosen = target.files?.[0] ?? null
                 setFile(chosen)
                 setView(null)
-                if (chosen) void look({ dealership: yard, file: chosen })
+                if (chosen) void look({ dealership, file: chosen })
               }}
             />
           </label>
@@ -116,7 +116,7 @@ export function RehearsalForm({ yards, fields }: Props) {
             <p>
               {view.reason
                 ? `A push of this file would be held, because ${view.reason}: no car leaves the website until somebody releases it. What it says of the cars in it shows at once.`
-                : 'A push of this file goes live at once. What the columns are is kept for the next file of this yard.'}
+                : 'A push of this file goes live at once. What the columns are is kept for the next file of this dealership.'}
             </p>
             <p className="fc-acts">
               <button

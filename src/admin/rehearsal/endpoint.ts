@@ -28,12 +28,12 @@ const formSchema = z.object({
 async function formOf(req: PayloadRequest): Promise<z.output<typeof formSchema>> {
   const form = await req.formData?.().catch(() => null)
   const parsed = formSchema.safeParse(Object.fromEntries(form ?? []))
-  if (!parsed.success) throw refuse('Choose a yard and a file of its stock.', 422)
+  if (!parsed.success) throw refuse('Choose a dealership and a file of its stock.', 422)
   if (parsed.data.file.size > MOST_BYTES) throw refuse('The file is larger than 10 MB.', 422)
   return parsed.data
 }
 
-/** @throws the answer of a yard that is not there, for one of another dealer alike */
+/** @throws the answer of a dealership that is not there, for one of another dealer alike */
 async function yardOf(req: PayloadRequest, id: string) {
   const found = await req.payload.findByID({
     ...{ collection: 'dealerships', id, depth: 0, overrideAccess: false, req },
@@ -52,8 +52,8 @@ async function handle(req: PayloadRequest): Promise<Response> {
     const map = chosen ?? guessMap(table.columns, kept)
     const cars = toCars(table, map)
     if (step === 'rehearse') {
-      const yard = { tenant: ctx.tenantId, dealership_slug: ctx.dealership.slug }
-      const view = await toView(req, yard, { table, map, kept }, await rehearse(ctx, cars))
+      const dealership = { tenant: ctx.tenantId, dealership_slug: ctx.dealership.slug }
+      const view = await toView(req, dealership, { table, map, kept }, await rehearse(ctx, cars))
       return Response.json(view)
     }
     await keepMap(id, map)

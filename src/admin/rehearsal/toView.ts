@@ -48,7 +48,7 @@ const columnsOf = ({ table, map, kept }: Read): RehearsalView['columns'] =>
     }
   })
 
-interface Yard {
+interface Dealership {
   tenant: string
   dealership_slug: string
 }
@@ -56,12 +56,12 @@ interface Yard {
 /** A rehearsal in the words of the screen. Cars of the stock are named as this person may read them. */
 export async function toView(
   req: PayloadRequest,
-  yard: Yard,
+  dealership: Dealership,
   read: Read,
   rehearsed: Rehearsal,
 ): Promise<RehearsalView> {
   const { counts, rejects, repeats, fresh, changed, leaving, reason } = rehearsed
-  const names = await namedCars(req, yard, [...leaving, ...changed.map(({ stocknum }) => stocknum)])
+  const names = await namedCars(req, dealership, [...leaving, ...changed.map(({ stocknum }) => stocknum)])
   const named = (stocknum: string) => ({ stocknum, title: names.get(stocknum)?.title ?? stocknum })
   return {
     readAs: read.table.readAs,

@@ -25,19 +25,19 @@ function firstReason(runs: readonly Run[]): string {
   return first ? reasonWords(first[0]) : 'None'
 }
 
-/** `runs`: newest first. A yard without one stands there too, where another had one. */
+/** `runs`: newest first. A dealership without one stands there too, where another had one. */
 export const feedTable = (
-  yards: readonly { id: string; name: string }[],
+  dealerships: readonly { id: string; name: string }[],
   runs: readonly Run[],
   zone: string,
 ): ReportTable => ({
   key: 'feeds',
   title: 'Stock feeds',
-  note: 'Whole feeds of each yard. A held one waited for a person; a refused car was not taken as it was sent.',
-  head: ['Yard', 'Last run', 'Runs', 'Held', 'Refused cars', 'Most frequent reason'],
+  note: 'Whole feeds of each dealership. A held one waited for a person; a refused car was not taken as it was sent.',
+  head: ['Dealership', 'Last run', 'Runs', 'Held', 'Refused cars', 'Most frequent reason'],
   words: [5],
   rows: runs.length
-    ? yards.map(({ id, name }) => {
+    ? dealerships.map(({ id, name }) => {
         const own = runs.filter(({ dealership_id }) => dealership_id === id)
         const refused = own.reduce((sum, run) => sum + summaryOf({ summary: run.summary ?? null }).refused, 0)
         return [
@@ -64,9 +64,9 @@ export async function readFeedTable(
     greater_than_equal: new Date(from).toISOString(),
     less_than: new Date(to).toISOString(),
   }
-  const [yards, runs] = await Promise.all([
+  const [dealerships, runs] = await Promise.all([
     ownRows(reading, 'dealerships', own, { limit: 500, sort: 'name' }),
     ownRows(reading, 'stock-feeds', { and: [own, { createdAt }, { state: { in: CAME } }] }, MOST),
   ])
-  return feedTable(yards, runs, zone)
+  return feedTable(dealerships, runs, zone)
 }

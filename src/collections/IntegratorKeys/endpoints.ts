@@ -50,12 +50,12 @@ async function ownDealer(req: PayloadRequest, tenant: string, slugs: readonly st
   const own = { depth: 0, limit: 0, pagination: false, user: req.user, overrideAccess: false } as const
   const dealers = await req.payload.find({ ...own, collection: 'tenants', where: { id: { equals: tenant } } })
   if (!dealers.docs[0]) throw new NotFound(req.t)
-  const yards = await req.payload.find({
+  const dealerships = await req.payload.find({
     ...own,
     collection: 'dealerships',
     where: { tenant: { equals: tenant } },
   })
-  const foreign = slugs.find((slug) => !yards.docs.some((yard) => yard.slug === slug))
+  const foreign = slugs.find((slug) => !dealerships.docs.some((dealership) => dealership.slug === slug))
   if (foreign !== undefined)
     throw refuse('One of the dealerships is not of this dealer. Tick them again.', 422)
 }

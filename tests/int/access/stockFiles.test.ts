@@ -133,9 +133,9 @@ it.each<[string, File, Record<string, string>, RegExp]>([
     'a map of a field that is none',
     mixed,
     { map: '{"columns":{"Make":"tenant"},"car_type":null}' },
-    /Choose a yard/,
+    /Choose a dealership/,
   ],
-  ['a step that is none', mixed, { step: 'both' }, /Choose a yard/],
+  ['a step that is none', mixed, { step: 'both' }, /Choose a dealership/],
 ])('%s is refused in words', async (_, file, more, words) => {
   const answer = await send('editor of A', 'rehearse', file, more)
   expect([answer.status, answer.body]).toEqual([422, expect.stringMatching(words)])

@@ -46,9 +46,9 @@ export const heldFeeds = (feeds: readonly FeedFacts[]): Need[] =>
       href: hrefOf(id),
     }))
 
-/** Yards whose feed stopped coming: what sold since is on the site still. */
+/** Dealerships whose feed stopped coming: what sold since is on the site still. */
 export const staleFeeds = (
-  feeds: readonly (FeedFacts & { yard: string; zone: string })[],
+  feeds: readonly (FeedFacts & { dealership: string; zone: string })[],
   now: number,
 ): Need[] =>
   newestFeeds(feeds).flatMap(({ dealership_id }): Need[] => {
@@ -59,7 +59,7 @@ export const staleFeeds = (
     return [
       {
         ...{ id: `stale feed ${dealership_id}`, tenant: newest.tenant, tone: 'bad', due },
-        title: `No stock feed has come for ${newest.yard} since ${staffMoment(newest.at, newest.zone)}`,
+        title: `No stock feed has come for ${newest.dealership} since ${staffMoment(newest.at, newest.zone)}`,
         why: 'Cars that were sold meanwhile may be on the website still. Ask the supplier of the feed.',
         act: 'See the last one',
         href: hrefOf(newest.id),

@@ -45,7 +45,7 @@ async function readFeeds(reading: Reading): Promise<Need[]> {
     rows.map(
       async ({ id, tenant, dealership_id, dealership_slug, state, missing, held_reason, createdAt }) => ({
         ...{ id, dealership_id, state, tenant: idOf(tenant) ?? '' },
-        yard: names.get(dealership_id) ?? dealership_slug,
+        dealership: names.get(dealership_id) ?? dealership_slug,
         ...{ missing: missing?.length ?? 0, held_reason: held_reason ?? '', at: Date.parse(createdAt) },
         zone: await dealerZone(reading.payload, idOf(tenant) ?? ''),
       }),

@@ -15,7 +15,7 @@ export const BRAND: SettingSection = {
         {
           path: 'manufacturer',
           label: 'Franchise',
-          help: 'The make whose models the site shows. None for a yard of many makes.',
+          help: 'The make whose models the site shows. None for a dealership of many makes.',
           fields: [
             { path: 'name', label: 'Make' },
             { path: 'slug', label: 'Make in addresses', help: 'Small letters, such as toyota.' },

@@ -46,7 +46,7 @@ it('B11 a held feed says why, and what did not happen', () => {
 const HOUR = 3_600_000
 const came = (id: string, hours: number, more: object = {}) => ({
   ...feed(id, { state: 'committed', at: NOW.getTime() - hours * HOUR, ...more }),
-  ...{ yard: 'city', zone: ZONE },
+  ...{ dealership: 'city', zone: ZONE },
 })
 it.each([
   ['came a day ago', [came('a', 24), came('b', 48)], []],
