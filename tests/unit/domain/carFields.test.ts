@@ -6,13 +6,16 @@ import { vocabulariesOf } from '@/integrator-api/vocabularies'
 import { carTab } from '@/collections/Cars/fields'
 import { deriveCar, isReserved } from '@/domain/car/derive'
 import { withOverrides, withoutDerived, type Facts } from '@/domain/car/facts'
-import type { CarTable } from '@/domain/car/field'
+import { type CarTable, namesWith } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { feedShape, rowShape } from '@/domain/car/schema'
 import { fold } from '@/domain/car/vocabularies'
+import { FACET_NAMES, facetField, FILTER_LABELS, RANGE_NAMES } from '@/domain/listState/facets'
 import { coercionOf } from '@/stock/coerce'
 import { leadFactsOf } from '@/leads/carFacts'
+import { CARD_FIELDS } from '@/data/cars/carRow'
 import { spelledFacts } from '@/search/toCarDoc'
+import { FACETS } from '@/search/types'
 
 describe('a fact that is added to the table', () => {
   const table = {
@@ -70,6 +73,20 @@ describe('a fact that is added to the table', () => {
     for (const name of ['Car', 'CarChange', 'CarInBatch', 'StoredCar', 'CarPage'])
       expect(JSON.stringify(schemas[name])).toContain('"roof"')
     expect(JSON.stringify(openApi())).not.toContain('"roof"')
+  })
+  it('is read for the cards of lists, and counted by the engine', () => {
+    expect(namesWith(table, { card: true })).toContain('roof')
+    expect(CARD_FIELDS).toEqual(expect.arrayContaining(namesWith(CAR_FIELDS, { card: true })))
+    expect(namesWith(table, { facet: true })).toContain('roof')
+    expect(FACETS).toEqual(namesWith(CAR_FIELDS, { facet: true }))
+  })
+  it('is a filter once its name and label stand in listState/facets.ts, the second file', () => {
+    // A fact that is marked as a facet and has no name in an address, or the reverse, fails here.
+    expect(FACET_NAMES.map(facetField).toSorted()).toEqual([...FACETS].sort())
+    expect(
+      RANGE_NAMES.filter((name) => !namesWith(CAR_FIELDS, { range: true }).some((one) => one === name)),
+    ).toEqual([])
+    expect(FACET_NAMES.filter((name) => !FILTER_LABELS[name])).toEqual([])
   })
   it('goes with a lead', () => {
     expect(leadFactsOf(row, table)).toMatchObject({ roof: 'GLASS', vin: null })
