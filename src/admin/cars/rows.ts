@@ -5,8 +5,8 @@ import { qualityOf } from '@/domain/car/quality'
 import { STATUS_WORDS } from '@/domain/car/statusWords'
 import { formatKm, formatMoney, plural } from '@/domain/format'
 import type { Car } from '@/payload-types'
-import { cardPicture } from './cardPicture'
 import { DAY_S } from '@/lib/time'
+import { cardPicture } from './cardPicture'
 
 export const LISTED = {
   ...({
