@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CarHead } from '@/db/carRows'
+import { DAY_S } from '@/lib/time'
 import { holdReason, type FeedCounts } from '@/stock/feedGuard'
-import { DAY_S, holdBack, withWaits } from '@/stock/feedWaits'
+import { holdBack, withWaits } from '@/stock/feedWaits'
 
 const QUIET: FeedCounts = {
   received: 90,
