@@ -55,9 +55,10 @@ it.each([
   [{ ROLE: 'boss' }, 'ROLE must be all, web or worker'],
   [{ ROLE: 'web' }, 'REDIS_URL is needed'],
   [{ ROLE: 'worker' }, 'MEILISEARCH_HOST is needed'],
-  ...['99999999', '-1', '1.5', 'web'].map(
-    (PORT) => [{ PORT }, 'PORT must be a port number from 0 to 65535'] as const,
-  ),
+  [{ PORT: '99999999' }, 'PORT must be a port number from 0 to 65535'],
+  [{ PORT: '-1' }, 'PORT must be a port number from 0 to 65535'],
+  [{ PORT: '1.5' }, 'PORT must be a port number from 0 to 65535'],
+  [{ PORT: 'web' }, 'PORT must be a port number from 0 to 65535'],
   [{ PICTURE_CACHE_MB: 'much' }, 'PICTURE_CACHE_MB must be a number of megabytes'],
   [{ PAGE_CACHE_MB: '-1' }, 'PAGE_CACHE_MB must be at least 0'],
   [{ PICTURE_CACHE_MB: '1' }, 'PICTURE_CACHE_MB must be at least 10'],
