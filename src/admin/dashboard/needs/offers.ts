@@ -1,4 +1,5 @@
 import { civilAt, dateWord, daysBetween } from '@/domain/hours/civil'
+import { dayWindow, isOver } from '@/domain/hours/dayWindow'
 import type { Need } from './need'
 
 export interface OfferFacts {
@@ -19,18 +20,19 @@ function dayWords(days: number, date: string): string {
 /** Offers that shoppers lose within a week, by the days of the dealer's own calendar. */
 export function endingOffers(offers: readonly OfferFacts[], now: Date): Need[] {
   return offers.flatMap(({ id, tenant, name, ends_at, zone }): Need[] => {
-    const end = new Date(ends_at)
-    const { date } = civilAt(end, zone)
-    const days = daysBetween(civilAt(now, zone).date, date)
-    if (end < now || days >= DAYS) return []
+    const window = dayWindow(null, ends_at, zone)
+    const { last_day, until } = window
+    if (last_day === null || until === null || isOver(window, now.getTime())) return []
+    const days = daysBetween(civilAt(now, zone).date, last_day)
+    if (days >= DAYS) return []
     return [
       {
         id: `offer ${id}`,
         tenant,
         tone: 'soon',
-        due: end.getTime(),
-        title: `“${name}” ends ${dayWords(days, date)}`,
-        why: `Shoppers see it until ${dateWord(date, 'weekday')} ${dateWord(date, 'day')}.`,
+        due: until,
+        title: `“${name}” ends ${dayWords(days, last_day)}`,
+        why: `Shoppers see it until ${dateWord(last_day, 'weekday')} ${dateWord(last_day, 'day')}.`,
         act: 'Move the end',
         href: `/admin/collections/offers/${id}`,
       },

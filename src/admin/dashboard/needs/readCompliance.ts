@@ -2,23 +2,32 @@ import { idOf } from '@/access/ids'
 import { dealerAdmins, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { advertiserOf } from '@/admin/compliance/advertiserOf'
+import { dealerZone } from '@/admin/dealerZone'
 import { ownRows, type Reading } from '@/admin/ownRows'
+import { dayWindow, isOver } from '@/domain/hours/dayWindow'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { offersAgainstRules, settingsAgainstRules } from './compliance'
 import type { Need } from './need'
 
+const DAY_MS = 86_400_000
+
 async function readOffers(reading: Reading): Promise<Need[]> {
-  const now = reading.now.toISOString()
+  const at = reading.now.getTime()
+  const since = new Date(at - DAY_MS).toISOString()
   const rows = await ownRows(reading, 'offers', {
     _status: { equals: 'published' },
-    or: [{ ends_at: { exists: false } }, { ends_at: { greater_than_equal: now } }],
+    or: [{ ends_at: { exists: false } }, { ends_at: { greater_than_equal: since } }],
   })
   const offers = rows.map(async ({ tenant: dealer, updatedAt, ...offer }) => {
     const tenant = idOf(dealer) ?? ''
-    const advertiser = await advertiserOf(reading.payload, tenant)
-    return { ...offer, tenant, advertiser, at: Date.parse(updatedAt) }
+    const [advertiser, zone] = await Promise.all([
+      advertiserOf(reading.payload, tenant),
+      dealerZone(reading.payload, tenant),
+    ])
+    const shown = !isOver(dayWindow(null, offer.ends_at, zone), at)
+    return shown ? [{ ...offer, tenant, advertiser, at: Date.parse(updatedAt) }] : []
   })
-  return offersAgainstRules(await Promise.all(offers))
+  return offersAgainstRules((await Promise.all(offers)).flat())
 }
 
 async function readSettings(reading: Reading): Promise<Need[]> {

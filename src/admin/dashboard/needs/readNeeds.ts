@@ -25,7 +25,11 @@ async function readOffers(reading: Reading): Promise<Need[]> {
   const { payload, now } = reading
   const rows = await ownRows(reading, 'offers', {
     _status: { equals: 'published' },
-    ends_at: { greater_than_equal: now.toISOString(), less_than: iso(now.getTime() + WEEK * DAY_MS) },
+    // A last day is stored as its noon in UTC and is not over before its midnight at the dealer: the rule decides.
+    ends_at: {
+      greater_than_equal: iso(now.getTime() - DAY_MS),
+      less_than: iso(now.getTime() + WEEK * DAY_MS),
+    },
   })
   const offers = rows.map(async ({ id, name, ends_at, tenant }) => {
     const dealer = idOf(tenant) ?? ''

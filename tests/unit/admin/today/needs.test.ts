@@ -67,7 +67,8 @@ it.each([
 })
 
 it.each([
-  ['2026-11-23T03:59:00Z', []],
+  ['2026-11-22T13:59:00Z', []],
+  ['2026-11-23T03:59:00Z', ['“Deal” ends today']],
   ['2026-11-23T12:00:00Z', ['“Deal” ends today']],
   ['2026-11-23T14:30:00Z', ['“Deal” ends tomorrow']],
   ['2026-11-29T02:00:00Z', ['“Deal” ends on Sunday']],
@@ -76,6 +77,18 @@ it.each([
 ])('an offer that ends at %s, on a Monday in Brisbane: %s', (ends_at, titles) => {
   const offers = endingOffers([{ id: 'o', tenant: 't', name: 'Deal', ends_at, zone: ZONE }], NOW)
   expect(offers.map(({ title }) => title)).toEqual(titles)
+})
+
+it.each([
+  ['Australia/Brisbane', '2026-11-23T13:59:00Z', '2026-11-23', ['“Deal” ends today']],
+  ['Australia/Brisbane', '2026-11-23T14:00:00Z', '2026-11-23', []],
+  ['Australia/Perth', '2026-11-23T15:59:00Z', '2026-11-23', ['“Deal” ends today']],
+  ['Pacific/Auckland', '2026-11-22T11:00:00Z', '2026-11-23', ['“Deal” ends today']],
+  ['Pacific/Auckland', '2026-11-23T10:59:00Z', '2026-11-23', ['“Deal” ends today']],
+  ['Pacific/Auckland', '2026-11-23T11:00:00Z', '2026-11-23', []],
+])('C8 in %s at %s an offer whose last day is %s: %s', (zone, now, day, titles) => {
+  const offer = { id: 'o', tenant: 't', name: 'Deal', ends_at: `${day}T12:00:00.000Z`, zone }
+  expect(endingOffers([offer], new Date(now)).map(({ title }) => title)).toEqual(titles)
 })
 
 const row = (more: object = {}) => ({
