@@ -10,12 +10,16 @@ const commitSchema = z.object({
   held_reason: z.string().nullish(),
 })
 
+export type Feed = Awaited<ReturnType<typeof feedOf>>
+
 /** Cars go to `path`; `commit` withdraws cars missing from the feed, or reports that the feed is on hold. */
 export async function feedOf(target: PushTarget, dealership: string, count: number) {
   const { id } = openSchema.parse(
     await target.post(`/dealerships/${encodeURIComponent(dealership)}/feeds`, { expected_count: count }),
   )
+  say(`Full feed ${id}.`)
   return {
+    id,
     path: `/feeds/${id}/cars`,
     async commit(): Promise<{ held: boolean }> {
       const committed = commitSchema.parse(await target.post(`/feeds/${id}/commit`, {}))

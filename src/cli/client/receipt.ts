@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { appendFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 
 const notices = z.array(z.object({ detail: z.string(), pointer: z.string() }))
@@ -41,5 +41,8 @@ export function receiptLines(receipt: Receipt): string[] {
   return lines
 }
 
-export const writeReceipt = (file: string, receipt: Receipt): Promise<void> =>
-  writeFile(file, `${receipt.map((item) => JSON.stringify(item)).join('\n')}\n`)
+/** A file of one line for each car, as the answers come: what ends the program leaves it as far as it got. */
+export async function receiptFile(file: string): Promise<(items: Receipt) => Promise<void>> {
+  await writeFile(file, '')
+  return (items) => appendFile(file, items.map((item) => `${JSON.stringify(item)}\n`).join(''))
+}

@@ -1,13 +1,14 @@
+import path from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
 import { env } from '@/env'
 import { need, readArgs } from './args'
-import { feedOf } from './feed'
+import { feedOf, type Feed } from './feed'
+import { interruption, unlessAborted } from './interruption'
 import { openTarget } from './target'
-import { batchSchema, count, receiptLines, writeReceipt, type Receipt } from './receipt'
+import { count, receiptFile, receiptLines, type Receipt } from './receipt'
 import { readStock } from './readStock'
 import { CommandError, say } from './say'
-
-const BATCH = 500
+import { sendCars, unfinishedLines } from './sendCars'
 
 function progress(total: number): { to(done: number): void; end(): void } {
   if (!process.stderr.isTTY) return { to: () => undefined, end: () => undefined }
@@ -33,7 +34,15 @@ const OPTIONS = {
   receipt: { type: 'string' },
 } as const
 
-/** Exit code 0 when every car was accepted, 1 when one was refused or the feed is on hold. */
+/** Where the receipt of a push is that did not end: as told, else beside whoever ran it. */
+async function keptReceipt(receipt: Receipt, told: string | undefined, file: string): Promise<string | null> {
+  if (told || !receipt.length) return told ?? null
+  const own = `${path.basename(file)}.receipt.ndjson`
+  await (await receiptFile(own))(receipt)
+  return own
+}
+
+/** Exit code 0 when every car was accepted, 1 when one was refused or the feed is on hold, 130 after Ctrl-C. */
 export async function pushCommand(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, OPTIONS)
   const file = need(positionals[0], 'The stock file')
@@ -47,26 +56,41 @@ export async function pushCommand(args: string[]): Promise<number> {
     key: values.key ?? env.cli.key,
     url: values.url ?? env.cli.url,
   })
-  const feed = values.snapshot ? await feedOf(target, dealership, items.length) : null
-  const path = feed ? feed.path : `/dealerships/${encodeURIComponent(dealership)}/cars:batch`
-
+  const receipt: Receipt = []
+  const stop = interruption()
   const start = Date.now()
   const bar = progress(items.length)
-  const receipt: Receipt = []
-  for (let at = 0; at < items.length; at += BATCH) {
-    const answer = batchSchema.parse(
-      await target.post(`${path}${dryRun ? '?dry_run=true' : ''}`, items.slice(at, at + BATCH)),
+  let feed: Feed | null = null
+  try {
+    const keep = values.receipt ? await receiptFile(values.receipt) : null
+    feed = values.snapshot ? await feedOf(target, dealership, items.length) : null
+    const where = feed ? feed.path : `/dealerships/${encodeURIComponent(dealership)}/cars:batch`
+    await sendCars(items, {
+      target,
+      path: `${where}${dryRun ? '?dry_run=true' : ''}`,
+      signal: stop.signal,
+      taken: async (answered) => {
+        receipt.push(...answered)
+        bar.to(receipt.length)
+        await keep?.(answered)
+      },
+    })
+    bar.end()
+    const seconds = (Date.now() - start) / 1_000
+    say(
+      `${receipt.length} cars in ${seconds.toFixed(1)} s${dryRun ? ' (dry run: nothing was stored)' : ''}`,
+      ...receiptLines(receipt),
     )
-    for (const item of answer.items) receipt.push({ ...item, index: at + item.index })
-    bar.to(receipt.length)
+    const committed = feed ? await unlessAborted(stop.signal, feed.commit()) : { held: false }
+    return count(receipt, 'failed') || committed.held ? 1 : 0
+  } catch (error) {
+    bar.end()
+    const kept = await keptReceipt(receipt, values.receipt, file)
+    const state = { answered: receipt.length, total: items.length, file: kept, feed: feed?.id ?? null }
+    const isTold = receipt.length === items.length
+    say(...(isTold ? [] : receiptLines(receipt)), ...(dryRun ? [] : unfinishedLines(state)))
+    throw error
+  } finally {
+    stop.end()
   }
-  bar.end()
-  const seconds = (Date.now() - start) / 1_000
-  say(
-    `${receipt.length} cars in ${seconds.toFixed(1)} s${dryRun ? ' (dry run: nothing was stored)' : ''}`,
-    ...receiptLines(receipt),
-  )
-  if (values.receipt) await writeReceipt(values.receipt, receipt)
-  const committed = feed ? await feed.commit() : { held: false }
-  return count(receipt, 'failed') || committed.held ? 1 : 0
 }

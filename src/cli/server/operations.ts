@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { writeAudit } from '@/db/audit'
 import {
   dealershipsBySlug,
+  dealershipsOf,
   dealershipSlugs,
   tenantById,
   tenantBySlug,
@@ -89,6 +90,10 @@ async function makeKey(
 ): Promise<OperationResult> {
   const tenant = await tenantBySlug(wanted.tenant)
   if (!tenant) return unknownTenant(wanted.tenant)
+  const own = (await dealershipsOf(tenant.id)).map(({ slug }) => slug)
+  const wrong = (wanted.dealerships ?? []).filter((slug) => !own.includes(slug))
+  if (wrong.length)
+    return fail(`${tenant.name} has no dealership ${wrong.join(', ')}. It has: ${own.join(', ') || 'none yet'}.`)
   const name = wanted.name ?? `${wanted.scopes.join(' ')} (command line)`
   const expiresAt = wanted.days ? { expiresAt: new Date(Date.now() + wanted.days * DAY_MS) } : {}
   const { id, key } = await createKey({

@@ -26,6 +26,27 @@ it('a live dealer is not removed, and the refusal says the command that comes fi
   expect(await slugs()).toContain(slug)
 })
 
+it('I6 a key is made for dealerships of that dealer alone: others are named in the refusal, and no key is made', async () => {
+  const keys = async () =>
+    (await world.db.count({ collection: 'integrator-keys', overrideAccess: true })).totalDocs
+  const before = await keys()
+  const make = (dealerships: string[]) =>
+    run({ op: 'keys.create', tenant: slug, scopes: ['stock:write'], dealerships })
+  const { docs } = await world.db.find({
+    ...{ collection: 'dealerships', overrideAccess: true },
+    where: { tenant: { equals: world.refs.b.tenant } },
+  })
+  const own = docs.map((row) => row.slug)
+  const refused = await make([...own, 'not-there'])
+  expect([refused.ok, refused.lines[0]]).toEqual([
+    false,
+    expect.stringContaining(`has no dealership not-there. It has: ${own.join(', ')}.`),
+  ])
+  expect(await keys()).toBe(before)
+  expect((await make(own)).ok).toBe(true)
+  expect(await keys()).toBe(before + 1)
+})
+
 it('suspends, takes up again, and says each that cannot be', async () => {
   expect((await run({ op: 'tenants.stand', slug, to: 'suspended' })).ok).toBe(true)
   expect(await run({ op: 'tenants.stand', slug, to: 'suspended' })).toMatchObject({
