@@ -2,6 +2,7 @@
 import type { Where } from 'payload'
 import { ownRows } from '@/admin/ownRows'
 import { foundSettings } from '@/domain/settings/find'
+import { countryIn, inCountry } from '@/domain/settings/inCountry'
 import { SECTIONS } from '@/domain/settings/sections'
 import { inviteState, ROLE_WORDS, STATE_WORDS } from '@/domain/staff/invitation'
 import type { Asked } from './asked'
@@ -29,12 +30,10 @@ export async function places(reader: Reader, { text }: Asked): Promise<Hit[]> {
 
 /** The sections in which a setting has the words, of each dealer of the person. */
 export async function settings(reader: Reader, { text }: Asked): Promise<Hit[]> {
-  const sections = foundSettings(SECTIONS, text)
-  if (!sections.length) return []
   const dealers = await ownRows(reader, 'tenants', {}, byName)
   return dealers
     .flatMap((dealer) =>
-      sections.map(({ key, title, groups }) => ({
+      foundSettings(inCountry(SECTIONS, countryIn(dealer.config)), text).map(({ key, title, groups }) => ({
         href: `${hrefOf('tenants', dealer.id)}#settings-${key}`,
         title: dealers.length > 1 ? `${title}, ${dealer.name}` : title,
         detail: groups

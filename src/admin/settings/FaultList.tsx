@@ -1,14 +1,15 @@
+import type { SettingSection } from '@/domain/settings/field'
 import { faultsIn } from '@/domain/settings/inSection'
-import { SECTIONS } from '@/domain/settings/sections'
 
 interface Props {
+  sections: readonly SettingSection[]
   faults: ReadonlyMap<string, string>
   onOpen(key: string): void
 }
 
 /** Why the settings cannot be saved now, with the way to each place. */
-export function FaultList({ faults, onOpen }: Props) {
-  const places = SECTIONS.flatMap((section) =>
+export function FaultList({ sections, faults, onOpen }: Props) {
+  const places = sections.flatMap((section) =>
     faultsIn(section, faults).map((fault) => ({ section, ...fault })),
   )
   if (!places.length) return null

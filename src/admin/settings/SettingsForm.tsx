@@ -2,6 +2,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { Fault } from '@/admin/ask/Fault'
 import { settingFaults } from '@/domain/settings/faults'
 import { foundSettings } from '@/domain/settings/find'
+import { countryIn, inCountry } from '@/domain/settings/inCountry'
 import { SECTIONS } from '@/domain/settings/sections'
 import { SettingsContext } from './context'
 import { FaultList } from './FaultList'
@@ -27,8 +28,10 @@ export default function SettingsForm({ value, saved, onChange, refusal, isReadOn
   const checked = useDeferredValue(value)
   const faults = useMemo(() => settingFaults(checked), [checked])
   const state = useMemo(() => ({ faults, isReadOnly, tenant }), [faults, isReadOnly, tenant])
-  const section = SECTIONS.find((one) => one.key === key) ?? SECTIONS[0]
-  const found = sought.trim() ? foundSettings(SECTIONS, sought) : null
+  const country = countryIn(value)
+  const sections = useMemo(() => inCountry(SECTIONS, country), [country])
+  const section = sections.find((one) => one.key === key) ?? sections[0]
+  const found = sought.trim() ? foundSettings(sections, sought) : null
   const shown = found ?? (section ? [section] : [])
   return (
     <SettingsContext value={state}>
@@ -49,7 +52,7 @@ export default function SettingsForm({ value, saved, onChange, refusal, isReadOn
         </div>
         <div className="fc-set__main">
           <Fault words={refusal} />
-          <FaultList faults={faults} onOpen={open} />
+          <FaultList sections={sections} faults={faults} onOpen={open} />
           {shown.map((one) => (
             <SectionBody key={one.key} section={one} value={value} saved={saved} onChange={onChange} />
           ))}

@@ -95,7 +95,7 @@ export const record: Field[] = [
   {
     type: 'row',
     fields: [
-      text('dealer_license_number', { label: 'Dealer licence' }),
+      text('dealer_license_number', { label: 'Dealer licence or trader registration' }),
       text('motor_vehicle_repairer', { label: 'Repairer licence' }),
     ],
   },

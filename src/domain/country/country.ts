@@ -20,6 +20,9 @@ interface CountryFacts {
   plateRegisters: readonly string[]
 }
 
+/** What differs only in what it is called. */
+export type CountryName = 'businessNumber' | 'dealerLicence' | 'region'
+
 const STATES = ['QLD', 'NSW', 'VIC', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const
 
 const NZ_REGIONS = [
@@ -59,7 +62,7 @@ const FACTS: Record<Country, CountryFacts> = {
     currency: 'NZD',
     dollars: 'New Zealand dollars',
     businessNumber: 'NZBN',
-    dealerLicence: 'trader registration',
+    dealerLicence: 'motor vehicle trader registration',
     region: 'Region',
     regions: NZ_REGIONS,
     plateRegisters: ['NZ'],

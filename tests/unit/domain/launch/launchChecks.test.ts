@@ -44,7 +44,7 @@ describe('what a dealer needs before shoppers come', () => {
     ],
     [
       { country: 'NZ', licence: '', abn: '' },
-      'Registration and contacts: Write these: trader registration, NZBN.',
+      'Registration and contacts: Write these: motor vehicle trader registration, NZBN.',
     ],
     [{ againstRules: 2 }, 'Advertising rules: 2 texts against a rule: Today lists each.'],
     [{ places: 0 }, 'Places and opening hours: Add the first place.'],

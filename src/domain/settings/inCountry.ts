@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { COUNTRIES, type Country, countryFacts } from '@/domain/country/country'
+import type { SettingField, SettingSection } from './field'
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const named = (field: SettingField, country: Country): SettingField =>
+  field.calledBy ? { ...field, label: capital(countryFacts(country)[field.calledBy]) } : field
+
+const schema = z.object({ country: z.enum(COUNTRIES) }).catch({ country: 'AU' })
+
+/** Of settings as they are stored or half typed. */
+export const countryIn = (config: unknown): Country => schema.parse(config).country
+
+/** The settings as a dealer of this country calls them. */
+export const inCountry = (sections: readonly SettingSection[], country: Country): SettingSection[] =>
+  sections.map((section) => ({
+    ...section,
+    groups: section.groups.map((group) => ({
+      ...group,
+      fields: group.fields.map((field) => named(field, country)),
+    })),
+  }))

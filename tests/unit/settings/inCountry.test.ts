@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { foundSettings } from '@/domain/settings/find'
+import { countryIn, inCountry } from '@/domain/settings/inCountry'
+import { SECTIONS } from '@/domain/settings/sections'
+
+it.each([
+  ['AU', 'licence', 'Dealer licence'],
+  ['NZ', 'licence', 'Motor vehicle trader registration'],
+  ['AU', 'abn', 'ABN'],
+  ['NZ', 'abn', 'NZBN'],
+  ['AU', 'address.state', 'State'],
+  ['NZ', 'address.state', 'Region'],
+] as const)('T3 in %s the setting %s is called %s', (country, path, label) => {
+  const fields = inCountry(SECTIONS, country).flatMap(({ groups }) => groups.flatMap((group) => group.fields))
+  expect(fields.find((field) => field.path === path)?.label).toBe(label)
+})
+
+it('T3 a setting is found by what its country calls it', () => {
+  const found = (country: 'AU' | 'NZ') => foundSettings(inCountry(SECTIONS, country), 'trader registration')
+  expect([found('NZ').length, found('AU').length]).toEqual([1, 0])
+})
+
+it.each([
+  [{ country: 'NZ' }, 'NZ'],
+  [{ country: 'XX' }, 'AU'],
+  [null, 'AU'],
+])('%j is of %s', (config, country) => {
+  expect(countryIn(config)).toBe(country)
+})
