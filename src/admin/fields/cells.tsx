@@ -2,6 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
+import { formatKm, formatMoney } from '@/domain/format'
 import { paidText } from './paidText'
 import { RowLink } from './RowLink'
 import { figureOf, momentOf } from './stored'
@@ -10,6 +11,16 @@ export function CentsCell({ cellData, ...cell }: DefaultServerCellComponentProps
   const cents = figureOf(cellData)
   return <RowLink cell={cell}>{cents === null ? '–' : paidText(cents, cell.rowData.currency)}</RowLink>
 }
+
+const figureWith =
+  (words: (figure: number) => string) =>
+  ({ cellData, ...cell }: DefaultServerCellComponentProps) => {
+    const figure = figureOf(cellData)
+    return <RowLink cell={cell}>{figure === null ? '–' : words(figure)}</RowLink>
+  }
+
+export const DollarsCell = figureWith(formatMoney)
+export const KmCell = figureWith(formatKm)
 
 export async function MomentCell({ cellData, payload, ...cell }: DefaultServerCellComponentProps) {
   const at = momentOf(cellData)

@@ -1,8 +1,10 @@
 /** Figures that staff only read: a form shows them as people write them, never as they are stored. */
 import type { NumberFieldServerProps } from 'payload'
+import type { ReactElement } from 'react'
 import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
+import { formatKm, formatMoney } from '@/domain/format'
 import { dayText } from '@/domain/valuations/expiry'
 import { labelOf } from '@/fields/label'
 import { paidText } from './paidText'
@@ -12,7 +14,12 @@ type Shown = Pick<NumberFieldServerProps, 'data' | 'field' | 'payload'>
 
 const figureIn = ({ data, field }: Shown): number | null => figureOf(data?.[field.name])
 
-function Line({ field: { name, label }, children }: { field: Shown['field']; children: string }) {
+interface LineProps {
+  field: { name: string; label?: unknown }
+  children: string
+}
+
+export function Line({ field: { name, label }, children }: LineProps) {
   return (
     <dl className="field-type fc-shown">
       <dt>{typeof label === 'string' ? label : labelOf(name)}</dt>
@@ -31,6 +38,16 @@ export function DayField({ data, field }: Shown) {
   const day: unknown = data?.[field.name]
   return <Line field={field}>{typeof day === 'string' && day ? dayText(day) : 'None'}</Line>
 }
+
+const figureWith =
+  (words: (figure: number) => string) =>
+  (props: Shown): ReactElement => {
+    const figure = figureIn(props)
+    return <Line field={props.field}>{figure === null ? 'None' : words(figure)}</Line>
+  }
+
+export const DollarsField = figureWith(formatMoney)
+export const KmField = figureWith(formatKm)
 
 export function CentsField(props: Shown) {
   const cents = figureIn(props)

@@ -58,7 +58,8 @@ export const IntegratorKeys: CollectionConfig = {
         admin: { ...told, components: { Cell: '/admin/keys/KeyCells#DealershipsCell' } },
       }),
     ),
-    date('expires_at', { time: true }),
+    // Payload's picker is in the browser's zone. Who wants another end replaces the key.
+    date('expires_at', { time: 'read', admin: { condition: (data) => Boolean(data.expires_at) } }),
     systemField(
       date('revoked_at', {
         time: 'read',

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { systemField } from '@/access/fields'
+import { DOLLARS } from '@/fields/figures'
 import { jsonField } from '@/fields/json'
 import { notDrawn } from '@/fields/notDrawn'
 import { flag, longText, number, text } from '@/fields/plain'
@@ -37,7 +38,7 @@ export const subject: Field[] = systemFields([
   referenceField('dealership_id', 'dealerships'),
   referenceField('location_id', 'locations'),
   text('stock_number'),
-  number('offer_from_client'),
+  number('offer_from_client', { admin: DOLLARS }),
   toldField('trade', tradeSchema, 'Trade', 'Their own car'),
 ])
 

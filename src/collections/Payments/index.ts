@@ -5,6 +5,7 @@ import { recordsOf } from '@/access/policies'
 import { dealerAdmins } from '@/access/rules'
 import { PAYMENT_STATES } from '@/domain/reserve/payment'
 import { outboxFields } from '@/fields/outbox'
+import { CENTS } from '@/fields/figures'
 import { MILLIS } from '@/fields/moments'
 import { choice, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
@@ -31,13 +32,7 @@ export const Payments: CollectionConfig = {
     systemField(choice('state', PAYMENT_STATES, { required: true, defaultValue: 'open', index: true })),
     systemField(text('reference', { required: true })),
     systemField(
-      number('cents', {
-        required: true,
-        min: 0,
-        admin: {
-          components: { Cell: '/admin/fields/cells#CentsCell', Field: '/admin/fields/shown#CentsField' },
-        },
-      }),
+      number('cents', { required: true, min: 0, admin: CENTS }),
     ),
     systemField(text('currency')),
     systemField(text('name')),

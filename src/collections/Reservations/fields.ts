@@ -9,6 +9,7 @@ import {
 import { MONEY } from '@/domain/reserve/hold'
 import { WAYS_TO_SEE } from '@/domain/reserve/reserveSchema'
 import { jsonField } from '@/fields/json'
+import { DOLLARS } from '@/fields/figures'
 import { MILLIS } from '@/fields/moments'
 import { choice, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
@@ -24,7 +25,7 @@ export const car: Named[] = [
   text('car_name'),
   text('car_slug', hidden),
   text('stocknum'),
-  number('price', { min: 0 }),
+  number('price', { min: 0, admin: DOLLARS }),
   referenceField('dealership_id', 'dealerships'),
   referenceField('location_id', 'locations'),
   number('hold_seq', { required: true, ...hidden }),
@@ -51,7 +52,7 @@ export const shopper: Named[] = [
 /** Amounts in whole dollars; times in epoch milliseconds. */
 export const payment: Named[] = [
   choice('money', MONEY, { defaultValue: 'none', index: true }),
-  number('amount', { min: 0 }),
+  number('amount', { min: 0, admin: DOLLARS }),
   text('provider'),
   text('provider_id', { index: true, maxLength: 2000, ...hidden }),
   text('payment_ref'),

@@ -3,6 +3,7 @@ import { systemField } from '@/access/fields'
 import { enquiryPolicy } from '@/access/policies'
 import { ofForm } from '@/collections/topics'
 import { GROUP } from '@/access/menu'
+import { DOLLARS, KILOMETRES } from '@/fields/figures'
 import { DAY_FIELD } from '@/fields/moments'
 import { jsonField } from '@/fields/json'
 import { flag, longText, number, text } from '@/fields/plain'
@@ -38,11 +39,11 @@ export const Valuations: CollectionConfig = {
     systemField(text('make')),
     systemField(text('model')),
     systemField(number('year')),
-    systemField(number('km')),
+    systemField(number('km', { admin: KILOMETRES })),
     toldField('adjustmentAnswers', mapSchema, 'Answers', 'What they said of it'),
-    systemField(number('offer_price')),
-    systemField(number('offer_low')),
-    systemField(number('offer_high')),
+    systemField(number('offer_price', { admin: DOLLARS })),
+    systemField(number('offer_low', { admin: DOLLARS })),
+    systemField(number('offer_high', { admin: DOLLARS })),
     systemField(text('good_until', { admin: { components: { Field: DAY_FIELD } } })),
     systemField(flag('form_completed')),
     systemField(flag('offer_accepted')),

@@ -3,6 +3,7 @@ import { recordsOf } from '@/access/policies'
 import { dealerAdmins } from '@/access/rules'
 import { systemField } from '@/access/fields'
 import { GROUP, menuOf } from '@/access/menu'
+import { DOLLARS } from '@/fields/figures'
 import { notDrawn } from '@/fields/notDrawn'
 import { number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
@@ -14,7 +15,7 @@ export const Watchlist: CollectionConfig = {
     useAsTitle: 'phone_number',
     group: GROUP.leads,
     hidden: menuOf(),
-    defaultColumns: ['phone_number', 'price', 'createdAt'],
+    defaultColumns: ['car_id', 'price', 'phone_number', 'createdAt'],
   },
   access: recordsOf(dealerAdmins),
   lockDocuments: false,
@@ -23,9 +24,19 @@ export const Watchlist: CollectionConfig = {
     tenantField(),
     notDrawn(systemField(text('shopper_id', { required: true, index: true }))),
     systemField(text('phone_number')),
-    notDrawn(systemField(text('car_id', { required: true, index: true }))),
+    systemField(
+      text('car_id', {
+        required: true,
+        index: true,
+        label: 'Car',
+        admin: {
+          disableListFilter: true,
+          components: { Cell: '/admin/fields/carName#CarCell', Field: '/admin/fields/carName#CarField' },
+        },
+      }),
+    ),
     // The price when it was saved, in whole dollars: what the first price drop is measured by.
-    systemField(number('price')),
+    systemField(number('price', { admin: DOLLARS })),
     systemField(text('price_type')),
   ],
   indexes: [{ fields: ['tenant', 'shopper_id', 'car_id'], unique: true }],

@@ -8,11 +8,19 @@ type Shown = (props: Record<string, unknown>) => Promise<ReactElement> | ReactEl
 const isShown = (value: unknown): value is Shown => typeof value === 'function'
 const modules = import.meta.glob('../../../src/admin/**/*.tsx')
 
-async function drawn(reference: string, name: string, value: unknown, currency = 'aud'): Promise<string> {
+const IN_PERTH = [{ config: { timezone: 'Australia/Perth' } }]
+
+async function drawn(
+  reference: string,
+  name: string,
+  value: unknown,
+  currency = 'aud',
+  docs: readonly object[] = IN_PERTH,
+): Promise<string> {
   const [file = '', component = ''] = reference.split('#')
   const Field: unknown = partAt(await modules[`../../../src${file}.tsx`]?.(), component)
   if (!isShown(Field)) throw new Error(`${reference} is no component`)
-  const payload = { find: () => Promise.resolve({ docs: [{ config: { timezone: 'Australia/Perth' } }] }) }
+  const payload = { find: () => Promise.resolve({ docs }) }
   const element = await Field({ data: { tenant: 't1', currency, [name]: value }, field: { name }, payload })
   return isValidElement(element) ? renderToStaticMarkup(element) : ''
 }
@@ -28,6 +36,9 @@ it.each([
   ['/admin/fields/shown#MomentField', 'paid_at', null, 'Paid', 'Not yet'],
   ['/admin/fields/shown#DayField', 'good_until', '2026-12-05', 'Good until', 'Sat 5 December 2026'],
   ['/admin/fields/shown#DayField', 'good_until', null, 'Good until', 'None'],
+  ['/admin/fields/shown#DollarsField', 'price', 34990, 'Price', '$34,990'],
+  ['/admin/fields/shown#DollarsField', 'price', null, 'Price', 'None'],
+  ['/admin/fields/shown#KmField', 'km', 171000, 'Kilometres', '171,000 km'],
   ['/admin/fields/shown#CentsField', 'cents', 50050, 'Amount', '$500.50'],
   ['/admin/fields/shown#CentsField', 'cents', null, 'Amount', 'None'],
 ])('%s writes %s as people do', async (reference, name, value, label, words) => {
@@ -38,6 +49,33 @@ it.each([
 it('tells a payment in a currency of no dealer as its provider counts it', async () => {
   expect(await drawn('/admin/fields/shown#CentsField', 'cents', 20_000, 'jpy')).toContain(
     '20000 of the smallest unit of JPY',
+  )
+})
+
+it.each([
+  ['reservations', 'price'],
+  ['reservations', 'amount'],
+  ['valuations', 'km'],
+  ['valuations', 'offer_price'],
+  ['valuations', 'offer_low'],
+  ['valuations', 'offer_high'],
+  ['leads', 'offer_from_client'],
+  ['watchlist', 'price'],
+])('%s: %s is read with its separators, in the list and in the form', async (slug, name) => {
+  const { collections } = await config
+  const field = collections.find((one) => one.slug === slug)?.flattenedFields.find((one) => one.name === name)
+  for (const place of ['components.Field', 'components.Cell'])
+    expect(partAt(field?.admin, place)).toMatch(/#(Dollars|Km)(Field|Cell)$/)
+})
+
+it('a watched car is named, and one that is gone says so', async () => {
+  expect(
+    await drawn('/admin/fields/carName#CarField', 'car_id', 'c1', 'aud', [
+      { year: 2023, make: 'Toyota', model: 'RAV4', stocknum: 'U7' },
+    ]),
+  ).toContain('<dd>2023 Toyota RAV4, U7</dd>')
+  expect(await drawn('/admin/fields/carName#CarField', 'car_id', 'c1', 'aud', [])).toContain(
+    'A car that is no longer there',
   )
 })
 

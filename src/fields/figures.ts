@@ -1,0 +1,13 @@
+/** Of number fields that staff only read: their lists and forms write the figure as people do. */
+const drawnBy = (name: string) => ({
+  components: {
+    Cell: `/admin/fields/cells#${name}Cell`,
+    Field: `/admin/fields/shown#${name}Field`,
+  },
+})
+
+/** Whole dollars. */
+export const DOLLARS = drawnBy('Dollars')
+export const KILOMETRES = drawnBy('Km')
+/** An amount of a payment, in the smallest unit of the row's currency. */
+export const CENTS = drawnBy('Cents')
