@@ -143,6 +143,17 @@ export async function newestRuns(dealershipId: string, since: Date): Promise<Fee
   return rows.map((row) => feedSchema.parse(row))
 }
 
+/** The last one of its dealership that came whole beside it, by when it was committed. */
+export async function lastWholeBeside({ id, dealership_id }: FeedRow): Promise<FeedRow | null> {
+  const [row] = await (
+    await feeds()
+  ).find([['dealership_id', '=', dealership_id], WHOLE, ['id', '!=', id]], {
+    limit: 1,
+    sort: [['committed_at', 'desc']],
+  })
+  return row ? feedSchema.parse(row) : null
+}
+
 /** Of one dealership, opened at `since` or later. */
 export async function feedsSince(dealershipId: string, since: Date): Promise<FeedRow[]> {
   const rows = await (

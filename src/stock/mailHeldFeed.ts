@@ -1,15 +1,15 @@
 import { adminOrigins } from '@/lib/adminOrigins'
-import { listFeeds, type FeedRow } from '@/db/feedRows'
+import { lastWholeBeside, type FeedRow } from '@/db/feedRows'
 import { heldFeedMail } from '@/domain/feedMails'
 import { env } from '@/env'
 import { log } from '@/lib/log'
 import { mailDeciders } from './mailDeciders'
 
-/** A supplier who sends each hour would mail each hour: only the first of a row of held feeds is told. */
-async function isFirstHeld({ tenant, dealership_slug, id }: FeedRow): Promise<boolean> {
-  const before = (await listFeeds(tenant, [dealership_slug], 2)).find((other) => other.id !== id)
-  return before?.state !== 'held'
-}
+/**
+ * A supplier who sends each hour would mail each hour: only the first of a row of held feeds is told. One that was begun and
+ * left is none of the row.
+ */
+const isFirstHeld = async (feed: FeedRow): Promise<boolean> => (await lastWholeBeside(feed))?.state !== 'held'
 
 export const feedScreen = (id: string): string =>
   `${adminOrigins(env)[0]}/admin/collections/stock-feeds/${id}`

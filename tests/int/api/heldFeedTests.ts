@@ -16,7 +16,7 @@ interface Given {
 export function heldFeedMailTests(given: () => Given): void {
   describe('B11 a held feed is mailed', () => {
     it('to those of its dealer who may release it, once in a row', async () => {
-      const { api, NUMBERS, cars, feed } = given()
+      const { api, NUMBERS, cars, feed, open } = given()
       const { getDb } = await import('@/db/payload')
       const db = await getDb()
       const sent: string[] = []
@@ -53,6 +53,8 @@ export function heldFeedMailTests(given: () => Given): void {
       expect(await empty()).toMatchObject({ state: 'held' })
       await expect.poll(() => sent.map((line) => line.split(':')[0]).sort()).toEqual(told)
       expect(sent[0]).toContain('waits for you')
+      // Its supplier begins one, and never comes back to it.
+      await open()
       expect(await empty()).toMatchObject({ state: 'held' })
       expect(await feed([cars(NUMBERS)])).toMatchObject({ state: 'committed' })
       expect(await empty()).toMatchObject({ state: 'held' })
