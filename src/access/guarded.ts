@@ -6,7 +6,7 @@ import { mayReadHistory } from './history'
 import { rightsOnRow } from './rights'
 import { auditChange, auditDelete } from './audit'
 import { guardTenant } from './guard/tenant'
-import { LOCKED_FOR, notOverColleague, stayLocked } from './locks'
+import { LOCKED_FOR, leaveRow, notOverColleague, stayLocked } from './locks'
 
 const OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersions', 'unlock'] as const
 const owned = ({ fields }: CollectionConfig) =>
@@ -66,7 +66,10 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
       hideAPIURL: true,
       components: audited ? withHistory(collection) : (collection.admin?.components ?? {}),
     },
-    endpoints: collection.endpoints === false ? false : [...(collection.endpoints || []), rightsOnRow],
+    endpoints:
+      collection.endpoints === false
+        ? false
+        : [...(collection.endpoints || []), rightsOnRow, ...(locked ? [leaveRow] : [])],
     lockDocuments: locked && LOCKED_FOR,
     hooks: {
       ...hooks,

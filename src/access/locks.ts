@@ -7,6 +7,7 @@ import {
   type CollectionAfterReadHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
+  type Endpoint,
   type TypeWithID,
   type Where,
 } from 'payload'
@@ -124,4 +125,27 @@ export const stayLocked: CollectionAfterChangeHook = async ({ collection, doc, r
       req,
     })
   return doc
+}
+
+/** Ends the caller's own lock of a row; a colleague's stays, and whether there is a row is not told. */
+export const leaveRow: Omit<Endpoint, 'root'> = {
+  path: '/:id/leave',
+  method: 'post',
+  handler: async (req) => {
+    const { user, payload, routeParams } = req
+    const { collection, id } = recordOf(routeParams)
+    if (!user || !staffOf(user)) throw new Forbidden(req.t)
+    await payload.db.deleteMany({
+      collection: LOCKS,
+      where: {
+        and: [
+          { 'document.relationTo': { equals: collection } },
+          { 'document.value': { equals: id } },
+          { 'user.value': { equals: user.id } },
+        ],
+      },
+      req,
+    })
+    return new Response(null, { status: 204 })
+  },
 }

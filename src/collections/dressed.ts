@@ -16,6 +16,7 @@ export function dressed(collection: CollectionConfig): CollectionConfig {
           beforeDocumentControls: [
             ...(edit?.beforeDocumentControls ?? []),
             '/admin/frame/NewTitle#NewTitle',
+            ...(collection.lockDocuments === false ? [] : ['/admin/frame/LeaveRow#LeaveRow']),
             ...(collection.timestamps === false ? [] : ['/admin/frame/FormMoments#FormMoments']),
           ],
         },

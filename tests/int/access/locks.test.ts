@@ -66,6 +66,17 @@ describe('a page that somebody works on', () => {
     expect((await save('editor of A', id, KEPT)).status).toBe(200)
   })
 
+  it('is free as soon as its holder goes away, and by nobody else’s going', async () => {
+    const id = await makePage('lock-left')
+    const leave = async (who: string) => (await rest('POST', `/pages/${id}/leave`, headersOf(who))).status
+    await save('editor of A', id, KEPT)
+    const others = ['dealer admin of A', 'dealer admin of B', 'anonymous']
+    expect(await Promise.all(others.map(leave))).toEqual([204, 204, 403])
+    expect((await save('dealer admin of A', id, KEPT)).status).toBe(423)
+    expect(await leave('editor of A')).toBe(204)
+    expect((await save('dealer admin of A', id, KEPT)).status).toBe(200)
+  })
+
   it('is taken over by a colleague, and known to nobody of another dealer', async () => {
     const id = await makePage('lock-taken')
     await save('editor of A', id, KEPT)
