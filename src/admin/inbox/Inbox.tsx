@@ -86,9 +86,18 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
             {total > 0 && (
               <div className="fc-acts">
                 {mayExportLeads(user) && (
-                  <a className="fc-btn" href={`/admin/api/lead-export?${inboxQuery(state)}`} download>
-                    Download as a table
-                  </a>
+                  <>
+                    <a className="fc-btn" href={`/admin/api/lead-export?${inboxQuery(state)}`} download>
+                      Download as a table
+                    </a>
+                    <a
+                      className="fc-btn"
+                      href={`/admin/api/lead-export?${inboxQuery(state)}&format=json`}
+                      download
+                    >
+                      For a program (JSON)
+                    </a>
+                  </>
                 )}
                 <PrintButton />
               </div>

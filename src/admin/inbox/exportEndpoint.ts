@@ -1,5 +1,5 @@
 import { APIError, Forbidden, type Endpoint, type PayloadRequest, type TypedUser } from 'payload'
-import { csvFile, noteExport, zonesOf } from '@/admin/list/exported'
+import { csvFile, jsonFile, noteExport, zonesOf } from '@/admin/list/exported'
 import { civilAt } from '@/domain/hours/civil'
 import { inboxState } from '@/domain/leads/inbox'
 import { EXPORTED, exportTable, type ExportedLead } from './exportTable'
@@ -40,7 +40,8 @@ async function exportLeads(req: PayloadRequest): Promise<Response> {
   const { view } = inboxState(Object.fromEntries(req.searchParams))
   await noteExport(req, 'leads', leads, VIEW_WORDS[view])
   const { date } = civilAt(now, await readerZone(payload, user))
-  return csvFile(`leads-${date}`, exportTable(leads, { zones, people: new Map(people) }))
+  const write = req.searchParams.get('format') === 'json' ? jsonFile : csvFile
+  return write(`leads-${date}`, exportTable(leads, { zones, people: new Map(people) }))
 }
 
 export const exportEndpoint: Endpoint = { path: '/lead-export', method: 'get', handler: exportLeads }

@@ -4,7 +4,7 @@ import { auditWork } from '@/access/audit'
 import { idOf } from '@/access/ids'
 import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
-import { csvOf } from '@/domain/csv'
+import { csvOf, type CsvCell } from '@/domain/csv'
 
 interface OfDealer {
   tenant?: unknown
@@ -34,12 +34,26 @@ export async function noteExport(
   }
 }
 
-/** `name` without its ending. */
-export const csvFile = (name: string, table: Parameters<typeof csvOf>[0]): Response =>
-  new Response(csvOf(table), {
+const attached = (body: string, type: string, file: string): Response =>
+  new Response(body, {
     headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}.csv"`,
+      'content-type': `${type}; charset=utf-8`,
+      'content-disposition': `attachment; filename="${file}"`,
       'cache-control': 'private, no-store',
     },
   })
+
+type Table = readonly (readonly CsvCell[])[]
+
+/** The same rows as the table: each an object under the table's own headings. */
+export function recordsOf([head = [], ...rows]: Table): Record<string, CsvCell>[] {
+  return rows.map((row) => Object.fromEntries(head.map((name, at) => [String(name), row[at] ?? null])))
+}
+
+/** `name` without its ending. */
+export const jsonFile = (name: string, table: Table): Response =>
+  attached(JSON.stringify(recordsOf(table), null, 2), 'application/json', `${name}.json`)
+
+/** `name` without its ending. */
+export const csvFile = (name: string, table: Table): Response =>
+  attached(csvOf(table), 'text/csv', `${name}.csv`)

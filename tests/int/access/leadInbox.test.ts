@@ -169,6 +169,17 @@ it('B1 T10 I1 the table holds exactly what is filtered, of own dealers, and says
   ])
 })
 
+it('B1 T10 the same rows go out as JSON, to the same roles', async () => {
+  const { status, body, response } = await fetched('dealer admin of A', '?view=closed&format=json')
+  expect([status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
+  const rows: unknown = JSON.parse(body)
+  expect(rows).toMatchObject([{ 'Time zone': 'Australia/Brisbane', State: 'Won', About: 'Test Drive' }])
+  const all = await fetched('dealer admin of A', '?view=all&format=json')
+  for (const name of ['Eve', 'Fay']) expect(all.body).not.toContain(name)
+  for (const who of ['editor of A', 'anonymous'])
+    expect((await fetched(who, '?format=json')).status, who).toBe(403)
+})
+
 it('B1 the table obeys the stage, the source and the days too', async () => {
   const rows = async (query: string) =>
     (await fetched('dealer admin of A', query)).body.split('\r\n').length - 2
