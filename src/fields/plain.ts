@@ -66,7 +66,11 @@ export const date = (
     label,
     admin: {
       ...rest.admin,
-      ...(time && { components: { Cell: MOMENT_CELL, ...(time === 'read' && { Field: MOMENT_FIELD }) } }),
+      components: {
+        Field: time === 'read' ? MOMENT_FIELD : '/admin/fields/TypedDate#TypedDate',
+        ...(time && { Cell: MOMENT_CELL }),
+        ...rest.admin?.components,
+      },
       date: {
         pickerAppearance: time ? 'dayAndTime' : 'dayOnly',
         displayFormat: shownDate(Boolean(time)),
