@@ -41,6 +41,7 @@ test('B1 B2 B3 a lead is answered by keyboard alone, its clock stops, and a temp
   const [lead] = leads.parse(await adminGet(page, `/leads?depth=0&where[email][equals]=${email}`)).docs
   await page.goto(`${platform}/admin/collections/leads/${lead?.id}`)
   await expect(page.getByText('Is it there?', { exact: true }).first()).toBeVisible()
+  await expect(page.locator('.fc-print__head')).toBeHidden()
   // Our own part of the screen: Payload's select and tabs around it have faults of their own.
   expect(
     (
