@@ -51,10 +51,11 @@ const config = buildConfig({
     },
     importMap: { baseDir: 'src' },
     avatar: 'default',
-    dateFormat: 'd MMM yyyy, h:mm a',
+    // For the screens of versions, which tell moments by the browser's clock: the zone says so.
+    dateFormat: 'd MMM yyyy, h:mm aaa (O)',
     components: {
       graphics: { Logo: '/admin/brand/Logo#Logo', Icon: '/admin/brand/Icon#Icon' },
-      header: ['/admin/frame/PhoneBar#PhoneBar', '/admin/frame/OwnSteps#OwnSteps'],
+      header: ['/admin/frame/PhoneBar#PhoneBar', '/admin/frame/OwnSteps#OwnSteps', '/admin/frame/NamedParts#NamedParts'],
       beforeNavLinks: [
         '/admin/frame/NavHead#NavHead',
         '/admin/inbox/NavLink#NavLink',

@@ -1,4 +1,5 @@
 import type { SanitizedConfig } from 'payload'
+import { NOT_DRAWN } from './notDrawn'
 import { shownDate, typedDates } from './typedDates'
 
 /** Payload writes moments in the zone of the browser. */
@@ -12,6 +13,8 @@ export const DAY_FIELD = '/admin/fields/shown#DayField'
 
 const MOMENT_DATE = { displayFormat: shownDate(true), overrides: { dateFormat: typedDates(true) } }
 
+const NO_DIFF = { Diff: NOT_DRAWN.components.Field }
+
 const OWN = ['createdAt', 'updatedAt']
 
 /** Payload adds the two by itself, once the collections are given to it. */
@@ -21,7 +24,8 @@ export function withMoments(config: SanitizedConfig): SanitizedConfig {
       if (field.type === 'date' && OWN.includes(field.name))
         field.admin = {
           ...field.admin,
-          components: { ...field.admin?.components, Cell: MOMENT_CELL },
+          // Each version's head says when it was made.
+          components: { ...field.admin?.components, Cell: MOMENT_CELL, ...NO_DIFF },
           date: { ...field.admin?.date, ...MOMENT_DATE },
         }
   return config

@@ -36,8 +36,13 @@ export const PAYLOAD_WORDS = {
     noResults: 'No {{label}} yet, or none that match the filter above.',
   },
   version: {
-    aboutToRestore: 'This {{label}} goes back to how it was on {{versionDate}}.',
+    // Payload's date here is by the server's clock.
+    aboutToRestore: 'This {{label}} goes back to the version that you are looking at.',
     aboutToRevertToPublished: 'Your changes since it was published are lost. Go back to what is on the site?',
+    restoreThisVersion: 'Go back to this',
+    confirmVersionRestoration: 'Go back to this version?',
+    comparingAgainst: 'Before',
+    currentlyViewing: 'What you look at',
     aboutToUnpublish: 'Take this off the site? It stays here as a draft.',
   },
 }

@@ -6,6 +6,8 @@ import { NotDrawn as NotDrawn_b84794ddb79e90589cd1e6f49ceb4b12 } from '../../../
 import { SentField as SentField_c4b65326d56266c7f46f063d83d26de8 } from '../../../admin/told/fields'
 import { ReferenceCell as ReferenceCell_a7f616763f5bfcae10194c3de6997e2f } from '../../../admin/fields/ReferenceCell'
 import { ReferenceField as ReferenceField_7b196a0029559dd481bfa02bfd6baa5f } from '../../../admin/fields/ReferenceField'
+import { DollarsCell as DollarsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
+import { DollarsField as DollarsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { TradeField as TradeField_c4b65326d56266c7f46f063d83d26de8 } from '../../../admin/told/fields'
 import { FlagCell as FlagCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { VisitField as VisitField_c4b65326d56266c7f46f063d83d26de8 } from '../../../admin/told/fields'
@@ -19,11 +21,15 @@ import { ToRules as ToRules_b0d5d6146fbdcc0a41816ae1f4d048a7 } from '../../../ad
 import { ReservationActions as ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f } from '../../../admin/reservation/ReservationActions'
 import { ConsentField as ConsentField_c4b65326d56266c7f46f063d83d26de8 } from '../../../admin/told/fields'
 import { ValuationPhotos as ValuationPhotos_c41e191f7e416f6876b708e9474885a0 } from '../../../admin/valuation/ValuationPhotos'
+import { KmCell as KmCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
+import { KmField as KmField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { AnswersField as AnswersField_c4b65326d56266c7f46f063d83d26de8 } from '../../../admin/told/fields'
 import { DayField as DayField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { GuideField as GuideField_c4b65326d56266c7f46f063d83d26de8 } from '../../../admin/told/fields'
 import { CentsCell as CentsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { CentsField as CentsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
+import { CarCell as CarCell_017a4fa2827fe5547782e02a38b7e832 } from '../../../admin/fields/carName'
+import { CarField as CarField_017a4fa2827fe5547782e02a38b7e832 } from '../../../admin/fields/carName'
 import { TouchedField as TouchedField_f68df177a137295b3f8a20b3b67523ae } from '../../../admin/car/TouchedField'
 import { OpenAtField as OpenAtField_74f5e2dd28b95b9d0895b4d5c4b82148 } from '../../../admin/car/OpenAtField'
 import { CarSummary as CarSummary_554434adbe8a25a285b5bea027b79bdf } from '../../../admin/car/CarSummary'
@@ -41,6 +47,7 @@ import { BlockLabel as BlockLabel_0ea0ddd1ab940e2dcefc365eabd5f08b } from '../..
 import { LinkField as LinkField_ee36f00eb86a8ed32493a08e1d3f278c } from '../../../admin/links/LinkField'
 import { StockChoiceField as StockChoiceField_9c303367722217018445166587245bce } from '../../../admin/fields/StockChoiceField'
 import { DealerClock as DealerClock_ab5f855361d9bdd880908c57205433c6 } from '../../../admin/fields/DealerClock'
+import { TypedDate as TypedDate_bc101354654d19624cdfb506626da14f } from '../../../admin/fields/TypedDate'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -66,6 +73,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { PlanCell as PlanCell_364f22d33e7a3883e353b4ffbc2cc99e } from '../../../admin/plans/PlanCell'
 import { ReadyPages as ReadyPages_d9b63f5f0470ec96791722ccf4302f02 } from '../../../admin/pages/ReadyPages'
 import { PlanControl as PlanControl_b9ae6c6325efcf266a773295423ea6a4 } from '../../../admin/plans/PlanControl'
+import { LeaveRow as LeaveRow_0822fefaf0c46e64b984d0d37a757778 } from '../../../admin/frame/LeaveRow'
 import { PlacesField as PlacesField_2ea85f196b76a8faf44378d84e734ea2 } from '../../../admin/fields/PlacesField'
 import { OfferFindings as OfferFindings_c329ab1e28b10ac05ebc018a701deb6d } from '../../../admin/compliance/OfferFindings'
 import { TiedLabel as TiedLabel_8f05b9b175dd98cf3c618455d87c5db9 } from '../../../admin/fields/TiedLabel'
@@ -93,6 +101,7 @@ import { NewKey as NewKey_644e0d596b0e442df6c983c957c00cbe } from '../../../admi
 import { ToHistory as ToHistory_82a6b893075d123eb85757e21f000cb4 } from '../../../admin/history/ToHistory'
 import { PhoneBar as PhoneBar_0972a4585921192631c9eea9fa1c363a } from '../../../admin/frame/PhoneBar'
 import { OwnSteps as OwnSteps_108ce53126746795d260957a256513fa } from '../../../admin/frame/OwnSteps'
+import { NamedParts as NamedParts_04fbf175b22d1c0aa3b55e8067e3c2df } from '../../../admin/frame/NamedParts'
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
 import { NavLink as NavLink_e2ea974f9c7413c81c780f8e20f5b3e5 } from '../../../admin/dealers/NavLink'
@@ -133,6 +142,8 @@ export const importMap = {
   "/admin/told/fields#SentField": SentField_c4b65326d56266c7f46f063d83d26de8,
   "/admin/fields/ReferenceCell#ReferenceCell": ReferenceCell_a7f616763f5bfcae10194c3de6997e2f,
   "/admin/fields/ReferenceField#ReferenceField": ReferenceField_7b196a0029559dd481bfa02bfd6baa5f,
+  "/admin/fields/cells#DollarsCell": DollarsCell_126e6a8a128b29b20749dc70a20435a0,
+  "/admin/fields/shown#DollarsField": DollarsField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/told/fields#TradeField": TradeField_c4b65326d56266c7f46f063d83d26de8,
   "/admin/fields/cells#FlagCell": FlagCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/told/fields#VisitField": VisitField_c4b65326d56266c7f46f063d83d26de8,
@@ -146,11 +157,15 @@ export const importMap = {
   "/admin/reservation/ReservationActions#ReservationActions": ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f,
   "/admin/told/fields#ConsentField": ConsentField_c4b65326d56266c7f46f063d83d26de8,
   "/admin/valuation/ValuationPhotos#ValuationPhotos": ValuationPhotos_c41e191f7e416f6876b708e9474885a0,
+  "/admin/fields/cells#KmCell": KmCell_126e6a8a128b29b20749dc70a20435a0,
+  "/admin/fields/shown#KmField": KmField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/told/fields#AnswersField": AnswersField_c4b65326d56266c7f46f063d83d26de8,
   "/admin/fields/shown#DayField": DayField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/told/fields#GuideField": GuideField_c4b65326d56266c7f46f063d83d26de8,
   "/admin/fields/cells#CentsCell": CentsCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#CentsField": CentsField_107491a3c772646377f4cd3f4b3916e4,
+  "/admin/fields/carName#CarCell": CarCell_017a4fa2827fe5547782e02a38b7e832,
+  "/admin/fields/carName#CarField": CarField_017a4fa2827fe5547782e02a38b7e832,
   "/admin/car/TouchedField#TouchedField": TouchedField_f68df177a137295b3f8a20b3b67523ae,
   "/admin/car/OpenAtField#OpenAtField": OpenAtField_74f5e2dd28b95b9d0895b4d5c4b82148,
   "/admin/car/CarSummary#CarSummary": CarSummary_554434adbe8a25a285b5bea027b79bdf,
@@ -168,6 +183,7 @@ export const importMap = {
   "/admin/links/LinkField#LinkField": LinkField_ee36f00eb86a8ed32493a08e1d3f278c,
   "/admin/fields/StockChoiceField#StockChoiceField": StockChoiceField_9c303367722217018445166587245bce,
   "/admin/fields/DealerClock#DealerClock": DealerClock_ab5f855361d9bdd880908c57205433c6,
+  "/admin/fields/TypedDate#TypedDate": TypedDate_bc101354654d19624cdfb506626da14f,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -193,6 +209,7 @@ export const importMap = {
   "/admin/plans/PlanCell#PlanCell": PlanCell_364f22d33e7a3883e353b4ffbc2cc99e,
   "/admin/pages/ReadyPages#ReadyPages": ReadyPages_d9b63f5f0470ec96791722ccf4302f02,
   "/admin/plans/PlanControl#PlanControl": PlanControl_b9ae6c6325efcf266a773295423ea6a4,
+  "/admin/frame/LeaveRow#LeaveRow": LeaveRow_0822fefaf0c46e64b984d0d37a757778,
   "/admin/fields/PlacesField#PlacesField": PlacesField_2ea85f196b76a8faf44378d84e734ea2,
   "/admin/compliance/OfferFindings#OfferFindings": OfferFindings_c329ab1e28b10ac05ebc018a701deb6d,
   "/admin/fields/TiedLabel#TiedLabel": TiedLabel_8f05b9b175dd98cf3c618455d87c5db9,
@@ -220,6 +237,7 @@ export const importMap = {
   "/admin/history/ToHistory#ToHistory": ToHistory_82a6b893075d123eb85757e21f000cb4,
   "/admin/frame/PhoneBar#PhoneBar": PhoneBar_0972a4585921192631c9eea9fa1c363a,
   "/admin/frame/OwnSteps#OwnSteps": OwnSteps_108ce53126746795d260957a256513fa,
+  "/admin/frame/NamedParts#NamedParts": NamedParts_04fbf175b22d1c0aa3b55e8067e3c2df,
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
   "/admin/dealers/NavLink#NavLink": NavLink_e2ea974f9c7413c81c780f8e20f5b3e5,

@@ -6,9 +6,12 @@ import { longText } from '@/fields/plain'
 const SAFE = { allowedTags: ['p', 'br', 'b', 'strong', 'em', 'i', 'ul', 'ol', 'li'], allowedAttributes: {} }
 export const sanitized = (html: string): string => sanitize(html, SAFE)
 
+/** Versions would compare it beside the description that it is made of. */
+const HIDDEN = { hidden: true, components: { Diff: '/admin/fields/NotDrawn#NotDrawn' } }
+
 /** `description` without script or style; rebuilt on every save. */
 export const sanitizedDescription: TextareaField = {
-  ...systemField(longText('sanitized_description', { maxLength: 40_000, admin: { hidden: true } })),
+  ...systemField(longText('sanitized_description', { maxLength: 40_000, admin: HIDDEN })),
   hooks: {
     beforeChange: [
       ({ siblingData }) =>

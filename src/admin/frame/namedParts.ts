@@ -1,0 +1,44 @@
+/** Payload's own buttons and boxes that have no name for whoever cannot see them, and the names that they get. */
+
+const titleOf = (part: Element): string => part.closest('tr')?.querySelector('a')?.textContent?.trim() ?? ''
+
+const labelOf = (part: Element): string =>
+  part.closest('.field-type')?.querySelector('label')?.textContent?.replace('*', '').trim() || 'Text'
+
+const NAMES: readonly (readonly [selector: string, name: (part: Element) => string])[] = [
+  ['.select-row__checkbox input', (part) => `Choose ${titleOf(part) || 'this row'}`],
+  ['.select-all__checkbox input', () => 'Choose all rows of this page'],
+  ['.clickable-arrow--left', () => 'The page before'],
+  ['.clickable-arrow--right', () => 'The next page'],
+  ['.doc-controls__popup .popup-button', () => 'What else can be done'],
+  ['.collapsible__drag[role="button"]', () => 'Move this part'],
+  ['.array-actions__button', () => 'Move, copy or remove'],
+  ['.clipboard-action__popup .popup-button', () => 'Copy or paste'],
+  ['.ContentEditable__root[role="textbox"]', labelOf],
+  ['.rs__input', labelOf],
+  ['.date-time-picker__clear-button', () => 'Clear the date'],
+]
+
+/** Hidden from readers, and yet reached by the Tab key: the box around them does the same by its own keys. */
+const NOT_REACHED = ':is(.dropdown-indicator, .clear-indicator)[aria-hidden="true"]:not([tabindex="-1"])'
+
+const isNameless = (part: Element): boolean =>
+  !part.getAttribute('aria-label') &&
+  !part.getAttribute('aria-labelledby') &&
+  !(part instanceof HTMLInputElement && part.labels?.length)
+
+/** On a phone it scrolls sideways, and held nothing that the keys could reach. */
+function reachScrolled(part: Element): void {
+  if (part.scrollWidth <= part.clientWidth || part.hasAttribute('tabindex')) return
+  part.setAttribute('tabindex', '0')
+  part.setAttribute('role', 'group')
+  part.setAttribute('aria-label', 'How this stands')
+}
+
+export function nameParts(page: ParentNode): void {
+  for (const [selector, name] of NAMES)
+    for (const part of page.querySelectorAll(selector))
+      if (isNameless(part)) part.setAttribute('aria-label', name(part))
+  for (const part of page.querySelectorAll(NOT_REACHED)) part.setAttribute('tabindex', '-1')
+  for (const part of page.querySelectorAll('.doc-controls__content')) reachScrolled(part)
+}
