@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { adminGet, ask, axe, expect, notForThem, overflow, signIn, test } from './fixtures'
+import { adminGet, ask, expect, notForThem, overflow, signIn, test } from './fixtures'
 import { platform } from './setup'
+import { staffFaults } from './staffScreens'
 
 async function fits(page: Page) {
   // The menu fades in after a page is loaded, and has no contrast until it has. One look takes seconds on a busy machine.
-  const faults = async () => (await axe(page)).filter((fault) => fault.includes('fc'))
+  const faults = () => staffFaults(page)
   await expect.poll(faults, { timeout: 30_000 }).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 }

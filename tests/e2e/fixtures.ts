@@ -89,7 +89,7 @@ export async function axe(page: Page): Promise<string[]> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
   return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 4).map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
   )
 }
 

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { Page } from '@playwright/test'
 import { adminGet, expect, openRow, signIn, test } from './fixtures'
 import { platform } from './setup'
+import { menuAddresses } from './staffScreens'
 
 const list = (slug: string) => `${platform}/admin/collections/${slug}`
 const saved = (slug: string) => new RegExp(`/admin/collections/${slug}/(?!create)[\\w-]+`)
@@ -53,7 +54,28 @@ for (const role of ['editor', 'dealer_admin'])
     }
   })
 
-test('opening hours open from their list @desktop', async ({ page }) => {
+for (const role of ['dealer_admin', 'editor', 'sales'])
+  test(`${role} opens the first row of each list of the menu, and reads its title @desktop`, async ({
+    page,
+  }) => {
+    await signIn(page, role, 'westside-motors')
+    const lists = (await menuAddresses(page)).filter((href) => href.startsWith('/admin/collections/'))
+    expect(lists.length).toBeGreaterThan(3)
+    const rows = page.locator('.collection-list tbody tr')
+    for (const address of lists) {
+      await page.goto(platform + address)
+      await expect(page.locator('.collection-list h1'), address).toBeVisible()
+      if ((await rows.count()) === 0) continue
+      const href = await rows.first().locator('a').first().getAttribute('href')
+      expect(href, address).toMatch(new RegExp(`^${address}/[\\w-]+$`))
+      await page.goto(platform + String(href))
+      const title = page.locator('.doc-header__title')
+      await expect(title, address).toHaveText(/\S/)
+      await expect(title, address).not.toContainText('Untitled')
+    }
+  })
+
+test('opening hours show their days to who may change them @desktop', async ({ page }) => {
   await signIn(page, 'editor', 'westside-motors')
   await page.goto(list('opening-hours'))
   await openRow(page, page.locator('.table tbody tr:first-child a'), saved('opening-hours'))

@@ -1,8 +1,9 @@
 // product: C11, N14
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { adminGet, ask, axe, expect, overflow, signIn, test } from './fixtures'
+import { adminGet, ask, expect, overflow, signIn, test } from './fixtures'
 import { platform } from './setup'
+import { staffFaults } from './staffScreens'
 
 const DEALER = 'harbour-toyota'
 const form = /\/admin\/collections\/pages\/[^/?]+$/
@@ -26,7 +27,6 @@ async function startPage(page: Page, label: string): Promise<string> {
   await expect(page.locator('.blocks-field__row').first()).toBeVisible()
   return page.url()
 }
-const faultsOf = async (page: Page) => (await axe(page)).filter((fault) => fault.includes('fc'))
 
 test('C11 a page starts ready, goes live by a plan, and the plan is taken back @desktop', async ({
   page,
@@ -36,7 +36,7 @@ test('C11 a page starts ready, goes live by a plan, and the plan is taken back @
   await page.goto(`${platform}/admin/collections/pages`)
   await within(page, READY, async () => {
     await expect(page.getByRole('button', { name: 'About us' })).toBeVisible({ timeout: 2000 })
-    expect(await faultsOf(page)).toEqual([])
+    expect(await staffFaults(page)).toEqual([])
   })
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   const address = await startPage(page, 'Campaign')
@@ -57,7 +57,7 @@ test('C11 a page starts ready, goes live by a plan, and the plan is taken back @
   await live.getByLabel('Time').press('Enter')
   await expect(live.getByRole('heading')).toHaveText('Goes live Tue 30 Nov, 8:30 am, Brisbane time')
   expect(page.url()).toBe(address)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await staffFaults(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Goes live Tue 30 Nov' })).toBeFocused()
@@ -96,7 +96,7 @@ test('C11 a link is chosen by keyboard, and another address is told how to be wr
   await expect(box).toHaveValue('/search/demo-cars')
   await expect(links.first().getByText('Demo cars (list of cars)')).toBeVisible()
   await box.fill('www.toyota.com.au')
-  expect(await faultsOf(page)).toEqual([])
+  expect(await staffFaults(page)).toEqual([])
   await box.press('Tab')
   await expect(links.first().getByText('For another website, write https://www.toyota.com.au.')).toBeVisible()
   await box.fill('https://www.toyota.com.au')
@@ -121,7 +121,7 @@ test('N14 addresses of the old website are pasted, looked at and made @desktop',
   await expect(lines.first()).toContainText('The site itself answers this address')
   await expect(lines.nth(2)).toContainText('Will be made')
   await expect(lines.last()).toContainText('no page has the new address yet')
-  expect(await faultsOf(page)).toEqual([])
+  expect(await staffFaults(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Make 2 redirects' }).click()
   await expect(page.getByRole('status').filter({ hasText: '2 redirects made.' })).toBeVisible()

@@ -1,0 +1,33 @@
+/** B14 Q6 Every screen that the menu of a role leads to, one row of each list, and what makes a new one. */
+import { expect, signIn, test } from './fixtures'
+import { platform } from './setup'
+import { listLeads, menuAddresses, screenFaults } from './staffScreens'
+
+test.describe.configure({ mode: 'parallel' })
+
+const ROLES = [
+  ['dealer_admin', 'harbour-toyota'],
+  ['sales', 'westside-motors'],
+  ['platform_admin', undefined],
+] as const
+
+for (const [role, dealer] of ROLES)
+  test(`Q6 each screen of ${role} is clean in light and dark, wide and on a phone @desktop`, async ({
+    page,
+  }) => {
+    await signIn(page, role, dealer)
+    const open = await menuAddresses(page)
+    const seen = new Set<string>()
+    const found: Record<string, string[]> = {}
+    for (let address = open.shift(); address !== undefined; address = open.shift()) {
+      if (seen.has(address)) continue
+      seen.add(address)
+      await page.goto(platform + address)
+      await expect(page.locator('h1').first(), address).toBeVisible()
+      if (/\/collections\/[\w-]+$/.test(address)) open.push(...(await listLeads(page)))
+      const faults = await screenFaults(page)
+      if (faults.length) found[address] = faults
+    }
+    expect(seen.size).toBeGreaterThan(10)
+    expect(found).toEqual({})
+  })

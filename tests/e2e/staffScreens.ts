@@ -1,0 +1,109 @@
+/** The admin's screens that a role can reach, and what is wrong with one in each theme and width. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { platform } from './setup'
+
+interface Fault {
+  rule: string
+  target: string
+  html: string
+}
+
+interface Known {
+  rule: string
+  /** The element of Payload's own that has the fault, or is around it. */
+  within: string
+  why: string
+}
+
+/** Faults of Payload's own parts that a sheet or a setting of ours cannot mend. */
+const KNOWN: readonly Known[] = [
+  {
+    rule: 'list',
+    within: '.doc-tabs__tabs',
+    why: 'Its tabs are links straight within the list; no component of ours can stand between.',
+  },
+]
+
+const LOOKS = [
+  { theme: 'light', width: 1440, height: 900 },
+  { theme: 'dark', width: 390, height: 844 },
+] as const
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Each node that breaks a rule, without those that are known. */
+async function faultsNow(page: Page): Promise<Fault[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], preload: false })
+    .setLegacyMode(true)
+    .withTags(RULES)
+    .analyze()
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => ({ rule: id, target: target.join(' '), html: html.slice(0, 160) })),
+  )
+  const known = await page.evaluate(
+    ([all, known]) =>
+      all.map(({ rule, target }) =>
+        known.some((one) => one.rule === rule && document.querySelector(target)?.closest(one.within)),
+      ),
+    [faults, KNOWN] as const,
+  )
+  return faults.filter((_, at) => !known[at])
+}
+
+const lineOf = ({ rule, target, html }: Fault): string => `${rule}: ${target} ${html}`
+
+/** The screen has its code, and what slides or fades in has come to rest: a colour halfway is nobody's to read. */
+async function show(page: Page, theme: string): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1')
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
+  })
+  await page.evaluate(async (name) => {
+    document.documentElement.dataset.theme = name
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    for (const one of document.getAnimations())
+      if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish()
+  }, theme)
+}
+
+/** All that breaks a rule on a screen of the admin as it is now: its own parts and Payload's, each node a line. */
+export async function staffFaults(page: Page): Promise<string[]> {
+  await show(page, (await page.locator('html').getAttribute('data-theme')) ?? 'light')
+  return (await faultsNow(page)).map(lineOf)
+}
+
+/** The same, wide in light and on a phone in dark: a theme changes colours alone, a width the parts that are there. */
+export async function screenFaults(page: Page): Promise<string[]> {
+  const lines: string[] = []
+  for (const { theme, ...size } of LOOKS) {
+    await page.setViewportSize(size)
+    await show(page, theme)
+    lines.push(...(await faultsNow(page)).map((fault) => `${theme} ${size.width} ${lineOf(fault)}`))
+  }
+  const [first] = LOOKS
+  await page.setViewportSize({ width: first.width, height: first.height })
+  return lines
+}
+
+/** The addresses of the menu, each once. */
+export async function menuAddresses(page: Page): Promise<string[]> {
+  await page.goto(`${platform}/admin`)
+  const links = await page
+    .locator('aside.nav a[href^="/admin"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  return [...new Set(['/admin', ...links])].filter((href) => !href.includes('logout'))
+}
+
+/** What a list leads to: its first row, and the screen that makes one. */
+export async function listLeads(page: Page): Promise<string[]> {
+  const first = async (selector: string) =>
+    (await page
+      .locator(selector)
+      .first()
+      .getAttribute('href', { timeout: 1 })
+      .catch(() => null)) ?? []
+  const row = await first('.collection-list tbody a[href*="/collections/"]')
+  const create = await first('.list-header a[href$="/create"]')
+  return [row, create].flat()
+}
