@@ -229,7 +229,7 @@ it('Next knows a kind of prefetch that fetches a whole page', () => {
   const asked: unknown[] = []
   prefetchPage({ prefetch: (href, { kind }) => void asked.push([href, kind]) }, '/cars/x')
   expect(asked).toEqual([['/cars/x', 'full']])
-  const router = readFileSync('node_modules/next/dist/client/components/app-router-instance.js', 'utf8')
+  const router = readFileSync('node_modules/next/dist/client/components/prefetch.js', 'utf8')
   expect(router).toMatch(/case \S*PrefetchKind\.FULL:/)
 })
 
