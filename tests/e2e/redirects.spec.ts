@@ -26,7 +26,7 @@ test('N14 an editor makes a redirect, shoppers follow it with their query, and t
   expect([arrived.pathname, arrived.searchParams.get('utm_source')]).toEqual(['/special-offers', 'flyer'])
   await context.close()
   const again = await ask(request, DEALER, `${from}?utm_source=letter`)
-  expect([again.status(), again.headers().location]).toEqual([308, '/special-offers?utm_source=letter'])
+  expect([again.status(), again.headers().location]).toEqual([301, '/special-offers?utm_source=letter'])
   // Nobody else's website knows it.
   expect((await ask(request, 'harbour-toyota', from)).status()).toBe(404)
 

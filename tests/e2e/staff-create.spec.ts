@@ -64,7 +64,7 @@ for (const role of ['dealer_admin', 'editor', 'sales'])
     const rows = page.locator('.collection-list tbody tr')
     for (const address of lists) {
       await page.goto(platform + address)
-      await expect(page.locator('.collection-list h1'), address).toBeVisible()
+      await expect(page.locator('h1').first(), address).toBeVisible()
       if ((await rows.count()) === 0) continue
       const href = await rows.first().locator('a').first().getAttribute('href')
       expect(href, address).toMatch(new RegExp(`^${address}/[\\w-]+$`))

@@ -76,19 +76,3 @@ test('C8 a disclaimer written for several offers at once is on each of them, and
     )
   await expect.poll(said).toEqual(['Ends when sold.', 'Ends when sold.', ''])
 })
-
-test('C8 a typed last day that is in no calendar is refused in words, and the day stays @desktop', async ({
-  page,
-}) => {
-  await signIn(page, 'editor', DEALER)
-  await page.goto(`${LIST}/create`)
-  const box = page.locator('#field-ends_at input').first()
-  await box.pressSequentially('28/02/2027')
-  await page.locator('#field-name').click()
-  await expect(box).toHaveValue('28 Feb 2027')
-  await box.selectText()
-  await box.pressSequentially('29/02/2027')
-  await page.locator('#field-name').click()
-  await expect(page.getByRole('alert').filter({ hasText: '29/02/2027' })).toContainText('not in the calendar')
-  await expect(box).toHaveValue('28 Feb 2027')
-})
