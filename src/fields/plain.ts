@@ -66,11 +66,7 @@ export const date = (
     label,
     admin: {
       ...rest.admin,
-      components: {
-        Field: time === 'read' ? MOMENT_FIELD : '/admin/fields/TypedDate#TypedDate',
-        ...(time && { Cell: MOMENT_CELL }),
-        ...rest.admin?.components,
-      },
+      ...(time && { components: { Cell: MOMENT_CELL, ...(time === 'read' && { Field: MOMENT_FIELD }) } }),
       date: {
         pickerAppearance: time ? 'dayAndTime' : 'dayOnly',
         displayFormat: shownDate(Boolean(time)),

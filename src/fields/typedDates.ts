@@ -1,5 +1,3 @@
-import { DateTime } from 'luxon'
-
 /** How Payload's picker shows a date, and what it reads when one is typed. */
 
 const SHOWN_DAY = 'd MMM yyyy'
@@ -24,10 +22,3 @@ export const typedDates = (time: boolean): string[] =>
         ...DAYS.flatMap((day) => TIMES.flatMap((clock) => [`${day}, ${clock}`, `${day} ${clock}`])),
       ]
     : [...DAYS, ...LONG_DAYS]
-
-/** The picker's own patterns, so that what it takes and what is refused in words are never both, or neither. */
-export const isTypedDate = (text: string, time: boolean): boolean =>
-  typedDates(time).some((pattern) => {
-    const date = DateTime.fromFormat(text.trim(), pattern, { locale: 'en' })
-    return date.isValid && date.year >= 1800
-  })
