@@ -55,7 +55,11 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, h:mm aaa (O)',
     components: {
       graphics: { Logo: '/admin/brand/Logo#Logo', Icon: '/admin/brand/Icon#Icon' },
-      header: ['/admin/frame/PhoneBar#PhoneBar', '/admin/frame/OwnSteps#OwnSteps', '/admin/frame/NamedParts#NamedParts'],
+      header: [
+        '/admin/frame/PhoneBar#PhoneBar',
+        '/admin/frame/OwnSteps#OwnSteps',
+        '/admin/frame/NamedParts#NamedParts',
+      ],
       beforeNavLinks: [
         '/admin/frame/NavHead#NavHead',
         '/admin/inbox/NavLink#NavLink',

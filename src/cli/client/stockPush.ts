@@ -38,7 +38,9 @@ const OPTIONS = {
 async function keptReceipt(receipt: Receipt, told: string | undefined, file: string): Promise<string | null> {
   if (told || !receipt.length) return told ?? null
   const own = `${path.basename(file)}.receipt.ndjson`
-  await (await receiptFile(own))(receipt)
+  await (
+    await receiptFile(own)
+  )(receipt)
   return own
 }
 

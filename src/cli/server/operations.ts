@@ -93,7 +93,9 @@ async function makeKey(
   const own = (await dealershipsOf(tenant.id)).map(({ slug }) => slug)
   const wrong = (wanted.dealerships ?? []).filter((slug) => !own.includes(slug))
   if (wrong.length)
-    return fail(`${tenant.name} has no dealership ${wrong.join(', ')}. It has: ${own.join(', ') || 'none yet'}.`)
+    return fail(
+      `${tenant.name} has no dealership ${wrong.join(', ')}. It has: ${own.join(', ') || 'none yet'}.`,
+    )
   const name = wanted.name ?? `${wanted.scopes.join(' ')} (command line)`
   const expiresAt = wanted.days ? { expiresAt: new Date(Date.now() + wanted.days * DAY_MS) } : {}
   const { id, key } = await createKey({

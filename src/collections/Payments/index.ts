@@ -31,9 +31,7 @@ export const Payments: CollectionConfig = {
     systemField(text('payment_id', { required: true, index: true })),
     systemField(choice('state', PAYMENT_STATES, { required: true, defaultValue: 'open', index: true })),
     systemField(text('reference', { required: true })),
-    systemField(
-      number('cents', { required: true, min: 0, admin: CENTS }),
-    ),
+    systemField(number('cents', { required: true, min: 0, admin: CENTS })),
     systemField(text('currency')),
     systemField(text('name')),
     systemField(text('email')),
