@@ -23,6 +23,7 @@ export const SITE_PATHS: readonly string[] = [
   '/contact',
   '/contact-us',
   '/contact-us/*',
+  '/favicon.ico',
   '/finance',
   '/garage',
   '/llms.txt',

@@ -3,7 +3,7 @@ import { expect, signIn, test } from './fixtures'
 import { platform } from './setup'
 import { listLeads, menuAddresses, screenFaults } from './staffScreens'
 
-test.describe.configure({ mode: 'parallel' })
+test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 
 const ROLES = [
   ['dealer_admin', 'harbour-toyota'],
