@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Rating } from '@/components/review/Rating'
 import type { Place } from '@/domain/place/addresses'
+import { licenceLine } from '@/domain/place/licence'
 import { addressLine } from '@/domain/place/locationNames'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LocationView } from '@/domain/views'
@@ -25,7 +26,7 @@ const named = (kind: string, number: string | null | undefined): string | null =
 
 export function LocationHead({ location, place, config, now, heading: Heading = 'h1', children }: Props) {
   const licences = [
-    named(t('Dealer licence'), location.dealer_license_number),
+    licenceLine(location.dealer_license_number, config.country),
     named(t('Motor vehicle repairer'), location.motor_vehicle_repairer),
   ].filter(Boolean)
   const map = location.map ?? place.main.map

@@ -2,6 +2,7 @@
 import { DateTime } from 'luxon'
 import { COMPARISON_WARNING } from '@/domain/finance/comparison'
 import { financeEstimate } from '@/domain/finance/finance'
+import { licenceLine } from '@/domain/place/licence'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import type { LocationView, Site } from '@/domain/views'
 import { t } from '@/lib/words'
@@ -75,12 +76,11 @@ const financeLines = (car: Car, site: Site, now: Date): Sheet['finance'] => {
 
 const placeLines = (site: Site, location: LocationView | null): string[] => {
   const { config } = site
-  const licence = location?.dealer_license_number ?? config.licence
   return [
     location ? stripDepartment(location.name) : site.tenant.name,
     addressLine(location?.address ?? config.address),
     location?.contact_detail.phone ?? config.phone,
-    licence && (/licen/i.test(licence) ? licence : t('Dealer licence {licence}', { licence })),
+    licenceLine(location?.dealer_license_number ?? config.licence, config.country),
   ].flatMap((line) => line || [])
 }
 

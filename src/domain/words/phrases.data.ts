@@ -482,8 +482,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'Dealer Comments': ['app/(site)/sites/[host]/cars/[slug]/_components/Comments.tsx'],
   'Dealer comments are pending. Please check back here later.': ['domain/text.ts'],
-  'Dealer licence': ['components/location/LocationHead.tsx'],
-  'Dealer licence {licence}': ['domain/car/sheet.ts'],
+  'Dealer licence {licence}': ['domain/place/licence.ts'],
   Dealership: ['domain/compare/compareCars.ts', 'domain/listState/facets.ts'],
   'Delete my account': [
     'app/(site)/sites/[host]/account/_components/Leave.tsx',
@@ -1032,6 +1031,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   Morning: ['components/booking/Times.tsx', 'domain/leads/intents/fields.ts'],
   'Most relevant': ['app/(site)/sites/[host]/search/[[...path]]/_components/sorts.ts'],
   'Motor vehicle repairer': ['components/location/LocationHead.tsx'],
+  'Motor vehicle trader registration {licence}': ['domain/place/licence.ts'],
   'Move it': [
     'app/(site)/sites/[host]/bookings/_components/BookingState.tsx',
     'components/booking/MoveForm.tsx',
