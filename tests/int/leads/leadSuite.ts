@@ -89,6 +89,7 @@ export function leadSuite(what: string, url: string | undefined): void {
         const table = vi.spyOn(await world.table('leads'), 'insert').mockRejectedValueOnce(fault)
         expect((await post(north, body)).status).toBe(status)
         expect(table).toHaveBeenCalledOnce()
+        table.mockRestore()
         expect(await rowsOf(body.email)).toEqual([])
         const again = await post(north, body)
         expect([again.status, again.answer.receipt]).toEqual([201, true])
