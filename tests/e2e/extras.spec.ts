@@ -159,7 +159,9 @@ test('C10 the pop-up comes after the page, moves nothing, and stays closed', asy
   const view = page.viewportSize()
   expect(box?.width).toBeLessThanOrEqual(600)
   expect(box?.height).toBeLessThanOrEqual((view?.height ?? 0) * 0.8 + 1)
-  expect([await axe(page), await overflow(page)]).toEqual([[], 0])
+  expect(await axe(page)).toEqual([])
+  // The page behind keeps the room of its scroll bar, so that it does not jump.
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.keyboard.press('Tab')
   await expect(popup.locator(':focus')).toHaveCount(1)
   await popup.locator('img').click()
