@@ -1,8 +1,10 @@
 /** Taken from the OpenAPI document, so that the two cannot differ. */
 import { z } from 'zod'
 import { FOLDED } from '@/stock/sentSchema'
-import { METHODS, type Operation, type Parameter } from './openapiParts'
+import { curlOf } from './curl'
 import type { OpenApi } from './openapi'
+import { operationsOf, scopeOf } from './operations'
+import type { Operation, Parameter } from './openapiParts'
 
 export interface DocField {
   name: string
@@ -15,38 +17,15 @@ export interface DocCall {
   method: string
   path: string
   tag: string
+  scope: string
   summary: string
   description: string
   parameters: Parameter[]
-  bodySchema: string | null
+  isBodyOfCars: boolean
+  /** Of another body than cars: those are told of once, under a heading of their own. */
+  bodyFields: DocField[]
   responses: { status: string; description: string }[]
   curl: string
-}
-
-const KEY = '$FORECOURT_KEY'
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
-
-function curlOf(
-  origin: string,
-  method: string,
-  path: string,
-  operation: Operation,
-  parameters: Parameter[],
-): string {
-  const address = parameters.reduce(
-    (url, { name, example }) => url.replace(`{${name}}`, example ?? name),
-    path,
-  )
-  const lines = [
-    `curl -X ${method.toUpperCase()} "${origin}/api/v1${address}"`,
-    `  -H "Authorization: Bearer ${KEY}"`,
-  ]
-  if (parameters.some(({ name }) => name === 'Idempotency-Key'))
-    lines.push('  -H "Idempotency-Key: $(uuidgen)"')
-  const sample = operation.requestBody?.content['application/json']?.example
-  if (sample !== undefined)
-    lines.push('  -H "Content-Type: application/json"', `  -d ${quoted(JSON.stringify(sample))}`)
-  return lines.join(' \\\n')
 }
 
 const refSchema = z.object({ $ref: z.string() })
@@ -61,33 +40,32 @@ function bodyOf(operation: Operation): string | null {
   return many.success ? nameOf(many.data.items.$ref) : null
 }
 
+const isOfCars = (body: string | null) => body?.startsWith('Car') ?? false
+
 export const callsOf = (api: OpenApi, origin: string): DocCall[] =>
-  Object.entries(api.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method]
-      if (!operation) return []
-      const parameters = [...(item.parameters ?? []), ...operation.parameters]
-      const { operationId: id, summary, description } = operation
-      const responses = Object.entries(operation.responses).map(([status, answer]) => ({
-        status,
-        description: answer.description,
-      }))
-      return [
-        {
-          id,
-          method,
-          path,
-          summary,
-          description,
-          parameters,
-          responses,
-          tag: operation.tags[0] ?? '',
-          bodySchema: bodyOf(operation),
-          curl: curlOf(origin, method, path, operation, parameters),
-        },
-      ]
-    }),
-  )
+  operationsOf(api).map((found) => {
+    const { path, method, operation, parameters } = found
+    const body = bodyOf(operation)
+    const { operationId: id, summary, description } = operation
+    const responses = Object.entries(operation.responses).map(([status, answer]) => ({
+      status,
+      description: answer.description,
+    }))
+    return {
+      id,
+      method,
+      path,
+      summary,
+      description,
+      parameters,
+      responses,
+      scope: scopeOf(operation),
+      tag: operation.tags[0] ?? '',
+      isBodyOfCars: isOfCars(body),
+      bodyFields: body === null || isOfCars(body) ? [] : fieldsOf(api, body),
+      curl: curlOf(origin, found),
+    }
+  })
 
 const propertySchema = z.object({
   type: z

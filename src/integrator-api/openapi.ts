@@ -90,7 +90,6 @@ function build(table: CarTable) {
         'Push stock, read it back, and collect leads. A write that was answered is on disk; the public pages and the search follow within two seconds.',
     },
     servers: [{ url: '/api/v1' }],
-    security: [{ key: [] }],
     tags: [{ name: 'Cars' }, { name: 'Batches' }, { name: 'Full feeds' }, { name: 'Leads' }],
     paths,
     components: {
@@ -98,7 +97,8 @@ function build(table: CarTable) {
         key: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A key of the dealer: shown once, stored hashed, scoped.',
+          description:
+            'A key of the dealer: shown once, stored hashed. Each call names the scope that its key must have.',
         },
       },
       schemas: Object.fromEntries(

@@ -23,22 +23,39 @@ export const feed = path(
   '01a1feaa-1ffb-7365-a813-b9e298d374ca',
   feedIdSchema,
 )
-export const dryRun = query('dry_run', 'true gives the full answer and stores nothing', {
+export const dryRun = query('dry_run', 'true gives the full answer and stores nothing', true, {
   type: 'boolean',
   default: false,
 })
-export const cursor = query('cursor', 'next_cursor of the page before', schemaOf(cursorSchema))
-export const updatedSince = query('updated_since', 'ISO 8601 time or epoch seconds', schemaOf(sinceSchema))
+export const cursor = query(
+  'cursor',
+  'next_cursor of the page before',
+  '1767225600000.01a1feaa-1ffb-7365-a813-b9e298d374ca',
+  schemaOf(cursorSchema),
+)
+export const updatedSince = query(
+  'updated_since',
+  'ISO 8601 time or epoch seconds',
+  '2026-01-01T00:00:00Z',
+  schemaOf(sinceSchema),
+)
 export const limit = (of: string, most: number) =>
-  query('limit', `${of} per page, 1 to ${most}`, { type: 'integer', minimum: 1, maximum: most, default: 100 })
+  query('limit', `${of} per page, 1 to ${most}`, 50, {
+    type: 'integer',
+    minimum: 1,
+    maximum: most,
+    default: 100,
+  })
 export const ifMatch = header(
   'If-Match',
   'The ETag of the car as you read it; 412 when it has changed since',
+  '"3"',
   ifMatchSchema,
 )
 export const idempotencyKey = header(
   'Idempotency-Key',
   'Your own key for this request; the first answer is replayed for 24 hours',
+  '5f0c5f5e-6f4b-4d37-9a57-0f6d3c1c8a10',
   idempotencyKeySchema,
 )
 
@@ -99,17 +116,28 @@ export const body = (name: string, sample: unknown) => ({
   required: true,
   content: { 'application/json': { schema: ref(name), example: sample } },
 })
+const cars = [
+  { stocknum: 'U1234', ...example },
+  { stocknum: 'U1235', make: 'Mazda', model: 'CX-5', year: 2022, car_type: 'demo', price: 41990 },
+]
+/** As many as the examples of its chunks hold: sent in order, they end as a committed feed. */
+export const feedOpening = {
+  required: false,
+  content: {
+    'application/json': { schema: ref('FeedOpening'), example: { expected_count: cars.length } },
+  },
+}
 /** Cars of a batch or of a feed: a list, or one a line. */
 export const carsBody = {
   required: true,
   content: {
     'application/json': {
       schema: { type: 'array', maxItems: 500, items: ref('CarInBatch') },
-      example: [{ stocknum: 'U1234', ...example }],
+      example: cars,
     },
     'application/x-ndjson': {
       schema: {},
-      example: JSON.stringify({ stocknum: 'U1234', ...example }),
+      example: cars.map((car) => JSON.stringify(car)).join('\n'),
     },
   },
 }

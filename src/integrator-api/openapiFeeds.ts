@@ -5,13 +5,14 @@ import {
   dryRun,
   faults,
   feed,
+  feedOpening,
   idempotencyKey,
   limit,
   location,
   queryFaults,
   replayFaults,
 } from './openapiCommon'
-import { answer, fault, ref, type PathItem } from './openapiParts'
+import { answer, fault, needs, type PathItem } from './openapiParts'
 
 /** What to do with the id that opening a feed gives. */
 const links = Object.fromEntries(
@@ -26,15 +27,13 @@ export const feedPaths: Record<string, PathItem> = {
     parameters: [dealership],
     post: {
       operationId: 'openFeed',
+      security: needs('stock:write'),
       tags: ['Full feeds'],
       summary: 'Open a full feed',
       description:
         'For a snapshot of the whole stock: open it, send the cars in chunks, commit. It ends an open feed of the same dealership. The calls on the feed answer under /dealerships/{dealership}/feeds/{feed} too.',
       parameters: [dryRun, idempotencyKey],
-      requestBody: {
-        required: false,
-        content: { 'application/json': { schema: ref('FeedOpening'), example: { expected_count: 120 } } },
-      },
+      requestBody: feedOpening,
       responses: {
         201: { ...answer('Open', 'Feed', location('feed')), links },
         ...replayFaults,
@@ -44,10 +43,11 @@ export const feedPaths: Record<string, PathItem> = {
   '/feeds': {
     get: {
       operationId: 'listFeeds',
+      security: needs('stock:read'),
       tags: ['Full feeds'],
       summary: 'Read the full feeds',
       description:
-        'Newest first, with what was refused and why. A held feed waits until a person of the dealer releases or rejects it. Needs the scope stock:read.',
+        'Newest first, with what was refused and why. A held feed waits until a person of the dealer releases or rejects it.',
       parameters: [cursor, limit('Feeds', 200)],
       responses: { 200: answer('One page', 'FeedPage'), ...queryFaults },
     },
@@ -56,9 +56,10 @@ export const feedPaths: Record<string, PathItem> = {
     parameters: [feed],
     get: {
       operationId: 'readFeed',
+      security: needs('stock:read'),
       tags: ['Full feeds'],
       summary: 'Read a full feed',
-      description: 'As in the list. Needs the scope stock:read.',
+      description: 'As in the list.',
       parameters: [],
       responses: { 200: answer('The feed', 'FeedRun'), ...faults },
     },
@@ -67,6 +68,7 @@ export const feedPaths: Record<string, PathItem> = {
     parameters: [feed],
     post: {
       operationId: 'feedCars',
+      security: needs('stock:write'),
       tags: ['Full feeds'],
       summary: 'Send a chunk of a full feed',
       description: 'As a batch. A car that is refused still counts as named: it is not withdrawn.',
@@ -83,15 +85,13 @@ export const feedPaths: Record<string, PathItem> = {
     parameters: [feed],
     post: {
       operationId: 'commitFeed',
+      security: needs('stock:write'),
       tags: ['Full feeds'],
       summary: 'Commit a full feed',
       description:
         'Withdraws the cars that the feed did not name. When more than 10 cars and more than 20 % of the stock would go, when more than half of its cars were refused, when the feed is empty, when the count differs from expected_count, when each car came twice or more often, or when more than a fifth of the prices move by more than half, nothing is withdrawn and the feed is held for a person; withdrawals and prices count together with those of feeds of the last 24 hours. Cars that a feed marks as sold or withdrawn count as going. A price that moves by more than half, and the status of a car that goes, wait for the commit: until then the car keeps what it had. Cars that a held feed put on show leave it until the release.',
       parameters: [dryRun, idempotencyKey],
-      requestBody: {
-        required: false,
-        content: { 'application/json': { schema: ref('FeedOpening'), example: { expected_count: 120 } } },
-      },
+      requestBody: feedOpening,
       responses: { 200: answer('Committed or held', 'FeedResult'), ...replayFaults },
     },
   },

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import type { Scope } from '@/domain/apiKeys'
 
 export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   required: boolean
   description: string
-  example?: string
+  example?: string | number | boolean
   schema: object
 }
 type Content = Record<string, { schema: object; example?: unknown }>
@@ -21,13 +22,17 @@ export interface Operation {
   tags: string[]
   summary: string
   description: string
+  security: [{ key: [Scope] }]
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Content }
   responses: Record<number, Answer>
 }
-export const METHODS = ['get', 'put', 'patch', 'delete', 'post'] as const
+/** In an order in which their examples can be sent: nothing is read before it is there. */
+export const METHODS = ['put', 'get', 'patch', 'delete', 'post'] as const
 export type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof METHODS)[number], Operation>>
 
+/** The scope that a key must have for the call. */
+export const needs = (scope: Scope): Operation['security'] => [{ key: [scope] }]
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const content = (schema: object, type = 'application/json'): Content => ({ [type]: { schema } })
 export const answer = (description: string, name: string, headers?: Headers): Answer => ({
@@ -59,17 +64,24 @@ export const path = (name: string, description: string, example: string, schema:
   example,
   schema: schemaOf(schema),
 })
-export const query = (name: string, description: string, schema: object = { type: 'string' }) => ({
+export const query = (
+  name: string,
+  description: string,
+  example: string | number | boolean,
+  schema: object,
+) => ({
   name,
   in: 'query' as const,
   required: false,
   description,
+  example,
   schema,
 })
-export const header = (name: string, description: string, schema: z.ZodType) => ({
+export const header = (name: string, description: string, example: string, schema: z.ZodType) => ({
   name,
   in: 'header' as const,
   required: false,
   description,
+  example,
   schema: schemaOf(schema),
 })

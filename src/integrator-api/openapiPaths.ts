@@ -20,12 +20,13 @@ import {
   writeFaults,
 } from './openapiCommon'
 import { feedPaths } from './openapiFeeds'
-import { answer, header, query, schemaOf, type PathItem } from './openapiParts'
+import { answer, header, needs, query, schemaOf, type PathItem } from './openapiParts'
 import { versionSchema } from './parameters'
 
 const ifNoneMatch = header(
   'If-None-Match',
   'ETags that you have; 304 without a body when one of them is still the car’s',
+  '"3"',
   z.string(),
 )
 
@@ -33,9 +34,10 @@ export const paths: Record<string, PathItem> = {
   '/dealerships': {
     get: {
       operationId: 'listDealerships',
+      security: needs('stock:read'),
       tags: ['Cars'],
       summary: 'What the key may write to',
-      description: 'Needs the scope stock:read.',
+      description: 'The slugs that the other calls name, with the names that people know.',
       parameters: [],
       responses: { 200: answer('The dealerships', 'Dealerships'), ...faults },
     },
@@ -43,6 +45,7 @@ export const paths: Record<string, PathItem> = {
   '/vocabularies': {
     get: {
       operationId: 'listVocabularies',
+      security: needs('stock:read'),
       tags: ['Cars'],
       summary: 'The words of each field',
       description: 'Other spellings are folded into these; a word that is in no list stays as it was sent.',
@@ -54,6 +57,7 @@ export const paths: Record<string, PathItem> = {
     parameters: [dealership, stocknum],
     put: {
       operationId: 'putCar',
+      security: needs('stock:write'),
       tags: ['Cars'],
       summary: 'Create or replace a car',
       description:
@@ -69,6 +73,7 @@ export const paths: Record<string, PathItem> = {
     },
     patch: {
       operationId: 'patchCar',
+      security: needs('stock:write'),
       tags: ['Cars'],
       summary: 'Change some fields of a car',
       description: 'A merge patch: what is left out stays, in nested objects too; null empties a field.',
@@ -82,6 +87,7 @@ export const paths: Record<string, PathItem> = {
     },
     delete: {
       operationId: 'withdrawCar',
+      security: needs('stock:write'),
       tags: ['Cars'],
       summary: 'Withdraw a car',
       description:
@@ -92,6 +98,7 @@ export const paths: Record<string, PathItem> = {
         query(
           'source_version',
           'The version of this removal; an older one than stored is stale',
+          '1767225600',
           schemaOf(versionSchema),
         ),
       ],
@@ -103,6 +110,7 @@ export const paths: Record<string, PathItem> = {
     },
     get: {
       operationId: 'getCar',
+      security: needs('stock:read'),
       tags: ['Cars'],
       summary: 'Read a car',
       description:
@@ -119,6 +127,7 @@ export const paths: Record<string, PathItem> = {
     parameters: [dealership],
     get: {
       operationId: 'listCars',
+      security: needs('stock:read'),
       tags: ['Cars'],
       summary: 'List the cars of a dealership',
       description:
@@ -131,6 +140,7 @@ export const paths: Record<string, PathItem> = {
     parameters: [dealership],
     post: {
       operationId: 'batchCars',
+      security: needs('stock:write'),
       tags: ['Batches'],
       summary: 'Create or replace up to 500 cars',
       description:
@@ -144,10 +154,11 @@ export const paths: Record<string, PathItem> = {
   '/leads': {
     get: {
       operationId: 'listLeads',
+      security: needs('leads:read'),
       tags: ['Leads'],
       summary: 'Collect the leads',
       description:
-        "Needs the scope leads:read. A key that is bound to dealerships gets their leads only. Follow next_cursor until it is null; next time ask with updated_since some minutes before your last call, and tell leads apart by lead_id. Suspected spam is held back until the dealer's staff release it.",
+        "A key that is bound to dealerships gets their leads only. Follow next_cursor until it is null; next time ask with updated_since some minutes before your last call, and tell leads apart by lead_id. Suspected spam is held back until the dealer's staff release it.",
       parameters: [cursor, updatedSince, limit('Leads', 200)],
       responses: { 200: answer('One page', 'LeadPage'), ...queryFaults },
     },

@@ -144,6 +144,20 @@ describe('I7 the OpenAPI document', () => {
   })
 })
 
+describe('I7 the page of a call', () => {
+  const calls = callsOf(openApi(), 'https://platform.test')
+  const named = (id: string) => calls.find((call) => call.id === id)
+  it.each([
+    ['putCar', true, []],
+    ['feedCars', true, []],
+    ['openFeed', false, ['expected_count']],
+    ['commitFeed', false, ['expected_count']],
+    ['getCar', false, []],
+  ])('%s: a body of cars is %s, other fields are %j', (id, isBodyOfCars, fields) => {
+    expect(named(id)).toMatchObject({ isBodyOfCars, bodyFields: fields.map((name) => ({ name })) })
+  })
+})
+
 describe('the operator’s token', () => {
   const body = Buffer.from('{"op":"doctor"}')
   it('holds for one body, one use, one minute, and only with the secret', () => {

@@ -1,6 +1,10 @@
 import type { DocCall } from '@/integrator-api/docs'
 
 export function CallSection({ call }: { call: DocCall }) {
+  const given = [
+    ...call.parameters.map(({ name, in: place, description: tells }) => ({ name, place, tells })),
+    ...call.bodyFields.map(({ name, note: tells }) => ({ name, place: 'body', tells })),
+  ]
   return (
     <section id={call.id}>
       <h2>{call.summary}</h2>
@@ -8,22 +12,25 @@ export function CallSection({ call }: { call: DocCall }) {
         <b className={`dev-verb dev-verb-${call.method}`}>{call.method}</b> <code>/api/v1{call.path}</code>
       </p>
       <p>{call.description}</p>
+      <p>
+        The key needs the scope <code>{call.scope}</code>.
+      </p>
       <pre tabIndex={0} aria-label={`Example: ${call.summary}`}>
         <code>{call.curl}</code>
       </pre>
-      {call.parameters.length > 0 && (
+      {given.length > 0 && (
         <dl className="dev-list">
-          {call.parameters.map((parameter) => (
-            <div key={`${parameter.in} ${parameter.name}`}>
+          {given.map(({ name, place, tells }) => (
+            <div key={`${place} ${name}`}>
               <dt>
-                <code>{parameter.name}</code> <span>{parameter.in}</span>
+                <code>{name}</code> <span>{place}</span>
               </dt>
-              <dd>{parameter.description}</dd>
+              <dd>{tells}</dd>
             </div>
           ))}
         </dl>
       )}
-      {call.bodySchema && (
+      {call.isBodyOfCars && (
         <p>
           The body holds the <a href="#car">fields of a car</a>.
         </p>

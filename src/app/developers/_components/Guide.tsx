@@ -1,5 +1,6 @@
 import { MAX_BODY } from '@/integrator-api/body'
 import { MAX_BATCH } from '@/integrator-api/cars'
+import { firstCarLine } from '@/integrator-api/curl'
 import { RATE } from '@/integrator-api/limits'
 
 /** The guide's figures come from the code that enforces them, so they cannot differ. */
@@ -13,12 +14,7 @@ export function Guide({ origin }: { origin: string }) {
           dealerships. Send it as a bearer token, then push your first car:
         </p>
         <pre tabIndex={0} aria-label="Example: a first car">
-          <code>{`export FORECOURT_KEY=fc_…
-
-curl -X PUT "${origin}/api/v1/dealerships/harbour-maroochydore/cars/U1234?dry_run=true" \\
-  -H "Authorization: Bearer $FORECOURT_KEY" \\
-  -H "Content-Type: application/json" \\
-  -d '{"make":"Toyota","model":"RAV4","year":2021,"car_type":"used","price":34990}'`}</code>
+          <code>{`export FORECOURT_KEY=fc_…\n\n${firstCarLine(origin)}`}</code>
         </pre>
         <p>
           <code>dry_run=true</code> gives the full answer and stores nothing; take it away when you like what

@@ -1,0 +1,30 @@
+/** Lines for the shell, from the examples of the document. */
+import { example as car } from './openapiCommon'
+import type { Found } from './operations'
+
+const KEY = '$FORECOURT_KEY'
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+function lineOf(method: string, address: string, body: unknown, headers: readonly string[] = []): string {
+  const lines = [
+    `curl -X ${method.toUpperCase()} "${address}"`,
+    ...[`Authorization: Bearer ${KEY}`, ...headers].map((header) => `  -H "${header}"`),
+  ]
+  if (body !== undefined)
+    lines.push('  -H "Content-Type: application/json"', `  -d ${quoted(JSON.stringify(body))}`)
+  return lines.join(' \\\n')
+}
+
+export function curlOf(origin: string, { method, path, operation, parameters }: Found): string {
+  const address = parameters.reduce(
+    (url, { name, example }) => url.replace(`{${name}}`, String(example ?? name)),
+    path,
+  )
+  const isOnce = parameters.some(({ name }) => name === 'Idempotency-Key')
+  const sample = operation.requestBody?.content['application/json']?.example
+  return lineOf(method, `${origin}/api/v1${address}`, sample, isOnce ? ['Idempotency-Key: $(uuidgen)'] : [])
+}
+
+/** The guide's first try, which stores nothing. */
+export const firstCarLine = (origin: string): string =>
+  lineOf('put', `${origin}/api/v1/dealerships/harbour-maroochydore/cars/U1234?dry_run=true`, car)

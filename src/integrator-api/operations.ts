@@ -1,0 +1,23 @@
+import type { Scope } from '@/domain/apiKeys'
+import type { OpenApi } from './openapi'
+import { METHODS, type Operation, type Parameter } from './openapiParts'
+
+export interface Found {
+  path: string
+  method: (typeof METHODS)[number]
+  operation: Operation
+  /** Those of its path too. */
+  parameters: Parameter[]
+}
+
+/** In the order of the document. */
+export const operationsOf = (api: Pick<OpenApi, 'paths'>): Found[] =>
+  Object.entries(api.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method]
+      if (!operation) return []
+      return [{ path, method, operation, parameters: [...(item.parameters ?? []), ...operation.parameters] }]
+    }),
+  )
+
+export const scopeOf = ({ security: [{ key }] }: Operation): Scope => key[0]
