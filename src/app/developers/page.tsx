@@ -16,10 +16,16 @@ export default function DevelopersPage() {
     <div className="dev">
       <header className="dev-top">
         <p className="dev-brand">Forecourt</p>
-        <a href="/api/v1/openapi.json">openapi.json</a>
+        <p className="dev-files">
+          <a href="/api/v1/openapi.json">openapi.json</a>
+          <a href="/api/v1/collection.json" download="forecourt.postman_collection.json">
+            collection.json
+          </a>
+        </p>
       </header>
       <nav className="dev-nav" aria-label="On this page">
         <a href="#start">Getting started</a>
+        <a href="#collection">Try each call</a>
         <a href="#promises">What you can rely on</a>
         <a href="#errors">Errors and limits</a>
         {calls.map((call) => (

@@ -26,6 +26,18 @@ export function Guide({ origin }: { origin: string }) {
           <code>|</code> between, a picture as its address alone. An empty text empties the field.
         </p>
       </section>
+      <section id="collection">
+        <h2>Try each call</h2>
+        <p>
+          <a href="/api/v1/collection.json" download="forecourt.postman_collection.json">
+            collection.json
+          </a>{' '}
+          has a request for each call below, with the same examples. Postman, Bruno and Insomnia import it.
+          Write your key and your dealership into its variables, then send the requests from the top: the id
+          of a feed that you open is filled in for those that follow. They write a car and a feed of two, so
+          do not send them to the stock of a dealer that is live.
+        </p>
+      </section>
       <section id="promises">
         <h2>What you can rely on</h2>
         <ul>

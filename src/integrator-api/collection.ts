@@ -1,0 +1,96 @@
+/** The document as a collection (v2.1) that Postman, Bruno and Insomnia import: one request for each operation. */
+import type { OpenApi } from './openapi'
+import { operationsOf, scopeOf, type Found } from './operations'
+import type { Operation, Parameter } from './openapiParts'
+
+const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
+
+const text = (example: Parameter['example']) => String(example ?? '')
+const filled = (path: string) => path.replaceAll(/\{(\w+)\}/g, '{{$1}}')
+
+function urlOf({ path, parameters }: Found) {
+  const address = filled(path)
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query')
+    // Each is a choice: switched off until it is wanted.
+    .map(({ name, example, description }) => ({
+      key: name,
+      value: text(example),
+      description,
+      disabled: true,
+    }))
+  return {
+    raw: `{{base_url}}${address}`,
+    host: ['{{base_url}}'],
+    path: address.slice(1).split('/'),
+    ...(query.length ? { query } : {}),
+  }
+}
+
+function headersOf({ operation, parameters }: Found) {
+  const own = parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map(({ name, example, description }) =>
+      name === 'Idempotency-Key'
+        ? { key: name, value: '{{$guid}}', description }
+        : { key: name, value: text(example), description, disabled: true },
+    )
+  return operation.requestBody ? [{ key: 'Content-Type', value: 'application/json' }, ...own] : own
+}
+
+function bodyOf({ requestBody }: Operation) {
+  if (!requestBody) return {}
+  const raw = JSON.stringify(requestBody.content['application/json']?.example, null, 2)
+  return { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } }
+}
+
+/** What later requests name of an answer goes into a variable, as the links of the document say. */
+function eventsOf({ responses }: Operation) {
+  const links = Object.values(responses).flatMap((answer) => Object.values(answer.links ?? {}))
+  const kept = new Map(links.flatMap(({ parameters }) => Object.entries(parameters)))
+  if (!kept.size) return {}
+  const lines = [...kept].map(([name, pointer]) => {
+    const field = `answer[${JSON.stringify(pointer.replace('$response.body#/', ''))}]`
+    return `if (${field}) pm.collectionVariables.set(${JSON.stringify(name)}, ${field})`
+  })
+  const exec = ['const answer = pm.response.json()', ...lines]
+  return { event: [{ listen: 'test', script: { type: 'text/javascript', exec } }] }
+}
+
+const requestOf = (found: Found) => ({
+  name: found.operation.summary,
+  ...eventsOf(found.operation),
+  request: {
+    method: found.method.toUpperCase(),
+    description: `${found.operation.description}\n\nThe key needs the scope ${scopeOf(found.operation)}.`,
+    header: headersOf(found),
+    url: urlOf(found),
+    ...bodyOf(found.operation),
+  },
+  response: [],
+})
+
+function variablesOf(found: readonly Found[]) {
+  const inPaths = found.flatMap(({ parameters }) => parameters.filter((parameter) => parameter.in === 'path'))
+  return [...new Map(inPaths.map((parameter) => [parameter.name, parameter])).values()].map(
+    ({ name, example, description }) => ({ key: name, value: text(example), description }),
+  )
+}
+
+/** `origin`: that of the platform. The key is empty: whoever imports it fills in their own. */
+export function collectionOf(api: OpenApi, origin: string) {
+  const found = operationsOf(api)
+  return {
+    info: { name: api.info.title, description: api.info.description, schema: SCHEMA },
+    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{key}}', type: 'string' }] },
+    variable: [
+      { key: 'base_url', value: `${origin}/api/v1`, description: 'Where the API is' },
+      { key: 'key', value: '', description: 'Your key, fc_…' },
+      ...variablesOf(found),
+    ],
+    item: api.tags.map(({ name }) => ({
+      name,
+      item: found.filter(({ operation }) => operation.tags.includes(name)).map(requestOf),
+    })),
+  }
+}
