@@ -373,6 +373,7 @@ export interface Tenant {
     template: string;
     country?: 'AU' | 'NZ';
     tagline?: string;
+    unlisted?: boolean;
     foundedYear?: number;
     primaryColour?: string;
     theme: {

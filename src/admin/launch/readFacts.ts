@@ -65,6 +65,7 @@ export async function readLaunchFacts(
     name: dealer.name,
     facts: {
       ...{ tenant, country: config.country, isActive: dealer.status === 'active', hosts, pages },
+      isUnlisted: config.unlisted,
       ...{ licence: config.licence, abn: config.abn, phone: config.phone },
       complaintsContact: config.complaintsContact,
       places: locations.length,

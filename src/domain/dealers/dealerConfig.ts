@@ -49,6 +49,7 @@ const lookOf = ({ template, theme, primaryColour, layout }: TenantConfig) => ({
 /** What says whose website it is: a copy that kept it would speak for another business. */
 const OWN_ALONE = [
   'foundedYear',
+  'unlisted',
   'phones',
   'phone',
   'email',

@@ -7,6 +7,8 @@ export interface LaunchFacts {
   tenant: string
   country: Country
   isActive: boolean
+  /** Search engines are asked to leave it out. */
+  isUnlisted: boolean
   /** Names of the website, and whether the name service knows them. */
   hosts: readonly { host: string; isKnown: boolean }[]
   /** Pages as the website answers them now; status 0: no answer. */
@@ -57,7 +59,7 @@ const check = (name: string, href: string, fault: string, done: string): LaunchC
 })
 
 function website(facts: LaunchFacts, settings: (section: string) => string): LaunchCheck[] {
-  const { isActive, hosts, pages, contrastFaults } = facts
+  const { isActive, isUnlisted, hosts, pages, contrastFaults } = facts
   const unknown = hosts.filter(({ isKnown }) => !isKnown).map(({ host }) => host)
   const broken = pages.filter(({ status }) => status < 200 || status >= 400)
   return [
@@ -76,6 +78,12 @@ function website(facts: LaunchFacts, settings: (section: string) => string): Lau
         ? 'The website is suspended: nobody sees it.'
         : broken.map(({ name, status }) => `${name}: ${status || 'no answer'}.`).join(' '),
       `${list(pages.map(({ name }) => name))}.`,
+    ),
+    check(
+      'Found by search engines',
+      settings('business'),
+      isUnlisted ? 'The website is kept out of search engines: switch that off when it goes live.' : '',
+      'The website is open to them.',
     ),
     check(
       'Colours can be read',

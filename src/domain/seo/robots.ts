@@ -3,9 +3,9 @@ import { CLOSED_PARAMETERS } from './landing'
 /**
  * What crawlers leave alone: calls, which are no pages, and lists by filters, whose number has no limit. Personal pages
  * are not here: each says `noindex`, which a crawler that may not read it never sees. A machine reads these words, so
- * they are nobody's to change.
+ * they are nobody's to change. An unlisted site stays open to crawlers for the same reason, and names no sitemap.
  */
-export const robotsText = (origin: string): string =>
+export const robotsText = (origin: string, unlisted = false): string =>
   [
     'User-agent: *',
     'Disallow: /api/',
@@ -13,6 +13,5 @@ export const robotsText = (origin: string): string =>
     // A browser may write the bracket of `range[price]` as %5B.
     'Disallow: /search*?*range',
     '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
+    ...(unlisted ? [] : [`Sitemap: ${origin}/sitemap.xml`, '']),
   ].join('\n')

@@ -129,6 +129,8 @@ export const tenantConfigSchema = z.object({
   /** Its phones, money, holidays, postcodes and plates. */
   country: z.enum(COUNTRIES).default('AU'),
   tagline: z.string().default(''),
+  /** Search engines are asked to leave the site out: it is a sandbox, or not ready. */
+  unlisted: z.boolean().default(false),
   foundedYear: z.number().int().optional(),
   primaryColour: hex.optional(),
   theme: themeSchema,

@@ -105,6 +105,7 @@ beforeAll(async () => {
   bay = await makeDealer(db, 'bay', { features, favicon: '/media/bay/icon.svg' })
   hill = await makeDealer(db, 'hill', { features, favicon: '/media/hill/icon.svg' })
   await makeDealer(db, 'plain')
+  await makeDealer(db, 'shed', { unlisted: true })
   await fill(bay, 'bay')
   await fill(hill, 'hill')
 })
@@ -181,6 +182,25 @@ describe.each(['bay', 'hill'])('C9 crawlers of %s', (name) => {
   it('find no car of the other dealer, and none that is sold', async () => {
     const [, cars] = await mapOf(host, 'cars-1.xml')
     expect(rowsOf(cars).size).toBe(1)
+  })
+})
+
+describe('I7 an unlisted site', () => {
+  const said = async (name: string) => {
+    const { siteOfHost } = await import('@/app/(site)/sites/[host]/_lib/site')
+    const { pageMetadata, siteMetadata } = await import('@/app/(site)/sites/[host]/_lib/metadata')
+    const site = await siteOfHost(`${name}.localhost`)
+    if (!site) throw new Error(`no ${name}`)
+    const page = await pageMetadata(site, { title: 'Our cars', path: '/search' })
+    return [siteMetadata(site).robots, page.robots]
+  }
+
+  it('asks on each page to be left out, which crawlers may read; other dealers are found as before', async () => {
+    const hidden = { index: false, follow: true }
+    expect(await said('shed')).toEqual([hidden, hidden])
+    for (const name of ['plain', 'bay']) expect(await said(name)).toEqual([undefined, undefined])
+    const [status, text] = await textOf(await robots.GET(request, of('shed.localhost')))
+    expect([status, text.includes('Sitemap:'), /^Disallow: \/$/m.test(text)]).toEqual([200, false, false])
   })
 })
 

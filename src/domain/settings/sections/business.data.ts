@@ -38,6 +38,16 @@ export const BUSINESS: SettingSection = {
       ],
     },
     {
+      title: 'Google and other search engines',
+      fields: [
+        {
+          path: 'unlisted',
+          label: 'Keep this website out of them',
+          help: 'For a sandbox, or a website that is not ready. Pages that they have already go at their next visit.',
+        },
+      ],
+    },
+    {
       title: 'How long you keep data of people',
       help: 'Counted from the last change. Then leads and bookings lose the person and stay in your figures.',
       fields: [

@@ -83,6 +83,7 @@ describe('the settings of a new dealer', () => {
     tagline: 'Theirs',
     licence: 'LMCT 1',
     abn: '12',
+    unlisted: true,
     phone: '1',
     email: 'a@other.example',
     social: { facebook_url: 'https://f.example' },
@@ -115,6 +116,7 @@ describe('the settings of a new dealer', () => {
       tagline: 'Theirs',
       navigation: other.navigation,
       ...{ country: 'NZ', legalName: 'Kea Cars', logo: { wordmark: 'Kea Cars' } },
+      unlisted: false,
       ...{ licence: '', abn: '', phone: '', email: '', social: {} },
     })
   })

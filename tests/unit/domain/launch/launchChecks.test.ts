@@ -6,6 +6,7 @@ const READY: LaunchFacts = {
     tenant: 't',
     country: 'AU',
     isActive: true,
+    isUnlisted: false,
     licence: 'LMCT 1',
     abn: '1',
     complaintsContact: 'Kim',
@@ -32,7 +33,7 @@ describe('what a dealer needs before shoppers come', () => {
   it('a dealer that has all of it is ready, and each line says what was found', () => {
     const checks = launchChecks(READY)
     expect(open({})).toEqual([])
-    expect(checks).toHaveLength(12)
+    expect(checks).toHaveLength(13)
     expect(checks.filter(({ text, href }) => !text || !href.startsWith('/admin'))).toEqual([])
   })
 
@@ -45,6 +46,10 @@ describe('what a dealer needs before shoppers come', () => {
     [
       { country: 'NZ', licence: '', abn: '' },
       'Registration and contacts: Write these: motor vehicle trader registration, NZBN.',
+    ],
+    [
+      { isUnlisted: true },
+      'Found by search engines: The website is kept out of search engines: switch that off when it goes live.',
     ],
     [{ againstRules: 2 }, 'Advertising rules: 2 texts against a rule: Today lists each.'],
     [{ places: 0 }, 'Places and opening hours: Add the first place.'],

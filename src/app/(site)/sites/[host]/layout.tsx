@@ -18,6 +18,7 @@ import { dealerJsonLd } from '@/domain/seo/dealerJsonLd'
 import { scriptNonce } from '@/lib/nonce'
 import { t } from '@/lib/words'
 import { frameMarkup } from './_lib/frame'
+import { siteMetadata } from './_lib/metadata'
 import { renderTime, siteOfHost } from './_lib/site'
 import '@/styles/site.css'
 
@@ -32,15 +33,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await siteOfHost((await params).host)
-  if (!site) return { title: t('Not found'), robots: { index: false } }
-  const { favicon, tagline } = site.config
-  return {
-    metadataBase: new URL(site.origin),
-    title: site.tenant.name,
-    description: tagline || undefined,
-    icons: favicon ? { icon: favicon } : undefined,
-    formatDetection: { telephone: false },
-  }
+  return site ? siteMetadata(site) : { title: t('Not found'), robots: { index: false } }
 }
 
 /** The root layout of a dealer site. The dealer's tokens and layout choices are attributes of <html>. */

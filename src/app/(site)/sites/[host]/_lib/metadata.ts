@@ -15,12 +15,27 @@ interface PageFacts {
   noindex?: boolean
 }
 
+const HIDDEN = { index: false, follow: true }
+
 const inWords = (title: string, name: string): string => (title.includes(name) ? title : `${title} | ${name}`)
 
 async function sharePicture(site: Site, { title, image }: PageFacts) {
   const home = image ? null : await getPage(site, 'home')
   const own = image || (home && pagePicture(home))
   return own ? [{ url: new URL(sharePictureUrl(own), site.origin).href, ...SHARE_PICTURE, alt: title }] : []
+}
+
+/** What a page says that has nothing of its own to say. */
+export function siteMetadata({ origin, tenant, config }: Site): Metadata {
+  const { favicon, tagline, unlisted } = config
+  return {
+    metadataBase: new URL(origin),
+    title: tenant.name,
+    description: tagline || undefined,
+    icons: favicon ? { icon: favicon } : undefined,
+    formatDetection: { telephone: false },
+    robots: unlisted ? HIDDEN : undefined,
+  }
 }
 
 /** The host in canonical address and share card comes from the tenant, never from the request. */
@@ -33,7 +48,7 @@ export async function pageMetadata(site: Site, facts: PageFacts): Promise<Metada
     title: inWords(title, site.tenant.name),
     description: text,
     alternates: { canonical: url },
-    robots: noindex ? { index: false, follow: true } : undefined,
+    robots: noindex || site.config.unlisted ? HIDDEN : undefined,
     openGraph: {
       title,
       description: text,

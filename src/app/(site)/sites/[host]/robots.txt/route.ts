@@ -8,5 +8,7 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const site = await siteOfHost((await params).host)
   if (!site) return new Response('Not found\n', { status: 404 })
-  return new Response(robotsText(site.origin), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  return new Response(robotsText(site.origin, site.config.unlisted), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
 }
