@@ -88,8 +88,9 @@ export function collectionOf(api: OpenApi, origin: string) {
       { key: 'key', value: '', description: 'Your key, fc_…' },
       ...variablesOf(found),
     ],
-    item: api.tags.map(({ name }) => ({
+    item: api.tags.map(({ name, description }) => ({
       name,
+      description,
       item: found.filter(({ operation }) => operation.tags.includes(name)).map(requestOf),
     })),
   }

@@ -86,11 +86,17 @@ function build(table: CarTable) {
     info: {
       title: 'Forecourt integrator API',
       version: '1.0.0',
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Push stock, read it back, and collect leads. A write that was answered is on disk; the public pages and the search follow within two seconds.',
     },
     servers: [{ url: '/api/v1' }],
-    tags: [{ name: 'Cars' }, { name: 'Batches' }, { name: 'Full feeds' }, { name: 'Leads' }],
+    tags: [
+      { name: 'Cars', description: 'One car at a time, by the dealership’s own stock number.' },
+      { name: 'Batches', description: 'Many cars in one request, each with a result of its own.' },
+      { name: 'Full feeds', description: 'The whole stock: what a feed does not name leaves the site.' },
+      { name: 'Leads', description: 'What shoppers sent to the dealer.' },
+    ],
     paths,
     components: {
       securitySchemes: {

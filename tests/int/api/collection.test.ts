@@ -62,7 +62,13 @@ const collectionSchema = z.strictObject({
     ]),
   }),
   variable: z.array(pair),
-  item: z.array(z.strictObject({ name: z.string().min(1), item: z.array(requestSchema).min(1) })),
+  item: z.array(
+    z.strictObject({
+      name: z.string().min(1),
+      description: z.string().min(1),
+      item: z.array(requestSchema).min(1),
+    }),
+  ),
 })
 
 const served = await caller(world.origin, null)('GET', '/collection.json')
