@@ -6,6 +6,7 @@ import { etagOf, isFresh, preconditionOf } from '@/integrator-api/etag'
 import { openApi } from '@/integrator-api/openapi'
 import { ApiError } from '@/integrator-api/problem'
 import { carSchema } from '@/stock/carSchema'
+import { tenant as harbour } from '../../../tenants/harbour-toyota/tenant'
 import { acceptToken, operatorToken } from '@/cli/server/token'
 
 const request = (type: string) =>
@@ -123,6 +124,12 @@ describe('I7 the OpenAPI document', () => {
         .filter(({ required }) => required)
         .map(({ name }) => name),
     ).toEqual(['make', 'model', 'year', 'car_type'])
+  })
+
+  it('has examples that fit the demo dealer that the page names', () => {
+    const [car] = callsOf(api, 'https://platform.test').filter(({ id }) => id === 'putCar')
+    const example = car?.parameters.find(({ name }) => name === 'dealership')?.example
+    expect(harbour.dealerships.map(({ slug }) => slug)).toContain(example)
   })
 
   it('gives each call an example for the shell', () => {

@@ -2,6 +2,7 @@ import { MAX_BODY } from '@/integrator-api/body'
 import { MAX_BATCH } from '@/integrator-api/cars'
 import { firstCarLine } from '@/integrator-api/curl'
 import { RATE } from '@/integrator-api/limits'
+import { Sandbox } from './Sandbox'
 
 /** The guide's figures come from the code that enforces them, so they cannot differ. */
 export function Guide({ origin }: { origin: string }) {
@@ -26,6 +27,7 @@ export function Guide({ origin }: { origin: string }) {
           <code>|</code> between, a picture as its address alone. An empty text empties the field.
         </p>
       </section>
+      <Sandbox />
       <section id="collection">
         <h2>Try each call</h2>
         <p>
@@ -34,8 +36,8 @@ export function Guide({ origin }: { origin: string }) {
           </a>{' '}
           has a request for each call below, with the same examples. Postman, Bruno and Insomnia import it.
           Write your key and your dealership into its variables, then send the requests from the top: the id
-          of a feed that you open is filled in for those that follow. They write a car and a feed of two, so
-          do not send them to the stock of a dealer that is live.
+          of a feed that you open is filled in for those that follow. They write cars and a whole feed of two,
+          so send them to a <a href="#sandbox">sandbox</a>, never to a dealer that is live.
         </p>
       </section>
       <section id="promises">
