@@ -7,8 +7,8 @@ export function Sandbox() {
       <ul>
         <li>
           <b>On your own machine.</b> With the code of Forecourt, <code>npm start</code> runs the whole of it
-          with three demo dealers. Nothing leaves the machine: mails become files. This gives you a key, alone
-          on the last line, and the examples below fit that dealer as they stand:
+          with three demo dealers. Mails become files there. This gives you a key, alone on the last line, and
+          the examples below fit that dealer as they stand:
           <pre tabIndex={0} aria-label="Example: a key for a demo dealer">
             <code>{`npm run -s forecourt -- keys create --tenant harbour-toyota \\
   --scope stock:read,stock:write,leads:read`}</code>
