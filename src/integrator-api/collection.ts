@@ -5,6 +5,9 @@ import type { Operation, Parameter } from './openapiParts'
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
 
+/** At each request: not every program hands that of a collection down. */
+const AUTH = { type: 'bearer', bearer: [{ key: 'token', value: '{{key}}', type: 'string' }] }
+
 const text = (example: Parameter['example']) => String(example ?? '')
 const filled = (path: string) => path.replaceAll(/\{(\w+)\}/g, '{{$1}}')
 
@@ -62,6 +65,7 @@ const requestOf = (found: Found) => ({
   ...eventsOf(found.operation),
   request: {
     method: found.method.toUpperCase(),
+    auth: AUTH,
     description: `${found.operation.description}\n\nThe key needs the scope ${scopeOf(found.operation)}.`,
     header: headersOf(found),
     url: urlOf(found),
@@ -82,7 +86,6 @@ export function collectionOf(api: OpenApi, origin: string) {
   const found = operationsOf(api)
   return {
     info: { name: api.info.title, description: api.info.description, schema: SCHEMA },
-    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{key}}', type: 'string' }] },
     variable: [
       { key: 'base_url', value: `${origin}/api/v1`, description: 'Where the API is' },
       { key: 'key', value: '', description: 'Your key, fc_…' },

@@ -32,6 +32,12 @@ const requestSchema = z.strictObject({
   request: z.strictObject({
     method: z.enum(['GET', 'PUT', 'PATCH', 'DELETE', 'POST']),
     description: z.string().min(1),
+    auth: z.strictObject({
+      type: z.literal('bearer'),
+      bearer: z.tuple([
+        z.strictObject({ key: z.literal('token'), value: z.literal('{{key}}'), type: z.literal('string') }),
+      ]),
+    }),
     header: z.array(pair),
     url: z.strictObject({
       raw: z.string().startsWith('{{base_url}}/'),
@@ -54,12 +60,6 @@ const collectionSchema = z.strictObject({
     name: z.string().min(1),
     description: z.string(),
     schema: z.literal('https://schema.getpostman.com/json/collection/v2.1.0/collection.json'),
-  }),
-  auth: z.strictObject({
-    type: z.literal('bearer'),
-    bearer: z.tuple([
-      z.strictObject({ key: z.literal('token'), value: z.literal('{{key}}'), type: z.literal('string') }),
-    ]),
   }),
   variable: z.array(pair),
   item: z.array(
@@ -123,7 +123,7 @@ it('I7 the collection runs from its first request to its last, and changes nothi
       method: request.method,
       headers: [
         ...sent.map(({ key, value }): [string, string] => [key, filled(value)]),
-        ['authorization', `Bearer ${filled(collection.auth.bearer[0].value)}`],
+        ['authorization', `Bearer ${filled(request.auth.bearer[0].value)}`],
       ],
       body: request.body?.raw ?? null,
     })
