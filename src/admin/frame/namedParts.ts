@@ -17,6 +17,9 @@ const NAMES: readonly (readonly [selector: string, name: (part: Element) => stri
   ['.ContentEditable__root[role="textbox"]', labelOf],
   ['.rs__input', labelOf],
   ['.date-time-picker__clear-button', () => 'Clear the date'],
+  ['#live-preview-iframe', () => 'The page as shoppers will see it'],
+  ['[name="live-preview-width"]', () => 'Width of the preview in pixels'],
+  ['[name="live-preview-height"]', () => 'Height of the preview in pixels'],
 ]
 
 /** Hidden from readers, and yet reached by the Tab key: the box around them does the same by its own keys. */

@@ -20,6 +20,7 @@ it.each([
   ['<div class="select-all__checkbox"><input data-part></div>', 'Choose all rows of this page'],
   ['<button data-part class="clickable-arrow clickable-arrow--right"></button>', 'The next page'],
   ['<div class="field-type"><label>Body *</label><input data-part class="rs__input"></div>', 'Body'],
+  ['<iframe data-part id="live-preview-iframe"></iframe>', 'The page as shoppers will see it'],
   ['<button data-part aria-label="Own" class="array-actions__button"></button>', 'Own'],
 ])('Q6 a part of Payload’s without a name gets one: %s', (html, name) => {
   expect(drawn(html)?.getAttribute('aria-label')).toBe(name)
