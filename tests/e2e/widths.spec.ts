@@ -17,6 +17,8 @@ const WIDTHS = [SMALLEST, 390, 768, 1024, 1440, 1920]
 /** Widths between those too, since a fallback's letters are wider. */
 const MORE_WIDTHS = [320, 360, 390, 768, 1024, 1100, 1200, 1280, 1366, 1440]
 
+test.describe.configure({ mode: 'parallel' })
+
 for (const tenant of TENANTS) {
   const site = siteOf(tenant)
 
@@ -27,13 +29,17 @@ for (const tenant of TENANTS) {
       page,
       request,
     }) => {
-      test.slow()
+      test.setTimeout(400_000)
       const paths = await sitemapPaths(async (at) => (await ask(request, tenant, at)).text())
       expect(paths.length).toBeGreaterThan(100)
       const types = new Set(oneOfEachType(paths))
       // A car's page differs from another's in its words, a list in its cars: only one of each meets every width.
       const isAlike = (path: string) => /^\/(?:cars|search)\b/.test(path) && !types.has(path)
-      const pages = paths.map((path) => ({ path, widths: isAlike(path) ? [SMALLEST] : WIDTHS }))
+      const pages = paths.map((path) =>
+        isAlike(path)
+          ? { path, widths: [SMALLEST], areWordsRead: false }
+          : { path, widths: WIDTHS, areWordsRead: true },
+      )
       expect(await layOut(page, tenant, pages)).toEqual([])
     })
 
@@ -41,7 +47,11 @@ for (const tenant of TENANTS) {
       page,
     }) => {
       await page.route('**/*.woff2', (route) => route.abort())
-      const pages = ['/', '/pages/handling-complaint'].map((path) => ({ path, widths: MORE_WIDTHS }))
+      const pages = ['/', '/pages/handling-complaint'].map((path) => ({
+        path,
+        widths: MORE_WIDTHS,
+        areWordsRead: false,
+      }))
       expect(await layOut(page, tenant, pages)).toEqual([])
     })
   })
