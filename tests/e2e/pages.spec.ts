@@ -21,6 +21,9 @@ const PAGES = [
   '/success?ref=L2345678A',
 ]
 
+// A file's tests are run in turn otherwise, and this one outlasts all others.
+test.describe.configure({ mode: 'parallel' })
+
 for (const tenant of TENANTS)
   for (const path of PAGES)
     test(`Q6 Q7 ${tenant} ${path} is whole: heading, name, no fault, no overflow, axe clean`, async ({
