@@ -29,7 +29,7 @@ for (const tenant of TENANTS) {
       page,
       request,
     }) => {
-      test.setTimeout(400_000)
+      test.setTimeout(600_000)
       const paths = await sitemapPaths(async (at) => (await ask(request, tenant, at)).text())
       expect(paths.length).toBeGreaterThan(100)
       const types = new Set(oneOfEachType(paths))
