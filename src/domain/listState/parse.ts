@@ -207,10 +207,10 @@ export const isLoneModel = ({ facets }: ListState): boolean =>
   facets.model?.length === 1 && !facets.make && !facets.car_type
 
 /** `/search?model=Corolla` is the list of Toyota's Corolla as long as no other make has a model of that name. */
-const addOnlyMake = (state: ListState, { makesOf = {} }: KnownWords): void => {
+const withOnlyMake = (state: ListState, { makesOf = {} }: KnownWords): ListState => {
   const model = state.facets.model?.[0] ?? ''
-  const makes = Object.hasOwn(makesOf, model) ? makesOf[model] : undefined
-  if (makes?.length === 1 && isLoneModel(state)) state.facets.make = makes
+  const make = Object.hasOwn(makesOf, model) ? makesOf[model] : undefined
+  return make?.length === 1 && isLoneModel(state) ? { ...state, facets: { ...state.facets, make } } : state
 }
 
 export const readQuery = (params: URLSearchParams, context: KnownWords = {}): ListState =>
@@ -228,8 +228,8 @@ export const parseSearch = (
   context: KnownWords = {},
 ): ParsedSearch => {
   const pairs = foldEntries(params)
-  const { state, own, foreign, unknown, hasIdle } = readAddress(segments, pairs, context)
-  addOnlyMake(state, context)
+  const { own, foreign, unknown, hasIdle, ...address } = readAddress(segments, pairs, context)
+  const state = withOnlyMake(address.state, context)
   const canonicalHref = buildSearchHref(state)
   const isKnown = !unknown.length && !own.some((pair) => namesUnknown(pair, context))
   const path = ['/search', ...segments.filter(Boolean).map(encodeQuery)].join('/')
