@@ -1,5 +1,5 @@
 import { getDb } from '@/db/payload'
-import { type DayWindow, dayWindow, hasBegun, isOver } from '@/domain/hours/dayWindow'
+import { type DayWindow, dayWindow, isOn } from '@/domain/hours/dayWindow'
 import type { PopupView } from '@/domain/popup'
 import type { Site } from '@/domain/views'
 import type { Popup } from '@/payload-types'
@@ -41,6 +41,6 @@ const plannedPopups = ofSite(async (site): Promise<PlannedPopup[]> => {
 /** The newest one that is on; the time is checked at each read, so that the cached list stays valid. */
 export const currentPopup = async (site: Site, now: Date): Promise<PopupView | null> => {
   const at = now.getTime()
-  const on = (await plannedPopups(site)).find(({ window }) => hasBegun(window, at) && !isOver(window, at))
+  const on = (await plannedPopups(site)).find(({ window }) => isOn(window, at))
   return on?.view ?? null
 }

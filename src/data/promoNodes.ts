@@ -1,5 +1,5 @@
 import { getDb } from '@/db/payload'
-import { type DayWindow, dayWindow, hasBegun, isOver } from '@/domain/hours/dayWindow'
+import { type DayWindow, dayWindow, isOn } from '@/domain/hours/dayWindow'
 import type { PromoNodeView, Site } from '@/domain/views'
 import type { PromoNode } from '@/payload-types'
 import { ofSite } from './ofSite'
@@ -41,5 +41,5 @@ const plannedPromos = ofSite(async (site): Promise<PlannedPromo[]> => {
 export const listPromoNodes = async (site: Site, now = new Date()): Promise<PromoNodeView[]> => {
   const at = now.getTime()
   const planned = await plannedPromos(site)
-  return planned.filter(({ window }) => hasBegun(window, at) && !isOver(window, at)).map(({ view }) => view)
+  return planned.filter(({ window }) => isOn(window, at)).map(({ view }) => view)
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
+import { RailButtons } from '@/components/ui/RailButtons'
 import { SectionHead } from '@/components/ui/SectionHead'
 import type { BlockProps } from '@/blocks/props'
 import { offeredHref } from '@/domain/offeredLinks'
@@ -44,17 +45,7 @@ export function PromoSliderBlock({ block, site, now }: BlockProps<'promoSlider'>
         </ul>
         {slides.length > 1 && (
           <div className="rail__nav">
-            <button
-              className="icon-btn icon-btn--line"
-              type="button"
-              data-rail="-1"
-              aria-label={t('Previous')}
-            >
-              <Icon name="prev" />
-            </button>
-            <button className="icon-btn icon-btn--line" type="button" data-rail="1" aria-label={t('Next')}>
-              <Icon name="next" />
-            </button>
+            <RailButtons previous={t('Previous')} next={t('Next')} />
           </div>
         )}
       </div>

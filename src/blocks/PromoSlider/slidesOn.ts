@@ -1,4 +1,4 @@
-import { dayWindow, hasBegun, isOver } from '@/domain/hours/dayWindow'
+import { dayWindow, isOn } from '@/domain/hours/dayWindow'
 
 interface Planned {
   first_day?: string | null | undefined
@@ -7,7 +7,4 @@ interface Planned {
 
 /** Those of today at the dealer, in the editor's order. */
 export const slidesOn = <Slide extends Planned>(slides: readonly Slide[], zone: string, now: Date): Slide[] =>
-  slides.filter(({ first_day, last_day }) => {
-    const window = dayWindow(first_day, last_day, zone)
-    return hasBegun(window, now.getTime()) && !isOver(window, now.getTime())
-  })
+  slides.filter(({ first_day, last_day }) => isOn(dayWindow(first_day, last_day, zone), now.getTime()))

@@ -1,5 +1,5 @@
 import { cardsHtml } from './cardsHtml'
-import { Icon } from '@/components/ui/Icon'
+import { RailButtons } from '@/components/ui/RailButtons'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
@@ -32,17 +32,7 @@ export function CarRail({ heading, link, cars, config, now }: Props) {
         dangerouslySetInnerHTML={{ __html: cardsHtml(cars, config, now) }}
       />
       <div className="wrap rail__nav">
-        <button
-          className="icon-btn icon-btn--line"
-          type="button"
-          data-rail="-1"
-          aria-label={t('Previous cars')}
-        >
-          <Icon name="prev" />
-        </button>
-        <button className="icon-btn icon-btn--line" type="button" data-rail="1" aria-label={t('Next cars')}>
-          <Icon name="next" />
-        </button>
+        <RailButtons previous={t('Previous cars')} next={t('Next cars')} />
       </div>
     </section>
   )

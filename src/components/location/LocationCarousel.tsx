@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import { RailButtons } from '@/components/ui/RailButtons'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { placesByAddress } from '@/domain/place/addresses'
 import { rowOf } from '@/domain/place/columns'
@@ -32,12 +33,7 @@ export function LocationCarousel(section: LocationSection) {
           <LocationCards places={places} config={config} now={now} id="row" />
         </div>
         <div className="rail__nav places__nav" data-moves={row.moves || undefined}>
-          <button className="icon-btn icon-btn--line" type="button" data-rail="-1" aria-label={t('Previous')}>
-            <Icon name="prev" />
-          </button>
-          <button className="icon-btn icon-btn--line" type="button" data-rail="1" aria-label={t('Next')}>
-            <Icon name="next" />
-          </button>
+          <RailButtons previous={t('Previous')} next={t('Next')} />
         </div>
       </div>
     </section>

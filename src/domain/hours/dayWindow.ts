@@ -33,3 +33,5 @@ export const hasBegun = ({ from }: Pick<DayWindow, 'from'>, at: number): boolean
 
 export const isOver = ({ until }: Pick<DayWindow, 'until'>, at: number): boolean =>
   until !== null && until < at
+
+export const isOn = (window: DayWindow, at: number): boolean => hasBegun(window, at) && !isOver(window, at)
