@@ -34,7 +34,7 @@ async function formOf(req: PayloadRequest): Promise<z.output<typeof formSchema>>
 }
 
 /** @throws the answer of a dealership that is not there, for one of another dealer alike */
-async function yardOf(req: PayloadRequest, id: string) {
+async function dealershipOf(req: PayloadRequest, id: string) {
   const found = await req.payload.findByID({
     ...{ collection: 'dealerships', id, depth: 0, overrideAccess: false, req },
   })
@@ -45,7 +45,7 @@ async function yardOf(req: PayloadRequest, id: string) {
 async function handle(req: PayloadRequest): Promise<Response> {
   if (!req.user || !mayEditCars(req.user)) throw new NotFound(req.t)
   const { step, dealership: id, file, map: chosen } = await formOf(req)
-  const ctx = { ...(await yardOf(req, id)), actor: req.user.email ?? 'staff', via: 'feed' } as const
+  const ctx = { ...(await dealershipOf(req, id)), actor: req.user.email ?? 'staff', via: 'feed' } as const
   try {
     const table = readTable(new Uint8Array(await file.arrayBuffer()))
     const kept = await keptMap(id)

@@ -5,9 +5,7 @@ import { hoursOn } from '@/domain/hours/day'
 import type { Clock } from '@/domain/hours/openMinutes'
 import { blockedOn, type BlockedTime } from './blocked'
 import type { BookingKind, BookingRules } from './rules'
-import { MINUTE_MS } from '@/lib/time'
-
-const HOUR = 60 * MINUTE_MS
+import { HOUR_MS, MINUTE_MS } from '@/lib/time'
 
 /** A booking that stands, of the same place and kind. `start` in epoch ms. */
 export interface Taken {
@@ -59,7 +57,7 @@ function startsOn({ kind, rules, clock, blocked }: Timetable, date: string, now:
   const { entries, department, zone } = clock
   const today = civilAt(now, zone).date
   if (date < today || date > addDays(today, rules.days_ahead)) return []
-  const earliest = now.getTime() + rules.notice_hours * HOUR
+  const earliest = now.getTime() + rules.notice_hours * HOUR_MS
   const shut = blockedOn(blocked, kind, date).map(({ from, to }): Interval => [
     instantOf({ date, clock: from }, zone),
     instantOf({ date, clock: to }, zone),

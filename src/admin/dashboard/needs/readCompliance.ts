@@ -6,10 +6,9 @@ import { dealerZone } from '@/admin/dealerZone'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { dayWindow, isOver } from '@/domain/hours/dayWindow'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { DAY_MS } from '@/lib/time'
 import { offersAgainstRules, settingsAgainstRules } from './compliance'
 import type { Need } from './need'
-
-const DAY_MS = 86_400_000
 
 async function readOffers(reading: Reading): Promise<Need[]> {
   const at = reading.now.getTime()
