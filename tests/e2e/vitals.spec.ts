@@ -44,7 +44,8 @@ for (const tenant of TENANTS)
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', NETWORK)
-    for (const path of ['/', '/search/used-cars', `/cars/${cars[0]?.slug}`]) {
+    const paths = ['/', '/search/used-cars', `/cars/${cars[0]?.slug}`, '/book-test-drive', '/trade-in']
+    for (const path of paths) {
       // As a first visit: nothing is kept from the page before.
       await session.send('Network.clearBrowserCache')
       await page.goto(siteOf(tenant) + path)

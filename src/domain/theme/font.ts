@@ -27,14 +27,14 @@ export interface Fonts {
 /** Apart from the platform's names, so that a dealer's own "Archivo" is the dealer's file. */
 const ownName = ({ family }: OwnFont): string => `own ${family}`
 
-/** Shown until the dealer's own letters are there. Arial is about as wide as these, some systems' own font is not. */
-const fallbackOf = (name: string): string =>
+/** Shown where the browser has none of the local fonts that the fallback names, and until a dealer's own letters are there. */
+const genericOf = (name: string): string =>
   name === 'Besley' ? 'Georgia, serif' : 'Arial, system-ui, sans-serif'
 
-/** The value of a font token. */
+/** The value of a font token. A font of the platform has a fallback of its own width (`src/styles/fonts.css`). */
 export function familyList(font: Font): string {
-  const name = typeof font === 'string' ? font : ownName(font)
-  return name.includes(',') ? name : `'${name}', ${fallbackOf(name)}`
+  if (typeof font !== 'string') return `'${ownName(font)}', ${genericOf(font.family)}`
+  return font.includes(',') ? font : `'${font}', '${font} fallback', ${genericOf(font)}`
 }
 
 export const ownFonts = ({ display, body }: Fonts): OwnFont[] => [
