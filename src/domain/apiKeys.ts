@@ -1,4 +1,4 @@
-/** What a key for the integrators' API may do, and how it stands. */
+/** What a key for the integrators' API may do, and whether it still works. */
 import { z } from 'zod'
 import { HOUR_MS } from '@/lib/time'
 
@@ -25,7 +25,7 @@ export const newKeySchema = z.object({
   dealerships: z.array(z.string()).max(200),
   days: z.number().int().min(1).max(3650).nullable(),
 })
-/** A replaced key works on for so long, so that its holder can change over without a gap. */
+/** A replaced key still works for this long, so that its holder can change over without a gap. */
 export const OVERLAP_HOURS = 24
 
 interface Standing {
@@ -34,7 +34,7 @@ interface Standing {
   last_used_at?: string | null
 }
 
-/** Epoch milliseconds. A key ends by what comes first. */
+/** Epoch milliseconds. A key ends at whichever of the two comes first. */
 export function keyState({ expires_at, revoked_at }: Standing, now: number): 'works' | 'ending' | 'ended' {
   const ends = [expires_at, revoked_at].flatMap((time) => (time ? [Date.parse(time)] : []))
   const end = Math.min(...ends)

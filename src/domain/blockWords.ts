@@ -3,7 +3,7 @@ import { plural } from './format'
 
 const written = z.string().trim().min(1)
 const NAMES = ['heading', 'title', 'question', 'label', 'text'] as const
-// Signs of headings and lists, which an editor types.
+// Marks of headings and lists, which an editor types.
 const MARKS = /^(?:#+|[->]) +/gm
 const LONGEST = 60
 

@@ -2,7 +2,7 @@ import type { Car } from './car/car'
 import { phoneFor, telHref } from './phones'
 import type { TenantConfig } from './tenant/tenantConfig'
 
-/** The number itself, or `reveal` where the tenant counts its calls; null without a number or its call panel. */
+/** The number itself, or `reveal` where the tenant counts its calls; null without a number or where the call panel is off. */
 export type CallWay = { tel: string } | 'reveal' | null
 
 type Called = Pick<TenantConfig, 'phone' | 'phones' | 'country'> & {

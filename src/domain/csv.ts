@@ -1,7 +1,7 @@
-/** A table for a spreadsheet: RFC 4180, with what would run as a formula shown as text. */
+/** A table for a spreadsheet: RFC 4180; what would run as a formula is shown as text. */
 export type CsvCell = string | number | null | undefined
 
-/** What the spreadsheets take for a formula; spaces before it, and the wide forms, do not disarm it. */
+/** What spreadsheets read as a formula, also after spaces and in the wide forms. */
 const FORMULA = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]/
 
 function cellOf(value: CsvCell): string {

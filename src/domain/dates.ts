@@ -1,4 +1,4 @@
-/** Days as text. Apart from `format`, because luxon is too large for what comes to the browser with a page. */
+/** Days as text. Separate from `format`: luxon is too large for the browser's code. */
 import { DateTime } from 'luxon'
 
 const parseDay = (isoDate: string): DateTime | null => {

@@ -5,7 +5,7 @@ interface Held {
   link: string
 }
 
-/** Tells who may release a feed that it waits for them. */
+/** Asks the people who may release a feed to decide about it. */
 export const heldFeedMail = ({ dealership, reason, link }: Held) => ({
   subject: `The stock feed of ${dealership} waits for you`,
   text: [
@@ -23,7 +23,7 @@ interface Stale {
   link: string
 }
 
-/** Tells the same people that the feed of a dealership has stopped coming. */
+/** Says to the same people that the feed of a dealership no longer comes. */
 export const staleFeedMail = ({ dealership, since, link }: Stale) => ({
   subject: `No stock feed has come for ${dealership}`,
   text: [

@@ -5,15 +5,15 @@ import { DAY_MS } from '@/lib/time'
 export const DECISIONS = ['release', 'reject'] as const
 export type Decision = (typeof DECISIONS)[number]
 
-/** The roles of a dealer that decide, and that are told when a feed waits. */
+/** The roles of a dealer that decide, and that get a mail when a feed waits. */
 export const DECIDERS = ['dealer_admin', 'editor'] as const
 
-/** How far back a feed counts that a dealership has had. */
+/** How long a dealership's feeds are remembered. */
 export const FEED_MEMORY_MS = 30 * DAY_MS
 
 /**
- * The feeds of one dealership that came whole, newest first, in epoch ms. Since when it is stale: a dealership whose feed has come at
- * least twice and then not for a day. Null when it is not; a held one waits for a person instead.
+ * Since when a dealership's feed is stale: at least two feeds came, then none for a day. `runs` are those that came whole, newest first,
+ * in epoch ms. Null when it is not stale; a held feed waits for a person instead.
  */
 export function staleSince(runs: readonly { state: string; at: number }[], now: number): number | null {
   const [newest, before] = runs

@@ -1,4 +1,4 @@
-/** For tenants that count their calls: a number is told by POST /api/cars/{slug}/phone and stands nowhere else. */
+/** For tenants that count their calls: only POST /api/cars/{slug}/phone reveals a number. */
 import { memoizeByObject } from '@/lib/memoizeByObject'
 import type { Car } from './car/car'
 import type { LocationView, Site } from './views'
@@ -19,7 +19,7 @@ export const locationShown = (site: Site, location: LocationView): LocationView 
     ? { ...location, contact_detail: { ...location.contact_detail, phone: null, landline_phone: null } }
     : location
 
-// Lists share cars: the copy is made once for each.
+// Lists share cars, so each copy is made once.
 const withoutPhone = memoizeByObject((car: Car): Car =>
   car.location ? { ...car, location: { ...car.location, phone: undefined } } : car,
 )

@@ -1,14 +1,14 @@
-/** Recent calls of an API key, for the people who look for what an integrator sent. */
+/** Recent calls of an API key, for staff who check what an integrator sent. */
 import { z } from 'zod'
 
 export const keyCallSchema = z.object({
   /** Epoch milliseconds. */
   at: z.number(),
   method: z.string(),
-  /** With the names of the query's parameters, and none of their values. */
+  /** With the names of the query's parameters, without their values. */
   path: z.string(),
   status: z.number(),
-  /** Cars or leads that it sent or was answered; null where none is counted. */
+  /** Cars or leads that were sent or returned; null where there are none to count. */
   rows: z.number().nullable(),
 })
 export type KeyCall = z.output<typeof keyCallSchema>
@@ -16,14 +16,14 @@ export const keyCallsSchema = z.array(keyCallSchema)
 
 const LONGEST = 200
 
-/** A key that was put into the address by mistake is not kept. */
+/** Leaves out a key that was put into the address by mistake. */
 export function callPath({ pathname, searchParams }: URL): string {
   const names = [...new Set(searchParams.keys())].slice(0, 10).join('&')
   const shown = pathname.replace(/fc_[0-9a-f]{12}_[\w-]+/g, 'fc_…')
   return `${shown}${names && `?${names.replace(/fc_[0-9a-f]{12}_[\w-]+/g, 'fc_…')}`}`.slice(0, LONGEST)
 }
 
-/** What an answer means, in words. */
+/** What a status code means, in words. */
 export function statusWords(status: number): string {
   if (status < 300) return 'Done'
   if (status === 304) return 'Not changed'

@@ -28,7 +28,7 @@ export const modelLabel = ({ status }: Standing): 'Upcoming' | 'Discontinued' | 
   return status === 'discontinued' ? phrase('Discontinued') : phrase('All-New')
 }
 
-/** In the place of a price. */
+/** Shown in place of a price. */
 export const unpricedWords = ({ status }: Standing): string => {
   if (status === 'coming_soon') return phrase('Price to come')
   return status === 'discontinued' ? phrase('No longer made') : phrase('Price on request')

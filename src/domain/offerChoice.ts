@@ -3,7 +3,7 @@ import type { OfferView } from './views'
 
 type Placed = Pick<OfferView, 'category' | 'model'>
 
-/** Categories in the order in which offers name them first. */
+/** Categories in the order of the first offer of each. */
 export const offerCategories = (offers: readonly Pick<OfferView, 'category'>[]): string[] => [
   ...new Set(offers.flatMap(({ category }) => category ?? [])),
 ]
@@ -12,7 +12,7 @@ export const offerCategories = (offers: readonly Pick<OfferView, 'category'>[]):
 export const chosenCategory = (categories: readonly string[], wanted: string | undefined): string | null =>
   categories.find((category) => wanted !== undefined && slugify(category) === slugify(wanted)) ?? null
 
-/** What runs instead of an offer that ended: of its model, of its category, then the others. */
+/** Offers to show instead of one that ended: of its model, of its category, then the others. */
 export const insteadOf = <T extends Placed>(ended: Placed, running: readonly T[], most: number): T[] => {
   const distance = ({ model, category }: T): number => {
     if (ended.model && model?.slug === ended.model.slug) return 0

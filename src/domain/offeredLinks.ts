@@ -7,7 +7,7 @@ import type { TenantConfig } from './tenant/tenantConfig'
 type Features = TenantConfig['features']
 type Feature = keyof Features
 
-/** What a dealer offers: its switches, its own platform, and those of `OWN_PAGES` that answer. */
+/** What a dealer offers: its features, its own platform, and those of `OWN_PAGES` that exist. */
 interface Offered {
   features: Features
   baseDomain?: string | undefined
@@ -17,13 +17,13 @@ interface Offered {
 /** Addresses that the dealer's own page or redirect may serve while the feature behind them is off. */
 export const OWN_PAGES = ['/genuine-service', '/online-payment']
 
-/** Lists that are about what is switched off. */
+/** Lists about something that can be switched off. */
 const LISTS: readonly (readonly [Feature, RegExp])[] = [
   ['finance', /[?&](?:range(?:\[|%5B))?weekly_price|[?&]sortBy=weekly_/i],
   ['subscriptions', /[?&](?:range(?:\[|%5B))?subscription_price/i],
   ['tags', /[?&]tag=/],
 ]
-/** The page that explains reserving, by its address in this house; whoever has it stored may still be sent to it. */
+/** The address of the page that explains reserving. Stored links may still lead to it. */
 const ABOUT_RESERVING = '/pages/reserve-online'
 
 const FILTER_NEEDS: { [K in FilterName]?: Feature } = {
@@ -34,7 +34,7 @@ const FILTER_NEEDS: { [K in FilterName]?: Feature } = {
 }
 const SORT_NEEDS: { [K in SortBy]?: Feature } = { weekly_asc: 'finance' }
 
-/** Where a link of the dealer leads; null when it leads to something switched off. */
+/** The address that a dealer's link leads to; null when the feature behind it is off. */
 export function offeredHref(href: string, offered: Offered): string | null {
   const { features, ownPages = [] } = offered
   const path = normalisePath(href)
@@ -43,13 +43,13 @@ export function offeredHref(href: string, offered: Offered): string | null {
   if (LISTS.some(([feature, pattern]) => !features[feature] && pattern.test(href))) return null
   if (path === ABOUT_RESERVING && !features.reserve) return null
   if (path === '/online-payment' && !features.onlinePayment) return ownPages.includes(path) ? href : null
-  // The page about servicing stands in, as for every other "Book a service" of the site.
+  // The page about servicing replaces it, as for every other "Book a service" of the site.
   if (path === '/service/booking' && !features.serviceBooking && !externalService(offered))
     return ownPages.find((own) => own === '/genuine-service') ?? null
   return href
 }
 
-/** Without links to what the dealer has switched off, and without a second link to what stands in. */
+/** Without links to what the dealer has switched off, and without two links to one replacement. */
 export function offeredLinks<Link extends { href: string }>(
   links: readonly Link[],
   offered: Offered,

@@ -1,4 +1,4 @@
-/** A phone number as forms take it. The server also asks `isPhone`, whose table is too large for a browser. */
+/** A phone number in forms. The server also checks `isPhone`, whose table is too large for a browser. */
 import { z } from 'zod'
 import { phrase } from '@/lib/words'
 
@@ -7,6 +7,6 @@ export const PHONE_MESSAGE = phrase('Enter a whole phone number, with its area c
 const NUMBER = /^(\+\d{8,15}|0\d{8,10}|13\d{4}|1[38]00\d{6})$/
 export const looksLikePhone = (text: string): boolean => NUMBER.test(text.replace(/[\s().-]/g, ''))
 
-/** A number that must be given; `missing` says so. As typed, without spaces around it. */
+/** A required number; `missing` is the message. As typed, without spaces around it. */
 export const phoneNumber = (missing: string) =>
   z.string(missing).trim().min(1, missing).refine(looksLikePhone, PHONE_MESSAGE)

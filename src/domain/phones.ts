@@ -4,8 +4,8 @@ import type { Country } from './country/country'
 import type { TenantConfig } from './tenant/tenantConfig'
 
 /**
- * A car is rung where it stands. Where its location has the tenant's own number, or none, the number of its
- * type answers, else the tenant's. Null hides the button.
+ * The number of the location where the car stands. If that is the tenant's own number, or missing, the number for
+ * the car's type is used, else the tenant's. Null hides the button.
  */
 export function phoneFor(
   { car_type, location }: Pick<Car, 'car_type' | 'location'>,
@@ -18,7 +18,7 @@ export function phoneFor(
 
 const OTHER: Record<Country, Country> = { AU: 'NZ', NZ: 'AU' }
 
-/** The form of the dealer's country, else the neighbour's; with a leading + any country. Null when invalid. */
+/** In the form of the dealer's country, else of the other; with a leading + of any country. Null when invalid. */
 function readPhone(phone: string, country: Country): PhoneNumber | null {
   const own = parsePhoneNumberFromString(phone, country)
   if (own?.isValid()) return own
@@ -32,7 +32,7 @@ function readPhone(phone: string, country: Country): PhoneNumber | null {
 export const e164 = (phone: string, country: Country): string | null =>
   readPhone(phone, country)?.number ?? null
 
-/** E.164 of an Australian or New Zealand mobile. Null for others: a text to them costs much, or never arrives. */
+/** E.164 of an Australian or New Zealand mobile. Null for others: texts to them are expensive or never arrive. */
 export const mobileOf = (phone: string, country: Country): string | null => {
   const number = readPhone(phone, country)?.number
   return number && /^\+(?:614|642)/.test(number) ? number : null
@@ -40,7 +40,7 @@ export const mobileOf = (phone: string, country: Country): string | null => {
 
 const known = (e164: string): PhoneNumber | undefined => parsePhoneNumberFromString(e164)
 
-/** E.164 to how people write it: `0412 345 678`. */
+/** E.164 as people write it: `0412 345 678`. */
 export const spokenPhone = (e164: string): string => known(e164)?.formatNational() ?? e164
 
 /** The ways one number is written in forms, to find rows that keep it as typed. */
@@ -51,7 +51,7 @@ export const phoneSpellings = (e164: string): string[] => {
 
 export const isPhone = (phone: string, country: Country): boolean => readPhone(phone, country) !== null
 
-/** Numbers that answer inside their country alone: 13, 1300 and 1800 there, 0800 and 0508 here. */
+/** Numbers that work only inside their country: 13, 1300 and 1800 in Australia, 0800 and 0508 in New Zealand. */
 const NATIONAL: Record<Country, RegExp> = { AU: /^1[38]/, NZ: /^(?:800|508)/ }
 
 /** `tel:+61755500142`; free and shared-cost numbers remain national. */

@@ -1,6 +1,6 @@
 /** A dealer's pop-up: on which pages, until when, and whether this browser closed it before. */
 export interface PopupView {
-  /** Changes with its words: a pop-up that was closed stays closed until then. */
+  /** Changes with its words: a closed pop-up stays closed until then. */
   version: string
   title: string
   text: string

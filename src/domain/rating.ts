@@ -3,7 +3,7 @@ export const showsRating = (
   site: { features: { reviews: boolean }; reviewMinimum: number },
 ): boolean => site.features.reviews && average != null && average >= site.reviewMinimum
 
-/** Up to this fraction the next star is empty. */
+/** Up to this fraction of a star it is drawn empty. */
 const SMALLEST_PART = 0.3
 
 /** How much of each of the five stars is filled, 0 to 1: 4.4 and 4.9 differ. */

@@ -6,14 +6,14 @@ export interface RedirectFault {
   words: string
 }
 
-/** What stands beside a new redirect of the dealer. */
+/** The dealer's other redirects and its pages. */
 export interface KnownAddresses {
   rules: readonly RedirectRule[]
   /** Slugs of published pages, without a slash before them. */
   pages: ReadonlySet<string>
 }
 
-/** A redirect that would do nothing, or lead in a circle, with what to do instead; null for a good one. */
+/** What is wrong with a redirect that would do nothing or lead in a circle, with what to do instead; null for a good one. */
 export function redirectFault(rule: RedirectRule, { rules, pages }: KnownAddresses): RedirectFault | null {
   if (rules.some(({ from }) => from === rule.from))
     return { at: 'from', words: 'There is a redirect from this address already. Change that one.' }

@@ -7,7 +7,7 @@ export interface ImportLine {
   line: number
   from: string
   to: string
-  /** Why it is left out; empty for one that is made. */
+  /** Why it is left out; empty when it is made. */
   refusal: string
 }
 
@@ -33,7 +33,7 @@ function shapeFault(from: string, to: string): string {
   return ''
 }
 
-/** Each line with what would come of it. The ones before count, as if they were made already. */
+/** Each line with its result. Earlier lines count as if they were made already. */
 export function importLines(text: string, known: KnownAddresses, hosts: readonly string[]): ImportLine[] {
   const rows: string[][] = parse(text, {
     ...{ delimiter: [',', ';', '\t'], relax_column_count: true, relax_quotes: true },

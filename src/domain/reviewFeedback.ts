@@ -9,7 +9,7 @@ type Given = string | string[] | undefined
 const text = (given: Given, otherwise: string): string =>
   (([given].flat()[0] ?? '').trim() || otherwise).slice(0, MOST_LETTERS)
 
-/** Whom a feedback page greets, and the page for reviews of that dealership, else of the first that has one. */
+/** Who a feedback page greets, and the page for reviews of that dealership, else of the first that has one. */
 export const askedFor = (
   given: { first_name?: Given; dealership_name?: Given },
   dealerships: readonly Pick<DealershipView, 'name' | 'review_url'>[],

@@ -1,4 +1,4 @@
-/** Columns that may hold nothing: MongoDB stores null for it, SQLite too, and a row from before the column lacks it. */
+/** Columns that may be empty: both databases store null, and a row that is older than its column lacks the value. */
 import { z } from 'zod'
 
 export const textOrEmpty = z
@@ -6,7 +6,7 @@ export const textOrEmpty = z
   .nullish()
   .transform((value) => value ?? '')
 
-/** An empty text is none. */
+/** An empty text becomes null. */
 export const textOrNull = z
   .string()
   .nullish()

@@ -1,4 +1,4 @@
-/** Views of a list that one person named for themself, as their preference stores them. */
+/** Views of a list that a person named, as the person's preference stores them. */
 import { z } from 'zod'
 
 export const MOST_SAVED = 12
@@ -11,13 +11,13 @@ export interface SavedView {
 }
 const savedSchema = z.array(z.object({ name: z.string(), query: z.string() }))
 
-/** A preference is the browser's own word: `clean` leaves out of an address what is no state of the list. */
+/** A preference comes from the browser unchecked: `clean` removes from an address what is no state of the list. */
 export const savedViews = (value: unknown, clean: (query: string) => string): SavedView[] =>
   (savedSchema.safeParse(value).data ?? []).slice(0, MOST_SAVED).flatMap(({ name, query }) => {
     const short = name.trim().slice(0, LONGEST_NAME)
     return short ? [{ name: short, query: clean(query) }] : []
   })
 
-/** A name that is taken gets the new address. */
+/** A view with a name that is taken replaces the old one. */
 export const withView = (views: readonly SavedView[], view: SavedView): SavedView[] =>
   savedViews([...views.filter(({ name }) => name !== view.name.trim()), view], (query) => query)

@@ -1,8 +1,8 @@
 import { normalisePath } from './redirects'
 
 /**
- * Addresses that the site's own pages answer, so that no redirect from them works: `*` is one part, `**` any number of them.
- * Posts, places and offers are not here: where none has the address, the redirect counts.
+ * Addresses of the site's own pages, from which no redirect works: `*` is one part, `**` any number of them.
+ * Posts, places and offers are not here: where none has the address, the redirect works.
  */
 export const SITE_PATHS: readonly string[] = [
   '/',

@@ -1,6 +1,6 @@
 /**
  * An editor's choice of cars, as the form shows it. Stored as one text: `latest&make=Toyota&type=used&sold=no`
- * (read by blocks/preset); what the form does not know is kept.
+ * (read by blocks/preset); parts that the form does not know stay in it.
  */
 export interface StockChoice {
   newestFirst: boolean
@@ -29,7 +29,7 @@ export function readStockChoice(preset: string): StockChoice {
   }
 }
 
-/** The choice with some of it changed. All cars without an order is no choice: it stays newest first. */
+/** The choice with some of it changed. All cars without an order is no choice, so it stays newest first. */
 export function changeStockChoice(preset: string, change: Partial<StockChoice>): string {
   const { newestFirst, ...choice } = { ...readStockChoice(preset), ...change }
   const params = paramsOf(preset)

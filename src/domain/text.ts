@@ -12,7 +12,7 @@ export interface Cut {
   isCut: boolean
 }
 
-/** Whole sentences of at most `length` signs; a first sentence that is longer ends at a word. */
+/** Whole sentences of at most `length` characters; a longer first sentence ends at a word. */
 export const cutSentences = (text: string, length: number): Cut => {
   const signs = [...text]
   if (signs.length <= length) return { short: text, isCut: false }

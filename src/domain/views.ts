@@ -56,13 +56,13 @@ export interface Address {
   map_key?: string | null
 }
 
-/** What shows where a location is. Without one, the address and the directions stand alone. */
+/** Shows where a location is. Without it, the address and the directions are there alone. */
 export interface MapView {
   url: string
   alt: string
-  /** A photo of the yard has no pin. */
+  /** A photo of the location has no pin. */
   kind: 'map' | 'photo'
-  /** Whom the map's picture must name. */
+  /** Who the map's picture must name. */
   attribution: string | null
 }
 
@@ -98,7 +98,7 @@ export interface LocationView {
   test_drives?: StoredRules | null
   service_bookings?: StoredRules | null
   blocked_times?: BlockedTime[] | null
-  /** Of the place or its hours, whichever changed last. */
+  /** Of the location or its hours, whichever changed last. */
   updatedAt?: string
 }
 
@@ -112,7 +112,7 @@ export interface OfferView {
   inclusions?: string[] | null
   conditions?: string[] | null
   category?: string | null
-  /** The list of exactly the cars that it is for. */
+  /** The address of the list of exactly the cars that the offer is for. */
   stock_path?: string | null
   /** Empty means everywhere. */
   location_slugs: string[]

@@ -6,7 +6,7 @@ export interface SeenCar {
   price: number | null
   price_type: string | null
   seen: number
-  /** Of a saved car: it could not be had when last looked at. */
+  /** Of a saved car: it was sold, withdrawn or on hold at the last check. */
   out?: boolean
 }
 export interface Memory {
@@ -25,7 +25,7 @@ export interface Matches {
 export interface News {
   fresh: string[]
   drops: { id: string; before: number }[]
-  /** Saved cars that can be had again. */
+  /** Saved cars that are for sale again. */
   back: string[]
   memory: Memory
 }

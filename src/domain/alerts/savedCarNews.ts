@@ -11,7 +11,7 @@ export interface WatchedCar {
 
 const canBeHad = (car: WatchedCar['car']): boolean => isAvailable(car) && car.reserved !== true
 
-/** The first look counts from today's price; a car that was saved later, from its price of that day. */
+/** The first check compares with today's price; for a car that was saved later, with its price of that day. */
 const baseline = (
   { car, savedPrice, savedPriceType }: WatchedCar,
   isFirst: boolean,
@@ -22,7 +22,7 @@ const baseline = (
   return { price: hasPrice({ price: price ?? 0 }) ? price : null, price_type, seen: now }
 }
 
-/** Price drops of saved cars, and those that can be had again. `known` null before the first look; `now` in epoch s. */
+/** Price drops of saved cars, and those that are for sale again. `known` null before the first check; `now` in epoch s. */
 export const compareSaved = (
   known: Record<string, SeenCar> | null,
   watched: readonly WatchedCar[],

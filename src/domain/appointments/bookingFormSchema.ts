@@ -12,8 +12,8 @@ interface Rules {
 }
 
 /**
- * What the form in the browser insists on: the call's own schema, the rego of a car that comes for a service, and the
- * terms. The server knows by itself who must answer these. Hidden fields of the form are kept as they are.
+ * What the form in the browser requires: the call's own schema, the rego of a car that comes for a service, and the
+ * terms. The server works out by itself who must answer these. Hidden fields of the form stay as they are.
  */
 export const bookingFormSchema = ({ kind, terms }: Rules) =>
   bookingSchema

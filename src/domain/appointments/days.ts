@@ -10,7 +10,7 @@ export interface BookingDay {
   /** `24 Nov` */
   day: string
   free: number
-  /** `9 times`, `Full`, what the hours say of a day without any, or `No times` when the notice or a block leaves none. */
+  /** `9 times`, `Full`, the words of the opening hours for a closed day, or `No times` when the notice or a block leaves none. */
   text: string
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const MAIL_KINDS = ['confirmed', 'moved', 'cancelled', 'reminder'] as const
 const receiver = z.enum(['shopper', 'dealer'])
 
-/** The one mail to send, and who has yet to get it. A newer change replaces it. */
+/** The one mail to send, and who has not got it yet. A newer change replaces it. */
 export const owedMailSchema = z.object({
   kind: z.enum(MAIL_KINDS),
   at: z.number(),

@@ -3,7 +3,7 @@ import type { BookingKind } from './rules'
 
 type Config = Pick<TenantConfig, 'features' | 'baseDomain'>
 
-/** The booking page of the dealer's own platform, where there is one; null means this site takes them. */
+/** The booking page on the dealer's own platform, where there is one; null means that this site takes the bookings. */
 export const externalService = ({ baseDomain }: Pick<Config, 'baseDomain'>): string | null =>
   baseDomain ? `https://${baseDomain}/service/booking` : null
 
@@ -12,6 +12,6 @@ export const offersBooking = (config: Config, kind: BookingKind): boolean =>
     ? config.features.testDrive
     : config.features.serviceBooking && externalService(config) === null
 
-/** Where "Book a service" leads. A dealer without bookings has the page about servicing. */
+/** Where "Book a service" leads. For a dealer without bookings it is the page about servicing. */
 export const serviceHref = (config: Config): string =>
   externalService(config) ?? (config.features.serviceBooking ? '/service/booking' : '/genuine-service')

@@ -36,7 +36,7 @@ export function timetableOf(place: Place, kind: BookingKind): Timetable | null {
 export const bookablePlaces = <P extends Place>(places: readonly P[], kind: BookingKind): P[] =>
   places.filter((place) => timetableOf(place, kind) !== null)
 
-/** By slug; a location that takes no such bookings stands for that of its dealership which does. */
+/** By slug. A location that takes no such bookings is replaced by one of its dealership that does. */
 export function placeBySlug<P extends Place & Pick<LocationView, 'slug' | 'dealership_slug'>>(
   places: readonly P[],
   kind: BookingKind,
@@ -51,7 +51,7 @@ export function placeBySlug<P extends Place & Pick<LocationView, 'slug' | 'deale
   )
 }
 
-/** A car is driven where it stands, else at its dealership. */
+/** A test drive starts where the car stands, else at its dealership. */
 export function placeOfCar<P extends Place & Pick<LocationView, 'id' | 'dealership_id'>>(
   places: readonly P[],
   car: { location_id?: string | null; dealership_id: string },

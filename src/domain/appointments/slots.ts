@@ -1,4 +1,4 @@
-/** Slots in the zone of the place. They are counted in elapsed time, so a day of a clock change has its own number. */
+/** Slots in the zone of the location. They are counted in elapsed time, so the day of a clock change has more or fewer. */
 import { DateTime } from 'luxon'
 import { addDays, civilAt, instantOf } from '@/domain/hours/civil'
 import { hoursOn } from '@/domain/hours/day'
@@ -7,7 +7,7 @@ import { blockedOn, type BlockedTime } from './blocked'
 import type { BookingKind, BookingRules } from './rules'
 import { HOUR_MS, MINUTE_MS } from '@/lib/time'
 
-/** A booking that stands, of the same place and kind. `start` in epoch ms. */
+/** An existing booking of the same location and kind. `start` in epoch ms. */
 export interface Taken {
   start: number
   minutes: number
@@ -23,7 +23,7 @@ export interface Timetable {
 }
 
 export interface Slot {
-  /** ISO 8601 with the offset of the place at that moment. */
+  /** ISO 8601 with the location's offset at that moment. */
   start: string
   minutes: number
   /** Seats that are free; 0 when it is taken. */
@@ -36,7 +36,7 @@ const overlap = (a: Interval, b: Interval): boolean => a[0] < b[1] && b[0] < a[1
 const isoAt = (instant: number, zone: string): string =>
   DateTime.fromMillis(instant, { zone }).toISO({ suppressMilliseconds: true }) ?? ''
 
-/** Seats of a slot that nobody has. A car that is out at that time has none. */
+/** Seats of a slot that nobody has booked. A car that is out at that time has none. */
 export function freeSeats(
   { rules }: Pick<Timetable, 'rules'>,
   taken: readonly Taken[],
@@ -52,7 +52,7 @@ export function freeSeats(
   return seats.filter((seat) => !at.some((one) => one.seat === seat))
 }
 
-/** All starts of a local day that keep the rules, whether taken or not. */
+/** All starts of a local day that the rules allow, taken or not. */
 function startsOn({ kind, rules, clock, blocked }: Timetable, date: string, now: Date): number[] {
   const { entries, department, zone } = clock
   const today = civilAt(now, zone).date
@@ -90,7 +90,7 @@ export const slotsOn = (
     left: freeSeats(timetable, taken, start, carId).length,
   }))
 
-/** The slot that begins at this instant, free or not; null when the rules have none there. */
+/** The slot that begins at this instant, free or taken; null when the rules have none there. */
 export function slotAt(
   timetable: Timetable,
   taken: readonly Taken[],

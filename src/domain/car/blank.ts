@@ -1,13 +1,13 @@
-/** Classes of characters for patterns that the document shows too: what `\s` means differs between languages. */
+/** Classes of characters for patterns that the API's document shows too: `\s` means different things in different languages. */
 
 /** Control characters break some stores; line ends and tabs stay. */
 export const CONTROL = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f'
 
-/** What `trim` takes away. */
+/** What `trim` removes. */
 export const SPACE = '\\u0009-\\u000d \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff'
 
-/** Of what a text loses before it is stored. */
+/** Everything that is removed from a text before it is stored. */
 export const UNSEEN = `${CONTROL}${SPACE}`
 
-/** The word null, as some feeds write what they do not know. */
+/** The word "null", which some feeds write for an unknown value. */
 export const isNull = (text: string): boolean => text.trim().toLowerCase() === 'null'

@@ -6,12 +6,12 @@ import { CAR_FIELDS } from './fields'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Follows from other facts, or is told to no shopper. */
+/** Follows from other facts, or is never shown to a shopper. */
 const NOT_TOLD: readonly string[] = [
   ...['id', 'slug', 'updated_at', 'views', 'custom_rank', 'sold', 'thumbnails', 'photos_count'],
   ...['dealership_slug', 'dealership_name', 'finance_lenders', 'autograb_data', 'payment_processors'],
 ]
-/** Facts of the page, the hold that shows a car as reserved, and what a merchandising rule made of it. */
+/** What shoppers read: the page's facts, the hold that shows a car as reserved, and what a merchandising rule made of it. */
 export const TOLD_FIELDS: readonly string[] = [
   ...namesWith(CAR_FIELDS, { public: true }).filter((name) => !NOT_TOLD.includes(name)),
   ...['hold_state', 'hold_until', 'rule_tag', 'rule_rank'],
@@ -27,14 +27,14 @@ export interface ChangedBy {
 export const changesSchema = z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))
 export type Changes = z.output<typeof changesSchema>
 
-/** A push compares thousands of values, most of them equal to the letter. */
+/** A push compares thousands of values, most of them identical. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other ||
   ((one ?? null) === null && (other ?? null) === null) ||
   JSON.stringify(one) === JSON.stringify(other) ||
   sameValue(one, other)
 
-/** Of the fields that `after` names. */
+/** Only the fields that `after` names. */
 export function changesBetween(before: Row, after: Row): Changes {
   const changed = TOLD_FIELDS.filter((name) => name in after && !isSame(before[name], after[name]))
   return Object.fromEntries(
@@ -50,11 +50,11 @@ export interface CarChange {
 
 export interface CarThen {
   row: Row
-  /** Changed between two kept changes by something that keeps none: their values are the later ones. */
+  /** Changed between two kept changes by a write that keeps none: their values are the later ones. */
   unsure: string[]
 }
 
-/** The car at an instant (epoch ms): today's row, with every later change taken back. */
+/** The car at an instant (epoch ms): today's row with every later change undone. */
 export function carAt(today: Row, kept: readonly CarChange[], at: number): CarThen {
   const newestFirst = kept.toSorted((one, other) => other.at - one.at)
   const row: Record<string, unknown> = { ...today }

@@ -1,4 +1,4 @@
-/** What the address of the staff's list of cars says: a view, filters, an order and a page. Unknown words fall back. */
+/** What the address of the staff's list of cars says: a view, filters, an order and a page. Unknown words are ignored. */
 import { z } from 'zod'
 import { VOCABULARIES } from './vocabularies'
 
@@ -15,7 +15,7 @@ export const CAR_VIEWS = [
 ] as const
 export type CarView = (typeof CAR_VIEWS)[number]
 export const CAR_ORDERS = ['newest', 'oldest', 'dearest', 'cheapest', 'viewed'] as const
-/** In days: at least so long here. */
+/** Least days in stock. */
 export const CAR_AGES = ['30', '60', '90', '120'] as const
 
 const word = z.string().trim().max(120).catch('')
@@ -35,13 +35,13 @@ export interface CarListState extends Omit<z.output<typeof stateSchema>, 'view'>
 export const CAR_FILTERS = ['make', 'kind', 'place', 'age'] as const
 export type CarFilter = (typeof CAR_FILTERS)[number]
 
-/** Words alone look through all cars; without them the list opens on what is for sale. */
+/** A search for words covers all cars; without words the list opens on what is for sale. */
 export function carListState(params: unknown): CarListState {
   const { view, ...rest } = stateSchema.parse(z.record(z.string(), z.unknown()).catch({}).parse(params))
   return { ...rest, view: view ?? (rest.search ? 'all' : 'sale') }
 }
 
-/** The shortest address that says the same, without a question mark. A changed filter starts at page 1. */
+/** The shortest address with the same meaning, without a question mark. A changed filter returns to page 1. */
 export function carListQuery(state: CarListState, change: Partial<CarListState> = {}): string {
   const next = { ...state, page: 1, ...change }
   const said: [string, string][] = [
@@ -54,6 +54,6 @@ export function carListQuery(state: CarListState, change: Partial<CarListState> 
   return new URLSearchParams(said.filter(([, value]) => value)).toString()
 }
 
-/** What an address says that the list knows. */
+/** The parts of an address that the list knows. */
 export const cleanCarQuery = (query: string): string =>
   carListQuery(carListState(Object.fromEntries(new URLSearchParams(query))))

@@ -31,7 +31,7 @@ export const addressesOf = ({ primary_image_url, images, thumbnails }: Pictured)
 
 export const hasRemotePictures = (car: Pictured): boolean => addressesOf(car).some(isRemote)
 
-/** Addresses on other hosts, each once; the picture of the cards comes first. */
+/** Addresses on other hosts, each once; the picture on the cards comes first. */
 export const remotePictureUrls = (car: Pictured): string[] => [...new Set(addressesOf(car))].filter(isRemote)
 
 export const pictureKey = (tenant: string, dealership: string, file: string): string =>

@@ -5,7 +5,7 @@ import { VOCABULARIES } from './vocabularies'
 export const columnMapSchema = z.object({
   /** Heading -> field; null is left out. */
   columns: z.record(z.string().max(300), z.string().max(100).nullable()),
-  /** Where no column says it: what all cars of the file are. */
+  /** What all cars of the file are, when no column says it. */
   car_type: z.enum(VOCABULARIES.car_type.values).nullable(),
 })
 export type ColumnMap = z.output<typeof columnMapSchema>

@@ -1,4 +1,4 @@
-/** What is known of a car's life so far: owners, keys, servicing, and what an inspection found. */
+/** What is known of a used car's past: owners, keys, servicing, and what an inspection found. */
 import { formatLongDate } from '@/domain/dates'
 import { formatKm } from '@/domain/format'
 import { phrase, t } from '@/lib/words'
@@ -57,7 +57,7 @@ export interface Inspection {
   noted: Finding[]
 }
 
-/** Null without a finding: a date alone says nothing of the car. */
+/** Null without a finding: an inspection date alone says nothing about the car. */
 export function inspectionOf(car: Inspected): Inspection | null {
   const passed = findings(car.inspection_passed)
   const noted = findings(car.inspection_noted)

@@ -2,7 +2,7 @@ import type { CarTable } from './field'
 import { int, onPage, words } from './kinds'
 import { INSPECTION, SERVICE } from './parts'
 
-/** The part of the table of facts that tells how a used car has been kept. */
+/** The facts that say how a used car was looked after. */
 export const CONDITION = {
   owners: {
     ...{ ...int(0, 50), ...onPage, tab: 'Condition', label: 'Owners so far' },

@@ -29,7 +29,7 @@ const isCollectable = (car: Controlled, features: ControlConfig['features']): bo
   hasPictures(car) &&
   (!features.compareUsedOnly || car.car_type === 'used')
 
-/** Whether a drive can be booked at all: staff and the one who holds it may still agree on one. */
+/** Whether a drive can be booked at all: staff may still agree on one with the shopper who holds the car. */
 export const canBeDriven = (car: Pick<Car, 'status' | 'sold'>, { features }: ControlConfig): boolean =>
   isAvailable(car) && features.testDrive && car.status === 'in_stock'
 
@@ -37,7 +37,7 @@ export const carControls = (car: Controlled, config: ControlConfig): CarControls
   const { features } = config
   const available = isAvailable(car)
   const collectable = isCollectable(car, features)
-  // Somebody holds it: a drive or an offer leads nowhere until it is free.
+  // A held car: a drive or an offer leads nowhere until it is free.
   const free = car.reserved !== true
   return {
     compare: collectable,

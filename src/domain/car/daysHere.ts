@@ -2,7 +2,7 @@ import { civilAt, daysBetween } from '@/domain/hours/civil'
 import { isAvailable } from './availability'
 import type { Car } from './car'
 
-/** Days of the dealer's calendar since it was listed; null for a car that is not here: sold, withdrawn or still to come. */
+/** Days of the dealer's calendar since it was listed; null for a car that is sold, withdrawn or still to come. */
 export const daysHere = (
   car: Pick<Car, 'status' | 'sold' | 'created_at'>,
   now: Date,

@@ -29,7 +29,7 @@ export const fittingFacts = (values: Row): Change =>
 
 export const readFacts = (row: Row): Facts | null => factsSchema.safeParse(fittingFacts(row)).data ?? null
 
-/** `status` alone decides about `sold` and the reverse, so the two never contradict each other. */
+/** `status` alone decides `sold`, and `sold` alone decides `status`, so that the two never contradict each other. */
 function settleSale(facts: Row, changes: Row): { sold?: null; status?: null } {
   if ('status' in changes && !('sold' in changes)) return { sold: null }
   if ('sold' in changes && !('status' in changes) && changes.sold !== true && facts.status === 'sold')
@@ -43,7 +43,7 @@ export const patchFacts = (stored: Row, patch: Row): Row => ({
   ...settleSale(stored, patch),
 })
 
-/** The place facts of the feed are wrong for a location that staff chose. */
+/** For a location that staff chose, the feed's facts about the place are wrong. */
 const ELSEWHERE = { location_name: null, city: null, state: null, location: null }
 
 /** Values of staff override those of the feed, field by field. */
@@ -54,7 +54,7 @@ export function withOverrides(facts: Facts, overrides: Row): Facts {
   return { ...facts, ...moved, ...settleSale(facts, changes), ...changes }
 }
 
-/** Empties facts that equal their derived value: stored, they would no longer follow the other facts. */
+/** Empties facts that equal their derived value: a stored copy would no longer follow the other facts. */
 export function withoutDerived(facts: Facts, stored: Facts, derive: (facts: Facts) => Row): Facts {
   const [own, base] = [{ ...facts }, { ...stored }]
   for (const name of FACT_FIELDS.filter((field) => field in derive(stored))) {

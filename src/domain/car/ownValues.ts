@@ -1,24 +1,24 @@
-/** What staff set of a car, and what its feed says of the same facts. */
+/** The values that staff set for a car, and what its feed says of the same facts. */
 import { isRecord } from '@/lib/isRecord'
 import { sameValue } from '@/lib/sameValue'
 import { FACT_FIELDS, type Facts, fittingFacts } from './facts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Staff choose a car's place from a list: it is no fact of the feed. */
+/** Staff choose a car's location from a list: it is no fact of the feed. */
 const CHOSEN_BY_STAFF: readonly string[] = [...FACT_FIELDS, 'location_id']
-/** The list of pictures decides these, unless they were chosen too. */
+/** They follow from the list of pictures, unless staff chose them too. */
 const OF_PICTURES = ['primary_image_url', 'thumbnails'] as const
 
 const record = (value: unknown): Row => (isRecord(value) ? value : {})
 
-/** The stated facts with those of the feed in place of the values that staff set. */
+/** The stated facts, with the feed's values in place of those that staff set. */
 export const feedFacts = (stated: Facts, { feed_values }: Row): Facts => ({
   ...stated,
   ...fittingFacts(record(feed_values)),
 })
 
-/** A car that was read with staff's values and is sent back: these are not the feed's. */
+/** For a car that was read with staff's values and is sent back: those values are not the feed's. */
 export const withoutOwn = (facts: Facts, stored: Row): Facts => {
   const feed = fittingFacts(record(stored.feed_values))
   const own = new Map<string, unknown>(Object.entries(facts))
@@ -55,11 +55,11 @@ interface Sources {
 interface OwnValues {
   overrides: Record<string, unknown>
   feed_values: Record<string, unknown> | null
-  /** The changes to apply: what goes back to the feed is what the feed said. */
+  /** The changes to apply: a fact that is given back to the feed gets the feed's value. */
   changes: Record<string, unknown>
 }
 
-/** A value that equals the feed's is nobody's own: the feed leads that field again. */
+/** A value that equals the feed's is no override: the field follows the feed again. */
 export function ownValues(before: Row, changes: Row, { stated, feedCar }: Sources): OwnValues {
   const known = record(before.feed_values)
   const given = new Map<string, unknown>(Object.entries(stated))

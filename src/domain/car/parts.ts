@@ -5,7 +5,7 @@ const web = { type: 'url' } as const
 const figure = { type: 'number' } as const
 
 /**
- * `tag: 'imperfection'` marks a close-up of a flaw, which `dot_x` and `dot_y` point at in per cent of the
+ * `tag: 'imperfection'` marks a close-up of a flaw; `dot_x` and `dot_y` are its position in per cent of the
  * picture; `alt` describes the picture in words. `tag: 'spin'` marks a frame of a turntable,
  * `tag: 'panorama'` the view all around from inside.
  */

@@ -4,7 +4,7 @@ export const PICTURE_STATES = ['waiting', 'shown', 'failed'] as const
 export interface PictureNews {
   url: string
   state: (typeof PICTURE_STATES)[number]
-  /** Why it failed, or why the last try did not bring it; null when there is nothing to tell. */
+  /** Why it failed, or why the last try did not bring it; null when there is nothing to report. */
   reason: string | null
 }
 interface Stored extends Pictured {
@@ -14,7 +14,7 @@ interface Stored extends Pictured {
   picture_files?: readonly PictureFile[] | null
 }
 
-/** Of each picture that the car names, once, the one of the cards first. */
+/** For each picture that the car names, once, the one on the cards first. */
 export function pictureNews(car: Stored): PictureNews[] {
   const shownAt = pictureAddresses(car)
   const files = new Map(car.picture_files?.map((file) => [file.url, file]))
@@ -23,7 +23,7 @@ export function pictureNews(car: Stored): PictureNews[] {
     if (!isRemote(url))
       return { url, state: 'failed', reason: 'is in no folder that this dealer may show pictures from' }
     const file = files.get(url)
-    // Given up at an older revision of the car, it is tried again with this one.
+    // A picture that was given up at an older revision of the car is tried again with this one.
     const isOver = file?.ended_at_rev === car.rev
     return { url, state: isOver ? 'failed' : 'waiting', reason: file?.error ?? null }
   })

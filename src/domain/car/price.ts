@@ -46,7 +46,7 @@ export const belowMarketBy = (car: Market): number | null => {
   return saving >= MARKET_MINIMUM_SAVING ? saving : null
 }
 
-/** The average that `belowMarketBy` compares with, and whose figure it is. */
+/** The average that `belowMarketBy` compares with, and the state or country that it is for. */
 export const averageOf = ({ state, autograb_data }: Pick<Car, 'state' | 'autograb_data'>): string =>
   autograb_data?.state_average_market_price && state ? t('{state} average', { state }) : t('national average')
 export const MARKET_SOURCE = phrase('Market prices from Autograb. An estimate, not a valuation.')
@@ -74,7 +74,7 @@ export type PriceConfig = Pick<TenantConfig, 'country'> & {
 
 const amount = (dollars: number): Amount => ({ amount: dollars, text: formatMoney(dollars) })
 
-/** The dealer has the market prices of Autograb, and shows how far it is below them. */
+/** The dealer has the market prices of Autograb, and shows how far a car is below them. */
 const showsMarket = ({ features }: PriceConfig): boolean => features.autograb && features.belowMarket
 
 type Priced = Market & Pick<Car, 'before_price' | 'subscription_price' | 'preorder' | 'price_type'>
@@ -101,7 +101,7 @@ export const priceOf = (car: Priced, config: PriceConfig): PriceView => {
   }
 }
 
-/** `$34,990`, `$289 / week`, `Sold`, or the tenant's text for no price. What buying costs wins where it is told. */
+/** `$34,990`, `$289 / week`, `Sold`, or the tenant's text for no price. A subscription car that can be bought shows that price. */
 export const shortPrice = (car: Priced, config: PriceConfig): string => {
   if (isSold(car)) return t('Sold')
   const view = priceOf(car, config)

@@ -1,8 +1,8 @@
-/** What a car was offered for, and since when: written with each change of its price, by feed or staff. */
+/** What a car was offered for, and since when. Each change of its price adds a step, by feed or by staff. */
 import { z } from 'zod'
 import { MINIMUM_SHOWN_PRICE } from './price'
 
-/** Whole dollars, and epoch seconds from which they held. */
+/** Whole dollars, and the epoch seconds from which they applied. */
 const priceStep = z.object({ price: z.number(), at: z.number() })
 export type PriceStep = z.output<typeof priceStep>
 export const priceHistorySchema = z.array(priceStep)
@@ -15,7 +15,7 @@ export interface PriceBefore {
   price_history?: readonly PriceStep[] | null
 }
 
-/** The steps after a save at `now`. A car that is older than its history begins with the price it had. */
+/** The steps after a save at `now`. The history of an older car begins with the price it had. */
 export function withPrice(
   before: PriceBefore | null | undefined,
   price: number | null | undefined,
@@ -28,12 +28,12 @@ export function withPrice(
   return next === (steps.at(-1)?.price ?? 0) ? steps : [...steps, { price: next, at: now }].slice(-STEPS_KEPT)
 }
 
-/** What it was offered for at a time, by a history that may begin later; null without one. */
+/** The price at a time, from a history that may begin later; null without one. */
 export const priceAt = (steps: readonly PriceStep[], at: number): number | null =>
   (steps.findLast((step) => step.at <= at) ?? steps[0])?.price ?? null
 
 export interface PriceMove extends PriceStep {
-  /** Dollars against the price before; null for the first. */
+  /** Dollars more or less than the price before; null for the first. */
   change: number | null
 }
 

@@ -2,7 +2,7 @@ import { isSold } from './availability'
 import type { Car } from './car'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
-/** What the dealer promises with a car of this type; one without types goes with every car that can be had. */
+/** What the dealer promises with a car of this type. A promise without types applies to every car that is for sale. */
 export const promisesOf = (
   { promises }: Pick<TenantConfig, 'promises'>,
   car: Pick<Car, 'car_type' | 'status' | 'sold'>,

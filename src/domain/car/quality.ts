@@ -1,4 +1,4 @@
-/** How complete a car is told, and what would make it better. Pure: from the stored facts alone. */
+/** How complete a car's data are, and what would improve them. Pure: from the stored facts alone. */
 import type { Car } from './car'
 import { isCaravan } from './noun'
 
@@ -21,7 +21,7 @@ export interface TellableCar {
 }
 
 interface Check {
-  /** The field that mends it. */
+  /** The field to fill in. */
   field: string
   tab: 'Overview' | 'Details' | 'Pictures' | 'Text'
   points: number
@@ -35,7 +35,7 @@ interface Check {
 const ENOUGH_PHOTOS = 8
 const ENOUGH_WORDS = 120
 const ENOUGH_FEATURES = 5
-/** 17 signs without I, O and Q. A check digit is not required of cars sold in Australia. */
+/** 17 characters without I, O and Q. Cars sold in Australia need no check digit. */
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/i
 
 const isDriven = (car: TellableCar): boolean => !isCaravan(car)
@@ -124,7 +124,7 @@ export interface Fix {
 export interface Quality {
   /** 0 to 100: the points it has of those that count for its kind. */
   score: number
-  /** What is missing, the essential first, then what brings most. */
+  /** What is missing: the essential first, then what adds most to the score. */
   fixes: Fix[]
 }
 

@@ -1,4 +1,4 @@
-/** What a dealer's merchandising rules made of a car, beside its own facts and never over them. */
+/** What a dealer's merchandising rules add to a car. They never replace its own facts. */
 interface Tagged {
   tag?: string | null | undefined
 }
@@ -6,11 +6,11 @@ interface Ruled {
   rule_tag?: string | null | undefined
 }
 
-/** The words of the feed or of staff, else those of a rule. */
+/** The tag of the feed or of staff, else that of a rule. */
 export const shownTag = ({ tag, rule_tag }: Tagged & Ruled): string | null =>
   tag?.trim() ? tag : rule_tag?.trim() || null
 
-/** Above and below every rank that a feed may send. */
+/** Larger than every rank that a feed may send. */
 const SHIFT = 3_000_000
 
 interface Placed {
@@ -20,7 +20,7 @@ interface Placed {
   sold?: boolean | null | undefined
 }
 
-/** The rank by which lists are sorted. What a rule shows last is still before what is sold. */
+/** The rank by which lists are sorted. A car that a rule puts last still comes before sold cars. */
 export function shownRank({ custom_rank, rule_rank, status, sold }: Placed): number | null {
   if (typeof custom_rank !== 'number') return null
   const isSold = sold === true || status === 'sold'

@@ -17,7 +17,7 @@ type Shape<T, K extends keyof T, R> = {
   -readonly [P in K]: T[P] extends { required: R } ? z.ZodType<Value<T[P]>> : Optional<Value<T[P]>>
 }
 
-/** Blanks and control characters are taken away: a text of nothing else would be empty. */
+/** Blanks and control characters are removed, so a text of nothing else would be empty. */
 const VISIBLE = new RegExp(`[^${UNSEEN}]`)
 const text = (max: number) => z.string('must be a text').max(max, `must be at most ${max} characters long`)
 const int = (min: number, max: number, of = '') =>
@@ -119,7 +119,7 @@ function lenient(field: Field): z.ZodType {
 
 const isNested = ({ type }: Field) => type === 'list' || type === 'object' || type === 'map'
 
-/** Rows that are older than a word of their vocabulary still have the word of their feed. */
+/** Rows that are older than their vocabulary still have the feed's word. */
 function folded(schema: z.ZodType, { vocabulary }: CarField): z.ZodType {
   if (!vocabulary) return schema
   return z.preprocess((word) => (typeof word === 'string' ? fold(vocabulary, word) : word), schema)

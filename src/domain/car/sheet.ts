@@ -1,4 +1,4 @@
-/** What a printed sheet of a car says: the same facts, in the same words, as the car's page. */
+/** What a printed sheet of a car says: the facts of the car's page, in the same words. */
 import { DateTime } from 'luxon'
 import { COMPARISON_WARNING } from '@/domain/finance/comparison'
 import { financeEstimate } from '@/domain/finance/finance'
@@ -65,7 +65,7 @@ const financeLines = (car: Car, site: Site, now: Date): Sheet['finance'] => {
       .join(', '),
     small: [
       [estimate.lenderName, estimate.licence].filter(Boolean).join(', '),
-      // A lender's own text mostly carries the basis and the warning that the law asks for.
+      // A lender's own text mostly has the basis and the warning that the law requires.
       ...(estimate.disclaimer.includes('WARNING') ? [] : [estimate.basis, COMPARISON_WARNING]),
       estimate.disclaimer,
     ]

@@ -1,4 +1,4 @@
-/** A car as its page told it at an instant: from its row at that instant and the dealer's settings. */
+/** What a car's page showed at an instant: made from its row at that instant and the dealer's settings. */
 import { z } from 'zod'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { carPageState, type ListingRules } from './availability'
@@ -31,9 +31,9 @@ export interface ShownThen {
   state: string
   price: PriceView
   tag: string | null
-  /** Those of its photos that are still kept. */
+  /** Those of its photos that are still stored. */
   photos: string[]
-  /** How many it had. */
+  /** How many photos it had. */
   photosThen: number
   words: string[]
   equipment: string[]

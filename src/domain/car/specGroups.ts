@@ -1,4 +1,4 @@
-/** The specifications as the page shows them: the four that tell most, then the others under headings. */
+/** The specifications as the page shows them: the four most useful ones, then the others under headings. */
 import { phrase } from '@/lib/words'
 import type { Car } from './car'
 import { allSpecs, SPECS_SHOWN, type SpecRow } from './specs'
@@ -36,7 +36,7 @@ export const SPEC_GROUPS: readonly (readonly [title: string, labels: readonly st
   ],
 ]
 
-/** What a shopper compares by and the key facts above do not say: of a caravan, then of a car. */
+/** What shoppers compare and the key facts above do not have: of a caravan, then of a car. */
 const FIRST = [
   ...['Ball weight, empty', 'Body width'],
   ...['Engine', 'Drive', 'Combined fuel use', 'ANCAP rating', 'Braked towing', 'Torque', 'Doors'],

@@ -1,4 +1,4 @@
-/** A fact that a feed left out, or sent as the word null, has no row. */
+/** A fact that a feed left out, or sent as the word "null", has no row. */
 import type { Car } from './car'
 import { epochSeconds } from './availability'
 import { isNull } from './blank'
@@ -134,11 +134,11 @@ const equipment = (car: Equipped, list: readonly string[]): string[] => [
   ),
 ]
 
-/** All that it has, what the dealer points out first. */
+/** All equipment, the dealer's highlights first. */
 export const featuresOf = (car: Equipped): string[] =>
   equipment(car, [...(car.features ?? []), ...(car.standardEquipment ?? [])])
 
-/** What the dealer points out, and what else is in it. Without the one, all is the other. */
+/** The dealer's highlights, and the other equipment. Without highlights all of it is `features`. */
 export function equipmentOf(car: Equipped): { features: string[]; included: string[] } {
   const features = equipment(car, car.features ?? [])
   return { features, included: featuresOf(car).slice(features.length) }

@@ -1,4 +1,4 @@
-/** Where a car stands in its life, in one or two honest sentences: sold, reserved, coming, certified, new, demo, used. */
+/** A car's situation in one or two honest sentences: sold, reserved, coming, certified, new, demo or used. */
 import { formatKm } from '@/domain/format'
 import { lineHref, type ReserveConfig } from '@/domain/reserve/offer'
 import { t } from '@/lib/words'
@@ -47,7 +47,7 @@ function ageStory({ car_type, year, km: driven }: Told): Story {
   }
 }
 
-/** A caravan is slept in, not driven: it has no kilometres to tell. */
+/** A caravan has no kilometres to mention. */
 function caravanStory(car: Told): Story {
   const { year, specifications } = car
   const sleeps = specifications?.sleeps

@@ -17,7 +17,7 @@ export const towOf = ({ specifications: s }: Pick<Car, 'specifications'>): Tow |
     ? { atm: s.aggregate_trailer_mass, tare: s.tare_weight || null, ball: s.ball_weight || null }
     : null
 
-/** Share of the whole mass that a loaded caravan puts on the ball, as caravan builders plan it. */
+/** Share of the full mass that a loaded caravan puts on the ball, as caravan builders plan it. */
 const BALL_SHARE = 0.1
 export const loadedBall = ({ atm }: Pick<Tow, 'atm'>): number => Math.round(atm * BALL_SHARE)
 
@@ -31,7 +31,7 @@ export type TowVerdict = { can: 'yes' | 'part' | 'no' | 'unknown'; lines: string
 
 const kg = (mass: number) => `${formatNumber(mass)} kg`
 
-/** `part`: only as long as it is loaded to less than it may carry. A limit that is met exactly is kept. */
+/** `part`: only while it is loaded to less than its full mass. A limit that is met exactly passes. */
 export function towVerdict(tow: Tow, { braked, ball }: Puller): TowVerdict {
   if (!(braked > 0) || (ball ?? 0) < 0) return { can: 'unknown', lines: [] }
   const load = loadedBall(tow)

@@ -1,17 +1,17 @@
-/** A walkaround on one of two sites that show a film without following the viewer. */
+/** A walkaround film on one of two sites that can show it without tracking the viewer. */
 const YOUTUBE =
   /^https:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})/
 const VIMEO = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{5,12})/
 
 export interface Walkaround {
-  /** Where the film is shown to whoever has no scripts. */
+  /** Where browsers without scripts show the film. */
   href: string
   /** Address for a frame. */
   frame: string
   site: string
 }
 
-/** Null for every other address: nothing else is put into a page. */
+/** Null for every other address: a page embeds nothing else. */
 export function walkaroundOf(url: string | null | undefined): Walkaround | null {
   const youtube = YOUTUBE.exec(url ?? '')?.[1]
   if (youtube)

@@ -6,7 +6,7 @@ type Offering = Pick<TenantConfig, 'chat' | 'assistant'> & {
   features: Pick<TenantConfig['features'], 'autobot'>
 }
 
-/** The chats of a dealer. An assistant that answers by itself needs the dealer's word (`autobot`). */
+/** The chats of a dealer. An assistant that answers by itself needs the dealer's consent (`autobot`). */
 export const offeredChats = ({
   chat,
   assistant,
@@ -16,7 +16,7 @@ export const offeredChats = ({
   ...(assistant && features.autobot && { assistant }),
 })
 
-/** The one that a page's single way to chat opens. */
+/** The chat that a page with room for only one opens. */
 export function firstChat(config: Offering): (ChatConfig & { kind: ChatKind }) | undefined {
   const offered = offeredChats(config)
   return CHAT_KINDS.flatMap((kind) => (offered[kind] ? [{ kind, ...offered[kind] }] : []))[0]

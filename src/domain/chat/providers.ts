@@ -12,7 +12,7 @@ const PROVIDERS = {
   tawk: { origin: 'https://tawk.to', path: (id) => `/chat/${id}` },
   chatwoot: { origin: 'https://app.chatwoot.com', path: (id) => `/widget?website_token=${id}` },
   tidio: { origin: 'https://www.tidio.com', path: (id) => `/talk/${id}` },
-  // A reserved name that answers nowhere, for demos: what a shopper sees when a service is down.
+  // A reserved name that never answers: demos use it to show what shoppers see when a service is unavailable.
   sample: { origin: 'https://chat.example', path: (id) => `/${id}` },
 } as const satisfies Record<string, Provider>
 
@@ -26,7 +26,7 @@ export const chatConfigSchema = z.object({
 })
 export type ChatConfig = z.output<typeof chatConfigSchema>
 
-/** Where the chat is, and the host that a policy allows for it. */
+/** The address of the chat, and the host that the security policy allows for it. */
 export function chatPage({ provider, id }: Pick<ChatConfig, 'provider' | 'id'>): {
   origin: string
   href: string

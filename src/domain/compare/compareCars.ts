@@ -18,7 +18,7 @@ export interface CompareRow {
   label: string
   values: CompareValue[]
   differs: boolean
-  /** What an empty cell means, where it means more than that nobody said. */
+  /** What an empty cell means, where it means more than "unknown". */
   none?: string
 }
 
@@ -62,7 +62,7 @@ const valuesByLabel = (car: Car, config: CompareConfig, now: Date): Map<string, 
         [phrase('Location'), car.city ?? car.location_name],
         [phrase('Dealership'), car.dealership_name],
       ]),
-      // The end of the registration is among the specifications.
+      // The end of the registration is in the specifications already.
       ...historyRows({ ...car, rego_expiry: null }, now),
       ...allSpecs(car, now),
     ].map(({ label, value }) => [label, value]),

@@ -2,7 +2,7 @@
 export const COMPARE_LIMIT = 4
 
 const SLUG = /^[\w-]+$/
-/** More than are compared, so that a car that is gone makes room for the next. */
+/** More than are compared, so that the next car takes the place of one that is gone. */
 const READ_AT_MOST = 3 * COMPARE_LIMIT
 
 type Param = string | readonly string[] | undefined

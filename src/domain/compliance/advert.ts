@@ -1,4 +1,4 @@
-/** The words of an offer as the rules read them. */
+/** The words of an offer, as the advertising rules check them. */
 
 export interface OfferWords {
   name?: string | null
@@ -12,13 +12,13 @@ export interface OfferWords {
 }
 
 export interface Advert {
-  /** Name, price and the line below it: what stands large. */
+  /** Name, price and the line below it: what is printed large. */
   headline: string
   price: string
-  /** All that explains the offer. */
+  /** Everything that explains the offer. */
   terms: string
   disclaimer: string
-  /** All of it. */
+  /** All words together. */
   words: string
   hasEnd: boolean
   /** Null where the dealer is not known yet. */

@@ -1,6 +1,6 @@
 import type { Country } from '@/domain/country/country'
 
-/** Who advertises: which rules hold, and what the website says of the dealer. */
+/** Who advertises: which rules apply, and what the website says about the dealer. */
 export interface Advertiser {
   country: Country
   /** The dealer's licence as the website shows it; null where the dealer is not known yet. */

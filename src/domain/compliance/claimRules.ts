@@ -3,7 +3,7 @@ import type { Rule } from './finding'
 import { isAboutCredit, namesVehiclePrice } from './wording'
 
 const S29 = 'Australian Consumer Law, sections 18 and 29: a claim must be true and provable when it is made.'
-/** Letters: more than about two hundred words are read by nobody. */
+/** Characters: nobody reads more than about two hundred words. */
 const LONGEST_DISCLAIMER = 1400
 
 export const CLAIM_RULES: readonly Rule<Advert>[] = [

@@ -1,10 +1,10 @@
-/** What the advertising law of a dealer's country asks of its words, told to who writes them. It is no legal advice. */
+/** What the advertising law of a dealer's country requires of its words, explained to the person who writes them. It is no legal advice. */
 
 export interface Finding {
   rule: string
-  /** The field that mends it. */
+  /** The field to correct. */
   field: string
-  /** Against a rule, and not only weak. */
+  /** A breach of a rule, not only a weak text. */
   isMust: boolean
   /** What to do, in plain words. */
   text: string
@@ -16,7 +16,7 @@ export interface Rule<Subject> extends Finding {
   isBroken: (subject: Subject) => boolean
 }
 
-/** What must be mended first, each group in the order of its rules. */
+/** Breaches first, each group in the order of its rules. */
 export const findingsOf = <Subject>(rules: readonly Rule<Subject>[], subject: Subject): Finding[] =>
   rules
     .filter(({ isBroken }) => isBroken(subject))

@@ -1,4 +1,4 @@
-/** What holds for a dealer in New Zealand. Said with care: where the law weighs, it is advice and no breach. */
+/** The rules for a dealer in New Zealand. Where the law weighs each case, a finding is advice and no breach. */
 import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
 import type { Advert } from './advert'
 import { CLAIM_RULES } from './claimRules'
@@ -51,7 +51,7 @@ const OWN: readonly Rule<Advert>[] = [
   },
 ]
 
-/** Rules of Australia that hold here too, each with the reason that holds here. */
+/** Rules of Australia that apply here too, each with the reason that applies here. */
 const SHARED: Readonly<Record<string, string>> = {
   'lowest price': `${FAIR_TRADING}, section 9: a shopper who comes for the lowest price must find it.`,
   'earlier price': `${FAIR_TRADING}, section 13: a saving must be one from a price that was really asked.`,

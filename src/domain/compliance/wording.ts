@@ -1,7 +1,7 @@
-/** What a text says of prices and credit. */
+/** What a text says about prices and credit. */
 
 const AMOUNT = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)/g
-/** No car of a dealer costs less; an accessory or a service does. Dollars. */
+/** No car costs less; an accessory or a service does. Dollars. */
 const LEAST_VEHICLE_PRICE = 5000
 
 const amountsIn = (text: string): number[] =>
@@ -15,7 +15,7 @@ export const isBeforeCharges = (text: string): boolean =>
   /\begc\b|(excl\w*\.?|before|plus|\+)\s*(all\s+|of\s+)?(gov\w*\.?|on[\s-]?roads?)/i.test(text)
 export const leavesOutGst = (text: string): boolean =>
   /(excl\w*\.?|before|plus|without|\+)\s*gst\b/i.test(text)
-/** As New Zealand says them. */
+/** The New Zealand words for on-road costs. */
 export const namesOnRoads = (text: string): boolean => /on[\s-]?roads?\b|\borc\b/i.test(text)
 export const leavesOutOnRoads = (text: string): boolean =>
   /(excl\w*\.?|before|plus|without|\+)\s*(all\s+)?(on[\s-]?roads?\b|orc\b)/i.test(text)

@@ -6,21 +6,21 @@ interface CountryFacts {
   name: string
   /** `lang` of its pages. */
   lang: string
-  /** ISO 4217; in words. */
+  /** ISO 4217; `dollars` is the same in words. */
   currency: 'AUD' | 'NZD'
   dollars: string
-  /** Of a business; stands before its number. */
+  /** What a business number is called; stands before the number. */
   businessNumber: string
-  /** What lets a business sell cars, within a sentence. */
+  /** What the licence to sell cars is called, within a sentence. */
   dealerLicence: string
-  /** What a part of it is called, and its parts as addresses and filters write them. */
+  /** What a state or region is called, and the states or regions as addresses and filters write them. */
   region: string
   regions: readonly string[]
-  /** Registers of number plates. A single one is not asked for. */
+  /** Registers of number plates. With a single one, shoppers are not asked for it. */
   plateRegisters: readonly string[]
 }
 
-/** What differs only in what it is called. */
+/** Facts that differ only by name. */
 export type CountryName = 'businessNumber' | 'dealerLicence' | 'region'
 
 const STATES = ['QLD', 'NSW', 'VIC', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const
@@ -74,7 +74,7 @@ export const countryFacts = (country: Country): CountryFacts => FACTS[country]
 /** As payment providers write it: `nzd`. */
 export const currencyCode = (country: Country): string => FACTS[country].currency.toLowerCase()
 
-/** Staff screens know a place by its zone alone. */
+/** Staff screens know only the zone of a place. */
 export const countryOfZone = (timezone: string): Country =>
   /^(?:Pacific\/(?:Auckland|Chatham)|NZ)/.test(timezone) ? 'NZ' : 'AU'
 

@@ -1,7 +1,7 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { countryFacts } from './country'
 
-/** The filter of states is called by the country's own word, unless the dealer calls it otherwise. */
+/** The filter of states has the country's own word, unless the dealer renamed it. */
 export function localConfig(config: TenantConfig): TenantConfig {
   const { region } = countryFacts(config.country)
   const filters = config.search.filters.map((entry) => {

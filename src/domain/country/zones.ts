@@ -1,6 +1,6 @@
 import { COUNTRIES, countryFacts, type Country } from './country'
 
-/** The clock of what has no dealer or place, such as a change of the platform's own. */
+/** The clock of whatever has no dealer or location, such as a change by the platform itself. */
 export const FALLBACK_ZONE = 'Australia/Sydney'
 
 const ZONES: Record<string, string> = {
@@ -20,7 +20,7 @@ export interface Whereabouts {
   timezone: string
 }
 
-/** A state of Australia or a region of New Zealand says the country and the clock too; null for another name. */
+/** Country and zone of an Australian state or a New Zealand region; null for another name. */
 export function whereaboutsOf(state: string): Whereabouts | null {
   const country = COUNTRIES.find((one) => countryFacts(one).regions.includes(state))
   return country ? { country, state, timezone: ZONES[state] ?? 'Pacific/Auckland' } : null

@@ -89,7 +89,7 @@ export const linkSchema = z.object({ email: emailAddress, ...trap })
 export type LinkInput = z.output<typeof linkSchema>
 
 const money = z.number()
-/** The quote as the shopper saw it: rates change on a day, the deal tells what was shown. */
+/** The quote as the shopper saw it: rates change from day to day, the deal keeps what was shown. */
 const quoted = z.object({
   wants: z.literal('Yes'),
   deposit: money,

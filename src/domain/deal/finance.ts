@@ -7,7 +7,7 @@ type Get = (name: string) => string | null
 
 const KEYS = ['deposit', 'tradeIn', 'months', 'balloon', 'rate'] as const
 
-/** What the calculator of a deal opens with: the shopper's own values, and the trade-in that is known already. */
+/** What the calculator of a deal opens with: the shopper's own values, and the trade-in if it is known already. */
 export function knownLoan({ finance, trade_in }: DealAnswers): Get {
   const net = netTradeIn(trade_in) ?? 0
   return (name) => {
@@ -19,7 +19,7 @@ export function knownLoan({ finance, trade_in }: DealAnswers): Get {
   }
 }
 
-/** The answer of the finance step. Null when it is neither yes nor no, or nothing is lent on this car. */
+/** The answer of the finance step. Null when it is neither yes nor no, or when nothing is lent on this car. */
 export function readFinance(wants: unknown, get: Get, offer: LoanOffer | null): FinanceAnswer | null {
   if (wants === 'No') return { wants }
   if (wants !== 'Yes' || !offer) return null

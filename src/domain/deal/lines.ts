@@ -55,7 +55,7 @@ export function financeText(finance: FinanceAnswer): string {
   ])
 }
 
-/** The whole deal in lines: for staff, in the lead and in the mail. */
+/** The whole deal in lines of text: for staff, in the lead and in the mail. */
 export function dealLines(answers: DealAnswers, terms: Terms): DealLine[] {
   const { delivery, trade_in, finance } = answers
   const sum = sumOf(terms, answers)

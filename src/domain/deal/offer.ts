@@ -7,11 +7,11 @@ import type { DealOffers } from './steps'
 type Sold = Pick<Car, 'status' | 'sold' | 'reserved' | 'price' | 'preorder' | 'car_type' | 'state' | 'slug'>
 export type DealConfig = Pick<TenantConfig, 'features' | 'reserve' | 'labels' | 'purchase'>
 
-/** A deal ends in a reservation: a dealer without those has none. */
+/** A deal ends in a reservation, so a dealer without reservations has no deals. */
 export const hasDeals = ({ features }: Pick<TenantConfig, 'features'>): boolean =>
   features.reserve && features.checkoutJourney
 
-/** Cars of this kind are sold online, whoever holds this one just now. */
+/** Cars of this kind are sold online, even while somebody holds this one. */
 export const isDealCar = (car: Pick<Car, 'car_type'>, config: DealConfig): boolean =>
   hasDeals(config) && config.purchase.carTypes.includes(car.car_type)
 

@@ -20,7 +20,7 @@ export interface DealOffers {
   finance: boolean
 }
 
-/** What a dealer does not offer is not asked. */
+/** Steps for what a dealer does not offer are left out. */
 export const stepsOf = ({ delivery, tradeIn, finance }: DealOffers): DealStep[] => {
   const left = { delivery, 'trade-in': tradeIn, finance, car: true, details: true, payment: true }
   return DEAL_STEPS.filter((step) => left[step])
@@ -35,11 +35,11 @@ const ANSWERED: Record<DealStep, (answers: DealAnswers) => boolean> = {
   payment: () => false,
 }
 
-/** Where the shopper goes on: the first step without an answer, at last the payment. */
+/** Where the shopper continues: the first step without an answer, finally the payment. */
 export const openStep = (steps: readonly DealStep[], answers: DealAnswers): DealStep =>
   steps.find((step) => !ANSWERED[step](answers)) ?? 'payment'
 
-/** The step that an address names; one that lies ahead, or is none, is the open step. */
+/** The step that an address names; for one that lies ahead or does not exist, the open step. */
 export function stepAt(
   steps: readonly DealStep[],
   answers: DealAnswers,

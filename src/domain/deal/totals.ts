@@ -1,7 +1,7 @@
 import type { DealAnswers, DeliveryAnswer, TradeInAnswer } from './answers'
 import type { DeliveryZone } from '@/domain/tenant/purchaseConfig'
 
-/** Whole dollars. `tradeIn`: the shopper's own figure less what is owed on it, null while nobody has named one. */
+/** Whole dollars. `tradeIn`: the shopper's own figure less what is owed on it, null while it is unknown. */
 export interface DealSum {
   price: number
   delivery: number | null

@@ -9,7 +9,7 @@ interface Begun {
   place: Whereabouts
 }
 
-/** Plain colours and a short menu: every page of it is there without anything being written. */
+/** Plain colours and a short menu: every page that it leads to exists before the dealer writes anything. */
 export const blankConfig = ({ name, slug, place }: Begun): TenantConfigInput => ({
   template: slug,
   country: place.country,
@@ -46,7 +46,7 @@ const lookOf = ({ template, theme, primaryColour, layout }: TenantConfig) => ({
   layout,
 })
 
-/** What says whose website it is: a copy that kept it would speak for another business. */
+/** What identifies a business: a copy that kept it would speak for another one. */
 const OWN_ALONE = [
   'foundedYear',
   'unlisted',
@@ -69,7 +69,7 @@ const OWN_ALONE = [
   'payments',
 ] as const
 
-/** The settings of a dealer that is made after another one, or after none. */
+/** The settings of a dealer that is made from another one, or from none. */
 export function newConfig(begun: Begun, from: TenantConfig | null, copy: Copy): TenantConfigInput {
   const blank = blankConfig(begun)
   if (!from) return blank

@@ -1,4 +1,4 @@
-/** What the form of a new dealer asks, and what may be wrong with it, in words. */
+/** What the form of a new dealer asks, and what can be wrong with it, in words. */
 import { z } from 'zod'
 import { whereaboutsOf } from '@/domain/country/zones'
 import { domainsSchema } from '@/domain/tenant/jsonShapes'
@@ -54,7 +54,7 @@ interface Known {
   hosts: readonly string[]
 }
 
-/** What another dealer, or the platform, has already; empty when nothing is. */
+/** What another dealer, or the platform, already uses; empty when nothing is taken. */
 export function takenFault(
   { slug, hosts: wanted }: Pick<NewDealer, 'slug' | 'hosts'>,
   known: readonly Known[],

@@ -1,12 +1,12 @@
 /**
- * What a dealer's site counts by itself: a car's page was opened, a search found nothing, the page that reserves a car was opened; and
- * of each type of page how many were made, in how many milliseconds together, and how many took more than a second.
+ * What a dealer's site counts by itself: a car's page was opened, a search found nothing, the page that reserves a car was opened. And
+ * for each type of page: how many were made, in how many milliseconds altogether, and how many took more than a second.
  */
 export const FIGURE_KINDS = [
   ...(['car_view', 'no_result', 'reserve_view'] as const),
   ...(['page_made', 'page_ms', 'page_slow'] as const),
 ] as const
-/** Milliseconds from which a page that was made is a slow one. */
+/** A page that took at least so many milliseconds counts as slow. */
 export const SLOW_MS = 1000
 export type FigureKind = (typeof FIGURE_KINDS)[number]
 

@@ -13,7 +13,7 @@ export interface LoanValues {
   rate: number
 }
 
-/** What the shopper does not change. */
+/** What the shopper cannot change. */
 export interface LoanOffer extends Fees {
   interestRate: number
   comparisonRate: number
@@ -27,7 +27,7 @@ export interface LoanQuote {
   balloon: number
   /** Whole dollars, twelve months over 52 weeks. */
   weekly: number
-  /** To the cent. */
+  /** Dollars, to the cent. */
   monthly: number
   comparisonRate: number
   /** Own money at the start, repayments and balloon. Fees come on top. */

@@ -1,6 +1,6 @@
 import { phrase } from '@/lib/words'
 
-/** The comparison rate that may be advertised: of a fixed example loan, fees included. */
+/** The comparison rate that may be advertised: that of a fixed example loan, fees included. */
 import { comparisonRate, monthlyRepayment } from './repayment'
 
 /** Car loans: secured, $30,000 over 5 years. */
@@ -25,7 +25,7 @@ export const comparisonOf = (annualRate: number, { setupFee, monthlyFee }: Fees)
   return Math.round(Math.max(found, annualRate) * 100) / 100
 }
 
-/** At another interest rate: what the lender's own comparison rate adds beyond the known fees stays added. */
+/** At another interest rate. What the lender's own comparison rate has beyond its known fees is added here too. */
 export const comparisonAt = (
   annualRate: number,
   lender: Fees & { interestRate: number; comparisonRate: number },

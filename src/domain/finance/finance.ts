@@ -16,7 +16,7 @@ export interface FinanceEstimate {
   weekly: string | null
   monthly: string | null
   interestRate: string
-  /** By law as prominent as the repayment. */
+  /** The law wants it as prominent as the repayment. */
   comparisonRate: string
   termMonths: number
   deposit: string | null
@@ -58,7 +58,7 @@ const onTerms = (lender: RatedLender, price: number, loan: Assumptions): RatedLe
   balloon: 0,
 })
 
-/** As the lender sends it, else from the weekly one, else computed from the lender's rate and term. */
+/** The lender's own figure, else from its weekly one, else computed from its rate and term. */
 const monthlyOf = (lender: RatedLender, principal: number, months: number): number | null => {
   if (lender.paymentMonth != null) return lender.paymentMonth
   if (lender.paymentWeek != null) return monthlyFrom(lender.paymentWeek)
@@ -94,7 +94,7 @@ export const financeEstimate = (
     deposit: money(deposit),
     balloon: money(lender.balloon),
     totalPayable: paid ? money(deposit + paid * termMonths + (lender.balloon ?? 0)) : null,
-    // A getter: lists of cars never show it, so it is computed only when it is read.
+    // A getter: lists of cars never show it, so it is computed only where it is read.
     get validUntil() {
       return formatDate(addMonths(civilAt(now, site.timezone).date, 1))
     },

@@ -11,7 +11,7 @@ const FAMILY = new Map([
   ['/car-finance', PAGE],
 ])
 
-/** Null for an address that is none of finance. */
+/** Null for an address that does not belong to finance. */
 export const financeTarget = (path: string): string | null => FAMILY.get(normalisePath(path)) ?? null
 
 export const financeHref = (car: { id: string }): string =>

@@ -1,4 +1,4 @@
-/** The eight kinds of finance provider: what an estimate needs, which period it shows, whose deposit holds. */
+/** The eight kinds of finance provider: what an estimate needs, which period it shows, whose deposit applies. */
 
 /** Beyond the conditions of every provider (see shownLender.ts). */
 export type EstimateNeeds = 'year-and-rate' | 'weekly' | 'monthly' | 'none'
@@ -6,7 +6,7 @@ export type EstimateNeeds = 'year-and-rate' | 'weekly' | 'monthly' | 'none'
 interface Provider {
   needs: EstimateNeeds
   period: 'week' | 'month'
-  /** `share`: the dealer's part of the price. `lender`: as the lender's data say, else that part. */
+  /** `share`: the dealer's percentage of the price. `lender`: as the lender's data say, else that percentage. */
   deposit: 'share' | 'lender'
 }
 

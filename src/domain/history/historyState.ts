@@ -1,4 +1,4 @@
-/** What the address of the history says: filters and a page. Unknown words fall back. */
+/** What the address of the history says: filters and a page. Unknown words are ignored. */
 import { z } from 'zod'
 
 const word = z.string().trim().max(120).catch('')
@@ -15,7 +15,7 @@ export type HistoryFilter = (typeof HISTORY_FILTERS)[number]
 export const historyState = (params: unknown): HistoryState =>
   stateSchema.parse(z.record(z.string(), z.unknown()).catch({}).parse(params))
 
-/** The shortest address that says the same, without a question mark. A changed filter starts at page 1. */
+/** The shortest address with the same meaning, without a question mark. A changed filter returns to page 1. */
 export function historyQuery(state: HistoryState, change: Partial<HistoryState> = {}): string {
   const next = { ...state, page: 1, ...change }
   const said = HISTORY_FILTERS.map((name): [string, string] => [name, next[name]])

@@ -1,4 +1,4 @@
-/** How the history tells what was done, by which way. */
+/** What was done, in the words of the history. */
 const DONE: Record<string, string> = {
   create: 'Made',
   update: 'Changed',
@@ -26,7 +26,7 @@ export const VIA_WORDS: Record<string, string> = {
   plan: 'by a plan',
 }
 
-/** `update cars` is "Changed"; other sentences are told without the name of the table at their end. */
+/** `update cars` is "Changed"; other sentences lose the name of the table at their end. */
 export function whatWords(what: string, entity: string): string {
   const verb = what.endsWith(` ${entity}`) ? what.slice(0, -entity.length - 1) : what
   const words = WHOLE[what] ?? DONE[verb] ?? verb

@@ -6,7 +6,7 @@ type State = 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA'
 const KINGS_JUNE: Moving = ["King's Birthday", 6, MONDAY, 2]
 const LABOUR_OCTOBER: Moving = ['Labour Day', 10, MONDAY, 1]
 
-/** Of whole states; days of a district or a town are for staff to add. */
+/** Of whole states; staff add the days of a district or a town. */
 const OWN: Record<State, Moving[]> = {
   ACT: [['Canberra Day', 3, MONDAY, 2], KINGS_JUNE, LABOUR_OCTOBER],
   NSW: [KINGS_JUNE, LABOUR_OCTOBER],
@@ -24,7 +24,7 @@ const OWN: Record<State, Moving[]> = {
     ["King's Birthday", 9, MONDAY, -1],
   ],
 }
-/** The Monday after a Sunday is free in these; in Western Australia that after a Saturday too. */
+/** In these a Sunday makes the Monday a holiday; in Western Australia a Saturday does too. */
 const ANZAC_MONDAY = new Set(['ACT', 'NT', 'QLD', 'SA'])
 const anzacDay = (code: string, date: string): Holiday[] =>
   code === 'WA' || (weekdayOf(date) === 0 && ANZAC_MONDAY.has(code))
@@ -33,8 +33,8 @@ const anzacDay = (code: string, date: string): Holiday[] =>
 const isState = (text: string): text is State => text in OWN
 
 /**
- * The public holidays of an Australian state in one year, by date; those of every state for an unknown one. Of
- * Christmas and Boxing Day on a weekend the substitutes are 27 and 28 December.
+ * The public holidays of an Australian state in one year, by date; for an unknown state, those of every state. When Christmas and
+ * Boxing Day fall on a weekend, their substitutes are 27 and 28 December.
  */
 export function australianHolidays(state: string, year: number): Holiday[] {
   const easter = easterSunday(year)

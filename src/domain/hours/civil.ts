@@ -1,4 +1,4 @@
-/** Local dates and times without a zone, so that comparing text and counting days are enough. */
+/** Local dates and times without a zone: they can be compared as text and counted in days. */
 import { LRUCache } from 'lru-cache'
 import { DateTime } from 'luxon'
 import { DAY_MS, MINUTE_MS } from '@/lib/time'
@@ -15,7 +15,7 @@ const WORDS = {
   day: new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 } as const
 
-/** A day that the calendar has, as yyyy-mm-dd. */
+/** A date that exists in the calendar, as yyyy-mm-dd. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text, { zone: 'utc' }).isValid
 
@@ -37,7 +37,7 @@ export const daysBetween = (from: string, to: string): number =>
 
 export const dateWord = (date: string, form: keyof typeof WORDS): string => WORDS[form].format(midnight(date))
 
-// Every place of a page asks for the same minute in the same zone.
+// Every location on a page asks for the same minute in the same zone.
 const minutes = new LRUCache<string, Civil>({
   max: 500,
   memoMethod: (key) => {

@@ -3,7 +3,7 @@ import { phrase, t } from '@/lib/words'
 import { daysBetween, weekdayOf } from './civil'
 
 export const BY_APPOINTMENT = phrase('By appointment only')
-/** With this note, an open Saturday alternates between its hours and `BY_APPOINTMENT`. */
+/** With this note, a Saturday alternates between its hours and `BY_APPOINTMENT`. */
 export const ALTERNATE_SATURDAY_NOTE = 'Every second Saturday by appointment only'
 const FIRST_APPOINTMENT_SATURDAY = '2025-06-14'
 const SATURDAY = 6

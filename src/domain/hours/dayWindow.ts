@@ -1,6 +1,6 @@
 import { addDays, civilAt, instantOf } from './civil'
 
-/** Epoch ms, both inclusive; null is open. */
+/** Epoch ms, both inclusive; null means no limit. */
 export interface DayWindow {
   from: number | null
   until: number | null

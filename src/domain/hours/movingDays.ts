@@ -20,7 +20,7 @@ export const movingDate = (year: number, [, month, weekday, nth]: Moving): strin
   return addDays(start, (weekday - weekdayOf(start) + 7) % 7)
 }
 
-/** The Monday at most three days away. */
+/** The Monday on or within three days of the date. */
 export const nearestMonday = (date: string): string => {
   const ahead = (MONDAY - weekdayOf(date) + 7) % 7
   return addDays(date, ahead > 3 ? ahead - 7 : ahead)
@@ -29,7 +29,7 @@ export const nearestMonday = (date: string): string => {
 const isWeekend = (date: string): boolean => [0, 6].includes(weekdayOf(date))
 const nextMonday = (date: string): string => addDays(date, (8 - weekdayOf(date)) % 7 || 7)
 
-/** On a weekend: also the next working day. */
+/** On a weekend, the next working day is a holiday too. */
 export const withSubstitute = (date: string, name: string, instead = nextMonday(date)): Holiday[] =>
   isWeekend(date)
     ? [

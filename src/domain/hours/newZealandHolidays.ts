@@ -21,7 +21,7 @@ const LABOUR: Moving = ['Labour Day', 10, MONDAY, 4]
 const near = (month: number, day: number) => (year: number) =>
   nearestMonday(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
 
-/** A Monday of its own, unless that is Easter Monday. */
+/** The Monday nearest to its date, unless that is Easter Monday. */
 const otago = (year: number): string => {
   const monday = near(3, 23)(year)
   return monday === addDays(easterSunday(year), 1) ? addDays(monday, 1) : monday
@@ -31,7 +31,7 @@ const AUCKLAND = near(1, 29)
 const WELLINGTON = near(1, 22)
 const NELSON = near(2, 1)
 
-/** The anniversary day of each region as its main town keeps it; that of a district is for staff to add. */
+/** The anniversary day of each region, as its main town keeps it; staff add that of a district. */
 const ANNIVERSARY: Record<string, (year: number) => string> = {
   northland: AUCKLAND,
   auckland: AUCKLAND,
@@ -51,10 +51,10 @@ const ANNIVERSARY: Record<string, (year: number) => string> = {
   southland: (year) => addDays(easterSunday(year), 2),
 }
 
-/** Of two days in a row: Saturday moves to Monday, Sunday to Tuesday, which the other has not taken. */
+/** Of two holidays in a row: Saturday moves to Monday, Sunday to Tuesday, because Monday is the other's. */
 const pairOf = (date: string, name: string): Holiday[] => withSubstitute(date, name, addDays(date, 2))
 
-/** The public holidays of a region of New Zealand in one year, by date; those of all for an unknown one. */
+/** The public holidays of a New Zealand region in one year, by date; for an unknown region, those of the whole country. */
 export function newZealandHolidays(region: string, year: number): Holiday[] {
   const easter = easterSunday(year)
   const matariki = MATARIKI[year - FIRST_MATARIKI]

@@ -9,7 +9,7 @@ export interface Clock {
   zone: string
 }
 
-/** A longer closure counts as one without an end. */
+/** A closure beyond this counts as one without an end. */
 const DAYS_AHEAD = 60
 
 function spansOf({ entries, department, zone }: Clock, date: string): [from: number, to: number][] {
@@ -34,7 +34,7 @@ export function openMinutes(clock: Clock, from: Date, to: Date): number {
   return Math.floor(open / MINUTE_MS)
 }
 
-/** The instant after so many open minutes from `from`; null when it is more than 60 days ahead. */
+/** The instant when `minutes` of opening time have passed since `from`; null when it is more than 60 days ahead. */
 export function afterOpenMinutes(clock: Clock, from: Date, minutes: number): Date | null {
   let left = minutes * MINUTE_MS
   const start = from.getTime()

@@ -2,7 +2,7 @@ import type { Department, OpeningHourEntry } from '@/domain/views'
 import { addDays } from './civil'
 import { hoursOn } from './day'
 
-/** Days one after another with the same exceptional hours and the same note. */
+/** Consecutive days with the same exceptional hours and the same note. */
 interface ExceptionRun {
   from: string
   to: string
@@ -36,7 +36,7 @@ export const exceptionRuns = (
   return runs
 }
 
-/** What a day is by exception, closed or open at other times: until when, and what staff wrote. */
+/** The exception that a day belongs to, closed or with other hours: until when, and what staff wrote. */
 export const exceptionOn = (
   entries: readonly OpeningHourEntry[],
   department: Department,

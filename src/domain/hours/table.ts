@@ -53,7 +53,7 @@ export const weekTable = (
 
 const longDate = (date: string): string => `${dateWord(date, 'weekday')} ${dateWord(date, 'day')}`
 
-/** Exceptions from today on, by date; the dialog's button is hidden when there are none. */
+/** Exceptions from today on, by date; without any, the dialog's button is hidden. */
 export const holidayTable = (
   entries: readonly OpeningHourEntry[],
   department: Department,

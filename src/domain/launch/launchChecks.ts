@@ -1,4 +1,4 @@
-/** What a dealer needs before shoppers come, from facts that were just looked at. Pure. */
+/** What a dealer still needs before shoppers come, from facts read a moment ago. Pure. */
 import { countryFacts, type Country } from '@/domain/country/country'
 import { plural } from '@/domain/format'
 
@@ -11,26 +11,26 @@ export interface LaunchFacts {
   isUnlisted: boolean
   /** Names of the website, and whether the name service knows them. */
   hosts: readonly { host: string; isKnown: boolean }[]
-  /** Pages as the website answers them now; status 0: no answer. */
+  /** The website's pages as they answer now; status 0: no answer. */
   pages: readonly { path: string; name: string; status: number }[]
   licence: string
   abn: string
   complaintsContact: string
   phone: string
   places: number
-  /** Places without opening hours, by name. */
+  /** Names of locations without opening hours. */
   withoutHours: readonly string[]
   /** People of the dealer who may change everything and can sign in. */
   admins: number
-  /** Where leads go: places with an email and enabled destinations. */
+  /** Where leads go: locations with an email, and enabled destinations. */
   leadWays: number
-  /** Leads that went out. */
+  /** Leads that were delivered. */
   leadsSent: number
   carsForSale: number
   carsWithoutPicture: number
   /** Days since the newest feed; null without one. */
   feedAge: number | null
-  /** Feeds that wait for a person. */
+  /** Feeds that wait for a person to decide. */
   heldFeeds: number
   againstRules: number
   contrastFaults: number
@@ -44,7 +44,7 @@ export interface LaunchCheck {
   href: string
 }
 
-/** Days: an older feed shows cars that are sold. */
+/** Days: an older feed may show cars that are sold. */
 const OLD_FEED = 2
 const MOST_BARE = 0.1
 
@@ -192,7 +192,7 @@ function people({ admins, leadWays, leadsSent }: LaunchFacts): LaunchCheck[] {
   ]
 }
 
-/** What is open first, each in the order in which a dealer is set up. */
+/** What is not done comes first, each group in the order in which a dealer is set up. */
 export function launchChecks(facts: LaunchFacts): LaunchCheck[] {
   const settings = (section: string) => `/admin/collections/tenants/${facts.tenant}#settings-${section}`
   const all = [

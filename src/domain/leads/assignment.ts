@@ -1,4 +1,4 @@
-/** Who gets a lead. The first rule that fits and has somebody there decides; there, in turn. */
+/** Who gets a lead: the first rule that fits and has somebody available decides; its people take turns. */
 import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { civilAt, weekdayOf } from '@/domain/hours/civil'
 import { isAbout } from './leadCategories'
@@ -6,14 +6,14 @@ import { isAbout } from './leadCategories'
 export interface LeadRule {
   id: string
   title: string
-  /** Empty lists and nulls ask for nothing. */
+  /** Empty lists and nulls set no condition. */
   places: readonly string[]
   forms: readonly string[]
   categories: readonly string[]
   makes: readonly string[]
   price_from: number | null
   price_to: number | null
-  /** Only shoppers of another state than the place. */
+  /** Only shoppers from another state than the location's. */
   interstate: boolean
   /** 0 = Sunday … 6 = Saturday. */
   weekdays: readonly number[]
@@ -26,38 +26,38 @@ export interface LeadRule {
 export interface Colleague {
   id: string
   name: string
-  /** Null sees the leads of every place. */
+  /** The person sees the leads of these locations; null means all. */
   places: readonly string[] | null
-  /** What the leads that they may see are about; empty for anything. */
+  /** The topics of the leads that the person may see; empty means all. */
   topics: readonly string[]
   /** First and last day, yyyy-mm-dd. */
   away: readonly (readonly [first: string, last: string])[]
-  /** Grows with every lead that is given: the smallest has waited longest. */
+  /** Grows with every lead that is given: the smallest number is next. */
   turn: number
 }
 export interface SharedLead {
   place: string | null
   form: string
-  /** What it is about; a job application is two things. */
+  /** What the lead is about; a job application has two topics. */
   topics: readonly string[]
   make: string | null
   price: number | null
   interstate: boolean
   at: Date
-  /** Of the place; without a place, rules with days or hours do not fit. */
+  /** Of the location; without one, rules with days or hours do not fit. */
   zone: string | null
 }
 export interface Tried {
   rule: LeadRule
   fits: boolean
-  /** Who is there, whoever has waited longest first. */
+  /** Who is available, the next in turn first. */
   there: Colleague[]
 }
 
 const oneOf = (wanted: readonly string[], value: string | null): boolean =>
   wanted.length === 0 || wanted.some((one) => one.toLowerCase() === value?.toLowerCase())
 
-/** From 19:00 to 07:00 is the night; an end is no part of it. */
+/** From 19:00 to 07:00 is the night; the end itself is outside. */
 function inHours(clock: string, from: string | null, to: string | null): boolean {
   const [first, last] = [from ?? '00:00', to ?? '24:00']
   return first <= last ? clock >= first && clock < last : clock >= first || clock < last
@@ -89,7 +89,7 @@ export function isAway({ away }: Pick<Colleague, 'away'>, at: Date, zone: string
   return away.some(([first, last]) => date >= first && date <= last)
 }
 
-/** The people of a rule who may see the lead and are not away, in the order in which they are asked. */
+/** The people of a rule who may see the lead and are not away, in the order of their turn. */
 export const whoIsThere = (
   { people }: Pick<LeadRule, 'people'>,
   colleagues: readonly Colleague[],
@@ -100,7 +100,7 @@ export const whoIsThere = (
     .filter((one) => isAbout(one.topics, topics) && !isAway(one, at, zone))
     .sort((a, b) => a.turn - b.turn || (a.id < b.id ? -1 : 1))
 
-/** Every rule in its order, and what it says of this lead. */
+/** Every rule in its order, and whether and why it fits this lead. */
 export const tryRules = (
   rules: readonly LeadRule[],
   colleagues: readonly Colleague[],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A lead was given to a person by a rule. Names are those of that moment. */
+/** A lead was given to a person by a rule, with the names of that moment. */
 export const givingSchema = z.object({
   at: z.iso.datetime(),
   to: z.string(),
@@ -11,7 +11,7 @@ export const givingSchema = z.object({
 export type Giving = z.output<typeof givingSchema>
 export const givingsSchema = z.array(givingSchema)
 
-/** `Given to Ana by the rule “Utes over $40k”.` A later one says why it moved on. */
+/** `Given to Ana by the rule “Utes over $40k”.` For a later one it says why the lead moved on. */
 export const givingText = ({ name, title }: Giving, isFirst: boolean): string =>
   `Given to ${name} by the rule “${title}”${isFirst ? '' : ', because nobody had acted'}`
 

@@ -1,14 +1,14 @@
-/** What the address of the leads' inbox says: a view, filters, an order and a page. Unknown words fall back. */
+/** What the address of the leads' inbox says: a view, filters, an order and a page. Unknown words are ignored. */
 import { z } from 'zod'
 import { isDay } from '@/domain/hours/civil'
 
 export const INBOX_VIEWS = ['answer', 'mine', 'open', 'spam', 'closed', 'all'] as const
 export type InboxView = (typeof INBOX_VIEWS)[number]
-/** How far a lead has come. What is spam is a view of its own. */
+/** How far a lead has come. Spam has a view of its own. */
 export const INBOX_STAGES = ['new', 'contacted', 'appointment', 'won', 'lost'] as const
 export const INBOX_WHEN = ['today', 'yesterday', 'week', 'month'] as const
 export const INBOX_ORDERS = ['clock', 'newest'] as const
-/** Of `who`, beside the ids of people. */
+/** A value of `who`, beside the ids of people. */
 export const NOBODY = 'nobody'
 
 const word = z.string().trim().max(120).catch('')
@@ -46,7 +46,7 @@ export const INBOX_FILTERS = [
 export type InboxFilter = (typeof INBOX_FILTERS)[number]
 
 const OPEN_STAGES = ['new', 'contacted', 'appointment']
-/** A view without a list here holds every stage. */
+/** A view that is not listed here has every stage. */
 const STAGES_OF: Partial<Record<InboxView, readonly string[]>> = {
   answer: ['new'],
   mine: OPEN_STAGES,
@@ -57,7 +57,7 @@ const STAGES_OF: Partial<Record<InboxView, readonly string[]>> = {
 const holds = (view: InboxView, stage: string): boolean =>
   !stage || (STAGES_OF[view]?.includes(stage) ?? true)
 
-/** The same question to another view: a stage that it has no leads of is asked no more. */
+/** The same filters in another view; a stage that the view does not have is dropped. */
 export const inView = (state: InboxState, view: InboxView): InboxState => ({
   ...state,
   view,
@@ -67,8 +67,8 @@ export const inView = (state: InboxState, view: InboxView): InboxState => ({
 const usualOrder = (view: InboxView): InboxState['order'] => (view === 'answer' ? 'clock' : 'newest')
 
 /**
- * Words alone look through all leads; without them the inbox opens on what needs an answer. A stage that the view has
- * no leads of is looked for in all of them, and days the wrong way round are turned.
+ * A search for words covers all leads; without words the inbox opens on what needs an answer. For a stage that the view does
+ * not have, all leads are shown; days in the wrong order are swapped.
  */
 export function inboxState(params: unknown): InboxState {
   const {
@@ -82,11 +82,11 @@ export function inboxState(params: unknown): InboxState {
   return { ...rest, from, to, view, order: order ?? usualOrder(view) }
 }
 
-/** The shortest address that says the same, without a leading question mark. A changed filter starts at page 1. */
+/** The shortest address with the same meaning, without a question mark. A changed filter returns to page 1. */
 export function inboxQuery(state: InboxState, change: Partial<InboxState> = {}): string {
   const changed = { ...state, page: 1, ...change }
   const next = change.view ? inView(changed, change.view) : changed
-  // A change of view brings that view's own order.
+  // Another view brings its own usual order.
   const order = change.view && !change.order ? usualOrder(next.view) : next.order
   const said: [string, string][] = [
     ['view', next.view],
@@ -98,6 +98,6 @@ export function inboxQuery(state: InboxState, change: Partial<InboxState> = {}):
   return new URLSearchParams(said.filter(([, value]) => value)).toString()
 }
 
-/** What an address says that the inbox knows. */
+/** The parts of an address that the inbox knows. */
 export const cleanInboxQuery = (query: string): string =>
   inboxQuery(inboxState(Object.fromEntries(new URLSearchParams(query))))

@@ -11,13 +11,13 @@ export const LEAD_CATEGORIES: readonly string[] = [
   ...OF_OTHER_FORMS,
 ]
 
-/** What rules and destinations choose leads by. */
+/** The topics by which rules and destinations choose leads. */
 export const LEAD_TOPICS: readonly string[] = [...CATEGORIES, ...OF_OTHER_FORMS]
 
-/** Whether a lead is about one of some topics; none are asked for means any. */
+/** Whether a lead has one of the wanted topics; none wanted means any. */
 export const isAbout = (wanted: readonly string[], topics: readonly string[]): boolean =>
   wanted.length === 0 || topics.some((topic) => wanted.includes(topic))
 
-/** A job application is stored as a general enquiry (spec 4): it is chosen as either. */
+/** A job application is stored as a general enquiry: it has both topics. */
 export const topicsOf = (lead: Parameters<typeof isCareer>[0] & { category: string }): string[] =>
   isCareer(lead) ? [CAREERS, intentOf('careers').category] : [lead.category]

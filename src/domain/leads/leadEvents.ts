@@ -5,9 +5,9 @@ export const TEST_DRIVE_ONLY_TAG = 'Test Drive Only'
 const GENERAL_ENQUIRY = 22
 const CAREER_ENQUIRY = 51
 const OFFER_ACCEPTED = 18
-/** Of a lead whose shopper takes the range of the estimate. */
+/** Subcategory of a lead whose shopper accepts the range of the estimate. */
 export const OFFER_ACCEPTED_SUBCATEGORY = '3. Offer Accepted'
-/** Dealers' tag managers know this number without a form of its own: ours is the finance enquiry. */
+/** A number that dealers' tag managers know and that has no form here; it is used for the finance enquiry. */
 const FINANCE_ENQUIRY = 25
 
 type EventCar = Pick<Car, 'car_type' | 'tag'>
@@ -35,7 +35,7 @@ interface EventLead extends Kind {
   offer_accepted?: boolean
 }
 
-/** Whichever way it was asked for, and before or after it became a general enquiry. */
+/** A job application of either form, with the old or the new category. */
 export const isCareer = ({ form, category, subcategory }: Kind): boolean =>
   form === 'careers' || category === 'Careers Enquiry' || subcategory === 'Career Enquiry'
 

@@ -1,4 +1,4 @@
-/** One schema for the form in the browser and for POST /api/leads. What each form insists on is its intent's. */
+/** One schema for the form in the browser and for POST /api/leads. What each form requires is in its intent. */
 import { z } from 'zod'
 import { formatNumber } from '@/domain/format'
 import { readAmount } from '@/domain/listState/amount'
@@ -26,7 +26,7 @@ export interface LeadRules {
   messageRequired: boolean
   dealershipRequired: boolean
   locationRequired: boolean
-  /** What a page insists on beyond the call. */
+  /** What the page requires and the call does not. */
   wanted?: readonly FieldName[]
 }
 
@@ -50,7 +50,7 @@ const optionalText = (max: number) => text(max).optional()
 const unlessEmpty = (value: unknown) => (value === '' ? undefined : value)
 const yesNo = z.preprocess(unlessEmpty, z.enum(['Yes', 'No']).optional())
 const query = z.record(z.string(), z.string().max(500)).optional()
-/** Undefined when empty. What is no amount is no offer: 0, which the schema refuses beside all other errors. */
+/** Undefined when empty. Text that is no amount becomes 0, which the schema refuses together with all other errors. */
 const dollars = (value: unknown) =>
   typeof value === 'string' ? (readAmount(value) === null ? 0 : readAmount(value)) : value
 
@@ -88,7 +88,7 @@ const fields = z.object({
   trade_make: optionalText(80),
   trade_model: optionalText(80),
   trade_year: optionalText(4),
-  // Its own sentence says what is wrong, for a longer one too.
+  // Longer than a postcode, so that the postcode's own message is shown and not one about length.
   postcode: optionalText(40),
   page_id: optionalText(200),
   car_id: optionalText(64),
@@ -139,7 +139,7 @@ export type LeadValues = z.input<typeof fields>
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 
-/** Asked by the tenant's rules, of every form without a car. A location belongs to a dealership. */
+/** Required of every form without a car, by the tenant's rules. A location belongs to a dealership. */
 const PLACES: Partial<Record<FieldName, (lead: LeadInput, rules: LeadRules) => boolean>> = {
   dealership_slug: (lead, rules) => rules.dealershipRequired && !lead.car_id && !lead.location,
   location: (lead, rules) => rules.locationRequired && !lead.car_id,
@@ -151,7 +151,7 @@ const isAsked = (name: FieldName, lead: LeadInput, rules: LeadRules): boolean =>
     (name !== 'message' || rules.messageRequired))
 
 const isNumber = (text: string) => readAmount(text) !== null
-/** How a field is written that may also stay empty. */
+/** Formats of fields that may also be empty. */
 const WRITTEN = [
   { name: 'trade_year', isRight: (text: string) => /^(19|20)\d{2}$/.test(text) },
   { name: 'km', isRight: isNumber },

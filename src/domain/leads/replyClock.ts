@@ -1,4 +1,4 @@
-/** Waiting time in opening hours until a person answers. An automatic receipt is no answer. */
+/** Opening hours that a shopper waits until a person answers. An automatic receipt is no answer. */
 import { DateTime } from 'luxon'
 import { afterOpenMinutes, openMinutes, type Clock } from '@/domain/hours/openMinutes'
 import { DAY_MS } from '@/lib/time'
@@ -46,7 +46,7 @@ export function replyClock(lead: Waiting, clock: Clock, limit: number, now: Date
   if (!due) return { state: 'waiting', tone: 'ok', text: 'Closed for now' }
   if (due <= now) return { state: 'overdue', tone: 'late', text: overdueText(due, clock, now) }
   const left = openMinutes(clock, now, due)
-  // Closed for a part of that time: a clock time says more than minutes that do not run.
+  // The dealer closes in between: a clock time says more than minutes that do not run.
   if ((due.getTime() - now.getTime()) / 60_000 > left + 1)
     return { state: 'waiting', tone: 'ok', text: `Due ${when(due, clock.zone, now)}` }
   return { state: 'waiting', tone: left <= SOON ? 'soon' : 'ok', text: `${span(left)} left` }

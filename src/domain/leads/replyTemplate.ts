@@ -1,14 +1,14 @@
-/** Texts that staff begin an answer with, and the words that stand for what is known of a lead. */
+/** Texts that staff start a reply from, with words in braces for what is known of a lead. */
 export interface ReplyFacts {
   /** The shopper's name as typed. */
   name: string
   car: string
   dealer: string
-  /** Who answers. */
+  /** The member of staff who answers. */
   me: string
 }
 
-/** What each word in braces stands for, and what it says where nothing is known. */
+/** What each word in braces stands for, and the text where nothing is known. */
 const TOKENS = {
   first_name: [({ name }) => name.trim().split(/\s+/)[0] ?? '', 'there'],
   name: [({ name }) => name.trim(), 'there'],
@@ -21,14 +21,14 @@ export const TOKEN_NAMES = Object.keys(TOKENS).map((name) => `{${name}}`)
 
 const isToken = (name: string): name is keyof typeof TOKENS => Object.hasOwn(TOKENS, name)
 
-/** The template's words in braces that stand for nothing, such as `{frist_name}`. */
+/** Words in braces that have no meaning, such as `{frist_name}`. */
 export const unknownTokens = (text: string): string[] =>
   [...text.matchAll(/\{([^{}\s]*)\}/g)].filter(([, name = '']) => !isToken(name)).map(([whole]) => whole)
 
-/** What it says is of one car, so it fits no lead without one. */
+/** The text is about one car, so it does not fit a lead without one. */
 export const needsCar = (text: string): boolean => text.includes('{car}')
 
-/** The template with everything filled in. */
+/** The template with all words in braces replaced. */
 export const filledTemplate = (text: string, facts: ReplyFacts): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     if (!isToken(name)) return whole

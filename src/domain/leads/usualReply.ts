@@ -5,9 +5,9 @@ export interface Answered {
   responded_at: Date
 }
 
-/** Fewer answers say nothing about the next one. */
+/** Fewer answers do not predict the next one. */
 const FEWEST = 20
-/** Of a hundred shoppers so many had their answer by then: that is usual, a median is not. */
+/** This share of shoppers had their answer by then. A median would be too short for half of them. */
 const SHARE = 0.75
 const ROUND_TO = 5
 

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 
 const LOCAL = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)/
 
-/** A time as a form sends it, `2026-12-01T10:00`, as people write it; what a person typed stays as it is. */
+/** A time from a form, `2026-12-01T10:00`, in words for people; other text stays as it was typed. */
 export const wantedTime = (sent: string): string =>
   sent.replace(LOCAL, (as, day: string, clock: string) => {
     const at = DateTime.fromISO(`${day}T${clock}`, { zone: 'utc', locale: 'en-AU' })

@@ -2,7 +2,7 @@ import { isSitePath } from '@/domain/sitePaths'
 import { normalisePath } from '@/domain/redirects'
 
 /**
- * Whether something answers where a redirect leads: another website, which is not asked, the site's own pages, or one of `known`
+ * Whether the target of a redirect exists: another website (not checked), one of the site's own pages, or one of `known`
  * (addresses of the dealer's pages and of redirects).
  */
 export const hasPage = (to: string, known: readonly string[]): boolean =>

@@ -8,7 +8,7 @@ const MAIL_ALONE = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
 const PHONE_ALONE = /^\+?[\d() -]{6,20}$/
 const HOST_ALONE = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i
 
-/** What is wrong with the address of a link, and what would work; null for a good one and for none. */
+/** What is wrong with the address of a link, and what would work; null for a good one and for an empty one. */
 export function linkFault(typed: string): string | null {
   const address = typed.trim()
   if (address === '' || [OWN, WEB, PHONE, MAIL].some((form) => form.test(address))) return null

@@ -1,4 +1,4 @@
-/** What a link of a dealer can lead to, as its picker offers it. */
+/** A page that a dealer's link can lead to, as the picker offers it. */
 export interface LinkTarget {
   /** `Page`, `Offer` … */
   kind: string
@@ -13,7 +13,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
 
-/** Those that have each typed word at the beginning of one of theirs, in their own order. */
+/** The targets in which each typed word begins a word, in their own order. */
 export function matchingTargets(targets: readonly LinkTarget[], typed: string): LinkTarget[] {
   const wanted = wordsOf(typed)
   return targets

@@ -1,4 +1,4 @@
-/** Pages that every site has by itself, and its lists of cars. */
+/** Pages that every site has, and its lists of cars. */
 import type { LinkTarget } from './linkTarget'
 
 const of = (kind: string, pages: readonly (readonly [title: string, href: string])[]): LinkTarget[] =>

@@ -1,4 +1,4 @@
-/** Applied to the newest requested search, which may be newer than the one on the page. */
+/** Changes apply to the newest requested search, which may be newer than the one on the page. */
 import type { LoanTerms } from '@/domain/finance/loanTerms'
 import type { SortBy } from '@/domain/tenant/searchConfig'
 import { FACET_NAMES, RANGE_NAMES, type RangeName } from './facets'
@@ -31,7 +31,7 @@ const facetsOf = (facets: ListState['facets'], { add, drop }: SearchChange): Lis
     const values = [...rest, ...without(add?.[name], rest)]
     next[name] = values.length ? values : undefined
   }
-  // A model alone would be misread, so it is removed with the last make.
+  // A model alone could be misread, so it is removed with the last make.
   if (facets.make && !next.make) next.model = undefined
   return next
 }

@@ -2,7 +2,7 @@ import { slugify } from '@/lib/slugify'
 import { FACET_NAMES, type FacetName, RANGE_NAMES } from './facets'
 import type { SearchRange, ListState } from './state'
 
-/** Needs no encoding. The check saves time: a list page writes hundreds of addresses. */
+/** Needs no encoding. The check is faster than encoding: a list page writes hundreds of addresses. */
 const PLAIN = /^[\w.~!*'():,/[\]-]*$/
 
 /** Spaces as `+`; the characters `:,/[]` are valid in a query and remain readable. */
@@ -54,13 +54,13 @@ export const queryPairs = (state: ListState, inPath: readonly FacetName[] = []):
 export const writeQuery = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([name, value]) => `${encodeQuery(name)}=${encodeQuery(value)}`).join('&')
 
-/** The one shortest address, e.g. `/search/toyota/hilux?range[price]=10000:20000`. */
+/** The only and shortest address of a state, e.g. `/search/toyota/hilux?range[price]=10000:20000`. */
 export const buildSearchHref = (state: ListState): string => {
   const { path, inPath } = pathOf(state)
   const query = writeQuery(queryPairs(state, inPath))
   return `/search${path}${query && `?${query}`}`
 }
 
-/** All filters in the query, so that reading it does not depend on the stock. No order, no page. */
+/** All filters in the query, so that they can be read without knowing the stock. No order, no page. */
 export const wholeQuery = (state: ListState): string =>
   writeQuery(queryPairs({ ...state, sortBy: 'relevant', page: 1 }))

@@ -26,11 +26,11 @@ const CLOSED: { [K in FacetName]?: readonly string[] } = {
 export interface ParsedSearch {
   state: ListState
   canonicalHref: string
-  /** Target of a 308 redirect to the shorter address; foreign parameters such as utm_* remain. */
+  /** Target of a 308 redirect to the shorter address; parameters of others, such as utm_*, remain. */
   redirect: string | null
   unknown: string[]
   isKnown: boolean
-  /** A part of the address changes nothing: an unknown value, or one said twice. */
+  /** A part of the address changes nothing: an unknown value, or a repeated one. */
   hasIdle: boolean
 }
 
@@ -53,7 +53,7 @@ const foldValue = (name: FacetName, text: string): string => {
   return vocabulary ? fold(vocabulary, text) : text
 }
 
-/** The same state when the value is unknown, there already, or one too many. */
+/** Returns the same state when the value is unknown, already there, or one too many. */
 const addValue = (state: ListState, name: FacetName, text: string, context: KnownWords): ListState => {
   const clean = text.trim().slice(0, MAX_TEXT)
   const value = clean && knownValue(name, foldValue(name, clean), context)
@@ -202,11 +202,11 @@ const readAddress = (
   }
 }
 
-/** One model of no named make, which the path could name together with its make. */
+/** One model without a make: the path could name both. */
 export const isLoneModel = ({ facets }: ListState): boolean =>
   facets.model?.length === 1 && !facets.make && !facets.car_type
 
-/** `/search?model=Corolla` is the list of Toyota's Corolla as long as no other make has a model of that name. */
+/** `/search?model=Corolla` lists Toyota's Corolla while no other make has a model of that name. */
 const withOnlyMake = (state: ListState, { makesOf = {} }: KnownWords): ListState => {
   const model = state.facets.model?.[0] ?? ''
   const make = Object.hasOwn(makesOf, model) ? makesOf[model] : undefined

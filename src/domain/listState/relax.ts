@@ -14,7 +14,7 @@ export interface Relaxed {
   count: number
 }
 
-/** Limits how many counts one empty list costs. */
+/** Limits how many counts one empty list takes. */
 const TRIED = 12
 const PAIRED = 6
 const SHOWN_VALUES = 3

@@ -22,7 +22,7 @@ const WHEN: Record<RuleKind, (amount: number) => string> = {
   price_dropped: (amount) => `Price dropped within ${plural(amount, 'day')}`,
 }
 
-/** `Here for more than 60 days: show last` */
+/** A rule in words: `Here for more than 60 days: show last` */
 export function ruleWords({ kind, amount, effect, tag }: Stated): string {
   const then = effect === 'tag' ? `tag “${tag ?? ''}”` : EFFECT_WORDS[effect].toLowerCase()
   return `${WHEN[kind](amount)}: ${then}`

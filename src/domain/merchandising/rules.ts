@@ -1,4 +1,4 @@
-/** A dealer's merchandising rules: which cars each fits, and what all of them together make of one car. */
+/** A dealer's merchandising rules: which cars each fits, and what all of them together do to one car. */
 import { z } from 'zod'
 import { epochSeconds, isAvailable } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
@@ -36,7 +36,7 @@ export type RuledCar = Pick<
 
 const daysSince = (at: number, now: Date): number => Math.max(0, Math.floor((epochSeconds(now) - at) / DAY_S))
 
-/** Only a car that shoppers can have is merchandise. */
+/** Rules apply only to a car that shoppers can buy. */
 export const isRuled = (car: Pick<RuledCar, 'status' | 'sold' | 'show_on_dealer_website'>): boolean =>
   isAvailable(car) && car.show_on_dealer_website !== false
 
@@ -53,7 +53,7 @@ const READERS: Record<RuleKind, (car: RuledCar, amount: number, now: Date) => st
   },
   few_photos: ({ photos_count }, amount) =>
     (photos_count ?? 0) < amount ? plural(photos_count ?? 0, 'photo') : null,
-  // A car that has just come had no time to be seen.
+  // A car that was listed just now has had no time to be viewed.
   few_views: ({ seen, created_at }, amount, now) =>
     seen < amount && daysSince(created_at, now) >= VIEW_DAYS
       ? `${plural(seen, 'view')} in ${VIEW_DAYS} days`
@@ -75,13 +75,13 @@ export const reasonOf = (
 
 export interface RuleResult {
   rule_tag: string | null
-  /** 1 before all others, -1 after them, 0 in its own place with a tag; null: no rule touches it. */
+  /** 1 before all others, -1 after them, 0 at its usual place with a tag; null: no rule fits it. */
   rule_rank: 1 | 0 | -1 | null
   /** Names of the rules that decided. */
   by: string[]
 }
 
-/** In the order of the rules: the first that fits gives the tag, the first that fits gives the place. */
+/** In the order of the rules: the first that fits and has a tag gives the tag, the first that moves the car gives the place. */
 export function resultOf(rules: readonly MerchandisingRule[], car: RuledCar, now: Date): RuleResult {
   const fitting = rules.filter((rule) => reasonOf(rule, car, now) !== null)
   const tagging = fitting.find(({ effect }) => effect === 'tag')

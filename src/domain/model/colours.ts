@@ -21,7 +21,7 @@ const PAINTS: Readonly<Record<string, string>> = {
 export interface ColourView {
   name: string
   count: number
-  /** Null for a paint whose colour its name does not tell. */
+  /** Null for a paint whose name does not say its colour. */
   paint: string | null
 }
 

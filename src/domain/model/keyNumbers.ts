@@ -1,4 +1,4 @@
-/** What the cars in stock say of their model, so that its page cannot contradict theirs. */
+/** Figures of a model from its cars in stock, so that the model's page cannot contradict theirs. */
 import type { Car } from '@/domain/car/car'
 import { formatMetres, formatNumber } from '@/domain/format'
 import { phrase, t } from '@/lib/words'
@@ -28,7 +28,7 @@ type Cars = readonly StockCar[]
 
 const SHOWN = 8
 
-/** New ones and demonstrators describe the model on sale today; without any, the used ones do. */
+/** New cars and demonstrators describe today's model; without any, the used ones do. */
 export const describing = <T extends Pick<Car, 'car_type'>>(cars: readonly T[]): readonly T[] => {
   const current = cars.filter(({ car_type }) => car_type !== 'used')
   return current.length > 0 ? current : cars
@@ -36,7 +36,7 @@ export const describing = <T extends Pick<Car, 'car_type'>>(cars: readonly T[]):
 
 const unit = (text: string) => (value: number) => `${formatNumber(value)} ${text}`
 
-/** The span of a figure over the cars that give one. */
+/** The least and the greatest value among the cars that state one. */
 const span = (
   cars: Cars,
   read: (car: StockCar) => number | null | undefined,
@@ -93,7 +93,7 @@ const driven = (cars: Cars): (readonly [string, string | null])[] => [
 
 const isTowed = ({ specifications }: StockCar): boolean => Boolean(specifications?.aggregate_trailer_mass)
 
-/** At most eight; what no car says is left out. */
+/** At most eight; what no car states is left out. */
 export const keyNumbers = (cars: Cars): Line[] =>
   (cars.some(isTowed) ? towed(cars) : driven(cars))
     .flatMap(([label, value]): Line[] => (value === null ? [] : [[label, value]]))

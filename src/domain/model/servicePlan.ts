@@ -74,7 +74,7 @@ const inWords = ({ amount, services, years, interval, range }: StoredPlan): stri
 
 type Serviced = Pick<ModelView, 'name' | 'manufacturer' | 'status' | 'service_advantage'>
 
-/** Models of the dealer's make that can be ordered; any model with a plan of its own. */
+/** Models of the dealer's make that can be ordered, and any model with a plan of its own. */
 export const hasPlan = (
   model: Serviced,
   config: Pick<TenantConfig, 'serviceAdvantage' | 'manufacturer'>,
@@ -86,7 +86,7 @@ export const hasPlan = (
 
 type Planned = Pick<Serviced, 'name' | 'service_advantage'>
 
-/** What staff stored with the model, else the table's line. */
+/** What staff stored with the model, else the line of the table. */
 function storedPlan({ name, service_advantage }: Planned): StoredPlan {
   if (service_advantage) return service_advantage
   const plan = servicePlan(name)

@@ -9,7 +9,7 @@ export interface VariantView {
   /** The lowest shown price with its type; null when all are on request. */
   from: Pick<StockCar, 'price' | 'price_type'> | null
   facts: Line[]
-  /** Fitted to all of it, and to none of the cheaper ones. */
+  /** Equipment that all cars of the variant have and no cheaper variant has. */
   plus: string[]
 }
 
@@ -42,7 +42,7 @@ const factsOf = (cars: readonly StockCar[]): Line[] =>
     [phrase('Fuel'), wordsText(cars.map(({ simple_fuel }) => simple_fuel))] as const,
   ].flatMap(([label, value]): Line[] => (value === null ? [] : [[label, value]]))
 
-/** By price; those on request come last. */
+/** By price; variants without a price come last. */
 export const modelVariants = (cars: readonly StockCar[]): VariantView[] => {
   const sorted = [...group(cars)]
     .map(([name, members]) => ({ name, members, from: cheapest(members) }))

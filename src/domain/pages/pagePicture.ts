@@ -1,6 +1,6 @@
 import type { PageView } from '@/domain/views'
 
-/** What a shared link of a page shows: the picture chosen for it, else the first that its blocks show. */
+/** The picture of a shared link: the one chosen for the page, else the first in its blocks. */
 export const pagePicture = ({ seo, layout }: Pick<PageView, 'seo' | 'layout'>): string | undefined => {
   if (seo.image_url) return seo.image_url
   const pictured = layout.flatMap(({ picture }) => (typeof picture === 'string' && picture ? [picture] : []))

@@ -10,12 +10,12 @@ export const READY_PAGES = [
 
 export type ReadyPageKind = (typeof READY_PAGES)[number]['kind']
 
-/** What a ready page is told of its dealer. */
+/** Facts of the dealer that its ready pages use. */
 export interface ReadyDealer {
   name: string
   hasFinance: boolean
 }
 
-/** A page about what the dealer does not offer is not offered either. */
+/** Without pages about something that the dealer does not offer. */
 export const offeredReadyPages = ({ hasFinance }: Pick<ReadyDealer, 'hasFinance'>) =>
   READY_PAGES.filter(({ kind }) => kind !== 'finance' || hasFinance)

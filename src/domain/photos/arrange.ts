@@ -10,7 +10,7 @@ export const urlOf = ({ image }: CarImage): string => image.url
 export const hasPhoto = (photos: Photos, url: string): boolean => photos.some((one) => urlOf(one) === url)
 const withUrl = (url: string): CarImage => ({ image: { url } })
 
-/** A feed may name a main picture that is not its first. Staff see it where shoppers do: in front. */
+/** A feed may name a main picture that is not its first. Staff see it in front, as shoppers do. */
 export function mainFirst(images: Photos, main: string | null | undefined): CarImage[] {
   if (!main || images.some((one) => one.tag === 'spin' && urlOf(one) === main)) return [...images]
   const found = images.find((one) => urlOf(one) === main)
@@ -19,26 +19,26 @@ export function mainFirst(images: Photos, main: string | null | undefined): CarI
 
 interface Form {
   images: Photos
-  /** As the form was opened. */
+  /** The list as it was when the form opened. */
   stored: Photos
   main?: string | null
   feed: Photos | null
   feedMain?: string | null
 }
 
-/** The main picture of the stored car counts for its stored list alone: a list of staff's own begins with it. */
+/** The stored main picture applies to the stored list only: in a list of staff's own the first one is the main picture. */
 export function shownPhotos({ images, stored, main, feed, feedMain }: Form): CarImage[] {
   if (sameValue(images, stored)) return mainFirst(images, main)
   return feed && sameValue(images, feed) ? mainFirst(images, feedMain) : [...images]
 }
 
-/** The frames of a turn around the car keep their order behind the photos. */
+/** The frames of a turntable stay in their order behind the photos. */
 const withFrames = (images: Photos, photos: Photos): CarImage[] => [
   ...photos,
   ...images.filter((one) => one.tag === 'spin'),
 ]
 
-/** To the place `to` among the photos; beyond either end is that end. */
+/** Moves a photo to the place `to`; a place beyond either end is that end. */
 export function placed(images: Photos, url: string, to: number): CarImage[] {
   const photos = photosOf(images)
   const from = photos.findIndex((one) => urlOf(one) === url)
@@ -46,7 +46,7 @@ export function placed(images: Photos, url: string, to: number): CarImage[] {
   return from < 0 ? [...images] : withFrames(images, reordered(photos, from, end))
 }
 
-/** Each new one once, behind the others. */
+/** Each new photo once, behind the others. */
 export const added = (images: Photos, more: Photos): CarImage[] =>
   withFrames(images, [...photosOf(images), ...more.filter((one) => !hasPhoto(images, urlOf(one)))])
 
@@ -61,7 +61,7 @@ export interface Step {
   after: Photos
 }
 
-/** As before the step, with the words that were written and the photos that came since. */
+/** The list before the step, with the texts and photos that were added since. */
 export function undone({ before, after }: Step, now: Photos): CarImage[] {
   const back = before.map((one) => now.find((same) => urlOf(same) === urlOf(one)) ?? one)
   return added(
@@ -70,6 +70,6 @@ export function undone({ before, after }: Step, now: Photos): CarImage[] {
   )
 }
 
-/** Photos of the feed that staff's list does not show: removed by staff, or sent by the feed since. */
+/** Photos of the feed that staff's list does not show: removed by staff, or sent since. */
 export const leftOut = (images: Photos, feed: Photos | null): CarImage[] =>
   photosOf(feed).filter((one) => !hasPhoto(images, urlOf(one)))

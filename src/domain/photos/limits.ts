@@ -1,9 +1,9 @@
-/** What staff may upload, in the library and as photos of a car, in figures and in words. */
+/** What staff may upload, to the library and as photos of a car, in figures and in words. */
 const MB = 1024 * 1024
 export const MAX_UPLOAD_MB = 25
 export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * MB
 export const MAX_MEGAPIXELS = 50
-/** Of one car, the frames of a turn among them. */
+/** For one car, turntable frames included. */
 export const MAX_PHOTOS = 100
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif']
 
@@ -26,7 +26,7 @@ export const fullRefusal = `A car has room for ${MAX_PHOTOS} photos. Remove one 
 
 const NAMED = /\.(?:jpe?g|png|webp|hei[cf])$/i
 
-/** Before anything is sent. Null: the server may look at it. A browser may not know the type of an iPhone photo. */
+/** Checked before anything is sent. Null: send it, the server decides. A browser may not know the type of an iPhone photo. */
 export function refusedBefore({
   name,
   type,

@@ -5,7 +5,7 @@ import { stripDepartment } from './locationNames'
 
 export interface PlaceDepartment {
   department: Department
-  /** Answers for the department; has its phone, hours and badge. */
+  /** Represents the department; has its phone, hours and badge. */
   location: LocationView
   entries: OpeningHourEntry[]
 }
@@ -33,11 +33,11 @@ export const locationTitle = ({
     ? stripDepartment(name)
     : `${stripDepartment(name)}, ${t(DEPARTMENT_WORDS[location_type])}`
 
-/** Of any department. A heading over nothing is left out (spec section 8). */
+/** Of any department. A heading over nothing is left out. */
 export const hasHours = ({ departments }: Place): boolean =>
   departments.some(({ entries }) => entries.length > 0)
 
-/** Without a street two locations may be far apart, so each is alone. */
+/** Without a street two locations may be far apart, so each is a place of its own. */
 const addressKey = ({ id, dealership_id, address }: LocationView): string =>
   address.street
     ? [dealership_id, address.street, address.city, address.postcode]
@@ -69,7 +69,7 @@ const toPlace = (all: readonly LocationView[], first: LocationView): Place => {
   return { main, name, departments }
 }
 
-/** One place for one address, in the order of each address's first location. */
+/** One place per address, in the order of each address's first location. */
 export const placesByAddress = (locations: readonly LocationView[]): Place[] => {
   const groups = new Map<string, [LocationView, ...LocationView[]]>()
   for (const location of locations) {
@@ -80,11 +80,11 @@ export const placesByAddress = (locations: readonly LocationView[]): Place[] => 
   return [...groups.values()].map((group) => toPlace(group, group[0]))
 }
 
-/** The place that a location's page shows: its own address, with what else is there. */
+/** The place that a location's page shows: its address, with the other locations there. */
 export const placeOf = (location: LocationView, locations: readonly LocationView[]): Place => {
   const there = locations.filter((other) => addressKey(other) === addressKey(location))
   return { ...toPlace(there.length ? there : [location], location), name: locationTitle(location) }
 }
 
-/** A picture on one card of a grid leaves a hole in the others. */
+/** A picture on only some cards of a grid leaves holes in the others. */
 export const allPictured = (places: readonly Place[]): boolean => places.every(({ main }) => main.map)

@@ -10,7 +10,7 @@ export interface Row {
   columns: number
   /** The row has more cards than a large screen shows, so it has buttons there. */
   moves: boolean
-  /** On a large screen the words that the row can be swiped are gone: it has buttons, or nothing to swipe. */
+  /** On a large screen the hint to swipe is hidden: the row has buttons, or nothing to swipe. */
   hintOnPhonesOnly: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Whom a shopper reaches by which number. */
+/** Who a shopper reaches by which number. */
 import type { Department, LocationView } from '@/domain/views'
 import { filterLocations, primaryLocation } from './locationNames'
 
@@ -12,7 +12,7 @@ interface ContactWay {
 const ownPhone = ({ contact_detail }: LocationView): string | null =>
   contact_detail.phone ?? contact_detail.landline_phone ?? null
 
-/** One way for each department, by its main location; sales answer the dealer's own number. Each number stands once. */
+/** One number per department, that of its main location; the dealer's own number is for sales. Each number is shown once. */
 export function contactWays(locations: readonly LocationView[], phone: string): ContactWay[] {
   const ways = (['sales', 'service', 'parts'] as const).flatMap((department): ContactWay[] => {
     const location = primaryLocation(filterLocations(locations, department))

@@ -15,7 +15,7 @@ export interface Gazetteer {
 
 const NEAR = 12
 
-/** `state` null: a listed one near enough counts, whichever part of the country has it. */
+/** `state` null: a listed postcode near enough counts, in whatever state. */
 export function gazetteer(rows: readonly PostcodeRow[]): Gazetteer {
   const byPostcode = new Map(rows.map((row) => [row.postcode, row]))
   const bySuburb = new Map(rows.toReversed().map((row) => [row.suburb.toLowerCase(), row.postcode]))

@@ -4,13 +4,13 @@ import { STATE_NAMES } from './states'
 
 interface Told {
   postcode?: string | null
-  /** A state in short or in full. */
+  /** A state, short or in full. */
   state?: string | null
 }
 
 const CODES = new Map([...STATE_NAMES].map(([code, name]) => [name.toUpperCase(), code]))
 
-/** In New Zealand the region. The postcode counts before the state; null where neither tells. */
+/** In New Zealand the region. The postcode counts before the state; null where neither is known. */
 function stateOf({ postcode, state }: Told, country: Country): string | null {
   const byPostcode = !postcode
     ? null
@@ -21,7 +21,7 @@ function stateOf({ postcode, state }: Told, country: Country): string | null {
   return CODES.get(word) ?? (word || null)
 }
 
-/** Whether a shopper is of another state than a place; false where it is not known of one of them. */
+/** Whether a shopper is from another state than a location; false where one of the two is unknown. */
 export function isInterstate(shopper: Told, place: Told | null, country: Country): boolean {
   const [theirs, ours] = [stateOf(shopper, country), place && stateOf(place, country)]
   return Boolean(theirs && ours && theirs !== ours)

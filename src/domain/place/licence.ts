@@ -6,6 +6,6 @@ const LINES: Record<Country, (licence: string) => string> = {
   NZ: (licence) => t('Motor vehicle trader registration {licence}', { licence }),
 }
 
-/** A number with its kind before it, as the dealer's country calls it; a text that says its kind itself stays as it is. */
+/** A number after its name in the dealer's country; a text that names its kind itself stays as it is. */
 export const licenceLine = (licence: string | null | undefined, country: Country): string | null =>
   licence ? (/[a-z]{4}/i.test(licence) ? licence : LINES[country](licence)) : null

@@ -11,7 +11,7 @@ interface MapSources {
 
 type Pictured = Pick<LocationView, 'slug' | 'name' | 'address' | 'image'>
 
-/** The dealer's own map, else tiles around the point, else the photo of the yard. */
+/** The dealer's own map, else tiles around the point, else the photo of the location. */
 export const mapOf = (
   { slug, name, address, image }: Pictured,
   { pictures, tileAttribution }: MapSources,

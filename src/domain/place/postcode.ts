@@ -47,7 +47,7 @@ const NEW_ZEALAND = linesOf(NZ_POSTCODE_LINES).map((line): PostcodeRow => {
 
 const OF: Record<Country, Gazetteer> = { AU: gazetteer(AUSTRALIAN), NZ: gazetteer(NEW_ZEALAND) }
 
-/** Null for a number that is none, or far from every listed one. */
+/** Null for a number that is no postcode, or far from every listed one. */
 export const placeOfPostcode = (postcode: string, country: Country): Place | null => {
   if (!isPostcode(postcode)) return null
   if (country === 'NZ') return OF.NZ.placeOf(postcode, null)

@@ -1,6 +1,6 @@
 import { phrase } from '@/lib/words'
 
-/** Separate from the table of postcodes, so that browsers do not load that table. */
+/** Separate from the table of postcodes, so that browsers do not load the table. */
 export const INVALID_POSTCODE = phrase('Invalid postcode')
 export const POSTCODE_MESSAGE = phrase('Invalid postcode. Please enter a 4-digit number.')
 

@@ -7,7 +7,7 @@ const MOST_DAYS = 730
 
 export type Moment = { at: number; note?: string } | { fault: string }
 
-/** The time that the dealer's clock shows, and the same time once more after the clocks go back. */
+/** The clock shows this time twice, because the clocks go back. */
 function twice({ date, clock }: Civil, at: number, zone: string): boolean {
   const later = civilAt(new Date(at + HOUR_MS), zone)
   return later.date === date && later.clock === clock

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@/domain/dates'
 
-/** What to know of a post whose own date lies ahead; empty when it does not. `today` by the dealer's clock, yyyy-mm-dd. */
+/** A hint for a post whose own date lies ahead; empty when it does not. `today` by the dealer's clock, yyyy-mm-dd. */
 export function ownDateWords(date: unknown, today: string): string {
   const day = typeof date === 'string' ? date.slice(0, 10) : ''
   if (day <= today) return ''

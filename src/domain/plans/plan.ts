@@ -13,7 +13,7 @@ const VERBS: Record<PlanAct, string> = { publish: 'Goes live', unpublish: 'Comes
 export const planWords = (act: PlanAct, at: number, zone: string): string =>
   `${VERBS[act]} ${shortWhen(new Date(at), zone)}, ${zoneWords(zone)}`
 
-/** What the history says of it, once it is done. */
+/** The words of the history, once it is done. */
 export const DONE_WORDS: Record<PlanAct, string> = {
   publish: 'went live as planned',
   unpublish: 'came off the website as planned',

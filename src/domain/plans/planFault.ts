@@ -3,12 +3,12 @@ import type { PlanAct } from './plan'
 interface Asked {
   act: PlanAct
   at: number
-  /** When the other of the two is planned; null if it is not. Epoch ms. */
+  /** When the other act is planned; null if it is not. Epoch ms. */
   other: number | null
   isPublished: boolean
 }
 
-/** Why this plan makes no sense beside what is there, or null. */
+/** Why this plan cannot be combined with what is planned or shown; null when it can. */
 export function planFault({ act, at, other, isPublished }: Asked): string | null {
   if (other === at) return 'It cannot go live and come off at the same time. Choose another time for one.'
   const [live, off] = act === 'publish' ? [at, other] : [other, at]

@@ -2,16 +2,16 @@ import type { PlanAct } from './plan'
 
 export interface PlanFacts {
   act: PlanAct
-  /** When shoppers' row was last written, as it was found when the work began; null at the first try. */
+  /** When shoppers' row was last written before the work began; null at the first try. */
   rowBefore: string | null
   row: { updatedAt: string; isPublished: boolean }
   newest: { updatedAt: string; isPublished: boolean }
 }
 
 /**
- * Whether the plan still has to change anything. After a crash the row tells: once it was written since the work began,
- * by the plan or by a person, the plan is over. A publishing that was cut off after the row leaves its own draft behind
- * as the newest version, older than the row: that one is published again, word for word the same.
+ * Whether the plan still has to change anything. After a crash the row decides: if it was written since the work began,
+ * by the plan or by a person, the plan is done. A publishing that stopped after writing the row leaves its own draft as
+ * the newest version, older than the row: that draft is published again, unchanged.
  */
 export function stillOwed({ act, rowBefore, row, newest }: PlanFacts): boolean {
   const isCutOff = row.isPublished && !newest.isPublished && newest.updatedAt < row.updatedAt

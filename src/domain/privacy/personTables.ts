@@ -1,21 +1,21 @@
-/** Where data of people who are no staff lies, how a person is found there, and what erasing leaves. */
+/** Where data of shoppers are stored, how a person is found there, and what erasing leaves. */
 
-/** Stands where a name was: figures keep the row, and staff see why it is empty. */
+/** Replaces a name: figures keep the row, and staff see why it is empty. */
 export const ERASED = 'Erased'
 
 export interface PersonTable {
   slug: string
   words: readonly [one: string, many: string]
-  /** Columns that hold the person's address, number, account, and the reference of a lead of theirs. */
+  /** Columns with the person's email, number, account, and the reference of the person's lead. */
   email?: string
   phone?: string
   account?: string
   lead?: string
-  /** What is written in place of the person; null: the row goes. */
+  /** What replaces the person's data; null: the row is deleted. */
   left: Record<string, unknown> | null
-  /** States that still ask for work with the person, whom nobody can reach any more, and the state that ends it. */
+  /** States that still need work with the person, whom nobody can reach any more, and the state that ends it. */
   open?: { states: readonly string[]; end: string }
-  /** Columns of a unique index that were made from the person: each gets a value of its own. */
+  /** Columns of a unique index that were made from the person's data: each gets a new unique value. */
   unique?: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export const LEADS: PersonTable = {
   unique: ['dedupe_key', 'cluster_id'],
 }
 
-/** After the leads, whose references lead to some of these. */
+/** Read after the leads, whose references lead to some of these. */
 export const OF_LEADS: readonly PersonTable[] = [
   {
     slug: 'valuations',
@@ -125,7 +125,7 @@ export const ALONE: readonly PersonTable[] = [
     account: 'shopper_id',
     left: null,
   },
-  // Last: after a crash the account still leads to the rest.
+  // Last: after a crash the account still leads to the other rows.
   {
     slug: 'shoppers',
     words: ['account', 'accounts'],

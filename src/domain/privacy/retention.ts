@@ -5,7 +5,7 @@ import { ALONE, LEADS, OF_LEADS, type PersonTable } from './personTables'
 const months = (usual: number) => z.number().int().min(1).max(120).default(usual)
 
 /**
- * Australian law names no term: data goes when it is needed no more (APP 11.2). Records of money are kept for seven
+ * Australian law sets no period: data are deleted when no longer needed (APP 11.2). Records of money are kept for seven
  * years (Corporations Act s 286; the tax office asks for five).
  */
 export const retentionSchema = z.object({
@@ -24,14 +24,14 @@ const KEPT_AS: Record<string, keyof Retention> = {
   'saved-searches': 'accounts',
   shoppers: 'accounts',
 }
-/** They end with the account, or are purged within hours by their own feature. */
+/** They end with the account, or their own feature deletes them within hours. */
 const WITH_ACCOUNT = ['watchlist', 'shopper-logins', 'deals', 'sign-in-codes']
 
 export const RETAINED: readonly { table: PersonTable; as: keyof Retention }[] = [LEADS, ...OF_LEADS, ...ALONE]
   .filter(({ slug }) => !WITH_ACCOUNT.includes(slug))
   .map((table) => ({ table, as: KEPT_AS[table.slug] ?? 'leads' }))
 
-/** What was last changed before this instant is kept no longer. */
+/** What was last changed before this instant is no longer kept. */
 export function keptSince(now: Date, count: number): Date {
   const then = new Date(now)
   const day = then.getUTCDate()

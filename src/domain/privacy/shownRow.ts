@@ -1,4 +1,4 @@
-/** A row as its person may have it: without the platform's own machinery and without what proves identity. */
+/** Columns that the person does not get: the platform's own, and what proves identity. */
 const OWN =
   /hash|salt|secret|nonce|lease|_key$|^dedupe|_next_at$|^due_at$|_attempts$|^attempts$|spam|^suspected$/
 const MACHINERY = new Set([
@@ -6,7 +6,7 @@ const MACHINERY = new Set([
   ...['seat', 'sequence', 'hold_seq', 'hold_open', 'timeline', 'assigned_to', 'provider_id', 'pay_url'],
 ])
 
-/** Notes of staff among themselves are not part of it; what was sent to the person is. */
+/** Without notes that staff wrote for each other; what was sent to the person is included. */
 export const shownRow = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).filter(

@@ -1,4 +1,4 @@
-/** Days and types of pages from counted figures. */
+/** Figures of pages, by day and type. */
 export interface DayFigure {
   day: string
   name: string
@@ -8,12 +8,12 @@ export interface PageTime {
   day: string
   page: string
   made: number
-  /** Milliseconds of one page in the mean. */
+  /** Mean milliseconds for one page. */
   mean: number
   slow: number
 }
 
-/** By day, of each day the slowest type first. */
+/** By day, each day's slowest type first. */
 export function pageTimes(
   made: readonly DayFigure[],
   ms: readonly DayFigure[],

@@ -4,7 +4,7 @@ const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
 export interface Week {
   monday: string
-  /** The seven days of it. */
+  /** Its seven days. */
   days: string[]
   /** Epoch ms; `to` is the first moment of the next week. */
   from: number
@@ -12,7 +12,7 @@ export interface Week {
   isCurrent: boolean
 }
 
-/** The week that a date of the address is in, by the dealer's clock; this week for what is no date, or is to come. */
+/** The week of a date in the address, by the dealer's clock; this week for text that is no date, or a date in the future. */
 export function weekOf(asked: unknown, now: Date, zone: string): Week {
   const today = civilAt(now, zone).date
   const date = typeof asked === 'string' && DATE.test(asked) && asked <= today ? asked : today
@@ -27,7 +27,7 @@ export function weekOf(asked: unknown, now: Date, zone: string): Week {
   }
 }
 
-/** The week before; of a week that still runs its same part, so that a Tuesday is not held against seven days. */
+/** The week before. For a week that still runs, the same part of it, so that a Tuesday is not compared with seven days. */
 export function weekBefore(week: Week, now: Date, zone: string): Week {
   const monday = addDays(week.monday, -7)
   const whole = weekOf(monday, now, zone)

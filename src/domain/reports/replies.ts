@@ -7,7 +7,7 @@ export interface Reply {
   inTime: boolean
 }
 
-/** Minutes: a reply belongs to the first step that it does not pass. */
+/** Minutes: a reply belongs to the first step that is not shorter. */
 const STEPS = [15, 30, 60, 120, 240] as const
 
 export const stepWord = (index: number): string => {
@@ -23,10 +23,10 @@ export const span = (minutes: number): string =>
 
 export interface Replies {
   usual: number | null
-  /** Share of those that were answered or whose time is up; null of none. */
+  /** Share of the leads that were answered or are overdue; null for none. */
   inTime: number | null
   answered: number
-  /** By step, the last beyond all of them. */
+  /** Counts by step, the last for everything longer. */
   steps: number[]
 }
 
@@ -56,7 +56,7 @@ export const besides = (now: number, before: number): string => {
   return `${apart} ${now > before ? 'more' : 'fewer'} than the week before`
 }
 
-/** A share says nothing where leads came from elsewhere than the pages that were counted. */
+/** A share says nothing when leads came from elsewhere than the counted pages. */
 export const leadsBesideViews = (leads: number, views: number): string =>
   leads > views ? `${plural(leads, 'lead')} about a car` : `${percent(leads / views)} became a lead`
 

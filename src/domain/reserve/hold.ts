@@ -1,4 +1,4 @@
-/** The states of a reservation, and what each event makes of it. Times in epoch milliseconds. */
+/** The states of a reservation, and what each event changes. Times in epoch milliseconds. */
 
 export const STATES = ['pending', 'held', 'completed', 'cancelled', 'expired'] as const
 /** `open`: waits for the payment. `paid` stays after a sale, where the deposit comes off the price. */
@@ -18,7 +18,7 @@ export interface Standing {
 
 export type HoldEvent =
   | { kind: 'paid'; at: number }
-  /** The car's own row agreed to the hold, or another shopper has the car. */
+  /** The car's own row accepted the hold, or another shopper has the car. */
   | { kind: 'granted'; until: number }
   | { kind: 'lost' }
   | { kind: 'ended'; at: number }
@@ -36,7 +36,7 @@ const back = (money: Money): Money => {
   return money === 'open' ? 'none' : money
 }
 
-/** A payment that comes when the hold is over goes back. */
+/** A payment that comes after the hold is over is refunded. */
 function paid(now: Standing, at: number): Standing | null {
   if (now.money === 'open') return { ...now, money: 'paid', paid_at: at }
   if (now.money === 'none' && !isOpen(now)) return { ...now, money: 'refund_due', paid_at: at }
@@ -45,12 +45,12 @@ function paid(now: Standing, at: number): Standing | null {
 
 function ended(now: Standing, at: number): Standing | null {
   if (!isOpen(now) || at < now.held_until) return null
-  // A payment in time is not lost because its news came late.
+  // A payment in time is not lost because the provider reported it late.
   if (now.state === 'pending' && now.money === 'paid') return null
   return { ...now, state: 'expired', money: back(now.money) }
 }
 
-/** The standing after the event; null when the event changes nothing (a repeated or a late one). */
+/** The standing after the event; null when the event changes nothing (a repeated or late one). */
 export function after(now: Standing, event: HoldEvent): Standing | null {
   switch (event.kind) {
     case 'paid':

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One mail that a row owes; the key is the same for each try, so that receivers drop repeats. */
+/** One mail that a row owes; the key is the same at each try, so that receivers drop repeats. */
 export const owedMailSchema = z.object({
   kind: z.string(),
   key: z.string(),
@@ -16,7 +16,7 @@ export const owedMailsSchema = z.array(owedMailSchema)
 /** What happened to a reservation, newest last. `by`: shopper, provider, clock, or a member of staff. */
 export const eventsSchema = z.array(z.object({ at: z.number(), what: z.string(), by: z.string() }))
 
-/** Who takes care of it, as it was when the reservation was made. */
+/** The location that handles it, as it was when the reservation was made. */
 export const placeSchema = z.object({
   name: z.string(),
   address: z.string(),
@@ -26,7 +26,7 @@ export const placeSchema = z.object({
 })
 export type Place = z.output<typeof placeSchema>
 
-/** An online deal, as staff read it. */
+/** An online deal, in lines for staff. */
 export const dealLinesSchema = z.array(z.object({ title: z.string(), text: z.string() }))
 export type DealLine = z.output<typeof dealLinesSchema>[number]
 

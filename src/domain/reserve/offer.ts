@@ -17,7 +17,7 @@ export interface ReserveConfig {
 /** States that cap what a dealer may take before delivery, as a share of the price. */
 const DEPOSIT_CAPS: Readonly<Record<string, number>> = { NSW: 0.1 }
 
-/** The site takes reservations, and the car is here, free, and priced as the dealer asks for. */
+/** The site takes reservations, and the car is in stock, free, and has the least price that the dealer asks for. */
 export const isReservable = (car: Reservable, { features, reserve }: ReserveConfig): boolean =>
   features.reserve &&
   reserve.carTypes.includes(car.car_type) &&
@@ -43,7 +43,7 @@ export const mustOfferInspection = ({ state }: Pick<Car, 'state'>): boolean =>
 export const reservePath = ({ slug }: Pick<Car, 'slug'>, { reserve }: Pick<ReserveConfig, 'reserve'>) =>
   `/cars/${slug}/${reserve.path}`
 
-/** Where the line for a reserved car is; null where the dealer has none, and for a car that is free. */
+/** Address of the line for a reserved car; null where the dealer has no lines, and for a car that is free. */
 export const lineHref = (
   car: Pick<Car, 'slug' | 'reserved'>,
   config: Pick<ReserveConfig, 'features' | 'reserve'>,
@@ -55,7 +55,7 @@ export interface ReserveOffer {
   href: string
 }
 
-/** Null for a car that cannot be reserved. A deposit of nothing is not in the label. */
+/** Null for a car that cannot be reserved. The label leaves out a deposit of zero. */
 export function reserveOffer(car: Reservable, config: ReserveConfig): ReserveOffer | null {
   if (!isReservable(car, config)) return null
   const deposit = depositOf(car, config.reserve)

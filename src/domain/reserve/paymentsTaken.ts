@@ -7,8 +7,8 @@ export interface Provider {
 }
 
 /**
- * Without a real provider nobody pays outside the demo, unless the dealer is marked as one that takes test
- * payments. What asks for a payment is then off as a whole: no page, no link, no call.
+ * Without a real provider nobody can pay outside the demo, unless the dealer is marked as one that takes test
+ * payments. Everything that asks for a payment is then off: no page, no link, no call.
  */
 export function withPayments<Config extends Pick<TenantConfig, 'features' | 'reserve' | 'payments'>>(
   config: Config,

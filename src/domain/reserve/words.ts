@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { zoneWords } from '@/domain/appointments/words'
 import { phrase } from '@/lib/words'
 
-/** Epoch ms to `Mon 23 Nov, 2:15 pm` in the zone of the yard. */
+/** Epoch ms to `Mon 23 Nov, 2:15 pm` in the zone of the location. */
 export const momentText = (at: number, zone: string): string =>
   DateTime.fromMillis(at, { zone, locale: 'en-AU' })
     .toFormat('ccc d LLL, h:mm a')
@@ -10,7 +10,7 @@ export const momentText = (at: number, zone: string): string =>
 
 const offset = (at: number, zone: string): number => DateTime.fromMillis(at, { zone }).offset
 
-/** The same, with the yard's zone named where its clock is not the dealer's: `Mon 23 Nov, 2:15 pm (Adelaide time)`. */
+/** The same, with the location's zone named where it is not the dealer's: `Mon 23 Nov, 2:15 pm (Adelaide time)`. */
 export const yardMoment = (at: number, zone: string, dealers: string): string =>
   offset(at, zone) === offset(at, dealers)
     ? momentText(at, zone)

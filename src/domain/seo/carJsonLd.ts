@@ -40,7 +40,7 @@ const engineOf = (car: Car): JsonLd | undefined => {
 const words = (...texts: (string | null | undefined)[]): string | undefined =>
   texts.flatMap((text) => factText(text) ?? []).join(' ') || undefined
 
-/** What drives: a caravan has no wheel to sit behind. */
+/** Facts of what can be driven: a caravan has no steering wheel. */
 const drivenFacts = (car: Car): JsonLd => ({
   mileageFromOdometer:
     car.km == null ? undefined : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
@@ -58,7 +58,7 @@ const picturesOf = ({ images }: Car, origin: string): string[] | undefined => {
   return pictures.length ? pictures : undefined
 }
 
-/** A sold car's page tells its price no more. */
+/** A sold car's page no longer shows its price. */
 const showsPrice = (car: Car): boolean => hasPrice(car) && !isSold(car)
 
 /** Every value equals the one on the page. A price of $10 or less is left out. */

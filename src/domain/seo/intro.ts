@@ -7,7 +7,7 @@ import { t } from '@/lib/words'
 import { isIndexableSearch } from './landing'
 import { searchHeading } from './titles'
 
-/** What the list knows of itself. Prices in whole dollars; `yards` are the names of places that have some. */
+/** Facts of the list. Prices in whole dollars; `yards` are the names of its cars' locations. */
 export interface IntroFacts {
   count: number
   prices?: { min: number; max: number } | undefined
@@ -24,7 +24,7 @@ const priceWords = ({ prices }: IntroFacts): string => {
   return low === high ? t(', for {price}', { price: low }) : t(', {low} to {high}', { low, high })
 }
 
-/** A yard that is named after its dealer is said by the rest of its name. */
+/** A location that is named after its dealer is called by the rest of its name. */
 const shortName = (yard: string, dealer: string): string =>
   yard.startsWith(`${dealer} `) ? yard.slice(dealer.length + 1) : yard
 
@@ -47,7 +47,7 @@ const ownWords = (state: ListState, { config, origin }: Pick<Site, 'config' | 'o
 }
 
 /**
- * One line or two beneath the heading of a landing page, from facts of its cars alone, or the dealer's own words. Empty
+ * One or two lines beneath the heading of a landing page, made from facts of its cars, or the dealer's own words. Empty
  * on other lists and on later pages, which would repeat it.
  */
 export const searchIntro = (

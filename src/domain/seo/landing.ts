@@ -1,4 +1,4 @@
-/** The lists that search engines may keep: each has one shortest address, and its number is bounded by the stock. */
+/** The lists that search engines may index: each has one shortest address, and the stock limits their number. */
 import type { Car } from '@/domain/car/car'
 import { FACET_NAMES, type FacetName } from '@/domain/listState/facets'
 import { buildSearchHref } from '@/domain/listState/href'
@@ -38,7 +38,7 @@ const isLanding = (state: ListState): boolean => {
 /** A landing page with cars, any page of it. */
 export const isIndexableSearch = (state: ListState, count: number): boolean => count > 0 && isLanding(state)
 
-/** `rel` of a link to a list: crawlers follow it where the list may be kept. */
+/** `rel` of a link to a list: crawlers follow it only where the list may be indexed. */
 export const listLinkRel = (state: ListState): 'nofollow' | undefined =>
   isLanding(state) ? undefined : 'nofollow'
 
@@ -58,7 +58,7 @@ const facetsOf = ({ car_type, make, model, location_name }: Landed): ListState['
   ]
 }
 
-/** Every landing page that has one of these cars, each address once; the plain list is the first. */
+/** Every landing page that has one of these cars, each address once; the plain list comes first. */
 export const landingStates = (cars: readonly Landed[]): ListState[] => {
   const found = new Map([['/search', emptySearch()]])
   const types = new Set(cars.map(({ car_type }) => car_type))
@@ -71,7 +71,7 @@ export const landingStates = (cars: readonly Landed[]): ListState[] => {
   return [...found.values()]
 }
 
-/** Filters that stand in the query of a landing page's address. */
+/** Filters that are in the query of a landing page's address. */
 const LANDED: ReadonlySet<FacetName> = new Set(['make', 'location_name'])
 
 /** Parameters of lists that are never indexed: combinations of them have no end. */

@@ -1,9 +1,9 @@
 import { CLOSED_PARAMETERS } from './landing'
 
 /**
- * What crawlers leave alone: calls, which are no pages, and lists by filters, whose number has no limit. Personal pages
- * are not here: each says `noindex`, which a crawler that may not read it never sees. A machine reads these words, so
- * they are nobody's to change. An unlisted site stays open to crawlers for the same reason, and names no sitemap.
+ * What crawlers must not read: calls, which are no pages, and lists by filters, whose number has no limit. Personal pages
+ * are not here: each says `noindex`, which a crawler has to read to obey. No dealer can change these words: only
+ * machines read them. An unlisted site stays open to crawlers for the same reason, and names no sitemap.
  */
 export const robotsText = (origin: string, unlisted = false): string =>
   [

@@ -18,7 +18,7 @@ const upToTwo = (values: readonly string[] | undefined): string => {
   return t('{first} and {second}', { first, second })
 }
 
-/** At a yard, in a city. */
+/** At a location, in a city. */
 const placeOf = ({ location_name, city }: ListState['facets']): string => {
   if (only(location_name)) return t('at {place}', { place: only(location_name) })
   return only(city) && t('in {place}', { place: only(city) })
@@ -50,7 +50,7 @@ const countOf = (count: number, noun: string): string =>
 
 const pageWords = ({ page }: ListState): string => (page > 1 ? t(', page {page}', { page }) : '')
 
-/** The count has said it. */
+/** The count names the noun already: `23 cars`. */
 const isNounAlone = (state: ListState, noun: string): boolean =>
   searchHeading(state, noun).toLowerCase() === noun.toLowerCase()
 

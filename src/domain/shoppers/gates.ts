@@ -12,7 +12,7 @@ export const SIGN_IN_TYPES = [
 export type SignInType = (typeof SIGN_IN_TYPES)[number]
 export type Gate = TenantConfig['gates'][number]
 
-/** First match wins. Trade-in and selling a car have no line: they are never behind a sign-in. */
+/** First match wins. Trade-in and selling a car are never behind a sign-in, so they have no line. */
 const PATHS: readonly (readonly [Gate, RegExp])[] = [
   ['checkout', /^\/cars\/[^/]+\/(?:checkout|buy-online)$/],
   ['checkout', /^\/checkout-journey(?:\/[^/]+)?$/],

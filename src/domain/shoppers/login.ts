@@ -46,6 +46,6 @@ export const readCode = (value: unknown): string | null => {
   return /^\d{6}$/.test(digits) ? digits : null
 }
 
-/** The part of a mail's link that proves it, or null. */
+/** The part of a mailed link that proves who follows it, or null. */
 export const readLink = (value: unknown): string | null =>
   typeof value === 'string' && /^[\w-]{8,64}\.[\w-]{43}$/.test(value) ? value : null

@@ -19,7 +19,7 @@ interface Reservation {
   car_name: string | null
   amount?: number | null
   held_until?: number | null
-  /** Who takes care of it; the time is told by the clock of its yard. */
+  /** The location that handles it; times are shown by its clock. */
   place?: { zone: string } | null
 }
 interface Appointment {
@@ -89,7 +89,7 @@ export const appointmentGoing = (one: Appointment, zone: string): Going => ({
   href: null,
 })
 
-/** Booked from now on; what is past is in the export. */
+/** Bookings that are still to come; past ones are in the export. */
 export const isComing = ({ state, start }: Appointment, now: number): boolean =>
   state === 'booked' && start.getTime() > now
 

@@ -1,4 +1,4 @@
-/** Where a sign-in would go round in circles, or to something that is no page. */
+/** After a sign-in these would lead back to it, or to something that is no page. */
 const NO_TARGET = /^\/(?:sign-in|sign-out|api)(?:[/?#]|$)/
 const BASE = 'http://own.invalid'
 

@@ -5,7 +5,7 @@ export interface SignInPlace {
   redirect?: string | null
   back?: string | null
   step?: 'code' | null
-  /** Another address for the shopper who is signed in, instead of a sign-in. */
+  /** The page adds an email or a phone to the signed-in account, instead of signing in. */
   add?: 'email' | 'phone' | null
   error?: string | null
 }

@@ -10,7 +10,7 @@ const within = (date: string, { from, until }: { from: string | null; until: str
 
 export const isOn = (wheel: SpinConfig, date: string): boolean => within(date, wheel)
 
-/** The line that `chance` of 0 to 9,999 falls on, or its stand-in while it is not on. */
+/** The line that `chance` from 0 to 9,999 selects, or its stand-in while the line does not run. */
 export function lineOf(wheel: SpinConfig, chance: number, date: string): Prize | undefined {
   let sum = 0
   const line = wheel.prizes.find((prize) => chance < (sum += share(prize)))
@@ -19,7 +19,7 @@ export function lineOf(wheel: SpinConfig, chance: number, date: string): Prize |
 
 const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`
 
-/** Goes of one period have one text: `summer`, `summer 2026-11-23`. Weeks begin on Monday. */
+/** All goes of one period have the same text: `summer`, `summer 2026-11-23`. Weeks begin on Monday. */
 export function periodOf({ key, every }: SpinConfig, date: string): string {
   if (every === 'once') return key
   const first = { day: date, week: mondayOf(date), month: firstOfMonth(date) }[every]

@@ -6,7 +6,7 @@ export interface WheelField {
   name: string
   /** Middle of the field, degrees clockwise from the top. */
   angle: number
-  /** Neighbours differ, the last and the first too. */
+  /** Neighbours differ, also the last and the first. */
   tone: 0 | 1 | 2
 }
 
@@ -25,7 +25,7 @@ export const wheelFields = ({ prizes }: { prizes: readonly Pick<Prize, 'key' | '
     tone: toneOf(index, prizes.length),
   }))
 
-/** Degrees that bring the field of a key under the pointer; 0 for a field that is no longer there. */
+/** Degrees that turn the field of a key under the pointer; 0 for a field that no longer exists. */
 export const angleOf = (fields: readonly Pick<WheelField, 'key'>[], key: string): number => {
   const index = fields.findIndex((field) => field.key === key)
   return index < 0 ? 0 : restingAngle(index, fields.length)

@@ -1,4 +1,4 @@
-/** The first that fits: browsers name their ancestors too, and an iPad calls itself a Mac. */
+/** The first match counts: browsers also name their ancestors, and an iPad calls itself a Mac. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
 const fitting = (list: [RegExp, string][], agent: string): string | undefined =>
   list.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** `Chrome on Windows`, from what a browser says of itself. */
+/** `Chrome on Windows`, from the user agent. */
 export function deviceWords(agent: string | null | undefined): string {
   const browser = fitting(BROWSERS, agent ?? '') ?? 'A program'
   const system = fitting(SYSTEMS, agent ?? '')

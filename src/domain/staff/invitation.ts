@@ -34,7 +34,7 @@ interface Account {
   invited_until?: number | null
 }
 
-/** `ended`: invited, but the link is too old. */
+/** `ended`: invited, but the link has expired. */
 export function inviteState({ disabled, invited_until }: Account, now = Date.now()): InviteState {
   if (disabled) return 'left'
   if (!invited_until) return 'active'

@@ -2,7 +2,7 @@ import { COMMON_PASSWORDS } from './commonPasswords.data'
 
 const LEAST_CHARACTERS = 10
 const LEAST_DIFFERENT = 5
-/** What is left of a password without the words that anybody knows about its owner. */
+/** Characters that must be left without the words that anybody knows about the owner. */
 const LEAST_OWN = 6
 
 const MESSAGES = {

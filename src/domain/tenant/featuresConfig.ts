@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What a dealer's site offers. Off means gone: its buttons, pages and calls too. */
+/** What a dealer's site offers. A feature that is off has no buttons, pages or calls. */
 export const featuresSchema = z.object({
   garage: z.boolean().default(true),
   finance: z.boolean().default(false),
   tags: z.boolean().default(true),
   fuelTag: z.boolean().default(false),
   dealershipName: z.boolean().default(false),
-  /** The dealer can be called from a car's page. */
+  /** A car's page offers to call the dealer. */
   callPanel: z.boolean().default(true),
   revealPhone: z.boolean().default(false),
   subscriptions: z.boolean().default(false),
@@ -24,7 +24,7 @@ export const featuresSchema = z.object({
   priceHistory: z.boolean().default(true),
   /** Figures of models come from RedBook, which is named beside them. */
   redbook: z.boolean().default(false),
-  /** Market prices come from Autograb; without it nothing is said of the market. */
+  /** Market prices come from Autograb; without it nothing is said about the market. */
   autograb: z.boolean().default(false),
   autobot: z.boolean().default(false),
   /** Takes valuation results from the dealer's own scripts. */

@@ -28,7 +28,7 @@ export const financeConfigSchema = z.object({
   termMonths: z.number().int().default(60),
   depositPercent: z.number().default(10),
   disclaimer: z.string().default(''),
-  /** A dealer group whose cars get no estimate. */
+  /** The dealer belongs to a group whose cars get no estimate. */
   excluded: z.boolean().default(false),
   excludedDealerships: z.array(z.string()).default([]),
   excludedMakes: z.array(z.string()).default(['Suzuki']),

@@ -1,4 +1,4 @@
-/** What a dealer's own pages are called, in its words and its order. */
+/** What a dealer's own pages are called, and their order. */
 import { z } from 'zod'
 
 const words = (title: string, text = '') =>

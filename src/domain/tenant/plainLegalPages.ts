@@ -1,6 +1,6 @@
 /**
- * The three pages that every footer and form links to, for a dealer that has not written its own: what is true of
- * every site, and the dealer's own lines. Search engines do not list them.
+ * The three pages that every footer and form links to, for a dealer that has not written its own: text that is true for
+ * every site, with the dealer's own details. Search engines are asked not to list them.
  */
 import { countryFacts } from '@/domain/country/country'
 import type { PageView, Site } from '@/domain/views'

@@ -1,7 +1,7 @@
 /** Buying online: which cars, and what delivery costs. */
 import { z } from 'zod'
 
-/** `fee` in whole dollars; `text` tells how long it takes; without `postcodes` it takes every address. */
+/** `fee` in whole dollars; `text` says how long it takes; a zone without `postcodes` takes every address. */
 const deliveryZone = z.object({
   key: z
     .string()
@@ -16,8 +16,8 @@ export type DeliveryZone = z.output<typeof deliveryZone>
 
 export const purchaseConfigSchema = z.object({
   carTypes: z.array(z.enum(['new', 'used', 'demo'])).default(['used']),
-  /** None: cars are collected. */
+  /** Empty: shoppers collect their car. */
   delivery: z.array(deliveryZone).default([]),
-  /** An unfinished deal is removed so many days after its last answer. */
+  /** An unfinished deal is deleted this many days after its last answer. */
   keepDays: z.number().int().min(1).max(90).default(30),
 })

@@ -74,7 +74,7 @@ export const searchConfigSchema = z.object({
   perPage: z.number().int().min(1).max(100).default(21),
   popularMakes: z.array(z.string()).default([]),
   firstValues: z.number().int().min(1).default(7),
-  /** Three bands that fit the stock when empty. */
+  /** When empty: three bands that fit the stock. */
   pricePresets: z
     .array(z.object({ label: z.string().optional(), min: bound.optional(), max: bound.optional() }))
     .default([]),
@@ -82,12 +82,12 @@ export const searchConfigSchema = z.object({
   rememberPanels: z.boolean().default(true),
   soldDays: z.number().int().min(0).default(3),
   newArrivalDays: z.number().int().min(0).default(8),
-  /** One that has been driven further is no arrival to shout about. None: any counts. */
+  /** A car with more kilometres is not presented as a new arrival. Without a value any car is. */
   newArrivalMaxKm: z.number().int().min(0).optional(),
   excludedMakes: z.array(z.string()).default([]),
   usedOnly: z.boolean().default(false),
   aliases: z.array(z.string()).default([]),
-  /** The dealer's own words above a list, in place of those that its stock makes. */
+  /** The dealer's own words above a list, in place of those made from its stock. */
   introductions: z.array(z.object({ href: z.string(), text: z.string() })).default([]),
   quickFilters: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
   cta: z

@@ -10,7 +10,7 @@ const prizeSchema = z.object({
   detail: z.string().max(300).default(''),
   /** Per cent, at most two decimals. */
   odds: z.number().positive().max(100),
-  /** How many there are in all; null is no limit. */
+  /** How many there are altogether; null means no limit. */
   stock: z.number().int().min(1).max(100_000).nullable().default(null),
   /** First and last day in the dealer's zone. */
   from: day.nullable().default(null),
@@ -26,7 +26,7 @@ const isEndless = ({ stock, from, until }: Prize): boolean => stock === null && 
 
 export const spinConfigSchema = z
   .object({
-    /** Another key is another promotion: everybody has a go again, and all prizes are there again. */
+    /** Another key is another promotion: everybody has a new go, and all prizes are available again. */
     key,
     title: z.string().min(1).max(80),
     text: z.string().max(600).default(''),
@@ -37,7 +37,7 @@ export const spinConfigSchema = z
     /** Published under the wheel. */
     terms: z.array(z.string().max(600)),
     permit: z.string().max(300).default(''),
-    /** Slug of the dealership that hands prizes over; the first one without. */
+    /** Slug of the dealership that hands out prizes; without it, the first one. */
     dealership: z.string().optional(),
   })
   .superRefine(({ prizes, terms, from, until }, context) => {
@@ -56,6 +56,6 @@ export const spinConfigSchema = z
   })
 export type SpinConfig = z.output<typeof spinConfigSchema>
 
-/** What counts when the wheel stops at a prize that is gone or not on: the last line that never ends. */
+/** What counts when the wheel stops at a prize that is gone or does not run: the last line without an end. */
 export const standIn = ({ prizes }: Pick<SpinConfig, 'prizes'>): Prize | undefined =>
   prizes.findLast(isEndless)

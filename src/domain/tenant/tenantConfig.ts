@@ -46,7 +46,7 @@ const phones = z.object({
 
 export const labelsSchema = z.object({
   enquire: z.string().default('Enquire Now'),
-  /** On a card, where it is to be shorter than `enquire`. */
+  /** The label on a card, if it is to be shorter than `enquire`. */
   quickEnquiry: z.string().optional(),
   explore: z.string().default('Explore Vehicle'),
   submit: z.string().default('Submit Form'),
@@ -60,7 +60,7 @@ export const labelsSchema = z.object({
   sold: z.string().default('JUST SOLD'),
   cars: z.string().default('cars'),
   reserve: z.string().default('Reserve Now'),
-  /** What a price includes, where the dealer says it in other words than its country does. */
+  /** What a price includes, where the dealer's words differ from those of its country. */
   priceTypes: z.partialRecord(z.enum(PRICE_TYPES), z.string()).default({}),
   buyOnline: z.string().default('Buy Online'),
 })
@@ -100,7 +100,7 @@ export const formsConfigSchema = z.object({
   /** A shopper with a mobile number gets the receipt by SMS too. */
   smsReceipts: z.boolean().default(false),
   replyPromise: z.string().default('We usually answer within two business hours.'),
-  /** Off where customers bring caravans: those have none. */
+  /** Off for dealers whose customers bring caravans, which have no odometer. */
   odometer: z.boolean().default(true),
   /** Minutes of opening time after which an unanswered lead is overdue. */
   replyMinutes: z.number().int().min(5).max(10_080).default(120),
@@ -121,12 +121,12 @@ export const reserveConfigSchema = z.object({
     ),
 })
 
-/** `test`: a dealer of a demonstration takes test payments where the server has no real provider. */
+/** `test`: a demonstration dealer takes test payments where the server has no real provider. */
 const paymentsConfigSchema = z.object({ test: z.boolean().default(false) })
 
 export const tenantConfigSchema = z.object({
   template: z.string(),
-  /** Its phones, money, holidays, postcodes and plates. */
+  /** Decides phones, money, holidays, postcodes and plates. */
   country: z.enum(COUNTRIES).default('AU'),
   tagline: z.string().default(''),
   /** Search engines are asked to leave the site out: it is a sandbox, or not ready. */
@@ -137,7 +137,7 @@ export const tenantConfigSchema = z.object({
   layout: layoutSchema.prefault({}),
   features: featuresSchema.prefault({}),
   labels: labelsSchema.prefault({}),
-  /** Absent for most dealers, so that their pages carry nothing of it. */
+  /** Absent for most dealers, so that their pages do not carry it. */
   words: z.record(z.string(), z.string()).optional(),
   phones: phones.prefault({}),
   pages: pageConfigSchema.prefault({}),
@@ -152,7 +152,7 @@ export const tenantConfigSchema = z.object({
   spin: spinConfigSchema.optional(),
   chat: chatConfigSchema.optional(),
   assistant: chatConfigSchema.optional(),
-  /** Paying online asks for the sign-in unless the dealer lists other gates. */
+  /** Paying online requires a sign-in unless the dealer lists other gates. */
   gates: z.array(gate).default(['online-payment']),
   navigation: z.array(navItemSchema).default([]),
   footer: z.array(z.object({ title: z.string(), links: z.array(link) })).default([]),

@@ -20,7 +20,7 @@ export const judgePairs = (theme: ThemeInput): Judged[] => {
   })
 }
 
-/** Cut, not rounded: 4.496 is not 4.5. */
+/** Cut off, not rounded: 4.496 is below 4.5. */
 const figure = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2)
 
 /** `Links on cards: Links #9ab on Cards #fff has 2.31:1 and needs 4.5:1. The nearest that passes: #567.` */

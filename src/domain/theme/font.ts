@@ -1,4 +1,4 @@
-/** The letters of a dealer: a font that the platform brings, by its name, or a file of the dealer's own. */
+/** The typeface of a dealer: a font of the platform, by its name, or a file of the dealer's own. */
 import { z } from 'zod'
 
 /** `src/styles/fonts.css` has their files. */
@@ -24,7 +24,7 @@ export interface Fonts {
   preload: string[]
 }
 
-/** Apart from the platform's names, so that a dealer's own "Archivo" is the dealer's file. */
+/** Different from the platform's names, so that a dealer's own "Archivo" is the dealer's file. */
 const ownName = ({ family }: OwnFont): string => `own ${family}`
 
 /** Shown where the browser has none of the local fonts that the fallback names, and until a dealer's own letters are there. */
@@ -43,11 +43,11 @@ export const ownFonts = ({ display, body }: Fonts): OwnFont[] => [
   ).values(),
 ]
 
-/** A browser takes of the range what the file has: one weight, or an axis of them. */
+/** A browser takes from the range what the file has: one weight, or an axis of weights. */
 export const fontFace = (font: OwnFont): string =>
   `@font-face{font-family:'${ownName(font)}';font-weight:1 1000;font-display:swap;src:url('${font.file}') format('woff2')}`
 
-/** Files to load before the style sheets have named them. */
+/** Files to load before the style sheets name them. */
 export const firstFiles = ({ display, preload }: Fonts): string[] => [
   ...preload,
   ...(typeof display === 'string' ? [] : [display.file]),

@@ -1,4 +1,4 @@
-/** What the settings tell their preview: both are of this host, each only trusts the other's window. */
+/** Messages between the settings and their preview: both are on this host, and each accepts messages only from the other's window. */
 import { z } from 'zod'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { layoutAttributes } from './layoutAttributes'

@@ -2,7 +2,7 @@ import { contrast, mix } from './colour'
 
 const STEPS = 200
 
-/** The smallest step towards black or white that stands out from the ground; null where neither does. */
+/** The smallest step towards black or white that has enough contrast with the ground; null where neither has. */
 const towards = (end: string, front: string, ground: string, least: number) => {
   for (let step = 0; step <= STEPS; step++) {
     const colour = mix(front, end, step / STEPS)

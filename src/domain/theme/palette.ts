@@ -38,7 +38,7 @@ export const PLAIN = {
 export type ColourName = keyof typeof PLAIN
 const NAMES = Object.keys(PLAIN).filter((name): name is ColourName => name in PLAIN)
 
-/** A dealer with a single colour gets its buttons, links and soft grounds from it. */
+/** A dealer with a single colour gets the colours of its buttons, links and soft grounds from it. */
 export const fromPrimary = (colour: string | undefined): Partial<Record<ColourName, string>> => {
   if (!colour) return {}
   const soft = mix(colour, '#ffffff', 0.86)
@@ -56,7 +56,7 @@ export function palette({ theme, primaryColour }: ThemeInput): Record<ColourName
   const derived = fromPrimary(primaryColour)
   const colours: Record<ColourName, string> = { ...PLAIN }
   for (const name of NAMES) {
-    // A token of the same name wins in the style sheet too.
+    // A token of the same name also wins in the style sheet.
     const token = theme.tokens[name]
     const own = token && isHex(token) ? token : theme.colours[name]
     colours[name] = own ?? derived[name] ?? PLAIN[name]

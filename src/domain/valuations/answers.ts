@@ -1,4 +1,4 @@
-/** `adjustmentAnswers`: what a shopper says of the car, checked in one place for the page and for the call. */
+/** `adjustmentAnswers`: what a shopper says about the car, checked in one place for the page and for the call. */
 import { z } from 'zod'
 import { readAmount } from '@/domain/listState/amount'
 import { phrase, t } from '@/lib/words'

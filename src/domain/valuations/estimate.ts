@@ -1,4 +1,4 @@
-/** The built-in estimate: asking prices of similar cars on this platform, moved to the shopper's car. */
+/** The built-in estimate: asking prices of similar cars on this platform, adjusted to the shopper's car. */
 import { conditionFactor, type Condition } from './questions'
 import type { Range } from './range'
 
@@ -9,12 +9,12 @@ export interface Similar {
   km: number
 }
 
-/** Fewer are no market. */
+/** Fewer cars are no market. */
 export const FEWEST = 3
 export const YEARS_APART = 2
 const PER_YEAR = 0.08
 const PER_10_000_KM = 0.03
-/** What preparing, guaranteeing and selling a car usually takes of its asking price. */
+/** The usual share of the asking price for preparing, guaranteeing and selling a car. */
 export const DEALER_SHARE = 0.15
 
 const atThisCar = ({ price, year, km }: Similar, car: Pick<Similar, 'year' | 'km'>): number =>

@@ -2,11 +2,11 @@ import { DateTime } from 'luxon'
 
 export const VALID_DAYS = 14
 
-/** The last day of a guide made now, as yyyy-mm-dd in the dealer's zone. */
+/** The last day of a guide range made now, as yyyy-mm-dd in the dealer's zone. */
 export const lastDay = (now: Date, zone: string): string =>
   DateTime.fromJSDate(now, { zone }).plus({ days: VALID_DAYS }).toFormat('yyyy-MM-dd')
 
-/** True through the whole of its last day. */
+/** True until the end of its last day. */
 export const isGood = (day: string, now: Date, zone: string): boolean =>
   DateTime.fromJSDate(now, { zone }).toFormat('yyyy-MM-dd') <= day
 

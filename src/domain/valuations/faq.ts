@@ -1,6 +1,6 @@
 import { phrase } from '@/lib/words'
 
-/** For dealers who wrote no questions of their own. True for every dealer: what differs, they write themselves. */
+/** For dealers without questions of their own. True for every dealer; the rest they write themselves. */
 export const TRADE_FAQ = [
   {
     question: phrase('Which vehicles do you take?'),

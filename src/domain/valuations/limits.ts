@@ -1,4 +1,4 @@
-/** Above either of these a person prices the car: no estimate is given online. */
+/** Above either of these limits a person values the car: no estimate is given online. */
 export const MAX_AGE_YEARS = 7
 export const MAX_KM = 100_000
 

@@ -1,6 +1,6 @@
 import { phrase } from '@/lib/words'
 
-/** Addresses of the journey. What has an `id` belongs to one shopper and is stored by no cache. */
+/** Addresses of the journey. One with an `id` belongs to one shopper, and no cache stores it. */
 export const STEPS = [
   phrase('Your car'),
   phrase('Condition'),

@@ -1,19 +1,19 @@
 import { phrase } from '@/lib/words'
 
-/** What the shopper is asked about the car's condition, and how each answer moves the built-in estimate. */
+/** What the shopper is asked about the car's condition, and how each answer changes the built-in estimate. */
 export interface Answer {
   value: string
   label: string
-  /** Share of the estimate that this answer adds or takes. */
+  /** Share of the estimate that this answer adds or removes. */
   effect: number
 }
 
 export interface Question {
   legend: string
-  /** In the list of assumptions. */
+  /** Its text in the list of assumptions. */
   short: string
   answers: readonly Answer[]
-  /** What would lift the range when another answer than the best was given. */
+  /** What would raise the range, when another answer than the best was given. */
   lift: string
 }
 
@@ -77,6 +77,6 @@ export type Condition = Record<QuestionName, string>
 export const answerOf = (name: QuestionName, condition: Condition): Answer | null =>
   questionOf(name).answers.find(({ value }) => value === condition[name]) ?? null
 
-/** 1 leaves an estimate as it is. */
+/** A factor: 1 leaves an estimate unchanged. */
 export const conditionFactor = (condition: Condition): number =>
   QUESTION_NAMES.reduce((sum, name) => sum + (answerOf(name, condition)?.effect ?? 0), 1)

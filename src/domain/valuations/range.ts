@@ -5,10 +5,10 @@ export interface Range {
 }
 
 const STEP = 100
-/** Share between the two ends that there is at least: nobody has seen the car yet. */
+/** Least share between the two ends: nobody has seen the car yet. */
 const NARROWEST = 0.08
 
-/** Whole hundreds, the lower end down and the upper end up. Null when no such range is worth showing. */
+/** Whole hundreds, the lower end rounded down and the upper end up. Null when such a range is not worth showing. */
 export function guideRange({ low, high }: Range): Range | null {
   if (!Number.isFinite(low) || !Number.isFinite(high) || low > high) return null
   const middle = (low + high) / 2

@@ -1,4 +1,4 @@
-/** What a guide says beside its two figures. */
+/** What a guide range says beside its two figures. */
 import { formatMoney, formatNumber } from '@/domain/format'
 import { phrase, t } from '@/lib/words'
 import type { AdjustmentAnswers } from './answers'
@@ -45,7 +45,7 @@ export const LOWERS = [
   phrase('More than 1,000 km from today'),
 ] as const
 
-/** What the estimate leans on. `count` null: an outside price guide, whose cars we do not know. */
+/** What the estimate is based on. `count` null: an outside price guide, whose cars are unknown. */
 export const basisText = (count: number | null): string =>
   count === null
     ? t('It comes from a price guide, with your answers. It is a guide, not an offer.')
@@ -68,7 +68,7 @@ const NO_GUIDE: Record<NoGuide, string> = {
   ),
   unavailable: phrase('Our price guide does not answer just now. A person prices yours.'),
 }
-/** Where customers bring caravans nobody was asked for the kilometres. */
+/** Where customers bring caravans, nobody was asked for the kilometres. */
 const NOT_ONLINE = phrase('No estimate is given online. A person prices yours.')
 
 export const noGuideText = (reason: NoGuide, odometer = true): string =>

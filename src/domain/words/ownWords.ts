@@ -19,7 +19,7 @@ export function ownWordFault(phrase: string, own: string): string | null {
   return unknown.length ? `“${phrase}”: ${listedAnd(unknown)} stands for nothing here.` : null
 }
 
-/** Checked when it is saved. A site is read without this check: a phrase that is gone must not close it. */
+/** Checked on saving only. Reading a site skips this check: a phrase that no longer exists must not close the site. */
 export const ownWordsSchema = z.record(z.string(), z.string()).superRefine((words, context) => {
   for (const [phrase, own] of Object.entries(words)) {
     const message = ownWordFault(phrase, own)

@@ -1,6 +1,6 @@
 import { phrase, t } from '@/lib/words'
 
-/** What a shopper asks about one car. The car, its dealership and its location are known, so none is asked. */
+/** What a shopper asks about one car. The form does not ask for car, dealership and location: they are known. */
 import { CONTACT, type Intent } from './intent'
 
 const INTERESTS = ['opt_in_trade', 'opt_in_finance'] as const
@@ -34,7 +34,7 @@ export const carIntents = {
   'test-drive': {
     heading: phrase('Book a test drive'),
     category: 'Test Drive',
-    // The car and the place are asked on a page without a car.
+    // Only a page without a car asks for the car and the location.
     fields: ['Vehicle Model', ...CONTACT, 'dealership_slug', 'location', 'booking_date', 'message'],
     required: ['name', 'email'],
     labels: { 'Vehicle Model': phrase('Which car?') },

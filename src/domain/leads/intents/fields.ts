@@ -1,7 +1,7 @@
 import { countryFacts } from '@/domain/country/country'
 import { phrase } from '@/lib/words'
 
-/** The fields that a form can ask, with the words and the kind of box of each. Names are those of the lead. */
+/** The fields that a form can have, with the label and the kind of each. Names are those of the lead. */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -19,13 +19,13 @@ export type FieldKind =
 export interface Field {
   kind: FieldKind
   label: string
-  /** Said when it is required and empty. */
+  /** The message when it is required and empty. */
   missing: string
   /** Token of the browser's own autofill. */
   autoComplete?: string
   options?: readonly string[]
   hint?: string
-  /** Half a row although its kind has a whole one. */
+  /** Takes half a row although its kind usually takes a whole one. */
   short?: true
 }
 

@@ -1,7 +1,7 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { FieldName } from './fields'
 
-/** Whose desk it goes to: decides which locations a shopper can choose. `any`: all, with their department. */
+/** Who answers; this decides which locations a shopper can choose. `any`: all, with their department. */
 export type Desk = 'sales' | 'service' | 'parts' | 'any'
 
 export interface Intent {
@@ -9,9 +9,9 @@ export interface Intent {
   heading: string
   category: string
   subcategory?: string
-  /** In the order of the form. Dealership and location are left out where the answer is known. */
+  /** In the order of the form. Dealership and location are left out where they are known. */
   fields: readonly FieldName[]
-  /** A required message follows the tenant's own rule. */
+  /** Whether the message is required is the tenant's own rule. */
   required: readonly FieldName[]
   /** Required by the page alone: a call may leave it out. */
   wanted?: readonly FieldName[]

@@ -19,19 +19,19 @@ export const intentOf = (form: LeadForm): Intent => INTENTS[form]
 
 export const isCarForm = (form: unknown): form is CarForm => isLeadForm(form) && form in carIntents
 
-/** Made by the site alone. */
+/** Only the site itself makes leads of this form. */
 export const isSystemForm = (form: unknown): boolean => isLeadForm(form) && form in systemIntents
 
-/** False where the tenant switched the feature off, and for what no form asks. */
+/** False where the tenant switched the feature off, and for a form that no page shows. */
 export const isOffered = (form: LeadForm, features: TenantConfig['features']): boolean => {
   const { feature } = INTENTS[form]
   return !isSystemForm(form) && (!feature || features[feature])
 }
 
-/** A form that needs no car, so that any page can ask it. */
+/** A form that needs no car, so any page can show it. */
 export const isPageForm = (form: unknown): form is LeadForm =>
   isLeadForm(form) && !isCarForm(form) && !isSystemForm(form)
 
-/** The form that `/contact-us?form=` names where it is offered, else the general one. */
+/** The form that `/contact-us?form=` names if it is offered, else the general one. */
 export const pageFormOf = (requested: unknown, features: TenantConfig['features']): LeadForm =>
   isPageForm(requested) && isOffered(requested, features) ? requested : 'general'

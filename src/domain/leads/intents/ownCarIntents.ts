@@ -1,6 +1,6 @@
 import { phrase } from '@/lib/words'
 
-/** What a shopper asks about the car that they own. */
+/** What shoppers ask about their own car. */
 import { CONTACT, type Intent } from './intent'
 
 const OWN_CAR = ['Rego', 'trade_make', 'trade_model', 'trade_year', 'km'] as const

@@ -13,7 +13,7 @@ export const isOfDesk = (desk: Desk) => (place: Pick<Place, 'location_type'>) =>
 
 const countOf = (labels: readonly string[], label: string) => labels.filter((one) => one === label).length
 
-/** Adds to a label what tells it from an equal one; unique labels stay short. */
+/** Adds to equal labels what tells them apart; unique labels stay short. */
 const told = (options: readonly Option[], more: (index: number) => string): Option[] => {
   const labels = options.map(({ label }) => label)
   return options.map(({ value, label }, index) => ({
@@ -23,8 +23,8 @@ const told = (options: readonly Option[], more: (index: number) => string): Opti
 }
 
 /**
- * The locations that answer for a desk, without two that read alike: sales, service and parts of one
- * address name their department. A dealer without such a desk offers all.
+ * The locations that answer for a desk, each with a unique label: sales, service and parts at one
+ * address show their department. A dealer without such a desk offers all locations.
  */
 export function placeOptions(places: readonly Place[], desk: Desk): Option[] {
   const visible = places.filter((place) => place.visible)
