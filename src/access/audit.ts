@@ -32,13 +32,13 @@ const SKIPPED = new Set([
   'secret',
   'secret_before',
   'secret_before_until',
-  // A clock of the worker: each act on a lead sets it back.
+  // The worker's time of the next try: each act on a lead resets it.
   'again_at',
 ])
 
 /**
- * Collections of people who are no staff, with the title that names none of them. The log outlives a person's data,
- * so it holds none: of what they told it says only that it changed.
+ * Collections about shoppers, with the title that names none of them. The log outlives a person's data,
+ * so it holds none: for what shoppers sent it says only that it changed.
  */
 const PERSONAL: Record<string, string | null> = {
   leads: 'lead_id',
@@ -54,7 +54,7 @@ const PERSONAL: Record<string, string | null> = {
 }
 const TOLD = new Set(['select', 'checkbox', 'relationship', 'date', 'number'])
 
-/** What no staff may read is not told by the log either. */
+/** What no staff may read is not in the log either. */
 const isSecret = (field: FlattenedField): boolean => 'access' in field && field.access?.read === neverField
 
 export function changeOf(
@@ -85,7 +85,7 @@ interface AuditedAction {
   collection: SanitizedCollectionConfig
   doc: Doc
   diff: Record<string, unknown>
-  /** Of work on no row in particular. */
+  /** Absent for work on no particular row. */
   title?: string | undefined
 }
 
@@ -130,7 +130,7 @@ export const auditWork = (
     title,
   })
 
-/** A save that changes nothing is no entry. */
+/** A save that changes nothing makes no entry. */
 export const auditChange: CollectionAfterChangeHook = async ({
   collection,
   doc,

@@ -1,4 +1,4 @@
-/** What a change was, field by field: before and after, without secrets and without what a shopper told. */
+/** What a change was, field by field: before and after, without secrets and without what shoppers sent. */
 import { brief } from '@/lib/brief'
 import { isRecord } from '@/lib/isRecord'
 
@@ -18,7 +18,7 @@ export const NOT_KEPT = '(not kept)'
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-/** Payload hands a hook the rows that a row points to, whole: a change keeps their ids alone. */
+/** Payload gives a hook the referenced rows in full: a change has only their ids. */
 function unpopulated(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpopulated)
   if (!isRecord(value)) return value
@@ -28,7 +28,7 @@ function unpopulated(value: unknown): unknown {
 const fieldsOf = (doc: Doc): Doc =>
   Object.fromEntries(Object.entries(doc).map(([name, value]) => [name, unpopulated(value)]))
 
-/** Settings of a dealer and rows of a list may hold a secret at any depth. */
+/** A secret may be at any depth in a dealer's settings and in the rows of a list. */
 function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets)
   if (!isRecord(value)) return value
@@ -66,7 +66,7 @@ function changesOf(path: string, before: unknown, after: unknown, depth = 1): [s
 
 interface Kept {
   skipped?: (name: string) => boolean
-  /** Of other fields it is told only that they changed. */
+  /** For the other fields the log says only that they changed. */
   told?: (name: string) => boolean
 }
 

@@ -1,16 +1,16 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
-/** Words that the screen shows as they are. */
+/** An error whose message the screen shows as it is. */
 export const refuse = (message: string, status: number) => new APIError(message, status, undefined, true)
 
-/** For a call that looks first at who asks. */
+/** For a call that checks the caller before the body. */
 export const triedBody = async <Schema extends z.ZodType>(
   req: PayloadRequest,
   schema: Schema,
 ): Promise<z.ZodSafeParseResult<z.output<Schema>>> => schema.safeParse(await req.json?.().catch(() => null))
 
-/** What our own screens send. 422 with `words`, or with the schema's own for the first fault. */
+/** The body that our own screens send. 422 with `words`, or with the schema's message for the first fault. */
 export async function bodyOf<Schema extends z.ZodType>(
   req: PayloadRequest,
   schema: Schema,

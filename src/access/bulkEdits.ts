@@ -1,11 +1,11 @@
-/** A change of many rows at once looks at none of them: what somebody has not published yet must not be lost by it. */
+/** Nobody looks at the rows of a bulk change, so it must not lose what somebody has not published yet. */
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload'
 import { isFromOutside } from './fromOutside'
 import { idOf, recordOf } from './ids'
 
 const IN_BULK = 'inBulk'
 
-/** Payload puts the published row in place of the draft when many are published at once. */
+/** Payload replaces the draft by the published row when many are published at once. */
 export const noteBulkEdit: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { where, draft } = recordOf(args)
   if (operation === 'update' && where && !draft && isFromOutside(args, req)) req.context[IN_BULK] = true

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { recordOf } from './ids'
 
-/** Of an operation by REST, not one that our own code makes for it: the Local API alone says whether it overrides access. */
+/** A request by REST, not an operation that our own code makes for it: only the Local API states whether it overrides access. */
 export const isFromOutside = (args: unknown, req: PayloadRequest): boolean =>
   req.payloadAPI === 'REST' && recordOf(args).overrideAccess === undefined

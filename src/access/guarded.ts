@@ -12,12 +12,12 @@ const OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersions', 'unloc
 const owned = ({ fields }: CollectionConfig) =>
   fields.some((field) => 'name' in field && field.name === 'tenant')
 
-/** Their rows have a history of their own, with more in it. */
+/** Collections with a history of their own, which has more in it. */
 const OWN_HISTORY: Record<string, string> = { cars: '/admin/car-history/CarHistory#CarHistory' }
 
 const MOST_ROWS = 100
 
-/** Payload returns every row for `limit=0`: a request from outside gets one page at most, what our own code reads for it gets all. */
+/** Payload returns every row for `limit=0`. A request from outside gets at most one page; our own code gets all rows. */
 const onePage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || !('limit' in args) || !isFromOutside(args, req)) return args
   const { limit } = args
@@ -26,7 +26,7 @@ const onePage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
     : { ...args, limit: limit === undefined ? 10 : MOST_ROWS }
 }
 
-/** A tab beside each form, for who may read the audit log. */
+/** A tab beside each form, for people who may read the audit log. */
 function withHistory({
   admin,
   slug,

@@ -2,7 +2,7 @@ import { Forbidden, type PayloadRequest } from 'payload'
 
 type Addressed = Pick<PayloadRequest, 'method' | 'payload' | 'routeParams' | 'user'>
 
-/** The row that a call of the REST names; null for another kind of call. */
+/** The row that a REST call names; null for another kind of call. */
 const rowOf = ({ method, routeParams, payload }: Addressed) => {
   const { collection, id } = routeParams ?? {}
   const slug = Object.values(payload.collections).find(({ config }) => config.slug === collection)?.config
@@ -12,8 +12,8 @@ const rowOf = ({ method, routeParams, payload }: Addressed) => {
 }
 
 /**
- * Whether a write was refused for a row that its person cannot even read: another dealer's, or none. Payload answers 403 to the
- * write and 404 to the read; a write must not tell more than the read.
+ * Whether a write was refused for a row that the caller cannot even read: another dealer's, or a missing one. Payload answers 403
+ * to the write and 404 to the read; a write must not reveal more than the read.
  */
 export async function isHiddenRow(error: unknown, req: Addressed): Promise<boolean> {
   const row = error instanceof Forbidden && req.user ? rowOf(req) : null

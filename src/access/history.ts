@@ -1,5 +1,5 @@
 import { dealerAdmins, worksAs } from './rules'
 import { staffOf } from './staff'
 
-/** The history of a dealer is for those who answer for it. */
+/** Only people who are responsible for the dealer read its history. */
 export const mayReadHistory = (user: unknown): boolean => worksAs(staffOf(user), dealerAdmins)

@@ -1,6 +1,6 @@
 /**
- * What the log says of pages whose drafts are kept at each pause in typing: nothing of the pauses, and at the
- * publishing all that changed since shoppers last saw the page.
+ * What the log says about pages whose drafts are saved at each pause in typing: nothing for the pauses, and at the
+ * publishing everything that changed since shoppers last saw the page.
  */
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { idOf, recordOf } from './ids'
@@ -9,11 +9,11 @@ type Doc = Record<string, unknown>
 
 const PUBLISHED = 'publishedBefore'
 
-/** A draft that the editor's form kept by itself. Whatever is published is none, whoever says so. */
+/** A draft that the editor's form saved by itself. A published document is none, whatever the request says. */
 export const isKeptDraft = (req: PayloadRequest, doc: unknown): boolean =>
   String(req.query.autosave) === 'true' && recordOf(doc)._status === 'draft'
 
-/** The row of a document with drafts is what was last published. */
+/** The row of a document with drafts is its last published state. */
 export const rememberPublished: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -32,7 +32,7 @@ export const rememberPublished: CollectionBeforeChangeHook = async ({
   return data
 }
 
-/** Null when nothing was remembered, or it was a draft itself. */
+/** Null when nothing was remembered, or when the row was a draft itself. */
 export function publishedBefore(req: PayloadRequest, doc: unknown): Doc | null {
   const row = recordOf(recordOf(req.context[PUBLISHED])[idOf(doc) ?? ''])
   return row._status === 'published' ? row : null

@@ -1,4 +1,4 @@
-/** What staff call the field that a path begins with; undefined for a field without a label. */
+/** The label of the field that a path begins with; undefined for a field without one. */
 export function labelIn(fields: readonly object[], path: string): string | undefined {
   const [name] = path.split('.')
   const field = fields.find((one) => 'name' in one && one.name === name)

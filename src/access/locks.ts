@@ -1,4 +1,4 @@
-/** Who has a page, post or offer open: colleagues are told before they write over each other. */
+/** Who has a page, post or offer open, so that colleagues learn of it before they overwrite each other's work. */
 import {
   APIError,
   Forbidden,
@@ -19,7 +19,7 @@ import { isPlatform, staffOf } from './staff'
 
 export const LOCKS = 'payload-locked-documents'
 
-/** Who has typed nothing for this long is taken to have left. */
+/** After so many seconds without typing the person counts as gone. */
 export const LOCKED_FOR = { duration: 180 }
 
 interface Lock {
@@ -27,7 +27,7 @@ interface Lock {
   document?: { relationTo: string; value: string }
 }
 
-/** Who has something open is told to staff of its dealer. Payload's own code creates the locks; they are few. */
+/** Staff of the dealer may read who has something open. Payload's own code creates the locks; they are few. */
 export const colleaguesLocks: Access = async ({ req }) => {
   const staff = staffOf(req.user)
   if (isPlatform(staff)) return true
@@ -50,7 +50,7 @@ export const colleaguesLocks: Access = async ({ req }) => {
   return { id: { in: (await Promise.all(own)).flat().map(({ id }) => id) } }
 }
 
-/** Payload's dialog shows the holder's email, which not every colleague may read: it gets the name in its place. */
+/** Payload's dialog shows the holder's email, which not every colleague may read: it is replaced by the name. */
 export const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {
   const { user } = recordOf(doc)
   const id = idsOf(recordOf(user).value)[0]
@@ -64,7 +64,7 @@ export const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {
   return { ...doc, user: { ...recordOf(user), value: { id, email: person?.name ?? id } } }
 }
 
-/** Taking over a lock changes its holder only, never the document that it locks. */
+/** Taking over a lock changes only its holder, never the document that it locks. */
 export const lockStaysPut: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const before = recordOf(recordOf(originalDoc).document)
   const after = recordOf(recordOf(data).document)
@@ -77,7 +77,7 @@ export const lockStaysPut: CollectionBeforeChangeHook = ({ data, originalDoc, re
   return data
 }
 
-/** Payload tells the person, and saves all the same. */
+/** Payload only warns the person and saves anyway; this refuses. */
 export const notOverColleague: CollectionBeforeOperationHook = async ({
   args,
   collection,
@@ -112,7 +112,7 @@ export const notOverColleague: CollectionBeforeOperationHook = async ({
   )
 }
 
-/** Payload ends a lock with each save. A draft that is kept at a pause in typing is not the end of the work. */
+/** Payload ends a lock at each save. A draft that is saved at a pause in typing does not end the work. */
 export const stayLocked: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const staff = staffOf(req.user)
   if (staff && isKeptDraft(req, doc))
@@ -127,7 +127,7 @@ export const stayLocked: CollectionAfterChangeHook = async ({ collection, doc, r
   return doc
 }
 
-/** Ends the caller's own lock of a row; a colleague's stays, and whether there is a row is not told. */
+/** Ends the caller's own lock of a row. A colleague's stays, and the answer does not reveal whether the row exists. */
 export const leaveRow: Omit<Endpoint, 'root'> = {
   path: '/:id/leave',
   method: 'post',

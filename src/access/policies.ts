@@ -93,7 +93,7 @@ export const stockPolicy: Policy = {
   ...byTenant({ read: everyRole, create: editors, update: editors, delete: nobody }),
   delete: never,
 }
-/** `about`: how the rows tell what they are about. */
+/** `about`: how the rows say what they are about. */
 export const enquiryPolicy = (about: AboutTopics): Policy => ({
   ...byLocation({ read: sellers, create: nobody, update: sellers, delete: nobody }, about),
   create: never,
@@ -105,13 +105,13 @@ export const adminPolicy = byTenant({
   update: dealerAdmins,
   delete: dealerAdmins,
 })
-/** Prizes belong to no location: all who answer enquiries see them, and note what was handed over. */
+/** Prizes belong to no location: all who answer enquiries see them, and record what was handed over. */
 export const prizePolicy: Policy = {
   ...byTenant({ read: sellers, create: nobody, update: sellers, delete: nobody }),
   create: never,
   delete: never,
 }
-/** Read as an enquiry is; changed by conditional writes alone, since a form would write an older seat back. */
+/** Read like an enquiry; changed by conditional writes alone, since a form would write an older seat back. */
 export const appointmentPolicy = (about: AboutTopics): Policy => ({
   ...enquiryPolicy(about),
   update: never,

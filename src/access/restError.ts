@@ -10,19 +10,19 @@ const isUnreadable = (error: unknown): boolean =>
     error.message.includes('undefined cannot be passed as argument to the database') ||
     isUnreadable(error.cause))
 
-/** `where[id][near]=1`, or an order that the database has no word for: Payload hands them on unchecked. */
+/** `where[id][near]=1`, or an order that the database does not know: Payload passes them on unchecked. */
 const isUnaskable = (error: unknown): boolean =>
   error instanceof Error &&
   (error.message.startsWith('adapter.operators[') ||
     (error.message.startsWith('Failed query: select') && codeOf(error.cause) === 'SQLITE_ERROR'))
 
-/** An object in a column of texts: the driver cannot bind it, so that the database is not even asked. */
+/** An object in a text column: the driver cannot bind it, so the query never reaches the database. */
 const isUnfit = (error: unknown): boolean =>
   error instanceof Error &&
   /^Failed query: (?:insert|update)/.test(error.message) &&
   !String(codeOf(error.cause)).startsWith('SQLITE_')
 
-/** Nothing in the list of a field that refers to rows of several kinds: Payload reads the kind of each entry unchecked. */
+/** An empty entry in a field that refers to rows of several kinds: Payload reads the kind of each entry unchecked. */
 const isOfNoKind = (error: unknown): boolean =>
   error instanceof TypeError && error.message.endsWith("(reading 'relationTo')")
 
@@ -48,7 +48,7 @@ export function restError(error: unknown) {
   return undefined
 }
 
-/** Payload takes an unreadable session for none: an outage must not look like missing rights. */
+/** Payload treats a session that it cannot read as none: an outage must not look like missing rights. */
 async function sessionReadError({ user, headers, payload }: PayloadRequest): Promise<unknown> {
   if (user || !headers.get('cookie')?.includes(`${payload.config.cookiePrefix}-token=`)) return undefined
   return payload.db.findOne({ collection: 'users', where: { id: { exists: true } } }).then(

@@ -68,7 +68,7 @@ export function bodyFault(
   isRead = false,
 ): RestFault | null {
   const writes = (method === 'POST' && segments.length === 1) || (method === 'PATCH' && segments.length <= 2)
-  // The admin sends a long query as a form that is meant as a GET.
+  // The admin sends a long query as a form, in place of a GET.
   if (!writes || isRead || /^multipart\/form-data\b/i.test(type ?? '')) return null
   if (!type?.startsWith('application/json')) return NO_OBJECT
   return isRecord(parseJson(body)) ? null : NO_OBJECT

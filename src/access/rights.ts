@@ -1,4 +1,4 @@
-/** Payload shows everyone the rights on any row, and so that it exists: here only staff who may read it. */
+/** Payload tells everyone their rights on any row, and so that the row exists: here only staff who may read it. */
 import { docAccessOperation, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 
 async function rightsOf(req: PayloadRequest): Promise<Response> {

@@ -22,10 +22,10 @@ export function inOwnTenants(staff: Staff | null, roles: readonly Role[], path =
   return hasRole(staff, roles) ? { [path]: { in: staff.tenants } } : false
 }
 
-/** Which rows are about one of some topics of leads. */
+/** Which rows are about one of some topics. */
 export type AboutTopics = (topics: readonly string[]) => Verdict
 
-/** Sales staff see the rows of their places, and of their lead categories where they are held to some. */
+/** Sales staff see the rows of their locations, and only their lead categories if they are limited to some. */
 export function atOwnLocations(staff: Staff | null, roles: readonly Role[], about?: AboutTopics): Verdict {
   const own = inOwnTenants(staff, roles)
   if (typeof own === 'boolean' || staff?.role !== 'sales') return own
@@ -35,7 +35,7 @@ export function atOwnLocations(staff: Staff | null, roles: readonly Role[], abou
   return { and: [own, there, ...(theirs === true ? [] : [theirs])] }
 }
 
-/** What a list shows of what may be read: the rows of the dealer that is chosen. */
+/** The rows of a list: of those that may be read, the ones of the chosen dealer. */
 export function ofShown(verdict: Verdict, staff: Staff | null, path = 'tenant'): Verdict {
   if (!staff?.shown || verdict === false) return verdict
   const shown: Where = { [path]: { in: [staff.shown] } }

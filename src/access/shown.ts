@@ -1,6 +1,6 @@
 /**
- * Who works for several dealers looks at one of them at a time. The choice is a cookie that only narrows what lists
- * show: rights never come from it, and a row that is opened by its address does not ask for it.
+ * A person who works for several dealers looks at one of them at a time. The choice is a cookie that only narrows what lists
+ * show: rights never depend on it, and neither does opening a row by its address.
  */
 import { JWTAuthentication, type AccessArgs, type AuthStrategy, type Payload, type TypedUser } from 'payload'
 import { parseCookies } from 'payload/shared'
@@ -10,7 +10,7 @@ import { isPlatform, mayShow, staffOf } from './staff'
 export const SHOWN_COOKIE = 'forecourt-dealer'
 const PROPERTY = '_shown'
 
-/** False for a dealer that the person does not work for, and for one that is gone. */
+/** False for a dealer that the person does not work for, and for one that no longer exists. */
 export async function canShow(payload: Payload, user: unknown, tenant: string): Promise<boolean> {
   const staff = staffOf(user)
   if (!staff || !/^[\w-]{1,64}$/.test(tenant) || !mayShow(staff, tenant)) return false
@@ -19,7 +19,7 @@ export async function canShow(payload: Payload, user: unknown, tenant: string): 
   return (await payload.count({ collection: 'tenants', where, overrideAccess: true })).totalDocs > 0
 }
 
-/** Payload's own sign-in, with the chosen dealer written on the user of the request. */
+/** Payload's own sign-in, which also stores the chosen dealer on the user of the request. */
 export const withShownDealer: AuthStrategy = {
   name: 'shown-dealer',
   async authenticate(args) {
@@ -32,13 +32,13 @@ export const withShownDealer: AuthStrategy = {
 }
 
 /**
- * Whether a list is read to be shown. A row by its id is read whichever dealer is chosen, since links in mails lead to
- * it; and what a form names is looked for among all, since it may be of that row's dealer.
+ * Whether a list is read for display. A row is read by its id whichever dealer is chosen, since links in mails lead to
+ * it; and what a form refers to is looked up among all dealers, since it may belong to that row's dealer.
  */
 export const isShownList = ({ req, id }: Pick<AccessArgs, 'req' | 'id'>): boolean =>
   id === undefined && (req.method ?? 'GET') === 'GET' && !isServerAction(req.headers)
 
-/** The same person, who looks at all of their dealers. */
+/** The same user, without a chosen dealer. */
 export function ofAllDealers(user: TypedUser): TypedUser {
   const { ...same } = user
   Reflect.deleteProperty(same, PROPERTY)

@@ -10,9 +10,9 @@ export interface Staff {
   role: Role
   tenants: string[]
   locations: string[]
-  /** Of sales staff: what the leads that they see are about; empty for anything. */
+  /** Of sales staff: the topics of the leads that they see; empty for all. */
   topics: string[]
-  /** The one of several dealers that lists keep to; null for all. */
+  /** The dealer that lists are limited to; null for all. */
   shown: string | null
 }
 
@@ -31,7 +31,7 @@ const staffSchema = z.object({
   _shown: z.string().nullish(),
 })
 
-/** Who works for one dealer has nothing to choose. */
+/** A person who works for one dealer has nothing to choose. */
 export const mayShow = ({ role, tenants }: Pick<Staff, 'role' | 'tenants'>, tenant: string): boolean =>
   role === 'platform_admin' || (tenants.length > 1 && tenants.includes(tenant))
 
@@ -63,7 +63,7 @@ interface Asked {
   req: { user: unknown }
 }
 
-/** Dealer staff are not offered a role that they may not give. The platform's own calls have no user. */
+/** Dealer staff are not offered a role that they may not give. Calls by the platform itself have no user. */
 export const offeredRoles = ({ options, req: { user } }: Asked): Option[] =>
   !user || isPlatform(staffOf(user))
     ? options
@@ -74,5 +74,5 @@ export function onlyTenantOf(user: unknown): string | undefined {
   return isPlatform(staff) || staff?.tenants.length !== 1 ? undefined : staff.tenants[0]
 }
 
-/** The dealer that a new row begins with: the one that is shown, or the only one. */
+/** The dealer of a new row at first: the shown one, or the only one. */
 export const firstTenantOf = (user: unknown): string | undefined => staffOf(user)?.shown ?? onlyTenantOf(user)

@@ -3,13 +3,13 @@ import { labelIn } from './labelIn'
 
 interface Asked {
   collections: SanitizedConfig['collections']
-  /** What Payload itself says, in the language of the request. */
+  /** Payload's own message, in the language of the request. */
   notUnique: string
 }
 
 /**
- * A unique key begins with the dealer, and a database names its first column alone: staff read that the dealer is
- * invalid. Its last column is what they typed. Null when the error is another.
+ * A unique key begins with the dealer, and a database names only its first column: staff would read that the dealer is
+ * invalid. Its last column is what they typed. Null when the error is another one.
  */
 export function takenError(error: unknown, { collections, notUnique }: Asked) {
   if (!(error instanceof ValidationError)) return null

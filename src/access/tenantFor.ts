@@ -3,7 +3,7 @@ import { hasRole } from './rules'
 import { isPlatform, onlyTenantOf, staffOf, type Role } from './staff'
 
 /**
- * The dealer that a call is about: the one it names, else the only one of its caller.
+ * The dealer of a call: the one that it names, else the only one of its caller.
  * @throws the same NotFound for another dealer, for a role without the right and for nobody
  */
 export function tenantFor(

@@ -8,7 +8,7 @@ export const own =
   ({ req }) =>
     inOwnTenants(staffOf(req.user), roles, 'id')
 
-/** A list has the chosen dealer alone. */
+/** A list has only the chosen dealer. */
 export const ownListed: Access = (args) => {
   const staff = staffOf(args.req.user)
   const verdict = inOwnTenants(staff, everyRole, 'id')

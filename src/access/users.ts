@@ -11,7 +11,7 @@ const readUsers: Access = ({ req }) => {
   return typeof colleagues === 'boolean' ? self : { or: [self, colleagues] }
 }
 
-/** Colleagues at the dealer that is chosen, and always oneself. */
+/** Colleagues at the chosen dealer, and always the person. */
 export const listUsers: Access = async (args) => {
   const staff = staffOf(args.req.user)
   const verdict = await readUsers(args)

@@ -1,4 +1,4 @@
-/** Access rules decide which rows staff may change; this hook, which values they may store in them. */
+/** Access rules decide which rows staff may change; this hook decides which values they may store in them. */
 import {
   Forbidden,
   ValidationError,

@@ -11,16 +11,16 @@ export interface Caller {
 export interface Pair {
   account: Limit
   address: Limit
-  /** What one account is counted by. */
+  /** The key under which an account is counted. */
   accountKey: (caller: Caller) => string
 }
 
-/** Counts an account whatever the address: for what reaches its owner, whoever asked. */
+/** Counts an account from any address: for mails that reach its owner, whoever asked for them. */
 export const byEmail = ({ email }: Caller): string => emailKey(email)
 
 const QUARTER_HOUR = 15 * 60
 /**
- * Counts failures only. `account` counts one account from one address: guesses of a stranger elsewhere keep nobody
+ * Counts failures only. `account` counts one account from one address: guesses from elsewhere lock nobody
  * out of their own account. An office shares one address, so that limit is higher.
  */
 export const LOGIN_LIMITS = {
@@ -34,7 +34,7 @@ export const RESET_LIMITS = {
   accountKey: byEmail,
 } satisfies Pair
 
-/** Counts one attempt on both limits. Returns the longer wait, equal for known and unknown accounts. */
+/** Counts one attempt under both limits. Returns the longer wait, equal for known and unknown accounts. */
 export function countAttempt(limits: Pair, caller: Caller): Promise<Counted> {
   return countEach(
     [[limits.account, limits.accountKey(caller)], ...byAddress(limits.address, caller.address)],
@@ -48,14 +48,14 @@ export async function forgiveLogin(caller: Caller): Promise<void> {
   if (address) await takeBack(limiterOf(LOGIN_LIMITS.address, env.redisUrl), addressKey(address))
 }
 
-/** Takes one attempt back that was no failure: the password was right, and the code is still to come. */
+/** Takes back one attempt that was no failure: the password was right, only the code is missing. */
 export async function uncountLogin(caller: Caller): Promise<void> {
   const { address } = caller
   await takeBack(limiterOf(LOGIN_LIMITS.account, env.redisUrl), LOGIN_LIMITS.accountKey(caller))
   if (address) await takeBack(limiterOf(LOGIN_LIMITS.address, env.redisUrl), addressKey(address))
 }
 
-/** Codes are counted per account, from wherever: only who has the right password comes as far as that. */
+/** Codes are counted per account, from any address: only people with the right password come this far. */
 export const CODE_LIMIT: Limit = { keyPrefix: 'login-code', points: 20, duration: 3600 }
 export const countCode = (user: string): Promise<Counted> => countEach([[CODE_LIMIT, user]], env.redisUrl)
 export const forgiveCodes = (user: string): Promise<boolean> =>

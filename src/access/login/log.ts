@@ -7,16 +7,16 @@ import type { Caller } from './limits'
 const DONE = ['log in', 'two steps on', 'two steps off', 'new paper codes'] as const
 export type LoginOutcome = 'log in failed' | 'log in locked' | 'second step failed' | (typeof DONE)[number]
 
-/** `j…@dealer.example`; of a password typed into the wrong box it shows the first letter at most. */
+/** `j…@dealer.example`; a password typed into the wrong box shows its first letter at most. */
 export function maskedEmail(email: string): string {
   const [name = '', domain] = email.trim().toLowerCase().split('@')
   return domain ? `${name.slice(0, 1)}…@${domain.slice(0, 100)}` : '…'
 }
 
-/** Separates repeated attempts on one account from attempts on many accounts. */
+/** Tells repeated attempts on one account from attempts on many accounts. */
 const fingerprint = (email: string): string => hashOf(email.trim().toLowerCase()).slice(0, 12)
 
-/** A refused login belongs to the tenant of the account; for an unknown account only the platform sees it. */
+/** A refused login belongs to the tenant of the account; that of an unknown account is visible to the platform only. */
 export async function logLogin(
   payload: Payload,
   outcome: LoginOutcome,

@@ -1,4 +1,4 @@
 import { env } from '@/env'
 
-/** Who may do everything of every dealer signs in with a code, where the installation asks for it. */
+/** People who may change every dealer must sign in with a code, where the installation requires it. */
 export const needsTwoSteps = (role: unknown): boolean => env.platformTwoSteps && role === 'platform_admin'

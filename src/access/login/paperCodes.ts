@@ -1,10 +1,10 @@
-/** Ten codes for the day the phone is lost. Each works once; only hashes are kept, separated by spaces. */
+/** Ten codes for a person whose phone is lost. Each works once; only hashes are stored, separated by spaces. */
 import { randomInt } from 'node:crypto'
 import { env } from '@/env'
 import { keyedHash } from '@/lib/sealed'
 
 const COUNT = 10
-// Without letters that look like a number.
+// Without letters that look like numbers.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const letters = (count: number): string =>
   Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('')
@@ -20,7 +20,7 @@ export function newPaperCodes(user: string): { codes: string[]; kept: string } {
 
 export const countPaperCodes = (kept: string): number => kept.split(' ').filter(Boolean).length
 
-/** What is left after this code; null when it is none of them. */
+/** The stored codes without this one; null when it is none of them. */
 export function withoutPaperCode(user: string, kept: string, code: string): string | null {
   const hash = hashOf(user, code)
   const all = kept.split(' ')

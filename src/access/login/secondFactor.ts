@@ -14,12 +14,12 @@ const offerSchema = z.object({ key: z.string(), until: z.number() })
 
 export interface Offer {
   sealed: string
-  /** For who cannot scan. */
+  /** For people who cannot scan the QR code. */
   key: string
   uri: string
 }
 
-/** A new key, of which nothing is kept: it comes back sealed, with the first code that was made with it. */
+/** A new key that is not stored: it comes back sealed, with the first code made from it. */
 export function offerKey(user: string, email: string): Offer {
   const key = newKey()
   const until = Date.now() + SETUP_MS
@@ -40,7 +40,7 @@ export async function factorOf(payload: Payload, user: string) {
 }
 type Factor = NonNullable<Awaited<ReturnType<typeof factorOf>>>
 
-/** False when the offer is too old or not this account's, or the code is not one of its key. */
+/** False when the offer is too old or another account's, or when the code was not made from its key. */
 export async function turnOn(payload: Payload, user: string, sealed: string, code: string): Promise<boolean> {
   const offer = offerSchema.safeParse(
     parseJson(unseal(env.payloadSecret, offeredTo(user), sealed) ?? ''),
@@ -71,7 +71,7 @@ const changed = async (payload: Payload, where: Record<string, object>, data: ob
   return row !== null
 }
 
-/** A code counts once: of two uses at the same moment one is right. */
+/** A code works once: of two uses at the same moment one is accepted. */
 async function isRightNumber(payload: Payload, { id, user_id, key, last_step }: Factor, code: string) {
   const plain = unseal(env.payloadSecret, keptAs(user_id), key)
   const step = plain && stepOfCode(plain, code, Date.now())
@@ -90,7 +90,7 @@ export const isRightCode = (payload: Payload, factor: Factor, code: string): Pro
     ? isRightNumber(payload, factor, code.replaceAll(' ', ''))
     : isPaperCode(payload, factor, code)
 
-/** The codes before stop working. */
+/** The earlier codes stop working. */
 export async function replacePaper(payload: Payload, factor: Factor): Promise<string[]> {
   const { codes, kept } = newPaperCodes(factor.user_id)
   await changed(payload, { id: { equals: factor.id } }, { paper: kept })

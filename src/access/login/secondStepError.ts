@@ -1,8 +1,8 @@
 import { APIError } from 'payload'
 
 /**
- * `needed`: the password is right, a code is missing. `setup`: this account has to set its second step up first.
- * `wrong`: the code is not right. `kept`: a new password is kept, and opens no session by itself.
+ * `needed`: the password is right, a code is missing. `setup`: this account has to set up its second step first.
+ * `wrong`: the code is wrong. `kept`: the new password is stored, but does not sign the person in.
  */
 export type SecondStep = 'needed' | 'setup' | 'wrong' | 'kept'
 

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 import { recordOf } from '@/access/ids'
 import { MINUTE_MS } from '@/lib/time'
 
-/** Staff see when a browser was last used to this precision; not each request writes. */
+/** How precisely staff see when a browser was last used, so that not every request writes. */
 const USE_MS = 5 * MINUTE_MS
 
 const headerOf = ({ headers }: Pick<PayloadRequest, 'headers'>, name: string): string =>
@@ -13,7 +13,7 @@ export const deviceOf = (req: Pick<PayloadRequest, 'headers'>) => ({
   address: headerOf(req, 'x-forwarded-for'),
 })
 
-/** `user` is what Payload hands to the hooks of a sign-in: its newest session is the one just made. */
+/** `user` is what Payload gives to the hooks of a sign-in: its newest session is the one just made. */
 export async function openSession(req: PayloadRequest, user: unknown): Promise<void> {
   const { id, sessions } = recordOf(user)
   const made = recordOf(Array.isArray(sessions) ? sessions.at(-1) : null)
@@ -45,11 +45,11 @@ async function remove(payload: Payload, where: Where): Promise<number> {
 export const endSession = (payload: Payload, user: string, sid: string): Promise<number> =>
   remove(payload, { and: [{ user_id: { equals: user } }, { sid: { equals: sid } }] })
 
-/** One of the browsers that `openRows` lists. */
+/** Ends one of the browsers that `openRows` lists. */
 export const endRow = (payload: Payload, user: string, row: string): Promise<number> =>
   remove(payload, { and: [{ user_id: { equals: user } }, { id: { equals: row } }] })
 
-/** Where an account is signed in now, the last used first. */
+/** Where an account is signed in now, last used first. */
 export async function openRows(payload: Payload, user: string) {
   const { docs } = await payload.find({
     collection: 'staff-sessions',
@@ -63,7 +63,7 @@ export async function openRows(payload: Payload, user: string) {
   return docs
 }
 
-/** All browsers of an account but one; without `sid` all of them. */
+/** Ends all browsers of an account but one; without `sid`, all of them. */
 export const endOthers = (payload: Payload, user: string, sid?: string): Promise<number> =>
   remove(payload, { and: [{ user_id: { equals: user } }, ...(sid ? [{ sid: { not_equals: sid } }] : [])] })
 
@@ -73,13 +73,13 @@ const change = (payload: Payload, where: Where, data: Record<string, unknown>) =
 export const extendSession = (payload: Payload, sid: string, expires: number) =>
   change(payload, { sid: { equals: sid } }, { expires_at: expires, used_at: Date.now() })
 
-/** Whoever knows a session's id has held its cookie, so the id alone tells which browser was used. */
+/** The id of a session is known only from its cookie, so the id alone says which browser was used. */
 export async function noteUse(payload: Payload, req: Pick<PayloadRequest, 'headers'>, sid: string) {
   const where: Where = { and: [{ sid: { equals: sid } }, { used_at: { less_than: Date.now() - USE_MS } }] }
   const { totalDocs } = await payload.count({ collection: 'staff-sessions', where, overrideAccess: true })
   if (totalDocs) await change(payload, where, { used_at: Date.now(), ...deviceOf(req) })
 }
 
-/** Sessions that nobody renewed for a day. */
+/** Removes sessions that nobody renewed for a day. */
 export const forgetOld = (payload: Payload): Promise<number> =>
   remove(payload, { expires_at: { less_than: Date.now() - 24 * 60 * MINUTE_MS } })

@@ -1,4 +1,4 @@
-/** The six numbers of an authenticator (RFC 6238), as all of its apps make them: SHA-1, 30 seconds. */
+/** The six digits of an authenticator app (RFC 6238), with the settings that all apps support: SHA-1, 30 seconds. */
 import { Secret, TOTP } from 'otpauth'
 
 const PERIOD_S = 30
@@ -6,10 +6,10 @@ const totp = (key: string, label = '') =>
   new TOTP({ issuer: 'Forecourt', label, secret: Secret.fromBase32(key), digits: 6, period: PERIOD_S })
 
 export const newKey = (): string => new Secret({ size: 20 }).base32
-/** What the QR code says. */
+/** The content of the QR code. */
 export const keyUri = (key: string, email: string): string => totp(key, email).toString()
 
-/** The half minute that a code belongs to, its neighbours allowed for slow clocks; null when the code is wrong. */
+/** The number of the half minute that a code belongs to, one earlier or later allowed for slow clocks; null when the code is wrong. */
 export function stepOfCode(key: string, code: string, now: number): number | null {
   const delta = totp(key).validate({ token: code, timestamp: now, window: 1 })
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_S) + delta

@@ -6,7 +6,7 @@ const SUBJECTS = {
   reset: 'An administrator took your second step off',
 } as const
 
-/** The owner hears of each change of the second step. A mail that does not leave stops nothing. */
+/** Informs the owner of each change of the second step. A mail that fails stops nothing. */
 export async function mailTwoSteps(
   payload: Payload,
   email: string,
