@@ -14,7 +14,7 @@ import { isOffered, readSaved, type SavedSearch } from './row'
 import { HOUR_MS, LEASE_MS } from '@/lib/time'
 
 const LATER_MS = HOUR_MS
-/** An instant search mails at most once in this time. */
+/** An instant search sends at most one mail in this time. */
 export const QUIET_MS = 15 * 60_000
 
 const due = (now: number): Clause[] => [

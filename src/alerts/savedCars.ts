@@ -21,7 +21,7 @@ const ofPerson = ({ tenant }: Site, { id }: Pick<Person, 'id'>): Clause[] => [
   ['tenant', '=', tenant.id],
 ]
 
-/** Begins the mails with the consent as shown. Without a proved e-mail address nothing happens. */
+/** Starts the mails, with the consent text as shown. Does nothing without a proved e-mail address. */
 export async function startSavedCars(site: Site, person: Person, page: string, at: Date): Promise<void> {
   if (!person.email) return
   const rows = await table('saved-searches')
@@ -62,7 +62,7 @@ export async function stopSavedCars(site: Site, person: Pick<Person, 'id'>, at: 
   ).update([...ofPerson(site, person), ['state', '=', 'active']], stopped(at))
 }
 
-/** Since when the shopper gets these mails; null when none are sent. */
+/** Since when the shopper has had these mails; null when none are sent. */
 export async function savedCarsSince(site: Site, person: Pick<Person, 'id'>): Promise<Date | null> {
   const [row] = await (
     await table('saved-searches')
@@ -76,7 +76,7 @@ export async function moveSavedCars(site: Site, person: Pick<Person, 'id'>, emai
   await (await table('saved-searches')).update(ofPerson(site, person), { email })
 }
 
-/** Of a deleted account nothing is mailed again: its saved searches go too. */
+/** Nothing is mailed for a deleted account: its saved searches are deleted too. */
 export async function eraseAlerts(site: Site, person: Person): Promise<void> {
   const rows = await table('saved-searches')
   await rows.delete(ofPerson(site, person))

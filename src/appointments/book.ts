@@ -1,4 +1,4 @@
-/** A seat is taken by one insert with unique keys: of many who want the last one, exactly one has it. */
+/** A seat is taken by one insert with unique keys: when several people want the last one, exactly one gets it. */
 import type { BookingInput } from '@/domain/appointments/bookingSchema'
 import { nearestSlots } from '@/domain/appointments/days'
 import type { BookingKind } from '@/domain/appointments/rules'
@@ -19,7 +19,7 @@ import { owes, remindAt } from './owed'
 import { APPOINTMENT_FIELDS, type Appointment, readAppointment } from './row'
 import { tokenOf } from './tokens'
 
-/** How long the caller has to make the lead before the worker does. */
+/** How long the caller has to make the lead before the worker does it. */
 const LEAD_MS = 60_000
 
 export interface Wanted {
@@ -27,14 +27,14 @@ export interface Wanted {
   input: BookingInput
   car: Car | null
   desk: Desk
-  /** What the lead will be made of. */
+  /** The values of the lead. */
   lead: Row
 }
 
 export interface BookMeta<Refusal> {
   idempotencyKey: string | null
   at: Date
-  /** Called once for a booking that is new and possible: limits and the proof. Null lets it in. */
+  /** Called once, for a booking that is new and possible: checks limits and the proof. Null allows it. */
   admit: () => Promise<Refusal | null>
 }
 

@@ -46,7 +46,7 @@ export const deskOf = ({ appointment, place }: Found, now: Date): Promise<Desk |
 export type Moved =
   | { kind: 'moved'; appointment: Appointment }
   | { kind: 'conflict'; nearest: Slot[] }
-  /** Cancelled, over, or changed by somebody else meanwhile. */
+  /** Cancelled, over, or changed by somebody else in the meantime. */
   | { kind: 'closed' }
 
 const unchanged = ({ id, sequence }: Appointment): Clause[] => [
@@ -116,7 +116,7 @@ export async function cancel(id: string, to: Receiver[], now: Date): Promise<boo
   return (await read([['id', '=', id]]))?.state === 'cancelled'
 }
 
-/** Whether the shopper came. A cancelled booking has lost its seat and stays as it is. */
+/** Records whether the shopper came. A cancelled booking has lost its seat and stays as it is. */
 export async function record(id: string, state: 'booked' | 'done' | 'no_show'): Promise<boolean> {
   const rows = await table('appointments')
   return (

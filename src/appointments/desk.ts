@@ -1,4 +1,4 @@
-/** A place with its timetable and the seats that are taken, read for one decision. */
+/** A location with its timetable and its taken seats, read for one decision. */
 import { z } from 'zod'
 import { carsById } from '@/data/cars/rows'
 import { listLocations } from '@/data/locations'
@@ -62,7 +62,7 @@ export async function openDesk(
 export const placesFor = async (site: Site, kind: BookingKind): Promise<LocationView[]> =>
   bookablePlaces(await listLocations(site), kind)
 
-/** Null for a car of another dealer, and for one that nobody may drive now. */
+/** Null for another dealer's car, and for one that cannot be driven now. */
 export async function bookableCar(site: Site, id: string | undefined): Promise<Car | null> {
   const [car] = id ? await carsById(site, [id]) : []
   return car && canBeDriven(car, site.config) ? car : null
@@ -74,7 +74,7 @@ interface Wish {
   car?: Car | null
 }
 
-/** The car's place, else the named one, else the only one. */
+/** The car's location, else the named one, else the only one. */
 export async function placeFor(site: Site, kind: BookingKind, wish: Wish): Promise<LocationView | null> {
   const places = await listLocations(site)
   if (wish.car) return placeOfCar(places, wish.car)

@@ -1,4 +1,4 @@
-/** Staff book and move for a caller on the pages that shoppers use: the same rules, and the same mails. */
+/** Staff book and move appointments for a caller on the pages for shoppers: the same rules and mails apply. */
 import { listLocations } from '@/data/locations'
 import { siteOfTenant } from '@/data/sites'
 import { table } from '@/db/table'

@@ -3,7 +3,7 @@ import type { OwedMail } from '@/domain/appointments/jsonShapes'
 import { NEVER } from '@/lib/never'
 import { DAY_MS, HOUR_MS } from '@/lib/time'
 
-/** Who books less than this before the reminder would go has the confirmation fresh enough. */
+/** Somebody who books less than this before the reminder needs none: the confirmation is recent enough. */
 const FRESH_MS = 2 * HOUR_MS
 
 export const owes = (kind: OwedMail['kind'], to: OwedMail['to'], now: Date) => ({

@@ -51,7 +51,7 @@ export async function sendOnce(port: MailPort = mailPort(), now: number = Date.n
   if (!row) return false
   const appointment = readAppointment(row)
   const after = await attempt(appointment, port, now)
-  // A change meanwhile owes a newer mail and has ended this lease: its row is not written over.
+  // A later change owes a newer mail and has ended this lease: its row is not overwritten.
   const still: Clause[] = [
     ['id', '=', appointment.id],
     ['sequence', '=', appointment.sequence],
@@ -61,7 +61,7 @@ export async function sendOnce(port: MailPort = mailPort(), now: number = Date.n
   return true
 }
 
-/** Turns one due reminder into a mail that is owed: once, since the same write clears its time. */
+/** Turns one due reminder into an owed mail, once: the same write clears its time. */
 export async function remindOnce(now: number = Date.now()): Promise<boolean> {
   const rows = await table('appointments')
   const due: Clause[] = [

@@ -1,4 +1,4 @@
 import { linkToken } from '@/lib/linkToken'
 
-/** Of the link in the mails of a booking. */
+/** The token of the link in a booking's mails. */
 export const tokenOf = (salt: string): string => linkToken('appointment', salt)

@@ -13,9 +13,9 @@ export interface PageEnquiry {
   /** Prefills the message box. */
   message?: string | undefined
   subcategory?: string | undefined
-  /** Answers that the page knows; these are not asked. */
+  /** Answers that the page knows, so the form does not ask for them. */
   known?: Partial<Record<FieldName, string>> | undefined
-  /** Offered while typing; other words are taken too. */
+  /** Offered while typing; other text is accepted too. */
   suggestions?: Partial<Record<FieldName, readonly string[]>> | undefined
   /** The location beside the form. Default: the primary one. */
   locationSlug?: string | null | undefined

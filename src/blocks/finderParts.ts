@@ -11,7 +11,7 @@ const TYPES = [
   ['used', 'Used'],
 ] as const
 
-/** The most frequent ones. A dealer of many makes has more than a hundred models, of which each may be the wanted one. */
+/** The most frequent ones. A dealer of many makes has more than a hundred models, and any of them may be the wanted one. */
 const MODELS_WITHOUT_MAKE = 150
 
 const facetField = (

@@ -19,7 +19,7 @@ const toShopper = (one: string, when: string): Record<OwedMail['kind'], Opening>
   cancelled: { subject: `Cancelled: your ${one}, ${when}`, first: `Your ${one} is cancelled.` },
   reminder: { subject: `Reminder: your ${one}, ${when}`, first: `Your ${one} is coming up.` },
 })
-/** The notice of a new booking is that of its lead. */
+/** For a new booking the notice is that of its lead. */
 const toDealer = (kind: OwedMail['kind'], one: string, when: string, name: string): Opening =>
   kind === 'cancelled'
     ? { subject: `Cancelled ${one}: ${name}, ${when}`, first: `${name} has cancelled a ${one}.` }
@@ -47,7 +47,7 @@ const factsOf = (appointment: Appointment, place: LocationView | null): string[]
   ...placeLines(place),
 ]
 
-/** To the shopper it repeats nothing typed: the address may be another person's. */
+/** The mail to the shopper repeats nothing that was typed: the address may be another person's. */
 function textOf(
   site: Site,
   appointment: Appointment,

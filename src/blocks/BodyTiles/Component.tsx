@@ -57,5 +57,5 @@ export async function BodyTilesBlock({ block, site }: BlockProps<'bodyTiles'>) {
   )
 }
 
-/** The body that an address filters by, so that a tile named `Utes` counts the cars filed under `Ute`. */
+/** The body that an address filters by, so that a tile named `Utes` counts cars whose body is `Ute`. */
 const bodyOf = (href: string): string | null => new URLSearchParams(href.split('?')[1] ?? '').get('body')

@@ -15,7 +15,7 @@ export function EnquiryFormBlock({ block, site, now }: BlockProps<'enquiryForm'>
       heading={block.heading || intentOf(intent).heading}
       text={block.text}
       subcategory={block.subcategory || undefined}
-      // A page with a subject of its own does not ask for it.
+      // A page with a subject of its own does not ask for the category.
       known={block.subcategory ? { category: intentOf(intent).category } : undefined}
       locationSlug={block.location_slug}
       anchor={block.anchor}

@@ -7,7 +7,7 @@ import { t } from '@/lib/words'
 
 export function FaqBlock({ block, site }: BlockProps<'faq'>) {
   const { phone, country } = site.config
-  // In the dealer's words here: structured data says what the page shows.
+  // In the dealer's own words already here: structured data must equal the page.
   const items = (block.items ?? []).map(({ question, answer }) => ({
     question: t(question),
     answer: t(answer),

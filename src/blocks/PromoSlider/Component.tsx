@@ -7,7 +7,7 @@ import { offeredHref } from '@/domain/offeredLinks'
 import { t } from '@/lib/words'
 import { slidesOn } from './slidesOn'
 
-/** Wide promotions in one row, by hand or by its buttons; it never moves by itself. Nothing when none is on. */
+/** Wide promotions in one row, moved by hand or by its buttons, never by itself. Renders nothing when none runs. */
 export function PromoSliderBlock({ block, site, now }: BlockProps<'promoSlider'>) {
   const { config, ownPages } = site
   const slides = slidesOn(block.slides ?? [], config.timezone, now).filter(

@@ -5,6 +5,6 @@ interface Planned {
   last_day?: string | null | undefined
 }
 
-/** Those of today at the dealer, in the editor's order. */
+/** The slides that run today by the dealer's clock, in the editor's order. */
 export const slidesOn = <Slide extends Planned>(slides: readonly Slide[], zone: string, now: Date): Slide[] =>
   slides.filter(({ first_day, last_day }) => isOn(dayWindow(first_day, last_day, zone), now.getTime()))

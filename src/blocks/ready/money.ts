@@ -1,4 +1,4 @@
-/** Ready pages about paying, selling and what is covered. No figure is in them: those are the dealer's to write. */
+/** Ready pages about paying, selling and guarantees. They contain no figures: the dealer adds those. */
 import type { ReadyDealer } from '@/domain/pages/readyPages'
 import { closing, head, questions, reasons, type ReadyLayout } from './parts'
 

@@ -9,7 +9,7 @@ interface ReadyPage {
   layout(dealer: ReadyDealer): ReadyLayout
 }
 
-/** None has an address that the site answers by itself. */
+/** None has an address that is already one of the site's own pages. */
 export const READY: Record<ReadyPageKind, ReadyPage> = {
   about: { title: 'About us', slug: 'about-us', layout: about },
   finance: { title: 'How finance works', slug: 'how-finance-works', layout: finance },

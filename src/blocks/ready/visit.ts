@@ -1,4 +1,4 @@
-/** Ready pages of who the dealer is and what its workshop does. */
+/** Ready pages about the dealer and its workshop. */
 import type { ReadyDealer } from '@/domain/pages/readyPages'
 import { closing, head, questions, reasons, type ReadyLayout } from './parts'
 
