@@ -10,7 +10,7 @@ export interface Stored {
   expires: number
 }
 
-/** Taken before a render: shows afterwards whether one of its tags was invalidated meanwhile. */
+/** Taken before a render; afterwards it shows whether one of its tags was invalidated in the meantime. */
 export interface Ticket {
   tags: string[]
   clock: number
@@ -28,9 +28,9 @@ export class PageCache {
   #scopes = new Map<string, LRUCache<string, Stored>>()
   #bytes = 0
   #keysByTag = new Map<string, Set<string>>()
-  // Needed only while renders are running: only they can be late.
+  // Filled only while renders are running: only they can finish late.
   #emptied = new Map<string, number>()
-  // A tag dropped from here counts as invalidated when it is next requested.
+  // A tag that was dropped from here counts as invalidated when it is next asked for.
   #changes = new LRUCache<string, number>({ max: CHANGES_MAX })
   #clock = 0
   #open = 0
@@ -119,7 +119,7 @@ export class PageCache {
     return this.#clock
   }
 
-  /** Differs from an earlier result when one of the tags was invalidated since. */
+  /** Differs from an earlier result when one of the tags was invalidated since then. */
   changed(tags: string[]): number {
     let last = 0
     for (const tag of tags) {

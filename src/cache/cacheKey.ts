@@ -11,7 +11,7 @@ function entryOf(part: string): [name: string, value: string] {
   return at < 0 ? [decoded(part), ''] : [decoded(part.slice(0, at)), decoded(part.slice(at + 1))]
 }
 
-/** The query that the page reads, and the rest without `ignored`; each as sent. */
+/** Splits a query into what the page reads and the rest without `ignored`; each part as it was sent. */
 export function splitQuery(
   query: string,
   reads: (name: string, value: string) => boolean,
@@ -35,7 +35,7 @@ export function sortQuery(query: string): string {
     .join('&')
 }
 
-/** @param scope the host, or `*` for what all hosts share; memory is divided by it */
+/** @param scope the host, or `*` for what all hosts share; the cache divides its memory by it */
 export function cacheKey(
   scope: string,
   path: string,

@@ -18,9 +18,9 @@ export interface CachedRead<Asked, Answer> {
 }
 
 /**
- * Caches answers in this process until a tag is invalidated, for a minute, and longer only while the store does
- * not answer. Without a page cache (tests, worker, Redis unavailable) each call reads. Null and failures are not
- * stored. Answers are shared: never change one.
+ * Caches results in this process until a tag is invalidated, for at most a minute; longer only while the store is
+ * unavailable. Without a page cache (tests, worker, Redis unavailable) each call reads. Null and failures are not
+ * stored. Callers share results: never change one.
  */
 export function cached<Asked, Answer>({
   key,

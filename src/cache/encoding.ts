@@ -11,7 +11,7 @@ const unpackBrotli = promisify(brotliDecompress)
 const TEXT =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|problem\+json|ld\+json|xml|rss\+xml|atom\+xml)|image\/svg\+xml)/
 
-/** Below this a packed answer saves no packet. */
+/** Compressing a smaller response saves no network packet. */
 export const PACK_FROM = 1024
 
 export function isText(contentType: unknown): boolean {
@@ -38,7 +38,7 @@ export function pack(body: Buffer, encoding: Encoding): Promise<Buffer> {
 export const unpack = (body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> =>
   encoding === 'gzip' ? unpackGzip(body) : unpackBrotli(body)
 
-/** For an answer that is sent once: less is saved, in less time. */
+/** For a response that is sent once: less compression, in less time. */
 export function packQuickly(body: Buffer): Promise<Buffer> {
   return packGzip(body, { level: 3 })
 }

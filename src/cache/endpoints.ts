@@ -20,7 +20,7 @@ export function registerEndpoint(path: string, call: CacheableEndpoint): void {
   endpoints().set(path, call)
 }
 
-/** Null until the app has loaded the call, and for every other URL: the app answers then. */
+/** Null until the app has loaded the call, and for every other URL: then the app answers. */
 export function cacheableEndpoint(path: string): CacheableEndpoint | null {
   return endpoints().get(path) ?? null
 }

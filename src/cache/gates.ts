@@ -9,12 +9,12 @@ declare module '@/lib/registry' {
 
 const known = () => singleton('gates', () => new Map())
 
-/** Told at each read of a site from the database. */
+/** Called at each read of a site from the database. */
 export const noteGates = (host: string, gates: readonly Gate[]): void => void known().set(host, gates)
 
 /**
- * True when a sign-in stands before the path, so that its answer depends on the session; also while nobody has read
- * the site. A gate that is new is unknown for one render, which knows no visitor and is led to the sign-in.
+ * True when the path requires a sign-in, so that its response depends on the session; also while nobody has read
+ * the site yet. A new gate stays unknown for one render, which has no session and leads to the sign-in.
  */
 export function isGated(host: string, path: string): boolean {
   const gate = gateOf(path)

@@ -8,7 +8,7 @@ const CHANNEL = 'forecourt:cache'
 const PENDING_MAX = 5000
 const PING_EVERY = 1000
 const SILENT_MAX = 3
-/** Who waits for the announcement is a person who saves, or a supplier's call. */
+/** A person who saves, or an integrator's call, waits for the announcement. */
 const PUBLISH_MAX = 1000
 const message = z.object({ from: z.string().optional(), tags: z.array(z.string()) })
 
@@ -37,7 +37,7 @@ export function createPublisher(url: string): Publisher {
     try {
       await redis.publish(CHANNEL, JSON.stringify({ from: sender, tags }))
     } catch {
-      // A connection that is only silent has no next `ready`.
+      // A connection that is only silent will emit no `ready`.
       for (const tag of tags) pending.add(tag)
       setTimeout(() => void flush(), PUBLISH_MAX).unref()
     }

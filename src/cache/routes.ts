@@ -36,7 +36,7 @@ const OWN = new Set(
   ).split(' '),
 )
 
-/** Its wanted car comes and goes; this is no car's own page. */
+/** The wanted car may be sold; this is not the page of one car. */
 const TRADE_FOR_CAR = '/cars/trade-in'
 /** Its times change with every booking. */
 const SERVICE_BOOKING = '/service/booking'
@@ -102,7 +102,7 @@ const TABLE: Row[] = [
     tags: stockTags,
     ttl: MINUTE_MS,
   },
-  // Only what a visitor searched for differs; such answers are not stored (see the page).
+  // Only the list for a visitor's own words differs; such responses are not stored (see the page).
   { name: 'content', path: /^\/parts\/search$/, reads: only('query'), tags: siteTags, ttl: MINUTE_MS },
   // A category that no offer has is not stored (see the page).
   { name: 'content', path: /^\/special-offers$/, reads: only('category'), tags: siteTags, ttl: MINUTE_MS },

@@ -1,4 +1,4 @@
-/** What a copy of a dealer takes over besides its settings. The rows of the new one never name a row of the old one. */
+/** What a copy of a dealer takes over besides its settings. Its rows never refer to a row of the original. */
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { recordOf } from '@/access/ids'
 import { QUIET } from '@/collections/hooks/refreshSite'
@@ -7,7 +7,7 @@ import { getStorage } from '@/integrations/storage'
 import { DealerFault } from './fault'
 import { rewritten } from './rewritten'
 
-/** Pictures come first, for the others show them. People, places, offers and reviews are a dealer's own. */
+/** Pictures come first, because the others show them. People, locations, offers and reviews are not copied. */
 const COPIED = [
   'models',
   'pages',
@@ -25,7 +25,7 @@ interface Between {
   to: string
 }
 
-/** Old id -> new id, of the dealer and of each picture. */
+/** Returns old id -> new id, of the dealer and of each picture. */
 async function copyPictures({ from, to }: Between): Promise<Map<string, string>> {
   const pictures = await table('media')
   const ids = new Map([[from, to]])
@@ -66,7 +66,7 @@ async function copyRows(
   }
 }
 
-/** Returns the rewriting that the settings need too. */
+/** Returns the function that replaces old ids, which the settings need too. */
 export async function copyContent(db: Payload, between: Between): Promise<(value: unknown) => unknown> {
   const ids = await copyPictures(between)
   for (const slug of COPIED) await copyRows(db, slug, between, ids)

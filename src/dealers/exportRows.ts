@@ -1,4 +1,4 @@
-/** The rows of a dealer as one packed file: a line of JSON for each. */
+/** The rows of a dealer as one compressed file: a line of JSON for each. */
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -15,14 +15,14 @@ async function* lines({ id }: Dealer): AsyncGenerator<string> {
     for await (const piece of ownedRows(slug, id)) for (const row of piece) yield line(slug, row)
 }
 
-/** Only what is packed is in memory at once. When a read throws, this throws, and nothing waits for the rest. */
+/** Only the compressed bytes are all in memory at once. Throws when a read fails, and leaves nothing waiting. */
 export async function packed(text: AsyncIterable<string>): Promise<Buffer> {
   const gzip = createGzip()
   const [bytes] = await Promise.all([buffer(gzip), pipeline(text, gzip)])
   return bytes
 }
 
-/** Returns where it lies, below the private folder. It is on disk when this resolves. */
+/** Returns the path below the private folder. The file is on disk when this resolves. */
 export async function exportRows(dealer: Dealer, now: Date): Promise<string> {
   const key = `removed/${dealer.slug}-${now.toISOString().replace(/[:.]/g, '-')}.jsonl.gz`
   await privateStorage().put(key, await packed(lines(dealer)), 'application/gzip')

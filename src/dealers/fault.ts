@@ -1,4 +1,4 @@
-/** What the platform's person reads when something about a dealer cannot be done. */
+/** The message for the platform's staff when something cannot be done with a dealer. */
 export class DealerFault extends Error {
   override name = 'DealerFault'
 }

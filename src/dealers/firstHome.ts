@@ -1,6 +1,6 @@
 import type { Page } from '@/payload-types'
 
-/** A front page that leads to the stock, so that a new website is none without one. Staff write their own over it. */
+/** A front page that leads to the stock, so that a new website has one. Staff replace it by their own. */
 export const firstHome = (name: string): Pick<Page, 'title' | 'slug' | 'layout'> => ({
   title: name,
   slug: 'home',

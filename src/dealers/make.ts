@@ -1,4 +1,4 @@
-/** A dealer made from the form: live when everything of it is there, never before. */
+/** Makes a dealer from the form. It becomes live only when all of it exists. */
 import type { Payload } from 'payload'
 import { QUIET } from '@/collections/hooks/refreshSite'
 import { writeAudit } from '@/db/audit'
@@ -48,7 +48,7 @@ async function fill(db: Payload, dealer: Dealer, wanted: NewDealer, config: unkn
   await (await table('tenants')).update([['id', '=', dealer.id]], { config: rewrite(config) })
 }
 
-/** @throws DealerFault in words for the form; then nothing was made. */
+/** @throws DealerFault with words for the form; then nothing was made. */
 export async function makeDealer(wanted: NewDealer, by: By): Promise<Dealer> {
   const taken = takenFault(wanted, await allDealers(), env.platformHost)
   if (taken) throw new DealerFault(taken)

@@ -1,4 +1,4 @@
-/** The people of a dealer: who works for it alone, and who works elsewhere too. */
+/** The people of a dealer: those who work only for it, and those who work elsewhere too. */
 import type { Payload } from 'payload'
 import { idsOf } from '@/access/ids'
 import { getDb } from '@/db/payload'
@@ -6,9 +6,9 @@ import { table } from '@/db/table'
 import { ownedIds } from '@/db/tenantRows'
 
 interface People {
-  /** Their accounts go with the dealer. */
+  /** Their accounts are deleted with the dealer. */
   alone: string[]
-  /** They lose the dealer and its places. */
+  /** They only lose the dealer and its locations. */
   elsewhere: { id: string; tenants: string[]; locations: string[] }[]
 }
 
@@ -34,7 +34,7 @@ export async function peopleOf(db: Payload, tenant: string): Promise<People> {
   }
 }
 
-/** At once. Who works elsewhere too loses the dealer; the others' accounts go after the rows that name them. */
+/** Takes effect at once. People who work elsewhere too lose the dealer; the other accounts are deleted after the rows that name them. */
 export async function lockOut(tenant: string): Promise<void> {
   const db = await getDb()
   const { alone, elsewhere } = await peopleOf(db, tenant)
@@ -49,11 +49,11 @@ export async function lockOut(tenant: string): Promise<void> {
     })
 }
 
-/** Accounts with their sessions, second steps and preferences. May be repeated. */
+/** Deletes accounts with their sessions, second steps and preferences. May be repeated. */
 export async function removePeople(tenant: string): Promise<number> {
   const db = await getDb()
   const { alone } = await peopleOf(db, tenant)
-  // First: a database that drops the link to the account leaves them behind.
+  // First: a database that removes the link to the account would leave them behind.
   await db.db.deleteMany({
     collection: 'payload-preferences',
     where: { and: [{ 'user.relationTo': { equals: 'users' } }, { 'user.value': { in: alone } }] },

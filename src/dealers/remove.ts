@@ -1,6 +1,6 @@
 /**
- * A dealer and everything of it goes. Its own row is the last: a removal that was cut short is found there, and the
- * next one begins anew and finds less.
+ * Deletes a dealer and everything that belongs to it. Its own row is last: an interrupted removal finds it there, and the
+ * next run starts again with less to delete.
  */
 import { writeAudit } from '@/db/audit'
 import { dealershipsOf } from '@/db/dealerships'
@@ -16,10 +16,10 @@ import { lockOut, removePeople } from './people'
 import type { Dealer } from './row'
 import { changeStanding, hostsChanged, type By } from './standing'
 
-/** The index is found by the dealerships, the answers by the keys; the history tells of the others until the end. */
+/** The dealerships lead to the index, the keys to the stored answers; the history records the rest until the end. */
 const LAST = ['integrator-keys', 'dealerships', 'audit-log']
 
-/** First answers that integrators and this dealer's pages were given. */
+/** Stored first answers of calls by integrators and from this dealer's pages. */
 async function removeAnswers({ id, hosts }: Dealer): Promise<void> {
   const keys = await ownedIds('integrator-keys', id)
   const scopes = [...keys.map((key) => `key:${key}`), ...hosts]
@@ -49,13 +49,13 @@ async function removeRows(dealer: Dealer): Promise<Record<string, number>> {
   return counts
 }
 
-/** Without an export: for a dealer whose making failed. */
+/** Without an export: for a dealer that could not be made completely. */
 export async function takeAway(dealer: Dealer): Promise<Record<string, number>> {
   await changeStanding(dealer, ['suspended', 'removing'], 'removing')
   await lockOut(dealer.id)
   const counts = await removeRows(dealer)
   const people = await removePeople(dealer.id)
-  // Work that was under way may have written meanwhile.
+  // Work in progress may have written in the meantime.
   while (Object.keys(await removeRows(dealer)).length);
   await getStorage().removeAll(dealer.id)
   await privateStorage().removeAll(dealer.id)
@@ -64,7 +64,7 @@ export async function takeAway(dealer: Dealer): Promise<Record<string, number>> 
   return people ? { ...counts, users: people } : counts
 }
 
-/** Returns where the rows were kept. @throws DealerFault while the dealer is live, or when the name is another */
+/** Returns where the export is. @throws DealerFault while the dealer is live, or when the typed name is wrong */
 export async function removeDealer(dealer: Dealer, typedName: string, by: By): Promise<{ kept: string }> {
   if (dealer.status === 'active')
     throw new DealerFault(`${dealer.name} is live. Suspend it first, so that nobody uses it meanwhile.`)

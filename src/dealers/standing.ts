@@ -1,4 +1,4 @@
-/** Suspending a dealer, and taking it up again. */
+/** Suspends a dealer, and makes it active again. */
 import { siteChanged } from '@/cache/invalidateTenant'
 import { writeAudit, type AuditEntry } from '@/db/audit'
 import { getDb } from '@/db/payload'
@@ -19,7 +19,7 @@ export async function hostsChanged(hosts: readonly string[]): Promise<void> {
   await siteChanged([...hosts])
 }
 
-/** One conditional write: of two people who press at once, one did it. */
+/** One conditional write: when two people press at once, one of them did it. */
 export async function changeStanding(
   { id, hosts }: Pick<Dealer, 'id' | 'hosts'>,
   from: readonly Standing[],
@@ -74,7 +74,7 @@ async function tellAdmins({ id, name, hosts }: Dealer, standing: 'active' | 'sus
   return told
 }
 
-/** Returns how many of its admins were told by mail. @throws DealerFault */
+/** Returns how many of its admins got a mail. @throws DealerFault */
 export async function setStanding(dealer: Dealer, to: 'active' | 'suspended', by: By): Promise<number> {
   if (dealer.status === 'removing') throw new DealerFault(`${dealer.name} is being removed.`)
   if (to === 'active') await refuseTakenHosts(dealer)

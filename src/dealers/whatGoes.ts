@@ -1,4 +1,4 @@
-/** What the removal of a dealer would take away, in words. */
+/** What the removal of a dealer would delete, in words. */
 import type { SanitizedCollectionConfig } from 'payload'
 import { getDb } from '@/db/payload'
 import { ownedCollections, ownedIds } from '@/db/tenantRows'
@@ -8,7 +8,7 @@ import { peopleOf } from './people'
 const lower = (label: unknown, otherwise: string): string =>
   (typeof label === 'string' ? label : otherwise).toLowerCase()
 
-/** Whose names in the menu are no words for several of them. */
+/** Collections whose name in the menu cannot be used as a plural. */
 const COUNTED = new Map<string, readonly [one: string, many: string]>([
   ['absences', ['leave of a person', 'leaves of people']],
   ['audit-log', ['line of the history', 'lines of the history']],
@@ -27,7 +27,7 @@ function words({ slug, labels }: SanitizedCollectionConfig, count: number): stri
   return plural(count, lower(labels.singular, name), lower(labels.plural, name))
 }
 
-/** `151 cars`, `41 leads`, …, the most first. */
+/** `151 cars`, `41 leads`, …, the largest number first. */
 export async function whatGoes(tenant: string): Promise<string[]> {
   const db = await getDb()
   const counts = await Promise.all(

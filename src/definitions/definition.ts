@@ -78,7 +78,7 @@ export interface ModelDefinition {
   manufacturer_body: string
   manufacturer?: string
   body?: string
-  /** One to a line, such as `Dash camera | $789 fitted`. */
+  /** One per line, such as `Dash camera | $789 fitted`. */
   accessories?: string[]
   /** Position in the dealer's order; models without one follow from A to Z. */
   position?: number
@@ -102,7 +102,7 @@ export interface OfferDefinition {
   ends_in_days?: number
   featured?: boolean
   category?: string
-  /** The list of exactly its cars, from `/search` on. */
+  /** The address of the list of exactly its cars, beginning with `/search`. */
   stock_path?: string
   /** Absent: everywhere. */
   location_slugs?: string[]

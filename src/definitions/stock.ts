@@ -34,7 +34,7 @@ interface Times {
   sold_date_timestamp: number | null
 }
 
-/** Times are set at the first load: `known` holds those of the stored row. */
+/** Times are set at the first load; `known` has those of stored rows. */
 export function toPush(
   car: StockFile[number],
   known: Times | undefined,
@@ -54,7 +54,7 @@ export function toPush(
   }
 }
 
-/** Of a car whose price fell before it came here with its file. */
+/** Earlier prices of cars whose price fell before the file was loaded. */
 function pastPrices(car: StockFile[number], now: number): { stocknum: string; steps: PriceStep[] }[] {
   const { stocknum, price, before_price, price_changed_days_ago: changed } = car
   if (!price || !before_price || changed === undefined) return []

@@ -1,4 +1,4 @@
-/** A change clears the map, in other processes through Redis; without Redis its short lifetime does. */
+/** A change clears the map, in other processes through Redis; without Redis its entries expire soon. */
 import type { Payload } from 'payload'
 import { noteSiteChange, siteChanges } from '@/cache/siteChanges'
 import { domainsSchema } from '@/domain/tenant/jsonShapes'

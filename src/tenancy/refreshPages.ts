@@ -7,7 +7,7 @@ interface Shown {
   slug: string
 }
 
-/** Never throws for the cache: what it shows is written already, and an outbox must not wait for it. */
+/** Never throws when the cache is unavailable: the data are written already, and an outbox must not wait for the cache. */
 async function invalidate(tenant: string, how: (hosts: string[]) => Promise<void>): Promise<void> {
   try {
     await how(await hostsOf(tenant))

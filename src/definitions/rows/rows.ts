@@ -54,7 +54,7 @@ export const manufacturerRows = ({ manufacturers }: TenantDefinition): Row[] =>
     collection: 'manufacturers',
     key: slug,
     where: { slug: { equals: slug } },
-    // Makes are shared: a dealer that has no logo of one leaves the others theirs.
+    // Dealers share makes: one without a logo must not remove another's.
     data: { slug, name, ...(logo_url ? { logo: { url: logo_url } } : {}) },
   }))
 
