@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** What the address of a new row's form begins a field with, such as the place whose hours are added. */
+/** The first value of a field in a new row's form, from the form's address: such as the location whose hours are added. */
 export const addressed =
   (name: string) =>
   ({ req }: { req?: Pick<PayloadRequest, 'query'> }): string | undefined => {

@@ -4,7 +4,7 @@ import { date } from './plain'
 const AT = { first: 'From 12:00 am', last: 'Until 11:59 pm' }
 const CLOCK = '/admin/fields/DealerClock#DealerClock'
 
-/** The first or the last day of what runs by the dealer's calendar. Its hint names the minute and the clock. */
+/** The first or last day of something that follows the dealer's calendar. Its hint says the minute and the clock. */
 export const dealerDay = (
   name: string,
   edge: keyof typeof AT,

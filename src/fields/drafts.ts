@@ -6,7 +6,7 @@ export const withDrafts: Exclude<CollectionConfig['versions'], boolean | undefin
   drafts: { validate: true },
 }
 
-/** For what has a preview beside its form: each pause in typing is kept as the draft, and drawn. */
+/** For collections with a preview beside the form: each pause in typing saves a draft, which the preview shows. */
 export const withKeptDrafts: typeof withDrafts = {
   ...withDrafts,
   drafts: { validate: true, autosave: { interval: 1000, showSaveDraftButton: true } },

@@ -1,4 +1,4 @@
-/** Of number fields that staff only read: their lists and forms write the figure as people do. */
+/** For number fields that staff only read: lists and forms write the figure as people do. */
 const drawnBy = (name: string) => ({
   components: {
     Cell: `/admin/fields/cells#${name}Cell`,

@@ -8,7 +8,7 @@ const SLUGGED = [
 ] as const
 type Slugged = (typeof SLUGGED)[number]
 
-/** An address that no row of the dealer has, not even one in the trash; `null` where the rows are everybody's. */
+/** An address that no row of the dealer has, also none in the trash. `null`: the rows belong to no dealer. */
 export async function freeSlug(
   { payload }: Pick<PayloadRequest, 'payload'>,
   collection: Slugged,
@@ -26,7 +26,7 @@ export async function freeSlug(
 
 const isSlugged = (slug: string | undefined): slug is Slugged => SLUGGED.some((one) => one === slug)
 
-/** The address of a copy: that of the original with `-copy`, as far as it is free. */
+/** The address of a copy: the original's with `-copy`, or the next free one. */
 export const freeCopy: FieldHook = async ({ value, data, collection, req }) => {
   const tenant = idOf(data?.tenant)
   const slug = collection?.slug

@@ -16,7 +16,7 @@ function toJsonSchema(schema: z.ZodType): Schema {
 
 const MOST_SAID = 5
 
-/** `Street: Use at most 300 letters.` `labels`: what the form calls the parts of the value, by path. */
+/** `Street: Use at most 300 letters.` `labels`: the form's labels for the parts of the value, by path. */
 function say(issue: z.core.$ZodIssue, labels: ReadonlyMap<string, string>): string {
   const fault = plainFault(issue)
   const sentence = fault.charAt(0).toUpperCase() + fault.slice(1) + (/[.!?]$/.test(fault) ? '' : '.')
@@ -29,11 +29,11 @@ type Options = Pick<
   'required' | 'label' | 'admin' | 'access' | 'defaultValue' | 'hooks' | 'virtual'
 >
 
-/** Lists and filters of Payload show a value as it is stored. */
+/** Payload's lists and filters would show the value as it is stored. */
 const unlisted = (components: { Cell?: unknown } = {}) =>
   components.Cell ? {} : { disableListColumn: true, disableListFilter: true }
 
-/** A form draws nothing of it without a component that says it in words. */
+/** Without a component that shows it in words, a form does not show the field. */
 export const jsonField = (
   name: string,
   schema: z.ZodType,

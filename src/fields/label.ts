@@ -2,7 +2,7 @@ import type { CarField } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { STATUS_WORDS } from '@/domain/car/statusWords'
 
-/** Labels that the rule below would get wrong; the stored name stays that of the spec. */
+/** Labels that the rule below would get wrong; the stored name cannot change. */
 const WORDS: Record<string, string> = {
   ...STATUS_WORDS,
   km: CAR_FIELDS.km.label,

@@ -7,7 +7,7 @@ interface Asked {
 const momentOf = (value: unknown): number =>
   value instanceof Date || typeof value === 'string' ? new Date(value).getTime() : NaN
 
-/** For a last day beside the field `first`: what ends before it begins never is. */
+/** For a last day beside the field `first`: refuses one that is before the first day. */
 export const lastDay =
   (first: string, fault = 'This is before the first day. Choose a later day, or none.') =>
   (value: unknown, { siblingData }: Asked): string | true =>

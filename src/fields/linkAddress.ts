@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { linkFault } from '@/domain/links/linkFault'
 
-/** Where a link leads, as an address: chosen from what the dealer has, or typed. */
+/** Where a link leads, as an address: chosen from the dealer's pages, or typed. */
 export const linkAddress = (name: string, label: string, required = false): TextField => ({
   name,
   label,

@@ -2,11 +2,11 @@ import type { SanitizedConfig } from 'payload'
 import { NOT_DRAWN } from './notDrawn'
 import { shownDate, typedDates } from './typedDates'
 
-/** Payload writes moments in the zone of the browser. */
+/** Payload shows moments in the browser's zone. */
 export const MOMENT_CELL = '/admin/fields/cells#MomentCell'
-/** For what staff only read: Payload's picker is in that zone too. */
+/** For moments that staff only read: Payload's picker uses the browser's zone too. */
 export const MOMENT_FIELD = '/admin/fields/shown#MomentField'
-/** Of a number field of epoch milliseconds. */
+/** For a number field of epoch milliseconds. */
 export const MILLIS = { components: { Cell: MOMENT_CELL, Field: MOMENT_FIELD } }
 /** For a day that staff only read, stored as `2026-12-05`. */
 export const DAY_FIELD = '/admin/fields/shown#DayField'
@@ -17,14 +17,14 @@ const NO_DIFF = { Diff: NOT_DRAWN.components.Field }
 
 const OWN = ['createdAt', 'updatedAt']
 
-/** Payload adds the two by itself, once the collections are given to it. */
+/** Applied to the finished configuration, because Payload adds the two fields itself. */
 export function withMoments(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of config.collections)
     for (const field of fields)
       if (field.type === 'date' && OWN.includes(field.name))
         field.admin = {
           ...field.admin,
-          // Each version's head says when it was made.
+          // A version's heading says already when it was made.
           components: { ...field.admin?.components, Cell: MOMENT_CELL, ...NO_DIFF },
           date: { ...field.admin?.date, ...MOMENT_DATE },
         }

@@ -13,7 +13,7 @@ export const pictureAddress = (name: string, label = labelOf(name), description?
 })
 
 /**
- * The picture that an import gave by address. It is shown while it is there; the library's own picture goes before it.
+ * A picture that an import gave as an address. It is shown as long as it exists, unless one is chosen from the library.
  */
 export const importedPicture = (name: string, label = 'Picture from outside'): TextField => {
   const field = pictureAddress(name, label, 'Used while no picture of the library is chosen.')

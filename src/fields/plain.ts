@@ -72,7 +72,7 @@ export const date = (
         displayFormat: shownDate(Boolean(time)),
         overrides: {
           dateFormat: typedDates(Boolean(time)),
-          // Payload's label names the box around the picker, and leaves the input without a name.
+          // Payload's label names the box around the picker, and leaves the input itself without a name.
           ...(typeof label === 'string' && { title: label }),
         },
       },

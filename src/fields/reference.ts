@@ -3,7 +3,7 @@ import { text } from './plain'
 
 export type Referred = 'dealerships' | 'locations'
 
-/** A document id of the same tenant, stored as plain text under the spec's name (guardTenant checks it). */
+/** A document id of the same tenant, stored as plain text (guardTenant checks it). */
 export const referenceField = (
   name: string,
   to: Referred,

@@ -5,7 +5,7 @@ import { listedOr } from '@/lib/listed'
 
 const listSchema = z.array(z.string())
 
-/** Some of fixed words, ticked in the form and kept as a list. */
+/** A choice of several fixed words, ticked in the form and stored as a list. */
 export const ticksField = (
   name: string,
   choices: readonly string[],

@@ -5,7 +5,7 @@ import { jsonField } from './json'
 
 type View = 'Sent' | 'Trade' | 'Visit' | 'Answers' | 'Guide' | 'Consent'
 
-/** Written by server code only, and drawn in labelled words. */
+/** Written by server code only, and shown as labelled words. */
 export const toldField = (name: string, schema: z.ZodType, view: View, label?: string): JSONField =>
   systemField(
     jsonField(name, schema, {

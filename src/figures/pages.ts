@@ -1,4 +1,4 @@
-/** How long a dealer's pages take to be made: counted by type and day, with nothing of whoever asked. */
+/** How long a dealer's pages take to make: counted by type and day, without anything about the visitor. */
 import { SLOW_MS } from '@/domain/figures/kinds'
 import { civilAt } from '@/domain/hours/civil'
 import { log } from '@/lib/log'
@@ -25,7 +25,7 @@ export async function countPage(
   if (ms > SLOW_MS) countFigure({ ...key, kind: 'page_slow' })
 }
 
-/** From here on every page that is made is counted. No page waits for it. */
+/** Counts every page that is made from now on. No page waits for it. */
 export const registerPageTimes = (dealerOf: (host: string) => Promise<Dealer | null>): void =>
   register('pageMade', (host, page, ms) => {
     countPage(dealerOf, { host, page, ms }).catch((error: unknown) =>

@@ -9,10 +9,10 @@ export interface Pace {
   factor: number
   longestMs: number
 }
-/** At most 1 s, 4 s, 16 s … 6 h: what somebody outside has to take. */
+/** At most 1 s, 4 s, 16 s … 6 h: for receivers outside this program. */
 const OUTSIDE: Pace = { firstMs: 1000, factor: 4, longestMs: LONGEST_MS }
 
-/** The wait after that many failed tries, from 1: half of its step, and of the other half as much as chance says. */
+/** The wait after that many failed tries, counted from 1: half of the step, plus a random part of the other half. */
 export function retryDelayMs(attempts: number, pace: Pace = OUTSIDE, random = Math.random()): number {
   const step = Math.min(pace.longestMs, pace.firstMs * pace.factor ** Math.max(0, attempts - 1))
   return Math.round(step * (0.5 + random / 2))

@@ -5,7 +5,7 @@ export interface Loop {
   stop(): Promise<void>
 }
 
-/** A loop that rests for a day tries again sooner after a fault. */
+/** A loop with an idle time of a day tries again sooner after a fault. */
 const AFTER_FAULT_MS = 60_000
 
 /** Runs again at once while `work` returns true. A fault is logged and never ends the loop. */

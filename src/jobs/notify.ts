@@ -9,5 +9,5 @@ type LoopName = {
 
 export const onNotify = (name: LoopName, loop: NotifiedLoop): void => register(name, loop)
 
-/** Tells a loop of this process that something is due. Where it does not run, its next look finds it. */
+/** Tells a loop of this process that something is due. If it runs in another process, its next round finds the work. */
 export const notify = (name: LoopName): void => registered(name)?.notify()
