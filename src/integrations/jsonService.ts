@@ -1,4 +1,4 @@
-/** Calls of an outside service that answers JSON, with a time limit, a check of the answer and a breaker. */
+/** Calls an outside service that answers JSON, with a time limit, a check of the response and a breaker. */
 import type { z } from 'zod'
 import { Breaker } from '@/lib/breaker'
 import { parseJson } from '@/lib/parseJson'
@@ -14,7 +14,7 @@ const FAILURES = 3
 const PAUSE_MS = 30_000
 const MAX_CHARACTERS = 100_000
 
-/** Null for a 404. Throws for no answer, another status, or an answer of another shape. */
+/** Null for a 404. Throws when there is no response, another status, or a response of another shape. */
 export function jsonService({ key }: ServiceSettings) {
   const breaker = new Breaker({
     failures: FAILURES,

@@ -1,4 +1,4 @@
 import { notFound, problem } from './problem'
 
-/** Unknown address: the same answer as for one that belongs to another caller. */
+/** For an unknown address: the same response as for one that belongs to another caller. */
 export const absent = (): Response => problem(notFound())

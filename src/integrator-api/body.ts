@@ -1,4 +1,4 @@
-/** Never more in memory than the limit, packed or unpacked. */
+/** Never holds more in memory than the limit, compressed or not. */
 import { createGunzip } from 'node:zlib'
 import { Readable } from 'node:stream'
 import { parseJson as valueOf } from '@/lib/parseJson'
@@ -7,7 +7,7 @@ import { ApiError } from './problem'
 export const MAX_BODY = 10 * 1024 * 1024
 const MAX_DEPTH = 40
 const READ_TIME = 30_000
-/** Each chunk is a turn of the thread pool: with the default 16 kB a full batch mostly waits. */
+/** Each chunk is one turn of the thread pool: with the default 16 kB a full batch mostly waits. */
 const UNPACK_CHUNK = 256 * 1024
 
 const tooLarge = () => new ApiError(413, `The body is larger than ${MAX_BODY / 1024 / 1024} MB unpacked.`)
@@ -128,7 +128,7 @@ function parseLines(text: string, most: number): unknown[] {
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue
     if (tooDeep(line)) throw new ApiError(422, `A line is nested deeper than ${MAX_DEPTH} levels.`)
-    // One too many is enough to refuse it: how many more there are does not matter.
+    // One too many is enough to refuse the body, however many follow.
     if (items.length > most) break
     // A broken line is no object, so the ingest refuses this item and continues with the others.
     items.push(valueOf(line))

@@ -18,7 +18,7 @@ const noted = () =>
     writeLater<Noted>(({ key, calls }) => addKeyCalls(key, calls), 'calls of a key were not noted'),
   )
 
-/** Of a key that calls faster than it is written, the newest stay. */
+/** For a key that calls faster than its calls are written, the newest are kept. */
 export const noteCall = ({ id, tenant }: Noted['key'], call: KeyCall): void =>
   noted().add(id, (before) => ({
     key: { id, tenant },

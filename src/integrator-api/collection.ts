@@ -1,11 +1,11 @@
-/** The document as a collection (v2.1) that Postman, Bruno and Insomnia import: one request for each operation. */
+/** The OpenAPI document as a collection (v2.1) that Postman, Bruno and Insomnia import: one request for each operation. */
 import type { OpenApi } from './openapi'
 import { operationsOf, scopeOf, type Found } from './operations'
 import type { Operation, Parameter } from './openapiParts'
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
 
-/** At each request: not every program hands that of a collection down. */
+/** At each request, because not every program passes on that of a collection. */
 const AUTH = { type: 'bearer', bearer: [{ key: 'token', value: '{{key}}', type: 'string' }] }
 
 const text = (example: Parameter['example']) => String(example ?? '')
@@ -15,7 +15,7 @@ function urlOf({ path, parameters }: Found) {
   const address = filled(path)
   const query = parameters
     .filter((parameter) => parameter.in === 'query')
-    // Each is a choice: switched off until it is wanted.
+    // Optional parameters are switched off until somebody wants them.
     .map(({ name, example, description }) => ({
       key: name,
       value: text(example),
@@ -47,7 +47,7 @@ function bodyOf({ requestBody }: Operation) {
   return { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } }
 }
 
-/** What later requests name of an answer goes into a variable, as the links of the document say. */
+/** A variable stores what later requests need from a response, as the document's links describe. */
 function eventsOf({ responses }: Operation) {
   const links = Object.values(responses).flatMap((answer) => Object.values(answer.links ?? {}))
   const kept = new Map(links.flatMap(({ parameters }) => Object.entries(parameters)))
@@ -81,7 +81,7 @@ function variablesOf(found: readonly Found[]) {
   )
 }
 
-/** `origin`: that of the platform. The key is empty: whoever imports it fills in their own. */
+/** `origin`: that of the platform. The key is empty: the person who imports it fills it in. */
 export function collectionOf(api: OpenApi, origin: string) {
   const found = operationsOf(api)
   return {

@@ -25,6 +25,6 @@ export function curlOf(origin: string, { method, path, operation, parameters }: 
   return lineOf(method, `${origin}/api/v1${address}`, sample, isOnce ? ['Idempotency-Key: $(uuidgen)'] : [])
 }
 
-/** The guide's first try, which stores nothing. */
+/** The first call of the guide, which stores nothing. */
 export const firstCarLine = (origin: string): string =>
   lineOf('put', `${origin}/api/v1/dealerships/harbour-maroochydore/cars/U1234?dry_run=true`, car)

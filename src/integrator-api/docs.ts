@@ -1,4 +1,4 @@
-/** Taken from the OpenAPI document, so that the two cannot differ. */
+/** Made from the OpenAPI document, so that the two cannot differ. */
 import { z } from 'zod'
 import { FOLDED } from '@/stock/sentSchema'
 import { curlOf } from './curl'
@@ -22,7 +22,7 @@ export interface DocCall {
   description: string
   parameters: Parameter[]
   isBodyOfCars: boolean
-  /** Of another body than cars: those are told of once, under a heading of their own. */
+  /** Of a body that is no list of cars: the fields of cars have one table of their own. */
   bodyFields: DocField[]
   responses: { status: string; description: string }[]
   curl: string
@@ -92,9 +92,9 @@ const kinds: Record<string, string> = {
   number: 'number',
 }
 
-/** Folded forms are told of once, in the guide. */
+/** The guide explains folded forms once for all fields. */
 const isOwn = ({ type, description }: Property) => type !== 'null' && description !== FOLDED
-/** Nullable and folded forms lie around the field's own. */
+/** Nullable and folded forms contain the field's own form. */
 function ownOf(property: Property): Property {
   const [own] = (property.anyOf ?? []).filter(isOwn)
   return own ? ownOf(own) : property

@@ -4,17 +4,17 @@ import type { Precondition } from '@/stock/decide'
 import { ifMatchSchema } from './parameters'
 import { ApiError } from './problem'
 
-/** The revision, and what became of its pictures while not all are shown: with one of them a read changes. */
+/** The revision, and the state of the pictures while not all are shown: each of them changes the response of a read. */
 export function etagOf(rev: number, pictures: readonly PictureNews[] = []): string {
   const open = pictures.filter(({ state }) => state !== 'shown')
   if (!open.length) return `"${rev}"`
   return `"${rev}-${hashOf(JSON.stringify(open)).slice(0, 8)}"`
 }
 
-/** No car ever has it: an ETag that was never issued matches none. */
+/** No car ever has this revision: an ETag that was never issued matches none. */
 const NEVER = -1
 
-/** @throws 400 for what is no ETag */
+/** @throws 400 for a value that is no ETag */
 export function preconditionOf(headers: Headers): Precondition | undefined {
   const match = headers.get('if-match')?.trim()
   if (headers.get('if-none-match')?.trim() === '*') return 'none'

@@ -45,7 +45,7 @@ export async function openFeedCall(call: Call<{ dealership: string }>): Promise<
   )
 }
 
-/** @throws 404 alike for a feed that is not there, another dealer's, and one of a dealership that the key may not use */
+/** @throws the same 404 for a missing feed, another dealer's, and one of a dealership that the key may not use */
 async function feedOf(key: Call<unknown>['key'], id: string): Promise<FeedRow> {
   const feed = feedIdSchema.safeParse(id).success ? await findFeed(key.tenant, id) : null
   if (!feed) throw notFound()

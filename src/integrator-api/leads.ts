@@ -7,7 +7,7 @@ import type { Call } from './withKey'
 const MAX_PAGE = 200
 const SECOND = 1_000
 
-/** In the order in which they came, or were found to be no spam. */
+/** In the order in which they came, or in which they were released from the spam. */
 export async function listLeads({ key, url, note }: Call<unknown>): Promise<Response> {
   const query = url.searchParams
   const limit = limitOf(query.get('limit'), MAX_PAGE)

@@ -1,4 +1,4 @@
-/** Per key: one busy key never uses another's share. */
+/** Counted per key, so that a busy key never uses another's share. */
 import { env } from '@/env'
 import { count, limiterOf } from '@/lib/limiter'
 import { ApiError } from './problem'

@@ -96,7 +96,7 @@ export const writeFaults = {
   422: fault('A value was not accepted; errors name the fields by JSON pointer'),
 }
 export const changed = { 412: fault('The car has changed since it was read') }
-/** Of every POST. */
+/** Every POST can have these. */
 export const replayFaults = {
   ...writeFaults,
   409: fault('The first request with this Idempotency-Key is still running'),
@@ -120,14 +120,14 @@ const cars = [
   { stocknum: 'U1234', ...example },
   { stocknum: 'U1235', make: 'Mazda', model: 'CX-5', year: 2022, car_type: 'demo', price: 41990 },
 ]
-/** As many as the examples of its chunks hold: sent in order, they end as a committed feed. */
+/** As many as the examples of its chunks have: sent in order, the examples end in a committed feed. */
 export const feedOpening = {
   required: false,
   content: {
     'application/json': { schema: ref('FeedOpening'), example: { expected_count: cars.length } },
   },
 }
-/** Cars of a batch or of a feed: a list, or one a line. */
+/** Cars of a batch or a feed: a list, or one per line. */
 export const carsBody = {
   required: true,
   content: {

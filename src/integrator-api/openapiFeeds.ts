@@ -14,7 +14,7 @@ import {
 } from './openapiCommon'
 import { answer, fault, needs, type PathItem } from './openapiParts'
 
-/** What to do with the id that opening a feed gives. */
+/** Where the id from opening a feed is used. */
 const links = Object.fromEntries(
   ['readFeed', 'feedCars', 'commitFeed'].map((operationId) => [
     operationId,

@@ -27,7 +27,7 @@ export interface Operation {
   requestBody?: { required: boolean; content: Content }
   responses: Record<number, Answer>
 }
-/** In an order in which their examples can be sent: nothing is read before it is there. */
+/** In an order in which their examples can be sent: a car is put before it is read. */
 export const METHODS = ['put', 'get', 'patch', 'delete', 'post'] as const
 export type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof METHODS)[number], Operation>>
 
@@ -46,7 +46,7 @@ export const fault = (description: string, headers?: Headers): Answer => ({
   content: content(ref('Problem'), 'application/problem+json'),
 })
 
-/** As it is on the wire: what the server makes of it is nobody else's. */
+/** The form that is sent, before the server transforms it. */
 export const schemaOf = (schema: z.ZodType): Record<string, unknown> => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',

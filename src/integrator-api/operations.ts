@@ -6,7 +6,7 @@ export interface Found {
   path: string
   method: (typeof METHODS)[number]
   operation: Operation
-  /** Those of its path too. */
+  /** Includes those of its path. */
   parameters: Parameter[]
 }
 

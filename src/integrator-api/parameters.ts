@@ -1,4 +1,4 @@
-/** What each parameter may be: the schemas that check it and that the document shows. */
+/** The allowed values of each parameter: the schemas that check them and that the document shows. */
 import { z } from 'zod'
 import { stocknumSchema } from '@/stock/carSchema'
 
@@ -17,7 +17,7 @@ export const versionSchema = z.union([
   empty,
 ])
 
-/** An ETag as it was answered, in its quotes, or any. */
+/** An ETag as it was sent, in its quotes, or `*`. */
 export const ifMatchSchema = z.string().regex(/^(?:\*|(?:W\/)?"[\x21\x23-\x7e]*")$/)
 /** In quotes or without. */
 export const idempotencyKeySchema = z.string().regex(/^(?:"[\x21\x23-\x7e]{1,255}"|[\x21\x23-\x7e]{1,255})$/)

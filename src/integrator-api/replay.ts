@@ -32,8 +32,8 @@ async function remember(id: string, response: Response): Promise<Response> {
 }
 
 /**
- * Once per Idempotency-Key; replays the first answer for 24 h. 422: the key came with another request. 409:
- * the first is running. 400: invalid key.
+ * Runs once per Idempotency-Key; repeats get the first response for 24 h. 422: the key came with another request. 409:
+ * the first request is still running. 400: invalid key.
  */
 export async function once(
   scope: string,

@@ -19,10 +19,10 @@ export interface Call<P> {
   key: ApiKey
   dryRun: boolean
   bytes: Buffer
-  /** Told in the log of the key's calls. */
+  /** Shown in the log of the key's calls. */
   note: { rows: number | null }
 }
-/** What the log tells of a call once its key is known. */
+/** What the log records of a call once its key is known. */
 interface Heard {
   key: ApiKey | null
   note: Call<unknown>['note']
@@ -93,7 +93,7 @@ async function run<P>(
     : handle(call)
 }
 
-/** A refusal is stored and replayed like any answer, except 5xx: a later try may succeed. */
+/** A refusal is stored and repeated like any response, except 5xx: a later try may succeed. */
 async function handled<P>(handle: Handler<P>, call: Call<P>): Promise<Response> {
   try {
     return await handle(call)
@@ -120,7 +120,7 @@ function faultOf(error: unknown, request: Request): Response {
   )
 }
 
-/** Bearer key, rate limit, scope, body limits, Idempotency-Key; every fault becomes problem details. Each call is noted. */
+/** Checks bearer key, rate limit, scope, body limits and Idempotency-Key; every fault becomes problem details. Each call is logged. */
 export const withKey =
   <P>(scope: Scope, handle: Handler<P>): Route<P> =>
   async (request, context) => {
@@ -134,7 +134,7 @@ export const withKey =
     return response
   }
 
-/** @throws 404 alike for a dealership that does not exist and for one that the key may not use */
+/** @throws the same 404 for a dealership that does not exist and for one that the key may not use */
 export async function dealershipOf(key: ApiKey, slug: string): Promise<DealershipRow> {
   const bound = key.dealerships ?? []
   const found = dealershipSchema.safeParse(slug).success ? await findDealership(key.tenant, slug) : null

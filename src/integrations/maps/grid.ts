@@ -9,7 +9,7 @@ interface TileGrid {
   tiles: { x: number; y: number; left: number; top: number }[]
   width: number
   height: number
-  /** Where the picture begins in the grid. */
+  /** Offset of the picture within the grid. */
   left: number
   top: number
 }
@@ -30,7 +30,7 @@ const span = (from: number, length: number): number[] => {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** The tiles that cover a picture with the point in its middle. */
+/** The tiles that cover a picture with the point at its centre. */
 export const tilesAround = (point: MapPoint): TileGrid => {
   const centre = pixelOf(point)
   const left = Math.round(centre.x - WIDTH / 2)

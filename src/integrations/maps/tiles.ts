@@ -9,7 +9,7 @@ const TIMEOUT_MS = 6_000
 const FAILURES = 3
 const PAUSE_MS = 30_000
 
-/** The server asks for the tiles, so that the map's host does not learn who views the page. */
+/** The server fetches the tiles, so that the map's host does not learn who views the page. */
 export function mapsFromTiles({ url }: Pick<TileSettings, 'url'>): MapPort {
   const breaker = new Breaker({
     failures: FAILURES,

@@ -3,11 +3,11 @@ export interface MapPoint {
   long: number
 }
 
-/** A WebP around the point, or a throw when the tiles do not arrive. */
+/** Resolves to a WebP around the point; throws when the tiles do not arrive. */
 export type MapPort = (point: MapPoint) => Promise<Buffer>
 
 export interface TileSettings {
-  /** With `{z}`, `{x}` and `{y}` in it. */
+  /** Contains `{z}`, `{x}` and `{y}`. */
   url: string
   attribution: string
 }

@@ -1,13 +1,16 @@
 import type { LookupAddress } from 'node:dns'
 
-/** Which addresses may be asked. Only tests use another guard than `PUBLIC_HOSTS`. */
+/** Which addresses may be requested. Only tests use another guard than `PUBLIC_HOSTS`. */
 export interface Guard {
   allowsAddress(address: string): boolean
   allowsPort(port: string): boolean
   resolve(host: string): Promise<LookupAddress[]>
 }
 
-/** `barred`: an address that is never asked; `refused`: what it sent breaks a rule; `missing`: the answer is no success; `unavailable`: no answer from the host. */
+/**
+ * `barred`: the address is never requested; `refused`: the response breaks a rule; `missing`: the status is no
+ * success; `unavailable`: the host does not answer.
+ */
 export type FaultKind = 'barred' | 'refused' | 'missing' | 'unavailable'
 
 export class RemoteFault extends Error {

@@ -11,8 +11,8 @@ export interface StripeSettings {
 
 const TIMEOUT_MS = 8000
 /**
- * Stripe ends a session after 30 minutes at the earliest, so ours is closed by hand when its hold ends. Counted
- * from the order's own end: a repeated call with the same key must be the same to the letter.
+ * Stripe ends a session after 30 minutes at the earliest, so ours is closed by a call when its hold ends. Counted
+ * from the order's own end, because a repeated call with the same key must have exactly the same content.
  */
 const SHORTEST_SESSION_MS = 31 * 60_000
 
@@ -60,7 +60,7 @@ function chargedAt({ payment_intent }: Session): number {
   return typeof charge === 'object' && charge ? charge.created * 1000 : Date.now()
 }
 
-/** The payment that a webhook tells of; null for other news. @throws for a signature that is not Stripe's */
+/** The payment that a webhook reports; null for other events. @throws for a signature that is not Stripe's */
 export function paidByWebhook(settings: StripeSettings, body: string, signature: string): Paid | null {
   const event = clientOf(settings).webhooks.constructEvent(body, signature, settings.webhookSecret)
   switch (event.type) {
@@ -72,7 +72,7 @@ export function paidByWebhook(settings: StripeSettings, body: string, signature:
   }
 }
 
-/** Stripe Checkout: the card page is Stripe's own, no card ever passes this server. */
+/** Stripe Checkout: Stripe shows the card page, so no card data reach this server. */
 export function stripeProvider(settings: StripeSettings): PaymentsPort {
   const stripe = clientOf(settings)
   const sessions = stripe.checkout.sessions

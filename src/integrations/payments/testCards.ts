@@ -1,6 +1,6 @@
 export type CardVerdict = 'paid' | 'declined' | 'step' | 'invalid'
 
-/** The numbers that card schemes publish for tests. A real card is never taken here. */
+/** The numbers that card schemes publish for tests. A real card is never accepted here. */
 const CARDS: Readonly<Record<string, CardVerdict>> = {
   '4242424242424242': 'paid',
   '5555555555554444': 'paid',
@@ -14,5 +14,5 @@ export const TEST_CARDS: readonly (readonly [number: string, words: string])[] =
   ['4000 0025 0000 3155', 'asks for one more step'],
 ]
 
-/** The verdict on a typed number; the number goes no further. */
+/** The verdict on a typed number, which is not stored. */
 export const judgeCard = (typed: string): CardVerdict => CARDS[typed.replace(/[\s-]/g, '')] ?? 'invalid'

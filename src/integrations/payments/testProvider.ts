@@ -5,7 +5,7 @@ import type { Paid, PaymentsPort } from './types'
 const shortHash = (text: string): string => hashOf(text).slice(0, 24)
 export const TEST_PAY_PATH = '/pay/test'
 
-/** The card was accepted: what a webhook of a real provider would tell. */
+/** The card was accepted: the same result as a webhook of a real provider. */
 export function testPaid(token: string, at: number): Paid | null {
   const session = openSession(token)
   if (!session || session.expiresAt < at) return null
@@ -20,7 +20,7 @@ export function testPaid(token: string, at: number): Paid | null {
   }
 }
 
-/** The built-in provider of demo mode: a card page of our own with a visible mark, and no money anywhere. */
+/** The built-in provider of demo mode: a card page of our own that says so visibly. No money moves. */
 export const testProvider: PaymentsPort = {
   kind: 'test',
   async open({ key, subject, cents, currency, title, doneUrl, backUrl, expiresAt }) {
@@ -28,7 +28,7 @@ export const testProvider: PaymentsPort = {
     const pay_url = `${new URL(doneUrl).origin}${TEST_PAY_PATH}?session=${token}`
     return { provider_id: shortHash(token), pay_url }
   },
-  // It tells at once, in the same request that takes the card: there is no news to ask for.
+  // It reports a payment in the request that takes the card, so there is nothing to look up.
   async find() {
     return { state: 'open' }
   },

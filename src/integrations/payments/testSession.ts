@@ -1,4 +1,4 @@
-/** A payment of the test provider is a signed token: nothing about it is stored, least of all a card. */
+/** A payment of the test provider is a signed token: nothing about it is stored, and no card. */
 import { z } from 'zod'
 import { env } from '@/env'
 import { openSigned, signed } from '@/lib/signed'

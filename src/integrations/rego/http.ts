@@ -11,7 +11,7 @@ const answerSchema = z.object({
   colour: words.nullish().transform((text) => text ?? undefined),
 })
 
-/** A register that takes a GET with `rego` and `regoState` and answers the car; 404 for an unknown plate. */
+/** A register that takes a GET with `rego` and `regoState` and returns the car; 404 for an unknown plate. */
 export function regoByHttp(settings: ServiceSettings): RegoPort {
   const service = jsonService(settings)
   return (plate) => {

@@ -6,5 +6,5 @@ export interface RegisteredCar {
   colour?: string
 }
 
-/** Null: no car with this plate in this state. Throws when it does not answer, or not sensibly. */
+/** Null: no car has this plate in this state. Throws for no response or an unreadable one. */
 export type RegoPort = (plate: { rego: string; regoState: string }) => Promise<RegisteredCar | null>

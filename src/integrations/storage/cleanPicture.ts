@@ -28,7 +28,7 @@ export async function readPicture(
   formats: ReadonlySet<string>,
 ): Promise<Buffer | PictureFault> {
   if (data.length === 0) return 'format'
-  // The head alone: no pixel is read before their number is known.
+  // Metadata only: no pixel is decoded before their number is known.
   const head = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null)

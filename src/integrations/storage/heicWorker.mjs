@@ -1,4 +1,4 @@
-// Runs in a worker thread, as plain JavaScript: neither Next nor the server's bundle has to know of it.
+// Runs in a worker thread, as plain JavaScript: neither Next nor the server's bundle has to include it.
 import { parentPort, workerData } from 'node:worker_threads'
 import libheif from 'libheif-js/wasm-bundle.js'
 

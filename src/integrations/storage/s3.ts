@@ -23,7 +23,7 @@ export function s3Storage(
   // Every picture request checks that the key exists; this cache asks the bucket once in five minutes.
   const known = new LRUCache<string, true>({ max: 20_000, ttl: KNOWN_MS })
   const at = (key: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${folder}/${checkKey(key)}`
-  /** @throws StoreUnavailable when the bucket does not answer, or cannot. */
+  /** @throws StoreUnavailable when the bucket is unavailable */
   const ask = async (url: string, init: RequestInit): Promise<Response> => {
     const signal = AbortSignal.timeout(WAIT_MS)
     const response = await client.fetch(url, { ...init, signal }).catch((cause: unknown) => {
@@ -32,7 +32,7 @@ export function s3Storage(
     if (response.status >= 500) throw new StoreUnavailable(`Object storage answered ${response.status}`)
     return response
   }
-  /** At most 1,000 at a time: what is removed leaves room for the next. */
+  /** At most 1,000 at a time: removing them makes room for the next. */
   const keysOf = async (tenant: string): Promise<string[]> => {
     const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/${checkFolder(tenant)}/` })
     const response = await ask(`${endpoint.replace(/\/$/, '')}/${bucket}?${query}`, {})

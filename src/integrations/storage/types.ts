@@ -6,7 +6,7 @@ export interface Storage {
   has(key: string): Promise<boolean>
   /** Succeeds for a missing key too. */
   remove(key: string): Promise<void>
-  /** Everything of one tenant: keys that begin with `<tenant id>/`. May be repeated. */
+  /** Removes all keys of one tenant (they begin with `<tenant id>/`). May be repeated. */
   removeAll(tenant: string): Promise<void>
 }
 

@@ -10,7 +10,7 @@ const answerSchema = z.union([
   z.object({ offer_low: z.null() }),
 ])
 
-/** A price guide that takes a POST of the car and answers `{offer_low, offer_high}`; null for a car it cannot price. */
+/** A price guide that takes a POST of the car and returns `{offer_low, offer_high}`; null for a car that it cannot price. */
 export function valuationByHttp(settings: ServiceSettings): ValuationPort {
   const service = jsonService(settings)
   return {

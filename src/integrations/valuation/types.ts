@@ -1,4 +1,4 @@
-/** A car as its owner tells of it. */
+/** A car as its owner describes it. */
 export interface ValuedCar {
   make: string
   model: string
@@ -9,10 +9,10 @@ export interface ValuedCar {
   adjustmentAnswers: Record<string, unknown>
 }
 
-/** Dollars, not rounded. `count`: on how many similar cars it leans; null for an outside guide. */
+/** Dollars, not rounded. `count`: on how many similar cars it is based; null for an outside guide. */
 export type Valued = { kind: 'range'; low: number; high: number; count: number | null } | { kind: 'few' }
 
-/** Throws when it does not answer, or not sensibly. */
+/** Throws for no response or an unreadable one. */
 export interface ValuationPort {
   /** Stored with each valuation. */
   name: string

@@ -1,4 +1,4 @@
-/** Signed calls to the systems of dealers (Standard Webhooks), at public https addresses only. */
+/** Signed calls to systems of dealers (Standard Webhooks), only to public https addresses. */
 import { request } from 'undici'
 import { checkUrl } from '@/integrations/outbound/checkUrl'
 import { guardedAgent } from '@/integrations/outbound/guardedAgent'
@@ -14,7 +14,7 @@ export interface WebhookPolicy extends Guard {
 export const WEBHOOK_TIMEOUT_MS = 15_000
 const PUBLIC: WebhookPolicy = { ...PUBLIC_HOSTS, schemes: ['https:'], timeoutMs: WEBHOOK_TIMEOUT_MS }
 
-/** `gone`: the receiver answered 410 and wants no more of them. */
+/** `gone`: the receiver answered 410 and wants no more calls. */
 export class WebhookFault extends Error {
   constructor(
     readonly kind: 'gone' | 'failed' | 'unavailable',
@@ -26,11 +26,11 @@ export class WebhookFault extends Error {
 }
 
 export interface Webhook {
-  /** Constant over retries: the receiver drops what it knows. */
+  /** The same at each retry, so that the receiver drops repeats. */
   key: string
   url: string
   body: string
-  /** `whsec_…`; while a secret is being replaced the old one signs too. */
+  /** `whsec_…`; while a secret is being replaced, the old one signs too. */
   secrets: readonly string[]
 }
 
