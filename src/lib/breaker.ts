@@ -2,12 +2,12 @@ interface Options {
   failures: number
   /** In ms. After this, one trial call is allowed. */
   pauseMs: number
-  /** What callers get while it is open, and for an outage. */
+  /** Makes the error that callers get while it is open, and for an outage. */
   fault: (message: string, options?: ErrorOptions) => Error
   now?: () => number
 }
 
-/** Spares callers the wait for a service that does not answer. */
+/** Saves callers the wait for a service that is unavailable. */
 export class Breaker {
   private failed = 0
   private openUntil = 0

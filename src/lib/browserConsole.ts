@@ -1,4 +1,4 @@
-/** What a dealer's developers read in the browser's console; shoppers are told on the page. */
+/** Messages for a dealer's developers in the browser's console; shoppers read theirs on the page. */
 const WORDS = {
   noPhone: 'No phone number for this car',
   phoneFailed: 'The phone number could not be fetched',

@@ -1,8 +1,8 @@
 const SIGNS = ['pointerover', 'pointerdown', 'scroll', 'keydown', 'focusin', 'click'] as const
 
 /**
- * Fetches code at the first sign of a hand, and again at the next when it did not come. `start` is told what was
- * pressed before it came. Returns what fetches it without a hand.
+ * Loads code at a visitor's first touch, key or pointer, and again at the next one if it failed. `start` gets what was
+ * pressed before the code came. Returns a function that loads it without such a sign.
  */
 export function onFirstHand<Code>(
   signal: AbortSignal,

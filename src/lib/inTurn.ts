@@ -3,7 +3,7 @@ const PATIENCE_MS = 10_000
 
 /**
  * Runs with the same key follow each other, so that a duplicate request finds what the first one stored. With
- * `late`, who has waited 10 s for the one before gets that instead, and does not run.
+ * `late`, a run that has waited 10 s for the one before is left out and gets that value instead.
  */
 export async function inTurn<T>(key: string, run: () => Promise<T>, late?: T): Promise<T> {
   const before = running.get(key)

@@ -1,4 +1,4 @@
-/** The lines of a text that say something. */
+/** The lines of a text that are not empty. */
 export const linesIn = (text: string): string[] =>
   text
     .split('\n')

@@ -1,6 +1,6 @@
 type Read<T> = (href: string, signal?: AbortSignal) => Promise<T>
 
-/** At most `limit` answers, none older than `ms`. Failures are not stored. */
+/** At most `limit` results, none older than `ms`. Failures are not stored. */
 export const memoize = <T>(read: Read<T>, limit: number, ms: number): Read<T> => {
   const answers = new Map<string, { at: number; answer: T }>()
   return async (href, signal) => {

@@ -1,4 +1,4 @@
-/** All assumptions about internals of Next and React; tests/int/server/nextContract.test.ts holds each against the built app. */
+/** All assumptions about internals of Next and React; tests/int/server/nextContract.test.ts checks each against the built app. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import {
   ACTION_HEADER,
@@ -14,7 +14,7 @@ import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-
 import { parseJson } from './parseJson'
 import { latin1 } from './latin1'
 
-/** Next's router adds it so that the browser caches data and page apart; the page does not read it. */
+/** Next's router adds it so that the browser caches data and page separately; the page does not read it. */
 export const UNION_QUERY = NEXT_RSC_UNION_QUERY
 
 /** Headers by which a request could steer Next, or say that another server has routed it. */
@@ -23,7 +23,7 @@ export const STEERING_HEADERS = {
   names: ['x-nextjs-data', 'x-prerender-revalidate', 'next-resume'],
 }
 
-/** Headers by which Next tells how it answered: nothing that a browser needs. */
+/** Headers in which Next says how it answered: a browser needs none of them. */
 export const TOLD_HEADERS = ['x-powered-by', 'x-nextjs-cache', NEXT_IS_PRERENDER_HEADER]
 
 /** A call of a server function, which only the admin has. */
@@ -33,10 +33,10 @@ export const isServerAction = (headers: IncomingHttpHeaders | Headers): boolean 
 /** A click in the browser asks for React's data in place of a page. */
 export const isDataRequest = (headers: IncomingHttpHeaders): boolean => headers[RSC_HEADER] !== undefined
 
-/** What the browser asks of Next in development, beside pages: its tools, and files as they are built. */
+/** Requests to Next in development that are no pages: its tools, and files as they are built. */
 export const isDevTooling = (path: string): boolean => /^\/(?:__nextjs|_next\/)/.test(path)
 
-/** Fetches a whole page ahead. By itself Next would stop at the first part that is made for each request: at all of it. */
+/** Fetches a whole page ahead. Next by itself would stop at the first dynamic part, which here is the whole page. */
 export const prefetchPage = (
   router: { prefetch: (href: string, options: { kind: PrefetchKind }) => void },
   href: string,

@@ -3,7 +3,7 @@ export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1200, 1920] as const
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-/** Without the point that a crop keeps: that is the page's, see `focus.ts`. */
+/** Without the focus, which only the page uses (see `focus.ts`). */
 const RESIZABLE = /^\/media\/([^#]+\.(?:webp|png|jpe?g|avif))(?:#.*)?$/i
 const DEFAULT_WIDTHS = [320, 480, 640, 960, 1200]
 
@@ -20,7 +20,7 @@ export function pictureUrl(url: string, width: number, format: PictureFormat = '
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const
 export const SHARE_SEGMENT = 'share'
 
-/** The picture cut for a shared link; as it is when it has no other sizes. */
+/** The picture cropped for a shared link; unchanged when it has no other sizes. */
 export function sharePictureUrl(url: string): string {
   const path = RESIZABLE.exec(url)?.[1]?.replaceAll(' ', '%20')
   return path ? `/pictures/${SHARE_SEGMENT}/${path}.jpeg` : url

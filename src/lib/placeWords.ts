@@ -9,7 +9,7 @@ const wordsOf = (part: PropertyKey): string =>
         .replace(/([a-z])([A-Z])/g, '$1 $2')
         .toLowerCase())
 
-/** Where in a value something is, as a person says it: `[2, 'image', 'url']` is `Line 3, image, address`. */
+/** A position within a value in words: `[2, 'image', 'url']` is `Line 3, image, address`. */
 export function placeWords(path: readonly PropertyKey[]): string {
   const words = path.map(wordsOf).join(', ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A QR code as one SVG path in units of a module, a quiet zone of four modules included. */
+/** A QR code as one SVG path, measured in modules, with a quiet zone of four modules. */
 export const qrPath = (text: string): { modules: number; path: string } => {
   const { data, size } = encode(text, { border: 4, ecc: 'M' })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')

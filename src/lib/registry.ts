@@ -1,6 +1,6 @@
 /**
  * Values that exist once per process. Next loads a module once per bundle, and the server is a bundle of its
- * own, so a module cannot hold what all share.
+ * own, so a module's variable is not shared by all of them.
  */
 export interface Registry {
   staticHtmlTexts: { getStore(): Map<string, string> | undefined }

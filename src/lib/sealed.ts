@@ -13,7 +13,7 @@ const TAG = 16
 const keyOf = (secret: string, about: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `forecourt ${about}`, 32))
 
-/** `about` binds the text to its place: what was sealed for one account opens for no other. */
+/** `about` binds the text to its purpose: what was sealed for one account cannot be opened for another. */
 export function seal(secret: string, about: string, text: string): string {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, about), nonce)
@@ -21,7 +21,7 @@ export function seal(secret: string, about: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** Null for what was not sealed here, or for something else. */
+/** Null for text that was not sealed here, or for another purpose. */
 export function unseal(secret: string, about: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < NONCE + TAG) return null
@@ -37,11 +37,11 @@ export function unseal(secret: string, about: string, sealed: string): string | 
 export const keyedBytes = (secret: string, about: string, text: string): Buffer =>
   createHmac('sha256', keyOf(secret, about)).update(text).digest()
 
-/** A hash that nobody without the secret can try guesses against. */
+/** A hash against which nobody can try guesses without the secret. */
 export const keyedHash = (secret: string, about: string, text: string): string =>
   keyedBytes(secret, about, text).toString('base64url')
 
-/** Takes as long whatever is given. */
+/** Takes the same time for every value. */
 export function isEqualSecret(own: string, given: string): boolean {
   const [one, other] = [Buffer.from(own), Buffer.from(given)]
   return one.length === other.length && timingSafeEqual(one, other)

@@ -1,10 +1,10 @@
 import { register, registered } from './registry'
 
-/** A store over the network; an embedded one registers none, because it answers or the process is gone. */
+/** A store over the network. An embedded one registers none: it is available as long as the process runs. */
 export interface StoreHealth {
-  /** Known without asking: an earlier question was not answered. */
+  /** Known without a request: an earlier one got no answer. */
   isUnavailable(): boolean
-  /** Asks; false after half a second without an answer. */
+  /** Sends a request; false after half a second without an answer. */
   answers(): Promise<boolean>
 }
 

@@ -1,10 +1,10 @@
 const UNREACHABLE =
   /^Mongo(?:ose)?(?:ServerSelection|Network|NetworkTimeout|PoolCleared|NotConnected|TopologyClosed|ServerClosed)/
-/** MongoDB codes of a server that stops, starts or steps down: its drivers retry after these. */
+/** MongoDB codes of a server that stops, starts or steps down: drivers retry after these. */
 const HANDING_OVER = new Set<unknown>([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436])
 const BLOCKED = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/
 
-/** Two writers of one document at the same time: this one lost and wrote nothing. */
+/** Two writers changed one document at the same time: this one lost and wrote nothing. */
 const WRITE_CONFLICT = 112
 
 export function isWriteConflict(error: unknown): boolean {
@@ -13,7 +13,7 @@ export function isWriteConflict(error: unknown): boolean {
   return (error.name === 'MongoServerError' && code === WRITE_CONFLICT) || isWriteConflict(error.cause)
 }
 
-/** Thrown without asking a store that has just not answered. */
+/** Thrown without a request to a store that has just failed to answer. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }

@@ -1,8 +1,8 @@
-/** Lengths of time, by their unit. */
+/** Lengths of time; the name ends with the unit. */
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 export const DAY_S = 86_400
 
-/** How long a row is one worker's before another may take it, unless its work takes much more or less. */
+/** How long a row belongs to one worker before another may take it, unless its work takes much more or less. */
 export const LEASE_MS = MINUTE_MS

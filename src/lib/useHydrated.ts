@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** For `useSyncExternalStore`: what is read does not change while the page is shown. */
+/** For `useSyncExternalStore`: the value does not change while the page is shown. */
 export const neverChanges = () => () => undefined
 
 const inBrowser = () => true
@@ -8,6 +8,6 @@ const onServer = () => false
 
 /**
  * False on the server and until React has taken over its HTML. Until then the browser's own validation messages
- * are used, and what is typed into a field that does not listen yet would be lost.
+ * are used, because text typed into a controlled field would be lost.
  */
 export const useHydrated = (): boolean => useSyncExternalStore(neverChanges, inBrowser, onServer)

@@ -1,4 +1,4 @@
-/** The pages of this tab, and the parameters of the link that led to it: what a lead tells of its way. */
+/** The pages opened in this tab, and the parameters of the link that led to it; a lead sends both. */
 import { isRecord } from './isRecord'
 import { parseJson } from './parseJson'
 import { readSession, storeSession } from './sessionStore'
@@ -13,7 +13,7 @@ const KEY = 'visits'
 const MOST_PAGES = 50
 const MOST_PARAMETERS = 30
 const LONGEST = 500
-/** They open somebody's reservation, booking or account. */
+/** Parameters that open somebody's reservation, booking or account. */
 const SECRETS = new Set(['key', 'token', 'link', 'code', 'session', 'id'])
 
 const texts = (value: unknown): string[] =>
@@ -44,7 +44,7 @@ const parametersOf = ({ search }: Place): Record<string, string> =>
 const withPage = (pages: readonly string[], { pathname }: Place): string[] =>
   (pages.at(-1) === pathname ? [...pages] : [...pages, pathname.slice(0, LONGEST)]).slice(-MOST_PAGES)
 
-/** `arrived`: by a link of another site, or as the first page of the tab. */
+/** `arrived`: through a link on another site, or as the first page of the tab. */
 export function noteVisit(place: Place, arrived: boolean): void {
   const { visited_pages, linked_query_params } = kept()
   const led = arrived || visited_pages.length === 0 ? parametersOf(place) : {}
@@ -57,7 +57,7 @@ export function noteVisit(place: Place, arrived: boolean): void {
   )
 }
 
-/** With the page that asks. */
+/** Includes the current page. */
 export function visitsOf(place: Place): Visits {
   const { visited_pages, linked_query_params } = kept()
   return {

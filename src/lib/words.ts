@@ -1,4 +1,4 @@
-/** The default phrase is its own key: a dealer's own text may stand in for it (docs/decisions/0044). */
+/** The default phrase is its own key; a dealer's own text can replace it (docs/decisions/0044). */
 import { register, registered } from './registry'
 
 export type Words = Readonly<Record<string, string>>
@@ -20,13 +20,13 @@ export const WORDS_ID = 'own-words'
 export const registerWords = (store: { getStore(): RequestWords | undefined }): void =>
   register('words', store)
 
-/** What one request is answered with; a page that shows another dealer's site, as the preview, says so here. */
+/** The words of one request's response; a page that shows another dealer's site, such as the preview, sets them here. */
 export function setWords(own: Words | undefined): void {
   const request = registered('words')?.getStore()
   if (request) request.own = own
 }
 
-/** A read of another dealer's site changes nothing: the words are those of the host that was asked. */
+/** Reading another dealer's site changes nothing: the words are those of the requested host. */
 export function noteWords(host: string, own: Words | undefined): void {
   if (registered('words')?.getStore()?.host === host) setWords(own)
 }
@@ -39,8 +39,8 @@ const ownWords = (): Words | undefined =>
   typeof document === 'undefined' ? registered('words')?.getStore()?.own : pageWords()
 
 /**
- * A phrase in the words of the dealer whose site it is; `{name}` stands for a value. Never while a module loads:
- * there a phrase is marked with `phrase` and said where it is shown.
+ * A phrase in the words of the site's dealer; `{name}` stands for a value. Do not call it while a module loads:
+ * there, mark the phrase with `phrase` and call `t` where it is shown.
  */
 export function t(text: string, values?: Values): string {
   const own = ownWords()
@@ -48,5 +48,5 @@ export function t(text: string, values?: Values): string {
   return values ? said.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap)) : said
 }
 
-/** Puts a phrase into the table of words; who shows it calls `t`. */
+/** Puts a phrase into the table of words; the code that shows it calls `t`. */
 export const phrase = <Text extends string>(text: Text): Text => text

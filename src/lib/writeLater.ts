@@ -4,15 +4,15 @@ import { log } from './log'
 const AFTER_MS = 5000
 
 export interface WriteLater<T> {
-  /** `grow` makes what waits under a name out of what waited there before. */
+  /** `grow` combines the new value with what waits under the same name. */
   add(name: string, grow: (before: T | undefined) => T): void
-  /** Writes what waits; what could not be written is left out and logged. */
+  /** Writes what waits; values that could not be written are dropped and logged. */
   flush(): Promise<void>
 }
 
 /**
- * Kept in memory and written a few seconds later, or when the process ends: a call costs no write of its own, a crash
- * loses these seconds. One per process for each thing (see registry).
+ * Values stay in memory and are written a few seconds later, or when the process ends: a call costs no write, a crash
+ * loses these seconds. One per process for each purpose (see registry).
  */
 export function writeLater<T>(write: (value: T) => Promise<void>, lost: string): WriteLater<T> {
   const waiting = new Map<string, T>()
@@ -24,7 +24,7 @@ export function writeLater<T>(write: (value: T) => Promise<void>, lost: string):
     waiting.clear()
     for (const value of taken) await write(value).catch((error: unknown) => log.warn({ err: error }, lost))
   }
-  // Whoever ends the process waits for a write that is under way, too.
+  // The end of the process waits for a running write too.
   function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
