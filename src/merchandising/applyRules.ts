@@ -1,4 +1,4 @@
-/** Brings the cars of one dealer to what its rules say. A dealer's rules read and write its own cars alone. */
+/** Applies a dealer's rules to its cars. Reads and writes only that dealer's cars. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import { z } from 'zod'
 import { keepCarChanges } from '@/db/carChangeRows'
@@ -13,7 +13,7 @@ import { refreshCarPages } from '@/tenancy/refreshPages'
 
 const withZone = z.object({ timezone: z.string().catch(FALLBACK_ZONE) }).catch({ timezone: FALLBACK_ZONE })
 
-/** By car id, of the last days that a rule counts. */
+/** Page views by car id, of the days that rules count. */
 export async function seenLately(tenant: string, now: Date): Promise<Map<string, number>> {
   const [row] = await (await table('tenants')).find([['id', '=', tenant]], { fields: ['config'], limit: 1 })
   const today = civilAt(now, withZone.parse(row?.config).timezone).date
@@ -27,7 +27,7 @@ interface Run {
   now: Date
 }
 
-/** A slice of cars; answers the slugs of those that changed. */
+/** Applies the rules to some cars; returns the slugs of those that changed. */
 async function applyTo(cars: readonly RuleCarRow[], { tenant, rules, seen, now }: Run): Promise<string[]> {
   const wanted = cars.flatMap((car) => {
     const result = resultOf(rules, { ...car, seen: seen.get(car.id) ?? 0 }, now)

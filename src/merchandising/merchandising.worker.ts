@@ -3,15 +3,15 @@ import { startLoop, type Loop } from '@/jobs/loop'
 import { log } from '@/lib/log'
 import { applyRules } from './applyRules'
 
-/** So soon a stock write meets the rules. */
+/** How soon rules apply after a stock write. */
 const IDLE_MS = 2000
-/** Days pass and views are counted without a write. */
+/** Days pass and views are counted without a write, so all cars are checked this often. */
 const WHOLE_MS = 5 * 60_000
-/** A write and its clock may be a little apart. */
+/** A row's time of writing may be a little earlier than its commit. */
 const OVERLAP_S = 5
 
 export interface Progress {
-  /** The rules as they were last applied to all cars. */
+  /** The rules that were last applied to all cars. */
   rules: string
   /** Epoch ms of the last run, and of the last over all cars. */
   ranAt: number
@@ -19,7 +19,7 @@ export interface Progress {
 }
 export const newProgress = (): Progress => ({ rules: '', ranAt: 0, wholeAt: 0 })
 
-/** All cars when a rule has changed or some minutes have passed, else those that were written since the last run. */
+/** All cars when a rule has changed or some minutes have passed, else only those written since the last run. */
 export async function applyRulesOnce(progress: Progress, now = new Date()): Promise<number> {
   const rules = await enabledRules()
   const told = JSON.stringify([...rules])

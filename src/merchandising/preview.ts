@@ -1,4 +1,4 @@
-/** What a dealer's rules make of its cars today, and what one more rule would: nothing is written. */
+/** What a dealer's rules do to its cars today, and what one more rule would do. Writes nothing. */
 import { ruleCars, type RuleCarRow } from '@/db/ruledCarRows'
 import { reasonOf, resultOf, type MerchandisingRule } from '@/domain/merchandising/rules'
 import { seenLately } from './applyRules'
@@ -7,9 +7,9 @@ export interface PreviewedCar {
   id: string
   name: string
   stocknum: string
-  /** Why the rule fits it. */
+  /** Why the rule fits the car. */
   reason: string
-  /** Why it fits and changes nothing; null where it does. */
+  /** Why it fits and still changes nothing; null where it does. */
   idle: string | null
 }
 

@@ -16,14 +16,14 @@ export interface Tools {
 
 /** Every car gets its first picture before any gets its second. */
 const AT_ONCE = 6
-/** No new picture of a car is begun after this: a slow host may have a hundred of them. */
+/** No new picture of a car is started after this time: a slow host may have a hundred of them. */
 const BEGIN_MS = 30_000
 
 /** The car's id makes the name unguessable, and the file can be deleted with the car's picture. */
 const nameOf = (car: PictureCar, bytes: Buffer): string =>
   `${createHash('sha256').update(car.id).update(bytes).digest('hex').slice(0, 40)}.webp`
 
-/** Returns all entries. @throws what the storage throws, and when stopped */
+/** Returns all entries. @throws what the storage throws, and when it is stopped */
 export async function fetchCar(
   car: PictureCar,
   files: readonly PictureFile[],

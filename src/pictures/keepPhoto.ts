@@ -14,7 +14,7 @@ interface Photographed {
   tenant: string
 }
 
-/** Stores a photo of a car, whose form then names it. The caller has checked who sends it. */
+/** Stores a photo of a car for its form to use. The caller has checked the sender. */
 export async function keepPhoto({ id, tenant }: Photographed, sent: Buffer, now = Date.now()): Promise<Kept> {
   const clean = await readPicture(sent, STAFF_FORMATS)
   if (typeof clean === 'string') return { refusal: REFUSALS[clean] }

@@ -19,13 +19,13 @@ const BATCH = 100
 const PARALLEL = 3
 /** After each round the pages of cars with new pictures are invalidated. */
 const ROUND_MS = 5_000
-/** A round, and the slowest car that it began. */
+/** A round, and the slowest car that was started in it. */
 const LEASE_MS = 4 * 60_000
 const IDLE_MS = 1_000
 
 async function attend(car: PictureCar, until: number, tools: Tools, now: number): Promise<boolean> {
   const known = car.picture_files ?? []
-  // No page shows it; if it comes back, its push makes it due.
+  // No page shows it; if it comes back, the push makes its pictures due.
   if (car.status === 'withdrawn') {
     await settlePictures(car, until, { files: known, next_at: null, done: null })
     return false

@@ -6,7 +6,7 @@ import { NEVER } from '@/lib/never'
 import { picturesHash } from '@/domain/car/remotePictures'
 import { retryDelayMs } from '@/jobs/backoff'
 
-/** About nine hours for an unavailable host. A host may send a notice for once; an address that is never asked stays one. */
+/** Ten tries take about nine hours. `refused` is tried again, because a host may send a notice once; `barred` is final. */
 const TRIES: Record<FaultKind, number> = { unavailable: 10, missing: 10, refused: 3, barred: 1 }
 
 const isOver = ({ ended_at_rev }: PictureFile, rev: number) => ended_at_rev === rev

@@ -1,4 +1,4 @@
-/** One plan, as far as it is still owed. After a kill at any point a second run ends it, without a second effect. */
+/** Carries out one plan, as far as it is still owed. After a crash at any point a second run completes it, without a second effect. */
 import type { Payload } from 'payload'
 import { changeOf } from '@/access/audit'
 import { recordOf } from '@/access/ids'
@@ -39,7 +39,7 @@ async function change(payload: Payload, plan: PlanRow, before: unknown): Promise
   })
 }
 
-/** A page that is gone, or in the trash, leaves nothing to do. */
+/** A page that was deleted, or is in the trash, leaves nothing to do. */
 export async function carryOut(payload: Payload, plan: PlanRow): Promise<void> {
   const row = await find(payload, plan, false)
   const newest = await find(payload, plan, true)
@@ -48,7 +48,7 @@ export async function carryOut(payload: Payload, plan: PlanRow): Promise<void> {
   if (plan.row_before === null)
     await (await table('plans')).update([['id', '=', plan.id]], { row_before: row.updatedAt })
   if (stillOwed({ ...facts, rowBefore: plan.row_before })) return change(payload, plan, row)
-  // Cut off after the row: what follows a save may be missing.
+  // Interrupted after the row was written: what follows a save may be missing.
   if (plan.row_before !== null && row.updatedAt !== plan.row_before) {
     await writeAudit({
       ...{ id: plan.id, tenantId: plan.tenant, who: plan.who, userId: plan.user_id, via: 'plan' },

@@ -1,4 +1,4 @@
-/** Plans of one page or post, made and taken back by staff. Conditional writes alone: the worker may be at one. */
+/** Staff make and cancel plans of one page or post. Only conditional writes: the worker may be working on one. */
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
 import type { PlanAct, Planned } from '@/domain/plans/plan'
@@ -20,7 +20,7 @@ const of = ({ tenant, entity, doc_id }: PlannedDoc, act?: PlanAct): Clause[] => 
 export const plansOf = async (doc: PlannedDoc): Promise<PlanRow[]> =>
   (await (await table('plans')).find(of(doc), { sort: [['at', 'asc']] })).map(readPlan)
 
-/** False when a worker is at it just now. True also when there was none. `now` in epoch ms. */
+/** False when a worker is carrying it out just now. True also when there was none. `now` in epoch ms. */
 export async function cancelPlan(doc: PlannedDoc, act: PlanAct, now: number = Date.now()): Promise<boolean> {
   const plans = await table('plans')
   const free: Clause = { any: [[['lease_until', '=', null]], [['lease_until', '<=', now]]] }
@@ -35,7 +35,7 @@ interface Wanted {
   user_id: string | null
 }
 
-/** In place of the one before. False when a worker is at that one, or somebody planned at the same moment. */
+/** Replaces an earlier plan. False when a worker is carrying that one out, or somebody planned at the same moment. */
 export async function makePlan(doc: PlannedDoc, wanted: Wanted, now: number = Date.now()): Promise<boolean> {
   if (!(await cancelPlan(doc, wanted.act, now))) return false
   const row: Row = { ...doc, ...wanted, due_at: wanted.at, attempts: 0 }

@@ -12,7 +12,7 @@ import { LEASE_MS } from '@/lib/time'
 
 const IDLE_MS = 5000
 
-/** What a person has to mend comes again only when they plan anew. */
+/** A fault that a person has to correct is not tried again until they plan anew. */
 function afterFault(plan: PlanRow, error: unknown, now: number): Row {
   const lost = error instanceof ValidationError
   const fault = lost
@@ -27,7 +27,7 @@ function afterFault(plan: PlanRow, error: unknown, now: number): Row {
   }
 }
 
-/** One plan that is due, however late. False when there is none. `now` in epoch ms. */
+/** Carries out one due plan, however late. False when there is none. `now` in epoch ms. */
 export async function planOnce(now: number = Date.now()): Promise<boolean> {
   const plans = await table('plans')
   const until = now + LEASE_MS

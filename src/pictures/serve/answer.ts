@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const ONE_DAY = 'public, max-age=86400'
-/** For what will soon be another file at the same address. */
+/** For an address that will soon have another file. */
 export const ONE_MINUTE = 'public, max-age=60'
 
 export const notFound = (): Response =>

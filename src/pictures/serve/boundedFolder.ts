@@ -6,7 +6,7 @@ import { log } from '@/lib/log'
 export interface BoundedFolder {
   has(name: string): Promise<boolean>
   read(name: string): Promise<Buffer | null>
-  /** Never rejects: a full disk costs the next visitor time, not this one the picture. */
+  /** Never rejects: with a full disk the picture is sent all the same, and made again next time. */
   write(name: string, bytes: Buffer): Promise<void>
 }
 

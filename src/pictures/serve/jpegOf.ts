@@ -6,7 +6,7 @@ import { findSource } from './source'
 const WIDTH = 960
 const MEDIA = '/media/'
 
-/** A picture of ours by its address, as a JPEG; null when there is none or it cannot be read. */
+/** A stored picture by its address, as a JPEG; null when it does not exist or cannot be read. */
 export async function jpegOf(url: string): Promise<Buffer | null> {
   if (!url.startsWith(MEDIA)) return null
   try {

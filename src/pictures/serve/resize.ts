@@ -10,7 +10,7 @@ const PARALLEL = 2
 
 export interface Size {
   width: number
-  /** Cut to this height; without it the picture keeps its shape. */
+  /** Crops to this height; without it the picture keeps its shape. */
   height?: number
   format: string
 }

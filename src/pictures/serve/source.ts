@@ -14,7 +14,7 @@ export interface Roots {
 }
 
 export interface Source {
-  /** Changes with the bytes. */
+  /** Another name when the bytes change. */
   name: string
   extension: string
   read(): Promise<Buffer | null>
