@@ -11,7 +11,7 @@ import { readReservation, type Reservation } from './row'
 export interface Occasion {
   by: string
   now: number
-  /** Facts of the event that the row keeps, such as the provider's reference. */
+  /** Values from the event that the row stores, such as the provider's reference. */
   set?: Partial<Reservation>
 }
 
@@ -24,7 +24,7 @@ export const changeReservation = (
     return change && { due_at: dueAt({ ...row, ...change }), ...change }
   })
 
-/** Null when the event changes nothing: it was told before, or came too late to matter. */
+/** Null when the event changes nothing: a repeated one, or one that came too late. */
 export async function applyEvent(
   id: string,
   event: HoldEvent,

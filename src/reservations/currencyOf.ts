@@ -1,6 +1,6 @@
 import { configOfDealer } from '@/data/sites'
 import { currencyCode } from '@/domain/country/country'
 
-/** In which the dealer's payments are taken; of a dealer who is gone that of most. */
+/** The currency of the dealer's payments; for a dealer that no longer exists, that of most dealers. */
 export const currencyOf = async (tenantId: string): Promise<string> =>
   currencyCode((await configOfDealer(tenantId))?.country ?? 'AU')

@@ -15,7 +15,7 @@ export const findReservation = (tenant: string, reservation_id: string): Promise
     ['reservation_id', '=', reservation_id],
   ])
 
-/** What the same key made before; a try that found no provider does not count. */
+/** What the same key made before; a try during which the provider was unavailable does not count. */
 export async function findByDedupeKey(tenant: string, key: string): Promise<Reservation | null> {
   const where: Clause[] = [
     ['tenant', '=', tenant],
@@ -26,6 +26,6 @@ export async function findByDedupeKey(tenant: string, key: string): Promise<Rese
   return found.find(({ state, pay_url }) => state !== 'cancelled' || pay_url !== '') ?? null
 }
 
-/** By the shopper's own link. Null for an unknown reference and for a wrong key alike. */
+/** By the shopper's own link. Null alike for an unknown reference and a wrong key. */
 export const findByLink = async (site: Site, reference: string, key: string): Promise<Reservation | null> =>
   isLinkKey(site.tenant.id, reference, key) ? findReservation(site.tenant.id, reference) : null

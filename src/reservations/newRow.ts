@@ -35,7 +35,7 @@ export const holdEnd = (amount: number, hours: number, now: number): number =>
 
 export const lineText = ({ title, text }: DealLine): string => `${title}: ${text}`
 
-/** The lead of a reservation: what the yard sees in its list of enquiries. */
+/** The lead of a reservation: what the dealership sees in its inbox. */
 const leadOf = ({ car, input, reservation_id, amount, deal }: Parts) => ({
   form: 'enquiry',
   name: input.name,
@@ -57,7 +57,7 @@ const leadOf = ({ car, input, reservation_id, amount, deal }: Parts) => ({
   ...deal?.lead,
 })
 
-/** One row, so that a reservation never stands without its consent, its lead or its mails (decision 0001). */
+/** One row, so that a reservation never exists without its consent, its lead or its mails (decision 0001). */
 export function newReservation(parts: Parts) {
   const { site, car, input, amount, now, reservation_id } = parts
   const { id: location_id, ...place } = parts.place

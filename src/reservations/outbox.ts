@@ -1,4 +1,4 @@
-/** Rows that owe work: every change is a new version, so that no two writers lose each other's. */
+/** Rows that owe work: every change is a new version, so that two writers never lose each other's changes. */
 import { z } from 'zod'
 import { countOrZero } from '@/domain/rowShapes'
 import { table } from '@/db/table'
@@ -25,7 +25,7 @@ interface Versioned {
   version: number
 }
 
-/** Reads, decides and writes until no other writer came between. Null when there is nothing to change. */
+/** Reads, decides and writes, again if another writer came between. Null when there is nothing to change. */
 export async function changeRow<T extends Versioned>(
   slug: Outbox,
   id: string,
@@ -51,14 +51,14 @@ export async function changeRow<T extends Versioned>(
   })
 }
 
-/** Leases the row that is due the longest, for `work`. False when none is due. Times in epoch ms. */
+/** Leases the row that has been due longest and gives it to `work`. False when none is due. Times in epoch ms. */
 export async function workOnce(
   slug: Outbox,
   now: number,
   work: (id: string) => Promise<void>,
 ): Promise<boolean> {
   const rows = await table(slug)
-  // Fractions keep two workers of the same millisecond apart.
+  // The random fraction tells apart two workers that lease in the same millisecond.
   const until = now + LEASE_MS + Math.random()
   const row = await rows.take(
     [['due_at', '<=', now], { any: [[['lease_until', '<', now]], [['lease_until', '=', null]]] }],
@@ -88,7 +88,7 @@ export const mailDue = (mails: readonly OwedMail[]): number =>
 export const withMail = (mails: readonly OwedMail[], done: OwedMail): OwedMail[] =>
   mails.map((mail) => (mail.key === done.key ? done : mail))
 
-/** One try. Answers the mail as it stands afterwards. */
+/** One try. Returns the mail with its state afterwards. */
 export async function tryMail(
   owed: OwedMail,
   write: (owed: OwedMail) => Promise<MailMessage | null>,

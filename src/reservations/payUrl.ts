@@ -9,7 +9,7 @@ import type { Reservation } from './row'
 export const statusPath = ({ tenant, reservation_id }: Pick<Reservation, 'tenant' | 'reservation_id'>) =>
   `/reservations/${reservation_id}?key=${linkKey(tenant, reservation_id)}`
 
-/** The reservation with the address of its payment. Called twice, it opens one payment. */
+/** The reservation with the address of its payment. Calling it twice opens one payment. */
 export async function withPayUrl(
   { origin, config }: Pick<Site, 'origin' | 'config'>,
   row: Reservation,

@@ -6,7 +6,7 @@ import { locationOf } from '@/domain/place/carLocation'
 import type { Place } from '@/domain/reserve/jsonShapes'
 import type { Site } from '@/domain/views'
 
-/** Where the car is, and who takes care of a reservation there. */
+/** The location where the car is, which handles its reservations. */
 export async function placeOf(site: Site, car: Car): Promise<Place & { id: string | null }> {
   const location = locationOf(car, await listLocations(site))
   const { config, tenant } = site
@@ -20,7 +20,7 @@ export async function placeOf(site: Site, car: Car): Promise<Place & { id: strin
   }
 }
 
-/** The zone of the yard where the car is; the dealer's when the car is gone. */
+/** The zone of the car's location; the dealer's when the car no longer exists. */
 export async function zoneOfCar(site: Site, slug: string): Promise<string> {
   const car = await getCar(site, slug)
   return car ? (await placeOf(site, car)).zone : site.config.timezone

@@ -2,14 +2,14 @@ import { env } from '@/env'
 import { REFERENCE_LETTERS as LETTERS } from '@/lib/reference'
 import { isEqualSecret, keyedBytes, keyedHash } from '@/lib/sealed'
 
-/** The same text is the same reference, for example `R7KQ2M9XA`: a call that is repeated finds its own row. */
+/** The same text gives the same reference, for example `R7KQ2M9XA`: a repeated call finds its own row. */
 export const referenceOf = (first: 'R' | 'P' | 'D', text: string): string =>
   first +
   [...keyedBytes(env.payloadSecret, 'references', text).subarray(0, 9)]
     .map((byte) => LETTERS[byte % LETTERS.length])
     .join('')
 
-/** The key of the shopper's own link: only who has it sees the reservation. */
+/** The key of the shopper's own link: only its holder sees the reservation. */
 export const linkKey = (tenant: string, reference: string): string =>
   keyedHash(env.payloadSecret, 'links of reservations', `${tenant}:${reference}`)
 

@@ -4,7 +4,7 @@ import { findReservation } from './find'
 import type { Reservation } from './row'
 import { takePayment } from './takePayment'
 
-/** The shopper comes back from the payment before its news has: the provider is asked. Never throws. */
+/** The shopper may come back before the webhook has come, so this asks the provider. Never throws. */
 export async function refreshFromProvider(row: Reservation, now: number): Promise<Reservation> {
   if (row.state !== 'pending' || row.money !== 'open' || !row.provider_id) return row
   try {

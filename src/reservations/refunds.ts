@@ -9,7 +9,7 @@ interface Owed {
 interface Refund {
   payment_ref: string
   cents: number
-  /** Of the row that owes it: the same key refunds once. */
+  /** The key of the row that owes it: two tries with it make one refund. */
   key: string
 }
 export type RefundTried =
@@ -17,7 +17,7 @@ export type RefundTried =
   | { kind: 'refund_failed' }
   | { kind: 'again'; refund_attempts: number; refund_next_at: number }
 
-/** One try of the refund queue. After three days it is staff's. */
+/** One try of a refund. After three days staff have to make it. */
 export async function tryRefund(
   { payment_ref, cents, key }: Refund,
   owed: Owed,

@@ -17,17 +17,17 @@ declare module '@/lib/registry' {
 
 const IDLE_MS = 1000
 const SWEEP_MS = 60_000
-/** After this time nobody is still writing the reservation of a hold. */
+/** After this time no process can still be storing the reservation of a hold. */
 const ORPHAN_MS = 60_000
 
-/** One piece of due work. False when there is none. `now` in epoch ms. */
+/** Does one piece of due work. False when there is none. `now` in epoch ms. */
 export const reservationsOnce = async (ports: Ports, now: number = Date.now()): Promise<boolean> =>
   (await workOnce('reservations', now, (id) => workOn(id, now, ports))) ||
   (await workOnce('payments', now, (id) => workPayment(id, now, ports))) ||
   (await workOnce('deals', now, (id) => workDeal(id, now, ports))) ||
   (await callOnce(now, ports.mail))
 
-/** Frees cars whose hold ended without a reservation, as a crash between the two writes leaves them. */
+/** Frees cars whose hold ended without a reservation, because of a crash between the two writes. */
 export async function sweepHolds(now: number = Date.now()): Promise<number> {
   const ended = await endedHolds(now - ORPHAN_MS, 100)
   let freed = 0

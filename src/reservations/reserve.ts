@@ -1,4 +1,4 @@
-/** A shopper reserves a car: one conditional write on the car's row decides who has it. */
+/** Reserves a car for a shopper: one conditional write on the car's row decides who gets it. */
 import { readHold, takeHold, type Hold } from '@/db/holdRows'
 import { table } from '@/db/table'
 import type { Car } from '@/domain/car/car'
@@ -26,7 +26,7 @@ export interface ReserveMeta {
   at: Date
   prove: () => Promise<Proof>
   giveBackProof: () => Promise<void>
-  /** The online deal that this reservation ends: its next try finds its own hold. */
+  /** The online deal that this reservation completes: its next try finds its own hold. */
   deal?: DealPart
 }
 
@@ -45,7 +45,7 @@ interface Call {
   car: Car
   input: ReserveInput
   meta: ReserveMeta
-  /** The reference that this shopper's try has as the hold of that number. */
+  /** The reference for this shopper's try, when its hold has that number. */
   referenceAt: (seq: number) => string
   keys: { dedupe_key: string; body_hash: string }
 }
@@ -66,7 +66,7 @@ function callOf(site: Site, car: Car, input: ReserveInput, meta: ReserveMeta): C
   }
 }
 
-/** Opens the payment; without a provider the car is free again at once. */
+/** Opens the payment; when the provider is unavailable, the car is free again at once. */
 async function payable(site: Site, row: Reservation, now: number): Promise<Reserved> {
   try {
     return { kind: 'reserved', row: await withPayUrl(site, row) }
@@ -78,7 +78,7 @@ async function payable(site: Site, row: Reservation, now: number): Promise<Reser
   }
 }
 
-/** Stores the reservation of a hold that the car's row has granted, or finds what its twin stored. */
+/** Stores the reservation of a granted hold, or finds the one that a duplicate call stored. */
 async function record({ site, car, input, meta, keys }: Call, hold: Hold, by: string): Promise<Reserved> {
   const now = meta.at.getTime()
   const amount = reserveOffer({ ...car, reserved: false }, site.config)?.deposit ?? 0
@@ -119,7 +119,7 @@ async function attempt(call: Call): Promise<Reserved> {
   return { kind: 'taken' }
 }
 
-/** On disk when it answers. The same call again finds the same reservation. */
+/** On disk when it resolves. The same call again finds the same reservation. */
 export async function reserve(
   site: Site,
   car: Car,

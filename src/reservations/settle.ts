@@ -8,13 +8,13 @@ import { applyEvent, changeReservation } from './change'
 import type { Reservation } from './row'
 import { HOUR_MS } from '@/lib/time'
 
-/** The car's pages and lists show its new standing at once. */
+/** The car's pages and lists show its new state at once. */
 export async function publish(tenant: string, slug: string): Promise<void> {
   notify('searchLoop')
   await refreshPages([{ tenant, slug }])
 }
 
-/** Those who wait for the car are looked at now. */
+/** Makes the line for the car due now. */
 const callLine = async (tenant: string, carId: string, now: number): Promise<number> =>
   (await table('waiting-shoppers')).update(
     [
@@ -31,7 +31,7 @@ const heldBy = ({ tenant, car_id, reservation_id }: Reservation) => ({
   by: reservation_id,
 })
 
-/** Asks the car's row for the hold from `at` on: it agrees, or another shopper has the car. */
+/** Asks the car's row for the hold from `at` on: it grants it, or another shopper has the car. */
 async function claim(row: Reservation, at: number, now: number): Promise<Reservation | null> {
   const until = at + row.hold_hours * HOUR_MS
   const hold = await confirmHold(heldBy(row), at, until)
@@ -46,7 +46,7 @@ async function letGo(row: Reservation, now: number): Promise<Reservation | null>
   return changeReservation(row.id, ({ hold_open }) => (hold_open ? { hold_open: false } : null))
 }
 
-/** The reservation after all that its car's row owes to it. `now` in epoch ms. */
+/** The reservation after all changes that its car's row owes. `now` in epoch ms. */
 export async function settle(row: Reservation, now: number): Promise<Reservation> {
   if (row.state === 'pending' && row.money === 'paid') {
     const claimed = await claim(row, row.paid_at ?? now, now)

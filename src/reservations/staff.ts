@@ -12,7 +12,7 @@ export const staffActionSchema = z.object({
 })
 export type StaffAction = z.output<typeof staffActionSchema>['action']
 
-/** `hold` gives the shopper the whole time again from now on, paid or not. */
+/** `hold` gives the shopper the whole time again from now, paid or not. */
 async function hold(row: Reservation, occasion: Occasion): Promise<Reservation | null> {
   const { now } = occasion
   const until = now + row.hold_hours * HOUR_MS
@@ -23,7 +23,7 @@ async function hold(row: Reservation, occasion: Occasion): Promise<Reservation |
   return applyEvent(row.id, { kind: row.state === 'held' ? 'extend' : 'granted', until }, occasion)
 }
 
-/** Null when the reservation's standing does not allow it. `by`: the name of the member of staff. */
+/** Null when the reservation's state does not allow it. `by`: the name of the member of staff. */
 export async function actAsStaff(
   id: string,
   action: StaffAction,

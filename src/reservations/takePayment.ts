@@ -6,8 +6,8 @@ import { returnPayment } from './online/returnPayment'
 import { settle } from './settle'
 
 /**
- * A payment that the provider vouches for, told once or a hundred times. Throws while it is not on disk; false
- * when it is not the payment of this reservation: then it goes back.
+ * Stores a payment that the provider confirms; may be repeated. Throws while it is not on disk; false
+ * when it is not the payment of this reservation: then it is refunded.
  */
 export async function takePayment(paid: Paid, now: number): Promise<boolean> {
   const { subject, payment_ref, provider_id, cents, currency, at } = paid

@@ -4,12 +4,12 @@ import { findPayment } from './online/row'
 import { takeOnline } from './online/takeOnline'
 import { takePayment } from './takePayment'
 
-/** News of a payment, from a webhook or from the test provider's own page. */
+/** Takes the report of a payment, from a webhook or from the test provider's own page. */
 export async function paymentTold(paid: Paid, now: number): Promise<void> {
   await (paid.subject.kind === 'payment' ? takeOnline(paid, now) : takePayment(paid, now))
 }
 
-/** Whether the money of a payment has been asked for and not come: only then may a card page ask for it. */
+/** Whether a payment is still open: only then may a card page ask for it. */
 export async function isPayable({ kind, tenant, id }: Paid['subject']): Promise<boolean> {
   if (kind === 'payment') return (await findPayment(tenant, id))?.state === 'open'
   return (await findReservation(tenant, id))?.money === 'open'

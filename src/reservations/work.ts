@@ -18,7 +18,7 @@ import { takePayment } from './takePayment'
 export interface Ports {
   payments: PaymentsPort
   mail: MailPort
-  /** Stores the lead and answers its reference; the same key stores one. */
+  /** Stores the lead and returns its reference; two calls with the same key store one. */
   makeLead: (site: Site, values: Record<string, unknown>, key: string) => Promise<string>
 }
 export const ownPorts = (makeLead: Ports['makeLead']): Ports => ({
@@ -27,7 +27,7 @@ export const ownPorts = (makeLead: Ports['makeLead']): Ports => ({
   makeLead,
 })
 
-/** Before a hold that waits for its payment ends, the provider is asked: its news may have been lost. */
+/** Before an unpaid hold ends, this asks the provider: its webhook may have been lost. */
 async function askProvider(row: Reservation, port: PaymentsPort): Promise<Paid | null> {
   if (row.state !== 'pending' || row.money !== 'open' || !row.provider_id) return null
   const found = await port.find(row.provider_id)
@@ -84,7 +84,7 @@ const read = async (id: string): Promise<Reservation> => {
   return readReservation(row ?? {})
 }
 
-/** Does everything that is due; each step reads the row anew, for others may change it meanwhile. */
+/** Does everything that is due. Each step reads the row again, because others may change it in between. */
 export async function workOn(id: string, now: number, ports: Ports): Promise<void> {
   const first = await read(id)
   if (isOpen(first) && first.held_until <= now) await end(first, now, ports)

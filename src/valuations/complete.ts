@@ -11,7 +11,7 @@ export interface Plate {
   regoState: string
 }
 
-/** What the register says of a plate; `unavailable` where none is connected or it does not answer. */
+/** The register's result for a plate; `unavailable` where none is connected or it does not answer. */
 export type Looked = { kind: 'found'; car: RegisteredCar } | { kind: 'none' } | { kind: 'unavailable' }
 
 /** False where no register is connected: then no page offers to look a plate up. */
@@ -42,7 +42,7 @@ export interface Completed {
 }
 
 /**
- * Ends the journey: a guide that is still good is accepted. Null when somebody was quicker. A repeated call
+ * Ends the journey: a guide range that is still good is accepted. Null when another request was faster. A repeated call
  * returns what is stored.
  */
 export async function complete(

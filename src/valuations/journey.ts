@@ -1,4 +1,4 @@
-/** A journey is a lead about the shopper's own car, and the valuation row that it gets. Its id is the lead's. */
+/** A journey is a lead about the shopper's own car, and the valuation row that belongs to it. Its id is the lead's. */
 import { z } from 'zod'
 import { table } from '@/db/table'
 import type { Site } from '@/domain/views'
@@ -8,7 +8,7 @@ import type { NoGuide } from '@/domain/valuations/words'
 import { DAY_MS } from '@/lib/time'
 
 const ID = /^L[0-9A-Z]{8}$/
-/** Long enough for the fourteen days of a guide; an old link opens nothing. */
+/** More than the fourteen days of a guide range; after that the link no longer works. */
 const OPEN_MS = 30 * DAY_MS
 
 const words = z
@@ -68,7 +68,7 @@ export interface Valuation {
   id: string
   range: { low: number; high: number } | null
   reason: NoGuide | null
-  /** Similar cars that it leans on; null for an outside price guide. */
+  /** Similar cars on which it is based; null for an outside price guide. */
   count: number | null
   goodUntil: string
   answers: AdjustmentAnswers | null
@@ -82,7 +82,7 @@ export interface Journey {
   leadRowId: string
   lead_id: string
   form: 'trade-in' | 'sell'
-  /** The car of the dealer that the shopper wants. */
+  /** The dealer's car that the shopper wants. */
   car_id?: string
   location_id?: string
   car: OwnCar
@@ -117,7 +117,7 @@ export async function findValuation(site: Site, id: string): Promise<Valuation |
   return row ? readValuation(row) : null
 }
 
-/** Null for what is no journey of this dealer, or one of long ago: both look the same. */
+/** Null alike for a journey that does not exist, is another dealer's, or is too old. */
 export async function findJourney(site: Site, id: unknown, now: Date): Promise<Journey | null> {
   if (typeof id !== 'string' || !ID.test(id)) return null
   const [row] = await (

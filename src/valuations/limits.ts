@@ -2,7 +2,7 @@ import { env } from '@/env'
 import { countEach, type Counted, type Limit } from '@/lib/limiter'
 import { byAddress } from '@/lib/limitKeys'
 
-/** By address, in ten minutes. Looking up a plate costs the operator money; photos cost work. */
+/** Per address, in ten minutes. Looking up a plate costs the operator money; photos cost processing. */
 const LIMITS = {
   step: { keyPrefix: 'trade-step', points: 60, duration: 600 },
   rego: { keyPrefix: 'trade-rego', points: 20, duration: 600 },

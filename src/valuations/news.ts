@@ -1,4 +1,4 @@
-/** What a valuation tells the lead: for staff, their systems and the shopper's mail. */
+/** What a valuation adds to its lead: for staff, their systems and the shopper's mail. */
 import { dayText } from '@/domain/valuations/expiry'
 import { assumptions, basisText, type Line, noGuideText, rangeText } from '@/domain/valuations/words'
 import { middleOf } from '@/domain/valuations/range'
@@ -23,7 +23,7 @@ function answerLines({ car }: Journey, { answers }: Valuation): Line[] {
   ]
 }
 
-/** `record`: what the register says of the plate, where it was asked. */
+/** `record`: what the register says about the plate, where it was asked. */
 export function newsOf(journey: Journey, valuation: Valuation, record: string | null = null) {
   const { range, goodUntil, answers, photos, completed, accepted } = valuation
   const { km } = journey.car

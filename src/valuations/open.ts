@@ -5,7 +5,7 @@ import { findValuation, type Journey, type Valuation } from './journey'
 
 const FRESH: Row = { form_completed: false, offer_accepted: false, rev: 0, photos: [] }
 
-/** The row of a journey; made by the first call that needs it. A unique key keeps it one. */
+/** The row of a journey, made by the first call that needs it. A unique key prevents a second one. */
 export async function openValuation(site: Site, journey: Journey): Promise<Valuation> {
   if (journey.valuation) return journey.valuation
   const { lead_id, location_id, car } = journey
@@ -17,7 +17,7 @@ export async function openValuation(site: Site, journey: Journey): Promise<Valua
   return valuation
 }
 
-/** Writes over what was read and nothing newer. False when somebody was quicker, or the offer is accepted. */
+/** Changes the row only if nobody else did since it was read. False otherwise, and when the offer is accepted. */
 export async function changeValuation({ id, rev }: Valuation, set: Row): Promise<boolean> {
   const written = await (
     await table('valuations')

@@ -1,4 +1,4 @@
-/** Photos of the shopper's car. Encoded anew from their pixels; only staff of the dealer read them. */
+/** Photos of the shopper's car. They are encoded again from their pixels; only staff of the dealer read them. */
 import { randomUUID } from 'node:crypto'
 import { MAX_PHOTO_MB, MAX_PHOTOS, type Photo } from '@/domain/valuations/photos'
 import type { Site } from '@/domain/views'
@@ -15,7 +15,7 @@ export interface Sent {
   name: string
   data: Buffer
 }
-/** One sentence per photo that was not taken. */
+/** One sentence per photo that was refused. */
 export type Added = { kind: 'added'; refused: string[] } | { kind: 'closed' }
 
 interface Stored {
@@ -61,7 +61,7 @@ export function addPhotos(site: Site, journey: Journey, sent: readonly Sent[]): 
   })
 }
 
-/** The row first: a file without a row is not shown, a row without its file would be. */
+/** The row comes first: a file without a row is not shown, a row without its file would be. */
 export function removePhoto(site: Site, journey: Journey, index: number): Promise<boolean> {
   return inJourney(journey.lead_id, async () => {
     const valuation = await findValuation(site, journey.lead_id)
@@ -74,5 +74,5 @@ export function removePhoto(site: Site, journey: Journey, index: number): Promis
   })
 }
 
-/** Null when it is gone. The caller has checked who asks. */
+/** Null when it no longer exists. The caller has checked who asks. */
 export const readPhoto = ({ key }: Pick<Photo, 'key'>): Promise<Buffer | null> => privateStorage().get(key)

@@ -3,7 +3,7 @@ import type { Site } from '@/domain/views'
 import type { Journey } from './journey'
 import { openValuation } from './open'
 
-/** What a browser says of a valuation: kept for staff, trusted by nothing. */
+/** A valuation result that a browser sent: stored for staff, never trusted. */
 export async function saveResult(
   site: Site,
   journey: Journey,

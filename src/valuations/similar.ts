@@ -1,4 +1,4 @@
-/** Similar cars on all websites of the platform: what anybody can read there, price, year and kilometres. */
+/** Similar cars on all websites of the platform, with public facts only: price, year and kilometres. */
 import { z } from 'zod'
 import { table } from '@/db/table'
 import { KNOWN_MAKES } from '@/domain/makes'
@@ -7,7 +7,7 @@ import { slugify } from '@/lib/slugify'
 import { allTenants } from '@/tenancy/hosts'
 
 const MOST = 1_000
-/** A lower price is none: it is not shown either. */
+/** A lower price counts as none. */
 const PRICE_FROM = 500
 
 const row = z.object({
@@ -18,7 +18,7 @@ const row = z.object({
   km: z.number(),
 })
 
-/** As the stock spells it. */
+/** The make in the spelling of the stock. */
 const knownMake = (make: string): string =>
   KNOWN_MAKES.find((known) => slugify(known) === slugify(make)) ?? make.trim()
 

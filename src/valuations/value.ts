@@ -16,7 +16,7 @@ import { similarCars } from './similar'
 
 type Guide = { range: Range; count: number | null } | { reason: NoGuide }
 
-/** What the stock says. Named so that staff see what a range leans on. */
+/** A guide from the platform's stock. It has a name, so that staff see what a range is based on. */
 const ownStock = (answers: AdjustmentAnswers): ValuationPort => ({
   name: 'own stock',
   async value(car) {
@@ -60,7 +60,7 @@ function rowOf(guide: Guide, answers: AdjustmentAnswers, port: ValuationPort, da
   }
 }
 
-/** On disk when it returns. Null when the shopper has sent the journey already, or answers it elsewhere just now. */
+/** On disk when it resolves. Null when the shopper has sent the journey already, or is answering it in another tab. */
 export async function valueCar(
   site: Site,
   journey: Journey,

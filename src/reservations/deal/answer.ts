@@ -5,13 +5,13 @@ import { findReservation } from '@/reservations/find'
 import type { Reservation } from '@/reservations/row'
 import { changeDeal, keptUntil, type Deal } from './row'
 
-/** The reservation that the deal has led to, as long as it stands: nothing of the deal changes meanwhile. */
+/** The reservation that the deal led to, while it stands: the deal cannot change during that time. */
 export async function standingOf({ tenant, reservation_id }: Deal): Promise<Reservation | null> {
   const row = reservation_id ? await findReservation(tenant, reservation_id) : null
   return row && (isOpen(row) || row.state === 'completed') ? row : null
 }
 
-/** Keeps the answers of one step beside those of the others. Null when the deal has been sent. */
+/** Stores the answers of one step beside those of the others. Null when the deal has been sent. */
 export async function answerDeal(
   site: Site,
   deal: Deal,

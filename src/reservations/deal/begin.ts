@@ -14,7 +14,7 @@ const BEGUN: Limit = { keyPrefix: 'deal-address', points: 30, duration: 3600 }
 export const countBegun = (address: string): Promise<Counted> =>
   countEach(byAddress(BEGUN, address), env.redisUrl)
 
-/** A deal about a car; a signed-in shopper's goes on with the one that the account has of this car. */
+/** Begins a deal about a car; a signed-in shopper continues the deal that the account already has for this car. */
 export async function beginDeal(site: Site, car: Car, shopper_id: string | null, now: number): Promise<Deal> {
   const rows = await table('deals')
   const tenant = site.tenant.id

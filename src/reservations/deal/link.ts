@@ -1,4 +1,4 @@
-/** The link of a deal by mail, when its shopper asks for it. */
+/** Mails the link of a deal when its shopper asks for it. */
 import { activeSite } from '@/data/sites'
 import { table } from '@/db/table'
 import { env } from '@/env'
@@ -16,13 +16,13 @@ import { DAY_S } from '@/lib/time'
 
 const ADDRESS: Limit = { keyPrefix: 'deal-link-address', points: 10, duration: 3600 }
 const PERSON: Limit = { keyPrefix: 'deal-link-person', points: 5, duration: DAY_S }
-/** Of one deal; the oldest leave the row first. */
+/** For one deal; when there are more, the oldest are removed from the row. */
 const MOST_MAILS = 10
 
 export const countLink = (address: string, email: string): Promise<Counted> =>
   countEach([...byAddress(ADDRESS, address), [PERSON, emailKey(email)]], env.redisUrl)
 
-/** The mail is owed by the deal's row when this answers. */
+/** When this resolves, the deal's row owes the mail. */
 export async function mailLink(deal: Deal, email: string, now: number): Promise<void> {
   await changeDeal(deal.id, ({ mails, deal_id, version }) => ({
     mails: [...mails, ...owe('link', `${deal_id}-${version}`, email, now)].slice(-MOST_MAILS),

@@ -4,7 +4,7 @@ import { HOUR_MS } from '@/lib/time'
 
 const PURGE_MS = HOUR_MS
 
-/** Removes deals whose time is over, with all answers. What was sent has its copy in the reservation. */
+/** Deletes deals whose time is over, with all answers. A deal that was sent has its copy in the reservation. */
 export const purgeDeals = async (now: number = Date.now()): Promise<number> =>
   (await table('deals')).delete([['expires_at', '<=', now]])
 

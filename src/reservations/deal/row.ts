@@ -14,22 +14,22 @@ const row = z.object({
   car_id: z.string(),
   car_slug: z.string(),
   car_name: textOrEmpty,
-  /** Of the car, when the deal began. */
+  /** The car's price when the deal began. */
   price: z.number(),
   shopper_id: textOrNull,
   answers: answersSchema.nullish().transform((answers) => answers ?? {}),
-  /** The newest reservation that the deal has led to. */
+  /** The newest reservation that the deal led to. */
   reservation_id: textOrEmpty,
   expires_at: z.number(),
 })
 export type Deal = z.output<typeof row>
 export const readDeal = (stored: Row): Deal => row.parse(stored)
 
-/** The shopper's own link: whoever has it goes on where the deal stands, on any device. */
+/** The shopper's own link: with it the deal can be continued on any device. */
 export const dealPath = ({ tenant, deal_id }: Pick<Deal, 'tenant' | 'deal_id'>, step?: string): string =>
   `/checkout-journey/${deal_id}?key=${linkKey(tenant, deal_id)}${step ? `&step=${step}` : ''}`
 
-/** Null for an unknown deal, one whose time is over, and a wrong key alike. */
+/** Null alike for an unknown deal, one whose time is over, and a wrong key. */
 export async function findDeal(site: Site, deal_id: string, key: string, now: number): Promise<Deal | null> {
   if (!isLinkKey(site.tenant.id, deal_id, key)) return null
   const [found] = await (

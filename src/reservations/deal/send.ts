@@ -7,7 +7,7 @@ import type { Site } from '@/domain/views'
 import { reserve, type Reserved, type ReserveMeta } from '@/reservations/reserve'
 import { changeDeal, keptUntil, type Deal } from './row'
 
-/** What the lead of the deal has in fields of its own, beside the lines of its message. */
+/** Values that the deal's lead has as fields, beside the lines of its message. */
 const leadFields = ({ trade_in, finance }: DealAnswers) => ({
   'do-you-have-a-trade-in': trade_in?.has ?? 'No',
   opt_in_trade: trade_in?.has === 'Yes',
@@ -17,8 +17,8 @@ const leadFields = ({ trade_in, finance }: DealAnswers) => ({
 })
 
 /**
- * The deal becomes a reservation with all of its answers, and with one lead. Sent twice, it is the same one;
- * sent again after its hold has ended, it is another.
+ * Makes a reservation with all answers of the deal, and one lead. Sent twice, it is the same reservation;
+ * sent again after its hold has ended, it is another one.
  */
 export async function sendDeal(
   site: Site,

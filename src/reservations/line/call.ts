@@ -1,4 +1,4 @@
-/** When a held car is free again, the first in its line is told, then, after a while, the next. */
+/** When a held car is free again, the first in its line gets a mail, then, after a while, the next. */
 import { activeSite } from '@/data/sites'
 import { readHold, type Hold } from '@/db/holdRows'
 import { table } from '@/db/table'
@@ -15,9 +15,9 @@ import { changeRow, mailDue, owe, tryMail, withMail, workOnce } from '@/reservat
 import { readWaiting, type Waiting } from './row'
 import { HOUR_MS } from '@/lib/time'
 
-/** How long the next in the line is not told. Nothing is held for the one who was. */
+/** How long the next in the line waits after that mail. Nothing is held for the first. */
 const TURN_MS = 2 * HOUR_MS
-/** Never later: a release may come between this look and its write. */
+/** Check again after this time: a release may come between this check and its write. */
 const AGAIN_MS = 60_000
 
 const ofCar = async ({ tenant, car_id }: Waiting): Promise<Waiting[]> => {
@@ -37,10 +37,10 @@ const ofCar = async ({ tenant, car_id }: Waiting): Promise<Waiting[]> => {
 const change = (id: string, decide: (row: Waiting) => Row | null): Promise<Waiting | null> =>
   changeRow('waiting-shoppers', id, readWaiting, decide)
 
-/** What becomes of one who waits: told now, looked at again later, or the car is gone. */
+/** The change for one who waits: mailed now, checked again later, or the car is gone. */
 export function turnOf(row: Waiting, line: readonly Waiting[], hold: Hold | null, now: number): Row {
   if (!hold || hold.status !== 'in_stock') return { state: 'left', due_at: NEVER }
-  // The feed or staff may have set it aside without a hold.
+  // The feed or staff may have reserved it without a hold.
   if (hold.reserved) return { due_at: now + AGAIN_MS }
   if (isHeld(hold, now / 1000))
     return { due_at: Math.min((hold.hold_until ?? Infinity) * 1000, now + AGAIN_MS) }
@@ -71,7 +71,7 @@ const letter = (site: Site, row: Waiting, zone: string) => ({
 async function mails(row: Waiting, now: number, port: MailPort): Promise<void> {
   for (const owed of row.mails.filter(({ state, next_at }) => state === 'pending' && next_at <= now)) {
     const write = async () => {
-      // A turn that passed while no mail could be sent is the next shopper's.
+      // If a turn passed while no mail could be sent, it is the next shopper's.
       if ((row.turn_until ?? 0) <= now) return null
       const site = await activeSite(row.tenant)
       return letterTo(site, owed.key, owed.to, letter(site, row, await zoneOfCar(site, row.car_slug)))

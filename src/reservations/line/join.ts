@@ -6,7 +6,7 @@ import type { Site } from '@/domain/views'
 import { notify } from '@/jobs/notify'
 import { placeOf } from '@/reservations/place'
 
-/** Puts a shopper in the line for a held car, once per address. The answer never tells who is in it. */
+/** Puts a shopper in the line for a held car, once per address. The response never reveals who is in it. */
 export async function joinLine(site: Site, car: Car, input: LineInput, at: Date): Promise<void> {
   const { consent } = site.config
   const now = at.getTime()
@@ -41,7 +41,7 @@ export async function joinLine(site: Site, car: Car, input: LineInput, at: Date)
     lease_until: 0,
     version: 0,
   })
-  // Who was told, or has left, stands at the end of the line again.
+  // A shopper who was mailed, or has left, joins again at the end of the line.
   if (!inserted)
     await rows.update(
       [...own, ['state', '!=', 'waiting']],

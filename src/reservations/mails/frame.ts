@@ -13,7 +13,7 @@ export function letterTo(site: Site, key: string, to: string, { subject, lines }
   return {
     key,
     from: { name, address: env.sender },
-    // No name: it was typed by whoever sent the form, and the address may belong to another person.
+    // No name: the sender of the form typed it, and the address may belong to another person.
     to: { name: '', address: to },
     replyTo: site.config.email ? { name, address: site.config.email } : undefined,
     subject,

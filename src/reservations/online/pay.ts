@@ -1,4 +1,4 @@
-/** A payment against an invoice, at a site that takes such payments. */
+/** Starts a payment against an invoice, on a site that takes such payments. */
 import { randomUUID } from 'node:crypto'
 import { table } from '@/db/table'
 import { currencyCode } from '@/domain/country/country'
@@ -48,7 +48,7 @@ async function withPayUrl(site: Site, row: OnlinePayment, port: PaymentsPort) {
 const sameOrder = (row: OnlinePayment, input: PaymentInput, cents: number): boolean =>
   row.cents === cents && row.reference === input.reference && row.email === input.email
 
-/** On disk when it answers. @throws when the provider does not answer; the same call again goes on */
+/** On disk when it resolves. @throws when the provider is unavailable; the same call can be repeated */
 export async function startPayment(
   site: Site,
   input: PaymentInput,

@@ -3,7 +3,7 @@ import { log } from '@/lib/log'
 import { findPayment, type OnlinePayment } from './row'
 import { takeOnline } from './takeOnline'
 
-/** The payer comes back before the news of the payment has: the provider is asked. Never throws. */
+/** The payer may come back before the webhook has come, so this asks the provider. Never throws. */
 export async function refreshPayment(row: OnlinePayment, now: number): Promise<OnlinePayment> {
   if (row.state !== 'open' || !row.provider_id) return row
   try {

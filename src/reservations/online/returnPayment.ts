@@ -1,4 +1,4 @@
-/** Payments that no order asked for. Their rows stand in the list of payments, and owe the refund. */
+/** Payments that belong to no order. Their rows are in the list of payments, and owe the refund. */
 import { table } from '@/db/table'
 import { configOfDealer } from '@/data/sites'
 import type { Paid } from '@/integrations/payments'
@@ -11,7 +11,7 @@ interface Payer {
   name: string
   email: string
 }
-/** Why it goes back, as staff and the payer read it. */
+/** Why it is refunded, in words for staff and the payer. */
 export const RETURNED = {
   amount: 'not the amount that was asked for',
   twice: 'paid already',
@@ -19,8 +19,8 @@ export const RETURNED = {
 } as const
 
 /**
- * Sends all of a payment back and tells staff; told a hundred times, it is one refund. A payment of a dealer
- * that is not here is another installation's, which shares the account: it is left alone.
+ * Refunds all of a payment and informs staff; repeated calls make one refund. A payment of an unknown dealer
+ * belongs to another installation that shares the account: it is left alone.
  */
 export async function returnPayment(
   { subject, provider_id, payment_ref, cents, currency, at }: Paid,

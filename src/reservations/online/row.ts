@@ -37,7 +37,7 @@ export async function findPayment(tenant: string, payment_id: string): Promise<O
   return found ? readPayment(found) : null
 }
 
-/** By the payer's own link. Null for an unknown reference and for a wrong key alike. */
+/** By the payer's own link. Null alike for an unknown reference and a wrong key. */
 export const findPaymentByLink = async (
   { tenant }: Pick<Site, 'tenant'>,
   payment_id: string,

@@ -6,7 +6,7 @@ import { configOfDealer } from '@/data/sites'
 import { returnPayment } from './returnPayment'
 import { findPayment, readPayment } from './row'
 
-/** A payment that the provider vouches for, told once or a hundred times. Throws while it is not on disk. */
+/** Stores a payment that the provider confirms; may be repeated. Throws while it is not on disk. */
 export async function takeOnline(paid: Paid, now: number): Promise<void> {
   const { subject, payment_ref, cents, currency, at } = paid
   const row = await findPayment(subject.tenant, subject.id)

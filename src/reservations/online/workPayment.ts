@@ -37,7 +37,7 @@ async function refund(row: OnlinePayment, now: number, port: PaymentsPort): Prom
   })
 }
 
-/** Pays back what a payment owes, and sends its mails. */
+/** Refunds what a payment owes, and sends its mails. */
 export async function workPayment(id: string, now: number, { mail, payments }: Ports): Promise<void> {
   const first = await read(id)
   if (first.state === 'refund_due' && (first.refund_next_at ?? 0) <= now) await refund(first, now, payments)
