@@ -6,7 +6,7 @@ import { memoizeByObject } from '@/lib/memoizeByObject'
 import type { FinanceRate } from '@/payload-types'
 import { siteRead } from './row'
 
-/** What is cached of a site: which rate holds is decided at each read, so it changes at midnight. */
+/** The cached site: which rate applies is decided at each read, so that it changes at midnight. */
 export interface PlannedSite {
   site: Site
   rates: readonly DatedRate[]
@@ -40,7 +40,7 @@ export const financeRatesOf = async (tenantId: string): Promise<DatedRate[]> => 
 
 const byDay = memoizeByObject((_planned: PlannedSite) => new Map<string, Site>())
 
-/** The same object all day: other reads are kept by it. */
+/** The same object all day, because other reads are cached by it. */
 export const siteAt = (planned: PlannedSite, now: Date): Site => {
   const { site, rates } = planned
   if (!rates.length) return site

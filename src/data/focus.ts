@@ -1,4 +1,4 @@
-/** Pictures of the library that are not to be cropped at their middle: their addresses say where instead. */
+/** Pictures of the library with a focus other than their centre: it becomes part of their addresses. */
 import type { Where } from 'payload'
 import { cached } from '@/cache/cached'
 import { siteTags } from '@/cache/tags'
@@ -37,7 +37,7 @@ function focus(value: unknown, pictures: Focused): void {
   }
 }
 
-/** `views` were just read and belong to the caller: the addresses within them are changed in place. */
+/** Changes addresses within `views` in place: these were just read and belong to the caller. */
 export async function withFocusedPictures<T>(site: Site, views: T): Promise<T> {
   const pictures = await focusedPictures(site)
   if (pictures.size > 0) focus(views, pictures)

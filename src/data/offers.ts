@@ -67,7 +67,7 @@ const begunOffers = async (site: Site, now: Date): Promise<OfferView[]> => {
 export const listOffers = async (site: Site, now = new Date()): Promise<OfferView[]> =>
   (await begunOffers(site, now)).filter((offer) => !hasEnded(offer, now))
 
-/** The newest version of it. Check the staff session. */
+/** The newest version. Check the staff session. */
 export async function getOfferDraft(site: Site, slug: string): Promise<OfferView | null> {
   const row = await newestDraft('offers', site, slug)
   return row && toOffer(row, dayWindow(row.starts_at, row.ends_at, site.config.timezone))

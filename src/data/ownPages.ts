@@ -5,7 +5,7 @@ import { normalisePath } from '@/domain/redirects'
 const named = (row: Record<string, unknown>, field: string): string =>
   normalisePath(typeof row[field] === 'string' ? row[field] : '')
 
-/** Which of `OWN_PAGES` answer for this dealer: a published page, or a redirect of its own. */
+/** Which of `OWN_PAGES` exist for this dealer: a published page, or a redirect of its own. */
 export async function ownPagesOf(tenant: string): Promise<string[]> {
   const [pages, redirects] = await Promise.all([
     (await table('pages')).find(

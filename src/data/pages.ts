@@ -48,7 +48,7 @@ export const getPage = cache(async (site: Site, slug: string): Promise<PageView 
   publishedPage({ site, slug }),
 )
 
-/** The newest version of it. Check the staff session. */
+/** The newest version. Check the staff session. */
 export async function getPageDraft(site: Site, slug: string): Promise<PageView | null> {
   const row = await newestDraft('pages', site, slug)
   return row && withFocusedPictures(site, toPage(row))

@@ -38,7 +38,7 @@ const plannedPopups = ofSite(async (site): Promise<PlannedPopup[]> => {
   return docs.map((row) => toPlanned(row, dayWindow(row.first_day, row.last_day, site.config.timezone)))
 })
 
-/** The newest one that is on; the time is checked at each read, so that the cached list stays valid. */
+/** The newest one that runs. The time is checked at each read, so the cached list stays valid. */
 export const currentPopup = async (site: Site, now: Date): Promise<PopupView | null> => {
   const at = now.getTime()
   const on = (await plannedPopups(site)).find(({ window }) => isOn(window, at))

@@ -38,7 +38,7 @@ const findPosts = async (site: Site, where: Where, limit: number): Promise<PostV
     .map(toPost)
 }
 
-/** Published posts whose day has come for the dealer, newest first. */
+/** Published posts whose date has come by the dealer's clock, newest first. */
 export const listPosts = cache(async (site: Site, category?: string): Promise<PostView[]> =>
   findPosts(site, category ? { category: { equals: category } } : {}, 0),
 )
@@ -48,7 +48,7 @@ export const getPost = cache(
     (await findPosts(site, { slug: { equals: slug } }, 1))[0] ?? null,
 )
 
-/** The newest version of it. Check the staff session. */
+/** The newest version. Check the staff session. */
 export async function getPostDraft(site: Site, slug: string): Promise<PostView | null> {
   const row = await newestDraft('posts', site, slug)
   return row && toPost(row)

@@ -2,7 +2,7 @@ import { isPlatform, staffOf } from '@/access/staff'
 import { getDb } from '@/db/payload'
 import type { Site } from '@/domain/views'
 
-/** Any staff account; null sessions and shoppers are none. */
+/** True for any staff account; false without a session and for shoppers. */
 export async function isStaff(headers: Headers): Promise<boolean> {
   const { user } = await (await getDb()).auth({ headers })
   return staffOf(user) !== null

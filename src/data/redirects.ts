@@ -7,7 +7,7 @@ import { searchContext } from './cars/context'
 import { siteRead } from './row'
 
 export interface FoundRedirect {
-  /** Of the dealer's own rule; none for an address that the program knows by itself. */
+  /** Of the dealer's own rule; absent for an address that the program redirects by itself. */
   id?: string
   to: string
   /** 301 when true, else 307. */

@@ -12,7 +12,7 @@ export interface SentLead {
 const row = z.object({ form: z.string().nullish(), facts: z.unknown() })
 const carSchema = z.object({ name: z.string(), url: z.url() })
 
-/** What a reference stands for, without a word about the person. Null when this tenant has no such lead. */
+/** The lead of a reference, without anything about the person. Null when this tenant has no such lead. */
 export async function sentLead(site: Site, lead_id: string): Promise<SentLead | null> {
   const [found] = await (
     await table('leads')

@@ -1,4 +1,4 @@
-/** What the dealer has of a shopper, by addresses that the shopper proved; never of another dealer. */
+/** What the dealer stores about a shopper, found by addresses that the shopper proved; never of another dealer. */
 import { z } from 'zod'
 import { textOrNull } from '@/domain/rowShapes'
 import { table } from '@/db/table'
@@ -52,7 +52,7 @@ const searchRow = z.object({ name: z.string(), search: textOrNull, frequency: z.
 export type OwnLead = z.output<typeof leadRow>
 export type OwnSearch = z.output<typeof searchRow>
 
-/** Null without a proved address: nothing is anybody's then. Reservations and prizes also name their shopper. */
+/** Null without a proved address: then no row belongs to the shopper. Reservations and prizes also name their shopper. */
 function ownedBy(slug: string, { id, email, phone }: Proved): Clause | null {
   const any: Clause[][] = slug === 'leads' || slug === 'appointments' ? [] : [[['shopper_id', '=', id]]]
   if (email) any.push([['email', '=', email]])
@@ -90,7 +90,7 @@ const dealRow = z.object({
 })
 export type OwnDeal = z.output<typeof dealRow>
 
-/** Deals that were not sent yet; what was sent is a reservation. */
+/** Deals that were not sent yet; a deal that was sent is a reservation. */
 export async function ownDeals(site: Site, { id }: Pick<Proved, 'id'>, now: number): Promise<OwnDeal[]> {
   const rows = await (
     await table('deals')
@@ -106,7 +106,7 @@ export async function ownDeals(site: Site, { id }: Pick<Proved, 'id'>, now: numb
   return rows.map((row) => dealRow.parse(row))
 }
 
-/** Searches that mail a proved address; saved cars are no search. */
+/** Searches that send mail to a proved address, without the mails about saved cars. */
 export async function ownSearches(site: Site, { email }: Proved): Promise<OwnSearch[]> {
   if (!email) return []
   const rows = await (

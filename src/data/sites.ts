@@ -103,21 +103,21 @@ export const getSite = cache(async (host: string): Promise<Site | null> => {
 export const siteOfTenant = async (tenantId: string): Promise<Site | null> =>
   getSite((await hostsOf(tenantId)).at(-1) ?? '')
 
-/** Of what a suspended dealer owes; it waits until the dealer is active again. */
+/** Work for a suspended dealer waits until the dealer is active again. */
 export class DealerIsSuspended extends Error {
   constructor(tenantId: string) {
     super(`Dealer ${tenantId} is suspended`)
   }
 }
 
-/** For what is sent in a dealer's name. Throws `DealerIsSuspended`: the sender tries again later, and nothing is lost. */
+/** For mails and calls in a dealer's name. Throws `DealerIsSuspended`: the sender tries again later, and nothing is lost. */
 export async function activeSite(tenantId: string): Promise<Site> {
   const site = await siteOfTenant(tenantId)
   if (!site) throw new DealerIsSuspended(tenantId)
   return site
 }
 
-/** A dealer's configuration, suspended or not: money is taken and given back all the same. Null when there is no such dealer. */
+/** A dealer's configuration, suspended or not: money is taken and refunded in both cases. Null when there is no such dealer. */
 export async function configOfDealer(tenantId: string): Promise<TenantConfig | null> {
   const row = await tenantOf(tenantId)
   return row && configOf(row.slug, row.config)

@@ -13,7 +13,7 @@ const row = z.object({
   createdAt: z.coerce.date(),
 })
 
-/** A car that a shopper saved, with its price of that day; sold and withdrawn ones too. */
+/** A car that a shopper saved, with its price of that day; includes sold and withdrawn cars. */
 export interface Watched {
   car: Car
   savedPrice: number | null
@@ -26,7 +26,7 @@ export const ofShopper = (site: Site, shopperId: string): Clause[] => [
   ['shopper_id', '=', shopperId],
 ]
 
-/** The newest first. A car that the site shows no more, even as sold, is left out. */
+/** Newest first. A car that the site no longer shows, even as sold, is left out. */
 export async function watchedCars(site: Site, shopperId: string): Promise<Watched[]> {
   const stored = await (
     await table('watchlist')

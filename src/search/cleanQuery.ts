@@ -1,4 +1,4 @@
-/** Plain words for both engines: no operators (quotes, leading minus). Signs alone find every car. */
+/** Plain words for both engines: no operators (quotes, leading minus). Punctuation alone finds every car. */
 export function cleanQuery(q = ''): string {
   if (!/[\p{L}\p{N}]/u.test(q)) return ''
   const words = q

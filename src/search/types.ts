@@ -115,7 +115,7 @@ export interface SearchEngine {
   /** Full documents: an existing id is replaced. */
   upsert(docs: readonly CarDoc[]): Promise<WriteReceipt>
   remove(ids: readonly string[]): Promise<WriteReceipt>
-  /** Fills a new index, replays writes made meanwhile, then swaps without a gap. */
+  /** Fills a new index, replays writes made in the meantime, then swaps without a gap. */
   rebuild(source: AsyncIterable<readonly CarDoc[]>): Promise<WriteReceipt>
   /** The `rev` of every indexed car (0 when it has none). */
   revisions(dealershipIds: readonly string[]): Promise<Map<string, number>>

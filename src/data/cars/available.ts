@@ -9,13 +9,13 @@ import { countCars, listRequest } from './list'
 import { hydrate } from './rows'
 
 export interface Available {
-  /** The first of them, in the list's order. */
+  /** The first available cars, in the list's order. */
   cars: Car[]
-  /** What the list itself says, with those just sold; none when nothing of it can be had. */
+  /** The list's own count, which includes cars just sold; 0 when none of its cars is for sale. */
   count: number
 }
 
-/** What can be had of a list: without those sold. Its count is the list's own, so that no two pages tell two numbers. */
+/** The cars of a list that are for sale. The count stays the list's own, so that no two pages show different numbers. */
 export const availableCars = cache(async (site: Site, state: ListState, most: number): Promise<Available> => {
   const now = new Date()
   const standing: ListState = { ...state, facets: { ...state.facets, status: OFFERED } }

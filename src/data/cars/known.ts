@@ -1,4 +1,4 @@
-/** Names in a path that the stock does not know: makes and models sold before, and the closest matches. */
+/** Names in a path that the stock does not have: makes and models sold before, and the closest matches. */
 import { LRUCache } from 'lru-cache'
 import { table } from '@/db/table'
 import { buildSearchHref } from '@/domain/listState/href'
@@ -21,7 +21,7 @@ const unique = (values: readonly unknown[]): string[] => [
 interface Names {
   makes: string[]
   models: string[]
-  /** Of each model; a name that two makes use has both. */
+  /** By model name; a name that two makes use has both. */
   makesOf: Record<string, string[]>
 }
 
@@ -47,7 +47,7 @@ const readNames = async ({ tenant, dealershipIds }: Site): Promise<Names> => {
   }
 }
 
-/** Not invalidated, for ten minutes: it reads all rows of a tenant, and any visitor can cause it. */
+/** Cached for ten minutes without invalidation: it reads all rows of a tenant, and any visitor can cause that. */
 const namesOf = new LRUCache<string, Names, Site>({
   max: 500,
   ttl: 10 * 60_000,
@@ -57,7 +57,7 @@ const namesOf = new LRUCache<string, Names, Site>({
 
 const keyOf = ({ tenant, dealershipIds }: Site): string => [tenant.id, ...dealershipIds].join()
 
-/** Which makes have a model of that name, by the cars of the last ten minutes and before. */
+/** Which makes have a model of that name, including former cars; up to ten minutes old. */
 export const makesOfModels = async (site: Site): Promise<Names['makesOf']> =>
   (await namesOf.fetch(keyOf(site), { context: site }))?.makesOf ?? {}
 

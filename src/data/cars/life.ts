@@ -21,7 +21,7 @@ export interface CarLife {
   heldUntil: number | null
 }
 
-/** What only the car's own page tells of it beside its facts. */
+/** Facts that only the car's own page shows. */
 export async function readCarLife(site: Site, { id }: Pick<Car, 'id'>, now: Date): Promise<CarLife> {
   const [row] = await (
     await table('cars')

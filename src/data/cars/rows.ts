@@ -9,7 +9,7 @@ import type { Site } from '@/domain/views'
 import { CARD_FIELDS, ROW_FIELDS, readCarRows } from './carRow'
 import { isOfSite } from './ofSite'
 
-/** What a feed sends of lenders is no fact of a site without finance. */
+/** A site without finance never shows what a feed sent about lenders. */
 const withoutFinance = ({ finance_lenders: _lenders, weekly_price: _weekly, ...car }: Car): Car => car
 
 /** Payload's own read costs 0.5 ms per car. Security: filters by tenant and by dealerships. */
@@ -44,7 +44,7 @@ export const getCar = cache(async (site: Site, slug: string): Promise<Car | null
   return car && isShownOnSite(car, site.config.search) ? car : null
 })
 
-/** A car that is for sale, by its id or its address; null when it cannot be had. */
+/** A car that is for sale, by its id or its slug; null when it is not. */
 export const findAvailable = async (site: Site, idOrSlug: string, now: Date): Promise<Car | null> => {
   const [byId] = await hydrate(site, [idOrSlug], now)
   const car = byId ?? (await getCar(site, idOrSlug))

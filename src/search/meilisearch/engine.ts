@@ -41,7 +41,7 @@ export class MeilisearchEngine extends Writer implements SearchEngine {
     searchTimeoutMs = SEARCH_TIMEOUT_MS,
     taskTimeoutMs = 60_000,
   }: MeilisearchOptions) {
-    // Compressed answers stall for 40 ms on a keep-alive connection.
+    // Compressed responses stall for 40 ms on a keep-alive connection.
     const requestInit = { headers: { 'accept-encoding': 'identity' } }
     super(new Meilisearch({ host, apiKey, requestInit }), INDEX, taskTimeoutMs)
     this.timeoutMs = searchTimeoutMs
@@ -86,7 +86,7 @@ export class MeilisearchEngine extends Writer implements SearchEngine {
   }
 }
 
-/** Of a search: an index that is not there yet is one too, and whatever kept an answer from coming in time. */
+/** For a search: a missing index counts too, and anything that kept an answer from coming in time. */
 function isOutage(error: unknown): boolean {
   return (
     !(error instanceof MeilisearchApiError) || error.response.status >= 500 || error.response.status === 404

@@ -19,7 +19,7 @@ async function answered<T>(call: PromiseLike<T>): Promise<T> {
   }
 }
 
-/** Of a write: what our own code throws, such as for a refused task, is no fault of the way to the server. */
+/** For a write: what our own code throws, such as for a refused task, is no outage. */
 function isUnreachable(error: unknown): boolean {
   if (error instanceof MeilisearchApiError) return error.response.status >= 500
   return error instanceof MeilisearchError

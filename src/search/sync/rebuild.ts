@@ -10,7 +10,7 @@ async function* allDocs(): AsyncGenerator<CarDoc[]> {
   for await (const rows of streamCars(INDEXED_FIELDS)) yield toDocs(rows)
 }
 
-/** Fills a new index beside the current one, replays writes made meanwhile, then swaps without a gap. */
+/** Fills a new index beside the current one, replays writes made in the meantime, then swaps without a gap. */
 export async function rebuildSearch(
   engine: SearchEngine = getSearchEngine(),
 ): Promise<{ cars: number; ms: number }> {

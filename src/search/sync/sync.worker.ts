@@ -22,7 +22,7 @@ const BATCH = 500
 const MAX_ATTEMPTS = 8
 /** At most 0.5 s, 1 s, 2 s … 60 s: shoppers wait for it. */
 const PACE: Pace = { firstMs: 500, factor: 2, longestMs: 60_000 }
-/** An engine that is away is asked again within a second. */
+/** An unavailable engine is tried again within a second. */
 const AWAY_STEP = 2
 const IDLE_MS = env.role === 'all' ? 500 : 150
 

@@ -49,5 +49,5 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
-/** Whether the last word may be unfinished: the text ends without a space or a sign. */
+/** Whether the last word may be unfinished: the text ends without a space or punctuation. */
 export const endsInWord = (text: string): boolean => text !== '' && kindAt(text, text.length - 1) === WORD
