@@ -16,7 +16,7 @@ export class InnerRequest extends IncomingMessage {
         const over = this.#onOver
         this.#onOver = () => undefined
         over()
-        // Read and drop the rest, so that the answer reaches a client that has not finished sending.
+        // Reads and drops the rest, so that the response reaches a client that has not finished sending.
         return true
       }
     }

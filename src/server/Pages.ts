@@ -52,7 +52,7 @@ const PAGES: ReadonlySet<string> = new Set(['home', 'list', 'car', 'content'])
 
 export class Pages {
   readonly cache: PageCache
-  /** While messages of other processes can be lost: nothing is read from the cache, stored or shared. */
+  /** While messages of other processes can be lost, nothing is read from the cache, stored or shared. */
   bypass = false
   #running = 0
   #flights = new Map<string, Flight>()
@@ -175,7 +175,7 @@ export class Pages {
     const kept = key !== undefined && this.cache.get(variantKey(key, 'identity')) === rendered.identity
     if (!kept || encoding === 'identity') return stored
     this.cache.set(variantKey(key, encoding), stored)
-    // Very few clients request a page unpacked, and it takes eight times the memory.
+    // Very few clients request an uncompressed page, and it takes eight times the memory.
     this.cache.drop(variantKey(key, 'identity'))
     return stored
   }

@@ -1,4 +1,4 @@
-/** `odd`: a method that no call takes; the route is asked which it takes. */
+/** `odd`: a method that no call takes; the route is asked which methods it takes. */
 export type Admission = { pass: true; odd?: true } | { fault: 404 | 405; allow?: string }
 
 const PLATFORM_ONLY = new Set(['admin', 'developers', 'metrics'])
@@ -17,7 +17,7 @@ export function admit(method: string, path: string, isPlatform: boolean, action:
   const first = head(segments[1])
   const second = head(segments[2])
   // The internal form of a tenant page, the notice that the server sends itself, and Next's optimiser, which would decode
-  // foreign images here.
+  // pictures of other hosts here.
   if (first === 'sites' || first === 'unavailable' || (first === '_next' && second === 'image'))
     return missing
   if (!isPlatform && (PLATFORM_ONLY.has(first) || (first === 'api' && second === 'v1'))) return missing

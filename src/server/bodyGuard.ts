@@ -31,7 +31,7 @@ export function guardBody(
   return true
 }
 
-/** Not at once: a client that has not finished sending would lose the answer to a reset connection. */
+/** Not at once: a client that has not finished sending would lose the response to a reset connection. */
 function closeSoon(req: InnerRequest, ms: number): void {
   setTimeout(() => {
     if (!req.complete) req.destroy(new Error('The body was refused'))

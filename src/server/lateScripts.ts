@@ -1,6 +1,6 @@
 import { APP_SCRIPT, APP_SCRIPT_HINT } from '@/lib/nextContract'
 
-/** A picture that never comes must not leave the page without its scripts. */
+/** A picture that never arrives must not leave the page without its scripts. */
 const LONGEST_WAIT_MS = 3000
 
 const whenDrawn = (addresses: readonly string[]): string =>
@@ -9,7 +9,7 @@ for(const sign of ["pointerdown","keydown","click"])addEventListener(sign,ask,{o
 addEventListener("load",()=>document.hidden?ask():requestAnimationFrame(()=>setTimeout(ask)));setTimeout(ask,${LONGEST_WAIT_MS})}`
 
 /**
- * What a shopper looks at comes first: a page asks for the app's scripts once it is drawn with its pictures, at the
+ * Pictures come before scripts: a page loads the app's scripts when it has been drawn with its pictures, at the
  * first touch, or after three seconds.
  */
 export function withLateScripts(html: string, nonce: string): string {

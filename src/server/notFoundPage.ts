@@ -58,7 +58,7 @@ export async function notFoundPage(
   const nonce = makeNonce()
   try {
     const captured = withStatus(await ask(app, path, sharedHeaders(site, nonce)), undefined)
-    // An unknown host has no such page: what it answers instead is not worth caching.
+    // For an unknown host there is no such page: its response is not worth caching.
     if (captured.status !== status || isEmptyShell(captured.body)) return null
     const how = {
       nonce,

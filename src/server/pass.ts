@@ -20,7 +20,7 @@ export interface PassContext {
   isPreview: boolean
   isCall: boolean
   reader: Reader
-  /** The method that was sent is none that any call takes: asked is what its address takes. */
+  /** The method is one that no call takes: the app is asked which methods the address takes. */
   isOddMethod: boolean
   options: ServerOptions
   hints: { status: number | undefined }
@@ -34,7 +34,7 @@ function isLarge(res: InnerResponse): boolean {
   return length === undefined || Number(length) >= PACK_FROM
 }
 
-/** A redirect has no body, whoever wrote it. */
+/** A redirect has no body, whichever code wrote it. */
 const isMoved = (res: InnerResponse): boolean =>
   [301, 302, 303, 307, 308].includes(res.statusCode) && res.hasHeader('location')
 

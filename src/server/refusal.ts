@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 
 /**
- * Who reads what the server itself refuses: a person, the code of a dealer's site (`{error}`), an integrator (problem
+ * Who reads a refusal of the server itself: a person, the code of a dealer's site (`{error}`), an integrator (problem
  * details, RFC 9457), or the admin's code (Payload's `{errors: [{message}]}`).
  */
 export type Reader = 'person' | 'site' | 'integrator' | 'admin'
@@ -39,7 +39,7 @@ const SHAPES: Record<Reader, { type: string; body: (status: number, detail: stri
   admin: { type: 'application/json', body: (_, message) => JSON.stringify({ errors: [{ message }] }) },
 }
 
-/** As the routes of the same surface refuse. */
+/** In the same format as the routes. */
 export function refusal(
   reader: Reader,
   status: number,
@@ -51,7 +51,7 @@ export function refusal(
 
 /**
  * @param path as sent or decoded
- * @param isPlatform undefined while the host is not known: `/api/v1` is the platform's alone
+ * @param isPlatform undefined while the host is unknown: `/api/v1` belongs to the platform only
  */
 export function readerOf(path: string, isPlatform?: boolean): Reader {
   if (/^\/api\/v1(?:[/?]|$)/.test(path) && isPlatform !== false) return 'integrator'

@@ -157,7 +157,7 @@ export function createServing(
   }
 
   return (req: InnerRequest, res: InnerResponse, context: RequestContext): Promise<string> | string => {
-    // What moved elsewhere is answered at once, not first without its slash.
+    // A moved address redirects at once, not first to itself without the slash.
     const bare = withoutSlash(context.target)
     const moved = bare && { ...context, target: bare }
     const content = moved && shareable(req, moved)

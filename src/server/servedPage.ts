@@ -2,7 +2,7 @@ import { inlineScripts } from './csp'
 import { latin1 } from '@/lib/latin1'
 import { withLateScripts } from './lateScripts'
 
-/** A dealer's page as browsers get it, and the hashes of the scripts in it that may run. */
+/** A dealer's page as browsers get it, and the hashes of its scripts that may run. */
 export function servedPage(
   body: Buffer,
   nonce: string,

@@ -10,10 +10,10 @@ import { t } from '@/lib/words'
 
 /** Seconds. */
 export const RETRY_AFTER = '5'
-/** The notice must come from memory: a second read of the database would only delay the answer. */
+/** The notice must come from the cache: a second read of the database would only delay the response. */
 const NOTICE_MS = 400
 
-/** Said in the dealer's words where its site was read before the fault. */
+/** In the dealer's words if its site was read before the fault. */
 const plainHtml = (): string => `<!doctype html>
 <html lang="en-AU">
 <head>

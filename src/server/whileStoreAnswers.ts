@@ -3,7 +3,7 @@ import { storeAnswers } from '@/lib/storeHealth'
 
 export class StoreUnanswered extends Error {}
 
-/** Up to here a request is not late. With the wait for an answer and the notice, 503 goes out within 2 s. */
+/** Up to this time a request is not late. With the wait for the store and the notice, a 503 is sent within 2 s. */
 const SLOW_MS = 600
 
 async function unanswered(signal: AbortSignal): Promise<never> {
@@ -12,7 +12,7 @@ async function unanswered(signal: AbortSignal): Promise<never> {
   throw new StoreUnanswered('The store does not answer')
 }
 
-/** Slow work goes on as long as the store answers. @throws StoreUnanswered */
+/** Slow work continues as long as the store answers. @throws StoreUnanswered */
 export async function whileStoreAnswers<T>(work: Promise<T>): Promise<T> {
   const done = new AbortController()
   const watch = unanswered(done.signal)

@@ -1,7 +1,7 @@
 import type { Captured } from './Capture'
 import { statusInPage } from '@/lib/nextContract'
 
-/** What else may become what: a failed page of an unavailable store, and a moved address. */
+/** Statuses that a page may change: a failed page of an unavailable store, and a moved address. */
 const INSTEAD: Record<number, number> = { 500: 503, 308: 301 }
 
 /** A 200 becomes what the page requests, except a redirect: Next's data of one stays a 200. */
