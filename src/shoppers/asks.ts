@@ -1,4 +1,4 @@
-/** Asking for a code. Known and unknown addresses go the same way through the same writes. */
+/** Asks for a code. Known and unknown addresses cause the same writes. */
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import type { Site } from '@/domain/views'
@@ -8,12 +8,12 @@ import { CODE_MS, newSalt } from './code'
 import { readCodeRow, type CodeRow } from './row'
 import { HOUR_MS } from '@/lib/time'
 
-/** Between two codes for one address in one browser. */
+/** Least time between two codes for one address in one browser. */
 export const AGAIN_MS = 30_000
 const FORGET_MS = HOUR_MS
 
 export interface Ask {
-  /** Who has it may try the code: a cookie of the browser that asked. */
+  /** A cookie of the browser that asked: only its holder may try the code. */
   nonce: string
   login: string
   target: string | null
@@ -24,7 +24,7 @@ export const ofNonce = ({ tenant }: Site, nonce: string): Clause[] => [
   ['nonce_hash', '=', hashOf(nonce)],
 ]
 
-/** What this browser asked for last; null when that is over. */
+/** The last ask of this browser; null when it has expired. */
 export async function findAsk(site: Site, nonce: string | null, now: number): Promise<CodeRow | null> {
   if (!nonce) return null
   const rows = await table('sign-in-codes')
@@ -36,7 +36,7 @@ export async function findAsk(site: Site, nonce: string | null, now: number): Pr
 export const secondsToWait = ({ asked_at }: Pick<CodeRow, 'asked_at'>, now: number): number =>
   Math.max(0, Math.ceil((asked_at + AGAIN_MS - now) / 1000))
 
-/** `repeated`: the same form came before and is answered alike; `other`: its key came with another address. */
+/** `repeated`: the same form came before and gets the same response; `other`: its key came with another address. */
 export async function beginAsk(
   site: Site,
   { nonce, login, target }: Ask,
@@ -64,7 +64,7 @@ export async function beginAsk(
 export const dropAsk = async (site: Site, { nonce }: Ask): Promise<unknown> =>
   (await table('sign-in-codes')).delete(ofNonce(site, nonce))
 
-/** Gives the ask its code: on disk when it returns; a worker sends it. */
+/** Gives the ask its code, which is on disk when it resolves; a worker sends it. */
 export async function sendCode(site: Site, { nonce }: Ask, now: number): Promise<void> {
   const rows = await table('sign-in-codes')
   const code = { salt: newSalt(), send_state: 'pending', send_next_at: now }
@@ -72,6 +72,6 @@ export async function sendCode(site: Site, { nonce }: Ask, now: number): Promise
   notify('codesLoop')
 }
 
-/** Addresses that were typed are forgotten an hour after their code. Returns the count. */
+/** Deletes typed addresses an hour after their code. Returns the count. */
 export const purgeAsks = async (now: number): Promise<number> =>
   (await table('sign-in-codes')).delete([['code_expires_at', '<', now - FORGET_MS]])

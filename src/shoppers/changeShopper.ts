@@ -17,7 +17,7 @@ export async function findShopper(tenant: string, id: string): Promise<ShopperRo
   return row ? readShopper(row) : null
 }
 
-/** Read, decide, write if nobody wrote meanwhile; else again. `decide` null leaves the row as it is. */
+/** Reads, decides and writes, again if somebody else wrote in between. When `decide` returns null the row stays as it is. */
 export async function changeShopper(
   { tenant, id }: Pick<ShopperRow, 'tenant' | 'id'>,
   decide: (shopper: ShopperRow) => Row | null,

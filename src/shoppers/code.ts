@@ -11,19 +11,19 @@ const secret = env.payloadSecret
 export const newSalt = token
 
 /**
- * The six digits that belong to a salt. Only the salt is stored: without the server's secret it tells nothing,
- * and the worker that sends the code can make it again.
+ * The six digits that belong to a salt. Only the salt is stored: it is useless without the server's secret,
+ * from which the worker that sends the code can make the digits again.
  */
 export const codeOf = (salt: string): string =>
   // 48 bits: every code is as likely as the others to one part in 281 million.
   String(keyedBytes(secret, 'sign-in code', salt).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 
-/** What the link in the mail has instead of the digits: nobody guesses it, so no try is counted. */
+/** The token of the mailed link, in place of the digits. It cannot be guessed, so tries are not counted. */
 export const linkOf = (salt: string): string => keyedHash(secret, 'sign-in link', salt)
 
 export const isCodeOf = (salt: string, given: string): boolean => isEqualSecret(codeOf(salt), given)
 export const isLinkOf = (salt: string, given: string): boolean => isEqualSecret(linkOf(salt), given)
 
-/** The same for the same form sent twice, so that a double press asks once; without a key it is new each time. */
+/** The same for a form that is sent twice, so that a double press asks once; without a key it is new each time. */
 export const nonceFor = (tenant: string, key: string | null): string =>
   key ? keyedHash(secret, 'sign-in ask', `${tenant}:${key}`) : token()

@@ -1,4 +1,4 @@
-/** Sends codes: under a lease, with retries as long as the code works. */
+/** Sends codes: under a lease, with retries as long as the code is valid. */
 import { siteOfTenant } from '@/data/sites'
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'

@@ -11,7 +11,7 @@ const ASKED = SECURE ? '__Host-sign_in' : 'sign_in'
 const cookie = (name: string, value: string, ms: number, more = '; HttpOnly'): string =>
   `${name}=${value}; Path=/; Max-Age=${Math.floor(ms / 1000)}; SameSite=Lax${SECURE ? '; Secure' : ''}${more}`
 
-/** `isNew` tells the page's script to take the cars saved on this device into the account. */
+/** `isNew` makes the page's script copy the cars saved on this device to the account. */
 export const signedInCookies = (session: string, isNew: boolean): string[] => [
   cookie(NAME, session, SESSION_MS),
   cookie(HINT_COOKIE, isNew ? 'new' : '1', SESSION_MS, ''),

@@ -6,8 +6,8 @@ import { log } from '@/lib/log'
 import type { Shopper } from './row'
 
 /**
- * Deletes what the account is: saved cars, deals, addresses, sessions, the shopper. What was sent to the dealer stays
- * with the dealer, without the account. The shopper's row goes last: after a crash the deletion can be repeated.
+ * Deletes everything in the account: saved cars, deals, addresses, sessions, the shopper. What was sent to the dealer stays
+ * with the dealer, without the account. The shopper's row is last: after a crash the deletion can be repeated.
  */
 export async function eraseShopper(site: Site, shopper: Shopper): Promise<void> {
   await untieAccounts(site.tenant.id, [shopper.id])

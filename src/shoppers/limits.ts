@@ -11,8 +11,8 @@ export const SIGN_IN_LIMITS = {
 } satisfies Record<string, Limit>
 
 /**
- * A recipient is the same at all dealers: nobody is flooded through many of them. Ten codes an hour with five tries
- * each are also the limit of guessing: one chance in 20,000.
+ * Counts a recipient across all dealers: nobody can be flooded through many of them. Ten codes an hour with five tries
+ * each also limit guessing: one chance in 20,000.
  */
 export const countRequest = (tenant: string, login: string, address: string): Promise<Counted> =>
   countEach(
@@ -25,6 +25,6 @@ export const countRequest = (tenant: string, login: string, address: string): Pr
     env.redisUrl,
   )
 
-/** Besides the five tries that a code has. */
+/** Counted in addition to the five tries of each code. */
 export const countTry = (address: string): Promise<Counted> =>
   countEach(byAddress(SIGN_IN_LIMITS.tries, address), env.redisUrl)

@@ -1,4 +1,4 @@
-/** Proving an address: by the code, in the browser that asked; or by the link of the mail, anywhere. */
+/** Proves an address: by the code, in the browser that asked; or by the link in the mail, in any browser. */
 import { z } from 'zod'
 import { table } from '@/db/table'
 import type { Clause, Table } from '@/db/tableTypes'
@@ -9,7 +9,7 @@ import { readCodeRow, type CodeRow } from './row'
 
 const ownerSchema = z.object({ shopper_id: z.string() })
 
-/** How long the same proof is taken again: a button pressed twice, an answer that was lost. */
+/** How long the same proof is accepted again: for a button pressed twice, or a lost response. */
 const REPEAT_MS = 30_000
 
 export type Proof = { nonce: string; code: string } | { link: string }
@@ -19,17 +19,17 @@ const open = (now: number): Clause[] => [
   ['code_expires_at', '>', now],
 ]
 
-/** Counts the try before it looks at the code, so that parallel guesses have five tries together. */
+/** Counts the try before it checks the code, so that parallel guesses have five tries together. */
 async function rowOfCode(rows: Table, site: Site, nonce: string, code: string, now: number) {
   const where: Clause[] = [...ofNonce(site, nonce), ...open(now), ['code_attempts', '<', MOST_TRIES]]
   const stored = await rows.take(where, {}, { inc: { code_attempts: 1 } })
   const row = stored && readCodeRow(stored)
-  // A code is compared in any case, so that the answer takes as long without a row.
+  // Compares a code in any case, so that the response takes as long without a row.
   const isRight = isCodeOf(row?.salt ?? newSalt(), code)
   return row && isRight ? row : null
 }
 
-/** The ask of a mail's link, `id.token`; null for a link that is wrong or too old. */
+/** The ask of a mailed link, `id.token`; null for a link that is wrong or expired. */
 export async function rowOfLink(site: Site, link: string, now: number): Promise<CodeRow | null> {
   const [id = '', token = ''] = link.split('.')
   const [stored] = await (
@@ -41,8 +41,8 @@ export async function rowOfLink(site: Site, link: string, now: number): Promise<
 }
 
 /**
- * Uses up a right proof. Null for one that is wrong, used, too old, or tried too often; nobody learns which.
- * Whoever proved it may send it again for some seconds.
+ * Uses up a right proof. Null for one that is wrong, used, expired, or tried too often; the response does not say which.
+ * The same proof may be sent again for some seconds.
  */
 export async function prove(site: Site, proof: Proof, now: number): Promise<CodeRow | null> {
   const rows = await table('sign-in-codes')
@@ -61,7 +61,7 @@ export async function prove(site: Site, proof: Proof, now: number): Promise<Code
   return row
 }
 
-/** The shopper whose address it is; `owner`, or a new id, when it is nobody's yet. */
+/** The shopper whose address it is; for an unknown address `owner`, or a new id. */
 export async function ownerOf({ tenant }: Site, login: string, owner?: string): Promise<string> {
   const rows = await table('shopper-logins')
   const own: Clause[] = [
@@ -69,9 +69,9 @@ export async function ownerOf({ tenant }: Site, login: string, owner?: string): 
     ['login', '=', login],
   ]
   const shopper_id = owner ?? rows.newId()
-  // A known address has its row: the unique key refuses the second.
+  // A known address has its row: the unique key refuses a second one.
   if (await rows.insert({ tenant: tenant.id, login, shopper_id })) return shopper_id
-  // It may be a row from before a proof was needed for one.
+  // The row may be older than the rule that every address is proved.
   if (await rows.take([...own, ['shopper_id', '=', null]], { shopper_id })) return shopper_id
   const [known] = await rows.find(own, { fields: ['shopper_id'], limit: 1 })
   return ownerSchema.parse(known).shopper_id

@@ -4,7 +4,7 @@ import type { Shopper } from './row'
 
 const nameSchema = z.string().trim().max(120)
 
-/** False for what is no name. */
+/** False for text that is no name. */
 export async function rename(shopper: Shopper, given: unknown): Promise<boolean> {
   const parsed = nameSchema.safeParse(given)
   if (!parsed.success) return false

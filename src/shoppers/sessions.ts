@@ -6,13 +6,13 @@ import type { Session, Shopper, ShopperRow } from './row'
 import { DAY_MS } from '@/lib/time'
 
 export const SESSION_MS = 30 * DAY_MS
-/** The oldest device is signed out when another one comes. */
+/** When there are more, the oldest device is signed out. */
 const MOST_SESSIONS = 20
 
 const openAt = (sessions: readonly Session[], now: number): Session[] =>
   sessions.filter(({ expires_at }) => expires_at > now)
 
-/** The cookie's value: the shopper's id and a secret, of which the row has the hash. */
+/** Returns the cookie's value: the shopper's id and a secret, of which the row has the hash. */
 export async function openSession(shopper: Pick<Shopper, 'tenant' | 'id'>, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const session: Session = { hash: hashOf(token), created_at: now, expires_at: now + SESSION_MS }
@@ -44,7 +44,7 @@ const plain = ({ id, tenant, name, email, phone }: ShopperRow): Shopper => ({
   phone,
 })
 
-/** The shopper of a cookie, at this dealer only. Each day of use makes the thirty days begin again. */
+/** The shopper of a cookie, at this dealer only. Each day of use starts the thirty days again. */
 export async function readSession(site: Site, value: string | null, now: number): Promise<Shopper | null> {
   const found = await find(site, value, now)
   if (!found) return null

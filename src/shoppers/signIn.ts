@@ -7,7 +7,7 @@ import { ownerOf, prove, type Proof } from './prove'
 import type { Shopper } from './row'
 import { openSession } from './sessions'
 
-/** The first sign-in makes the account. A crash between the two writes is made good by the next sign-in. */
+/** The first sign-in makes the account. After a crash between the two writes, the next sign-in completes it. */
 async function ensureShopper(site: Site, id: string, login: string, now: number): Promise<void> {
   const made = await (
     await table('shoppers')
@@ -40,7 +40,7 @@ export async function signIn(site: Site, proof: Proof, now: number): Promise<Sig
 
 /**
  * Gives a signed-in shopper a proved address, in place of the earlier one of its kind, and names it. `taken`: it
- * belongs to another account here, which only who proved it learns.
+ * belongs to another account here, which only the person who proved it learns.
  */
 export async function addLogin(
   site: Site,

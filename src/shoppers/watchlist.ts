@@ -6,7 +6,7 @@ import type { Car } from '@/domain/car/car'
 import type { Site } from '@/domain/views'
 import type { Shopper } from './row'
 
-/** As many as a garage on the device holds. */
+/** The same number as on the device. */
 export const MOST_WATCHED = 50
 
 export type Saved = 'saved' | 'full' | 'unavailable' | 'unknown'
@@ -32,7 +32,7 @@ const watchedIds = async (site: Site, shopper: Shopper): Promise<Set<unknown>> =
   return new Set(rows.map(({ car_id }) => car_id))
 }
 
-/** Saves available cars of this site, as far as there is room. Sold ones cannot be saved. */
+/** Saves available cars of this site until the list is full. Sold cars cannot be saved. */
 export async function saveCars(site: Site, shopper: Shopper, ids: readonly string[]): Promise<Saved> {
   const known = await watchedIds(site, shopper)
   const wanted = [...new Set(ids)].filter((id) => !known.has(id))
@@ -45,7 +45,7 @@ export async function saveCars(site: Site, shopper: Shopper, ids: readonly strin
   return fitting.length < cars.length ? 'full' : 'saved'
 }
 
-/** The same answer for a car that was not saved. */
+/** Returns the same for a car that was not saved. */
 export async function removeCar(site: Site, shopper: Shopper, carId: string): Promise<void> {
   await (await table('watchlist')).delete([...ofShopper(site, shopper.id), ['car_id', '=', carId]])
 }

@@ -1,7 +1,7 @@
 import type { Site } from '@/domain/views'
 import type { Draw } from './row'
 
-/** What the dealer's people get: who won what, and under which reference. */
+/** The lead for the dealer's staff: who won what, and under which reference. */
 export const prizeLead = ({ config, dealerships }: Site, draw: Draw): Record<string, unknown> => ({
   form: 'prize',
   name: draw.name ?? '',

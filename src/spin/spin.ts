@@ -18,7 +18,7 @@ export interface Player {
   phone: string | null
 }
 
-/** The go of this period, also one of an account that was deleted and made again. */
+/** The go of this period, also that of a deleted account with the same address. */
 async function earlierGo(rows: Table, site: Site, player: Player, period: string): Promise<Draw | null> {
   const of = (name: 'shopper_id' | 'email' | 'phone', value: string | null): Clause[][] =>
     value ? [[[name, '=', value]]] : []
@@ -33,7 +33,7 @@ async function earlierGo(rows: Table, site: Site, player: Player, period: string
   return row ? readDraw(row) : null
 }
 
-/** Keys of the pieces of a prize that nobody has won; without a limit there is always one more. */
+/** Unique keys of the pieces of a prize that nobody has won; without a limit there is always one more. */
 async function freeSeats(rows: Table, site: Site, wheel: SpinConfig, line: Prize): Promise<string[]> {
   if (line.stock === null) return [`${wheel.key} ${line.key} any ${rows.newId()}`]
   const won = await rows.find(
@@ -57,7 +57,7 @@ interface Go {
   now: number
 }
 
-/** One insert is the go and the piece of the prize: both are unique keys. Null when every piece is gone. */
+/** One insert takes both the go and the piece of the prize: each is a unique key. Null when every piece is gone. */
 async function take({ rows, site, player, period, now }: Go, seats: string[], line: Prize) {
   for (const seat_key of seats) {
     const row: Row = {
@@ -87,8 +87,8 @@ async function take({ rows, site, player, period, now }: Go, seats: string[], li
 }
 
 /**
- * The shopper's go of this period: the same one however often it is asked for. Null while the wheel is not on.
- * `chance` is a number of 0 to 9,999.
+ * The shopper's go of this period, the same one at every call. Null while the wheel does not run.
+ * `chance` is a number from 0 to 9,999.
  */
 export async function spin(
   site: Site,

@@ -1,4 +1,4 @@
-/** A won prize owes a lead to the dealer and a mail to the shopper: made under a lease, until both are there. */
+/** A won prize owes a lead to the dealer and a mail to the shopper: sent under a lease, until both are done. */
 import { activeSite, DealerIsSuspended } from '@/data/sites'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
@@ -24,7 +24,7 @@ const IDLE_MS = 5000
 
 export interface Ports {
   mail: MailPort
-  /** Stores the lead and answers its reference; the same key stores one. */
+  /** Stores the lead and returns its reference; two calls with the same key store one. */
   makeLead: (site: Site, values: Record<string, unknown>, key: string) => Promise<string>
 }
 
@@ -37,7 +37,7 @@ async function work(row: Draw, site: Site, { mail, makeLead }: Ports): Promise<v
   await note({ is_mailed: true })
 }
 
-/** One prize that is due. False when there is none. `now` in epoch ms. */
+/** Works on one due prize. False when there is none. `now` in epoch ms. */
 export async function prizeOnce(ports: Ports, now: number = Date.now()): Promise<boolean> {
   const rows = await table('prize-draws')
   const stored = await rows.take(

@@ -1,4 +1,4 @@
-/** What a pushed car must be once it is folded. */
+/** The schema of a pushed car after its values were folded. */
 import { z } from 'zod'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { feedShape, strictSchema } from '@/domain/car/schema'

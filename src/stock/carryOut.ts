@@ -6,7 +6,7 @@ import { ingestCars } from './ingest'
 import { publishStockChange } from './publish'
 import { changedBy, type IngestContext } from './push'
 
-/** Cars that a held feed brought, but those that somebody has changed since. */
+/** Shows the cars that a held feed brought, except those that somebody has changed since. */
 async function showBrought(ctx: IngestContext, feed: FeedRow): Promise<void> {
   const hidden = await hiddenOf(feed)
   const items = Object.entries(summaryOf(feed).brought).flatMap(([stocknum, status]) =>
@@ -16,8 +16,8 @@ async function showBrought(ctx: IngestContext, feed: FeedRow): Promise<void> {
 }
 
 /**
- * Does what the state of a feed says, as often as it is called: what waited and the cars that it lacks when it was committed or
- * released, off the site with what it brought when not. Returns how many cars went off.
+ * Carries out the decision on a feed; may be repeated. Committed or released: applies what waited, and withdraws the cars that
+ * the feed lacked. Otherwise: takes off the site what the feed brought. Returns how many cars were withdrawn.
  */
 export async function carryOut(ctx: IngestContext, feed: FeedRow): Promise<number> {
   const isGood = feed.state === 'committed' || feed.state === 'released'

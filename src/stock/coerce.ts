@@ -23,11 +23,11 @@ const toText: Kind = (value) => {
   return tidy(value)
 }
 
-/** The document can state no other numbers that are short enough; larger ones are written with an exponent. */
+/** A document can state no other numbers that are short enough; larger ones are written with an exponent. */
 const toShortText: Kind = (value) =>
   typeof value === 'number' && !(Number.isInteger(value) && Math.abs(value) < 1e21) ? value : toText(value)
 
-/** The word null says of a fact that it is not known. */
+/** The word "null" means that the fact is unknown. */
 const toFact =
   (kind: Kind): Kind =>
   (value) => {
@@ -35,7 +35,7 @@ const toFact =
     return typeof text === 'string' && isNull(text) ? null : text
   }
 
-/** A longer number was rounded as it was read, and one with a point lost its zeros: that would be another car. */
+/** A longer number was rounded when it was read, and one with a point lost its zeros: the result would be another car. */
 const toStocknum: Kind = (value) =>
   typeof value === 'number' && !(Number.isSafeInteger(value) && value >= 0) ? value : toText(value)
 

@@ -72,7 +72,7 @@ export function decide(
   }
   if (!item.whole && !head) return refuse('not_found', 'there is no such car')
   if (wanted && !meets(head, wanted)) {
-    // What would be refused anyway is told first, so that nobody reads the car again to send the same fault.
+    // A fault comes before a conflict, so that nobody reads the car again to send the same fault.
     const facts = item.same ? null : statedFacts(item, stored)
     return Array.isArray(facts)
       ? { kind: 'refuse', reason: 'invalid', errors: facts }

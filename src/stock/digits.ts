@@ -1,6 +1,6 @@
-/** Patterns for the texts of whole numbers, for documents that can state a range of a text in no other way. */
+/** Patterns for whole numbers as text, for documents that have no other way to state the range of a text. */
 
-/** Of the numbers from 0 to `max`. */
+/** Matches the numbers from 0 to `max`. */
 export function upTo(max: number): string {
   const digits = String(max)
   const smaller = [...digits].flatMap((digit, at) => {
@@ -12,7 +12,7 @@ export function upTo(max: number): string {
   return `0*(?:${[...shorter, ...smaller, digits].join('|')})`
 }
 
-/** Of the numbers from `min` to `max`, both of four digits. */
+/** Matches the numbers from `min` to `max`, both of four digits. */
 export function yearsFrom(min: number, max: number): string {
   const parts: string[] = []
   for (let year = min; year <= max; year++) {

@@ -4,7 +4,7 @@ import type { FeedCounts } from './feedGuard'
 import { summaryOf } from './feedSummary'
 import { DAY_S } from '@/lib/time'
 
-/** Feeds that a person released do not count: somebody looked at them. */
+/** Feeds that a person released do not count: somebody has looked at them. */
 export async function countsOf(
   feed: Pick<FeedRow, 'id' | 'dealership_id' | 'received' | 'summary'>,
   expected: number | null,

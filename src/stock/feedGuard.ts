@@ -1,4 +1,4 @@
-/** When a full feed looks like an accident: pure rules, counted over a day so that small steps do not pass as one. */
+/** When a full feed looks like an accident. Pure rules over a whole day, so that many small steps do not pass. */
 
 /** A feed is held when it would take more cars off the site than this … */
 export const GUARD_CARS = 10

@@ -1,4 +1,4 @@
-/** What a full feed brought: refused cars with the reasons, and what waits. Kept on its row while its chunks come in. */
+/** What a full feed brought: refused cars with the reasons, and what waits. Stored on its row while its chunks come in. */
 import { z } from 'zod'
 import { findFeed, type FeedRow } from '@/db/feedRows'
 import { writeSummary } from '@/db/feedWrites'
@@ -38,12 +38,12 @@ export function withRefusals(before: Refused, items: readonly ItemResult[]): Ref
 
 export interface Chunk {
   results: readonly ItemResult[]
-  /** The stock numbers that it names. */
+  /** The stock numbers in the chunk. */
   named: readonly string[]
   waits: Waits
 }
 
-/** Chunks of one feed may come at once: each adds to what is stored by then, or its call fails and is sent again. */
+/** Chunks of one feed may come at the same time: each adds to what is stored by then, or its call fails and is sent again. */
 export async function noteChunk(feed: FeedRow, { results, named, waits }: Chunk): Promise<void> {
   await untilWritten('What a feed brought', async () => {
     const newest = await findFeed(feed.tenant, feed.id)

@@ -1,6 +1,6 @@
 /**
- * What of a full feed waits for its commit, so that a supplier's slip (cents for dollars, a lost column, everything sold) is never
- * on the site: prices that move by more than half, and cars that it marks as gone. The rest of those cars is applied at once.
+ * What waits for a full feed's commit, so that a supplier's mistake (cents for dollars, a lost column, everything sold) never reaches
+ * the site: prices that change by more than half, and cars that it marks as gone. The other facts of those cars apply at once.
  */
 import { z } from 'zod'
 import { readHeads, type CarHead } from '@/db/carRows'
@@ -23,13 +23,13 @@ const WAITS = {
 }
 
 export const waitsSchema = z.object({
-  /** Stock number -> whole dollars now, and those that the feed states; null for none. */
+  /** Stock number -> whole dollars now, and those in the feed; null for none. */
   prices: z.record(z.string(), z.object({ from: z.number(), to: z.number().nullable() })).default({}),
   gone: z.record(z.string(), z.enum(['sold', 'withdrawn'])).default({}),
 })
 export type Waits = z.output<typeof waitsSchema>
 
-/** What staff set stands whatever the feed says. */
+/** What staff set stays, whatever the feed says. */
 const isOwn = ({ overrides }: CarHead, name: string): boolean => name in (overrides ?? {})
 
 function isMove(head: CarHead, to: number | null, now: number): boolean {
@@ -39,7 +39,7 @@ function isMove(head: CarHead, to: number | null, now: number): boolean {
   return Math.abs(to - from) > from * MOVE
 }
 
-/** The items with what stands today in place of what waits. `now`: epoch seconds. */
+/** The items, with today's values in place of those that wait. `now`: epoch seconds. */
 export function holdBack(
   items: readonly unknown[],
   heads: Heads,
@@ -72,7 +72,7 @@ export const withWaitNotes = (items: readonly ItemResult[], { prices, gone }: Wa
     return notes.length ? { ...item, warnings: [...warnings, ...notes] } : item
   })
 
-/** What a chunk says of a car replaces what an earlier one said. */
+/** A later chunk's values for a car replace those of an earlier one. */
 export function withWaits(before: Waits, named: readonly string[], waits: Waits): Waits {
   const renamed = new Set(named)
   const others = <T>(all: Record<string, T>) =>
@@ -83,7 +83,7 @@ export function withWaits(before: Waits, named: readonly string[], waits: Waits)
   }
 }
 
-/** Applies them to cars that are on show still, a price to those at the old one: a newer change of the price stands. */
+/** Applies them to cars that are still on show, and a price only to those that still have the old one: a newer price stays. */
 export async function applyWaits(ctx: IngestContext, { prices, gone }: Waits): Promise<void> {
   const stocknums = [...new Set([...Object.keys(prices), ...Object.keys(gone)])]
   if (stocknums.length === 0) return

@@ -1,4 +1,4 @@
-/** Full feeds: what can hurt waits for the commit, and for a person when the feed looks like an accident. */
+/** Full feeds: dangerous changes wait for the commit, and for a person when the feed looks like an accident. */
 import { findDealership } from '@/db/dealerships'
 import { findFeed, stockBeside, type FeedRow } from '@/db/feedRows'
 import { markSeen, moveFeed } from '@/db/feedWrites'
@@ -44,8 +44,8 @@ export interface Closed {
 }
 
 /**
- * Commits or holds an open feed. Changes of cars that stay are on the site already; what a held one brought leaves it again.
- * A second commit returns the same.
+ * Commits or holds an open feed. Changes of cars that stay are on the site already; the cars that a held one brought leave it
+ * again. A second commit returns the same.
  */
 export async function commitFeed(
   ctx: IngestContext,
@@ -113,16 +113,16 @@ function closedOf(feed: FeedRow): Closed {
 
 export interface Decider {
   who: string
-  /** Of staff: the history tells them by name, as the feed does. */
+  /** Of the member of staff: the history names them, as the feed does. */
   userId?: string
   name?: string
   via: 'admin' | 'cli'
 }
 
 /**
- * A person's decision on a held feed: release withdraws the cars that it listed and that are still missing, sets what waited and
- * shows the cars that it brought; reject leaves all as it stands. Returns how many cars were withdrawn; null when it is not held,
- * or not of this dealer.
+ * A person's decision on a held feed. Release withdraws the cars that it listed and that are still missing, applies what waited
+ * and shows the cars that it brought; reject changes nothing. Returns how many cars were withdrawn; null when the feed is not
+ * held, or not this dealer's.
  */
 export async function decideFeed(
   tenantId: string,

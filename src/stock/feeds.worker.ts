@@ -7,10 +7,10 @@ import { carryOut } from './carryOut'
 import { tellStaleFeeds } from './staleFeeds'
 
 const SWEEP_MS = 60_000
-/** After this time nobody is still carrying it out. */
+/** After this time no process can still be working on it. */
 const ORPHAN_MS = 60_000
 
-/** Carries out what a crash left between a decision on a feed and its cars. `now`: epoch ms. Returns how many feeds. */
+/** Completes decisions on feeds that a crash interrupted. `now`: epoch ms. Returns how many feeds. */
 export async function finishFeeds(now: number = Date.now()): Promise<number> {
   let done = 0
   for (const feed of await owedFeeds(now - ORPHAN_MS)) {
@@ -30,7 +30,7 @@ export const startFeedSweep = (): Loop => startLoop('feeds', async () => (await 
 
 const WATCH_MS = 15 * 60_000
 
-/** Tells of dealerships whose feed stopped coming. */
+/** Sends mails about dealerships whose feed stopped coming. */
 export const startStaleWatch = (): Loop =>
   startLoop(
     'stale feeds',

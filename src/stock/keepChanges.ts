@@ -1,4 +1,4 @@
-/** What a push or a withdrawal changed, for those who ask later. */
+/** Records what a push or a withdrawal changed. */
 import { writeAudits } from '@/db/audit'
 import { keepCarChanges } from '@/db/carChangeRows'
 import type { Row } from '@/db/tableTypes'
@@ -12,7 +12,7 @@ interface Changed {
   changes: Changes
 }
 
-/** What keys change is in the dealer's history too, beside what people do. A full feed would fill it. */
+/** Changes by keys are in the dealer's history too, beside those of people. A full feed would fill it. */
 async function tellDealer({ tenantId, actor }: IngestContext, changed: readonly Changed[]): Promise<void> {
   try {
     await writeAudits(

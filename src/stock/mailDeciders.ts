@@ -23,7 +23,7 @@ async function decidersOf(tenant: string): Promise<string[]> {
   return docs.flatMap(({ email }) => email ?? [])
 }
 
-/** To each person of the dealer who decides on feeds, one by one. A mail that does not leave is told to `tell` and stops no other. */
+/** Mails each person of the dealer who decides on feeds. A mail that fails is reported to `tell` and stops no other. */
 export async function mailDeciders(
   tenant: string,
   letter: { subject: string; text: string },

@@ -6,15 +6,15 @@ import { log } from '@/lib/log'
 import { mailDeciders } from './mailDeciders'
 
 /**
- * A supplier who sends each hour would mail each hour: only the first of a row of held feeds is told. One that was begun and
- * left is none of the row.
+ * A supplier who sends each hour would cause a mail each hour: only the first of consecutive held feeds causes one. A feed that was
+ * begun and abandoned does not count.
  */
 const isFirstHeld = async (feed: FeedRow): Promise<boolean> => (await lastWholeBeside(feed))?.state !== 'held'
 
 export const feedScreen = (id: string): string =>
   `${adminOrigins(env)[0]}/admin/collections/stock-feeds/${id}`
 
-/** A mail that does not leave stops nothing: Today shows the feed too. */
+/** A mail that fails stops nothing: the Today screen shows the feed too. */
 export async function mailHeldFeed(feed: FeedRow, dealership: string, reason: string): Promise<void> {
   const tell = (error: unknown) => log.error({ err: error, feed: feed.id }, 'a held feed could not be mailed')
   try {

@@ -11,7 +11,7 @@ export interface IngestContext {
   actor: string
   /** The full feed that brings the cars. */
   feedId?: string
-  /** By which way, where it is no integrator's call. */
+  /** How it was changed, if not by an integrator's call. */
   via?: ChangedBy['via']
 }
 export const changedBy = ({ actor, via = 'api' }: IngestContext): ChangedBy => ({ who: actor, via })

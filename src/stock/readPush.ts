@@ -4,7 +4,7 @@ import { readItem, type ValidItem } from './validate'
 
 export type Batch = Map<string, ValidItem>
 
-/** A car that comes twice is applied twice, in order: each item goes to the first batch without it. */
+/** A car that is in the push twice is applied twice, in order: each item goes to the first batch without it. */
 export async function readPush(
   { ctx, options, results }: Push,
   items: readonly unknown[],

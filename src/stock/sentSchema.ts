@@ -1,4 +1,4 @@
-/** A push as the document shows it: beside the form of each fact those that `coerce.ts` folds into it. */
+/** A push for the document: for each fact its own form and those that `coerce.ts` folds into it. */
 import { z } from 'zod'
 import { SPACE, UNSEEN } from '@/domain/car/blank'
 import { namesWith, type CarTable, type Field, type FieldTable } from '@/domain/car/field'
@@ -8,7 +8,7 @@ import { sourceVersion, stocknumSchema } from './carSchema'
 import { FLAGS, NUMBER_LENGTH } from './coerce'
 import { upTo, yearsFrom } from './digits'
 
-/** Marks a form that is folded: the page for developers tells of them once, not at each field. */
+/** Marks a folded form: the page for developers explains them once, not at each field. */
 export const FOLDED = 'Folded into the form before'
 type Sent = Field & { vocabulary?: VocabularyName }
 
@@ -25,7 +25,7 @@ function figures(min: number, max: number, decimals: string): z.ZodType {
 }
 const listText = (length: number) => pattern(`[^|]{0,${length}}(?:\\|[^|]{0,${length}})*`)
 
-/** Whole numbers that are no longer than the text may be. */
+/** Whole numbers with no more digits than the text may have. */
 const shortNumber = (length: number) =>
   z
     .number()
@@ -46,7 +46,7 @@ function formsOf(field: Sent): z.ZodType[] {
     case 'time':
       return [
         z.number().min(0).max(LAST_SECOND),
-        // As `coerce.ts` tells milliseconds from seconds, and leaves out the part of a second.
+        // As `coerce.ts` tells milliseconds from seconds and drops fractions of a second.
         z
           .number()
           .gt(1e11)
@@ -70,7 +70,7 @@ function formsOf(field: Sent): z.ZodType[] {
 const folded = (own: z.ZodType, forms: readonly z.ZodType[]) =>
   forms.length ? z.union([own, ...forms.map((form) => form.meta({ description: FOLDED }))]) : own
 
-/** A picture may be its address alone, or an object that has the address itself. */
+/** A picture may be only its address, or an object with the address. */
 function entryOf(of: Field): z.ZodType {
   const own = strictSchema({ ...of, required: true })
   if (of.type === 'text') return folded(own, [...formsOf(of), ...noValue(of)])
@@ -83,7 +83,7 @@ function entryOf(of: Field): z.ZodType {
 const shapeOf = (fields: FieldTable, of: (field: Sent) => z.ZodType) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field)]))
 
-/** What stands for no value, as `coerce.ts` reads each type. */
+/** Values that mean "no value", as `coerce.ts` reads each type. */
 function noValue({ type, required }: Sent): z.ZodType[] {
   if (required === true || required === 'nullable' || type === 'map') return []
   if (type === 'object') return [z.literal('')]
@@ -105,7 +105,7 @@ function sentSchema(field: Sent): z.ZodType {
   return field.required === true ? all : all.nullish()
 }
 
-/** A patch may name a part of a nested object, and null takes a part away; a required one cannot be emptied. */
+/** A patch may have some parts of a nested object, and null removes a part; a required one cannot be emptied. */
 function loosened(whole: Sent): Sent {
   const field: Sent = whole.required === true ? { ...whole, required: 'nullable' } : whole
   if (field.type === 'map') return { ...field, of: loosened(field.of) }

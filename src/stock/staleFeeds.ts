@@ -15,7 +15,7 @@ async function tellOf({ id, name, zone }: Dealership, now: number): Promise<bool
   const [newest] = runs
   const moments = runs.map(({ state, createdAt }) => ({ state, at: Date.parse(createdAt) }))
   if (!newest || staleSince(moments, now) === null || newest.summary?.stale_told) return false
-  // The mark is the turn: of two processes one writes it, and a crash after it costs a mail rather than sends two.
+  // Only the process that writes the mark sends the mail. A crash after the write loses a mail rather than sending two.
   if (!(await writeSummary(newest, { ...newest.summary, stale_told: now }))) return false
   log.warn({ tenantId: newest.tenant, dealership: newest.dealership_slug }, 'a stock feed stopped coming')
   const since = `${shortWhen(new Date(newest.createdAt), zone)}, ${zoneWords(zone)}`
@@ -26,7 +26,7 @@ async function tellOf({ id, name, zone }: Dealership, now: number): Promise<bool
   return true
 }
 
-/** One mail for each dealership whose feed is stale, and none again until it has come once more. `now`: epoch ms. Returns how many dealerships. */
+/** Mails about each dealership whose feed is stale, once until it comes again. `now`: epoch ms. Returns how many dealerships. */
 export async function tellStaleFeeds(now: number = Date.now()): Promise<number> {
   let told = 0
   for (const dealership of await openDealerships()) {

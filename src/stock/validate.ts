@@ -12,7 +12,7 @@ export interface ValidItem {
   ok: true
   index: number
   stocknum: string
-  /** A patch as sent: it can be validated only together with the stored facts. */
+  /** A patch as it was sent: it can be validated only together with the stored facts. */
   facts: Readonly<Record<string, unknown>>
   whole: Facts | null
   version: number | null
@@ -34,7 +34,7 @@ const pointerTo = (path: readonly PropertyKey[]) =>
   path.map((part) => `/${escapePointer(String(part))}`).join('')
 const MAX_ERRORS = 30
 
-/** The first that is wrong with a value: a number out of every range is one fault, not two. */
+/** Only the first fault of each value: a number outside every range is one fault, not two. */
 const firstOfEach = (notices: readonly Notice[]): Notice[] =>
   [...new Map(notices.toReversed().map((notice) => [notice.pointer, notice])).values()].toReversed()
 

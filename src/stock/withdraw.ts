@@ -54,7 +54,7 @@ export async function withdrawCar(
   }
   return untilWritten('A car to withdraw', attempt).catch((error: unknown) => {
     if (!(error instanceof NeverWritten)) throw error
-    // The sender is told to come again, as for a car of a batch.
+    // The sender has to send it again, as for a car of a batch.
     return { index: 0, stocknum, result: 'failed', errors: [], reason: 'busy' }
   })
 }

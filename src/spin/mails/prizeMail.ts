@@ -4,7 +4,7 @@ import { env } from '@/env'
 import type { MailMessage } from '@/integrations/mail'
 import type { Draw } from '@/spin/row'
 
-/** To an address that its owner proved: it may say what was won. */
+/** The address was proved by its owner, so the mail may say what was won. */
 export function prizeMail(site: Site, draw: Draw, to: string): MailMessage {
   const { name } = site.tenant
   return {

@@ -11,7 +11,7 @@ const fieldsOf = ([name, field]: [string, CarField]): string[] => {
   )
   return parts.map(([part]) => `${name}.${part}`)
 }
-/** What a column can become. */
+/** The fields that a column can fill. */
 export const MAPPED_FIELDS: readonly string[] = [
   ...Object.entries<CarField>(CAR_FIELDS).flatMap(fieldsOf),
   'source_version',
@@ -21,7 +21,7 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g,
 const labelOf = (name: string): string =>
   Object.entries<CarField>(CAR_FIELDS).find(([field]) => field === name)?.[1].label ?? ''
 
-/** A field's own name wins over what suppliers say, and that over the labels of the admin. */
+/** A field's own name wins over the names of suppliers, and those over the labels of the admin. */
 const KNOWN = new Map<string, string>()
 for (const wordsOf of [
   (field: string) => [field],
@@ -34,7 +34,7 @@ for (const wordsOf of [
 /** `PHOTO_12`, `Image URL 3` and `images (2)` are pictures. */
 const PICTURE = /^(?:image|photo|picture|pic|img)s?(?:url|link)?\d{1,3}(?:url|link)?$/
 
-/** The field that a heading names; null when none is known. Of `vehicle.price` the last part may say it. */
+/** The field that a heading names; null when none is known. In `vehicle.price` the last part can name it. */
 export function guessField(heading: string): string | null {
   if (MAPPED_FIELDS.includes(heading)) return heading
   const name = plain(heading)
@@ -43,7 +43,7 @@ export function guessField(heading: string): string | null {
   return found ?? (PICTURE.test(name) || PICTURE.test(last) ? 'images' : null)
 }
 
-/** One column for each field: only pictures may come in many. */
+/** One column for each field; only pictures may have several. */
 export function guessMap(headings: readonly string[], kept: ColumnMap = NO_MAP): ColumnMap {
   const stated = headings.flatMap((heading) =>
     heading in kept.columns ? (kept.columns[heading] ?? []) : MAPPED_FIELDS.includes(heading) ? heading : [],

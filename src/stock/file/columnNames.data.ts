@@ -1,4 +1,4 @@
-/** How suppliers name the facts of a car, without spaces, dashes and case. The field's own name and label count anyway. */
+/** Suppliers' names for the facts of a car, without spaces, dashes and case. The field's own name and label are known anyway. */
 export const COLUMN_NAMES: Readonly<Record<string, readonly string[]>> = {
   stocknum: ['stockno', 'stocknumber', 'stock', 'stockid', 'stk', 'stkno', 'dealerstocknumber', 'sku'],
   make: ['manufacturer', 'brand', 'marque'],

@@ -2,7 +2,7 @@ import { FileError } from './fileError'
 
 export interface Decoded {
   text: string
-  /** As a person would name it. */
+  /** The name of the encoding, for a person. */
   letters: string
 }
 
@@ -39,7 +39,7 @@ function decodeAs(bytes: Uint8Array, label: string): Decoded | null {
   }
 }
 
-/** Bytes as text: by the mark, by what the file declares, else UTF-8 where it fits and Windows-1252 where not. */
+/** Bytes as text: by the byte order mark, by what the file declares, else UTF-8 if it is valid and Windows-1252 if not. */
 export function decodeText(bytes: Uint8Array): Decoded {
   const marked = BOMS.find(([bom]) => bom.every((byte, at) => bytes[at] === byte))?.[1]
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200))

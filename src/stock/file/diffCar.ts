@@ -11,7 +11,7 @@ export interface FactChange {
   to: unknown
 }
 
-/** These follow from others. */
+/** Follows from other facts. */
 const UNTOLD: readonly string[] = [
   'thumbnails',
   'primary_image_url',
@@ -29,7 +29,7 @@ interface Stored {
   now: number
 }
 
-/** What shoppers would see differ; a value of staff stands. */
+/** The differences that shoppers would see; a value of staff stays. */
 export function diffCar(facts: Facts, { row, head, dealership, locations, now }: Stored): FactChange[] {
   const shown = withOverrides(facts, head.overrides ?? {})
   const after = new Map<string, unknown>(

@@ -13,7 +13,7 @@ const LOOKED_AT = 20_000
 
 const rowSchema = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) })
 
-/** How often the character stands in the line, outside quotes. */
+/** How often the character is in the line, outside quotes. */
 function countIn(line: string, separator: string): number {
   let [count, isQuoted] = [0, false]
   for (const letter of line) {
@@ -23,7 +23,7 @@ function countIn(line: string, separator: string): number {
   return count
 }
 
-/** By the heading: it holds names, in which none of them is usual. Excel can name it in a line of its own. */
+/** Found in the heading: it has only names, which rarely contain a separator. Excel can name it in a line of its own. */
 function separatorOf(text: string): { separator: string; words: string; rest: string } {
   const named = /^sep=(.)\r?\n/i.exec(text)
   const rest = named ? text.slice(named[0].length) : text

@@ -5,7 +5,7 @@ import type { StockTable } from './table'
 const DEEPEST = 20
 const MOST_COLUMNS = 1_000
 
-/** No entity of the file's own is ever expanded: a document that declares any is refused before it is parsed. */
+/** The file's own entities are never expanded: a document that declares any is refused before it is parsed. */
 function refuseDeclarations(text: string): void {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
     throw new FileError('The file declares a document type (DOCTYPE). Send it without: it is not needed.')
@@ -38,11 +38,11 @@ function named(groups: Map<string, Element[]>, name: string): Element[] {
 
 const parts = (element: Element | undefined): number =>
   element ? childrenOf(element).length + element.attributes.length : 0
-/** Of as many elements those with more parts: a file can hold a single car. */
+/** With equally many elements, those with more parts win: a file can have a single car. */
 const isMore = (group: readonly Element[], best: readonly Element[]): boolean =>
   group.length > best.length || (group.length === best.length && parts(group[0]) > parts(best[0]))
 
-/** The cars are the elements of one name of which one parent has most, and that hold elements or attributes. */
+/** The cars are the largest group of equally named elements in one parent that have elements or attributes. */
 function recordsOf(root: Element): Element[] {
   let best: Element[] = []
   let level = [root]
@@ -59,7 +59,7 @@ function recordsOf(root: Element): Element[] {
   return best
 }
 
-/** `price`, `engine.size`, `photos.photo`; what comes several times is joined by `|`. */
+/** `price`, `engine.size`, `photos.photo`; repeated values are joined by `|`. */
 function cellsOf(element: Element, into: Map<string, string>, path = ''): Map<string, string> {
   const put = (name: string, text: string) => {
     const value = text.trim()

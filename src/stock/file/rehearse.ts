@@ -15,7 +15,7 @@ import { overwritten, type Repeat, repeatsOf } from './repeats'
 import type { FileCar } from './toCars'
 
 export const BATCH = 500
-/** Of each list; the counts tell of all. */
+/** Most entries in each list; the counts include all. */
 export const MOST_TOLD = 200
 
 export interface Rehearsal {
@@ -24,7 +24,7 @@ export interface Rehearsal {
   fresh: { stocknum: string; item: Record<string, unknown> }[]
   changed: { stocknum: string; changes: FactChange[] }[]
   repeats: Repeat[]
-  /** Stock numbers of cars on show that the file does not name. */
+  /** Stock numbers of cars on show that are not in the file. */
   leaving: string[]
   /** Why a push of the file would be held; null when it would not. */
   reason: string | null
@@ -64,7 +64,7 @@ async function changesOf(ctx: IngestContext, items: readonly Record<string, unkn
   })
 }
 
-/** What the push of a file as a whole feed would do to the stock of one dealership. Stores nothing. */
+/** What pushing a file as a full feed would do to the stock of one dealership. Stores nothing. */
 export async function rehearse(ctx: IngestContext, sent: readonly FileCar[]): Promise<Rehearsal> {
   const inTurn = await dryRun(ctx, sent)
   const over = overwritten(inTurn)

@@ -1,19 +1,19 @@
 export interface StockRow {
-  /** Of the file, from one. */
+  /** Line number in the file, from 1. */
   line: number
   /** One for each column. */
   cells: readonly string[]
 }
 
-/** A stock file before anybody knows what its columns mean. */
+/** A stock file before its columns are mapped. */
 export interface StockTable {
   columns: readonly string[]
   rows: readonly StockRow[]
-  /** How it was read, for a person. */
+  /** How the file was read, in words for a person. */
   readAs: string
 }
 
-/** Columns of one name get a number, so that each can be mapped. */
+/** Columns with the same name get a number, so that each can be mapped. */
 export function uniqueNames(names: readonly string[]): string[] {
   const seen = new Map<string, number>()
   return names.map((given, at) => {

@@ -3,12 +3,12 @@ import type { ColumnMap } from '@/domain/car/columnMap'
 import type { StockTable } from './table'
 
 export interface FileCar {
-  /** Of the file, from one. */
+  /** Line number in the file, from 1. */
   line: number
   item: Record<string, unknown>
 }
 
-/** `variant.torque` fills a group, an empty cell is left out, and several columns of one field are one list. */
+/** `variant.torque` fills a group, an empty cell is left out, and several columns of one field become one list. */
 export function fill(item: Record<string, unknown>, field: string, cell: string): void {
   const [name = '', ...rest] = field.trim().split('.')
   if (cell.trim() === '' || name === '') return
