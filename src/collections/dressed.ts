@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** What every collection's screens share. */
+/** Adds what the screens of all collections have. */
 export function dressed(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection
   const { beforeListTable = [], edit, ...components } = admin?.components ?? {}

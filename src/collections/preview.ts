@@ -9,8 +9,8 @@ const WIDTHS = [
 ]
 
 /**
- * The newest draft beside its form and in a tab of its own. On the admin's own host, because the session cookie is valid
- * only there. `folder`: what its address on the site begins with, such as `offers/`.
+ * Shows the newest draft beside its form and in a tab of its own. On the admin's own host, because the session cookie is valid
+ * only there. `folder`: the beginning of its address on the site, such as `offers/`.
  */
 export function previewIn(folder = ''): Pick<CollectionAdminOptions, 'preview' | 'livePreview'> {
   const addressOf = async (doc: Record<string, unknown>, { payload }: PayloadRequest) => {

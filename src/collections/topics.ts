@@ -1,4 +1,4 @@
-/** How rows of shoppers tell which lead categories they belong to, for sales staff who are held to some. */
+/** Which lead categories a shopper's row belongs to, for sales staff who are limited to some. */
 import type { Where } from 'payload'
 import type { AboutTopics } from '@/access/rules'
 import { KINDS, LEAD_FORM } from '@/domain/appointments/rules'
@@ -16,13 +16,13 @@ export const ofLeads: AboutTopics = (topics) => ({
   or: [{ category: { in: [...topics] } }, ...(topics.includes(CAREERS) ? careers : [])],
 })
 
-/** A booking is about what the lead is about that it makes. */
+/** A booking has the topic of the lead that it makes. */
 export const ofBookings: AboutTopics = (topics) => {
   const kinds = KINDS.filter((kind) => topics.includes(intentOf(LEAD_FORM[kind]).category))
   return kinds.length ? { kind: { in: kinds } } : false
 }
 
-/** All rows are about what leads of this form are. */
+/** All rows have the topic of this form's leads. */
 export const ofForm =
   (form: LeadForm): AboutTopics =>
   (topics) =>

@@ -6,7 +6,7 @@ import { ownRelation } from '@/fields/ownTenant'
 import { date, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
-/** A day has no zone: it is stored at noon in UTC, which is that day in all of Australia. */
+/** A day has no zone: it is stored at noon in UTC, which is the same day in all of Australia. */
 const atNoon: CollectionBeforeValidateHook = ({ data }) => {
   const days = Object.entries(data ?? {}).flatMap(([name, value]) => {
     const at = name.endsWith('_day') && typeof value === 'string' ? new Date(value) : null

@@ -7,7 +7,7 @@ import { choice, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { CHANGED_BY, changesSchema } from '@/domain/car/carChanges'
 
-/** What changed in a car that shoppers read, whole values: the history of changes shortens long ones. Only ever added. */
+/** What shoppers read of a car and how it changed, with whole values: the general history shortens long ones. Rows are only ever added. */
 export const CarHistory: CollectionConfig = {
   slug: 'car-history',
   admin: { hidden: true },

@@ -92,7 +92,7 @@ const PER_ROW = 3
 const fieldsOf = (table: CarTable, tab: Tab): Named[] =>
   Object.entries(table).flatMap(([name, field]) => (field.tab === tab ? [carField(name, field)] : []))
 
-/** What the server keeps for itself: part of the form's state, drawn nowhere. */
+/** The server's own fields: part of the form's state, never shown. */
 export const unseenFields = (table: CarTable): Named[] => fieldsOf(table, 'System').map(notDrawn)
 
 export function carTab(table: CarTable, tab: Tab): Field[] {

@@ -29,13 +29,13 @@ export const Cars: CollectionConfig = {
   slug: 'cars',
   admin: {
     useAsTitle: 'name',
-    // The list of cars has a line of its own in the menu, as it has an address of its own.
+    // The list of cars has its own line in the menu, because it has an address of its own.
     group: false,
     components: { views: { list: { Component: '/admin/cars/ToCars#ToCars' } } },
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
   },
   access: stockPolicy,
-  // Replaced by created_at and updated_at (epoch seconds, names from the spec).
+  // Replaced by the fields created_at and updated_at, in epoch seconds.
   timestamps: false,
   defaultSort: '-created_at',
   lockDocuments: false,

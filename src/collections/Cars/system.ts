@@ -19,7 +19,7 @@ const fields: Extract<Field, { name: string }>[] = [
   number('index_next_at', { defaultValue: 0 }),
   // Pictures of other hosts: what was fetched, when (epoch ms) to try again, and the hash of a complete list.
   jsonField('picture_files', pictureFilesSchema),
-  // What staff uploaded, saved in the form or not yet.
+  // What staff uploaded, whether the form was saved or not.
   jsonField('own_photos', ownPhotosSchema),
   number('picture_next_at', { index: true }),
   number('picture_lease_until'),
@@ -27,15 +27,15 @@ const fields: Extract<Field, { name: string }>[] = [
   text('content_hash'),
   text('source_version'),
   text('feed_id', { index: true }),
-  // The full feed that put the car on show: what a held one brought waits with it.
+  // The full feed that put the car on show: if the feed is held, the car waits with it.
   text('shown_by_feed'),
   jsonField('overrides', overridesSchema),
-  // What the feed says of the same fields: shown beside staff's values, and put back when they give one up.
+  // What the feed says of the same fields: shown beside staff's values, and restored when they give one up.
   jsonField('feed_values', overridesSchema),
   jsonField('price_history', priceHistorySchema),
   // Epoch seconds from which every change is kept in car-history.
   number('history_since'),
-  // What the dealer's merchandising rules made of it; a rank tells that a rule touches it.
+  // What the dealer's merchandising rules set; a car without a rank is in no rule.
   text('rule_tag'),
   number('rule_rank', { index: true }),
   choice('hold_state', ['free', 'pending', 'held'], { defaultValue: 'free' }),

@@ -36,7 +36,7 @@ export const Dealerships: CollectionConfig = {
     number('average_rating', { min: 0, max: 5 }),
     number('review_count', { min: 0 }),
     text('review_url'),
-    // What the columns of this dealership's stock files mean, by the last file that was pushed.
+    // What the columns of this dealership's stock files mean, from the last file that was pushed.
     systemField(jsonField('feed_map', columnMapSchema, { admin: { hidden: true } })),
     linesField('manufacturers', z.array(z.string()), { label: 'Makes', defaultValue: [] }),
   ],

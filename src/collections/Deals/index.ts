@@ -7,8 +7,8 @@ import { number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
 /**
- * What a shopper has answered on the way to buying a car online. Nobody but the shopper sees it before it is
- * sent; then the lead and the reservation hold a copy. Times in epoch milliseconds.
+ * The answers of a shopper who is buying a car online. Only the shopper sees them before the deal is
+ * sent; then the lead and the reservation have a copy. Times in epoch milliseconds.
  */
 export const Deals: CollectionConfig = {
   slug: 'deals',

@@ -5,7 +5,7 @@ const amountOf = (value: unknown): number => (typeof value === 'number' ? value 
 
 const MOST = 60
 
-/** What is advertised may not be lower than what the rate and the fees come to. */
+/** The advertised comparison rate may not be lower than the one computed from rate and fees. */
 export const checkComparison = (
   value: unknown,
   { siblingData }: { siblingData: Partial<Record<string, unknown>> },

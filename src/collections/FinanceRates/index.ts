@@ -11,7 +11,7 @@ import { checkComparison } from './checkComparison'
 
 const percent = { min: 0, max: 48 }
 
-/** A rate has a first day, so what was shown before stays known. */
+/** A rate has a first day, so that earlier rates stay on record. */
 export const FinanceRates: CollectionConfig = {
   slug: 'finance-rates',
   labels: { singular: 'Finance rate', plural: 'Finance rates' },

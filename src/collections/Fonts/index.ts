@@ -14,7 +14,7 @@ const isFamily = (value: unknown) => {
   return error?.issues[0]?.message ?? true
 }
 
-/** A dealer's own letters. The settings choose them; the site names their file in its first bytes. */
+/** A dealer's own fonts. The settings choose them; the site names their file in its first bytes. */
 export const Fonts: CollectionConfig = {
   slug: 'fonts',
   labels: { singular: 'Font', plural: 'Fonts' },

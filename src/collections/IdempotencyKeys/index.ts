@@ -4,7 +4,7 @@ import { jsonField } from '@/fields/json'
 import { choice, number, text } from '@/fields/plain'
 import { mapSchema } from '@/collections/Leads/jsonShapes'
 
-/** First answers of POSTs, replayed for 24 h. No REST: the rows hold response bodies of all tenants. */
+/** First responses of POSTs, repeated for 24 h. No REST: the rows contain responses of all tenants. */
 export const IdempotencyKeys: CollectionConfig = {
   slug: 'idempotency-keys',
   admin: { hidden: true },

@@ -11,7 +11,7 @@ import { DAY_MS, HOUR_MS } from '@/lib/time'
 
 type OwnEndpoint = Omit<Endpoint, 'root'>
 
-/** The secret leaves the server in this answer alone. */
+/** The secret leaves the server in this response only. */
 async function store(
   req: PayloadRequest,
   row: Pick<IntegratorKey, 'name' | 'tenant' | 'scopes' | 'dealerships' | 'expires_at'>,
@@ -43,7 +43,7 @@ async function endKey({ payload }: PayloadRequest, id: string, at: Date): Promis
   await payload.update({ collection: 'integrator-keys', id, data, depth: 0, overrideAccess: true })
 }
 
-/** The dealer as the caller may see it, with those dealerships of it that were named. */
+/** Checks that the caller may see the dealer and that the named dealerships are the dealer's. */
 async function ownDealer(req: PayloadRequest, tenant: string, slugs: readonly string[]): Promise<void> {
   const staff = staffOf(req.user)
   if (!req.user || !worksAs(staff, dealerAdmins)) throw new NotFound(req.t)
@@ -60,7 +60,7 @@ async function ownDealer(req: PayloadRequest, tenant: string, slugs: readonly st
     throw refuse('One of the dealerships is not of this dealer. Tick them again.', 422)
 }
 
-/** Makes a key and answers it, `{key, name}`. */
+/** Makes a key. Returns `{key, name}`. */
 export const makeKeyEndpoint: OwnEndpoint = {
   path: '/make',
   method: 'post',
@@ -73,7 +73,7 @@ export const makeKeyEndpoint: OwnEndpoint = {
   },
 }
 
-/** Makes a key that may do the same; the old one works on for a day. */
+/** Makes a key with the same rights; the old one works for another day. */
 export const replaceKeyEndpoint: OwnEndpoint = {
   path: '/:id/replace',
   method: 'post',

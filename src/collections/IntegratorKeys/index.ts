@@ -9,7 +9,7 @@ import { tenantField } from '@/fields/tenant'
 import { makeKeyEndpoint, replaceKeyEndpoint, revokeKeyEndpoint } from './endpoints'
 import { dealershipSlugsSchema, scopesSchema } from './jsonShapes'
 
-/** The head of the form says these in words. */
+/** The heading of the form shows these in words. */
 const told = { condition: () => false }
 
 /** Only a hash of each key is stored. Created by `forecourt keys create` or in the admin; revoked here. */
@@ -58,7 +58,7 @@ export const IntegratorKeys: CollectionConfig = {
         admin: { ...told, components: { Cell: '/admin/keys/KeyCells#DealershipsCell' } },
       }),
     ),
-    // Payload's picker is in the browser's zone. Who wants another end replaces the key.
+    // Payload's picker is in the browser's zone. To change the end, staff replace the key.
     date('expires_at', { time: 'read', admin: { condition: (data) => Boolean(data.expires_at) } }),
     systemField(
       date('revoked_at', {

@@ -7,7 +7,7 @@ import { jsonField } from '@/fields/json'
 import { number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
-/** Some recent calls of one API key, many to a row: addresses and answers, never bodies. */
+/** Some recent calls of one API key, several per row: addresses and statuses, never bodies. */
 export const KeyCalls: CollectionConfig = {
   slug: 'key-calls',
   admin: { hidden: true },

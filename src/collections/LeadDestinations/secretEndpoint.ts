@@ -5,10 +5,10 @@ import { recordOf } from '@/access/ids'
 import { newSecret } from '@/integrations/webhooks/sign'
 import { HOUR_MS } from '@/lib/time'
 
-/** The replaced secret signs along for a day, so that the receiver can change over without a gap. */
+/** The replaced secret also signs for another day, so that the receiver can change over without a gap. */
 const OVERLAP_MS = 24 * HOUR_MS
 
-/** Makes a new signing secret and answers `{secret}`: the only time that it leaves the server. */
+/** Makes a new signing secret and returns `{secret}`: the only time that it leaves the server. */
 export const secretEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/secret',
   method: 'post',

@@ -3,7 +3,7 @@ import { idsOf, recordOf } from '@/access/ids'
 import { sellers } from '@/access/rules'
 import { usersOfTenant } from '@/fields/ownTenant'
 
-/** Whose role has leads, and who works. Who of them may see a lead is asked when it comes. */
+/** Active people whose role gets leads. Which of them may see a lead is checked when it comes. */
 const RECEIVERS: Where[] = [{ role: { in: [...sellers] } }, { disabled: { not_equals: true } }]
 
 function receiversOf(asked: Pick<FilterOptionsProps, 'data' | 'user'>): Where {
@@ -11,7 +11,7 @@ function receiversOf(asked: Pick<FilterOptionsProps, 'data' | 'user'>): Where {
   return { and: typeof own === 'object' ? [own, ...RECEIVERS] : RECEIVERS }
 }
 
-/** Those whom the rule names already may stay: what else changes in it must not fail when one of them changes work. */
+/** People whom the rule names already may stay: other changes of it must not fail when one of them has a new role. */
 const getLeads: RelationshipFieldManyValidation = async (value, { data, previousValue, req }) => {
   const [people, before] = [idsOf(value), idsOf(previousValue)]
   if (!people.length) return 'Choose who gets these leads.'

@@ -3,7 +3,7 @@ import { denyAll } from '@/access/policies'
 import { number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
-/** Whose turn it is at a dealer. Changed by conditional writes alone, so that two leads never take one turn. */
+/** Whose turn it is at a dealer. Changed by conditional writes only, so that two leads never take the same turn. */
 export const LeadTurns: CollectionConfig = {
   slug: 'lead-turns',
   admin: { hidden: true },

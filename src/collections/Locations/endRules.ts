@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
-/** A rule that names no place fits every lead: one that loses its only place is switched off instead. */
+/** A rule without a place fits every lead, so a rule that loses its only place is switched off. */
 export const endRules: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { docs } = await req.payload.find({
     collection: 'lead-rules',

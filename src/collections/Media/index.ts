@@ -11,10 +11,10 @@ import { nameFile, reencode } from './hooks/reencode'
 import { publicUrl } from './hooks/publicUrl'
 import { mediaUrl } from './files'
 
-/** What the upload itself told; a new picture has none yet. */
+/** Whether the upload has been stored; a new picture has no date yet. */
 const isStored = (data: Partial<Record<string, unknown>>): boolean => Boolean(data.createdAt)
 
-/** Uploaded pictures are encoded again from their pixels: nothing else of the file survives. */
+/** Uploaded pictures are encoded again from their pixels: nothing else of the file remains. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Library' },

@@ -14,14 +14,14 @@ const PLACES: readonly (readonly [slug: CollectionSlug, what: string, name: stri
   ['cars', 'the car', 'name'],
 ]
 
-/** A picture is kept as its id, or as its address, somewhere in a row. */
+/** A row names a picture by its id or by its address, at any depth. */
 export const isNamedIn = (row: unknown, marks: readonly string[]): boolean => {
   const text = JSON.stringify(row)
   return marks.some((mark) => text.includes(mark))
 }
 
 async function rowsOf(req: PayloadRequest, collection: CollectionSlug, tenant: string) {
-  // A page may show the picture, and its draft may not, or the reverse.
+  // A page may show the picture although its draft does not, or the reverse.
   const found = await Promise.all(
     [false, true].map((draft) =>
       req.payload.find({

@@ -43,7 +43,7 @@ const tag: TextField = {
   },
 }
 
-/** What a dealer does with cars by themselves; the worker applies it (src/merchandising). */
+/** What happens to a dealer's cars automatically; the worker applies it (src/merchandising). */
 export const MerchandisingRules: CollectionConfig = {
   slug: 'merchandising-rules',
   labels: { singular: 'Merchandising rule', plural: 'Merchandising rules' },

@@ -11,7 +11,7 @@ import { freeSlug } from '@/fields/freeSlug'
 const KINDS = READY_PAGES.map(({ kind }) => kind)
 const bodySchema = z.object({ kind: z.enum(KINDS), tenant: z.string().optional() })
 
-/** `{kind, tenant?}` -> 201 {id}: a draft that shoppers do not see, at a free address. 404 alike for another dealer. */
+/** `{kind, tenant?}` -> 201 {id}: a draft at a free address, which shoppers do not see. The same 404 for another dealer. */
 export const readyPageEndpoint: Omit<Endpoint, 'root'> = {
   path: '/ready',
   method: 'post',

@@ -12,7 +12,7 @@ import { tenantField } from '@/fields/tenant'
 
 const hidden = { admin: { hidden: true } }
 
-/** What shoppers pay online against an invoice, and payments that no order asked for. Cents; epoch milliseconds. */
+/** What shoppers pay online against an invoice, and payments that belong to no order. Cents; epoch milliseconds. */
 export const Payments: CollectionConfig = {
   slug: 'payments',
   admin: {

@@ -6,7 +6,7 @@ import { notDrawn } from '@/fields/notDrawn'
 import { choice, flag, longText, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
-/** A shopper's go at the wheel. The unique keys allow one a period, and no more of a prize than there are. */
+/** A shopper's go at the wheel. The unique keys allow one per period, and no more of a prize than there are. */
 export const PrizeDraws: CollectionConfig = {
   slug: 'prize-draws',
   labels: { singular: 'Spin to win', plural: 'Spin to win' },

@@ -23,7 +23,7 @@ function read(...given: Parameters<typeof importLines>): ImportLine[] {
   }
 }
 
-/** As one saved form each; the pages are emptied from the cache once, at the end. */
+/** Saves each line like a form; the pages are removed from the cache once, at the end. */
 async function make(req: PayloadRequest, tenant: string, lines: ImportLine[]): Promise<ImportLine[]> {
   const done: ImportLine[] = []
   req.context[QUIET] = true
@@ -47,7 +47,7 @@ async function make(req: PayloadRequest, tenant: string, lines: ImportLine[]): P
   return done
 }
 
-/** `{step, text, tenant?}` -> {lines}: each pasted line with what would come, or came, of it. 404 alike for others. */
+/** `{step, text, tenant?}` -> {lines}: each pasted line with its expected or actual result. The same 404 for another dealer. */
 export const importEndpoint: Omit<Endpoint, 'root'> = {
   path: '/import',
   method: 'post',

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { KnownAddresses } from '@/domain/redirectFault'
 
-/** `but`: the redirect that is changed itself. */
+/** `but`: the redirect that is being changed. */
 export async function knownAddresses(
   req: PayloadRequest,
   tenant: string,

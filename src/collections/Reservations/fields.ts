@@ -16,7 +16,7 @@ import { referenceField } from '@/fields/reference'
 import { toldField } from '@/fields/told'
 
 type Named = Extract<Field, { name: string }>
-/** For the machine: no person can do anything with it. */
+/** For the program only: people can do nothing with it. */
 const hidden = { admin: { hidden: true } }
 
 export const car: Named[] = [
@@ -43,7 +43,7 @@ export const shopper: Named[] = [
   flag('trade_in'),
   text('shopper_id', { index: true, ...hidden }),
   text('deal_id', hidden),
-  // What else was agreed on the way, line by line; the actions above show it.
+  // Other agreements of the deal, line by line; the actions above show it.
   jsonField('deal', dealLinesSchema, { admin: { hidden: true } }),
   toldField('consent', agreedSchema, 'Consent'),
   jsonField('place', placeSchema, { admin: { hidden: true } }),

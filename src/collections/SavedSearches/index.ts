@@ -34,7 +34,7 @@ export const SavedSearches: CollectionConfig = {
     systemField(text('email', { required: true, index: true })),
     // The list page's query with every value in full: its meaning must not change with the stock.
     notDrawn(systemField(text('search', { maxLength: 4000 }))),
-    // Set: not a search, but the cars that this shopper saved.
+    // If set, this is no search but the cars that this shopper saved.
     notDrawn(systemField(text('shopper_id', { index: true }))),
     systemField(choice('frequency', FREQUENCIES, { required: true })),
     systemField(

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { denyAll } from '@/access/policies'
 import { number, text } from '@/fields/plain'
 
-/** The second step of one account's sign-in. A row of its own, so that no save of the account writes an older one back. */
+/** The second step of one account's sign-in. A row of its own, so that no save of the account overwrites it with an older value. */
 export const SecondFactors: CollectionConfig = {
   slug: 'second-factors',
   admin: { hidden: true },
@@ -13,9 +13,9 @@ export const SecondFactors: CollectionConfig = {
     text('user_id', { required: true, unique: true }),
     // Encrypted with the installation's secret.
     text('key', { required: true }),
-    // The half minute of the last code that was used, so that none is used twice.
+    // The half minute of the last code that was used, so that no code works twice.
     number('last_step', { required: true }),
-    // Hashes of the paper codes that are left, separated by spaces; null before any were made.
+    // Hashes of the unused paper codes, separated by spaces; null before any were made.
     text('paper', { maxLength: 1000 }),
     number('since', { required: true }),
   ],

@@ -3,7 +3,7 @@ import { denyAll } from '@/access/policies'
 import { text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
-/** An e-mail address or mobile number that a code proved, and the shopper whose it is. */
+/** An e-mail address or mobile number that was proved by a code, and the shopper that it belongs to. */
 export const ShopperLogins: CollectionConfig = {
   slug: 'shopper-logins',
   admin: { hidden: true },

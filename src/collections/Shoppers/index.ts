@@ -9,8 +9,8 @@ import { tenantField } from '@/fields/tenant'
 import { sessionsSchema } from './jsonShapes'
 
 /**
- * Not a Payload auth collection: a shopper never passes Payload's own access. A phone (E.164) or e-mail here
- * was proved by a code; which shopper has it is the row in `shopper-logins`, unique by tenant.
+ * Not a Payload auth collection: Payload's own access never applies to shoppers. A phone (E.164) or e-mail here
+ * was proved by a code; a row in `shopper-logins`, unique by tenant, says which shopper it belongs to.
  */
 export const Shoppers: CollectionConfig = {
   slug: 'shoppers',

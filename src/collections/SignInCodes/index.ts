@@ -4,8 +4,8 @@ import { choice, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
 /**
- * A code that one browser asked for, with its delivery. Only that browser's cookie leads here, so what others try
- * does not count against it. The code is not stored: it follows from the salt and the server's secret.
+ * A code that one browser asked for, with its delivery. Only that browser's cookie leads here, so tries by others
+ * do not count against it. The code is not stored: it is computed from the salt and the server's secret.
  */
 export const SignInCodes: CollectionConfig = {
   slug: 'sign-in-codes',
@@ -18,7 +18,7 @@ export const SignInCodes: CollectionConfig = {
     text('nonce_hash', { required: true }),
     text('login', { required: true, index: true }),
     text('salt'),
-    // Where the link of the mail leads; null when the code adds an address to an account, which no link does.
+    // Where the mail's link leads; null when the code adds an address to an account, which no link does.
     text('target', { maxLength: 2000 }),
     // Epoch milliseconds, as all times here.
     number('asked_at', { required: true }),

@@ -6,7 +6,7 @@ import { FIGURE_KINDS } from '@/domain/figures/kinds'
 import { choice, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
-/** How often something happened on a dealer's site on one day. No person, address or visit is in it. */
+/** How often something happened on a dealer's site on one day, without any person, address or visit. */
 export const SiteFigures: CollectionConfig = {
   slug: 'site-figures',
   admin: { hidden: true },

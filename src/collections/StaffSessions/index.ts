@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { denyAll } from '@/access/policies'
 import { number, text } from '@/fields/plain'
 
-/** One browser in which somebody of the staff is signed in: a row of its own, so that no sign-in overwrites another. */
+/** One browser in which a member of staff is signed in: a row of its own, so that no sign-in overwrites another. */
 export const StaffSessions: CollectionConfig = {
   slug: 'staff-sessions',
   admin: { hidden: true },

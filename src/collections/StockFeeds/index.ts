@@ -10,7 +10,7 @@ import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
 import { mapSchema, namesSchema } from '@/collections/Leads/jsonShapes'
 
-/** Told in words by the screen. */
+/** The screen shows these in words. */
 const INTERNAL = { admin: { hidden: true } }
 
 /** One full feed from start to commit. A held feed waits for staff before missing cars are withdrawn. */
@@ -56,7 +56,7 @@ export const StockFeeds: CollectionConfig = {
     systemField(date('committed_at', { time: true, admin: NOT_DRAWN })),
     systemField(date('released_at', { time: true, admin: NOT_DRAWN })),
     systemField(text('released_by', { admin: NOT_DRAWN })),
-    // Epoch ms since when its decision waits to be carried out: a crash in between is made good by the worker.
+    // Epoch ms since when the decision has to be carried out: after a crash the worker does it.
     systemField(number('owed_at', { index: true, ...INTERNAL })),
     systemField(number('rev', { defaultValue: 1, ...INTERNAL })),
   ],

@@ -10,7 +10,7 @@ const MOST_SAID = 3
 
 const themeOf = ({ theme, primaryColour }: TenantConfig) => ({ theme, primaryColour })
 
-/** Colours that cannot be read are refused when they are chosen; a stored theme does not block other changes. */
+/** Colours without enough contrast are refused when they are chosen; those of a stored theme do not block other changes. */
 function unreadable(value: unknown, before: unknown): string[] {
   const config = tenantConfigSchema.safeParse(value)
   const stored = tenantConfigSchema.safeParse(before)
@@ -25,7 +25,7 @@ const shape = jsonField('config', savedConfigSchema, {
   admin: { components: { Field: '/admin/settings/SettingsField#SettingsField' } },
 })
 
-/** The dealer's settings: their shape, and colours that everybody can read. */
+/** The dealer's settings. Checks their shape, and that people can read the colours. */
 export const configField: JSONField = {
   ...shape,
   validate: (value, options) => {

@@ -43,7 +43,7 @@ export const Tenants: CollectionConfig = {
       admin: { initCollapsed: true },
       fields: [
         text('slug', { required: true, unique: true, access: byPlatform }),
-        // Changed on the screen of dealers, which tells the people and empties the page cache.
+        // Changed on the screen of dealers, which informs the people and empties the page cache.
         systemField(choice('status', STANDINGS, { required: true, defaultValue: 'active' })),
         linesField('domains', domainsSchema, { access: byPlatform, defaultValue: [] }),
       ],

@@ -12,7 +12,7 @@ type Auth = Exclude<CollectionConfig['auth'], boolean | undefined>
 
 const claims = z.object({ sid: z.string() })
 
-/** Lets nobody in: Payload's own strategy, which comes after it, does. */
+/** Signs nobody in: Payload's own strategy, which runs after it, does that. */
 const lastUse: AuthStrategy = {
   name: 'last-use',
   async authenticate({ headers, payload }) {

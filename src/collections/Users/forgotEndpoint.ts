@@ -7,15 +7,15 @@ import { callerOf, refuse } from './hooks/login'
 
 const NO_ADDRESS = 'Enter your email address.'
 
-/** Whoever ends the process waits for the mail. */
+/** The end of the process waits for the mail. */
 function later(sending: Promise<unknown>): void {
   const done = onShutdown(() => sending)
   void sending.catch((error: unknown) => log.error({ err: error }, 'reset link not sent')).finally(done)
 }
 
 /**
- * In place of Payload's own, which answers a known address only when its mail is sent: how long that takes would tell
- * that the account is there. Here the link is made and sent after the answer.
+ * Replaces Payload's own endpoint, which answers for a known address only after its mail was sent: the time would reveal
+ * that the account exists. Here the link is made and sent after the response.
  */
 export const forgotEndpoint: Omit<Endpoint, 'root'> = {
   path: '/forgot-password',

@@ -13,7 +13,7 @@ import { toldField } from '@/fields/told'
 import { photosSchema } from '@/domain/valuations/photos'
 import { mapSchema } from '@/collections/Leads/jsonShapes'
 
-/** A shopper's own car, begun by a lead: what was answered, what was estimated, and the photos. */
+/** A shopper's own car, begun by a lead: the answers, the estimate and the photos. */
 export const Valuations: CollectionConfig = {
   slug: 'valuations',
   admin: {

@@ -12,7 +12,7 @@ import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
 import { toldField } from '@/fields/told'
 
-/** The line of those who want a car that another shopper holds: one at a time is told when it is free. */
+/** The line for a car that another shopper holds: one shopper at a time gets a mail when it is free. */
 export const WaitingShoppers: CollectionConfig = {
   slug: 'waiting-shoppers',
   labels: { singular: 'Waiting shopper', plural: 'Waiting shoppers' },

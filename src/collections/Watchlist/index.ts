@@ -35,7 +35,7 @@ export const Watchlist: CollectionConfig = {
         },
       }),
     ),
-    // The price when it was saved, in whole dollars: what the first price drop is measured by.
+    // The price when it was saved, in whole dollars: the first price drop is measured against it.
     systemField(number('price', { admin: DOLLARS })),
     systemField(text('price_type')),
   ],

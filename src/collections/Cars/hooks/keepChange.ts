@@ -3,7 +3,7 @@ import { idOf, recordOf } from '@/access/ids'
 import { staffOf } from '@/access/staff'
 import { changesBetween } from '@/domain/car/carChanges'
 
-/** A save by staff, in the kept changes of the car. */
+/** Adds a save by staff to the kept changes of the car. */
 export const keepChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const staff = staffOf(req.user)
   const [after, tenant] = [recordOf(doc), idOf(recordOf(doc).tenant)]

@@ -42,7 +42,7 @@ const LEFT_ALONE = new Set([
 const without = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_ALONE.has(name)))
 
-/** Above any revision that a feed writes meanwhile (feeds add one), so the index never misses this save. */
+/** Higher than any revision that a feed writes at the same time (feeds add one), so the index never misses this save. */
 const nextRev = (before: Row): number =>
   Math.max(Date.now(), typeof before.rev === 'number' ? before.rev + 1 : 1)
 
@@ -69,7 +69,7 @@ function create(row: Row, locations: readonly TenantLocation[], now: number): Ro
   }
 }
 
-/** Applies the changes to the stated facts, derives the other facts again and tells what is staff's own now. */
+/** Applies the changes to the stated facts, derives the other facts again and finds the values that are now overrides. */
 function update(before: Row, row: Row, locations: readonly TenantLocation[], now: number): Row {
   const wanted = changesOf(before, row)
   const stored = readFacts(before)
@@ -108,7 +108,7 @@ function priceHistory(before: Row, row: Row, now: number): Row {
   }
 }
 
-/** Payload asks for these in every save; that a feed says nothing of a field counts, and would pass for no difference. */
+/** Payload requires these in every save. An empty feed value is a value too, so it would not count as a difference. */
 const NEEDED = [
   'tenant',
   'overrides',
@@ -116,7 +116,7 @@ const NEEDED = [
   ...Object.entries<CarField>(CAR_FIELDS).flatMap(([name, { required }]) => (required ? [name] : [])),
 ]
 
-/** A save by staff: a new revision for the search index. Their values override the feed from now on. */
+/** A save by staff: a new revision for the search index. The values of staff override the feed from now on. */
 export const stamp: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const before = recordOf(originalDoc)
   const row = onlyTouched(before, recordOf(data))

@@ -3,7 +3,7 @@ import { idOf, recordOf } from '@/access/ids'
 import { onlyTenantOf } from '@/access/staff'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 
-/** Staff need not know the key of their lender. */
+/** Fills in the lender's key, which staff need not know. */
 export const ownProvider: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const { provider, tenant } = { ...recordOf(originalDoc), ...recordOf(data) }
   const id = idOf(tenant) ?? onlyTenantOf(req.user)

@@ -12,7 +12,7 @@ const inUse = (config: unknown, file: string): boolean => {
   })
 }
 
-/** Pages would fall back to Arial without a word. */
+/** Without the file, pages would fall back to Arial and nobody would notice why. */
 export const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const row: unknown = await req.payload.findByID({
     collection: 'fonts',

@@ -7,7 +7,7 @@ const refuse = (words: string, status: number): never => {
   throw new APIError(words, status, undefined, true)
 }
 
-/** Before Payload reads the file, so that the stored name is ours. The settings name a font by its file, so it never changes. */
+/** Runs before Payload reads the file, so that the stored name is ours. The settings name a font by its file, so it never changes. */
 export const receive: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return args
   if (operation === 'update')

@@ -27,7 +27,7 @@ function problemOf({
   }
 }
 
-/** An address that cannot be reached is refused here, not at the first lead. Switching on again clears the reason. */
+/** Refuses an address that cannot be reached here, not at the first lead. Switching a destination on again clears the reason. */
 export const checkAddress: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const row = { ...recordOf(originalDoc), ...recordOf(data) }
   const problem = problemOf(row)

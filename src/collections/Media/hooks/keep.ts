@@ -9,7 +9,7 @@ import { getStorage } from '@/integrations/storage'
 import { mediaKey, mediaUrl } from '@/collections/Media/files'
 import { placesOf, usedRefusal } from '@/collections/Media/usedBy'
 
-/** Another file has another address. The old one stays while something shows it by that. */
+/** A replaced file has a new address. The old file stays while something shows it. */
 export const keep: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (!req.file) return doc
   const key = mediaKey(doc)
@@ -22,7 +22,7 @@ export const keep: CollectionAfterChangeHook = async ({ doc, previousDoc, req })
   return doc
 }
 
-/** It would leave a gap. Asked before Payload asks for rights: only who may read the picture is told where it is. */
+/** A deleted picture would leave a gap where it is shown. Runs before Payload's own check of rights: only readers learn where it is. */
 export const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   // Without a user it is the platform, which removes a whole dealer.
   if (!req.user) return

@@ -7,14 +7,14 @@ import { MAX_UPLOAD_BYTES, REFUSALS, type Refusal } from '@/domain/photos/limits
 import { readPicture, STAFF_FORMATS } from '@/integrations/storage/cleanPicture'
 import { slugify } from '@/lib/slugify'
 
-/** Of a file's own name; the end of a longer one tells its kind. */
+/** Most letters of the file's own name; of a longer one the end is kept, which has its type. */
 const MOST_LETTERS = 300
 
 const refuse = (why: Refusal, status = 415): never => {
   throw new APIError(REFUSALS[why], status, undefined, true)
 }
 
-/** Before Payload reads the file, so that the stored name is ours: a uuid prefix is hard to guess. */
+/** Runs before Payload reads the file, so that the stored name is ours: a uuid prefix is hard to guess. */
 export const reencode: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const staff = staffOf(req.user)
@@ -34,6 +34,6 @@ export const reencode: CollectionBeforeOperationHook = async ({ args, operation,
   return args
 }
 
-/** What the person's own file was called: the stored name is nothing to read. */
+/** Stores the name of the person's own file: the stored name means nothing to a reader. */
 export const nameFile: CollectionBeforeChangeHook = ({ data, req }) =>
   req.file ? { ...data, original_name: req.context.originalName } : data

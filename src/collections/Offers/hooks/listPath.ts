@@ -1,4 +1,4 @@
-/** A list of the own site: a full address would lead shoppers away, and its host changes. */
+/** A list of the same site: a full address could lead shoppers to another host, and the host may change. */
 export const listPath = (value: unknown): true | string =>
   !value ||
   /^\/search(?:[/?]\S*)?$/.test(String(value)) ||

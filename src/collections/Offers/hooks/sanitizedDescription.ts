@@ -6,7 +6,7 @@ import { longText } from '@/fields/plain'
 const SAFE = { allowedTags: ['p', 'br', 'b', 'strong', 'em', 'i', 'ul', 'ol', 'li'], allowedAttributes: {} }
 export const sanitized = (html: string): string => sanitize(html, SAFE)
 
-/** Versions would compare it beside the description that it is made of. */
+/** Versions would otherwise compare it beside the description that it is made from. */
 const HIDDEN = { hidden: true, components: { Diff: '/admin/fields/NotDrawn#NotDrawn' } }
 
 /** `description` without script or style; rebuilt on every save. */

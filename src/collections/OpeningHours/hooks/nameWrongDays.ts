@@ -16,7 +16,7 @@ const LISTS = [
   ['exceptions', 'of the other dates'],
 ] as const
 
-/** Payload's message names the field alone, and a week is one field: here it is told which day is wrong. Its toast breaks a title at each comma. */
+/** A week is one field, and Payload's message names only the field: this names the wrong day. Payload's toast breaks a title at each comma. */
 export const nameWrongDays: CollectionBeforeValidateHook = ({ data, req, collection }) => {
   const errors = LISTS.flatMap(([path, label]) =>
     (entries.safeParse(data?.[path]).data ?? []).filter(isBackwards).map((entry) => ({

@@ -9,7 +9,7 @@ export const domainsAreFree: CollectionBeforeChangeHook = async ({ data, origina
   const row = { ...recordOf(originalDoc), ...recordOf(data) }
   const domains = domainsSchema.catch([]).parse(row.domains ?? [])
   const wanted = new Set(typeof row.slug === 'string' ? hostsFor(row.slug, domains) : domains)
-  // Suspended ones too: they are taken up again with their hosts.
+  // Suspended dealers too: they become active again with their hosts.
   const { docs } = await req.payload.find({
     collection: 'tenants',
     depth: 0,

@@ -2,8 +2,8 @@ import type { CollectionAfterLoginHook, CollectionBeforeChangeHook } from 'paylo
 import { recordOf } from '@/access/ids'
 
 /**
- * What an invitation keeps on the account comes with the call, since no form may write it. A link that went to an
- * address which is the person's no more stops working.
+ * The values of an invitation come with the call, since no form may write them. A link to an address that is no
+ * longer the person's stops working.
  */
 export const applyInvitation: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const [before, after] = [recordOf(originalDoc), recordOf(data)]
@@ -15,7 +15,7 @@ export const applyInvitation: CollectionBeforeChangeHook = ({ data, originalDoc,
   }
 }
 
-/** Who comes in by the link of a forgotten password needs the invitation no more. */
+/** A sign-in by the link for a forgotten password also completes the invitation. */
 export const endInvitation: CollectionAfterLoginHook = async ({ req, user }) => {
   if (!recordOf(user).invited_until) return
   await req.payload.db.updateOne({

@@ -1,12 +1,12 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
 /**
- * Leave is of nobody without its person, and a table of SQLite could not even hold it. A rule that shares leads out goes on
- * with the others it names; with nobody else it is switched off, so that staff see why it gives nothing.
+ * Deletes what is meaningless without the person: leave (SQLite could not even store it). A rule that shares out leads continues
+ * with the others that it names; without any it is switched off, so that staff see why it gives nothing.
  */
 export const leaveNothing: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const all = { depth: 0, overrideAccess: true, req } as const
-  // MongoDB would keep a lock of nobody.
+  // MongoDB would keep a lock without a holder.
   await req.payload.db.deleteMany({
     collection: 'payload-locked-documents',
     where: { and: [{ 'user.relationTo': { equals: 'users' } }, { 'user.value': { equals: id } }] },

@@ -3,7 +3,7 @@ import { recordOf } from '@/access/ids'
 
 const FIELDS = { email: 'email address', password: 'password' }
 
-/** Payload folds an address and hashes a password before it checks what they are. */
+/** Payload changes an address and hashes a password before it checks that they are texts. */
 export const onlyTexts: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const data = recordOf(recordOf(args).data)

@@ -20,7 +20,7 @@ async function limitCodes(req: PayloadRequest, user: string): Promise<void> {
   if (!counted.ok) refuse(req, counted.retryAfter)
 }
 
-/** Without a session yet, the new key travels sealed: the first code that it makes brings it back. */
+/** There is no session yet, so the new key is sent sealed and comes back with the first code that was made from it. */
 async function setUp(req: PayloadRequest, user: string, row: Record<string, unknown>): Promise<void> {
   const [sealed, code] = [given(req, 'second_step_key'), given(req, 'code')]
   const caller = callerOf(req, row)
@@ -36,7 +36,7 @@ async function setUp(req: PayloadRequest, user: string, row: Record<string, unkn
   await mailTwoSteps(req.payload, caller.email, 'on')
 }
 
-/** Runs when the password is right, before there is a session. A link by mail sets a password and signs nobody in. */
+/** Runs when the password is right, before there is a session. A mailed link sets a password and signs nobody in. */
 export const askSecondStep: CollectionBeforeLoginHook = async ({ user, req }) => {
   const row = recordOf(user)
   const id = String(row.id)

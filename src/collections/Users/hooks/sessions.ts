@@ -10,7 +10,7 @@ import { recordOf } from '@/access/ids'
 import { turnOff } from '@/access/login/secondFactor'
 import { endOthers, endSession, extendSession, forgetOld, openSession } from '@/access/login/sessions'
 
-/** A new password ends what was signed in with the old one, but the browser that sets it. */
+/** A new password ends all sessions of the old one, except in the browser that sets it. */
 export const noteNewPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const sets = operation === 'update' && Boolean(recordOf(recordOf(args).data).password)
   if (sets || operation === 'resetPassword') req.context.newPassword = true

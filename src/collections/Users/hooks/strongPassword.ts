@@ -40,7 +40,7 @@ export const strongPassword: CollectionBeforeOperationHook = async ({ args, oper
   return args
 }
 
-/** A password set by the link of a mail runs no other hook before it is kept. */
+/** A password set through a mailed link runs no other hook before it is stored. */
 export const strongNewPassword: CollectionBeforeValidateHook = ({ data, req }) => {
   check(req, recordOf(req.data).password, recordOf(data))
   return data
