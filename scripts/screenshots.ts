@@ -1,4 +1,4 @@
-/** Pictures of the README: run `npm start` first, then `npm run screenshots` (PORT and DATA_DIR as for the server). */
+/** Takes the pictures of the README: run `npm start` first, then `npm run screenshots` (PORT and DATA_DIR as for the server). */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium as engine, type Page } from '@playwright/test'

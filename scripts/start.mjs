@@ -19,13 +19,13 @@ function checkNode() {
   process.exit(1)
 }
 
-/** Runs a stage and says how long it took when it had something to do. */
+/** Runs a stage; prints how long it took if there was something to do. */
 async function stage(name, work) {
   const since = Date.now()
   if (await work()) console.log(`${name}: done in ${seconds(since)}`)
 }
 
-/** Ready, and by our own server's word: another program may hold the port. */
+/** True when our own server answers as ready: another program may hold the port. */
 function readyAt(port, host, pid) {
   return new Promise((resolve) => {
     const request = get(
@@ -41,7 +41,7 @@ function readyAt(port, host, pid) {
   })
 }
 
-/** Waits for the server's own word; long first starts (stores, demo dealers, search index) show that they go on. */
+/** Waits for the server to be ready; prints progress during a long first start (stores, demo dealers, search index). */
 async function untilReady(child, port, host) {
   let told = Date.now()
   while (child.exitCode === null && child.signalCode === null) {
@@ -91,7 +91,7 @@ const child = spawn(process.execPath, dev ? ['--import', 'tsx', 'server.ts'] : [
     MALLOC_ARENA_MAX: '2',
   },
 })
-// The terminal sends Ctrl+C to both; passing it on once more does no harm, and a supervisor signals only this process.
+// The terminal sends Ctrl+C to both processes, and a second signal does no harm; a supervisor signals only this one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

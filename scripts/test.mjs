@@ -1,5 +1,6 @@
-// `npm test`: every stage below, two checks at a time, the others in turn; `npm run verify` the quick ones; `node scripts/test.mjs unit int` those alone.
-// Plain Node without dependencies, so that it runs on a clean clone. Closes with "N passed, N failed".
+// `npm test` runs every stage below, two checks at a time, the others in turn; `npm run verify` the quick ones;
+// `node scripts/test.mjs unit int` only those that are named.
+// Plain Node without dependencies, so that it runs on a clean clone. Its last line is "N passed, N failed".
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { install } from './lib/install.mjs'
@@ -18,7 +19,7 @@ const run = (command, args, env = {}) =>
     shell: process.platform === 'win32',
   }).status === 0
 
-/** A stage that is one check: its exit code tells, and its words come at once when it ends. */
+/** A stage that is one check: its exit code is the result, and its output is printed when it ends. */
 const check = (command, args) => async (name) => {
   const { ok, words } = await new Promise((resolve) => {
     const child = spawn(command, args, { shell: process.platform === 'win32' })
@@ -38,7 +39,7 @@ function readJson(file) {
   }
 }
 
-/** A stage with a report: a run that died without one, or red without a failed test, counts as a failure. */
+/** A stage with a report: a run that ended without one, or failed without a failed test, counts as a failure. */
 const suite = (args, env, read) => (name) => {
   heading(name)
   const file = `${OUT}/${name}.json`
@@ -62,7 +63,7 @@ const suite = (args, env, read) => (name) => {
 
 const vitest = suite(
   (file, name) => [
-    // `int*`: those that run side by side, then those that run alone; `unit*`: those that share a process, and those that cannot.
+    // `int*`: tests that run side by side, then those that run alone; `unit*`: those that share a process, and those that cannot.
     ...['vitest', 'run', '--project', `${name}*`],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   ],
@@ -87,10 +88,10 @@ const STAGES = {
   int: vitest,
   e2e: playwright,
 }
-/** Each keeps one core busy and changes no file: two of them run side by side. */
+/** Each uses one core and changes no file, so two of them run side by side. */
 const SIDE_BY_SIDE = ['types', 'lint', 'format', 'borders', 'dead code']
 const QUICK = ['format', 'lint', 'borders', 'dead code', 'types', 'generated', 'unit']
-/** Some tests of these ask the built server. */
+/** Some of these tests send requests to the built server. */
 const NEEDS_BUILD = ['int', 'e2e']
 
 function chosen(args) {
@@ -145,7 +146,7 @@ const sum = (key) => rows.reduce((total, row) => total + row[key], 0)
 console.log('')
 console.table(rows)
 console.log(`in ${Math.round((Date.now() - started) / 1000)} s`)
-// Named once more beneath the table, a line each: some logs keep only their last lines.
+// Named again beneath the table, one line each: some logs keep only their last lines.
 for (const failure of failures) console.log(`✗ ${failure.split('\n')[0]}`)
 for (const one of unsure) console.log(`? second try: ${one.split('\n')[0]}`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

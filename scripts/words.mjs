@@ -1,4 +1,4 @@
-// Writes the table of words: each phrase that the source says through t() or marks with phrase(), and where.
+// Writes the table of words: each phrase that the source marks with t() or phrase(), and where.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'

@@ -1,4 +1,4 @@
-/** What `npm start` says once the server is ready. Demo mode: every dealer and log-in; otherwise where the admin is. */
+/** The lines that `npm start` prints when the server is ready. Demo mode: every dealer and log-in; otherwise the address of the admin. */
 export function readyLines(demo, env, seconds) {
   const port = env.PORT || 3000
   const admin = env.DATABASE_URL ? `https://${env.PLATFORM_HOST}/admin` : `http://localhost:${port}/admin`

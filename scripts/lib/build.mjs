@@ -45,11 +45,11 @@ export function isBuilt(hash = sourceHash()) {
   )
 }
 
-// As Next's own standalone server does: the settings as built, so that no compiler is loaded to read next.config.ts.
+// As Next's own standalone server does: the built settings, so that no compiler is loaded to read next.config.ts.
 const BUILT_CONFIG = `import { readFileSync as readBuilt } from 'node:fs'
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readBuilt('.next/required-server-files.json', 'utf8')).config)`
 
-// Run through tsx instead, it would keep a compiler, its output and the map of every bundle: 390 MB more at the start, and seconds.
+// Run through tsx instead, it would keep a compiler, its output and the map of every bundle: 390 MB more memory at the start, and some seconds.
 async function bundleServer() {
   const { build: bundle } = await import('esbuild')
   const output = {

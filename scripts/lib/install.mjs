@@ -18,7 +18,7 @@ function npm(...args) {
   )
 }
 
-/** npm passes over an optional package that a mirror did not carry, without a word; the build then fails far from the cause. */
+/** npm silently skips an optional package that a mirror does not have; the build would then fail with an unrelated error. */
 function addBinaries() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const libc = process.report?.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'

@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 const SAYS = new Set(['t', 'phrase'])
 
-/** Texts that an expression can be: a literal, each branch of a choice, what stands in for a missing value. */
+/** Texts that an expression can be: a literal, each branch of a condition, the default for a missing value. */
 function textsOf(node) {
   if (ts.isStringLiteralLike(node)) return [node.text]
   if (ts.isParenthesizedExpression(node)) return textsOf(node.expression)

@@ -1,6 +1,6 @@
-// What a test runner's JSON report says: how many passed and failed, and each failed test's name with why.
+// Reads a test runner's JSON report: how many tests passed and failed, and each failed test's name with the reason.
 
-/** The first lines of a message, without the terminal's colours: enough to know the fault from the end of a log. */
+/** The first lines of a message, without the terminal's colours: enough to understand the fault at the end of a log. */
 function brief(message) {
   const plain = String(message ?? '').replace(/\u001b\[[\d;]*m/g, '')
   return plain.split('\n').slice(0, 12).join('\n    ')
@@ -24,7 +24,7 @@ function specsOf(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 }
 
-/** Playwright's `json` reporter. `unsure` passed at the second try: each is named, for somebody to find out why. */
+/** Playwright's `json` reporter. `unsure` passed at the second try: each is named, so that somebody finds out why. */
 export function playwrightOutcome(report) {
   const namesOf = (status) =>
     report.suites.flatMap(specsOf).flatMap((spec) =>

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 const TOOLS = [
   {
     name: 'Chromium',
-    // The shell draws no window of its own around a page, which is half of a whole browser's work in a test.
+    // The headless shell draws no window around a page, which would be half of a whole browser's work in a test.
     commands: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
     packages: ['chromium-headless-shell', 'chromium'],
   },
@@ -16,14 +16,14 @@ const onPath = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).sta
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
 const apt = (...args) => spawnSync('apt-get', args, { stdio: 'ignore', env }).status === 0
 
-/** A distribution may lack one of the packages, so each is asked for alone. */
+/** A distribution may lack one of the packages, so each is installed separately. */
 function installed(tool) {
   console.log(`Installing ${tool.name} …`)
   // Debian starts a Redis of its own after installing it; the tests start theirs on free ports, so it only has to exist.
   return tool.packages.some((name) => apt('install', '-y', '-qq', '--no-install-recommends', name))
 }
 
-/** Says plainly what was found; a test that needs a missing tool fails and names it. */
+/** Prints what was found; a test that needs a missing tool fails and names it. */
 export function systemTools() {
   const wanting = TOOLS.filter((tool) => !onPath(tool.commands[0]))
   if (wanting.length && onPath('apt-get') && process.getuid?.() === 0) {

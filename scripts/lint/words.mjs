@@ -1,12 +1,12 @@
-// Visible phrases are said through t() or marked with phrase(), so that they stand in the table of words.
-// The rule reads the code as a person would: text between tags, attributes that are seen or read out, properties
-// such as `label`, and whatever else begins like a sentence.
+// Visible phrases go through t() or phrase(), so that they are in the table of words. The rule finds others:
+// text between tags, attributes that are seen or read aloud, properties such as `label`, and any text that begins
+// like a sentence.
 
 const SHOWN_ATTRIBUTE =
   /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|label|heading|legend|caption|text|first|dropLabel|submit|ask|message|priceLabel|hint|note|data-(?:more|less))$/
 const SHOWN_PROPERTY =
   /^(?:label|title|text|heading|message|description|legend|missing|hint|question|answer|ask|sent|next|note|short|lift|sentence|term|submit|name|lead|intro|placeholder|alt)$/
-/** What is sent and stored under these names is the same for all dealers. */
+/** Values under these names are sent or stored, the same for all dealers. */
 const STORED = /^(?:value|category|subcategory|source|known|className|kind|fields|required)$/
 const SAYS = new Set(['t', 'phrase'])
 const NO_TEXT =
@@ -23,7 +23,7 @@ const sentencelike = (text) =>
   /\s/.test(text.trim()) &&
   !/[<>=]|\/\//.test(text)
 
-/** A word that a function answers: `Hybrid`. */
+/** A word that a function returns: `Hybrid`. */
 const answerlike = (text) => /^[A-Z][a-z]{2,}$/.test(text)
 /** Words around a value: `{price} / week`. */
 const wordsAround = (text) =>
@@ -51,7 +51,7 @@ const nameOf = (key) =>
   key.type === 'JSXIdentifier' || key.type === 'Identifier' ? key.name : String(key.value)
 const calledName = ({ callee }) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name)
 
-/** Already in the table, or no text that anybody sees. */
+/** In the table already, or a text that nobody sees. */
 function isExcused(node) {
   for (let at = node; at.parent; at = at.parent) {
     const { parent } = at

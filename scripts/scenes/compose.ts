@@ -1,4 +1,4 @@
-/** Hero and yard pictures of the demo dealers: a drawn scene with rendered cars in it. `npx tsx scripts/scenes/compose.ts` */
+/** Hero and location pictures of the demo dealers: a drawn scene with rendered cars in it. `npx tsx scripts/scenes/compose.ts` */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -12,7 +12,7 @@ interface Scene {
   drawing: 'coast' | 'yard' | 'outback'
   size: [number, number]
   cars: Placed[]
-  /** left, top, width, height of the part that is kept; of the 4:3 part for phones. */
+  /** Left, top, width and height of the part that is kept; for phones, of the 4:3 part. */
   crop?: [number, number, number, number]
   phone?: [number, number, number, number]
 }
@@ -23,7 +23,7 @@ const SCENES: Record<string, Scene> = {
     size: [1920, 900],
     cars: [{ cutout: 'suv-side', width: 900, at: [935, 298] }],
   },
-  // A phone shows the middle of it upright: the whole car has to be in there, and calm sky above.
+  // A phone shows the upright middle of the picture: the whole car has to be in it, and calm sky above.
   'harbour-toyota/hero-phone': {
     drawing: 'coast',
     size: [1920, 900],
@@ -73,7 +73,7 @@ const SCENES: Record<string, Scene> = {
   },
 }
 
-/** A cut-out whose shadow fades towards the left and right edge, so that it never ends in a line. */
+/** A cut-out whose shadow fades towards the left and right edges, so that it never ends abruptly. */
 async function placed({ cutout, width, at: [left, top] }: Placed) {
   const height = Math.round((width * 2) / 3)
   const stops = [

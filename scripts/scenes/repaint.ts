@@ -1,7 +1,7 @@
 /**
- * Further colours of rendered cars, from renders of the same view in two paints: where the two differ is paint, and by how
- * much tells the light on it. Of a blue or yellow car one render is enough: nothing else in the picture is blue or yellow.
- * So it is of a close-up of black paint, which has nothing else in it.
+ * More colours of rendered cars, from renders of the same view in two paints: where they differ is paint, and the size of the
+ * difference is the light on it. For a blue or yellow car one render is enough: nothing else in the picture is blue or yellow.
+ * The same is true for a close-up of black paint, which has nothing else in it.
  * `npx tsx scripts/scenes/repaint.ts`; a picture that exists stays as it is.
  */
 import { existsSync, readdirSync } from 'node:fs'
@@ -10,7 +10,7 @@ import sharp from 'sharp'
 
 const FOLDER = path.resolve('tenants/demo-pictures')
 
-/** As they look in the studio, where the clear coat adds some of its light. */
+/** As they look in the studio, where the clear coat adds some light. */
 const HEX = {
   black: '2e3132',
   blue: '335886',
@@ -23,7 +23,7 @@ const HEX = {
   teal: '3a7380',
   white: 'f2f3f2',
   yellow: 'cc9e26',
-  // Trims of cabins, darker than they are named: a cabin has less light than the studio.
+  // Trims of cabins, darker than their names: a cabin has less light than the studio.
   dark: '45454a',
   light: 'bdb19f',
   ash: '8d8b88',
@@ -35,7 +35,7 @@ const HEX = {
 } as const
 type Paint = keyof typeof HEX
 
-/** The channel that a vivid paint is bright in, and the one that tells it from lamps and chrome. */
+/** The channel in which a vivid paint is bright, and the one that tells it from lamps and chrome. */
 const VIVID = { blue: [2, 0], yellow: [1, 2] } as const
 type Vivid = keyof typeof VIVID
 type Alone = Vivid | 'black'
@@ -114,7 +114,7 @@ const lightOfPair = (first: Paint, second: Paint) => {
   return (one: Colour, two: Colour) => Math.max(0, product(less(one, two), apart) / product(apart, apart))
 }
 
-/** The paint as this picture shows it: the mean of its most coloured pixels, at the light of one. */
+/** The paint in this picture: the mean of its most coloured pixels, at a light of 1. */
 function paintSeen(picture: Buffer, paint: Vivid): number[] {
   const [bright, dark] = VIVID[paint]
   const span = (lightOf(paint)[bright] ?? 0) - (lightOf(paint)[dark] ?? 0)
@@ -129,12 +129,12 @@ function paintSeen(picture: Buffer, paint: Vivid): number[] {
   return sum.map((part) => part * share)
 }
 
-/** Bright paint keeps its shading: what would be whiter than paper is drawn together below it. */
+/** Bright paint keeps its shading: values above white are compressed below it. */
 const SHOULDER = 0.7
 const shoulder = (light: number): number =>
   light <= SHOULDER ? light : SHOULDER + (1 - SHOULDER) * (1 - Math.exp((SHOULDER - light) / (1 - SHOULDER)))
 
-/** The backdrop has a little colour as well: faint light is none, and grows to its own from there. */
+/** The backdrop has a little colour too: light below NONE counts as none, and grows until it counts fully at OWN. */
 const [NONE, OWN] = [0.08, 0.2]
 const lightOfVivid = (paint: Vivid) => {
   const [bright, dark] = VIVID[paint]
@@ -145,14 +145,14 @@ const lightOfVivid = (paint: Vivid) => {
   }
 }
 
-/** What shines on black paint, and bare metal, is brighter than the paint and keeps its own colour. */
+/** Reflections on black paint, and bare metal, are brighter than the paint and keep their colour. */
 const lightOfBlack = (seen: Colour): number =>
   Math.min(1, product(seen, lightOf('black')) / product(lightOf('black'), lightOf('black')))
 
 const colourAt = (picture: Buffer, at: number): number[] =>
   CHANNELS.map((channel) => LIGHT[picture[at + channel] ?? 0] ?? 0)
 
-/** `ground` is what is painted over, in its paint `from`. */
+/** `ground` is the picture to paint over, in the paint `from`. */
 function repaint(
   ground: Buffer,
   from: Colour,
@@ -172,7 +172,7 @@ function repaint(
   return made
 }
 
-/** Leather and cloth take a dye: pale plastic beside them, which the light cabin has too, turns no colour of its own. */
+/** Leather and cloth take a dye: the pale plastic beside them, which the light cabin has too, keeps its colour. */
 function dye(ground: Buffer, from: Colour, to: Paint, lightAt: (at: number, seen: Colour) => number): Buffer {
   const ratio = lightOf(to).map((part, channel) => part / (from[channel] ?? 1))
   const made = Buffer.alloc(ground.length)

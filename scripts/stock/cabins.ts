@@ -1,4 +1,4 @@
-/** The cabins that there are pictures of: which bodies they suit, and the trim that each shows. */
+/** The cabins that have pictures: which bodies they suit, and which trim each shows. */
 import type { StockCar } from '@/definitions/definition'
 import { isPictured } from './pictures'
 
@@ -14,7 +14,7 @@ const LAYOUTS: Record<string, readonly string[]> = {
   'People Mover': ['van-1'],
 }
 
-/** In cloth, and what only leather comes in. */
+/** Trims of cloth, and the one that exists only in leather. */
 const CLOTH = { dark: 'Black', charcoal: 'Charcoal', ash: 'Grey', light: 'Beige' } as const
 const LEATHER = { ...CLOTH, tan: 'Tan', brown: 'Brown', ivory: 'Ivory', wine: 'Red' } as const
 
@@ -22,7 +22,7 @@ export const CABIN_VIEWS = { dash: 'dashboard', seats: 'front seats' } as const
 
 export interface Cabin {
   file: string
-  /** As a shopper would say it. */
+  /** In a shopper's words. */
   trim: string
 }
 

@@ -24,11 +24,11 @@ export interface House {
   random: Random
   identities: Identities
   voice: Voice
-  /** What is not in the feed but shows in pictures and words, by stock number. */
+  /** Facts that are not in the feed but show in pictures and words, by stock number. */
   notes: Map<string, Note>
   /** Stock numbers of the first row a visitor sees, newest first. */
   row: readonly string[]
-  /** Stock numbers of cars with a turntable or a view from inside, as far as these are rendered of their look. */
+  /** Stock numbers of cars with a turntable or a panorama, where these are rendered for their look. */
   around: readonly string[]
   /** Address of the sample history report, where the dealer shows them. */
   history?: string
@@ -75,7 +75,7 @@ function market(random: Random, price: number) {
   }
 }
 
-/** What a used car's price and past are held against. */
+/** Facts about a used car's price and past that shoppers can check. */
 const checked = ({ random, history }: House, price: number) => ({
   autograb_data: market(random, price),
   file: random.chance(0.5) ? history : null,

@@ -1,4 +1,4 @@
-/** Owners, keys, servicing and the inspection of a car, so that they say what its comments say. */
+/** Owners, keys, servicing and the inspection of a car, consistent with its comments. */
 import type { StockCar } from '@/definitions/definition'
 import type { Note } from './notes'
 import type { Random } from './random'
@@ -8,7 +8,7 @@ const DAY = 86_400_000
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 const yearOn = (at: number) => isoDay(at + 365 * DAY)
 
-/** The first words that fit, else what is drawn. */
+/** The value of the first pattern that fits, else undefined. */
 const said = <T>(words: string, table: readonly (readonly [RegExp, T])[]): T | undefined =>
   table.find(([pattern]) => pattern.test(words))?.[1]
 
@@ -26,7 +26,7 @@ const BOOKS = [
   ],
   [/log ?book/i, 'Up to date'],
 ] as const
-/** What the comments own up to, as an inspection writes it. */
+/** Faults in the comments, as an inspection words them. */
 const NOTED = [
   [/stone chips on the bonnet/i, 'Paint: stone chips on the bonnet, none of them rusty'],
   [/stone chips up front/i, 'Paint: stone chips up front, none of them rusty'],
@@ -106,7 +106,7 @@ function firstServices({ compliance_date }: StockCar): StockCar['service'] {
   return { books: 'Complete', last_date: isoDay(first), next_date: yearOn(first), next_km: 30_000 }
 }
 
-/** What a car has lived through; a new one has lived through nothing. */
+/** A used car's past; a new car has none. */
 export function condition(random: Random, car: StockCar, { oneOwner }: Note): Partial<StockCar> {
   const words = car.dealercomments ?? ''
   if (car.car_type === 'new' || car.status === 'coming_soon') return {}

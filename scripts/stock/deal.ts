@@ -1,10 +1,10 @@
-/** Deals the pictures out among a dealer's cars, so that a shopper meets none of them too often. */
+/** Shares pictures out among a dealer's cars, so that a shopper does not see the same one too often. */
 import type { CarImage } from '@/domain/car/car'
 import type { StockCar } from '@/definitions/definition'
 import { cabinsOf, type Cabin } from './cabins'
 import { gallery, viewsOf, type Look } from './gallery'
 
-/** So often one picture may be seen in all that a dealer lists. */
+/** Most cars of a dealer that may show one picture. */
 const MOST = 8
 
 interface Pictured {
@@ -22,7 +22,7 @@ export function counter() {
   }
 }
 
-/** One picture a car a round, forwards and backwards in turn: none gets all while another gets one. */
+/** Each car gets one picture per round, forwards and backwards in turn, so that none gets all of them first. */
 function dealViews(pictured: readonly Pictured[]): Map<string, string[]> {
   const seen = counter()
   const hands = pictured.map(({ car: { stocknum }, look }) => {
@@ -47,7 +47,7 @@ function dealViews(pictured: readonly Pictured[]): Map<string, string[]> {
   )
 }
 
-/** The cars with the fewest pictures from outside come first; each keeps its own trim where one is left. */
+/** The cars with the fewest pictures from outside come first; each keeps its own trim if a picture of it is left. */
 function dealCabins(pictured: readonly Pictured[], views: Map<string, string[]>): Map<string, Cabin> {
   const seen = counter()
   const count = ({ car }: Pictured): number => views.get(car.stocknum)?.length ?? 0
@@ -65,7 +65,7 @@ function dealCabins(pictured: readonly Pictured[], views: Map<string, string[]>)
   )
 }
 
-/** Pictures and trim of each car by stock number. Earlier cars have the first choice. */
+/** Pictures and trim of each car by stock number. Earlier cars choose first. */
 export function deal(
   pictured: readonly Pictured[],
 ): Map<string, { images: CarImage[]; interior_colour: string | null }> {

@@ -1,4 +1,4 @@
-/** The last step: what a car looks like and what is said of it, from facts that no longer change. */
+/** The last step: a car's pictures and texts, from facts that no longer change. */
 import type { StockCar } from '@/definitions/definition'
 import type { House } from './car'
 import { condition } from './condition'

@@ -2,7 +2,7 @@
 import type { Model, Engine } from './catalogue/types'
 import type { Random } from './random'
 
-/** Short, few and spelled one way: these are the values of the features filter. */
+/** Short, few and with one spelling: these are the values of the features filter. */
 const LEVELS: Record<1 | 2 | 3 | 4, string[]> = {
   1: [
     'Reverse camera',
@@ -93,7 +93,7 @@ const TWO_SEATS = new Set([
   'Cup holders, front and rear',
 ])
 
-/** The first year that it was to be had in a car. */
+/** The first year in which a car could have it. */
 const SINCE: Record<string, number> = { 'Apple CarPlay and Android Auto': 2016, 'Wireless charging': 2017 }
 
 interface Fitted {
@@ -105,7 +105,7 @@ interface Fitted {
   used: boolean
 }
 
-/** What cannot be fitted to this car, or not together. */
+/** Equipment that does not exist for this car, or not together. */
 const isOdd = (name: string, { model, year, seats }: Fitted, all: Set<string>): boolean =>
   (name === 'Tow bar' && model.tow === 0) ||
   (name === 'Third row air conditioning' && seats < 7) ||

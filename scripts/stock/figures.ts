@@ -1,4 +1,4 @@
-/** Figures that makers publish for a model: battery, charging and kerb mass. They draw nothing at random. */
+/** Figures that makers publish for a model: battery, charging and kerb mass. Nothing here is random. */
 import type { StockCar } from '@/definitions/definition'
 
 type Battery = readonly [
@@ -82,7 +82,7 @@ function battery(car: StockCar) {
 /** A builder plans about a twelfth of the empty mass on the ball. */
 const ballWeight = (tare: number): number => Math.round(tare / 12 / 5) * 5
 
-/** `tow`: braked towing in kg, 0 for what is towed itself. */
+/** `tow`: braked towing in kg, 0 for something that is towed itself. */
 export const withFigures = (car: StockCar, tow: number): StockCar => ({
   ...car,
   ...(car.variant && {
@@ -96,6 +96,6 @@ export const withFigures = (car: StockCar, tow: number): StockCar => ({
   ...(car.specifications?.tare_weight && {
     specifications: { ...car.specifications, ball_weight: ballWeight(car.specifications.tare_weight) },
   }),
-  // The price fell when a third of its time here was left.
+  // The price fell when a third of its time in stock was left.
   ...(car.before_price && { price_changed_days_ago: Math.round(car.listed_days_ago * 33) / 100 }),
 })

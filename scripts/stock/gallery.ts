@@ -4,7 +4,7 @@ import type { StockCar } from '@/definitions/definition'
 import { CABIN_VIEWS, type Cabin } from './cabins'
 import { colourName, isPictured, namesFrom, picture, type Shape } from './pictures'
 
-/** Angles that can stand first, on a card: both show the face and a side. */
+/** Angles for the first picture, on a card: both show the front and a side. */
 export const LEADS = ['hero', 'right34'] as const
 export type Lead = (typeof LEADS)[number]
 
@@ -30,7 +30,7 @@ const VIEWS: Record<string, string> = {
 const FRAME = 'turn'
 const PANORAMA = 'panorama'
 
-/** The frames around a look in their order, and the view all around inside the cabin of these photos: what is rendered of both. */
+/** The turntable frames of a look in their order, and the panorama of the cabin in these photos, where they are rendered. */
 export function around({ shape, paint }: Look, photos: readonly CarImage[], car: StockCar): CarImage[] {
   const title = `${car.year} ${car.make} ${car.model}`
   const frames = namesFrom(`${shape}-${paint}-${FRAME}-`).map((name) => ({
@@ -45,10 +45,10 @@ export function around({ shape, paint }: Look, photos: readonly CarImage[], car:
   return [...frames, ...views]
 }
 
-/** So many from outside come before the cabin. */
+/** So many pictures from outside come before the cabin. */
 const AHEAD = 4
 
-/** The views of a look from outside, the first one first. */
+/** The outside views of a look, the first picture first. */
 export const viewsOf = ({ shape, paint, lead }: Look): string[] =>
   [lead, ...Object.keys(VIEWS).filter((view) => view !== lead)].filter((view) =>
     isPictured(`${shape}-${paint}-${view}`),

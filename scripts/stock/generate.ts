@@ -1,4 +1,4 @@
-/** Writes tenants/<slug>/stock.json of every demo dealer: `npx tsx scripts/stock/generate.ts`. The same each time. */
+/** Writes tenants/<slug>/stock.json of every demo dealer: `npx tsx scripts/stock/generate.ts`. The result is always the same. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { StockCar } from '@/definitions/definition'
@@ -8,7 +8,7 @@ import { westside } from './plans/westside'
 
 const PLANS = { 'harbour-toyota': harbour, 'westside-motors': westside, 'outback-caravans': outback }
 
-/** One car a line, without empty values: small, and a change shows as one line. */
+/** One car per line, without empty values: small files, and a change shows as one line. */
 const line = (car: StockCar) =>
   JSON.stringify(car, (_key, value: unknown) => (value === null ? undefined : value))
 

@@ -1,4 +1,4 @@
-/** Hands out identities that no other car of the run has. */
+/** Makes identities that no other car of the run has. */
 import { plate, vin } from './identity'
 import type { Random } from './random'
 

@@ -34,7 +34,7 @@ const PLATE_LETTERS = 'BCDFGHJKLMNPQRSTVWXYZ'
 
 const valueOf = (character: string): number => VALUES[character] ?? Number(character)
 
-/** The ninth character that the other sixteen call for (ISO 3779 weights). */
+/** The ninth character, computed from the other sixteen (ISO 3779 weights). */
 export function checkDigit(vin: string): string {
   const sum = [...vin].reduce((total, character, at) => total + valueOf(character) * (WEIGHTS[at] ?? 0), 0)
   return sum % 11 === 10 ? 'X' : String(sum % 11)
@@ -63,7 +63,7 @@ const FORMATS: Record<string, string> = {
 }
 const TRAILER_FORMATS: Record<string, string> = { WA: '1TAA999' }
 
-/** `9` is a digit and `A` a letter of the format; everything else stands as it is. */
+/** `9` is a digit and `A` a letter of the format; everything else stays as it is. */
 export function plate(random: Random, state: string, trailer = false): string {
   const format = (trailer ? TRAILER_FORMATS[state] : FORMATS[state]) ?? 'AAA99A'
   return [...format]

@@ -1,9 +1,9 @@
 import type { Shape } from './pictures'
 
-/** What is known of a car beside its feed. */
+/** Facts of a car that are not in its feed. */
 export interface Note {
   shape: Shape
-  /** The paint it would have if there were pictures for all. */
+  /** The paint it would have if all paints had pictures. */
   paint: string
   /** Braked towing in kg, 0 for a caravan. */
   tow: number

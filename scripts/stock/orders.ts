@@ -1,4 +1,4 @@
-/** What a yard would have: so many of each model, more of the recent years than of the old ones. */
+/** A typical stock: so many of each model, more of recent years than of old ones. */
 import type { Order } from './car'
 import type { Model } from './catalogue/types'
 import type { Random } from './random'
@@ -7,14 +7,14 @@ import type { Yard } from './yards'
 const FIRST_YEAR = 2014
 export const isCurrent = (model: Model): boolean => model.years[1] === 2026
 
-/** Later years are likelier; the oldest generations stay rare. */
+/** Recent years are more likely; the oldest generations stay rare. */
 export function yearOf(random: Random, [from, to]: [number, number]): number {
   const last = Math.min(to, 2025)
   const first = Math.max(from, FIRST_YEAR)
   return first >= last ? last : last - Math.floor(random.next() ** 1.35 * (last - first + 1))
 }
 
-/** How often a body is seen on a yard, against an SUV or a hatch at 10. */
+/** How common a body is, where an SUV or a hatch is 10. */
 const OFTEN: Record<string, number> = {
   Ute: 16,
   Sedan: 14,

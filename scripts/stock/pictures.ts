@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { CarImage } from '@/domain/car/car'
 import type { Random } from './random'
 
-/** `{type}-{variant}` to the colours that there are pictures of, the commonest first. */
+/** `{type}-{variant}` to the colours that have pictures, the most common first. */
 export const PAINTS = {
   'ute-1': ['red', 'white', 'grey', 'blue', 'silver', 'black'],
   'ute-2': ['white', 'silver', 'blue'],
@@ -53,7 +53,7 @@ export type Shape = keyof typeof PAINTS
 const FOLDER = path.resolve('tenants/demo-pictures')
 const files = new Set(existsSync(FOLDER) ? readdirSync(FOLDER) : [])
 export const isPictured = (name: string): boolean => files.has(`${name}.webp`)
-/** Names that begin so, in order. */
+/** Picture names with this beginning, in order. */
 export const namesFrom = (start: string): string[] =>
   [...files]
     .filter((file) => file.startsWith(start))
@@ -64,10 +64,10 @@ export const picture = (name: string, alt: string): CarImage => ({
   alt,
 })
 
-/** The word a shopper would use and filter by. */
+/** A shopper's word for the colour, also used by the filter. */
 const SPOKEN: Record<string, string> = { slate: 'Blue', sage: 'Green', sand: 'Beige', graphite: 'Grey' }
 export const colourName = (paint: string): string => SPOKEN[paint] ?? paint[0]?.toUpperCase() + paint.slice(1)
 
-/** Two in five in the commonest paint, the rest in any of the first three. */
+/** Two in five get the most common paint, the rest any of the first three. */
 export const wishedPaint = (random: Random, shape: Shape): string =>
   random.chance(0.4) ? PAINTS[shape][0] : random.pick(PAINTS[shape].slice(0, 3))

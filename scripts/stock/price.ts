@@ -3,7 +3,7 @@ import type { FinanceLender } from '@/domain/car/car'
 import type { Random } from './random'
 
 const YEARLY_KM = 14_500
-/** Working vehicles and proper four-wheel drives hold their money; large petrol cars and early electric ones do not. */
+/** Working vehicles and real four-wheel drives keep their value; large petrol cars and early electric ones do not. */
 const HOLD: Record<string, number> = {
   Ute: 0.938,
   '4WD': 0.947,

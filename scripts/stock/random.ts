@@ -1,14 +1,14 @@
-/** Seeded chance: the same seed gives the same stock on every machine. */
+/** Seeded random numbers: the same seed gives the same stock on every machine. */
 export interface Random {
   /** 0 <= x < 1 */
   next(): number
   int(min: number, max: number): number
   chance(share: number): boolean
   pick<T>(items: readonly T[]): T
-  /** `count` different items in their own order. */
+  /** `count` different items in their original order. */
   some<T>(items: readonly T[], count: number): T[]
   shuffle<T>(items: readonly T[]): T[]
-  /** Spends draws: what is drawn after them stays as it was. */
+  /** Takes draws without using them: later draws stay as they were. */
   skip(count: number): void
 }
 

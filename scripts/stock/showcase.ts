@@ -1,4 +1,4 @@
-/** What a visitor meets first: the newest arrivals are a varied row that the plan names. */
+/** The newest arrivals: a varied row that the plan names, which visitors see first. */
 import type { StockCar } from '@/definitions/definition'
 
 const DAYS_APART = 0.22

@@ -8,7 +8,7 @@ export interface Wish {
   paint: string
 }
 
-/** A few alike are no nuisance; beyond that a car takes another paint. */
+/** A few equal ones do not matter; beyond that a car gets another paint. */
 const FREE = 2
 
 const looksOf = (shape: Shape): Look[] =>
@@ -28,7 +28,7 @@ function shareOut(shape: Shape, wishes: Wish[]): [string, Look][] {
   })
 }
 
-/** The look of each car by stock number; earlier wishes are met first. */
+/** The look of each car by stock number; earlier wishes come first. */
 export function spread(wishes: Wish[]): Map<string, Look> {
   const shapes = new Set(wishes.map(({ shape }) => shape))
   return new Map(

@@ -45,7 +45,7 @@ const STANDARD = [
   'Range hood',
   'Wind-down legs',
 ]
-/** A caravan loses about a twentieth a year: there is always someone for a cheap one. */
+/** A caravan loses about a twentieth of its value a year: cheap ones always find a buyer. */
 const HOLD = 0.945
 const WEEKS = 239
 

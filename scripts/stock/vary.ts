@@ -1,4 +1,4 @@
-/** The unusual ones that every yard has: sold, coming, reserved, reduced, unpriced, not yet photographed. */
+/** Unusual cars that every stock has: sold, coming, reserved, reduced, without a price, without photos. */
 import type { StockCar } from '@/definitions/definition'
 import type { House } from './car'
 import { dress } from './dress'
@@ -77,7 +77,7 @@ const ONLY: Partial<Record<keyof Shares, (car: StockCar) => boolean>> = {
 
 const isChange = (name: string): name is keyof Shares => name in CHANGES
 
-/** Each change on its number of cars, never two on one car. */
+/** Applies each change to its number of cars, never two to one car. */
 export function vary(house: House, cars: StockCar[], shares: Shares): StockCar[] {
   const changed = new Map<StockCar, StockCar>()
   for (const [name, count] of Object.entries(shares)) {

@@ -1,9 +1,9 @@
-/** Marks with a close-up of them. Words own up to no other: what is named is seen, with a dot on it. */
+/** Marks that have a close-up. The comments name no others: a photo with a dot shows each mark. */
 import type { CarImage } from '@/domain/car/car'
 import type { StockCar } from '@/definitions/definition'
 import { isPictured, picture } from './pictures'
 
-/** The words that name it, the bodies whose panel and wheel it shows, and where it is. */
+/** The words that name it, the bodies whose panel and wheel the photo shows, and where the mark is. */
 const WEAR = [
   {
     shot: 'condition-1',

@@ -1,4 +1,4 @@
-/** The yards that cars stand in, taken from the dealer's own locations. */
+/** The locations where cars stand, from the dealer's own definition. */
 import type { CarLocation } from '@/domain/car/car'
 import type { LocationDefinition } from '@/definitions/definition'
 

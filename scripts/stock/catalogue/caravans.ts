@@ -4,7 +4,7 @@ export interface Van {
   make: string
   model: string
   kind: 'Caravan' | 'Camper trailer'
-  /** What people look for it as. */
+  /** The categories that shoppers search. */
   categories: string[]
   shape: Shape
   years: [number, number]

@@ -1,4 +1,4 @@
-/** Dealer comments: sections separated by `|`, put together so that nothing in them contradicts the car. */
+/** Dealer comments: sections separated by `|`, composed so that nothing in them contradicts the car. */
 import type { StockCar } from '@/definitions/definition'
 import { COMMENTS_SHOWN } from '@/domain/text'
 import type { Note } from '../notes'
@@ -8,7 +8,7 @@ import type { Phrase, Voice } from './types'
 const TOWING = (kg: number) =>
   `Rated to tow ${kg.toLocaleString('en-AU')} kg braked. Check the plate of your own trailer before you rely on it.`
 
-/** In the order in which they go when the page would cut the text: the least missed first. */
+/** The order in which sections are dropped when the page would cut the text: the least useful first. */
 const SPARE = ['towing', 'second', 'use', 'first'] as const
 
 const joined = (sections: string[][]): string =>
@@ -25,7 +25,7 @@ function whole(parts: Record<string, string>, order: string[][]): string {
 }
 
 interface Known extends Pick<Note, 'tow' | 'oneOwner'> {
-  /** What may be said of its marks. */
+  /** Sentences about its marks. */
   flaws: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import type { Voice } from './types'
 import { all, driven, isAvailable, isVan, madeFor, not, older, onFourWheels } from './when'
 
 const isCar = not(isVan)
-/** Camper trailers of the tent kind have no awning rail to speak of and no decals. */
+/** Camper trailers with a tent have no real awning rail and no decals. */
 const isCaravan = all(isVan, ({ simple_body }) => simple_body === 'Caravan')
 
 export const outback: Voice = {

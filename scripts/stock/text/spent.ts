@@ -7,7 +7,7 @@ interface Worded {
 }
 
 /**
- * How many draws the words of a car took when the stock was first made. They are spent before the facts that
+ * How many draws the words of a car took when the stock was first made. They are skipped before the facts that
  * follow, so that new words leave every price, plate and number as it is.
  */
 export function spentOnWords({ checks, used_for }: Voice, { car_type, body, tow }: Worded): number {

@@ -1,12 +1,12 @@
 import type { StockCar } from '@/definitions/definition'
 
 export type Test = (car: StockCar) => boolean
-/** A sentence, and the cars that it is true of when that is not all of them. */
+/** A sentence, and a condition if it is not true of all cars. */
 export type Phrase = string | readonly [say: string, when: Test]
 
-/** The sentences one dealer writes about a car. */
+/** The sentences of one dealer about a car. */
 export interface Voice {
-  /** The checks and the bodies that the first words of this dealer drew from (see spent.ts). */
+  /** The checks and bodies that this dealer's first version of the words drew from (see spent.ts). */
   checks: number
   used_for: ReadonlySet<string>
   oneOwner: readonly Phrase[]

@@ -1,4 +1,4 @@
-/** Which cars a sentence is true of. */
+/** Conditions for sentences. */
 import type { Test } from './types'
 
 const NOW = 2026.88
