@@ -1,7 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
-/** Paths that belong to the platform or to every host alike; all others of a dealer host are pages of its site. */
+/** Paths that belong to the platform or to all hosts; every other path on a dealer's host is a page of its site. */
 const notSite = '(?!_next/|api(?:/|$)|pictures/|fonts/|media/)'
 
 const config: NextConfig = {
@@ -10,7 +10,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
-  // Bundled, Payload would stand once in the chunk of every route: 11 times 5 MB of source to read and keep.
+  // If Payload were bundled, it would be in the chunk of every route: 11 times 5 MB of source to read and keep in memory.
   serverExternalPackages: [
     'payload',
     '@payloadcms/db-sqlite',
@@ -24,7 +24,7 @@ const config: NextConfig = {
   ],
   experimental: {
     optimizePackageImports: ['radix-ui'],
-    // For caches that know an answer by its address alone; ours knows the headers, and hands on few kinds of them.
+    // For caches that know only an address; ours also uses the headers, of which it passes on few kinds.
     validateRSCRequestHeaders: false,
   },
   rewrites: async () => ({

@@ -51,7 +51,7 @@ const config = buildConfig({
     },
     importMap: { baseDir: 'src' },
     avatar: 'default',
-    // For the screens of versions, which tell moments by the browser's clock: the zone says so.
+    // For the screens of versions, which show moments by the browser's clock: the format names the zone.
     dateFormat: 'd MMM yyyy, h:mm aaa (O)',
     components: {
       graphics: { Logo: '/admin/brand/Logo#Logo', Icon: '/admin/brand/Icon#Icon' },
@@ -156,7 +156,7 @@ const config = buildConfig({
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, responseOnLimit: REFUSALS.bytes },
   telemetry: false,
   logger: { options: { level: env.logLevel, base: null } },
-  // What a caller did wrong is no fault of ours.
+  // A caller's mistake is not an error of this program.
   loggingLevels: { AuthenticationError: 'info', QueryError: 'info', LockedAuth: 'warn' },
   typescript: {
     outputFile: path.resolve(/* turbopackIgnore: true */ 'src/payload-types.ts'),

@@ -1,5 +1,5 @@
 async function run(): Promise<void> {
-  // Loaded here, not above, so that a fault in the settings is told as its sentence and not as a stack.
+  // Loaded here, not above, so that a fault in the settings is shown as its sentence and not as a stack trace.
   const { sentence, start } = await import('@/server/main')
   await start().catch((error: unknown) => {
     console.error(sentence(error))

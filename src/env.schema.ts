@@ -181,7 +181,7 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
     trustProxy: v.TRUST_PROXY === '1',
     /** Opens /metrics and the details of /readyz to other machines. */
     operatorToken: v.OPERATOR_TOKEN,
-    /** Platform admins sign in with a code, too; the demo's log-ins are a password alone. */
+    /** Platform admins must sign in with a code, too; the demo's log-ins are only a password. */
     platformTwoSteps:
       (v.PLATFORM_ADMIN_TWO_STEPS ?? (mode === 'production' ? 'required' : 'optional')) === 'required',
     missesPerMinute: v.UNCACHED_PAGES_PER_MINUTE ?? 600,

@@ -14,7 +14,7 @@ function demoSecret(dataDir: string): string {
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
   } catch {
-    // It exists already (an earlier start, or another process): that one counts.
+    // The file exists already (an earlier start, or another process): that one counts.
   }
   return readFileSync(file, 'utf8').trim()
 }

@@ -1,4 +1,4 @@
-/** What a backup's folder holds: the database, the files of the data folder, and a note that it is whole. */
+/** The content of a backup's folder: the database, the files of the data folder, and a note that it is complete. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { cp, readdir, readFile } from 'node:fs/promises'
@@ -17,7 +17,7 @@ const noteSchema = z.object({
 })
 export type BackupNote = z.output<typeof noteSchema>
 
-/** Pictures of other sizes are made again; the database is copied by itself. */
+/** Resized pictures can be made again; the database is copied separately. */
 const isKept = (name: string, database: string): boolean =>
   name !== 'pictures' && !name.startsWith(path.basename(database))
 
@@ -33,7 +33,7 @@ export async function sha256Of(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Null when the folder holds no whole backup. */
+/** Null when the folder has no complete backup. */
 export async function readNote(folder: string): Promise<BackupNote | null> {
   const text = await readFile(path.join(folder, NOTE), 'utf8').catch(() => '{}')
   return noteSchema.safeParse(JSON.parse(text)).data ?? null

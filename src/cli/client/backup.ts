@@ -21,7 +21,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   )
 
-/** Nothing is written over: the data of an installation is moved away by a person first. */
+/** Overwrites nothing: a person has to move the data of an existing installation away first. */
 export async function restoreCommand(args: string[]): Promise<number> {
   const folder = folderOf(args)
   const database = databaseFile(env.databaseUrl)
@@ -38,7 +38,7 @@ export async function restoreCommand(args: string[]): Promise<number> {
   await mkdir(path.dirname(database), { recursive: true, mode: 0o700 })
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
   await copyFiles(path.join(folder, FILES), env.dataDir, database)
-  // Under its own name last: a restore that was cut short can be done again.
+  // Gets its own name last, so that an interrupted restore can be repeated.
   await copyFile(copy, `${database}.restored`)
   for (const part of ['-wal', '-shm']) await rm(database + part, { force: true })
   await rename(`${database}.restored`, database)

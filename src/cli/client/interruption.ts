@@ -1,6 +1,6 @@
 import { CommandError } from './say'
 
-/** What a shell tells of a program that Ctrl-C ended. */
+/** The exit code that shells use for a program ended by Ctrl-C. */
 const BY_CTRL_C = 130
 
 export class Interrupted extends CommandError {
@@ -10,7 +10,7 @@ export class Interrupted extends CommandError {
   }
 }
 
-/** The first Ctrl-C lets the command say what was done; a second one ends it at once. `end` gives the signals back. */
+/** The first Ctrl-C lets the command report what was done; a second one ends it at once. `end` removes the handlers. */
 export function interruption(): { signal: AbortSignal; end(): void } {
   const controller = new AbortController()
   const stop = () => controller.abort(new Interrupted())
@@ -24,7 +24,7 @@ export function interruption(): { signal: AbortSignal; end(): void } {
   }
 }
 
-/** @throws the reason of `signal` as soon as it is aborted, whatever becomes of the work */
+/** @throws the reason of `signal` as soon as it is aborted, whether the work ends or not */
 export async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   signal.throwIfAborted()
   let stop: () => void = () => undefined

@@ -11,7 +11,7 @@ import { CommandError, say } from './say'
 
 const wrapped = z.object({ cars: z.array(z.unknown()) })
 
-/** Headings that name no field go along under their own name, so that the API says that it left them out. */
+/** A heading that is no field keeps its own name, so that the API reports it as left out. */
 function table(bytes: Uint8Array): unknown[] {
   const read = readTable(bytes)
   const { columns } = guessMap(read.columns)

@@ -41,7 +41,7 @@ export function receiptLines(receipt: Receipt): string[] {
   return lines
 }
 
-/** A file of one line for each car, as the answers come: what ends the program leaves it as far as it got. */
+/** Appends one line for each car as the responses come, so that an interrupted program leaves the file as far as it got. */
 export async function receiptFile(file: string): Promise<(items: Receipt) => Promise<void>> {
   await writeFile(file, '')
   return (items) => appendFile(file, items.map((item) => `${JSON.stringify(item)}\n`).join(''))
