@@ -5,7 +5,7 @@ export interface Change {
   isSaved: boolean
 }
 
-/** What the device's list has changed against the account's, without cars whose call is under way. */
+/** How the device's list differs from the account's, without cars whose call is still running. */
 export const changesOf = (
   local: readonly Favourite[],
   account: readonly Favourite[],
@@ -24,7 +24,7 @@ export const withChange = (list: readonly Favourite[], { car, isSaved }: Change)
   return isSaved ? [...others, car] : others
 }
 
-/** The account's cars, with what the shopper changed here while the answer was on its way. */
+/** The account's cars, with changes that the shopper made here while the call was running. */
 export const afterMerge = (
   account: readonly Favourite[],
   before: readonly Favourite[],

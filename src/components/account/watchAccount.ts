@@ -1,6 +1,6 @@
 import { accountHint } from './hint'
 
-/** Only a signed-in shopper's browser loads what keeps the garage and the account in step. */
+/** Only a signed-in shopper's browser loads the code that keeps the garage and the account in step. */
 export const watchAccount = (signal: AbortSignal): void => {
   if (accountHint() === null) return
   void import('./watchlist').then(

@@ -1,6 +1,6 @@
 /**
  * Keeps the device's favourites and the account's watchlist in step. The heart changes the device's list at
- * once; the call follows, and a call that fails takes the change back and says so.
+ * once; the call follows, and a call that fails undoes the change with a message.
  */
 import { readList, writeList, type Favourite } from '@/components/car/garage'
 import { GARAGE_EVENT } from '@/components/car/garageEvent'
@@ -29,7 +29,7 @@ function follow(account: Account, signal: AbortSignal): void {
   const pending = new Set<string>()
   const onChange = (event: Event): void => {
     const local = readList('favourites')
-    // Cars that were sold leave the device's list; the account keeps them, to tell when they return.
+    // Cars that were sold leave the device's list; the account keeps them, to notice when they return.
     if (event instanceof CustomEvent && event.detail === 'gone') {
       account.cars = local
       return
@@ -44,7 +44,7 @@ function follow(account: Account, signal: AbortSignal): void {
   window.addEventListener('storage', onOtherTab, { signal })
 }
 
-/** The watchlist's own page was made before the merge reached the account: right after a sign-in on a slow network. */
+/** The watchlist's own page may be older than the merge: right after a sign-in on a slow network. */
 function isPageBehind(account: Account): boolean {
   const page = document.querySelector('[data-watchlist]')
   return (
@@ -52,7 +52,7 @@ function isPageBehind(account: Account): boolean {
   )
 }
 
-/** Only where the browser has the hint of a session. Right after a sign-in it brings along what was saved before. */
+/** Runs only where the browser has the hint of a session. Right after a sign-in it adds the cars that were saved before. */
 export async function startWatchlist(signal: AbortSignal): Promise<void> {
   const before: Favourite[] = readList('favourites')
   const account = await mergeCars(accountHint() === 'new' ? before.map(({ id }) => id) : [])
@@ -61,7 +61,7 @@ export async function startWatchlist(signal: AbortSignal): Promise<void> {
   if (isPageBehind(account)) return location.reload()
   const list = afterMerge(account.cars, before, readList('favourites'))
   follow(account, signal)
-  // Written also when a heart was pressed while the answer was on its way: that tells the account of it.
+  // Also written when a heart was pressed while the call was running: that sends the change to the account.
   const isAhead = changesOf(list, account.cars, new Set()).length > 0
   if (isAhead || JSON.stringify(list) !== JSON.stringify(readList('favourites')))
     writeList('favourites', list)

@@ -8,14 +8,14 @@ interface Answer {
   body: Record<string, unknown>
 }
 
-/** Status 0 when the call did not arrive. */
+/** Status 0 when the call failed before an answer. */
 async function post(address: string, body: object): Promise<Answer> {
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      // A shopper who goes on to another page at once loses nothing.
+      // The call survives a change to another page.
       keepalive: true,
     })
     const answer = parseJson(await response.text())
@@ -30,7 +30,7 @@ export interface Account {
   cars: Favourite[]
 }
 
-/** Takes cars into the account and answers what it holds; null when signed out or when the call failed. */
+/** Adds cars to the account and returns its list; null when the call failed. */
 export async function mergeCars(car_ids: readonly string[]): Promise<Account | 'signed out' | null> {
   const { status, body } = await post('/api/watchlist/merge', { car_ids })
   if (status === 401) return 'signed out'
@@ -42,7 +42,7 @@ export async function mergeCars(car_ids: readonly string[]): Promise<Account | '
 
 const FAILED = phrase('We could not reach your account. Please try again.')
 
-/** Null when it is done; else the sentence for the shopper. */
+/** Null when it is done, else the message for the shopper. */
 export async function saveOrRemove(
   isSaved: boolean,
   phone_number: string,

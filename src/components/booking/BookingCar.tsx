@@ -3,7 +3,7 @@ import { carAlt, carHref, carImages, carTitle, carVariant } from '@/domain/car/t
 import type { Car } from '@/domain/car/car'
 import { t } from '@/lib/words'
 
-/** The car that is booked, small, with its picture. */
+/** The booked car, small, with its picture. */
 export function BookingCar({ car }: { car: Car }) {
   const [first] = carImages(car)
   return (

@@ -33,7 +33,7 @@ export function BookingForm({ view }: { view: BookingView }) {
         <h2 id="b-days">{t('Pick a day')}</h2>
         <DayStrip days={view.days} date={times.date} onPick={(date) => void times.pick(date)} />
       </section>
-      {/* Where the summary leads: radios of another day take the place of these. */}
+      {/* The target of the error summary: radios of another day replace these. */}
       <fieldset
         className="fset"
         tabIndex={-1}

@@ -11,7 +11,7 @@ interface Props {
 /** Links, so that they work without JavaScript; with it, only the times change. */
 export function DayStrip({ days, date, onPick }: Props) {
   const strip = useRef<HTMLUListElement>(null)
-  // The first days may have no times: the one that is shown is scrolled to.
+  // The first days may have no times, so this scrolls to the day that is shown.
   useEffect(() => {
     const shown = strip.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
     if (shown) strip.current?.scrollTo({ left: shown.offsetLeft - strip.current.offsetLeft })

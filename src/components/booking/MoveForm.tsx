@@ -10,7 +10,7 @@ interface Props {
   token: string
 }
 
-/** The browser sends it: a conflict is answered by a page with the nearest free times. */
+/** The browser sends it: after a conflict the next page shows the nearest free times. */
 export function MoveForm({ view, token }: Props) {
   const times = useTimes(view)
   return (

@@ -8,7 +8,7 @@ interface Props {
   onPick(start: string): void
 }
 
-/** Somebody else was faster. Nothing that was typed is lost. */
+/** Shown when somebody else was faster. Nothing that was typed is lost. */
 export function OtherTimes({ times, onPick }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [times])

@@ -8,7 +8,7 @@ interface Props {
   hrefOf(slug: string): string
 }
 
-/** Links: another place has other days. Nothing to choose with one place. */
+/** Links, because another location has other days. Not shown when there is only one. */
 export function PlacePicker({ places, chosen, hrefOf }: Props) {
   if (places.length < 2) return null
   return (

@@ -14,7 +14,7 @@ const PARTS = [
   { name: phrase('Evening'), from: 17, to: 24 },
 ]
 
-/** The text of a start has the clock of the place: `2026-11-24T10:45:00+10:00`. */
+/** The text of a start contains the location's clock time: `2026-11-24T10:45:00+10:00`. */
 const hourOf = ({ start }: SlotView): number => Number(start.slice(11, 13))
 
 function Time({ slot, chosen, onChoose }: { slot: SlotView } & Omit<Props, 'slots'>) {

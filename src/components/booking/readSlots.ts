@@ -7,7 +7,7 @@ const isSlot = (value: unknown): value is SlotView =>
   typeof value.label === 'string' &&
   typeof value.left === 'number'
 
-/** Null when the call does not answer. */
+/** Null when the call fails. */
 export async function readSlots(url: string, date: string): Promise<SlotView[] | null> {
   try {
     const answer = await fetch(`${url}&date=${date}`)

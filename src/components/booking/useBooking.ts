@@ -6,7 +6,7 @@ import { useLiveForm } from '@/components/forms/useLiveForm'
 import type { BookingFormInput } from '@/domain/appointments/bookingFormSchema'
 import type { BookingView, OtherTime } from './view'
 
-/** A drive of one car is another form than that of the next. */
+/** Each car has its own draft. */
 const draftOf = ({ kind, hidden }: BookingView): string =>
   `${kind} ${hidden.find(([name]) => name === 'car_id')?.[1] ?? ''}`
 
@@ -25,7 +25,7 @@ export function useBooking(view: BookingView, start: string) {
     },
   })
   const isWrong = errorOf('start') !== undefined
-  // React checks the radios of the times, which change with the day.
+  // React holds the chosen radio, because the times change with the day.
   useEffect(() => {
     setValue?.('start', start || undefined, { shouldValidate: isWrong && start !== '' })
   }, [setValue, start, isWrong])

@@ -7,13 +7,13 @@ import type { TimesView } from './view'
 const isFree = (slots: readonly SlotView[], start: string): boolean =>
   slots.some((slot) => slot.start === start && slot.left > 0)
 
-/** The chosen day with its times. A day that cannot be read here is opened as a page. */
+/** The chosen day with its times. If they cannot be read here, the day opens as a page. */
 export function useTimes(view: TimesView) {
   const [date, setDate] = useState(view.date)
   const [slots, setSlots] = useState<readonly SlotView[]>(view.slots)
   const [chosen, setChosen] = useState('')
   const wanted = useRef(view.date)
-  // Chosen before this code was there: React leaves the box as it is, and knows nothing of it.
+  // A time chosen before this code was loaded: the box is checked, but React does not know it.
   useLayoutEffect(() => {
     const early = document.querySelector('input[name="start"]:checked')
     if (early instanceof HTMLInputElement) queueMicrotask(() => setChosen(early.value))
@@ -21,10 +21,10 @@ export function useTimes(view: TimesView) {
 
   const pick = async (next: string, start = '') => {
     wanted.current = next
-    // At once: a form sent before the times of the day are here must not ask for the time chosen before.
+    // At once: a form sent before the new day's times have come must not send the earlier choice.
     setChosen(isFree(slots, start) ? start : '')
     const found = await readSlots(view.slotsUrl, next)
-    // A later click has chosen another day meanwhile.
+    // A later click has chosen another day in the meantime.
     if (wanted.current !== next) return
     if (!found) {
       const day = view.days.find((one) => one.date === next)

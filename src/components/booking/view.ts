@@ -12,7 +12,7 @@ export interface DayView extends BookingDay {
 }
 
 export interface TimesView {
-  /** The call that answers the times of another day; the date is added. */
+  /** The call that returns the times of another day; the date is appended. */
   slotsUrl: string
   days: readonly DayView[]
   date: string
@@ -25,7 +25,7 @@ export interface BookingView extends TimesView {
   action: string
   kind: 'test_drive' | 'service'
   hidden: readonly (readonly [name: string, value: string])[]
-  /** Asked where no car is known. */
+  /** Asked where the car is unknown. */
   askCar: boolean
   optIn: { label: string; checked: boolean } | null
   terms: string | null

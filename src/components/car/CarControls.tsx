@@ -12,8 +12,8 @@ const load = () => import('./SavedControls')
 type Saved = Awaited<ReturnType<typeof load>>
 
 /**
- * Opens car links without a page load. The code of hearts and compare switches comes at the first sign of a
- * hand, or at once where this browser has cars to show on them.
+ * Opens car links without a page load. The code of hearts and compare switches is loaded at the first touch, key or
+ * pointer, or at once where this browser has saved cars to show.
  */
 export function CarControls() {
   const router = useRouter()

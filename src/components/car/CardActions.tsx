@@ -17,7 +17,7 @@ interface Props {
   offer: ReserveOffer | null
 }
 
-/** One filled button at most: reserving, where the car can be reserved. */
+/** At most one filled button: reserving, where the car can be reserved. */
 export function CardActions({ car, controls, config, priced, offer }: Props) {
   const { labels } = config
   if (controls.similar)

@@ -46,7 +46,7 @@ const change = (name: GarageList, facts: CarFacts) => {
   // The list is already written: the message may load later, or fail to load.
   void import('@/components/garage/afterChange').then(
     ({ afterChange }) => {
-      // A change that the account has refused by then is taken back, and said to be.
+      // If the account refused the change by now, it was undone with its own message.
       if (hasCar(readList(name), car.id) === hasCar(after, car.id)) afterChange(name, before, after, facts)
     },
     () => undefined,

@@ -1,4 +1,4 @@
-/** Favourites and the compare list, stored only in this browser, in the shape of the spec. */
+/** Favourites and the compare list, stored only in this browser. */
 import type { Car } from '@/domain/car/car'
 import { COMPARE_LIMIT } from '@/domain/compare/comparePath'
 import { GARAGE_EVENT } from './garageEvent'

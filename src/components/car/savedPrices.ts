@@ -1,6 +1,6 @@
 import { parseStored, store, storedText } from '@/lib/browserStore'
 
-/** Dollars by car id when saved. Stored apart from the favourites, because the spec fixes their shape. */
+/** Dollars by car id when saved. Stored apart from the favourites, so that their stored shape stays as it is. */
 const KEY = 'favourite_prices'
 
 export type Prices = Record<string, number>

@@ -10,7 +10,7 @@ import type { PanelProps } from './ChatPanel'
 import { useFormBelow } from './useFormBelow'
 import './chat.css'
 
-/** Hidden for the rest of this visit, until a link asks for it. */
+/** Hidden for the rest of this visit, unless a link opens it. */
 const HIDDEN = 'chat_hidden'
 
 const remembered = (): boolean => {
@@ -25,7 +25,7 @@ const remember = (isHidden: boolean): void => {
     if (isHidden) sessionStorage.setItem(HIDDEN, '1')
     else sessionStorage.removeItem(HIDDEN)
   } catch {
-    // Without storage the button is back on the next page.
+    // Without storage the button returns on the next page.
   }
 }
 
@@ -33,7 +33,7 @@ type State = 'hidden' | 'shown' | ChatKind
 
 export interface ChatProps {
   view: ChatView
-  /** What was pressed before this code came. */
+  /** The press that came before this code. */
   pressed: ChatPress | null
 }
 

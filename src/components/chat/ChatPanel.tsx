@@ -36,7 +36,7 @@ function NoAnswer({ phone, tel }: Pick<PanelProps, 'phone' | 'tel'>) {
   )
 }
 
-/** The page stays usable beside it: it is no modal dialog. */
+/** The page beside it stays usable: it is not a modal dialog. */
 export function ChatPanel({ kind, title, phone, tel, onClose, onHide }: PanelProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const heading = useRef<HTMLHeadingElement>(null)

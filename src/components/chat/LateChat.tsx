@@ -6,7 +6,7 @@ import type { ChatProps } from './Chat'
 import { type ChatPress, chatPress } from './chatPress'
 import type { ChatView } from './chatView'
 
-/** The chat's code comes after the page is drawn. A press before that opens it then; without it the link leads where it says. */
+/** Loads the chat's code after the page is drawn. An earlier press then opens the chat; if the code does not load, the link is followed. */
 export function LateChat({ view }: { view: ChatView }) {
   const [live, setLive] = useState<{ Chat: ComponentType<ChatProps>; pressed: ChatPress | null }>()
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** The lowest quarter of the screen, where the button stands. */
+/** The lowest quarter of the screen, where the button is. */
 const BELOW = '-75% 0px 0px 0px'
-/** A search is answered at once: nobody fills it in at length. */
+/** Without search forms, which are filled in quickly. */
 const FORMS = 'main form:not([action="/search"])'
 
-/** Whether one reads a form where the button would lie on its fields. */
+/** Whether a form is visible where the button would cover its fields. */
 export function useFormBelow(): boolean {
   const [isBelow, setBelow] = useState(false)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useFormBelow(): boolean {
     const watchForms = () => {
       for (const form of document.querySelectorAll(FORMS)) watching.observe(form)
     }
-    // A form of plain HTML gives way to the same one that is alive, and another page has others.
+    // Forms come and go: a live form replaces a plain one, and another page has other forms.
     const changes = new MutationObserver(watchForms)
     changes.observe(document.body, { childList: true, subtree: true })
     watchForms()

@@ -5,7 +5,7 @@ import type { PostView } from '@/domain/views'
 interface Props {
   posts: readonly PostView[]
   heading?: 'h2' | 'h3'
-  /** Of a page that opens with these posts: the first picture is there first. */
+  /** The page begins with these posts: their first picture loads first. */
   leads?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture'
 import type { TeamMemberView } from '@/domain/views'
 
-/** In the staff's order. Without a photo the words stand alone: nothing takes its place. */
+/** In the staff's order. A person without a photo has only words. */
 export function TeamList({ members }: { members: readonly TeamMemberView[] }) {
   return (
     <ul className="team">

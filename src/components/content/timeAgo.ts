@@ -24,7 +24,7 @@ const passedUnits = (text: string, today: string): number[] | null => {
   return STEPS.map(([unit]) => Math.floor(passed.get(unit)))
 }
 
-// A row of reviews asks for the same few days at each rendering, and reading a day by its form is slow.
+// A row of reviews asks for the same few days at each rendering, and parsing a day is slow.
 const counts = new LRUCache<string, { units: number[] | null }>({
   max: 2000,
   memoMethod: (key) => {

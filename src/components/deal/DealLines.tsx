@@ -4,7 +4,7 @@ import { t } from '@/lib/words'
 
 const signed = (amount: number): string => (amount < 0 ? `+ ${dollars(-amount)}` : `− ${dollars(amount)}`)
 
-/** The deal in figures: what is not known yet is not counted. */
+/** The deal in figures; unknown amounts are left out. */
 export function DealLines({ sum, paid, priceLabel }: { sum: DealSum; paid: boolean; priceLabel: string }) {
   const { price, delivery, tradeIn, deposit } = sum
   const { total, balance } = totalsOf(sum)

@@ -14,7 +14,7 @@ export interface DeliveryView extends DealTarget {
   known: DeliveryAnswer | null
 }
 
-/** Collected, or delivered to a zone of the dealer; the address is asked for a delivery alone. */
+/** Collected, or delivered to a zone of the dealer; the address is asked only for a delivery. */
 export function DeliveryForm({ view }: { view: DeliveryView }) {
   const { ways, zones, known } = view
   const step = useDealForm<DeliveryInput>({

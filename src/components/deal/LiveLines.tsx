@@ -11,7 +11,7 @@ interface Props extends ComponentProps<typeof DealLines> {
 const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
 const amountOf = (value: FormDataEntryValue | null): number | null => readAmount(text(value)) ?? null
 
-/** The sum with what stands in the step's form just now, sent or not. */
+/** The sum with the values in the step's form, whether they were sent or not. */
 function typed(form: HTMLFormElement, sum: DealSum, zones: Props['zones']): DealSum {
   const data = new FormData(form)
   if (data.has('way')) return { ...sum, delivery: deliveryFee({ way: text(data.get('way')) }, zones) }
@@ -21,7 +21,7 @@ function typed(form: HTMLFormElement, sum: DealSum, zones: Props['zones']): Deal
   return { ...sum, tradeIn: netTradeIn(trade) }
 }
 
-/** The totals follow what is chosen and typed; without scripts they follow each step. */
+/** The totals follow what is chosen and typed; without scripts they change with each step. */
 export function LiveLines({ sum, zones, ...lines }: Props) {
   const [shown, setShown] = useState(sum)
   useEffect(() => {

@@ -13,12 +13,12 @@ interface Options<Input extends FieldValues> {
   target: DealTarget
   load: (form: HTMLFormElement) => Promise<Live<Input>>
   captcha?: boolean
-  /** Of the ids of its fields: two forms share a page. */
+  /** Prefix of its fields' ids, because two forms can share a page. */
   prefix?: string
   onTaken?: (input: Input) => void
 }
 
-/** A form of the deal: the answer names the page to go on with. */
+/** A form of the deal: the response names the next page. */
 export function useDealForm<Input extends FieldValues>({
   target,
   load,

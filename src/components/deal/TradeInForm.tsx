@@ -20,7 +20,7 @@ const HAS = [
   { value: 'No', title: phrase('No trade-in'), text: phrase('Nothing more to fill in here') },
 ] as const
 
-/** Facts of the shopper's own car, and what the shopper hopes for: no valuation. */
+/** Facts of the shopper's own car, and the price that the shopper hopes for. No valuation. */
 export function TradeInForm({ view }: { view: TradeInView }) {
   const { known } = view
   const step = useDealForm<TradeInInput>({

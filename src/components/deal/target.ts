@@ -1,6 +1,6 @@
 /** Where a form of the deal posts to. */
 export interface DealTarget {
   address: string
-  /** Of the shopper's own link. */
+  /** The key in the shopper's own link. */
   linkKey: string
 }

@@ -7,7 +7,7 @@ interface Props {
   slug: string
   /** Key of the lender's data. */
   provider: string
-  /** Of the dealer, where the lender sends none. */
+  /** The dealer's terms, where the lender sends none. */
   usual: string
 }
 

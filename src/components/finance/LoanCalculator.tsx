@@ -5,7 +5,7 @@ import { LateCalculator } from './LateCalculator'
 import { plainBinding } from './loanBinding'
 import { LoanForm, type LoanFormProps } from './LoanForm'
 
-/** First figures from the server; the browser works with the same functions. */
+/** The server computes the first figures; the browser uses the same functions. */
 export function LoanCalculator(loan: LoanFormProps) {
   const { values } = loan.view
   const html = renderStatic(<LoanForm {...loan} values={values} binding={plainBinding(values)} />)

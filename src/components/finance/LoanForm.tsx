@@ -7,7 +7,7 @@ import type { LoanView } from './loanView'
 
 export interface LoanFormProps {
   view: LoanView
-  /** Page that works the loan out where scripts do not run. */
+  /** The page that computes the loan for browsers without scripts. */
   action: string
 }
 
@@ -17,7 +17,7 @@ interface Props extends LoanFormProps {
   onSubmit?: FormEventHandler<HTMLFormElement>
 }
 
-/** The calculator: drawn on the server as plain HTML, and in the browser by the live one. */
+/** The calculator: rendered on the server as plain HTML, and in the browser by the live one. */
 export function LoanForm({ view, action, values, binding, onSubmit }: Props) {
   return (
     <form className="calc" method="get" action={action} onSubmit={onSubmit}>

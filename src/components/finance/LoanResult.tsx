@@ -57,7 +57,7 @@ function Action({ view, values }: Props) {
   )
 }
 
-/** Repayment and comparison rate stand side by side in one size, with the warning that belongs to them. */
+/** Repayment and comparison rate are beside each other in one size, with the warning that the law requires. */
 export function LoanResult(props: Props) {
   const { view, values } = props
   const quote = quoteOf(values, view.offer)

@@ -5,7 +5,7 @@ import { boxText, type BoxName } from './loanText'
 type Input = ComponentProps<'input'>
 export type ChoiceName = 'months' | 'balloon'
 
-/** How the fields hold their values: as plain HTML, or in React's state. */
+/** How the fields store their values: as plain HTML, or in React's state. */
 export interface LoanBinding {
   box: (name: BoxName) => Input
   slider: (name: BoxName) => Input

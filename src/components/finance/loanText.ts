@@ -8,7 +8,7 @@ export const dollars = (amount: number): string => `$${whole.format(amount)}`
 export const dollarsAndCents = (amount: number): string => `$${exact.format(amount)}`
 export const percent = (rate: number): string => `${rate.toFixed(2)}%`
 
-/** Values that are typed; term and balloon are chosen. */
+/** Values that are typed; term and balloon are chosen from lists. */
 export type BoxName = 'price' | 'deposit' | 'tradeIn' | 'rate'
 
 export const boxText = (name: BoxName, values: LoanValues): string =>

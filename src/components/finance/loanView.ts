@@ -1,6 +1,6 @@
 import type { LoanOffer, LoanValues } from '@/domain/finance/calculator'
 
-/** What the server hands to the calculator. */
+/** The data that the server passes to the calculator. */
 export interface LoanView {
   /** Prefix of the field ids. */
   uid: string
@@ -8,14 +8,14 @@ export interface LoanView {
   values: LoanValues
   /** The period that the lender advertises. */
   period: 'week' | 'month'
-  /** Of a car: its price is not changed here. */
+  /** Of a car whose price the shopper cannot change here. */
   carId: string | null
   /** `Coastline Motor Finance, Australian Credit Licence 000 412` */
   lender: string
   /** dd/mm/yyyy */
   validUntil: string
-  /** With `post` the shopper's own values are posted there instead. */
+  /** With `post`, the shopper's own values are posted to that address instead. */
   action: { label: string; href: string; post?: string }
-  /** Travels with the form. */
+  /** Sent with the form. */
   hidden?: Readonly<Record<string, string>>
 }

@@ -18,7 +18,7 @@ const SAY: Record<BoxName, string> = {
   rate: phrase('Type a rate of up to 30, such as 7.65.'),
 }
 
-/** The calculator's values. What is being typed stays as typed; figures follow once it can be read. */
+/** The calculator's values. Text stays as it is typed; the figures follow once it can be read. */
 export const useLoan = (from: LoanValues): { values: LoanValues; binding: LoanBinding } => {
   const [values, setValues] = useState(from)
   const [typed, setTyped] = useState<Typed>({})

@@ -22,7 +22,7 @@ const pairsOf = (form: HTMLFormElement | null): [string, string][] =>
 export function Finder(finder: FinderProps) {
   const { total } = finder
   const form = useRef<HTMLFormElement>(null)
-  /** Form values as query pairs; null until the shopper fills in something. */
+  /** Form values as query pairs; null until the shopper changes something. */
   const [pairs, setPairs] = useState<[string, string][] | null>(null)
   const [ends, setEnds] = useState<Ends>([PRICE_SCALE.min, PRICE_SCALE.max])
 

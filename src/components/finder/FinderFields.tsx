@@ -1,4 +1,4 @@
-/** The finder's fields: drawn on the server as plain HTML, and in the browser by the live finder. */
+/** The finder's fields: rendered on the server as plain HTML, and in the browser by the live finder. */
 import type { ComponentType, ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import type { Ends } from '@/components/ui/sliderEnds'
@@ -35,7 +35,7 @@ interface Props extends FinderProps {
   onMove?: (ends: Ends) => void
   slider?: ComponentType<TrackProps>
   select?: ComponentType<SelectProps>
-  /** The number of cars; `moves` for the eye alone. */
+  /** The number of cars; with `moves` the animated one, which screen readers ignore. */
   figure?: (moves: boolean) => ReactNode
 }
 

@@ -9,7 +9,7 @@ export interface SelectField {
 
 export interface SelectProps {
   field: SelectField
-  /** What the finder's form holds, as query pairs. */
+  /** The values of the finder's form as query pairs. */
   pairs: readonly (readonly [string, string])[]
 }
 

@@ -7,7 +7,7 @@ import { dollars, endsText, PRICE_SCALE } from './priceScale'
 interface Props {
   ends: Ends
   onMove?: (ends: Ends) => void
-  /** Draws the track; plain HTML unless said. */
+  /** Draws the track; plain HTML by default. */
   slider?: ComponentType<TrackProps>
 }
 

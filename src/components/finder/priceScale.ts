@@ -1,7 +1,7 @@
 import type { Ends } from '@/components/ui/sliderEnds'
 import { t } from '@/lib/words'
 
-/** Dollars (spec section 5). */
+/** Dollars. */
 export const PRICE_SCALE = { min: 5000, max: 250_000, step: 500 } as const
 
 export const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`

@@ -1,6 +1,6 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
-/** On a phone the list opens below its heading: `details` needs no script, and the style shows the list with it. */
+/** On a phone the list opens below its heading, without a script (`details`); on wide screens CSS always shows it. */
 export const FooterGroup = ({ title, links }: TenantConfig['footer'][number]) => (
   <nav aria-label={title}>
     <h2>{title}</h2>

@@ -1,4 +1,4 @@
-/** Draws one FieldView by its kind. `input` is what `register(name)` gave, or `{ name }` before that. */
+/** Draws one FieldView by its kind. `input` is the result of `register(name)`, or `{ name }` before that. */
 import type { ComponentProps, ComponentType } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Icon } from '@/components/ui/Icon'

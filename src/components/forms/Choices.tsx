@@ -14,7 +14,7 @@ interface Props {
   input: Omit<ComponentProps<'input'>, 'type' | 'value'>
 }
 
-/** One of some, each with a sentence. */
+/** One choice of several, each with a sentence. */
 export const Choices = ({ items, chosen, input }: Props) =>
   items.map(({ value, title, text, price }) => (
     <label className="choice" key={value}>

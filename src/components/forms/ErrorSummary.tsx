@@ -6,17 +6,17 @@ import type { Failure } from './failures'
 
 interface Props {
   errors: readonly Failure[]
-  /** The id of the field of a path, null when the form does not show it. */
+  /** The id of a path's field, null when the form does not show it. */
   idOf(path: string): string | null
 }
 
 const toField = (event: React.MouseEvent, id: string) => {
-  // In a dialog a followed link would close it.
+  // In a dialog, following the link would close the dialog.
   event.preventDefault()
   document.getElementById(id)?.focus()
 }
 
-/** The errors of the last attempt, each a link to its field. Takes the focus when they arrive. */
+/** The errors of the last attempt, each a link to its field. Takes the focus when it appears. */
 export function ErrorSummary({ errors, idOf }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -24,7 +24,7 @@ export const errorProps = ({ id, error }: Base) =>
 interface FieldProps extends Base {
   label: string
   optional?: boolean
-  /** Half a row, where there is room. */
+  /** Half a row, on screens with room for it. */
   short?: boolean
   children: ReactNode
 }

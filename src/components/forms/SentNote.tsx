@@ -14,7 +14,7 @@ interface Props {
   about: { name: string; href: string } | null
 }
 
-/** Name and address of the shopper are in the browser that sent the lead, and nowhere else. */
+/** Name and address of the shopper are only in the browser that sent the lead. */
 export function SentNote({ dealer, lead_id, sent, next, about }: Props) {
   const own = useSent(lead_id)
   useEffect(() => followUp(lead_id), [lead_id])

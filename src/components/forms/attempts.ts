@@ -13,7 +13,7 @@ const read = (address: string): { wording: string; key: string } | undefined => 
     : standing.get(address)
 }
 
-/** The Idempotency-Key of these words: the earlier one when the same words are still without an answer. */
+/** The Idempotency-Key of these values: the earlier one while the same values have had no response. */
 export function attemptKey(address: string, wording: string): string {
   const last = read(address)
   const attempt = last?.wording === wording ? last : { wording, key: newKey() }

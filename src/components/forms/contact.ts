@@ -13,13 +13,13 @@ export const parseContact = (json: string | null): Contact | null => {
   return name && email && phone ? { name, email, phone } : null
 }
 
-/** `Ann Lee Park` to `Ann` and `Lee Park`: which of them is the family name nobody knows. */
+/** `Ann Lee Park` to `Ann` and `Lee Park`: a guess, because nobody can know where the family name begins. */
 export const partsOf = (name: string): [first: string, last: string] => {
   const at = name.trim().search(/\s/)
   return at < 0 ? [name.trim(), ''] : [name.trim().slice(0, at), name.trim().slice(at).trim()]
 }
 
-/** As the form asks for it: one box for the whole name, or two. */
+/** In the form's own way: one box for the whole name, or two. */
 const inForm = ({ name, email, phone }: Contact, form: HTMLFormElement): Record<string, string> => {
   if (!form.elements.namedItem('last_name')) return { name, email, phone }
   const [first, last] = partsOf(name)

@@ -1,7 +1,7 @@
 /**
- * What was typed into a form that is not sent yet, in this tab: it is there again after Back, another form
- * or a reload. A consent to terms is given anew each time, and so is a booked time, which may be gone; hidden
- * fields are the server's.
+ * What was typed into a form that is not sent yet, in this tab: it is restored after Back, another form
+ * or a reload. A consent to terms has to be given again each time, and so has a booked time, which may be gone;
+ * hidden fields belong to the server.
  */
 import { parseStored } from '@/lib/browserStore'
 import { readSession, storeSession } from '@/lib/sessionStore'
@@ -22,7 +22,7 @@ const boxesOf = (form: HTMLFormElement): Box[] =>
 
 const isChoice = (box: Box): box is HTMLInputElement =>
   box instanceof HTMLInputElement && (box.type === 'checkbox' || box.type === 'radio')
-/** Options of one question share a name and differ in their value. */
+/** Options of one question share a name and differ in value. */
 const slotOf = (box: Box) => (isChoice(box) && box.value !== 'on' ? `${box.name}=${box.value}` : box.name)
 
 const isUntouched = (box: Box): boolean => {
@@ -43,12 +43,12 @@ function fillIn(form: HTMLFormElement, kept: Record<string, unknown>): void {
     const value = kept[slotOf(box)]
     if (isChoice(box)) box.checked = typeof value === 'boolean' ? value : box.checked
     else if (typeof value === 'string') box.value = value
-    // Counters listen for it.
+    // Character counters listen for this event.
     if (value !== undefined) box.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 
-/** Leaves alone, and keeps, what was typed before the scripts arrived. */
+/** Leaves text alone, and stores it, that was typed before the scripts arrived. */
 export function restoreDraft(form: HTMLFormElement, draft: string): void {
   const kept = parseStored(readSession(draftKey(draft)))
   if (isRecord(kept)) fillIn(form, kept)

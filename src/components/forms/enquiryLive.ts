@@ -12,7 +12,7 @@ const origin = () => ({
   lead_attributes: visitsOf(location),
 })
 
-/** A lead is taken when it has a reference: an answer without one is an error, whatever its status. */
+/** A lead was accepted when it has a reference: a response without one is an error, whatever its status. */
 const withReference = (answer: Answer): Answer =>
   answer.kind === 'taken' && !answer.body.lead_id
     ? { kind: 'refused', failures: answeredFailures(answer.body), status: 200, body: answer.body }

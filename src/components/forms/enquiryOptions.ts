@@ -11,13 +11,13 @@ export interface EnquiryOptions {
   /** Sorts the leads of a page more finely than the intent does. */
   subcategory?: string
   location_slug?: string
-  /** Answers that the page knows; these are not asked. */
+  /** Answers that the page knows, so the form does not ask for them. */
   known?: Partial<Record<FieldName, string>>
-  /** First values of fields that are asked all the same. */
+  /** First values of fields that are still asked. */
   values?: Partial<Record<FieldName, string>>
-  /** Offered while typing; other words are taken too. */
+  /** Offered while typing; other text is accepted too. */
   suggestions?: Partial<Record<FieldName, readonly string[]>>
-  /** Instead of the intent's own or the tenant's. */
+  /** Replaces the label of the intent or the tenant. */
   submit?: string
   message?: string
   pageId?: string

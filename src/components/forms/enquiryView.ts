@@ -1,4 +1,4 @@
-/** What the server hands to <EnquiryForm>: the intent's fields without those whose answer is known. */
+/** The data that the server passes to <EnquiryForm>: the intent's fields without those whose answer is known. */
 import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { carNoun } from '@/domain/car/noun'
@@ -21,13 +21,13 @@ const isRequired = (name: FieldName, intent: Intent, messageRequired: boolean): 
   [...intent.required, ...(intent.wanted ?? [])].some((one) => one === name) &&
   (name !== 'message' || messageRequired)
 
-/** The enquiry about a car is called what the button that opens it is called. */
+/** The form about a car has the same name as the button that opens it. */
 const headingOf = ({ site, form, car }: EnquiryOptions, { heading }: Intent): string => {
   if (car && form === 'enquiry') return site.config.labels.enquire
   return car ? t(heading).replace('this car', `this ${carNoun(car).toLowerCase()}`) : t(heading)
 }
 
-/** A tick of interest stands where the tenant has the feature and the car can be bought; a caravan has no odometer. */
+/** A tick of interest is shown where the tenant has the feature and the car is for sale; a caravan has no odometer. */
 const isShown = (name: FieldName, site: Site, car: Car | null): boolean => {
   const { features, forms } = site.config
   if (name === 'opt_in_trade') return features.tradeIn && car !== null && !isSold(car)

@@ -14,7 +14,7 @@ export const failuresOf = (errors: FieldErrors<FormValues>): Failure[] =>
     error?.message ? [{ path, message: error.message }] : [],
   )
 
-/** As the shopper meets the fields; what belongs to no field comes first. */
+/** In the order of the fields on the page; messages for the whole form come first. */
 export function inFormOrder(failures: readonly Failure[], form: HTMLFormElement | null): Failure[] {
   const names = [...(form?.elements ?? [])].map((element) => element.getAttribute('name'))
   return failures.toSorted((a, b) => names.indexOf(a.path) - names.indexOf(b.path))
@@ -23,7 +23,7 @@ export function inFormOrder(failures: readonly Failure[], form: HTMLFormElement 
 const isFailure = (value: unknown): value is Failure =>
   isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string'
 
-/** Error messages from a server answer; always at least one. */
+/** Error messages from a server response; always at least one. */
 export function answeredFailures(body: unknown): Failure[] {
   const { errors, error }: Record<string, unknown> = isRecord(body) ? body : {}
   const failures = Array.isArray(errors) ? errors.filter(isFailure) : []

@@ -2,7 +2,7 @@ export type FormValues = Record<string, unknown>
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** A tick is true or false; ticks with a value of their own are options of one list. */
+/** A tick without a value is true or false; ticks with values are options of one list. */
 const addTick = (values: FormValues, { name, value, checked }: HTMLInputElement): void => {
   values[name] = value === 'on' ? checked : [...listOf(values[name]), ...(checked ? [value] : [])]
 }

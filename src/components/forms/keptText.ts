@@ -1,4 +1,4 @@
-/** Where a browser keeps what belongs into a form. */
+/** Whether this browser has stored values for a form. */
 import { storedText } from '@/lib/browserStore'
 import { readSession } from '@/lib/sessionStore'
 import type { EnquiryView } from './view'

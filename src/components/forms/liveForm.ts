@@ -1,7 +1,7 @@
 'use client'
 /**
  * The part of a form that is loaded when a shopper first touches it: schema, validation, proof and sending.
- * A form's own lazy module returns `liveForm(form, schema)` and a `send` made of `postOnce`.
+ * A form's own lazy module returns `liveForm(form, schema)` and a `send` made from `postOnce`.
  */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl, type FieldValues } from 'react-hook-form'
@@ -13,7 +13,7 @@ import { captchaProof } from './proof'
 import { attemptKey, endAttempt } from './attempts'
 
 /**
- * `refused` has the call's own answer beside its messages. `lost`: nobody knows whether it arrived, the same attempt
+ * `refused` has the call's own response beside its messages. `lost`: it is unknown whether it arrived, so the same attempt
  * may be repeated.
  */
 export type Answer =
@@ -27,7 +27,7 @@ export interface Live<Input extends FieldValues> {
   send: (input: Input, captcha: string) => Promise<Answer>
 }
 
-/** Validates on submit; after the first error on blur, and at once where an error stands. */
+/** Validates on submit; after the first error also on blur, and while typing in a field with an error. */
 export const liveForm = <Input extends FieldValues>(
   form: HTMLFormElement,
   schema: z.core.$ZodType<Input, FormValues>,
@@ -44,7 +44,7 @@ export const liveForm = <Input extends FieldValues>(
 })
 
 /**
- * Posts JSON under an Idempotency-Key that belongs to the wording: the same words sent again, even after a
+ * Posts JSON under an Idempotency-Key that belongs to the values: the same values sent again, even after a
  * reload, are the same message. Never throws.
  */
 export async function postOnce(address: string, wording: string, body: object): Promise<Answer> {

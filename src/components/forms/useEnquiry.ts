@@ -18,9 +18,9 @@ export function useEnquiry(view: EnquiryView) {
     onTaken: (lead, { lead_id, receipt }) => {
       const reference = String(lead_id)
       recordLead(view, lead, { lead_id: reference, receipt: receipt === true })
-      // The dealer offers it: the form is on the page.
+      // `true`: this form is on the page only where the dealer offers trade-ins.
       const thanks = afterLead(view.form, reference, true)
-      // From a dialog, Back then leads to the page below it.
+      // Sent from a dialog: Back then leads to the page below it.
       if (releaseEntry()) router.replace(thanks)
       else router.push(thanks)
     },

@@ -20,7 +20,7 @@ interface Options<Input extends FieldValues> {
   /** Imports the form's lazy module. */
   load: (form: HTMLFormElement) => Promise<Live<Input>>
   captcha: boolean
-  /** Names the draft; forms of different cars have different drafts. Null keeps none. */
+  /** Names the draft; forms of different cars have different drafts. Null stores none. */
   draft: string | null
   onTaken: (input: Input, body: Record<string, unknown>) => void
 }
@@ -67,7 +67,7 @@ export function useLiveForm<Input extends FieldValues>({ load, captcha, draft, o
   }
 
   const refuse = (failures: Failure[]) => {
-    // A proof is valid once.
+    // A proof works once.
     proof.current = null
     setSummary(inFormOrder(failures, form.current))
   }
@@ -111,7 +111,7 @@ export function useLiveForm<Input extends FieldValues>({ load, captcha, draft, o
     submit(element).catch(() => element.submit())
   }
 
-  // Not onInput: the box has told its value to the live form by now.
+  // Not onInput: by now the box has passed its value to the live form.
   const onChange = ({ currentTarget, target }: React.FormEvent<HTMLFormElement>) => {
     if (draft) keepDraft(currentTarget, draft)
     const name = target instanceof Element ? target.getAttribute('name') : null
@@ -130,7 +130,7 @@ export function useLiveForm<Input extends FieldValues>({ load, captcha, draft, o
     register: live?.control.register,
     /** For a value that React holds; undefined until the code is loaded. */
     setValue: live?.control.setValue,
-    /** For radios with a first choice: `register` would drop another one that was made before the code arrived. */
+    /** For radios with a default: `register` would drop another choice that was made before the code arrived. */
     choice: (name: string) => ({
       name,
       ...(live && {

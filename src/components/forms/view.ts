@@ -13,10 +13,10 @@ export interface FieldView<Name extends string = string> {
   autoComplete?: string
   options?: readonly Option[]
   hint?: string
-  /** Half a row although its kind has a whole one. */
+  /** Takes half a row although its kind usually takes a whole one. */
   short?: true
   placeholder?: string
-  /** Offered while typing; other words are taken too. */
+  /** Offered while typing; other text is accepted too. */
   suggestions?: readonly string[]
 }
 
@@ -37,6 +37,6 @@ export interface EnquiryView {
   event: { event_id: number; [parameter: string]: string | number | null }
 }
 
-/** Names of fields are those of the lead and may have spaces, ids may not. */
+/** Field names are those of the lead and may have spaces; ids may not. */
 export const fieldId = ({ uid }: Pick<EnquiryView, 'uid'>, name: string): string =>
   `${uid}-${name.replaceAll(' ', '_')}`

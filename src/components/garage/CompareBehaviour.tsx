@@ -15,7 +15,7 @@ const offerOwnList = (): void => {
   link.hidden = false
 }
 
-/** Follows the page's links, which work by themselves, with the stored list. */
+/** Stores the change when a link of the page is followed; the links also work without it. */
 const followLinks = (event: MouseEvent): void => {
   const dropped = closest(event, '[data-compare-drop]')?.dataset.compareDrop
   if (dropped)

@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener(GARAGE_EVENT, listener)
 }
 
-/** Where the garage is kept: an offer to sign in, never a wall. */
+/** Says where the garage is stored, and offers a sign-in without requiring one. */
 export function Kept({ hasAccounts }: { hasAccounts: boolean }) {
   const isSignedIn = useSyncExternalStore(
     subscribe,

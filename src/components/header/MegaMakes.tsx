@@ -17,7 +17,7 @@ interface Tile {
   label: string
   href: string
   count?: number
-  /** Of a make alone: two letters stand for its name, and for no body, place or budget. */
+  /** For makes only: their logo or two letters. Bodies, places and budgets have none. */
   mark?: { logo: string | undefined }
 }
 

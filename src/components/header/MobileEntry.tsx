@@ -51,7 +51,7 @@ function Makes({ stock, logos }: Pick<Frame, 'stock' | 'logos'>) {
   ))
 }
 
-/** One entry of the phone's menu, with the models or makes that its panel has on a wide screen. */
+/** One entry of the phone's menu, with the models or makes from its panel on wide screens. */
 export function MobileEntry({ item, frame }: { item: Item; frame: Frame }) {
   if (item.kind === 'link' || item.children.length === 0) return <a href={item.href}>{item.label}</a>
   const isListed = item.children.some(({ href }) => href === item.href)

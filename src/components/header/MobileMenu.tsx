@@ -7,7 +7,7 @@ import { MobileEntry } from './MobileEntry'
 import { MobilePlaces } from './MobilePlaces'
 import { SitePhones } from './SitePhones'
 
-/** A dialog, and where no script opens it a popover: the navigation of a phone is nowhere else. */
+/** A dialog, and where no script opens it a popover: a phone has no other navigation. */
 export function MobileMenu({ frame }: { frame: Frame }) {
   const { config } = frame.site
   return (

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * The dealer's number, for each kind of page. Header and footer are one markup for all pages, so they hold every
- * number, and the page says in a style which one is shown (`PhoneOfPage`).
+ * The dealer's number, for each kind of page. Header and footer are the same markup on all pages, so they contain every
+ * number, and a style on the page says which one is shown (`PhoneOfPage`).
  */
 export function SitePhones({ config, children }: Props) {
   const phones = sitePhones(config)

@@ -7,7 +7,7 @@ import { t } from '@/lib/words'
 export interface ModelTab {
   label: string
   models: ModelView[]
-  /** So many are seen; the next one is scrolled to. */
+  /** So many are visible; the others are reached by scrolling. */
   atOnce: 6 | 10
 }
 

@@ -13,7 +13,7 @@ interface Props {
   now: Date
 }
 
-/** Each desk with its number and whether somebody is there, then the ways that wait for nobody. */
+/** Each desk with its number and whether it is open, then ways to send a message. */
 export function ContactWays({ config, locations, now }: Props) {
   const chat = firstChat(config)
   return (

@@ -14,7 +14,7 @@ interface Props {
   now: Date
 }
 
-/** The week of one department, its own number, and what is out of the ordinary today. */
+/** The week of one department, its own number, and today's exception. */
 export function DepartmentHours({ there, place, now }: Props) {
   const { department, location, entries } = there
   const phone = phoneOf(location)

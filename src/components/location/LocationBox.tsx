@@ -14,7 +14,7 @@ interface Props {
   now: Date
 }
 
-/** Beside a form: who answers it, where, when they are there, and how else to reach them. */
+/** Beside a form: who answers it, where and when, and how else to reach them. */
 export function LocationBox({ location, place, now }: Props) {
   const { location_type: department, timezone, coming_late } = location
   const there = place.departments.find((one) => one.department === department)

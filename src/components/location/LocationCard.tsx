@@ -11,14 +11,14 @@ interface Props {
   place: Place
   now: Date
   config: TenantConfig
-  /** Sets this list of cards apart from others of the page. */
+  /** Makes the ids of this list of cards unique on the page. */
   id: string
-  /** Cards of one list have a picture each, or none. */
+  /** Either all cards of a list have a picture, or none. */
   pictured: boolean
   heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** One card for one address: who is there, when, and how to reach them. */
+/** One card for one address: its departments, their hours, and how to reach them. */
 export function LocationCard({ place, now, config, id, pictured, heading: Heading = 'h3' }: Props) {
   const { main, name } = place
   return (

@@ -6,7 +6,7 @@ import { LocationCards } from './LocationCards'
 import { LocationList } from './LocationList'
 import type { LocationSection } from './section'
 
-/** Cards under a heading for each state; without headings where all are in one. */
+/** Cards under a heading for each state; without headings when all are in one state. */
 export function LocationGroups(section: LocationSection) {
   const { heading, link, locations, config, now, columns = 'auto' } = section
   const groups = placesByState(placesByAddress(locations))

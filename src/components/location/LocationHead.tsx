@@ -16,7 +16,7 @@ interface Props {
   config: TenantConfig
   now: Date
   heading?: 'h1' | 'h2'
-  /** Above the name. */
+  /** Shown above the name. */
   children?: ReactNode
 }
 

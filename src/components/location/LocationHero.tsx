@@ -4,7 +4,7 @@ import { LocationList } from './LocationList'
 import { LocationRows } from './LocationRows'
 import type { LocationSection } from './section'
 
-/** The first location beside its map; others are a list below. Without a map there is nothing to be large. */
+/** The first location beside its map; the others are a list below. Without a map all are in the list. */
 export function LocationHero(section: LocationSection) {
   const [first, ...others] = placesByAddress(section.locations)
   if (!first?.main.map) return <LocationList {...section} />

@@ -4,7 +4,7 @@ import { OpeningHours } from './OpeningHours'
 import { OpenNow } from './OpenNow'
 import type { LocationSection } from './section'
 
-/** The week of each location, by department where it has several. One without hours is left out. */
+/** The week of each location, by department where it has several. A location without hours is left out. */
 export function LocationHours({ heading, link, locations, now }: LocationSection) {
   const places = placesByAddress(locations).filter(hasHours)
   if (places.length === 0) return null

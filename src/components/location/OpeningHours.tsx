@@ -7,7 +7,7 @@ import { DepartmentHours } from './DepartmentHours'
 interface Props {
   place: Place
   now: Date
-  /** Sets the ids of this list apart from others of the page. */
+  /** Makes the ids of this list unique on the page. */
   id: string
   selected?: Department
 }

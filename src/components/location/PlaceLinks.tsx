@@ -9,7 +9,7 @@ export const phoneOf = ({ contact_detail }: Pick<LocationView, 'contact_detail'>
 
 interface Props {
   location: LocationView
-  /** Classes of the two links; plain links without. */
+  /** Classes of the two links; without them, plain links. */
   call?: string
   directions?: string
 }

@@ -8,7 +8,7 @@ interface Props {
   className: string
 }
 
-/** A true map, or the photo of the yard. Where a location has neither, nothing stands in for it. */
+/** A real map, or the photo of the location. A location without either has no picture. */
 export function PlaceMap({ map, sizes, className }: Props) {
   return (
     <figure className={className} data-kind={map.kind}>

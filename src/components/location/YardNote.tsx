@@ -6,11 +6,11 @@ import { OpenNow } from './OpenNow'
 interface Props {
   location: LocationView
   now: Date
-  /** Below the address. */
+  /** Shown below the address. */
   children?: ReactNode
 }
 
-/** At the foot of a box: which yard, whether it is open, and where. */
+/** At the foot of a box: which location, whether it is open, and where it is. */
 export const YardNote = ({ location, now, children }: Props) => (
   <div className="buy__place">
     <div className="buy__yard">

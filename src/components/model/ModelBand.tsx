@@ -8,10 +8,10 @@ import { phrase, t } from '@/lib/words'
 
 interface Props {
   model: ModelView
-  /** Cars in its list. */
+  /** Number of cars in its list. */
   count: number
   crumbs: ReactNode
-  /** Words of the button that leads to the form. */
+  /** Label of the button that leads to the form. */
   ask: string
   config: PriceWords & { labels: Pick<TenantConfig['labels'], 'noPrice'> }
 }

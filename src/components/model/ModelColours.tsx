@@ -4,7 +4,7 @@ import { t } from '@/lib/words'
 
 interface Props {
   colours: readonly ColourView[]
-  /** The list of one colour. */
+  /** The address of the list of one colour. */
   hrefOf: (name: string) => string
 }
 

@@ -13,13 +13,13 @@ interface Props {
   stock: readonly FacetCount[]
   make: string | undefined
   accessories: boolean
-  /** What the prices are, in the dealer's words. */
+  /** What the prices include, in the dealer's words. */
   priceType: string | null
-  /** Of a page that opens with these models: their pictures are there first. */
+  /** The page begins with these models: their pictures load first. */
   leads?: boolean
 }
 
-/** A row of a large screen. */
+/** Models in one row of a large screen. */
 const FIRST_ROW = 3
 
 interface CardProps extends Pick<Props, 'make' | 'accessories' | 'priceType'> {

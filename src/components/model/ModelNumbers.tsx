@@ -1,7 +1,7 @@
 import type { Line } from '@/domain/model/keyNumbers'
 import { t } from '@/lib/words'
 
-/** `source` says where the figures are from. */
+/** `source` says where the figures come from. */
 export const ModelNumbers = ({ numbers, source }: { numbers: readonly Line[]; source: string }) => (
   <section className="section" aria-labelledby="numbers-title">
     <div className="wrap">

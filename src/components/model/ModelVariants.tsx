@@ -10,7 +10,7 @@ interface Props {
   variants: readonly VariantView[]
   config: PriceWords
   words: { title: string; text: string }
-  /** The list of one variant. */
+  /** The address of the list of one variant. */
   hrefOf: (name: string) => string
 }
 
@@ -54,7 +54,7 @@ function Variant({ variant, config, isFirst, href }: VariantProps) {
   )
 }
 
-/** By price; each says what it has and no cheaper one. */
+/** By price; each lists what it has and no cheaper variant has. */
 export const ModelVariants = ({ variants, config, words, hrefOf }: Props) => (
   <section className="section">
     <div className="wrap">

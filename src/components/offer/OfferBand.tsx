@@ -11,9 +11,9 @@ import { OfferText } from './OfferText'
 
 interface Props {
   offer: OfferView
-  /** Cars in the list that the offer applies to. */
+  /** Number of cars in the list that the offer applies to. */
   count: number
-  /** Where it is had; none means everywhere. */
+  /** Locations where it is available; none means all. */
   places: readonly Pick<LocationView, 'slug' | 'name'>[]
   crumbs: ReactNode
 }

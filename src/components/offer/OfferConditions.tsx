@@ -3,7 +3,7 @@ import type { OfferView } from '@/domain/views'
 import { t } from '@/lib/words'
 import { Disclaimer } from './Disclaimer'
 
-/** `heading` names what the shopper gets; the description stands above already. */
+/** `heading` names what the shopper gets; the description is shown above already. */
 export function OfferConditions({ offer, heading }: { offer: OfferView; heading: string }) {
   const points = [...(offer.inclusions ?? []), ...(offer.conditions ?? [])]
   if (points.length === 0 && !offer.disclaimer) return null

@@ -4,7 +4,7 @@ import type { OfferView } from '@/domain/views'
 import { t } from '@/lib/words'
 import { plainText } from './offerText'
 
-/** The description on the offer's own page, once: a long one opens. */
+/** The description on the offer's own page; a long one can be unfolded. */
 export function OfferText({ offer }: { offer: Pick<OfferView, 'sanitized_description'> }) {
   const whole = plainText(offer.sanitized_description)
   const { short, isCut } = offerDescription({ sanitized_description: whole })

@@ -4,7 +4,7 @@ import { JsonLd } from './JsonLd'
 
 interface Props {
   crumbs: readonly Crumb[]
-  /** The site's origin, for search engines; a page that they do not keep says none. */
+  /** The site's origin, for structured data; absent on pages that search engines leave out. */
   origin?: string
 }
 

@@ -7,16 +7,16 @@ interface Props {
   title: string
   /** Address of the picture. */
   picture?: string | null | undefined
-  /** Words of the button that leads to the enquiry form. */
+  /** Label of the button that leads to the enquiry form. */
   ask: string
-  /** Cars in its list. */
+  /** Number of cars in its list. */
   count: number
   crumbs: ReactNode
-  /** What stands between the title and the buttons. */
+  /** Shown between the title and the buttons. */
   children: ReactNode
 }
 
-/** The head of an offer's and of a model's page: title, price, enquiry, its cars, and its picture. */
+/** The head of an offer's and a model's page: title, price, enquiry, its cars, and its picture. */
 export function HeadBand({ title, picture, ask, count, crumbs, children }: Props) {
   return (
     <section className="band">

@@ -10,7 +10,7 @@ interface Props {
   popup: PopupView | null
 }
 
-/** What stands over the pages of some dealers: the others load none of its code, and these after the page is drawn. */
+/** Chat and pop-up of some dealers: other dealers' pages load none of their code, and these load it after the page is drawn. */
 export function LateFrame({ chat, popup }: Props) {
   const [Popup, setPopup] = useState<ComponentType<{ popup: PopupView }>>()
   const hasPopup = popup !== null

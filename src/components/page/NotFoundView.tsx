@@ -9,9 +9,9 @@ import { phrase, t } from '@/lib/words'
 interface Props {
   config: TenantConfig
   total: number
-  /** `gone` is a car that is not shown any more: the status is 410, otherwise 404. */
+  /** `gone`: a car that is no longer shown, status 410; otherwise 404. */
   kind?: 'missing' | 'gone'
-  /** The closest names, for a list path that is unknown. The status is 404. */
+  /** The closest names, for an unknown list path. The status is 404. */
   nearest?: readonly Suggestion[]
 }
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   text: string
-  /** Buttons that lead on. */
+  /** Buttons with the next steps. */
   children: ReactNode
 }
 
-/** A page that says in one sentence what is the matter, and where to go. */
+/** A page with one sentence about what is wrong, and where to go next. */
 export const Notice = ({ title, text, children }: Props) => (
   <main id="main">
     <section className="nf">

@@ -4,8 +4,8 @@ const styleOf = (scope: PhoneScope): string =>
   `html [data-phone]{display:none}html [data-phone~="${scope}"]{display:contents}`
 
 /**
- * Header and footer show the number for this page's cars. Without it they show the dealer's own. HTML has no place
- * for a style in a page's body, SVG has; and unlike one that React puts into the head, it goes with the page.
+ * Makes header and footer show the number for this page's cars; without it they show the dealer's own. HTML allows no
+ * style in a page's body, but SVG does; and unlike a style that React puts into the head, it leaves with the page.
  */
 export const PhoneOfPage = ({ scope }: { scope: PhoneScope }) =>
   scope === 'any' ? null : (

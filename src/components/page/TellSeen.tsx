@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 
 type Props = { car: string } | { reserve: string } | { nothingAt: string }
 
-/** A page that is looked at for a moment counts once; one that is only passed, or drawn ahead, does not. */
+/** A page counts once after it was visible this long; pages passed quickly or prerendered do not count. */
 const LOOKED_MS = 1000
 
-/** Tells the dealer's own figures that the page of a car, or the one that reserves it, was opened, or that a search found nothing. Nobody is followed. */
+/** Counts for the dealer that a page of a car, or one that reserves it, was opened, or that a search found nothing. No visitor data. */
 export function TellSeen(props: Props) {
   const body = JSON.stringify(props)
   useEffect(() => {

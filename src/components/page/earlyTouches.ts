@@ -1,25 +1,25 @@
-/** What a shopper did before the page's code was there: on a slow phone that takes seconds. */
+/** Handles what a shopper did before the page's code was loaded, which takes seconds on a slow phone. */
 declare global {
   interface Window {
-    /** Controls that were pressed; absent once the code listens itself, or did not come. */
+    /** Controls that were pressed; absent once the code itself listens, or if it did not load. */
     earlyPresses?: Set<Element>
   }
 }
 
-/** Pages of this tab that were left before their code could note them, each with its referrer. */
+/** Pages of this tab that were left before their code could record them, each with its referrer. */
 export const ARRIVALS_KEY = 'arrivals'
 
-/** They do nothing without code, or something else. Boxes and groups change by themselves and are noted too. */
+/** Controls that do nothing, or something else, without code. Boxes and groups change by themselves and are noted too. */
 const CONTROLS =
   'button,summary,input[data-compare],a[data-ask],a[data-chat],a[data-film],a[data-more],a[data-search-open],a[aria-haspopup=dialog]:not([href^="#"])'
 
-/** Without code they ask for one more press, because nothing has proved yet that a person sends them. */
+/** Without code these forms need one more press, because nothing has proved yet that a person sends them. */
 const FORMS = 'form[action^="/api/"][method=post]'
 
-/** Nobody waits longer for an answer: what was held back leads where it says. */
+/** Longest wait for the code: after it, a held press follows its link. */
 const PATIENCE_MS = 6000
 
-/** Runs during parsing. What is held back leads where it says after all when the code does not come. */
+/** Runs during parsing. If the code does not load, a held press follows its link after all. */
 export const NOTE_EARLY_TOUCHES = `{const pressed=window.earlyPresses=new Set,done=new AbortController,{signal}=done;
 const stop=()=>{if(window.earlyPresses)return false;done.abort();return true};
 const giveUp=()=>{if(stop())return;delete window.earlyPresses;done.abort();
@@ -35,10 +35,10 @@ sessionStorage.setItem("${ARRIVALS_KEY}",JSON.stringify([...kept,[location.href,
 
 let pressed: readonly Element[] = []
 
-/** What was pressed so far, which stays to be done. */
+/** The controls pressed so far; the list stays, so that they can be repeated. */
 export const earlyPresses = (): readonly Element[] => [...(window.earlyPresses ?? pressed)]
 
-/** From now on the page's own code hears each press: one that is noted as well would be done twice. */
+/** From now on the page's own code handles each press: noting it too would do it twice. */
 export function endEarlyPresses(): void {
   pressed = earlyPresses()
   delete window.earlyPresses
@@ -55,14 +55,14 @@ const repeat = (control: HTMLElement): void => {
   control.click()
 }
 
-/** The page's code takes over. What was pressed before is done after the page's effects: each control's own code listens by then. */
+/** The page's code takes over. Early presses are repeated after the page's effects, when each control's own code listens. */
 export function takeOverEarlyPresses(signal: AbortSignal): void {
   endEarlyPresses()
   const repeating = setTimeout(repeatEarlyPresses)
   signal.addEventListener('abort', () => clearTimeout(repeating))
 }
 
-/** Does what was pressed, once: who pressed again for want of an answer meant it once. */
+/** Repeats each early press once: a second press on the same control meant the same. */
 export function repeatEarlyPresses(): void {
   const before = pressed.filter(isToDo)
   pressed = []

@@ -8,7 +8,7 @@ import { noteVisit } from '@/lib/visits'
 const isFromElsewhere = (referrer: unknown): boolean =>
   typeof referrer !== 'string' || !URL.canParse(referrer) || new URL(referrer).origin !== location.origin
 
-/** Pages that were loaded whole: this one, and those before it that were left before their code came. */
+/** Records pages that were loaded as documents: this one, and earlier ones that were left before their code came. */
 function takeArrivals(): void {
   const kept = parseJson(readSession(ARRIVALS_KEY) ?? '[]')
   storeSession(ARRIVALS_KEY, '[]')
@@ -16,7 +16,7 @@ function takeArrivals(): void {
     if (typeof href === 'string' && URL.canParse(href)) noteVisit(new URL(href), isFromElsewhere(referrer))
 }
 
-/** The referrer is that of the whole document: only a page that was loaded can be the one that a link led to. */
+/** The referrer belongs to the document: only a page that was loaded can be the target of a link from another site. */
 export function noteThisPage(): void {
   takeArrivals()
   noteVisit(location, false)

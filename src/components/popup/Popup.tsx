@@ -9,14 +9,14 @@ import { parseStored, store, storedText } from '@/lib/browserStore'
 import { t } from '@/lib/words'
 import './popup.css'
 
-/** The page is read first; and again so long while the shopper types or another dialog is open. */
+/** Time to read the page first; the pop-up waits again as long while the shopper types or another dialog is open. */
 const LATER_MS = 3000
 
 const isBusy = (): boolean =>
   document.querySelector('dialog[open]') !== null ||
   document.activeElement?.matches('input, select, textarea') === true
 
-/** Nothing of it is in the page before it opens, so nothing moves. A press on its picture closes it as well. */
+/** It is not in the page before it opens, so nothing moves. A press on its picture also closes it. */
 export function Popup({ popup }: { popup: PopupView }) {
   const path = usePathname()
   const [open, setOpen] = useState(false)
@@ -43,7 +43,7 @@ export function Popup({ popup }: { popup: PopupView }) {
           <Icon name="close" />
         </button>
         {image_url && (
-          // For the pointer only: the button above is the same for keyboards.
+          // For the pointer only: the button above does the same for keyboards.
           <div className="popup__pic" data-close>
             <Picture url={image_url} width={600} height={300} sizes="(min-width: 600px) 600px, 100vw" eager />
           </div>

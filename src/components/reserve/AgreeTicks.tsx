@@ -2,14 +2,14 @@ import { type Base, Tick } from '@/components/forms/Fields'
 import { t } from '@/lib/words'
 
 interface Props {
-  /** Null: nobody is asked about marketing. */
+  /** Null: marketing is not asked. */
   optIn: string | null
   terms: string
   at: (name: string) => Base
   input: (name: string) => { name: string }
 }
 
-/** Marketing apart from the terms, which are needed to go on. */
+/** Marketing is separate from the terms, which are required. */
 export const AgreeTicks = ({ optIn, terms, at, input }: Props) => (
   <>
     {optIn && (

@@ -10,12 +10,12 @@ interface Props {
   aside?: ReactNode
   /** Sections below, as wide as the page. */
   below?: ReactNode
-  /** Of the sell and trade-in journey: the footer does not invite to it once more. */
+  /** Part of selling or trading in: the footer has no link to it then. */
   sells?: boolean
   children: ReactNode
 }
 
-/** Frame of the pages that reserve, pay and sell. */
+/** Frame of the pages for reserving, paying and selling. */
 export function Flow({ crumbs, heading, steps, aside, below, sells, children }: Props) {
   return (
     <main id="main" className={sells ? 'is-flow is-sell' : 'is-flow'}>

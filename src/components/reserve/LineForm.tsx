@@ -13,12 +13,12 @@ interface Props {
   path: string
   captcha: boolean
   notice: string
-  /** What the shopper has told before. */
+  /** What is known of the shopper already. */
   known?: { name: string; email: string } | null
 }
 const idOf = (name: string) => `w-${name}`
 
-/** One mail when the car is free again. */
+/** Asks for one mail when the car is free again. */
 export function LineForm({ address, path, captcha, notice, known }: Props) {
   const { formProps, register, errorOf, summary, lost, busy } = useLiveForm<LineInput>({
     load: async (form) => (await import('./reserveLive')).lineLive(form, address),

@@ -10,7 +10,7 @@ import { Trap } from '@/components/forms/Trap'
 
 const idOf = (name: string) => `p-${name}`
 
-/** An amount against an invoice; the card itself is asked for by the provider. */
+/** An amount against an invoice; the provider asks for the card. */
 export function PaymentForm({ captcha, notice }: { captcha: boolean; notice: string }) {
   const { formProps, register, errorOf, summary, lost, busy } = useLiveForm<PaymentInput>({
     load: async (form) => (await import('./reserveLive')).paymentLive(form),

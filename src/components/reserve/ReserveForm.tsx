@@ -13,7 +13,7 @@ import { Trap } from '@/components/forms/Trap'
 
 export interface ReserveView {
   address: string
-  /** The page itself: where a rival's hold is shown. */
+  /** The page itself: it shows a hold by somebody else. */
   path: string
   captcha: boolean
   submit: string

@@ -5,11 +5,11 @@ interface Props {
   steps: readonly string[]
   /** Counted from 0. */
   current: number
-  /** Where a done step is shown again; null where it cannot be. */
+  /** Address of each done step; null where it cannot be opened again. */
   hrefs?: readonly (string | null)[]
 }
 
-/** Where the shopper is. On phones one line of words and the bars. */
+/** The current step. On phones one line of words and the bars. */
 export function Steps({ steps, current, hrefs = [] }: Props) {
   return (
     <div className="steps">

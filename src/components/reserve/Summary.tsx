@@ -13,12 +13,12 @@ interface Props {
   config: PriceWords
   deposit: number
   paid: boolean
-  /** The hold as a sentence, and what it means now. */
+  /** The state of the hold, and what it means now. */
   hold: { title: string; text: string }
   title?: string
-  /** Instead of the lines of a reservation. */
+  /** Replaces the lines of a reservation. */
   lines?: ReactNode
-  /** Where the car stands. */
+  /** The location of the car. */
   place?: ReactNode
 }
 

@@ -7,7 +7,7 @@ interface Props {
   title: string
   amount: string
   backUrl: string
-  /** Of the last try. */
+  /** The result of the last try. */
   result: string | null
   cards: readonly (readonly [number: string, words: string])[]
 }
@@ -49,7 +49,7 @@ function Step({ token, amount }: Pick<Props, 'token' | 'amount'>) {
   )
 }
 
-/** A card page without money. The mark stays in sight on every step. */
+/** A card page without money. The mark that says so is visible at every step. */
 export function TestCard(props: Props) {
   const { token, title, amount, backUrl, result, cards } = props
   const again = result !== null && result !== 'step'

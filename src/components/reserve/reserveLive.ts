@@ -8,7 +8,7 @@ const TAKEN = 409
 const post = (address: string, input: ReserveInput | LineInput, captcha: string): Promise<Answer> =>
   postOnce(address, JSON.stringify(input), { ...input, url: location.href, captcha: captcha || undefined })
 
-/** Somebody else's hold is an answer of its own, not a fault of the form. */
+/** A hold by somebody else is a result of its own, not an error of the form. */
 const orTaken = (answer: Answer): Answer =>
   answer.kind === 'refused' && answer.status === TAKEN ? { kind: 'taken', body: { taken: true } } : answer
 

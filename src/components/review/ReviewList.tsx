@@ -4,11 +4,11 @@ import type { ReviewView } from '@/domain/views'
 import { timeAgo } from '@/components/content/timeAgo'
 import { t } from '@/lib/words'
 
-/** A page loads no picture of another host, and tells it of no visitor. */
+/** A page loads no picture from another host, which would learn of its visitors. */
 const faceOf = ({ image }: ReviewView): string | undefined =>
   [image?.thumb?.url, image?.url].find((url) => url?.startsWith('/'))
 
-/** Beside the name, which says who it is. Without one the words stand alone: nothing takes its place. */
+/** Decorative: the name is beside it. A review without a picture has only words. */
 const Face = ({ url }: { url: string | undefined }) =>
   url && (
     <div className="review__face">

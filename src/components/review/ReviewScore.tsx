@@ -12,7 +12,7 @@ interface Props {
   config: TenantConfig
 }
 
-/** The figure of all dealerships, and each with the page where its reviews are written and read. */
+/** The average of all dealerships, and for each a link to the page of its reviews. */
 export function ReviewScore({ average, count, dealerships, config }: Props) {
   const rated = dealerships.filter(
     ({ average_rating, review_count }) => review_count && showsRating(average_rating, config),

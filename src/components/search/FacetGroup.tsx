@@ -16,7 +16,7 @@ interface Props {
   makesOf?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
-/** The models of one chosen make. One whose make is not known stands under the last of them. */
+/** The models of one chosen make. A model without a known make is under the last make. */
 function Models({
   make,
   state,

@@ -19,14 +19,14 @@ interface Props {
   plural: string
   first: number
   logos?: Record<string, string>
-  /** What stands below a chosen value. */
+  /** Shown below a chosen value. */
   under?: (value: string) => ReactNode
-  /** Tells apart lists of the same facet. */
+  /** Tells lists of the same facet apart. */
   part?: string | undefined
 }
 type RowProps = Pick<Props, 'name' | 'state' | 'logos'> & { option: FacetOption; children?: ReactNode }
 
-/** A checkbox and, inside it, a link that works without JavaScript. Crawlers follow it to lists that they may keep. */
+/** A checkbox and, inside it, a link that works without JavaScript. Crawlers follow it to lists that they may index. */
 function Row({ name, option, state, logos, children }: RowProps) {
   const on = hasFacet(state, name, option.value)
   const next = toggleFacet(state, name, option.value)

@@ -8,7 +8,7 @@ const loadRange = async () => (await import('./RangeField')).RangeField
 const loadNear = async () => (await import('./NearField')).NearField
 
 interface Around {
-  /** The same as plain HTML. */
+  /** The same fields as plain HTML. */
   children: ReactNode
 }
 

@@ -28,7 +28,7 @@ interface BarProps {
   noun: string
   active: number
   icon: ReactNode
-  /** The select of the order. */
+  /** The select for the order. */
   children: ReactNode
 }
 

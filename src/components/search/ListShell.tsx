@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The links and the form work without JavaScript; this turns their use into changes in place. */
+/** The links and the form work without JavaScript; this applies them in place, without a page load. */
 export function ListShell({ shown, rememberPanels, children }: Props) {
   const { target, edit: change, show, asWritten, forget, updating, failed, begin } = useTarget()
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -46,14 +46,14 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
     if (!sheetOpen) show({ delay })
   }
   /**
-   * Applies changes made before hydration. A press of the filter button then made the form the target of the
-   * address; not read from the address, whose hash Next removes when the press came while its scripts started.
+   * Applies changes made before hydration. A press of the filter button before that made the form the target of the
+   * address; this is not read from the address, because Next removes its hash when the press came while scripts started.
    */
   const takeOver = useEffectEvent((touched: ListState) => {
     if (touched !== shown) edit((newest) => withChange(newest, changeBetween(shown, touched)), TEXT_DELAY)
     if (!document.querySelector(`#${FORM_ID}:target`)) return
     history.replaceState(history.state, '', location.pathname + location.search)
-    // The sheet gives the focus back to what had it, and the browser took it off the button.
+    // The sheet returns the focus to where it was, and the browser had moved it off the button.
     document.querySelector<HTMLElement>(OPENER)?.focus({ preventScroll: true })
     setSheetOpen(true)
   })
@@ -98,7 +98,7 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
   }
   const onInput = (event: React.FormEvent) => {
     const control = asControl(event.target)
-    // Half a postcode asks for nothing: a list drawn anew would wipe it out.
+    // An incomplete postcode sends no request: a new list would erase it.
     if (!control || isHalfPostcode(control)) return
     const isWords = control.name === 'query'
     const delay = isWords || control.name === 'near' ? TEXT_DELAY : 0

@@ -13,7 +13,7 @@ export interface NearProps {
   unknown: boolean
 }
 
-/** Postcode and radius, as plain HTML too. */
+/** Postcode and radius; also used as plain HTML. */
 export function NearBoxes({
   postcode,
   radius,

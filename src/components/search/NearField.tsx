@@ -4,7 +4,7 @@ import { isPostcode } from '@/domain/place/postcodeForm'
 import { takeEnter } from './listForm'
 import { NearBoxes, type NearProps, POSTCODE_ID } from './NearBoxes'
 
-/** What stands in the plain field that this code takes the place of, once leaving it or Enter said that it is done. */
+/** The value of the plain field that this code replaces, if it was completed by leaving it or by Enter. */
 function textBefore(): string {
   const box = document.getElementById(POSTCODE_ID)
   if (!(box instanceof HTMLInputElement)) return ''

@@ -32,7 +32,7 @@ const withEnd = (
   return withChange(state, { ranges: { [name]: Object.keys(range).length ? range : null } })
 }
 
-/** A slider and two text boxes for one range. It takes `PlainRange` over. */
+/** A slider and two text boxes for one range. It replaces `PlainRange`. */
 export function RangeField(range: RangeProps) {
   const { name, kind, bounds } = range
   const { min, max } = bounds
@@ -65,7 +65,7 @@ export function RangeField(range: RangeProps) {
     for (const end of ENDS) {
       const box = boxes.current?.querySelector(`#${name}-${end}`)
       if (!(box instanceof HTMLInputElement)) continue
-      // While it is typed in, leaving it or Enter says that it is done.
+      // A field with the focus is complete only after Enter.
       if (box === document.activeElement && !takeEnter(box.id)) continue
       if (box.value !== written(kind, value[end])) commit(end, box)
     }

@@ -30,7 +30,7 @@ export function SortSelect({ options, value }: Props) {
   )
 }
 
-/** The same in the bar of a phone. */
+/** The same select in the bottom bar of phones. */
 export function SortPick({ options, value }: Props) {
   return (
     <label className="btn btn--line sortpick">

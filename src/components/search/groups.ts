@@ -31,7 +31,7 @@ export type Group = Heading &
     | { kind: 'near'; name: 'near' }
   )
 
-/** Maximum number of options (spec section 9); other values are found by keyword. */
+/** Maximum number of options; other values are found by keyword. */
 const LIMITS: { [K in FacetName]?: number } = {
   city: 20,
   dealership_name: 40,
@@ -107,7 +107,7 @@ const NUMBERED: { [K in FacetName]?: (a: number, b: number) => number } = {
 
 type Offering = Pick<TenantConfig, 'search' | 'search_categories'>
 
-/** The dealer's popular makes before the others; of the categories those that it names, in its order. */
+/** The dealer's popular makes before the others; if it names categories, only those and in its order. */
 function offered(name: FacetName, all: readonly FacetOption[], config: Offering): readonly FacetOption[] {
   const { popularMakes } = config.search
   const isPopular = ({ value }: FacetOption) => popularMakes.includes(value)

@@ -34,7 +34,7 @@ export const asControl = (target: EventTarget | null): Control | null =>
     : null
 
 const entered = new Set<string>()
-/** The form is sent by Enter: the field's text is done although it keeps the focus. */
+/** The form was sent by Enter: the field's text is complete although it keeps the focus. */
 export const noteEnter = (): void => void entered.add(document.activeElement?.id ?? '')
 /** True once for each Enter. */
 export const takeEnter = (id: string): boolean => entered.delete(id)

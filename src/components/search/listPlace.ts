@@ -91,7 +91,7 @@ export const restorePanels = (remember: boolean): void => {
   }
 }
 
-/** What the shopper makes of a group. Groups that a new list opens are not stored. */
+/** Stores whether the shopper opened or closed a group. Groups that a new list opens are not stored. */
 export const notePanel = (group: HTMLDetailsElement, open: boolean, remember: boolean): void => {
   const name = group.dataset.group ?? group.dataset.rest
   if (!name) return

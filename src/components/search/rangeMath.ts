@@ -1,6 +1,6 @@
 import { t } from '@/lib/words'
 
-/** Slider ranges (spec section 5): dollars, kilometres, years or dollars a week. */
+/** Slider ranges: dollars, kilometres, years or dollars a week. */
 export interface Bounds {
   min: number
   max: number

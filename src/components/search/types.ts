@@ -6,7 +6,7 @@ export interface FacetOption {
   count: number
 }
 
-/** A search answer in the shape that the list components need. */
+/** The result of a search in the shape that the list components need. */
 export interface ListView {
   hits: Car[]
   count: number

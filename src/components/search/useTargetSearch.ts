@@ -45,7 +45,7 @@ export function useTargetSearch() {
   }, [target])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  /** True once: for the first list of the document. */
+  /** True once, for the first list of the document. */
   const begin = useCallback(() => fresh.current && !(fresh.current = false), [])
 
   const put = (state: ListState | null) => {

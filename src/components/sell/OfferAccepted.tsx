@@ -9,7 +9,7 @@ interface Props {
   parameters: Record<string, string | number | null>
 }
 
-/** Tells the tag manager once, however often the page is looked at in this tab. */
+/** Notifies the tag manager once, however often the page is opened in this tab. */
 export function OfferAccepted({ lead_id, event_id, parameters }: Props) {
   useEffect(() => {
     const key = `accepted ${lead_id}`

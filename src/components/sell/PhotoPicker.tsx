@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { t } from '@/lib/words'
 
-/** The browser's own control in the dealer's look; where there is code, with the names of what was chosen. */
+/** The browser's own file control in the dealer's look; with scripts it lists the chosen names. */
 export function PhotoPicker({ id }: { id: string }) {
   const [names, setNames] = useState<readonly string[]>([])
   return (

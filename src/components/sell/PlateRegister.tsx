@@ -9,7 +9,7 @@ interface Props {
   className?: string
 }
 
-/** Which register has the plate; nothing to choose in a country with one. */
+/** Which register has the plate; not shown in a country with only one. */
 export function PlateRegister({ id, label, country, chosen, className = 'field' }: Props) {
   const { plateRegisters } = countryFacts(country)
   if (plateRegisters.length === 1) return null

@@ -8,7 +8,7 @@ interface Props {
   result: Record<string, string | number | null>
 }
 
-/** For dealers with valuation scripts: posts the result once per tab, so that a script's own one stays after it. */
+/** For dealers with valuation scripts: posts the result once per tab, so that a script's later result is not overwritten. */
 export function SaveValuation({ id, result }: Props) {
   const body = JSON.stringify({ ...result, id, column_name: 'valuation' })
   useEffect(() => {

@@ -13,7 +13,7 @@ interface Props {
   /** The shopper's own car in one line; empty before it is known. */
   own: string
   plate: string
-  /** The car of the dealer that it is traded for. */
+  /** The dealer's car that the shopper wants instead. */
   wanted: Car | null
   place: LocationView | null
   now: Date
@@ -26,7 +26,7 @@ const TICKS = [
   phrase('Use it against a car here, or just sell it'),
 ]
 
-/** Both cars and the place, beside each step; folded on phones. */
+/** Both cars and the location, beside each step; folded on phones. */
 export function SellAside({ own, plate, wanted, place, now, children }: Props) {
   return (
     <aside className="sum" aria-label={t('Your trade-in')}>

@@ -4,7 +4,7 @@ import { t } from '@/lib/words'
 
 const PERCENT = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
 
-/** Every field with its chance: what the law asks for, and what a shopper wants to know. */
+/** Every field of the wheel with its chance, which the law requires. */
 export function PrizeList({ wheel }: { wheel: SpinConfig }) {
   const instead = standIn(wheel)
   return (

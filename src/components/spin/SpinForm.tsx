@@ -10,7 +10,7 @@ const FAULT = phrase('The wheel did not answer. Nothing is lost: press once more
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Turns to the field and waits until it stands; at once where motion is not wanted. */
+/** Turns the wheel to an angle and waits until it stops; without animation where reduced motion is wanted. */
 async function turnTo(angle: number): Promise<void> {
   const disc = document.querySelector<HTMLElement>('[data-wheel]')
   disc?.style.setProperty('--turn', `${TURNS * 360 + angle}deg`)
@@ -23,7 +23,7 @@ interface Props {
   signIn: string
 }
 
-/** The draw is made by the server; here the wheel turns to it. Without scripts it is a form and a page. */
+/** The server makes the draw; the wheel here turns to its result. Without scripts it is a form and a page. */
 export function SpinForm({ fields, next, signIn }: Props) {
   const [state, setState] = useState<'ready' | 'turning' | 'fault'>('ready')
   const [result, setResult] = useState<SpinResultView | null>(null)

@@ -16,7 +16,7 @@ interface Props {
   turn: number
 }
 
-/** A picture only: the list of prizes and the result say it in words. */
+/** Decorative: the list of prizes and the result say the same in words. */
 export function Wheel({ fields, turn }: Props) {
   const disc: CSSProperties & Record<'--turn', string> = {
     '--turn': `${turn}deg`,

@@ -3,14 +3,14 @@ import { Icon } from './Icon'
 
 interface Props {
   id: string
-  /** Ends at a word or a sentence. */
+  /** The beginning, cut at a word or a sentence. */
   short: ReactNode
   whole: ReactNode
   more: string
   less: string
 }
 
-/** A long text that opens. Without JavaScript it is there as a whole. */
+/** A long text that can be unfolded. Without JavaScript all of it is shown. */
 export const CutText = ({ id, short, whole, more, less }: Props) => (
   <>
     <div className="cut" id={id}>

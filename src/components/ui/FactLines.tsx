@@ -1,6 +1,6 @@
 import { t } from '@/lib/words'
 
-/** Label and value, a line each. */
+/** Label and value, one line each. */
 export const FactLines = ({ lines }: { lines: readonly (readonly [label: string, value: string])[] }) => (
   <dl className="lines">
     {lines.map(([label, value]) => (

@@ -14,13 +14,13 @@ import { submitterOf } from './submitter'
 
 interface Props<Part> {
   load: () => Promise<Part>
-  /** `held` is what the plain form held then. */
+  /** `held` is the values of the plain form at that moment. */
   draw: (part: Part, held: FormData) => ReactNode
-  /** True when this browser keeps something that belongs into it. */
+  /** True when this browser has stored values for it. */
   isDue?: () => boolean
-  /** Its code is also fetched when it comes near the window. */
+  /** Its code is also loaded when it comes near the visible part. */
   whenNear?: boolean
-  /** The same as plain HTML, its fields in the same order. */
+  /** The same as plain HTML, with its fields in the same order. */
   children: ReactNode
 }
 
@@ -28,9 +28,9 @@ const NEAR = '400px'
 const DONE = ['pointerup', 'pointercancel', 'focusout', 'change'] as const
 
 /**
- * Plain HTML until the first touch: then its code is fetched and takes its place, with all that was typed or
- * moved, and the focus. Never under a finger, and never while a phone's keyboard is up. A form that is sent
- * before that is sent by the code.
+ * Plain HTML until the first touch: then its code is loaded and replaces it, keeping everything typed or
+ * moved, and the focus. It never replaces a part that is being pressed, nor while a phone's keyboard is open. If the
+ * form is sent before that, the code sends it.
  */
 export function Late<Part>({ load, draw, isDue, whenNear, children }: Props<Part>) {
   const box = useRef<HTMLDivElement>(null)
@@ -70,7 +70,7 @@ export function Late<Part>({ load, draw, isDue, whenNear, children }: Props<Part
   }
 
   const takeOver = useEffectEvent((element: HTMLElement) => {
-    // The live form says its own messages.
+    // The live form shows its own messages.
     element.querySelector('form')?.toggleAttribute('novalidate', true)
     if (isTouched(element) || isDue?.()) wake()
   })

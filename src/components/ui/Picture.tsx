@@ -22,7 +22,7 @@ declare module 'react' {
   }
 }
 
-/** What `object-position` follows: a phone's own picture has its own point. */
+/** The `object-position` of both pictures: a phone's own picture has its own focus. */
 function cropOf(url: string, phoneUrl = url): CSSProperties | undefined {
   const focus = { '--focus': focusPosition(url), '--focus-phone': focusPosition(phoneUrl) }
   return focus['--focus'] || focus['--focus-phone'] ? focus : undefined

@@ -11,10 +11,10 @@ interface Props {
   id?: string
 }
 
-/** Fired on `window` when markup is added after the page load: listeners set the shopper's state on it. */
+/** Fired on `window` when markup is added after the page load: listeners update it with the shopper's state. */
 export const STATIC_HTML_EVENT = 'statichtml:change'
 
-/** Cached from the page's HTML: needed again when the browser returns to this page. */
+/** Stored from the page's HTML, because it is needed again when the browser returns to this page. */
 const fromHtml = new Map<string, string>()
 
 const fromPage = (id: string): string => {

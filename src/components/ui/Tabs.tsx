@@ -5,7 +5,7 @@ export interface TabItem {
   id?: string
   label: string
   panel: ReactNode
-  /** Besides that of all panels. */
+  /** In addition to the class of all panels. */
   panelClass?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon'
 
 interface Props {
   items: readonly string[]
-  /** In one column at every width. */
+  /** One column at every width. */
   one?: boolean
   icon?: IconName
 }

@@ -22,7 +22,7 @@ function Action({ action }: { action: NonNullable<Message['action']> }) {
   )
 }
 
-/** Stays while it has the pointer or the focus. */
+/** Stays open while it has the pointer or the focus. */
 export default function ToastMessage({ text, action }: Message) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What plain fields hold when the same fields, alive, take their place. */
+/** Values of plain fields at the moment when live fields replace them. */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isField = (element: Element): element is Field =>
@@ -10,11 +10,11 @@ const isTyped = (element: Element) =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !NOT_TYPED.has(element.type))
 
-/** Where the focus may stand. */
+/** Elements that can have the focus. */
 const stopsOf = (box: Element) => box.querySelectorAll<HTMLElement>('input, select, textarea, button, a')
 const fieldsOf = (box: Element): Field[] => [...box.querySelectorAll('*')].filter(isField)
 const isChecked = (field: Field) => field instanceof HTMLInputElement && field.checked
-/** Null where a field does not tell: a select, an email, a number. */
+/** Null where the browser does not say: a select, an email, a number. */
 const selectionOf = (field: Field): readonly [number, number] | null =>
   field instanceof HTMLSelectElement || field.selectionStart === null
     ? null
@@ -30,7 +30,7 @@ const isChanged = (field: Field): boolean => {
 export const isTouched = (box: Element): boolean =>
   box.contains(document.activeElement) || fieldsOf(box).some(isChanged)
 
-/** Were it replaced now, a phone would put its keyboard away, and an open list of options would close. */
+/** Replacing it now would close a phone's keyboard or an open list of options. */
 export const isInUse = (box: Element, event?: Event): boolean => {
   const { activeElement } = document
   if (!activeElement || !box.contains(activeElement)) return false
@@ -38,7 +38,7 @@ export const isInUse = (box: Element, event?: Event): boolean => {
   return isTyped(activeElement) && matchMedia('(pointer: coarse)').matches
 }
 
-/** Returns what puts it all into the new fields, which stand in the same order. */
+/** Returns a function that restores everything in the new fields, which are in the same order. */
 export function holdFields(box: Element): (box: Element) => void {
   const at = [...stopsOf(box)].findIndex((stop) => stop === document.activeElement)
   const held = fieldsOf(box).map((field) => ({
@@ -53,7 +53,7 @@ export function holdFields(box: Element): (box: Element) => void {
       if (!kept) return
       field.value = kept.value
       if (field instanceof HTMLInputElement) field.checked = kept.checked
-      // Text that was selected to be typed over stays so.
+      // Restores a selection, so that typing still replaces it.
       if (kept.selection && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...kept.selection)
     })
   }

@@ -20,7 +20,7 @@ const lockScroll = (): void =>
   void document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null)
 
 /**
- * The page behind becomes inert, for which the browser styles all of it anew: on a long page that takes longer than a press may.
+ * Makes the page behind inert. The browser then styles all of it again, which on a long page takes longer than a press may.
  */
 function makeModal(dialog: HTMLDialogElement): void {
   if (!dialog.open) return
@@ -30,7 +30,7 @@ function makeModal(dialog: HTMLDialogElement): void {
   if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus()
 }
 
-/** Opens as a plain layer at once and as a modal dialog after the paint; the focus then goes back to what had it before both. */
+/** Opens as a plain layer at once and as a modal dialog after the paint; closing returns the focus to where it was before both. */
 function openInTwoSteps(dialog: HTMLDialogElement): void {
   const opener = document.activeElement
   dialog.show()
@@ -43,14 +43,14 @@ function openInTwoSteps(dialog: HTMLDialogElement): void {
 
 /**
  * Opens a native dialog, which traps and returns the focus and closes on Escape. Back, `[data-close]` and a
- * press outside also close it; the page behind does not scroll. `inTwoSteps` is for a sheet over a long page: the style
- * sheet places it before it is modal.
+ * press outside also close it; the page behind does not scroll. `inTwoSteps` is for a sheet over a long page: CSS
+ * places it before it is modal.
  */
 export function openModal(dialog: HTMLDialogElement, inTwoSteps = false): void {
   if (dialog.open) return
   const listening = new AbortController()
   const { signal } = listening
-  // Pressed before the page's code was there, it opened as a popover.
+  // If it was pressed before the page's code was loaded, it opened as a popover.
   if (dialog.popover && dialog.matches(':popover-open')) dialog.hidePopover()
   if (inTwoSteps) openInTwoSteps(dialog)
   else dialog.showModal()
@@ -74,7 +74,7 @@ export function openModal(dialog: HTMLDialogElement, inTwoSteps = false): void {
     leave(false)
     location.replace(link.href)
   }
-  // Until the dialog is modal the page behind still takes presses: such a press leaves the dialog and does nothing more.
+  // Until the dialog is modal the page behind still takes presses: such a press only closes the dialog.
   const onPressBehind = (event: MouseEvent) => {
     if (dialog.matches(':modal') || (event.target instanceof Node && dialog.contains(event.target))) return
     event.preventDefault()

@@ -17,7 +17,7 @@ export const moveEnd = (
     ? [Math.max(min, Math.min(to, high - step)), high]
     : [low, Math.min(max, Math.max(to, low + step))]
 
-/** Two ends that were moved freely: the one that moved last gives way. */
+/** Two ends that were moved freely: where they cross, the one that moved last stops before the other. */
 export const takenEnds = ([low, high]: Ends, last: 'low' | 'high', scale: Scale): Ends => {
   const whole: Ends = [scale.min, scale.max]
   return last === 'low'

@@ -5,12 +5,12 @@ export interface ToastMessage {
 
 interface Kept {
   id: number
-  /** A dismissed one is out of sight, and goes for good later. */
+  /** False once it was dismissed; it is removed later. */
   open: boolean
   message: ToastMessage
 }
 
-/** Milliseconds from the dismissal of a toast to its removal (spec section 4). */
+/** Milliseconds from the dismissal of a toast to its removal. */
 const REMOVED_AFTER = 1_000_000
 
 let kept: Kept | null = null
@@ -24,7 +24,7 @@ const keep = (next: Kept | null): void => {
   for (const listener of listeners) listener()
 }
 
-/** One at a time: it replaces the one before. */
+/** Shows one message at a time: a new one replaces the one before. */
 export const toast = (message: ToastMessage): void => keep({ id: ++count, open: true, message })
 
 export const toastStore = {

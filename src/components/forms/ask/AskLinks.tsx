@@ -39,6 +39,6 @@ export function AskLinks() {
     document.addEventListener('click', onClick, { signal: listening.signal })
     return () => listening.abort()
   }, [])
-  // It belongs to the page below: the thank-you page comes without it.
+  // The dialog belongs to the page below it: the thank-you page is shown without it.
   return open?.path === path && <open.Dialog asked={open.asked} onClose={() => setOpen(null)} />
 }

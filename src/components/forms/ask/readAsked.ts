@@ -2,7 +2,7 @@
 import { isRecord } from '@/lib/isRecord'
 import type { Asked } from './asked'
 
-// Our own server's answer: the shape is checked where it is made.
+// Our own server's response: the shape is checked where it is made.
 const isAsked = (body: unknown): body is Asked => isRecord(body) && isRecord(body.view) && isRecord(body.car)
 
 /** `address`: `/cars/{slug}?form=offer#enquire`. Throws when there is no such form. */

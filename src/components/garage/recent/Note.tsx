@@ -14,7 +14,7 @@ interface Props {
   refinements: readonly string[]
 }
 
-/** Stores the search after 1.5 s, so that lists passed on the way to another are not stored. */
+/** Stores the search after 1.5 s, so that lists on the way to another one are not stored. */
 export function NoteSearch({ path, refinements }: Props) {
   const words = refinements.join('\n')
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { parseStoredList, store, storedText, toFront } from '@/lib/browserStore'
 import { CAR_KEY, SEARCH_KEY } from './keys'
 
-/** Recent searches (spec: the last 5, with refinements and path) and viewed cars, in this browser. */
+/** The last five searches, each with its refinements and path, and viewed cars, in this browser. */
 export interface PastSearch {
   /** `/search/toyota?fuel=Hybrid` */
   path: string

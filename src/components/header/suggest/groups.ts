@@ -88,7 +88,7 @@ const allText = (count: number, words: string): string =>
     ? t('See the one result for “{words}”', { words })
     : t('See all {count} results for “{words}”', { count: count.toLocaleString('en-AU'), words })
 
-/** An answer that found nothing says so and leads on. Without an answer nothing is claimed. */
+/** A response without results says so and offers other links. Without a response nothing is claimed. */
 const noResult = (found: Found): Row[] =>
   found && !found.makes.length && !found.models.length && !found.cars.length
     ? [{ href: '/search', text: t('No result. See everything in stock') }]

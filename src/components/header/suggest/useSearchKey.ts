@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { closest, one } from '@/lib/dom'
 import { isPlainClick } from '@/lib/isPlainClick'
 
-/** The header's field. It is opened first where it is hidden. */
+/** The header's search field. Opens it first where it is hidden. */
 const headerField = (): HTMLElement | null => {
   const field = one('#hs')
   if (field && !field.offsetParent) field.closest('.header')?.setAttribute('data-searching', '')

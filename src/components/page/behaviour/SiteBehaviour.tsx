@@ -13,8 +13,8 @@ const PARTS = [watchOpenNow, watchBadge, watchAccount, watchTabAddress]
 
 /**
  * The client code of header and footer. They are server markup that works without it. One listener on the
- * document instead of a hydrated header makes every page smaller; menus, tabs and dialogs come with the first
- * sign of a hand.
+ * document instead of a hydrated header makes every page smaller; menus, tabs and dialogs are loaded at the first
+ * touch, key or pointer.
  */
 export function SiteBehaviour() {
   useNotedVisits()

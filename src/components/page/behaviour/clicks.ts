@@ -15,7 +15,7 @@ const ACTIONS: Record<string, (control: HTMLElement) => void> = {
     button.setAttribute('aria-expanded', String(isOpen))
     button.firstElementChild?.replaceChildren((isOpen ? button.dataset.less : button.dataset.more) ?? '')
   },
-  /** Scrolls a row of cards by two of them, or by what is in view where that is less. */
+  /** Scrolls a row of cards by two cards, or by the visible width if that is less. */
   '[data-rail]': (button) => {
     const rail = one('.rail, .places__row, .promos__row', button.closest('section') ?? document)
     const card = rail?.firstElementChild
@@ -31,7 +31,7 @@ export const watchClicks = () => (event: MouseEvent) => {
     const control = closest(event, selector)
     if (!control) continue
     run(control)
-    // What the browser would open by itself is open.
+    // The browser has opened the popover by itself.
     if (control.hasAttribute('popovertarget')) event.preventDefault()
   }
 }

@@ -35,7 +35,7 @@ const watchHover = (signal: AbortSignal): void => {
   document.documentElement.addEventListener('pointerleave', () => point(null), { signal })
   // A click right after the pointer entered must not close the menu that the hover opens.
   document.addEventListener('click', () => window.clearTimeout(timer), { signal, capture: true })
-  // The pointer that brought this code stands on it already.
+  // The pointer is on it already: its arrival made this code load.
   point(one('[data-menu]:hover'))
 }
 

@@ -7,7 +7,7 @@ interface Props {
   held: boolean
 }
 
-/** On the reservation's page, which this browser opened by its link: the car's page then knows it. */
+/** On the reservation's page: stores the hold, so that the car's page in this browser shows it. */
 export function NoteHold({ hold: { slug, until, untilText }, held }: Props) {
   useEffect(() => {
     if (held) keepHold({ slug, until, untilText, href: `${location.pathname}${location.search}` })

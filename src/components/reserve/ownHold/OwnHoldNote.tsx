@@ -9,7 +9,7 @@ const HoldWords = lazyPart(() => import('./HoldWords'))
 
 const hasHold = () => storedText(HOLD_KEY) !== null
 
-/** Pages are the same for all visitors, so the browser says what is this one's. */
+/** Pages are the same for all visitors, so the browser adds what belongs to this one. */
 export function OwnHoldNote({ slug }: { slug: string }) {
   const mayHold = useSyncExternalStore(neverChanges, hasHold, () => false)
   return (

@@ -3,9 +3,9 @@ import { HOLD_KEY } from './key'
 
 export interface OwnHold {
   slug: string
-  /** Of the reservation's own page. */
+  /** Address of the reservation's own page. */
   href: string
-  /** Epoch ms, and the same as the shopper reads it. */
+  /** Epoch ms, and the same in words. */
   until: number
   untilText: string
 }
@@ -23,7 +23,7 @@ const isHold = (value: unknown): value is OwnHold =>
   'untilText' in value &&
   typeof value.untilText === 'string'
 
-/** The hold of that car, while it lasts. */
+/** The hold of that car, until it ends. */
 export const parseHold = (json: string | null, slug: string, now: number): OwnHold | null => {
   const stored = parseStored(json)
   return isHold(stored) && stored.slug === slug && stored.until > now ? stored : null
@@ -33,7 +33,7 @@ export const ownHold = (slug: string): OwnHold | null => parseHold(storedText(HO
 
 export const keepHold = (hold: OwnHold): void => store(HOLD_KEY, hold)
 
-/** When it has ended; a hold of another car stays. */
+/** Removes the hold of this car after its end; a hold of another car stays. */
 export const dropHold = (slug: string): void => {
   if (ownHold(slug)) store(HOLD_KEY, undefined)
 }
