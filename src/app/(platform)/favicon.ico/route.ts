@@ -1,4 +1,4 @@
-/** The icon of the admin, for who asks for it at the usual place. */
+/** The icon of the admin, at the address that browsers try by default. */
 export function GET(): Response {
   return new Response(null, {
     status: 302,

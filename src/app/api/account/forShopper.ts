@@ -10,13 +10,13 @@ import { phrase } from '@/lib/words'
 
 export interface ShopperForm extends SignInForm {
   shopper: Shopper
-  /** The answer to a plain form is the page that it names, or the account. */
+  /** For a plain form, a redirect to the page that it names, or to the account. */
   done(body?: object): Response
 }
 
 export const SIGNED_OUT = phrase('Please sign in first.')
 
-/** Runs a handler for the signed-in shopper of this dealer: 401 for everybody else, said by `fail`. */
+/** Runs a handler for the signed-in shopper of this dealer; for others `fail` makes the 401. */
 export const forShopper = (
   request: Request,
   handle: (form: ShopperForm) => Promise<Response>,

@@ -14,7 +14,7 @@ export interface Linked extends Sent {
 export const bookingPage = (step: string, token: string): Response =>
   seeOther(`/bookings/${step}?token=${encodeURIComponent(token)}`)
 
-/** The booking whose link was sent. An unknown link is a 404, or the page that says so. */
+/** The booking of a mailed link. For an unknown link: 404, or a page that says so. */
 export async function readLinked(site: Site, request: Request): Promise<Linked | Response> {
   const body = await readBody(request)
   if (!body.ok) return failure(body.status, body.error)

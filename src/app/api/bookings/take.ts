@@ -16,7 +16,7 @@ import { phrase } from '@/lib/words'
 
 const DIFFERENT = phrase('This Idempotency-Key was used for another booking. Send this one with its own key.')
 
-/** Counted after the proof: bots cannot use up the limit of a person or a tenant. */
+/** Counted after the proof, so that bots cannot use up the limit of a person or a tenant. */
 async function admit(site: Site, form: PostedForm, address: string, email: string): Promise<Response | null> {
   const sender = await countSender(address)
   if (!sender.ok) return tooMany(form, site, sender.retryAfter)
@@ -26,7 +26,7 @@ async function admit(site: Site, form: PostedForm, address: string, email: strin
   return counted.ok ? null : tooMany(form, site, counted.retryAfter)
 }
 
-/** The booking stands, whatever becomes of the lead: the worker makes one that fails here. */
+/** The booking stands even if its lead fails here: then the worker makes the lead. */
 async function leadOf(
   site: Site,
   { id, reference }: Appointment,

@@ -15,7 +15,7 @@ export type Parsed = { ok: true; wanted: Wanted } | { ok: false; errors: FieldEr
 
 const wrong = (path: string, message: string): Parsed => ({ ok: false, errors: [{ path, message }] })
 
-/** The fields of a lead: those of the form that the lead knows, and what the booking says better. */
+/** The fields of a lead: those of the form, and the booking's own where they say more. */
 function leadValues(
   kind: BookingKind,
   values: Values,
@@ -37,7 +37,7 @@ function leadValues(
   }
 }
 
-/** Untrusted values to a place, a time and a lead, or one sentence per wrong field. */
+/** Turns untrusted values into a location, a time and a lead, or into one sentence per wrong field. */
 export async function parseBooking(
   site: Site,
   kind: BookingKind,
@@ -60,7 +60,7 @@ export async function parseBooking(
   if (!desk) return wrong('location', phrase('Choose where.'))
   const parsed = parseLead(site, leadValues(kind, values, input, desk, car))
   if (!parsed.ok) return parsed
-  // As it is stored: one database would keep an absent value as null.
+  // Without absent values: one of the databases would store them as null.
   const lead = Object.fromEntries(
     Object.entries(parsed.lead).filter(([name, value]) => value !== undefined && name !== 'captcha'),
   )

@@ -11,11 +11,11 @@ import { phrase, t } from '@/lib/words'
 
 export const json = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-/** @param error a phrase: the answer says it in the dealer's words */
+/** @param error a phrase: the response has it in the dealer's words */
 export const failure = (status: number, error: string): Response => json({ error: t(error) }, status)
 export const notFound = (): Response => failure(404, phrase('Not found'))
 
-/** 503 while a store does not answer: the same call may succeed later. Anything else is a fault of our own. */
+/** 503 while a store is unavailable: the same call may succeed later. Anything else is a fault of our own. */
 export const statusOfFault = (error: unknown): 500 | 503 => (isStoreUnavailable(error) ? 503 : 500)
 
 /** Runs a handler for a site: 404 without a site, 503 when a store is unavailable, 500 for any other fault. */

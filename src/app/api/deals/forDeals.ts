@@ -12,7 +12,7 @@ export interface DealCall {
   now: Date
 }
 
-/** Runs a call of an online deal: 404 where the site has none, and the sign-in where the dealer asks for one. */
+/** Runs a call of an online deal: 404 where the site has none, and the sign-in where the dealer requires one. */
 export const forDeals = (
   request: Request,
   page: (values: Record<string, unknown>) => string,

@@ -24,7 +24,7 @@ const MOST_WORDS = 200
 
 type Seen = Pick<FigureKey, 'kind' | 'name'>
 
-/** The words of the search as its chips say them; null where it does find something. */
+/** The words of the search as its chips show them; null when it does find cars. */
 async function nothingFound(site: Site, path: string): Promise<Seen | null> {
   const asked = await readSearch(site, path)
   const state = asked && (await withKeywords(site, asked))
@@ -46,8 +46,8 @@ function seenOf(site: Site, told: Told): Promise<Seen | null> {
 }
 
 /**
- * What a page tells of itself once it is read: `{car}`, `{reserve}` or `{nothingAt}`. 204 whatever becomes of it; 422 for another body.
- * Nothing of the person is read but the address, for the limit.
+ * What a page reports once it has been visible: `{car}`, `{reserve}` or `{nothingAt}`. 204 whether it was counted or not; 422 for another
+ * body. Of the visitor only the address is read, for the limit.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>

@@ -13,13 +13,13 @@ interface Gated {
   request: Request
   site: Site
   form: Pick<PostedForm, 'plain'>
-  /** The page whose gate holds for the call. */
+  /** The page whose gate also protects the call. */
   page: string
-  /** Where the sign-in leads back to; by default the page. */
+  /** Where the sign-in returns to; by default the page. */
   redirect?: string
 }
 
-/** For calls what `passGate` is for pages: the shopper, or the sign-in where the dealer asks for one. */
+/** The same for calls as `passGate` for pages: the shopper, or the sign-in where the dealer requires it. */
 export async function passCall({
   request,
   site,

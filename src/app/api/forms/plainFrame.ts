@@ -1,4 +1,4 @@
-/** A page that a call answers: the dealer's name, colours and ways on, without the site's style sheets and scripts. */
+/** A page as the response of a call: with the dealer's name, colours and links, without the site's style sheets and scripts. */
 import { countryFacts } from '@/domain/country/country'
 import { layoutAttributes } from '@/domain/theme/layoutAttributes'
 import { themeCss } from '@/domain/theme/themeCss'
@@ -6,7 +6,7 @@ import type { Site } from '@/domain/views'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { t } from '@/lib/words'
 
-/** Whose form it is, and the request that sent it. */
+/** The site, and the request with the form. */
 export interface Sender {
   site: Pick<Site, 'config' | 'host' | 'tenant'>
   request: Request
@@ -39,7 +39,7 @@ export function plainFrame(sender: Sender, title: string, body: string): string 
   const back = formPage(sender)
   const ways = [back && link(back, t('Open the form again')), link('/', t('Home'))].filter(Boolean).join('')
   const mark = logo.mark ? `<img src="${escapeHtml(logo.mark)}" alt="" width="40" height="38">` : ''
-  // Without an icon of its own the browser would ask for one that is not there.
+  // Without an icon, the browser would request one that does not exist.
   return `<!doctype html><html lang="${countryFacts(country).lang}"${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(`${title} | ${sender.site.tenant.name}`)}</title><link rel="icon" href="${escapeHtml(favicon ?? 'data:,')}"><style>${STYLE}${themeCss(config)}</style></head>
 <body><header><div><a href="/" aria-label="${escapeHtml(t('{wordmark}, home', { wordmark: logo.wordmark }))}">${mark}<span>${escapeHtml(logo.wordmark)}</span></a></div></header>

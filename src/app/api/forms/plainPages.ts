@@ -49,7 +49,7 @@ const hiddenInputs = (values: Record<string, unknown>): string =>
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('')
 
-/** 409 for a time that somebody else has: the same form with all that was typed, and other times to choose. */
+/** 409 for a time that somebody else has: the same form with everything that was typed, and other times to choose. */
 export const otherTimesPage = (
   sender: Sender,
   action: string,

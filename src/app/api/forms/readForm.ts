@@ -21,7 +21,7 @@ export interface PostedForm {
   /** Epoch ms when its challenge was made; null without one. Not verified before `prove`. */
   askedAt: number | null
   prove(): Promise<Proof>
-  /** Call it when the form could not be stored: the same proof is then valid again. */
+  /** Call it when the form could not be stored: the same proof then works again. */
   giveBackProof(): Promise<void>
   refuse(status: number, errors: readonly FieldError[], headers?: Record<string, string>): Response
   /** The response to a missing or invalid proof: an error, or the page that asks for one more press. */

@@ -1,6 +1,6 @@
 import type { FieldError } from '@/leads/parseLead'
 import { t } from '@/lib/words'
 
-/** A schema is made before any dealer is known, so its messages are phrases: the answer says them in the dealer's words. */
+/** A schema exists before any dealer is known, so its messages are phrases; the response has them in the dealer's words. */
 export const said = (errors: readonly FieldError[]): FieldError[] =>
   errors.map(({ path, message }) => ({ path, message: t(message) }))

@@ -7,7 +7,7 @@ import { phrase } from '@/lib/words'
 
 /**
  * The result of a dealer's own valuation script, with `column_name: 'valuation'` and the lead's `id`: stored
- * beside ours for staff, and never shown to shoppers. 404 where the dealer has no such script.
+ * beside our own result for staff, and never shown to shoppers. 404 where the dealer has no such script.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>

@@ -25,11 +25,11 @@ export interface SignInForm {
   plain: boolean
   place: SignInPlace
   address: string
-  /** One sentence for a program; for a plain form, the page with the sentence of that name. */
+  /** A sentence for a program; for a plain form, a page with that sentence, found by its name. */
   refuse(status: number, name: string, path: string, message: string, retryAfter?: number): Response
 }
 
-/** Runs a handler for a site with sign-in: 404 elsewhere, 403 for a page of another site, said by `fail`. */
+/** Runs a handler for a site with sign-in: 404 elsewhere, 403 from a page of another site, in the words of `fail`. */
 export function forSignIn(
   request: Request,
   handle: (form: SignInForm) => Promise<Response>,

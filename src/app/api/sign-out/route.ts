@@ -8,12 +8,12 @@ async function signOut({ site, request, values, plain }: SignInForm): Promise<Re
   const everywhere = values.everywhere === true || values.everywhere === '1'
   await endSession(site, sessionIn(request.headers.get('cookie')), everywhere)
   const answer = withCookies(plain ? seeOther('/') : json(200, { success: true }), signedOutCookies())
-  // The next person at this device finds neither the shopper's cars nor the details typed into forms.
+  // The next person at this device must not find the shopper's cars or the details typed into forms.
   answer.headers.set('clear-site-data', '"storage"')
   return answer
 }
 
-/** Ends the session; with `everywhere` those of all devices. 200 {success}, also when nobody was signed in. */
+/** Ends the session; with `everywhere` the sessions on all devices. 200 {success}, also when nobody was signed in. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> => forSignIn(request, signOut),
 })

@@ -5,8 +5,8 @@ import { notFound } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 
 /**
- * The signed-in shopper's go: {success, reference, prize_key, prize, detail, wins}; the same again however often it is
- * sent in one period. 401 signed out, 404 while the wheel is not on.
+ * The signed-in shopper's go: {success, reference, prize_key, prize, detail, wins}; the same at every call
+ * in one period. 401 signed out, 404 while the wheel does not run.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>

@@ -14,7 +14,7 @@ import { phrase } from '@/lib/words'
 
 const whole = (message: string) => [{ path: '', message }]
 
-/** A plate is asked, never insisted on: not every vehicle has one. */
+/** A plate is asked but not required: not every vehicle has one. */
 const plateOf = ({ config }: Site, rego: unknown, regoState: unknown): ReadPlate | null =>
   typeof rego === 'string' && rego.trim() ? readPlate(rego, regoState, config.country) : null
 
@@ -25,7 +25,7 @@ interface Asked {
   plain: Sender | false
 }
 
-/** Ends the journey, and takes the range where there is one that is still good. */
+/** Ends the journey, and accepts the range if there is one that is still good. */
 export async function finish(site: Site, { journey, rego, regoState, plain }: Asked): Promise<Response> {
   const plate = plateOf(site, rego, regoState)
   if (plate?.ok === false) return refuse(plain, 422, [{ path: plate.path, message: plate.message }])

@@ -31,7 +31,7 @@ export const refuse = (
   )
 }
 
-/** Of a call whose body is not read yet. */
+/** For a call whose body has not been read yet. */
 export const wantsPage = ({ headers }: Request): boolean =>
   headers.get('accept')?.includes('text/html') === true
 

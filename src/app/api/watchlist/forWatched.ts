@@ -5,11 +5,11 @@ import { phrase, t } from '@/lib/words'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** Who a shopper is comes from the session: the body's phone must only agree. Empty: signed in by e-mail. */
+/** The session says who the shopper is: the body's phone only has to agree. It is empty after a sign-in by e-mail. */
 const isOwn = ({ site, shopper }: ShopperForm, given: string): boolean =>
   (mobileOf(given, site.config.country) ?? given) === (shopper.phone ?? '')
 
-/** The contract of these calls: `success` in each answer. */
+/** These calls have `success` in each response. */
 export const unwatched = (status: number, error: string): Response =>
   json({ success: false, error: t(error) }, status)
 

@@ -1,4 +1,4 @@
-/** What works today and nothing else. */
+/** Describes only what works today. */
 export function Sandbox() {
   return (
     <section id="sandbox">

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '@/lib/time'
 
 const [HOUR, DAY] = [HOUR_MS, DAY_MS]
 
-/** As in the guide, the figures come from the code that keeps to them. */
+/** As in the guide, the figures come from the code that applies them. */
 export function Webhooks() {
   return (
     <section id="webhooks">

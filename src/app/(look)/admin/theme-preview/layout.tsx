@@ -9,7 +9,7 @@ import '@/styles/site.css'
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'The look', robots: { index: false } }
 
-/** Shown in a frame of the settings; its look comes from there and changes with each key. */
+/** Shown in a frame of the settings, which send its look; it changes while somebody types. */
 export default async function LookLayout({ children }: { children: ReactNode }) {
   if (!(await isStaff(await headers()))) notFound()
   return (

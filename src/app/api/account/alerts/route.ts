@@ -4,8 +4,8 @@ import { methods } from '@/app/api/methods'
 import { phrase } from '@/lib/words'
 
 /**
- * Mails about price drops and returns of saved cars, {on}: {success}. They begin with this press (consent), and
- * only for a proved e-mail address: 422 without one.
+ * Switches mails about price drops and returns of saved cars on or off, {on}: {success}. They begin with this press (consent),
+ * and only for a proved e-mail address: 422 without one.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>

@@ -55,5 +55,5 @@ async function download(request: Request): Promise<Response> {
   )
 }
 
-/** All that this dealer's site keeps of the signed-in shopper, as a file. 401 signed out. */
+/** Everything that this dealer's site stores about the signed-in shopper, as a file. 401 signed out. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: download })

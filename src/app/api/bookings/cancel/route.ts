@@ -14,7 +14,7 @@ async function cancelLinked(site: Site, request: Request): Promise<Response> {
   return done ? json({ state: 'cancelled' }) : failure(409, phrase('This booking is over.'))
 }
 
-/** Also after a dealer has switched bookings off. */
+/** Works also after a dealer has switched bookings off. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forBookings(request, null, (site) => cancelLinked(site, request)),

@@ -9,7 +9,7 @@ import { methods } from '@/app/api/methods'
 /** A full garage: fifty favourites and four cars to compare. */
 const LIMIT = 54
 
-/** `?cars=slug,slug`: the cards of the available cars, in that order. Others are left out, and the answer is not stored. */
+/** `?cars=slug,slug`: the cards of the available cars, in that order. If some are missing, the response is not cached. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: cacheable('/api/cars/cards', async (site, query) => {
     const slugs = [...new Set((query.get('cars') ?? '').split(',').filter(Boolean))].slice(0, LIMIT)

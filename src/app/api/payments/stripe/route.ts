@@ -20,7 +20,7 @@ async function take(request: Request): Promise<Response> {
     if (paid) await paymentTold(paid, Date.now())
     return json({ received: true })
   } catch (error) {
-    // Stripe sends it again until it is answered with a success.
+    // Stripe sends it again until the response is a success.
     log.error({ err: error }, 'a payment could not be recorded')
     return failure(statusOfFault(error), 'Not recorded. Send it again.')
   }

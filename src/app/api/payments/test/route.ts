@@ -18,7 +18,7 @@ const cardSchema = z.object({
 const backTo = (session: string, result: string): Response =>
   seeOther(`${TEST_PAY_PATH}?session=${encodeURIComponent(session)}&result=${result}`)
 
-/** The test provider's card page posts here. The typed number is judged and forgotten. */
+/** The test provider's card page posts here. The typed number is judged and not stored. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forSite(request, async (site) => {

@@ -10,7 +10,7 @@ import { methods } from '@/app/api/methods'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { forSignIn, json, type SignInForm, withCookies } from '@/app/api/sign-in/forSignIn'
 
-/** A form that was sent twice is one ask; after Back, the same form with another address is another. */
+/** A form that is sent twice is one ask; after Back, the same form with another address is another one. */
 function nonceOf({ site, request, values }: SignInForm, login: string): string {
   const header = request.headers.get('idempotency-key')?.slice(0, 200)
   const ofForm = typeof values.key === 'string' && values.key ? `${values.key.slice(0, 200)} ${login}` : null
@@ -48,9 +48,9 @@ async function send(form: SignInForm): Promise<Response> {
 }
 
 /**
- * Sends a code to `email` or `phone`: 200 {success} whether the address is known or not, and the cookie that the
- * code works with; 422 when it is no address; 429 with Retry-After. The same Idempotency-Key sends one code. A
- * form without JavaScript is led to the page that asks for the code.
+ * Sends a code to `email` or `phone`: 200 {success} whether the address is known or not, with the cookie that the
+ * code needs; 422 when it is no address; 429 with Retry-After. The same Idempotency-Key sends one code. A
+ * form without JavaScript is redirected to the page that asks for the code.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> => forSignIn(request, send),

@@ -16,8 +16,8 @@ async function accept(site: Site, request: Request): Promise<Response> {
 }
 
 /**
- * `{id, rego, regoState}`: ends the journey, and takes the range where there is one that is still good. 200
- * `{lead_id, form_completed, offer_accepted, event_id}`; the same again for a repeated call.
+ * `{id, rego, regoState}`: ends the journey, and accepts the range if there is one that is still good. 200
+ * `{lead_id, form_completed, offer_accepted, event_id}`; the same for a repeated call.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> => forTrade(request, 'step', (site) => accept(site, request)),

@@ -43,7 +43,7 @@ async function take(site: Site, request: Request): Promise<Response> {
   const added = sent.length ? await addPhotos(site, journey, sent) : null
   if (added?.kind === 'closed') return refuse(plain, 409, whole(BUSY))
   const refused = added?.refused ?? []
-  // A photo that was not taken is said before the journey ends.
+  // A refused photo is reported before the journey ends.
   if (isLast && !refused.length) {
     const [rego, regoState] = [form.get('rego'), form.get('regoState')]
     return finish(site, { journey, rego, regoState, plain })
@@ -54,7 +54,7 @@ async function take(site: Site, request: Request): Promise<Response> {
 
 /**
  * `id` and up to eight `photos` as multipart/form-data, or `id` and `remove`, the number of a photo from 0. With
- * `then=accept` the journey ends after them, as by `accept`.
+ * `then=accept` the journey ends after them, as with `accept`.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> => {

@@ -11,8 +11,8 @@ const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string' && id.length <= 64).slice(0, 54) : []
 
 /**
- * Takes the cars that were saved on this device into the watchlist, {car_ids}; empty only asks for it. Answers
- * {success, phone_number, cars}: the available cars in the shape of a favourite. Makes the cookies last anew.
+ * Adds the cars that were saved on this device to the watchlist, {car_ids}; an empty list only reads it. Returns
+ * {success, phone_number, cars}: the available cars in the shape of a favourite. Renews the cookies.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { lookSchema } from '@/domain/theme/look'
 
-/** Takes the look from the window that frames this page, and tells it when it can. */
+/** Gets the look from the window that frames this page, and reports when it is ready for it. */
 export function LiveTheme() {
   useEffect(() => {
     const listening = new AbortController()

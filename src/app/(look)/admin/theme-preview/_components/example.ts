@@ -26,7 +26,7 @@ const common = {
   dealership_slug: 'example',
 } satisfies Partial<Car>
 
-/** Two cards, with a tag and an earlier price, and without. */
+/** Two cards: one with a tag and an earlier price, one without. */
 export const exampleCars = (now: Date): Car[] => [
   {
     ...common,

@@ -23,7 +23,7 @@ const guarded =
       bodyFault(request.method, slug, type, body, isReadByForm(request.headers)) ??
       (await formFault(request))
     if (fault) return Response.json({ errors: [{ message: fault.message }] }, { status: fault.status })
-    // Payload takes a session that it cannot read for none, and would answer as if nobody had signed in.
+    // Payload treats a session that it cannot read as none, and would answer as if nobody had signed in.
     if (!(await storeAnswers())) {
       const { status, response } = restUnavailable
       return Response.json(response, { status, headers: { 'retry-after': '5' } })

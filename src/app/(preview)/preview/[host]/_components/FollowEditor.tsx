@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** What the admin's form sends into its frame, once that is ready, whenever it has saved. */
+/** The message that the admin's form sends into its frame after each save. */
 const SAVED = 'payload-document-event'
 const READY = { type: 'payload-live-preview', ready: true }
 
@@ -10,9 +10,9 @@ const isSaved = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === SAVED
 
 /**
- * Inside the editor's frame the preview is drawn again when a draft is saved. Only the admin that frames or opened it,
- * on the same host, may tell it. (Payload's own package for this is not to be had in the version of the others, which
- * Payload refuses.)
+ * Inside the editor's frame the preview is rendered again when a draft is saved. It accepts messages only from the admin that frames
+ * or opened it, on the same host. (Payload's own package for this does not exist in the version of the other packages, which Payload
+ * requires.)
  */
 export function FollowEditor() {
   const { refresh } = useRouter()

@@ -45,7 +45,7 @@ export default async function Page({ params, searchParams }: Props) {
   const { slug } = await params
   const path = `/${slug.map(decodeURIComponent).join('/')}`
   const found = await resolvePath(site, slug)
-  // An address that leads on has its gate too: `/apply-for-finance` is one of finance.
+  // An address that redirects has a gate too: `/apply-for-finance` belongs to finance.
   if (found || gateBefore(path, site.config)) await passGate(site, path, await searchParams)
   if (found?.kind === 'page') return <ContentPage page={found.page} site={site} now={renderTime()} />
   if (found?.kind === 'model') return <ModelPage site={site} model={found.model} />

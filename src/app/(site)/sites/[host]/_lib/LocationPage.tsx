@@ -38,7 +38,7 @@ const find = async (site: Site, slug: string): Promise<LocationView> => {
   )
 }
 
-/** `titleOf` names a second address of the place, so that no two pages have one title. */
+/** `titleOf` is for a second address of the location, so that no two pages have the same title. */
 export async function locationMetadata(
   site: Site,
   slug: string,
@@ -58,7 +58,7 @@ export async function locationMetadata(
   })
 }
 
-/** Reviews are of the dealer: at one place of several they say so. */
+/** Reviews are about the dealer: at one of several locations the heading says so. */
 const reviewsOf = ({ tenant, dealerships }: Site): string =>
   dealerships.length > 1 ? t('What people say about {name}', { name: tenant.name }) : ''
 

@@ -5,7 +5,7 @@ import { findRedirect } from '@/data/redirects'
 import type { Site } from '@/domain/views'
 import { countRedirectHit } from '@/figures/redirectHits'
 
-/** An address without a page leads where the dealer says, else it is a 404. */
+/** Redirects an address without a page as the dealer says, else it is a 404. */
 export async function leadOn(site: Site, path: string, params?: URLSearchParams): Promise<never> {
   const moved = await findRedirect(site, path, params)
   if (!moved) notFound()

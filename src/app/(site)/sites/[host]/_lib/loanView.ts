@@ -16,7 +16,7 @@ interface Wanted {
   /** Where the button under the figures leads. */
   href: string
   get?: (name: string) => string | null
-  /** Instead of the link: a button that posts the values, with these beside them. */
+  /** Replaces the link by a button that posts the values, with these hidden fields. */
   post?: { label: string; address: string; hidden: Record<string, string> }
 }
 

@@ -10,7 +10,7 @@ interface PageFacts {
   description?: string
   /** Path on the site, with its leading slash. */
   path: string
-  /** The page's own picture; without one a shared link shows that of the front page. */
+  /** The page's own picture; without it a shared link shows the front page's picture. */
   image?: string | null
   noindex?: boolean
 }
@@ -25,7 +25,7 @@ async function sharePicture(site: Site, { title, image }: PageFacts) {
   return own ? [{ url: new URL(sharePictureUrl(own), site.origin).href, ...SHARE_PICTURE, alt: title }] : []
 }
 
-/** What a page says that has nothing of its own to say. */
+/** The metadata of a page without its own. */
 export function siteMetadata({ origin, tenant, config }: Site): Metadata {
   const { favicon, tagline, unlisted } = config
   return {

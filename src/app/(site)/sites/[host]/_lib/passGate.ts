@@ -19,7 +19,7 @@ export const currentShopper = cache(async (site: Site): Promise<Shopper | null> 
   return readSession(site, sessionIn((await headers()).get('cookie')), Date.now())
 })
 
-/** The address as it was asked for: a shopper comes back to it with every parameter. */
+/** The requested address: after the sign-in a shopper returns to it with every parameter. */
 export const withQuery = (path: string, searchParams: SearchParams): string => {
   const query = new URLSearchParams(
     Object.entries(searchParams).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
@@ -27,7 +27,7 @@ export const withQuery = (path: string, searchParams: SearchParams): string => {
   return query ? `${path}?${query}` : path
 }
 
-/** The page that led here, when it is one of this site; else the front page. */
+/** The page with the link that was followed, if it is on this site; else the front page. */
 export async function cameFrom({ host }: Site): Promise<string> {
   const referer = (await headers()).get('referer') ?? ''
   if (!URL.canParse(referer) || new URL(referer).hostname !== host) return '/'
@@ -36,10 +36,10 @@ export async function cameFrom({ host }: Site): Promise<string> {
 }
 
 /**
- * What every page that a dealer can switch off or gate calls first, with its own path and parameters:
+ * Every page that a dealer can switch off or gate calls this first, with its own path and parameters:
  * `const shopper = await passGate(site, '/spin-to-win', await searchParams)`. A feature that is off is a 404
  * by address too. Behind a gate of this dealer, a signed-out visitor is led to the sign-in with `type`,
- * `redirect` (this address with its query) and `back`. Returns the shopper, or null where the page is open.
+ * Behind a gate of this dealer, a signed-out visitor is redirected to the sign-in with `type`,
  * The paths are those of `domain/shoppers/gates`; the page cache leaves out those of this dealer.
  */
 export async function passGate(

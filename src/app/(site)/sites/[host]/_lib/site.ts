@@ -5,7 +5,7 @@ import { getSite } from '@/data/sites'
 import { siteShown } from '@/domain/hiddenPhones'
 import type { Site } from '@/domain/views'
 
-/** The site with the phone numbers that a page must not show. */
+/** The site with all its phone numbers, also those that pages must not show. */
 export const siteWithPhones = cache((host: string): Promise<Site | null> =>
   getSite(decodeURIComponent(host).toLowerCase()),
 )

@@ -33,7 +33,7 @@ const carEntry = (car: Car): SitemapEntry => ({
   images: carImages(car).map(({ url }) => pictureUrl(url, PICTURE_WIDTH)),
 })
 
-/** Only addresses that search engines may index. A list has no day: a car that leaves it leaves no date behind. */
+/** Only addresses that search engines may index. A list has no date: a car that leaves it leaves no trace of when. */
 export async function sitemapFiles(site: Site): Promise<SitemapFile[]> {
   const [content, cars] = await Promise.all([contentEntries(site), availableCars(site)])
   const lists = cars.length ? landingStates(cars).map((state) => ({ path: buildSearchHref(state) })) : []

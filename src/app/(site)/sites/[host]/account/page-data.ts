@@ -30,7 +30,7 @@ export interface AccountView {
   alertsSince: Date | null
 }
 
-/** The shopper's own pages ask for a sign-in and come back. */
+/** The shopper's own pages require a sign-in, which returns to them. */
 export async function requireShopper(host: string, path: string): Promise<{ site: Site; shopper: Shopper }> {
   const site = await siteOfHost(host)
   if (!site || isClosed(path, site.config)) notFound()
@@ -69,7 +69,7 @@ export async function readAccount(host: string): Promise<AccountView> {
       ...appointments.filter((one) => isComing(one, now)).map((one) => appointmentGoing(one, timezone)),
       ...prizes.filter(({ wins }) => wins).map(prizeGoing),
     ],
-    // What was won is told above.
+    // Prizes are in the list above.
     messages: leads.filter(({ form }) => form !== 'prize'),
     searches,
     saved: saved.length,

@@ -12,7 +12,7 @@ export interface StartData extends CarPageData {
   deposit: number
 }
 
-/** A 404 for a dealer without deals and for a car that is not sold online; the line for one that is held. */
+/** 404 for a dealer without deals and for a car that is not sold online; for a held car, redirects to its line. */
 export async function readStart(
   params: Promise<{ host: string }>,
   searchParams: Promise<SearchParams>,

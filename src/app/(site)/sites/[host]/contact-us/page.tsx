@@ -34,7 +34,7 @@ export default async function ContactPage({ params, searchParams }: Props) {
   const now = renderTime()
   const intent = pageFormOf((await searchParams).form, site.config.features)
   const { view } = enquiryOfPage(site, locations, { intent })
-  // A single yard has its picture on its card below.
+  // A single location has its picture on its card below.
   const isAlone = placesByAddress(locations).length === 1
   const yard = primaryLocation(locations)
   return (

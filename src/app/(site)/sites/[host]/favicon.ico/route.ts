@@ -6,7 +6,7 @@ interface Context {
 
 const AN_HOUR = 'public, max-age=3600'
 
-/** Feed readers and older browsers ask for it unasked, whatever the page names. Without an icon there is nothing to show: 204. */
+/** Feed readers and older browsers request it by default, whatever the page names. Without an icon: 204. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const site = await siteOfHost((await params).host)
   if (!site) return new Response('Not found\n', { status: 404 })

@@ -21,7 +21,7 @@ export interface FinanceData {
   dealership: DealershipView | null
 }
 
-/** A 404 on a site without finance. A car that cannot be had is left out. */
+/** 404 on a site without finance. A car that is not for sale is left out. */
 export async function readFinancePage(
   params: Promise<{ host: string }>,
   searchParams: Promise<Given>,

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * server in front sends this page instead, with status 404.
  */
 export default async function NotFoundPage({ params }: Props) {
-  // On a host without a dealer this is an unknown page like every other.
+  // On a host without a dealer this page does not exist either.
   if (!(await siteOfHost((await params).host))) notFound()
   return (
     <>

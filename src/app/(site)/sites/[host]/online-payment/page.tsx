@@ -21,12 +21,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(site, { title: t('Pay online'), path: '/online-payment', noindex: true })
 }
 
-/** An amount against an invoice or contract; where the site takes none, the editors' page of that address. */
+/** An amount against an invoice or contract; on a site without such payments, the editors' page with that address. */
 export default async function OnlinePaymentPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const { config, tenant } = site
   const page = config.features.onlinePayment ? null : await getPage(site, 'online-payment')
-  // Nobody signs in for a page that is not there.
+  // A page that does not exist must not ask for a sign-in.
   if (!config.features.onlinePayment && !page) notFound()
   await passGate(site, '/online-payment', await searchParams)
   if (page) return <ContentPage page={page} site={site} now={renderTime()} />

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await requireSite(params), { title: t(TITLE), path: '/review-feedback', noindex: true })
 }
 
-/** Where a mail after a visit leads. Everybody is offered the public review, pleased or not. */
+/** The page that a mail after a visit leads to. It offers the public review to everybody, pleased or not. */
 export default async function ReviewFeedbackPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const { first_name, dealership_name, review_url } = askedFor(await searchParams, site.dealerships)

@@ -20,16 +20,16 @@ import { currentShopper, type SearchParams } from '@/app/(site)/sites/[host]/_li
 export interface SignInView {
   site: Site
   place: SignInPlace
-  /** Of the last try; the page's address names it. */
+  /** The fault of the last try, which the page's address names. */
   failure: FailureName | null
   /** Which of the two addresses the form begins with, and whether there is a choice. */
   by: LoginKind
   kinds: readonly LoginKind[]
   /** Who the code was sent to, and in how many seconds another may follow. */
   asked: { login: string; text: string; kind: LoginKind; wait: number } | null
-  /** What a mail's link proves; it is used up by the button, not by opening the page. */
+  /** The ask of a mailed link; the button uses it up, opening the page does not. */
   link: { token: string; login: string; target: string | null } | null
-  /** Tells the server that a form came twice. */
+  /** Marks a form, so that the server notices when it comes twice. */
   key: string
 }
 
@@ -50,7 +50,7 @@ const kindsFor = ({ add }: SignInPlace): LoginKind[] => {
   return canText() ? ['phone', 'email'] : ['email']
 }
 
-/** Who is signed in already goes on to the target; another address can be added only then. */
+/** A signed-in shopper is redirected to the target, unless another address is to be added. */
 export async function readSignIn(host: string, searchParams: SearchParams): Promise<SignInView> {
   const site = await siteOfHost(host)
   if (!site || isClosed('/sign-in', site.config)) notFound()

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('Sign in | {name}', { name: site.tenant.name }), robots: { index: false } }
 }
 
-/** Plain forms that need no script: first the address, then the code; or the button that a mail's link leads to. */
+/** Plain forms that need no script: first the address, then the code; or the button for a mailed link. */
 export default async function SignInPage({ params, searchParams }: Props) {
   const view = await readSignIn((await params).host, await searchParams)
   return (

@@ -23,7 +23,7 @@ export interface SpinView {
   draw: OwnDraw | null
   turn: number
   isOn: boolean
-  /** How often, and when again. */
+  /** How often one may spin, and when again. */
   next: string
 }
 

@@ -43,7 +43,7 @@ function Go({ view: { wheel, fields, draw, isOn, isSignedIn, signIn, next } }: {
   )
 }
 
-/** One go for each account and period, drawn by the server. A 404 where the dealer has no wheel. */
+/** One go for each account and period, drawn by the server. 404 where the dealer has no wheel. */
 export default async function SpinPage({ params, searchParams }: Props) {
   const view = await readSpin(params, searchParams)
   const { wheel, fields, turn, next, site } = view

@@ -28,7 +28,7 @@ function NothingSent() {
   )
 }
 
-/** What was sent and what happens next. Without a lead of this dealer it says so. */
+/** What was sent and what happens next. If the reference is not a lead of this dealer, the page says so. */
 export default async function SuccessPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const { ref } = await searchParams

@@ -13,7 +13,7 @@ import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
 export interface WatchedView {
   id: string
   name: string
-  /** The card of a car that can be had; null for one that was sold or withdrawn. */
+  /** The card of a car that is for sale; null for one that was sold or withdrawn. */
   card: string | null
   isSold: boolean
   change: string | null

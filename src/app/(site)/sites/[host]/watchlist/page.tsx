@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('My watchlist | {name}', { name: site.tenant.name }), robots: { index: false } }
 }
 
-/** Rendered for one shopper and never cached. The hearts are the garage's; the buttons work without scripts. */
+/** Rendered for one shopper and never cached. The hearts use the garage's code; the buttons work without scripts. */
 export default async function WatchlistPage({ params }: Props) {
   const { site, shopper, watched, alertsSince } = await readWatchlist((await params).host)
   const noun = site.config.labels.cars

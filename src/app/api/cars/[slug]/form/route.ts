@@ -24,7 +24,7 @@ async function ask(site: Site, car: Car, requested: string | null): Promise<Aske
   }
 }
 
-/** The form that a dialog shows, with the car that it is about. A form that is not offered is the enquiry. */
+/** The form for a dialog, with the car that it is about. For a form that is not offered: the enquiry. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request: Request, context: SlugContext): Promise<Response> =>
     forCar(request, context, async (site, car) =>

@@ -29,7 +29,7 @@ function answer(site: Site, car: Car, form: PostedForm, result: Reserved): Respo
     case 'reserved': {
       const { row } = result
       const pay = row.state === 'pending' ? row.pay_url : ''
-      // The own page first: a browser would not follow a posted form to another site.
+      // The site's own page first: a browser would not follow a posted form to another site.
       if (form.plain) return seeOther(statusPath(row))
       const held_until = new Date(row.held_until).toISOString()
       const status_url = `${site.origin}${statusPath(row)}`
@@ -52,7 +52,7 @@ function answer(site: Site, car: Car, form: PostedForm, result: Reserved): Respo
 
 /**
  * Reserves a car: 201 {reservation_id, pay_url, held_until, status_url}; `pay_url` is null when no deposit is
- * asked. 409 when another shopper holds the car, 404 where the site takes no reservations. A form without
+ * due. 409 when another shopper holds the car, 404 where the site takes no reservations. A form without
  * JavaScript gets pages instead.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

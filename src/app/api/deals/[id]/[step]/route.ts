@@ -33,7 +33,7 @@ async function take(call: DealCall, deal: Deal, name: string, request: Request):
   const { site, form, shopper, now } = call
   if (name === 'link') return link(call, deal, request)
   const car = await getCar(site, deal.car_slug)
-  // The deal's page says what has become of the car, or of the deal.
+  // The deal's page says what happened to the car or the deal.
   if (!car || (await standingOf(deal))) return goTo(form, dealPath(deal))
   const steps = stepsOf(dealOffers(car, site.config, now))
   if (name === 'send') {
@@ -53,8 +53,8 @@ async function take(call: DealCall, deal: Deal, name: string, request: Request):
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * The answer of one step of a deal, its sending (`send`), or a mail with its link (`link`): {next}, the page to
- * go on with. 404 for an unknown deal or key. A form without JavaScript gets pages instead.
+ * Takes the answer of one step of a deal, its sending (`send`), or a request for a mail with its link (`link`). Returns {next},
+ * the next page. 404 for an unknown deal or key. A form without JavaScript gets pages instead.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   async POST(request: Request, { params }: Context): Promise<Response> {

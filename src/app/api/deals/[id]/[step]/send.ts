@@ -27,7 +27,7 @@ function answer({ site, form }: DealCall, deal: Deal, result: Reserved): Respons
     case 'taken':
     case 'not-reservable':
     case 'different':
-      // The deal's own page says what has become of the car.
+      // The deal's own page says what happened to the car.
       return goTo(form, dealPath(deal))
   }
 }

@@ -4,7 +4,7 @@ import { answer, ONE_DAY } from '@/pictures/serve/answer'
 import { forSite, type SlugContext, notFound } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 
-/** A map with the location in its middle; 404 where the server has no tiles or the location no point. */
+/** A map with the location at its centre; 404 where the server has no tiles or the location no point. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request: Request, context: SlugContext): Promise<Response> =>
     forSite(request, async (site) => {

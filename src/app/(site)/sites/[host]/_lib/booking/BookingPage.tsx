@@ -28,7 +28,7 @@ export async function bookingMetadata(site: Site, kind: BookingKind): Promise<Me
   return pageMetadata(site, { ...page?.seo, title, path })
 }
 
-/** The dealer's own words: those of the head block of the page of this address. */
+/** The dealer's own words, from the first block of the page with this address. */
 const headOf = ({ page }: BookingPageData, kind: BookingKind): { heading: string; text: string } => {
   const intro = page?.layout.find(({ blockType }) => blockType === 'intro')
   const words = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -57,7 +57,7 @@ interface Props {
   query: Query
 }
 
-/** A booking page. The editor's other blocks of this address follow below it. */
+/** A booking page. The other blocks of the page with this address follow below it. */
 export async function BookingPage({ site, kind, query }: Props) {
   if (!offersBooking(site.config, kind)) notFound()
   const now = renderTime()

@@ -14,7 +14,7 @@ export interface BookingPageData {
   page: PageView | null
   car: Car | null
   places: LocationView[]
-  /** Null when no place takes bookings now. */
+  /** Null when no location takes bookings now. */
   booking: { place: LocationView; view: BookingView } | null
 }
 
@@ -40,7 +40,7 @@ export async function bookingData(
     placesFor(site, kind),
     kind === 'test_drive' ? carOf(site, asked.car) : null,
   ])
-  // A car is driven where it stands, or not at all.
+  // A test drive starts where the car stands, or is not possible.
   const place = (await placeFor(site, kind, { location: asked.location, car })) ?? (car ? null : places[0])
   const desk = await openDesk(place, kind, now)
   if (!place || !desk) return { page, car, places, booking: null }

@@ -14,7 +14,7 @@ interface Options {
   slotsUrl: string
 }
 
-/** The asked day if it can be booked, else the first with a free time. */
+/** The requested day if it can be booked, else the first with a free time. */
 export function timesView({ desk, now, carId, asked, hrefOf, slotsUrl }: Options): TimesView {
   const { timetable, taken, place } = desk
   const days = bookingDays(timetable, taken, now, carId)

@@ -23,7 +23,7 @@ export const accessoriesMetadata = (site: Site, model: ModelView): Promise<Metad
     image: model.image?.url,
   })
 
-/** `/{model}/accessories`: what is fitted to it, with prices, and a form for what is not listed. */
+/** `/{model}/accessories`: its accessories with prices, and a form for others. */
 export function AccessoriesPage({ site, model }: { site: Site; model: ModelView }) {
   const crumbs = [
     { label: site.config.pages.models.title, href: '/models' },

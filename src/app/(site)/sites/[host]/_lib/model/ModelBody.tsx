@@ -29,7 +29,7 @@ interface Props {
   model: ModelView
   data: ModelData
   now: Date
-  /** Words of the button that leads to the form. */
+  /** Label of the button that leads to the form. */
   ask: string
 }
 
@@ -38,7 +38,7 @@ interface Part {
   body: ReactNode
 }
 
-/** The sections that have something to say. */
+/** The sections that are not empty. */
 function partsOf({ site: { config }, model, data, now }: Props): Partial<Record<ModelSection, Part>> {
   const { cars, described, describedState: state, offers } = data
   const { pages, labels } = config

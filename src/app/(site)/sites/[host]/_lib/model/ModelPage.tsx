@@ -23,7 +23,7 @@ export const modelMetadata = (site: Site, model: ModelView): Promise<Metadata> =
     image: model.image?.url,
   })
 
-/** Nobody gets a quote for what cannot be ordered. */
+/** A model that cannot be ordered gets no request for a quote. */
 const askOf = ({ name, status }: ModelView) => {
   if (status === 'coming_soon')
     return {

@@ -12,11 +12,11 @@ import { modelSearch } from './modelSearch'
 const MOST = 100
 
 export interface ModelData {
-  /** The list of its cars. */
+  /** The list of the model's cars. */
   state: ListState
   cars: Car[]
   count: number
-  /** The cars that describe it, whole, and their own list. */
+  /** The cars in stock that describe the model, with all their facts, and their own list. */
   described: readonly Car[]
   describedState: ListState
   offers: OfferView[]
@@ -31,7 +31,7 @@ export async function readModelData(site: Site, model: ModelView): Promise<Model
     state,
     cars,
     count,
-    // Cards have no measures and no equipment.
+    // Cards have no dimensions and no equipment.
     described: await getCars(
       site,
       described.map(({ slug }) => slug),

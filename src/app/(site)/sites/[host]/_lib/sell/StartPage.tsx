@@ -16,7 +16,7 @@ interface Props {
   form: 'trade-in' | 'sell'
 }
 
-/** These the page draws itself, as the head and the form of the journey. */
+/** The page shows these itself, as the head and the form of the journey. */
 const OWN_BLOCKS = ['intro', 'hero', 'enquiryForm']
 const LEDE = phrase(
   'A guide range in two minutes. Tell us about your car, then how it has been looked after.',
@@ -75,7 +75,7 @@ function Below({ data: { site, page, now } }: Pick<Props, 'data'>) {
   )
 }
 
-/** The first step of the journey, with what the dealer wrote below it. */
+/** The first step of the journey, with the dealer's own blocks below it. */
 export function StartPage({ data, form }: Props) {
   const { site, page, wanted, place, now, rego, looked, lookup } = data
   const intro = page?.layout.find(({ blockType }) => blockType === 'intro')

@@ -21,7 +21,7 @@ export interface StartQuery {
 export interface StartData {
   site: Site
   now: Date
-  /** What the dealer wrote for this address; null for none. */
+  /** The dealer's own page with this address; null for none. */
   page: PageView | null
   wanted: Car | null
   places: LocationView[]
@@ -32,7 +32,7 @@ export interface StartData {
   rego: string
   regoState: string
   looked: Looked | null
-  /** Plates can be looked up. */
+  /** Whether plates can be looked up. */
   lookup: boolean
 }
 

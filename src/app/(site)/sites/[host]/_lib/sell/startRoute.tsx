@@ -20,13 +20,13 @@ const TITLES = {
 } as const
 type Slug = keyof typeof TITLES
 
-/** Two addresses of one purpose are one page for search engines: that which the dealer wrote, else the first. */
+/** For search engines the two addresses are one page: the one that the dealer wrote, else the first. */
 const canonicalOf = async (site: Site, slug: Slug): Promise<Slug> => {
   if (slug === 'trade-in' || (await getPage(site, slug))) return slug
   return (await getPage(site, 'sell-my-car')) ? 'sell-my-car' : 'sell-your-car'
 }
 
-/** One of the addresses under which the journey starts. A dealer's own redirect between them comes first. */
+/** One of the addresses at which the journey starts. A dealer's own redirect between them comes first. */
 export const startRoute = (slug: Slug) => ({
   async generateMetadata({ params }: Props): Promise<Metadata> {
     const site = await requireSite(params)

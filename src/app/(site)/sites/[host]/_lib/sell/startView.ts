@@ -2,7 +2,7 @@ import { enquiryView } from '@/components/forms/enquiryView'
 import type { LeadForm } from '@/domain/leads/intents/names'
 import type { StartData } from './start-data'
 
-/** The first form: the shopper's car and how to reach them. What the register knows is filled in. */
+/** The first form: the shopper's car and contact details. What the register knows is filled in. */
 export function startView(data: StartData, form: Extract<LeadForm, 'trade-in' | 'sell'>) {
   const { site, wanted, places, makes, models, rego, regoState, looked } = data
   const car = looked?.kind === 'found' ? looked.car : null
@@ -11,7 +11,7 @@ export function startView(data: StartData, form: Extract<LeadForm, 'trade-in' | 
     form,
     locations: places,
     car: wanted,
-    // A plate of the bar comes with its state; one that is typed below gets it with the photos.
+    // A plate from the rego bar has its state; for one that is typed below it is asked with the photos.
     known: rego && regoState ? { regoState } : {},
     values: {
       Rego: rego,

@@ -12,7 +12,7 @@ interface Props {
   page: '/account' | '/watchlist'
 }
 
-/** The text above the button is the consent that is kept with the press. */
+/** The text above the button is the consent that is stored with the press. */
 export function AlertChoice({ site, shopper, since, page }: Props) {
   return (
     <section className="panelbox" aria-labelledby="alerts">

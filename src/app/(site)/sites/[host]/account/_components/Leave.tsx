@@ -1,6 +1,6 @@
 import { t } from '@/lib/words'
 
-/** Signing out empties this device's lists of the site too: they are in the account. */
+/** Signing out also empties the site's lists on this device: the account has them. */
 export function Leave() {
   return (
     <div className="acct__leave">

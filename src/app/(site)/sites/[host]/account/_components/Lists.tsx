@@ -10,14 +10,14 @@ import { momentText } from '@/domain/shoppers/onTheGo'
 import type { AccountView } from '@/app/(site)/sites/[host]/account/page-data'
 import { t } from '@/lib/words'
 
-/** Of other forms the message is what the dealer reads, put together from the answers. */
+/** For other forms the message is composed from the answers, for the dealer to read. */
 function isOwnWords({ form, subcategory }: OwnLead): boolean {
   if (!isLeadForm(form)) return false
   const intent = intentOf(form)
   return intent.fields.includes('message') && (intent.subcategory ?? null) === subcategory
 }
 
-/** The word of the dealer's CRM for an accepted range is no topic to a shopper. */
+/** The subcategory of an accepted range is for the dealer's CRM and means nothing to a shopper. */
 const topicOf = ({ subcategory, category }: OwnLead): string =>
   subcategory === OFFER_ACCEPTED_SUBCATEGORY ? t('Trade-in') : subcategory || category || t('Enquiry')
 

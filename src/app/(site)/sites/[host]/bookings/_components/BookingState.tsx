@@ -112,7 +112,7 @@ export function BookingAside({ found, now }: { found: Found; now: Date }) {
   )
 }
 
-/** The link is incomplete, or of another site. */
+/** The link is incomplete, or belongs to another site. */
 export function Unknown() {
   return (
     <main id="main">

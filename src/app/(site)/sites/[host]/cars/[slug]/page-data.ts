@@ -24,7 +24,7 @@ export interface CarPageData {
   similar: Car[]
   makeLogo: string | undefined
   life: CarLife
-  /** What the dealer's own page of its model tells. */
+  /** The car's model, from the dealer's own page about it. */
   model: ModelView | null
   now: Date
 }

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('Trade in your car | {name}', { name: site.tenant.name }), robots: { index: false } }
 }
 
-/** Trade-in for one car, which stays in view. Without such a car the journey starts all the same. */
+/** Trade-in for one car, which stays visible. If the car does not exist, the journey starts without it. */
 export default async function TradeInForCar({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const data = await readStart(site, null, { car_id: (await searchParams).car_id })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { CHAT_NEWS } from '@/domain/chat/kinds'
 
-/** A frame tells nobody that its page did not load, so the address is asked for first. */
+/** A frame does not report that its page did not load, so the script requests the address first. */
 const SCRIPT = `const{href,title}=document.body.dataset
 const tell=(what)=>parent.postMessage(what,location.origin)
 fetch(href,{mode:'no-cors',cache:'no-store',credentials:'omit'}).then(()=>{
@@ -19,7 +19,7 @@ interface Page {
   href: string
 }
 
-/** Nothing but this script runs here, and nothing but the provider's host is reached. */
+/** Only this script runs here, and only the provider's host can be reached. */
 export const chatPolicy = ({ origin }: Page): string =>
   `default-src 'none'; script-src 'sha256-${HASH}'; style-src 'unsafe-inline'; connect-src ${origin}; frame-src ${origin}; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`
 

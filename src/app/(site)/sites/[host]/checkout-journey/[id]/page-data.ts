@@ -27,10 +27,10 @@ import { t } from '@/lib/words'
 export interface DealBase {
   site: Site
   deal: Deal
-  /** Of the shopper's own link. */
+  /** The key in the shopper's own link. */
   linkKey: string
   now: Date
-  /** Of the yard where the car is. */
+  /** The zone of the car's location. */
   zone: string
 }
 export interface OpenDeal extends DealBase {
@@ -52,7 +52,7 @@ export interface SentDeal extends DealBase {
 }
 export interface GoneDeal extends DealBase {
   kind: 'gone'
-  /** Held by somebody else; null when it is not for sale any more. */
+  /** The car, if somebody else holds it; null when it is no longer for sale. */
   held: Car | null
   similar: Car[]
 }
@@ -60,7 +60,7 @@ export type DealPage = OpenDeal | SentDeal | GoneDeal
 
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
 
-/** Without scripts the values to work out come back in the address. */
+/** Without scripts, the values for the calculator come back in the address. */
 function loanOf({ site, deal, linkKey, now }: DealBase, car: Car, given: SearchParams): LoanView | null {
   const hidden = { key: linkKey, step: 'finance' }
   const post = {

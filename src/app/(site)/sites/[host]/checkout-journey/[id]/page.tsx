@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** The shopper's page of a deal: its open step, what became of the car, or the reservation that it led to. */
+/** The shopper's page of a deal: its open step, what happened to the car, or the reservation that it led to. */
 export default async function DealPage({ params, searchParams }: Props) {
   const [{ host, id }, given] = await Promise.all([params, searchParams])
   const data = await readDealPage(host, id, given)

@@ -11,7 +11,7 @@ interface Props {
   car: Car
   config: Pick<TenantConfig, 'reserve' | 'purchase'>
   deposit: number
-  /** How it goes on. */
+  /** The next step. */
   children: ReactNode
 }
 
@@ -31,7 +31,7 @@ const promises = ({
   }),
 ]
 
-/** What the deal is about, and what it takes. */
+/** The car of the deal, and the steps to buy it. */
 export function CarStep({ car, config, deposit, children }: Props) {
   const [picture] = carImages(car)
   return (

@@ -12,15 +12,15 @@ interface Props {
   site: Site
   locations: readonly LocationView[]
   now: Date
-  /** Of the form. */
+  /** The heading of the form. */
   heading: string
   view: EnquiryView
-  /** Of the dealer's yard; what can be done there stands in its place. */
+  /** A picture of the dealer's location. Without it the services there are listed in its place. */
   picture: string | undefined
   yard: LocationView | undefined
 }
 
-/** Numbers and who is there now beside the form: both in the first view. */
+/** Numbers and opening times beside the form, so that both are visible without scrolling. */
 export function ContactHead({ site, locations, now, heading, view, picture, yard }: Props) {
   const { pages, forms } = site.config
   const { title, text } = pages.contact

@@ -4,7 +4,7 @@ import { formatLongDate } from '@/domain/dates'
 import type { FinanceData } from '@/app/(site)/sites/[host]/finance/page-data'
 import { t } from '@/lib/words'
 
-/** Where the figures come from, and the terms of the lender. */
+/** The basis of the figures, and the terms of the lender. */
 export function Assumptions({ data: { site, car, view } }: { data: FinanceData }) {
   if (!view) return null
   const { finance } = site.config

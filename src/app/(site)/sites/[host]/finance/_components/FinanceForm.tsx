@@ -11,7 +11,7 @@ interface Props {
   text: string | null
 }
 
-/** First words of the message: what the link to this page said. */
+/** First words of the message, from the link that led here. */
 const messageOf = ({ car, query }: FinanceData): string => {
   if (car) return t('I would like to finance this {carTitle}.', { carTitle: carTitle(car) })
   const kind = query.car_type ? t('a {type} car', { type: query.car_type }) : t('a car')

@@ -16,7 +16,7 @@ export interface OfferProps {
 }
 
 export interface OfferStock extends Available {
-  /** The list of exactly these. */
+  /** The address of the list of exactly these cars. */
   href: string
 }
 

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** The payer's own page: to pay, then the receipt. */
+/** The payer's own page: first to pay, then the receipt. */
 export default async function PaymentPage({ params, searchParams }: Props) {
   const [site, { id }, { key }] = await Promise.all([requireSite(params), params, searchParams])
   const found = await findPaymentByLink(site, id, typeof key === 'string' ? key : '')

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(site, { ...site.config.pages.parts, path: '/parts/search' })
 }
 
-/** Accessories of the dealer's models by name; what is not listed is asked for by the form. */
+/** Accessories of the dealer's models by name; others can be asked for with the form. */
 export default async function PartsSearchPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const query = ([(await searchParams).query].flat()[0] ?? '').trim().slice(0, MOST_LETTERS)

@@ -30,7 +30,7 @@ export default async function TestPaymentPage({ params, searchParams }: Props) {
   const { session: token, result } = await searchParams
   const session = typeof token === 'string' ? openSession(token) : null
   if (env.stripe || typeof token !== 'string' || session?.subject.tenant !== site.tenant.id) notFound()
-  // Back from the receipt leads here again: nobody is asked to pay twice.
+  // Back from the receipt leads here again: nobody must be asked to pay twice.
   if (!(await isPayable(session.subject))) redirect(session.doneUrl)
   return (
     <Flow

@@ -35,7 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   }
 }
 
-/** The shopper's page of a reservation: to pay, to see how it stands, to cancel. */
+/** The shopper's page of a reservation: to pay, to see its state, to cancel. */
 export default async function ReservationPage(props: Props) {
   const { site, row, car, key } = await read(props)
   const { timezone } = site.config
@@ -50,7 +50,7 @@ export default async function ReservationPage(props: Props) {
         { name: row.car_name, href: `/cars/${row.car_slug}` },
       ]}
       heading={words.heading}
-      // A deal has had steps of its own.
+      // A deal has its own steps.
       steps={words.step === null || isDeal ? undefined : { steps: STEPS, current: words.step }}
       aside={
         car && <Summary car={car} config={site.config} deposit={row.amount} paid={paid} hold={words.hold} />

@@ -63,7 +63,7 @@ export function Notice({ step }: { step: string }) {
   )
 }
 
-/** The link is incomplete, older than a week, or of another site. */
+/** The link is incomplete, older than a week, or belongs to another site. */
 export function Gone() {
   return (
     <Panel

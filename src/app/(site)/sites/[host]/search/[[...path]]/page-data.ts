@@ -27,7 +27,7 @@ const entriesOf = (params: ListParams): [string, string][] =>
       .flatMap((one: unknown): [string, string][] => (typeof one === 'string' ? [[name, one]] : [])),
   )
 
-/** The search that the address describes, or the nearest names where its path is unknown. */
+/** The search in the address, or the nearest names where its path is unknown. */
 type ReadList = { state: ListState; nearest?: undefined } | { state?: undefined; nearest: Suggestion[] }
 
 /** Reads the address as a search. Redirects (308) when a shorter address exists, e.g. after a plain form. */

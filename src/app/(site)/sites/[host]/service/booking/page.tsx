@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return bookingMetadata(await requireSite(params), 'service')
 }
 
-/** A dealer whose own platform takes service bookings sends them there. */
+/** A dealer whose own platform takes service bookings redirects to it. */
 export default async function Page({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const external = externalService(site.config)

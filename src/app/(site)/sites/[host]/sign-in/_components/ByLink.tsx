@@ -6,7 +6,7 @@ interface Props {
   link: NonNullable<SignInView['link']>
 }
 
-/** Programs open the links of mails too: only a press signs in. */
+/** Mail programs open links too, so only a press signs in. */
 export function ByLink({ dealer, link }: Props) {
   return (
     <>

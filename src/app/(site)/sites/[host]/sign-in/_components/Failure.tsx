@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon'
 import { FAILURES, type FailureName } from '@/domain/shoppers/failures'
 import { t } from '@/lib/words'
 
-/** What went wrong with the last try, above the form. `field` is the id of the field to mend. */
+/** The fault of the last try, above the form. `field` is the id of the field to correct. */
 export function Failure({ name, field }: { name: FailureName | null; field: string }) {
   if (!name) return null
   return (

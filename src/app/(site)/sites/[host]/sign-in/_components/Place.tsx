@@ -1,6 +1,6 @@
 import type { SignInPlace } from '@/domain/shoppers/signInHref'
 
-/** Carries where the shopper came from and goes to through a form. */
+/** Hidden fields that pass on where the shopper came from and goes to. */
 export function PlaceFields({ place }: { place: SignInPlace }) {
   const { type, redirect, back, add } = place
   return Object.entries({ type, redirect, back, add }).map(

@@ -2,7 +2,7 @@ import { TickList } from '@/components/ui/TickList'
 import type { Site } from '@/domain/views'
 import { t } from '@/lib/words'
 
-/** Only what an account of this dealer really does. */
+/** Only what an account at this dealer can do. */
 export function WhySignIn({ site }: { site: Site }) {
   const { labels } = site.config
   const points = [

@@ -16,12 +16,12 @@ export interface StepData {
   site: Site
   now: Date
   journey: Journey
-  /** `2018 Mazda CX-5`, or a neutral word. */
+  /** `2018 Mazda CX-5`, or a general word. */
   own: string
   plate: string
   wanted: Car | null
   place: LocationView | null
-  /** Why no estimate comes, known before any question is asked. */
+  /** Why there is no estimate, if that is known before any question. */
   noGuide: string | null
 }
 

@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   }
 }
 
-/** Where a journey stands decides which of its steps can be looked at. */
+/** The progress of a journey decides which of its steps can be opened. */
 function stepFor(
   asked: Step,
   { journey: { valuation }, noGuide }: Awaited<ReturnType<typeof readStep>>,
@@ -43,7 +43,7 @@ function stepFor(
   return asked
 }
 
-/** The steps after the first. Each is a page of its own, so that reload and Back work as everywhere. */
+/** The steps after the first. Each is a page of its own, so that reload and Back work as usual. */
 export default async function ValuationStepPage(props: Props) {
   const { step, data } = await read(props)
   const { refused } = await props.searchParams

@@ -12,9 +12,9 @@ interface Props {
   state: string
   country: Country
   photos: readonly Photo[]
-  /** How many of the last sending were not taken. */
+  /** How many photos of the last upload were refused. */
   refused: number
-  /** True when a range is taken with it. */
+  /** True when finishing accepts a range. */
   accepts: boolean
 }
 

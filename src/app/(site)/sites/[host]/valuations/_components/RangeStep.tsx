@@ -51,7 +51,7 @@ function UseIt({ data: { site, wanted }, valuation: { range } }: Props) {
   )
 }
 
-/** Two figures, what they assume, and what would change them. */
+/** The range, its assumptions, and what would change it. */
 export function RangeStep({ data, valuation }: Props) {
   const { journey, site, now } = data
   const { range, answers, count, goodUntil } = valuation

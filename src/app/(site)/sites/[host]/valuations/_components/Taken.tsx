@@ -2,7 +2,7 @@ import { SentTo } from '@/components/forms/SentTo'
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
 
-/** Before the first answer: the details have arrived, whatever the shopper does next. */
+/** Before the first answer: says that the details have arrived, whatever the shopper does next. */
 export function Taken({ id, dealer }: { id: string; dealer: string }) {
   return (
     <div className="note" role="status">

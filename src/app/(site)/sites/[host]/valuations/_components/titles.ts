@@ -11,7 +11,7 @@ export const TITLES: Record<Step, string> = {
 
 const PLACES: Record<Step, number> = { condition: 1, range: 2, photos: 3, done: 4 }
 
-/** Done steps can be looked at again until the journey is sent; the lead itself is sent. */
+/** Completed steps can be opened again until the journey is sent, except the lead, which was sent at the start. */
 export function stepsOf(step: Step, { journey, noGuide }: StepData) {
   const id = journey.lead_id
   const open = step !== 'done' && !noGuide

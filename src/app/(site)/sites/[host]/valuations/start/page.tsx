@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('Your car | {name}', { name: site.tenant.name }), robots: { index: false } }
 }
 
-/** Where a rego bar leads: the same form, with what was typed and what the register knows. */
+/** The target of a rego bar: the same form, filled in with the plate and what the register knows. */
 export default async function StartWithRego({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const address = (await headers()).get('x-forecourt-ip') ?? ''

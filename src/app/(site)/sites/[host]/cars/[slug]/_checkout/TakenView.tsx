@@ -10,10 +10,10 @@ import { t } from '@/lib/words'
 
 interface Props {
   data: CarPageData
-  /** Free again since the shopper was told that it is taken. */
+  /** The car became free again after the shopper saw that it was held. */
   free: boolean
   waiting: boolean
-  /** Came from the form: whoever only looks fears no charge. */
+  /** The shopper sent the form. Others need not be told that nothing was charged. */
   tried: boolean
 }
 
@@ -40,7 +40,7 @@ function Wait({ data: { site, car }, waiting }: Props) {
   )
 }
 
-/** Somebody else holds the car: nothing was charged, the line, and the nearest cars. */
+/** Somebody else holds the car: says that nothing was charged, and offers the line and the nearest cars. */
 export function TakenView(props: Props) {
   const { data, free, tried } = props
   const { site, car, similar, now } = data

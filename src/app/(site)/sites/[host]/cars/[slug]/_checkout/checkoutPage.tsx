@@ -30,7 +30,7 @@ export async function checkoutMetadata({ params }: CheckoutProps): Promise<Metad
   }
 }
 
-/** Reserves a car, under the address that the dealer chose; the other address leads there. */
+/** Reserves a car at the address that the dealer chose; the other address redirects to it. */
 export async function CheckoutPage({ params, searchParams, path }: CheckoutProps & { path: string }) {
   const { host, slug } = await params
   const data = await readCarPage(host, slug)

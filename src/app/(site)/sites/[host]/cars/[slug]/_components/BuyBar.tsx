@@ -8,8 +8,8 @@ const isField = (target: EventTarget | null): boolean =>
   target.matches('input:not([type=checkbox], [type=radio]), select, textarea')
 
 /**
- * The bar at the bottom of a phone's screen. It appears after 50 px of scrolling, and makes way while a field
- * has the focus, so that it never covers it.
+ * The bar at the bottom of a phone's screen. It appears after 50 px of scrolling, and is hidden while a field
+ * has the focus, so that it never covers the field.
  */
 export function BuyBar({ children }: { children: ReactNode }) {
   const [passed, setPassed] = useState(false)

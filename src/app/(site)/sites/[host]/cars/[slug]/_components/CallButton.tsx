@@ -39,7 +39,7 @@ export function CallButton({ slug, label, icon, className }: Props) {
       <a
         className={className}
         href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-        // React focuses no link by autoFocus; the pressed button is gone.
+        // React does not focus a link by autoFocus; the pressed button is gone.
         ref={(link) => link?.focus()}
       >
         {icon}

@@ -19,7 +19,7 @@ const Findings = ({ items, icon }: { items: readonly Finding[]; icon: 'tick' | '
   </ul>
 )
 
-/** What was not in order first: it is what a shopper would find by themselves. */
+/** Faults come first: shoppers would find them anyway. */
 function Inspection({ car }: { car: Car }) {
   const inspection = inspectionOf(car)
   if (!inspection) return null
@@ -48,7 +48,7 @@ function Inspection({ car }: { car: Car }) {
   )
 }
 
-/** Owners, keys, books and services as they are known, and the inspection before it was offered. */
+/** Owners, keys, service books and services, as far as they are known, and the inspection. */
 export function Condition({ car, now }: { car: Car; now: Date }) {
   if (!hasCondition(car, now)) return null
   return (

@@ -1,6 +1,6 @@
 import type { Shot } from './shot'
 
-/** Points at a mark with the number that it has in the list of marks. */
+/** Marks the position of damage with its number in the list. */
 export const Dot = ({ mark }: Pick<Shot, 'mark'>) =>
   mark && (
     <span className="dot" style={{ left: `${mark.x}%`, top: `${mark.y}%` }} aria-hidden="true">

@@ -3,7 +3,7 @@ import { LateEnquiryForm } from '@/components/forms/LateEnquiryForm'
 import { offeredCarForm } from '@/domain/leads/intents/carForm'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 
-/** The form that the address names, for browsers that open no dialog. */
+/** The form that the address names, for browsers without dialogs. */
 export function EnquirySection({ data, requested }: { data: CarPageData; requested: string | undefined }) {
   const { site, car, locations } = data
   const form = offeredCarForm(requested, car, site.config)

@@ -7,13 +7,13 @@ interface Props {
   name: string
   label: ReactNode
   inputMode: 'numeric' | 'decimal'
-  /** What stands in it at first. */
+  /** Its first value. */
   usual?: number
-  /** What is typed in it now. */
+  /** Its present value; null while it is not a number. */
   figure: number | null
 }
 
-/** A box for a figure of a form that answers as one types, marked while the figure cannot be. */
+/** A box for a number in a form that updates while one types; marked while its text is no number. */
 export function FigureBox({ id, name, label, inputMode, usual, figure }: Props) {
   const isBad = isBelowZero(figure)
   return (

@@ -6,11 +6,11 @@ import type { Walkaround } from '@/domain/car/walkaround'
 interface Props {
   film: Walkaround
   title: string
-  /** The picture and its words. */
+  /** The picture and its label. */
   children: ReactNode
 }
 
-/** Nothing of the film's site is loaded before a press; without scripts the link leads there. */
+/** Nothing is loaded from the film's site before a press; without scripts the link leads there. */
 export function Film({ film, title, children }: Props) {
   const [plays, setPlays] = useState(false)
   const play = (event: MouseEvent) => {

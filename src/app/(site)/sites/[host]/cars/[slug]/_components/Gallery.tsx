@@ -11,7 +11,7 @@ const PhotoViewer = lazyPart(() => import('./PhotoViewer'))
 
 interface Props {
   shots: readonly Shot[]
-  /** How many small pictures; the last says how many more there are. */
+  /** Number of thumbnails; the last one says how many more there are. */
   thumbs: number
   icons: { all: ReactNode; previous: ReactNode; next: ReactNode; close: ReactNode }
 }

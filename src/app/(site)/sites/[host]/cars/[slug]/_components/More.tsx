@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
 
-/** The rest of a list. Opens without scripts. Its line names what a press does next. */
+/** The rest of a list, which unfolds without scripts. Its label says what a press does next. */
 export function More({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="rest">

@@ -24,7 +24,7 @@ interface Props {
   config: TenantConfig
 }
 
-/** Where it stands in its life, before any fact about it. */
+/** The car's situation (such as sold, reserved or new), before any fact about it. */
 export function StoryNote({ car, config, children }: Props & { children: ReactNode }) {
   const { title, text } = carStory(car, config)
   const story = (
@@ -52,7 +52,7 @@ interface CertifiedProps extends Props {
   logo: string | undefined
 }
 
-/** A wide or a square logo is fitted into this, in CSS pixels. */
+/** The largest size of a wide or a square logo, in CSS pixels. */
 const LOGO = { width: 112, height: 56 } as const
 
 /** With the logo of the programme, else of the make, else the first letters of the make. */
@@ -84,7 +84,7 @@ export function CertifiedPanel({ car, config, offer, logo }: CertifiedProps) {
   )
 }
 
-/** Only for a model that has some, where the dealer shows them. */
+/** Only for a model with accessories, where the dealer shows them. */
 export function AccessoriesLink({ car, config, model }: Props & { model: ModelView | null }) {
   if (!model || !showsAccessories(model, config.features.accessories)) return null
   return (
@@ -104,7 +104,7 @@ export function AccessoriesLink({ car, config, model }: Props & { model: ModelVi
   )
 }
 
-/** Capped servicing of the car's model, as its own page tells it. */
+/** Capped servicing of the car's model, as the model's page shows it. */
 export function ServicePanel({ car, config, model }: Props & { model: ModelView | null }) {
   const own = car.make === config.manufacturer?.name
   if (!own || !config.serviceAdvantage || car.car_type === 'used') return null

@@ -37,7 +37,7 @@ interface Props {
   car: Car
   shots: readonly Shot[]
   layout: Layout
-  /** The dealer takes requests for photos. */
+  /** Whether the dealer takes requests for more photos. */
   ask: boolean
 }
 

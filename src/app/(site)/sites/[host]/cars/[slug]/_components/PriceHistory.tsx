@@ -20,7 +20,7 @@ const moveText = (change: number | null): string =>
     ? t('First price')
     : t(change < 0 ? '{amount} down' : '{amount} up', { amount: formatMoney(Math.abs(change)) })
 
-/** Each price that it had, newest first; nothing while it has only had one. */
+/** Each price that the car had, newest first; nothing while it has had only one. */
 export function PriceHistory({ car, prices, zone, now }: Props) {
   const moves = priceMoves(prices)
   if (moves.length < 2 || daysHere(car, now, zone) === null) return null
@@ -41,7 +41,7 @@ export function PriceHistory({ car, prices, zone, now }: Props) {
   )
 }
 
-/** Since when it is here, and whether its price has moved. */
+/** How long the car has been listed, and whether its price has changed. */
 export function TimeHere({ car, prices, zone, now }: Props) {
   const days = daysHere(car, now, zone)
   const moves = priceMoves(prices)

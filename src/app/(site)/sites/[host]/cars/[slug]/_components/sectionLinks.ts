@@ -13,7 +13,7 @@ interface Entry {
   label: string
 }
 
-/** The page's sections that have something in them, as the links beneath the key facts name them. */
+/** The page's sections that are not empty, for the links beneath the key facts. */
 export const sectionsOf = (
   { car, location, now }: Pick<CarPageData, 'car' | 'location' | 'now'>,
   shots: readonly Shot[],

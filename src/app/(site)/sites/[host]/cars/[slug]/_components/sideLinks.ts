@@ -1,4 +1,4 @@
-/** What the sidebar lists beneath its buttons, in the dealer's order, without what has no target. */
+/** The links beneath the sidebar's buttons, in the dealer's order, without those that have no target. */
 import { carFormHref } from '@/domain/car/text'
 import type { ChatKind } from '@/domain/chat/kinds'
 import { firstChat } from '@/domain/chat/offered'
@@ -19,7 +19,7 @@ export interface SideLink {
   /** Opens the chat beside the page; its address is for visitors without scripts. */
   chat?: ChatKind
 }
-/** `call` is drawn by the way to call: a number, or a press that reveals it. */
+/** `call` is shown as the number, or as a button that reveals it. */
 export type SideItem = SideLink | 'call'
 type Button = TenantConfig['sidebarButtons'][number]
 
@@ -59,7 +59,7 @@ const itemOf = (button: Button, car: Car, config: TenantConfig, controls: CarCon
   }
 }
 
-/** The floating button would stand on this box, so the chat has its line in it. */
+/** The floating button would cover this box, so the chat has a line in it. */
 const chatItems = (config: TenantConfig): SideLink[] => {
   const chat = firstChat(config)
   return chat ? [{ icon: 'people', label: chat.label, href: '/contact-us', chat: chat.kind }] : []

@@ -2,13 +2,13 @@ import type { RefObject } from 'react'
 import { typedFigure } from '@/lib/typedFigure'
 import { phrase } from '@/lib/words'
 
-/** What a form hands over that answers as one types. */
+/** What a form provides whose result changes while one types. */
 export interface TypedForm {
   ref: RefObject<HTMLFormElement | null>
   onInput: () => void
 }
 
-/** The figure that a field holds; NaN for what is none. */
+/** The number in a field; NaN for other text. */
 export const figureOf = (form: HTMLFormElement, name: string): number =>
   typedFigure(String(new FormData(form).get(name) ?? ''))
 

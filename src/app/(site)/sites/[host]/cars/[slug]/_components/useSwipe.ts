@@ -2,7 +2,7 @@ import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'reac
 
 const SWIPE = 40
 
-/** Handlers of an element that is swiped to the next (1) or the previous (-1). The click that ends a swipe is none. */
+/** Handlers for swipes to the next (1) or the previous (-1) one. The click at the end of a swipe is suppressed. */
 export function useSwipe(move: (step: 1 | -1) => void) {
   const from = useRef<number | null>(null)
   const isSwiped = useRef(false)
@@ -17,7 +17,7 @@ export function useSwipe(move: (step: 1 | -1) => void) {
       isSwiped.current = Math.abs(way) > SWIPE
       if (isSwiped.current) move(way < 0 ? 1 : -1)
     },
-    // A mouse would carry the picture away instead.
+    // A mouse would drag the picture itself instead.
     onDragStart: (event: DragEvent) => event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {
       if (isSwiped.current) event.stopPropagation()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TypedForm } from './typed'
 
-/** The values of a form's fields, from what was typed before this code came on. */
+/** The values of a form's fields, including text typed before this code was loaded. */
 export function useTyped<Values>(first: Values, read: (form: HTMLFormElement) => Values) {
   const ref = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(first)

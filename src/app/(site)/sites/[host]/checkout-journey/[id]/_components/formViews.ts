@@ -23,13 +23,13 @@ function waysOf({ site, location }: OpenDeal): DeliveryView['ways'] {
   ]
 }
 
-/** Zones without what only the server needs: the browser checks the postcode against them. */
+/** Zones without data for the server only: the browser checks the postcode against them. */
 export const deliveryView = (data: OpenDeal): Pick<DeliveryView, 'ways' | 'zones'> => ({
   ways: waysOf(data),
   zones: data.site.config.purchase.delivery.map(({ key, label, postcodes }) => ({ key, label, postcodes })),
 })
 
-/** What the shopper has told before, in this deal or in the account. */
+/** What is known of the shopper already, from this deal or the account. */
 export function detailsView({ deal, shopper }: OpenDeal): DetailsView['known'] {
   const { details } = deal.answers
   return {

@@ -10,11 +10,11 @@ import { t } from '@/lib/words'
 interface Props {
   site: Site
   offer: OfferView
-  /** What runs now. */
+  /** Offers that run now. */
   instead: readonly OfferView[]
 }
 
-/** An offer that is over: neither its price nor a form, but what runs now. */
+/** An offer that has ended: without its price and form, but with offers that run now. */
 export function EndedOffer({ site, offer, instead }: Props) {
   const { config } = site
   const { title } = config.pages.offers

@@ -9,7 +9,7 @@ interface Props {
   now: Date
 }
 
-/** An offer as it runs, or what runs in its place. */
+/** An offer, or if it has ended, offers that run now. */
 export async function OfferBody({ site, offer, now }: Props) {
   const state = await readOffer(site, offer, now)
   return state.kind === 'ended' ? (

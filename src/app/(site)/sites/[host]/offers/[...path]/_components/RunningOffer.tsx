@@ -15,7 +15,7 @@ interface Props {
   site: Site
   offer: OfferView
   stock: OfferStock | null
-  /** Where it is had; none means everywhere. */
+  /** Locations where it is available; none means all. */
   places: readonly LocationView[]
   now: Date
 }

@@ -7,7 +7,7 @@ interface Props {
   question: string
 }
 
-/** Plain HTML: it works before any script. The first press asks; a repeated second one changes nothing. */
+/** Plain HTML that works without scripts. The first press asks for confirmation; a repeated second one changes nothing. */
 export function CancelForm({ reservation_id, linkKey, label, question }: Props) {
   return (
     <details>

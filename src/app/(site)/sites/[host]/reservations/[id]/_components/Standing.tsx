@@ -8,7 +8,7 @@ import type { StatusWords } from './statusWords'
 
 interface Props {
   row: Reservation
-  /** A moment, in the zone of the yard. */
+  /** A moment in words, in the zone of the location. */
   when: (at: number) => string
   words: StatusWords
 }

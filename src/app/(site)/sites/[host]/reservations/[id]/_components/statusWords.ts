@@ -5,11 +5,11 @@ import type { Reservation } from '@/reservations/row'
 
 export interface StatusWords {
   heading: string
-  /** Which of the three steps; null when the reservation is over. */
+  /** Which of the three steps; null when the reservation has ended. */
   step: 1 | 2 | null
   hold: { title: string; text: string }
   lines: string[]
-  /** What ends it: its label, and what a shopper is asked before. */
+  /** The button that cancels it: its label, and the question before it. */
   cancel: { label: string; question: string } | null
 }
 
@@ -34,7 +34,7 @@ const over = (row: Reservation, heading: string): StatusWords => ({
   cancel: null,
 })
 
-/** What the shopper reads, by how the reservation stands. */
+/** The words for the shopper, by the state of the reservation. */
 export function statusWords(row: Reservation, dealersZone: string): StatusWords {
   const until = yardMoment(row.held_until, row.place.zone, dealersZone)
   switch (row.state) {

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { t } from '@/lib/words'
 
-/** Among the cars, so no landmark. Swiped by hand only. It never moves by itself, so it needs no stop button (WCAG 2.2.2). */
+/** Between the cars, so it is no landmark. It is swiped by hand and never moves by itself, so it needs no stop button (WCAG 2.2.2). */
 export function ValueProps({ items }: { items: TenantConfig['search']['valueProps'] }) {
   return (
     <div className="vprops" role="group" aria-label={t('Buying here')}>

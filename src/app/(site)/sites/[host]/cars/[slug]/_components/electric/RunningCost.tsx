@@ -4,7 +4,7 @@ import { figureOf } from '@/app/(site)/sites/[host]/cars/[slug]/_components/type
 import { useTyped } from '@/app/(site)/sites/[host]/cars/[slug]/_components/useTyped'
 import { RunningFields } from './RunningFields'
 
-/** Small enough to come with the page: its fields answer as one types, on phones too. */
+/** Small enough to be loaded with the page: its result changes while one types, on phones too. */
 export function RunningCost({ use }: { use: number }) {
   const { values, form } = useTyped(USUAL_RUNNING, (fields) => ({
     km: figureOf(fields, 'km'),

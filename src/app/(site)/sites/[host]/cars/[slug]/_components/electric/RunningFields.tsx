@@ -11,7 +11,7 @@ interface Props {
   form: TypedForm
 }
 
-/** The answer stands beside the figures that it rests on. */
+/** The result is beside the figures that it is computed from. */
 export function RunningFields({ use, running, form }: Props) {
   const cost = runningCost(use, running)
   const { km, cents } = running

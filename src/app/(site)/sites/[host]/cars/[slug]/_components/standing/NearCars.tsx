@@ -12,7 +12,7 @@ interface Props {
   config: TenantConfig
 }
 
-/** The nearest ones that can be had, beside one that cannot. */
+/** The nearest cars for sale, beside a car that is not. */
 export function NearCars({ cars, config }: Props) {
   if (!cars.length) return null
   return (

@@ -7,14 +7,14 @@ import { t } from '@/lib/words'
 interface Props {
   car: Car
   config: TenantConfig
-  /** Epoch seconds; null for a hold of the dealer's own, without an end. */
+  /** Epoch seconds; null for a hold by the dealer, without an end. */
   heldUntil: number | null
   zone: string
 }
 
 const SECOND = 1000
 
-/** The line is the dealer's who takes reservations; elsewhere the enquiry below is the way. */
+/** Dealers that take reservations have a line; for others the enquiry below is the way. */
 export function Reserved({ car, config, heldUntil, zone }: Props) {
   if (!car.reserved) return null
   const line = lineHref(car, config)

@@ -3,7 +3,7 @@ import { towOf } from '@/domain/car/towing'
 import { t } from '@/lib/words'
 import { TowCheck } from './TowCheck'
 
-/** For caravans: the limits that a car must have, and a check of the shopper's own. */
+/** For caravans: the limits that a car must have, and a check of the shopper's own car. */
 export function TowSection({ car }: { car: Car }) {
   const tow = towOf(car)
   if (!tow) return null

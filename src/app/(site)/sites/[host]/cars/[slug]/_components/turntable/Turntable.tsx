@@ -14,7 +14,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1
 
 const focus = (turntable: HTMLElement | null) => turntable?.focus()
 
-/** Turns under the finger, by arrow keys and by buttons; never by itself. A drag across it is one whole turn. */
+/** Turns by finger, arrow keys and buttons; never by itself. A drag across its width is one full turn. */
 export default function Turntable({ frames, title }: Props) {
   const [at, setAt] = useState(0)
   const grip = useRef<{ x: number; from: number } | null>(null)
