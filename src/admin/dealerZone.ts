@@ -10,17 +10,17 @@ const withZone = z.object({ timezone: z.string() })
 
 const zoneIn = (config: unknown): string => withZone.safeParse(config).data?.timezone ?? FALLBACK_ZONE
 
-/** Staff read times as their dealer's clock shows them, wherever the server and the browser are. */
+/** Staff read times by their dealer's clock, wherever the server and the browser are. */
 export const dealerZone = async (payload: Payload, tenant: string): Promise<string> =>
   zoneIn(await dealerConfig(payload, tenant))
 
 export interface Zones {
   of: Readonly<Record<string, string>>
-  /** For a row of no dealer. */
+  /** The zone for a row without a dealer. */
   otherwise: string
 }
 
-/** For a form, whose row the server does not yet know: the zone of each dealer that the person works for. */
+/** For a form whose row the server does not know yet: the zone of each dealer that the person works for. */
 export async function dealerZones(payload: Payload, user: TypedUser): Promise<Zones> {
   const only = onlyTenantOf(user)
   if (only) return { of: {}, otherwise: await dealerZone(payload, only) }

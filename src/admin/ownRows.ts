@@ -16,7 +16,7 @@ export interface Reading {
 const MOST = 500
 const NEWEST = { limit: MOST, sort: '-createdAt' }
 
-/** Rows that the user may read, the newest first; none of a collection that is closed to the role. */
+/** Rows that the user may read, newest first; none if the role may not read the collection. */
 export async function ownRows<Slug extends CollectionSlug>(
   { payload, user }: Omit<Reading, 'now'>,
   collection: Slug,

@@ -3,7 +3,7 @@ import { adminOrigins } from '@/lib/adminOrigins'
 import { env } from '@/env'
 import { findHosts } from '@/tenancy/directory'
 
-/** A host as browsers reach it where the admin is. */
+/** The address of a host, with the scheme and port of the admin. */
 export function siteOrigin(host: string): string {
   const { protocol, port } = new URL(adminOrigins(env)[0] ?? 'http://localhost')
   return `${protocol}//${host}${port ? `:${port}` : ''}`

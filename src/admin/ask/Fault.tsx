@@ -1,4 +1,4 @@
-/** What was wrong with a form, read out when it comes. */
+/** What is wrong with a form; screen readers read it when it appears. */
 export const Fault = ({ words }: { words: string | null | undefined }) =>
   words ? (
     <p className="fc-fault" role="alert">

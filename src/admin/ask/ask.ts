@@ -8,19 +8,19 @@ const FAILED = 'That did not reach us. Check the connection and try again.'
 interface Options {
   method?: 'GET' | 'POST' | 'PATCH'
   signal?: AbortSignal
-  /** Said when no answer came, or one without words. */
+  /** The message when there was no response, or one without words. */
   failed?: string
 }
 
-/** `fault` is what is wrong, in words; `data` is the answer, or what a refusal tells beside its words. */
+/** `fault` is what is wrong, in words; `data` is the response, also the data of a refusal. */
 export interface Answered {
   fault: string | null
   data?: unknown
-  /** HTTP status; absent when no answer came. */
+  /** HTTP status; absent when there was no response. */
   status?: number
 }
 
-/** One call of the admin's API. `body` is sent as JSON; a form, or a text that is JSON, as it is. @throws only when `signal` ends it */
+/** One call of the admin's API. `body` is sent as JSON; a form, and a text that is JSON, as it is. @throws only when `signal` aborts it */
 export async function ask(
   call: string,
   body?: object | string,
@@ -44,7 +44,7 @@ export async function ask(
   }
 }
 
-/** The answer. @throws Error with words for the person */
+/** The response's data. @throws Error with words for the person */
 export async function answerTo(call: string, body?: object, options?: Options): Promise<unknown> {
   const { fault, data } = await ask(call, body, options)
   if (fault !== null) throw new Error(fault)

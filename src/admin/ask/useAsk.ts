@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { ask } from './ask'
 
-/** A form's one call: whether it is under way, and what was wrong with it, in words. */
+/** A form's one call: whether it is running, and what was wrong with it, in words. */
 export function useAsk() {
   const [state, setState] = useState({ busy: false, fault: '' })
-  /** The answer; null when it was refused. */
+  /** The response's data; null when it was refused. */
   async function send(call: string, body: object): Promise<unknown> {
     setState({ busy: true, fault: '' })
     const { fault, data } = await ask(call, body)

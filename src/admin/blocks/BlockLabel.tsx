@@ -2,7 +2,7 @@
 import { useRowLabel } from '@payloadcms/ui'
 import { blockWords } from '@/domain/blockWords'
 
-/** A folded block of a page: its name and its own words. */
+/** The line of a folded block: its name and its first words. */
 export function BlockLabel({ name }: { name: string }) {
   const { data } = useRowLabel<Record<string, unknown>>()
   return (

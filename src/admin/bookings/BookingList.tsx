@@ -1,6 +1,6 @@
 import type { PlacedLine } from './dayBookings'
 
-/** Who comes when, what for and where, each with the way to the booking. */
+/** Who comes when, for what and where, each with a link to the booking. */
 export function BookingList({ lines }: { lines: readonly PlacedLine[] }) {
   return (
     <ul className="fc-list">

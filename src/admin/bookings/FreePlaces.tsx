@@ -1,6 +1,6 @@
 import type { DeskDay } from './dayBookings'
 
-/** Places where nothing is booked on a day, a line each. */
+/** Locations without a booking on a day, one line each. */
 export function FreePlaces({ places }: { places: readonly DeskDay[] }) {
   if (!places.length) return null
   return (

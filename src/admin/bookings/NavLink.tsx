@@ -3,7 +3,7 @@ import { MenuLink } from '@/admin/frame/MenuLink'
 import { BOOKINGS } from '@/admin/frame/ways.data'
 import { mayReadBookings } from './dayBookings'
 
-/** In the menu of those who may see bookings. */
+/** In the menu of people who may see bookings. */
 export function NavLink({ user }: ServerProps) {
   if (!mayReadBookings(user)) return null
   return <MenuLink {...BOOKINGS} />

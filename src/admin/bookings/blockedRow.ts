@@ -1,4 +1,4 @@
-/** A row while it is edited: its day may still be missing. */
+/** A row that is being edited: its day may still be missing. */
 export interface BlockedRow {
   kind?: 'test_drive' | 'service' | null
   weekday?: number | null
@@ -12,6 +12,6 @@ const KINDS = ['test_drive', 'service'] as const
 
 export const kindFrom = (value: string): BlockedRow['kind'] => KINDS.find((kind) => kind === value) ?? null
 
-/** `date`, or the number of a weekday. */
+/** `day` is a date, or the number of a weekday. */
 export const withDay = (row: BlockedRow, day: string): BlockedRow =>
   day === 'date' ? { ...row, weekday: null, date: '' } : { ...row, weekday: Number(day), date: null }

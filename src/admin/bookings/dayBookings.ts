@@ -32,7 +32,7 @@ export interface PlaceDay {
   lines: BookingLine[]
 }
 export interface DeskDay extends PlaceDay {
-  /** Pages of the dealer's site on which one books for a caller. */
+  /** Pages of the dealer's site where staff book for a caller. */
   book: { label: string; href: string }[]
 }
 
@@ -56,7 +56,7 @@ async function placesOf(payload: Payload, user: TypedUser): Promise<Location[]> 
   return docs
 }
 
-/** Local days lie within the day before and the day after, whatever the zone. */
+/** From the day before to the day after: in every zone the local day lies within. */
 function bookingsAround(
   payload: Payload,
   user: TypedUser,
@@ -122,7 +122,7 @@ export async function dayLines(
   }
 }
 
-/** The day with the ways to book for a caller. */
+/** The day with links to book for a caller. */
 export async function dayBookings(...of: Parameters<typeof dayLines>): Promise<Day<DeskDay>> {
   const day = await dayLines(...of)
   const tenants = [...new Set(day.places.flatMap(({ tenant }) => idOf(tenant) ?? []))]
@@ -141,7 +141,7 @@ export interface WeekDay {
   lines: PlacedLine[]
 }
 
-/** Monday to Sunday of the week that `asked` is in, without what was cancelled. */
+/** Monday to Sunday of the week that `asked` is in, without cancelled bookings. */
 export async function weekBookings(
   payload: Payload,
   user: TypedUser,

@@ -2,7 +2,7 @@ import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { readable } from '@/access/readable'
 import { manageLinkOf } from '@/appointments/deskLinks'
 
-/** Who may read a booking may move it for a caller: 302 to the page that the shopper's own mails lead to. */
+/** A person who may read a booking may move it for a caller: 302 to the page that the shopper's own mails lead to. */
 async function openLink(req: PayloadRequest): Promise<Response> {
   const { id } = await readable(req, 'appointments', req.routeParams?.id)
   const link = await manageLinkOf(String(id))

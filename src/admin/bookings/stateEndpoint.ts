@@ -8,7 +8,7 @@ import { cancel, record } from '@/appointments/change'
 const bodySchema = z.object({ state: z.enum(['booked', 'done', 'no_show', 'cancelled']) })
 
 /**
- * Who may read a booking may say what became of it. `{state}` -> 200; 409 for a booking that is cancelled or over:
+ * A person who may read a booking may record its result. `{state}` -> 200; 409 for a booking that is cancelled or over:
  * its seat may be another's.
  */
 async function setState(req: PayloadRequest): Promise<Response> {

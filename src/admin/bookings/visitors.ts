@@ -3,7 +3,7 @@ import { dayLines, mayReadBookings, type PlaceDay, type PlacedLine } from './day
 
 export type Visitor = PlacedLine
 
-/** Who is expected and has neither come nor stayed away, at all places, by time. */
+/** Visitors who are expected and have not been recorded as here or absent, at all locations, by time. */
 export const expectedVisitors = (places: readonly Pick<PlaceDay, 'name' | 'lines'>[]): Visitor[] =>
   places
     .flatMap(({ name, lines }) => lines.map((line) => ({ ...line, place: name })))

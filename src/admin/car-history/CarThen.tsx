@@ -42,7 +42,7 @@ function Photos({ name, photos, photosThen }: { name: string; photos: string[]; 
   )
 }
 
-/** What the page told at a moment, to read and to print. */
+/** What the page showed at a moment, to read and to print. */
 export function CarThen({ row, instead, notes, config, at, moment, printed }: Props) {
   const car = row && shownThen(row, config, new Date(at))
   if (!car) return <p className="fc-none">{instead ?? 'The car of that moment cannot be read.'}</p>

@@ -1,4 +1,4 @@
-/** The car at a moment, and what nobody can know of it. */
+/** The car at a moment, and which parts of it are uncertain. */
 import { carLabelOf } from '@/fields/label'
 import { carAt, type CarChange } from '@/domain/car/carChanges'
 import { priceAt, priceHistorySchema } from '@/domain/car/priceHistory'
@@ -17,9 +17,9 @@ interface Asked {
 }
 
 export interface CarNotes {
-  /** Null where the car was not here yet, or nothing of it is kept from then. */
+  /** Null where the car was not in stock yet, or nothing of that time is kept. */
   row: Row | null
-  /** In place of the car. */
+  /** Shown in place of the car. */
   instead: string | null
   notes: string[]
 }
@@ -31,7 +31,7 @@ const ALWAYS = [
 
 const msOf = (seconds: unknown): number => (typeof seconds === 'number' ? seconds * 1000 : 0)
 
-/** All changes are kept from here on, epoch ms. */
+/** All changes from this time on are kept, epoch ms. */
 const knownFrom = (today: Row, { now, keptMonths }: Asked): number =>
   Math.max(msOf(today.history_since), keptSince(new Date(now), keptMonths).getTime())
 

@@ -15,13 +15,13 @@ const entryOf = ({ id, tenant, car_id, at, who, via, changes }: Stored): History
 })
 
 export interface CarHistory {
-  /** Newest first: what staff did and what keys, feeds and rules did. */
+  /** Newest first: changes by staff, and those by keys, feeds and rules. */
   lines: HistoryLine[]
   total: number
   kept: CarChange[]
 }
 
-/** What changed in one car, as far as the reader may know. Of staff's saves the history of changes tells more. */
+/** What changed in one car, as far as the reader may see it. Saves by staff come from the general history, which says more. */
 export async function readCarHistory(payload: Payload, user: TypedUser, id: string): Promise<CarHistory> {
   const [stored, byStaff] = await Promise.all([
     ownRows({ payload, user }, 'car-history', { car_id: { equals: id } }, { limit: MOST, sort: '-at' }),

@@ -42,7 +42,7 @@ interface Props {
   mayMend: boolean
 }
 
-/** Of the car as it was saved last: the form tells each save here, while what the server drew stays as it was. */
+/** Shows the car as it was last saved: the form updates it after each save, while the server's rendering stays. */
 export function CarGlance({ site, mayMend }: Props) {
   const { data } = useDocumentInfo()
   const parsed = carSchema.safeParse(data)

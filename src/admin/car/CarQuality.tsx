@@ -6,7 +6,7 @@ interface Props {
   mayMend: boolean
 }
 
-/** How completely shoppers are told of the car, and what is missing, each with the way to its field. */
+/** How complete the car's data are for shoppers, and what is missing, each with a link to its field. */
 export function CarQuality({ quality: { score, fixes }, mayMend }: Props) {
   return (
     <div className="fc-quality">

@@ -3,7 +3,7 @@ import { useForm, useFormFields } from '@payloadcms/ui'
 import { sameValue } from '@/lib/sameValue'
 import type { FeedRow } from './feedRows'
 
-/** Each value of staff beside the feed's, with the way back to it. It counts when the form is saved. */
+/** Each value of staff beside the feed's, with a button to go back to it. It applies when the form is saved. */
 export function FeedValues({ rows }: { rows: readonly FeedRow[] }) {
   return (
     <ul className="fc-feedvalues" aria-label="Your values beside those of the feed">

@@ -4,7 +4,7 @@ import type { JSONFieldClientProps } from 'payload'
 import { useEffect } from 'react'
 import { sameValue } from '@/lib/sameValue'
 
-/** Tells a save which fields the person changed. What a feed or a colleague changed since the form was opened stays. */
+/** Sends with a save which fields the person changed. What a feed or a colleague changed since the form was opened stays. */
 export function TouchedField({ path }: JSONFieldClientProps) {
   const { value, setValue } = useField<unknown>({ path })
   const names = useFormFields(([fields]) =>
@@ -15,7 +15,7 @@ export function TouchedField({ path }: JSONFieldClientProps) {
   )
   const told = Array.isArray(value) ? value.join(' ') : null
   useEffect(() => {
-    // The list alone is no change that a person could lose.
+    // Only the list changed, which is nothing that a person could lose.
     if (told !== names) setValue(names ? names.split(' ') : [], true)
   }, [names, told, setValue])
   return null

@@ -14,18 +14,18 @@ export interface FeedRow {
   label: string
   own: string
   feed: string
-  /** What the form has to hold for the feed to lead the field again. */
+  /** The value that the form must have for the field to follow the feed again. */
   value: unknown
 }
 
 const READER: Reader = { moment: String, nameOf: () => null, optionOf: () => null }
-/** The list of pictures brings these. */
+/** They follow from the list of pictures. */
 const WITH_PICTURES = ['thumbnails', 'primary_image_url']
 
 const wordsOf = (name: string, value: unknown): string =>
   name === 'images' && Array.isArray(value) ? plural(value.length, 'picture') : valueWords(value, READER)
 
-/** What staff set of a stored car, beside what the feed says. */
+/** The values that staff set for a stored car, beside those of the feed. */
 export function feedRows(row: Row): FeedRow[] {
   const stored = readFacts(row)
   const known = recordOf(row.feed_values)

@@ -9,14 +9,14 @@ const tabButton = (label: string): HTMLElement | undefined =>
     (button) => button.textContent?.trim() === label,
   )
 
-/** Opens the tab of the field and goes to it: a form's hidden fields have no address. */
+/** Opens the field's tab and scrolls to it: fields on hidden tabs have no address. */
 export function showField(tab: string, field: string, tries = TRIES): void {
   tabButton(tab)?.click()
   afterPaint(() => {
     const target = document.getElementById(`field-${field}`)
     target?.scrollIntoView({ block: 'center' })
     target?.focus({ preventScroll: true })
-    // The form is drawn after its page, and opens the tab that was used last.
+    // The form is drawn after its page, and first opens the tab that was used last.
     if (!target && tries > 0) setTimeout(() => showField(tab, field, tries - 1), WAIT_MS)
   })
 }

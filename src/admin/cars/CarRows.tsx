@@ -1,6 +1,6 @@
 import type { CarRow } from './rows'
 
-/** The name's link covers its whole row; the box to choose it lies above. */
+/** The name's link covers the whole row; the checkbox lies above it. */
 function Row({ row, pick, mayEdit }: { row: CarRow; pick: React.ReactNode; mayEdit: boolean }) {
   const { id, name, picture, note, price, isOwnPrice, state, tone, tag, place, here, quality } = row
   const href = `/admin/collections/cars/${id}`
@@ -49,7 +49,7 @@ function Row({ row, pick, mayEdit }: { row: CarRow; pick: React.ReactNode; mayEd
 
 interface Props {
   rows: readonly CarRow[]
-  /** The box before each row, for those who may change cars. */
+  /** The checkbox before each row, for people who may change cars. */
   pickOf?: (row: CarRow) => React.ReactNode
 }
 

@@ -26,7 +26,7 @@ import { EMPTY_WORDS, FILTER_WORDS, ORDER_WORDS, VIEW_WORDS } from './words'
 const PATH = '/admin/cars'
 const SAVED = 'car-views'
 
-/** All cars that its reader may see, one page of them. The address holds the whole state. */
+/** One page of the cars that the reader may see. The address has the whole state. */
 export async function Cars({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req

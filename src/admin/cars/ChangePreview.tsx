@@ -6,13 +6,13 @@ const SHOWN = 100
 
 interface Props {
   cars: readonly PreviewedCar[]
-  /** How many are done; null before it was begun. */
+  /** How many are done; null before the start. */
   done: number | null
   onApply: () => void
   onLeave: () => void
 }
 
-/** Each car before and after, those first that are left alone. */
+/** Each car before and after; cars that are left alone come first. */
 export function ChangePreview({ cars, done, onApply, onLeave }: Props) {
   const changed = cars.filter(({ refusal }) => !refusal)
   const rows = [...cars.filter(({ refusal }) => refusal), ...changed]

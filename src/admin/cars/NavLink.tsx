@@ -3,7 +3,7 @@ import { MenuLink } from '@/admin/frame/MenuLink'
 import { CARS } from '@/admin/frame/ways.data'
 import { mayReadCars } from './mayEditCars'
 
-/** In the menu of all who work for a dealer. */
+/** In the menu of all staff of a dealer. */
 export function NavLink({ user }: ServerProps) {
   if (!mayReadCars(user)) return null
   return <MenuLink {...CARS} />

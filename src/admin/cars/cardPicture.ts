@@ -9,7 +9,7 @@ interface Pictured {
   picture_files?: readonly PictureFile[] | null
 }
 
-/** The car's first picture, `width` pixels wide; null while it is not fetched, as on the site. */
+/** The car's first picture, `width` pixels wide; null while it is not downloaded, as on the site. */
 export function cardPicture(car: Pictured, width: 160 | 320): string | null {
   const addressOf = pictureAddresses({
     tenant: idOf(car.tenant) ?? '',

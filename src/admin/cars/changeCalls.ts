@@ -21,13 +21,13 @@ const call = (body: object): Promise<unknown> => answerTo('/car-changes', body, 
 
 export type Chosen = { ids: readonly string[] } | { query: string }
 
-/** What the change would make of each chosen car. Throws with words for the person. */
+/** What the change would do to each chosen car. Throws with words for the person. */
 export async function previewOf(chosen: Chosen, change: BulkChange): Promise<PreviewedCar[]> {
   const step = 'query' in chosen ? 'preview-list' : 'preview'
   return previewSchema.parse(await call({ step, ...chosen, change })).cars
 }
 
-/** In parts, so that a long change shows its progress. Answers whom it left alone, and why. */
+/** In parts, so that a long change shows its progress. Returns the cars that were left alone, and why. */
 export async function applyTo(
   cars: readonly PreviewedCar[],
   change: BulkChange,

@@ -10,7 +10,7 @@ import { carsWhere, SORTS } from './where'
 export const MOST_PREVIEWED = 500
 export const MOST_AT_ONCE = 25
 
-/** A preview names cars, or a list by its address; an application names each car as it was previewed. */
+/** A preview names cars, or a list by its query; the change itself names each previewed car. */
 const bodySchema = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('preview'),
@@ -55,7 +55,7 @@ const previewed = (car: ChangedCar, change: BulkChange, now: number) => {
   return { id: car.id, rev: car.rev ?? 0, name, from, to, refusal }
 }
 
-/** As one saved form: through the same hooks, with the same access, one car after the other. */
+/** Like saved forms: through the same hooks, with the same access, one car after the other. */
 async function apply(
   req: PayloadRequest,
   user: TypedUser,
@@ -70,7 +70,7 @@ async function apply(
       results.push({ id, refusal: car?.rev === rev ? refusal : MEANWHILE })
       continue
     }
-    // The revision again, as late as can be: another save may have come between.
+    // Checks the revision again, as late as possible: another save may have come in between.
     const { docs, errors } = await req.payload.update({
       ...{ collection: 'cars', where: { and: [{ id: { equals: id } }, { rev: { equals: rev } }] } },
       ...{ data, user, overrideAccess: false, depth: 0, req },

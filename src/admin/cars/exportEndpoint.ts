@@ -29,7 +29,7 @@ async function carsOf(req: PayloadRequest, user: TypedUser, now: Date): Promise<
   return docs
 }
 
-/** The cars of an address of the list, all pages of it, as a file. It is noted before a row leaves. */
+/** The cars of a list's address, all pages, as a file. The history records the export first. */
 async function exportCars(req: PayloadRequest): Promise<Response> {
   const { user, payload } = req
   if (!user || !mayExportCars(user)) throw new Forbidden(req.t)

@@ -4,13 +4,13 @@ import { civilAt } from '@/domain/hours/civil'
 import { carLabelOf } from '@/fields/label'
 import type { Car } from '@/payload-types'
 
-/** Facts in the order of the table, under the labels of the admin, which a stock file may have too. */
+/** Facts in the order of the table, with the labels of the admin, which a stock file may also have. */
 const FACTS = [
   ...(['stocknum', 'status', 'car_type', 'year', 'make', 'model', 'badge', 'series'] as const),
   ...(['simple_body', 'colour', 'km', 'price', 'price_type', 'simple_transmission', 'simple_fuel'] as const),
   ...(['drive', 'seats', 'doors', 'vin', 'regplate', 'rego_expiry', 'photos_count', 'tag'] as const),
 ] as const
-/** What is read of a car. */
+/** The fields of a car that are read. */
 export const EXPORTED = {
   ...({ stocknum: true, status: true, car_type: true, year: true, make: true, model: true } as const),
   ...({ badge: true, series: true, simple_body: true, colour: true, km: true, price: true } as const),

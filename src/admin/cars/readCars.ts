@@ -1,4 +1,4 @@
-/** What the list of cars shows, read as its reader: each find and count adds the cars that they may see. */
+/** Reads the list of cars as the reader: each find and count is limited to the cars that they may see. */
 import type { Payload, TypedUser } from 'payload'
 import { placesOf } from '@/admin/inbox/people'
 import type { Choice } from '@/admin/list/choice'

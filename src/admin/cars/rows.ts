@@ -34,7 +34,7 @@ export interface CarRow {
   /** Stock number and kilometres. */
   note: string
   price: string
-  /** The price is staff's own, not the feed's. */
+  /** The price is an override of staff, not the feed's. */
   isOwnPrice: boolean
   state: string
   tone: string
@@ -42,7 +42,7 @@ export interface CarRow {
   place: string
   here: string
   quality: number | null
-  /** It has too few photos, or none. */
+  /** It has no photos, or too few. */
   lacksPhotos: boolean
   rev: number
 }

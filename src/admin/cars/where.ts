@@ -25,7 +25,7 @@ export const VIEW_WHERE: Record<CarView, Where[]> = {
 const SEARCHED = ['name', 'stocknum', 'vin', 'regplate'] as const
 const MOST_WORDS = 6
 
-/** Each word is in one of the columns. */
+/** Each word must be in one of the columns. */
 const wordsWhere = (search: string): Where[] =>
   search
     .split(/\s+/)
@@ -33,7 +33,7 @@ const wordsWhere = (search: string): Where[] =>
     .slice(0, MOST_WORDS)
     .map((word) => ({ or: SEARCHED.map((name) => ({ [name]: { contains: word } })) }))
 
-/** The rows that an address of the list names, within what its reader may see (`find` adds that). `now` in epoch seconds. */
+/** The rows of a list's address; `find` adds the limits of the reader. `now` in epoch seconds. */
 export const carsWhere = ({ view, search, make, kind, place, age }: CarListState, now: number): Where => ({
   and: [
     ...VIEW_WHERE[view],

@@ -3,7 +3,7 @@ import { FixLink } from '@/admin/car/FixLink'
 
 interface Props {
   findings: readonly Finding[]
-  /** The tab of the form that a field is on; without it the findings lead nowhere. */
+  /** The tab of the form with a field; without it the findings are no links. */
   tabOf?: (field: string) => string
 }
 
@@ -12,7 +12,7 @@ const standing = (musts: number, all: number): [text: string, tone: string] => {
   return all > 0 ? [`${all} to improve`, 'is-warn'] : ['Nothing found', 'is-good']
 }
 
-/** What the law asks of the words beside it, each with its reason. */
+/** What the law requires of the words beside it, each with its reason. */
 export function Findings({ findings, tabOf }: Props) {
   const [text, tone] = standing(findings.filter(({ isMust }) => isMust).length, findings.length)
   return (

@@ -20,9 +20,9 @@ const tabOf = (field: string): string => {
   return field === 'description' ? 'Offer' : ''
 }
 
-/** Follows each letter of the form. */
+/** Updates with each letter typed in the form. */
 export function LiveFindings({ advertiser }: { advertiser: Advertiser }) {
-  // As text: a new object of each letter anywhere in the form would draw this again.
+  // As text: a new object for each letter in any field would render this again.
   const form = useFormFields(([fields]) =>
     JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, fields[name]?.value]))),
   )

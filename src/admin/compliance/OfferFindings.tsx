@@ -5,7 +5,7 @@ import { NOBODY_YET } from '@/domain/compliance/advertiser'
 import { advertiserOf } from './advertiserOf'
 import { LiveFindings } from './LiveFindings'
 
-/** What advertising law asks of an offer, beside its form. */
+/** What advertising law requires of an offer, beside its form. */
 export async function OfferFindings({
   data,
   payload,

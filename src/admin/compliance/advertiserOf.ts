@@ -9,7 +9,7 @@ const schema = z.object({
   country: z.enum(COUNTRIES).catch('AU'),
 })
 
-/** The dealer as its settings have it: the licence as the foot of each page shows it, empty when it is not set. */
+/** The dealer from its settings: the licence as the foot of each page shows it, empty when it is not set. */
 export async function advertiserOf(payload: Payload, tenant: string): Promise<Advertiser> {
   const parsed = schema.safeParse(await dealerConfig(payload, tenant))
   return parsed.data ?? { licence: '', country: 'AU' }

@@ -20,13 +20,13 @@ export interface LeadLine {
 }
 export interface NewLeads {
   total: number
-  /** Those that no colleague has. */
+  /** Leads that no colleague has. */
   mine: number
   overdue: number
   lines: LeadLine[]
 }
 
-/** At most this many clocks are computed, for the oldest leads: those are the overdue ones. */
+/** The most clocks that are computed, for the oldest leads: those are the overdue ones. */
 const READ = 200
 const ORDER = { overdue: 0, waiting: 1, answered: 2 } as const
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

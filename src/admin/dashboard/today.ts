@@ -14,20 +14,20 @@ import { weekFor, type Figure } from './week/readWeek'
 const SHOWN_LEADS = 6
 
 export interface Today {
-  /** Null for roles that read no leads: a card that says nobody waits would be untrue for them. */
+  /** Null for roles that read no leads: a card saying that nobody waits could be untrue. */
   leads: NewLeads | null
   needs: Need[]
   figures: Figure[]
   /** Null for roles that read no bookings. */
   visitors: Visitor[] | null
   dealers: Map<string, string>
-  /** Names of dealers whose website is closed. */
+  /** Names of suspended dealers. */
   suspended: string[]
-  /** For somebody who has just joined. */
+  /** For people who have just joined. */
   firstSteps: readonly FirstStep[] | null
 }
 
-/** The first screen of the user. The week begins in the zone of the first dealer. */
+/** The user's first screen. The week begins in the zone of the first dealer. */
 export async function todayFor(payload: Payload, user: TypedUser, now: Date): Promise<Today> {
   const staff = staffOf(user)
   const reading = { payload, user, now }

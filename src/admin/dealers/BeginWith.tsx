@@ -18,7 +18,7 @@ const CHOICES: { value: Begin; name: string; tells: string }[] = [
 
 interface Props {
   dealers: readonly { id: string; name: string }[]
-  /** The dealer whose copy was asked for; empty for none. */
+  /** The dealer to copy; empty for none. */
   from: string
 }
 

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { isPlatform, staffOf } from '@/access/staff'
 
-/** Above the list of dealer sites: they are made, suspended and removed on a screen of their own. */
+/** Above the list of dealer sites: another screen makes, suspends and removes them. */
 export function NewDealerLink({ user }: Partial<ServerProps>) {
   if (!isPlatform(staffOf(user))) return null
   return (

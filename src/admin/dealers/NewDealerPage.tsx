@@ -5,7 +5,7 @@ import { env } from '@/env'
 import { NewDealerForm } from './NewDealerForm'
 import { PlatformPage, platformUser } from './PlatformPage'
 
-/** A dealer from a form: live at its names as soon as it is made. `?from=` begins as a copy of another one. */
+/** Makes a dealer from a form, live on its hosts at once. `?from=` begins as a copy of another one. */
 export async function NewDealerPage(props: AdminViewServerProps) {
   const { payload } = props.initPageResult.req
   const user = ofAllDealers(platformUser(props, '/admin/dealers/new'))

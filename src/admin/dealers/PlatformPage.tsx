@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { isPlatform, staffOf } from '@/access/staff'
 
 /**
- * For the platform's people alone: others are led to a page that says so. It comes before anything is read, since what a role
- * may not read is refused with a fault. `path`: where a person who is not signed in comes back to.
+ * For platform admins only: others are redirected to a page that says so. Call it before reading anything, since a read without
+ * access is an error. `path`: where a person returns to after signing in.
  */
 export function platformUser({ initPageResult }: AdminViewServerProps, path: string): TypedUser {
   const { user } = initPageResult.req

@@ -1,6 +1,6 @@
 import { COUNTRIES, countryFacts } from '@/domain/country/country'
 
-/** Says the country and the clock too. */
+/** The region also decides the country and the clock. */
 export function RegionSelect({ id }: { id: string }) {
   return (
     <select id={id} name="state" required defaultValue="">

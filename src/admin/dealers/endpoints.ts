@@ -17,7 +17,7 @@ async function refuseKnown(req: PayloadRequest, email: string): Promise<void> {
   if (totalDocs) throw refuse(`${KNOWN} Leave the first admin out, and add the dealer to that account.`, 409)
 }
 
-/** The dealer is live by now: a letter that does not leave is told beside it. */
+/** The dealer is live by now: if the mail fails, the response says so. */
 async function inviteFirst(req: PayloadRequest, tenant: string, wanted: NewDealer): Promise<string> {
   const { adminName: name, adminEmail: email } = wanted
   if (!email) return ''
@@ -37,7 +37,7 @@ async function inviteFirst(req: PayloadRequest, tenant: string, wanted: NewDeale
   }
 }
 
-/** -> 201 {id, note}: `note` says what is left to do by hand. */
+/** -> 201 {id, note}: `note` says what has to be done by hand. */
 async function make(req: PayloadRequest): Promise<Response> {
   const by = platformOf(req)
   const wanted = await bodyOf(req, newDealerSchema)
@@ -54,7 +54,7 @@ async function stand(req: PayloadRequest): Promise<Response> {
   return Response.json({ told: await inWords(setStanding(await dealerOf(req), to, by)) })
 }
 
-/** {name}, as it is written -> 200 {kept}: where the rows were kept. */
+/** `{name}`, exactly as written -> 200 {kept}: where the export is. */
 async function remove(req: PayloadRequest): Promise<Response> {
   const by = platformOf(req)
   const { name } = await bodyOf(req, removeSchema)

@@ -5,7 +5,7 @@ import { isDealerFault } from '@/dealers/fault'
 import { findDealer, type Dealer } from '@/dealers/row'
 import type { By } from '@/dealers/standing'
 
-/** For the platform's people alone; to all others there is no such call. */
+/** For platform admins only; for others the call does not exist. */
 export function platformOf(req: PayloadRequest): By {
   if (!req.user || !isPlatform(staffOf(req.user))) throw new NotFound(req.t)
   return { who: req.user.email ?? 'platform', via: 'admin' }
@@ -18,7 +18,7 @@ export async function dealerOf(req: PayloadRequest): Promise<Dealer> {
   return dealer
 }
 
-/** What cannot be done is told in its own words. */
+/** A DealerFault becomes a response with its own words. */
 export const inWords = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw isDealerFault(error) ? refuse(error.message, 409) : error

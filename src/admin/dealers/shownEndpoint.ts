@@ -7,7 +7,7 @@ import { env } from '@/env'
 const bodySchema = z.strictObject({ dealer: z.string('Choose a dealer.').max(64) })
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** `{dealer}`, empty for all -> 200: lists, Today and new rows keep to it in this browser. */
+/** `{dealer}`, empty for all -> 200: lists, Today and new rows are limited to it in this browser. */
 async function show(req: PayloadRequest): Promise<Response> {
   const { dealer } = await bodyOf(req, bodySchema)
   if (!req.user || (dealer && !(await canShow(req.payload, req.user, dealer)))) throw new NotFound(req.t)

@@ -8,7 +8,7 @@ export interface CarLine {
   title: string
   /** Null when there is nothing to open. */
   href: string | null
-  /** In place of the stock number. */
+  /** Shown in place of the stock number. */
   under?: string
   /** What happens to the car. */
   what?: ReactNode
@@ -36,11 +36,11 @@ const Lines = ({ lines, label }: { lines: readonly CarLine[]; label: string }) =
 interface Props {
   heading: string
   lines: readonly CarLine[]
-  /** Of all, where only the first are told. */
+  /** Count of all cars, where only the first are listed. */
   count?: number
 }
 
-/** Cars under a heading: the first ones, and the others on request. */
+/** Cars under a heading: the first ones, the others on request. */
 export function CarLines({ heading, lines, count = lines.length }: Props) {
   const rest = lines.slice(FIRST)
   if (lines.length === 0) return null

@@ -8,7 +8,7 @@ import { HeldDiff } from './HeldDiff'
 
 const MOST_REASONS = 10
 
-/** A full feed as a person reads it: where it stands, what was refused, what it would do, and the decision. */
+/** A full feed for a person: its state, what was refused, what it would do, and the decision. */
 export function FeedState({ data, req }: UIFieldServerProps) {
   const parsed = feedDoc.safeParse(data)
   if (!parsed.success) return null

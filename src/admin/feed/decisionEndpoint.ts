@@ -9,7 +9,7 @@ import { decideFeed } from '@/stock/feeds'
 
 const bodySchema = z.object({ decision: z.enum(DECISIONS) })
 
-/** `{decision}` -> 200 {withdrawn}; 409 when it is not held any more; 404 alike for a feed of another dealer. */
+/** `{decision}` -> 200 {withdrawn}; 409 when it is no longer held; the same 404 for another dealer's feed. */
 async function decide(req: PayloadRequest): Promise<Response> {
   const staff = staffOf(req.user)
   const id = req.routeParams?.id

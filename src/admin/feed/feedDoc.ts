@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { summaryOf } from '@/stock/feedSummary'
 
-/** What the screen of a full feed reads of its row. */
+/** The fields of a full feed's row that its screen reads. */
 export const feedDoc = z
   .object({
     id: z.string(),

@@ -1,7 +1,7 @@
 import { formatNumber, plural } from '@/domain/format'
 import type { FeedDoc } from './feedDoc'
 
-/** Where a full feed stands, as a title. */
+/** The state of a full feed, as a title. */
 export function feedTitle({ state, missing }: Pick<FeedDoc, 'state' | 'missing'>): string {
   const cars = plural(missing.length, 'car')
   const titles: Record<FeedDoc['state'], string> = {
@@ -17,7 +17,7 @@ export function feedTitle({ state, missing }: Pick<FeedDoc, 'state' | 'missing'>
 
 const were = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'was' : 'were'}`
 
-/** How many cars came, beside what was announced and what was turned away. */
+/** How many cars came, were announced, and were refused. */
 export function cameWords({
   received,
   expected_count: announced,
@@ -39,7 +39,7 @@ const moves = (prices: number): string =>
 const comers = (brought: number): string =>
   brought ? `${plural(brought, 'car')} ${brought === 1 ? 'comes' : 'come'} onto it` : ''
 
-/** Why it is held and what each answer does, in one sentence each. */
+/** Why it is held and what each decision does, one sentence each. */
 export function heldWords({
   held_reason,
   missing,

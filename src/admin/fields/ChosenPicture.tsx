@@ -13,7 +13,7 @@ interface Props {
   onChange(address: string | null): void
 }
 
-/** A picture of the library, chosen or uploaded there, and kept as its address. */
+/** A picture of the library, chosen or uploaded there, and stored as its address. */
 export function ChosenPicture({ id, label, address, tenant, isLocked, describedBy, onChange }: Props) {
   const { drawer, open } = useLibrary(tenant, onChange)
   return (

@@ -2,7 +2,7 @@ interface Props {
   dealers: readonly { id: string; name: string }[]
 }
 
-/** Dealers to choose from, within a select. */
+/** The options of a select of dealers. */
 export const DealerOptions = ({ dealers }: Props) =>
   dealers.map(({ id, name }) => (
     <option key={id} value={id}>

@@ -6,7 +6,7 @@ interface Props {
   onChange: (tenant: string) => void
 }
 
-/** For which of several dealers a form is; nothing where there is one. */
+/** Which of several dealers a form is for; not shown when there is one. */
 export function ForDealer({ dealers, tenant, onChange }: Props) {
   if (dealers.length < 2) return null
   return (

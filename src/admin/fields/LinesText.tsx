@@ -15,7 +15,7 @@ interface Props {
 const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.filter((line) => typeof line === 'string').join('\n') : ''
 
-/** A list of short texts, one to a line. */
+/** A list of short texts, one per line. */
 export function LinesText({ id, value, mostRows, readOnly, invalid, describedBy, onChange }: Props) {
   // Shows empty lines while typing; only filled ones are saved.
   const [typed, setTyped] = useState<string | null>(null)

@@ -1,2 +1,2 @@
-/** Of a field that the screen tells in words. A condition would hide it too, and make its column one that may be empty. */
+/** For a field that the screen shows in words elsewhere. A condition would hide it too, but make its column nullable. */
 export const NotDrawn = () => null

@@ -4,7 +4,7 @@ import type { JSONFieldClientProps } from 'payload'
 import { TickList } from './TickList'
 import { useSlugNames } from './useSlugNames'
 
-/** The dealer's own places to tick, kept as the last parts of their addresses. No tick means everywhere. */
+/** The dealer's own locations to tick, stored as their slugs. No tick means everywhere. */
 export function PlacesField({ path, field, readOnly }: JSONFieldClientProps) {
   const tenant: unknown = useFormFields(([fields]) => fields.tenant?.value)
   const { rows, failed } = useSlugNames('locations', typeof tenant === 'string' ? tenant : '', 'name')

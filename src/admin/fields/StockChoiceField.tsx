@@ -11,7 +11,7 @@ const TEXTS: [name: TextName, label: string, example: string][] = [
   ['tag', 'Tag', 'Demo Special'],
 ]
 
-/** The cars of a row, in parts; an empty part leaves the choice open. */
+/** The cars of a row of cards, in parts; an empty part sets no limit. */
 export function StockChoiceField({ path, field, readOnly }: TextFieldClientProps) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path })
   const preset = value ?? ''

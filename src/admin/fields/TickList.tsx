@@ -7,18 +7,18 @@ export interface Tick {
   label: string
 }
 interface Props extends Pick<JSONFieldClientProps, 'path' | 'field' | 'readOnly'> {
-  /** In place of the field's own. */
+  /** Replaces the field's own description. */
   description?: StaticDescription
   /** Undefined while they are read. */
   ticks: readonly Tick[] | undefined
-  /** What is said instead of them, while they are read or when that failed. */
+  /** Shown instead of the ticks, while they are read or when that failed. */
   instead?: string
 }
 
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
-/** A list of words that are ticked. What was ticked and is offered no more stands at the end, to be taken away. */
+/** A list of words to tick. A ticked word that is no longer offered is at the end, so that it can be removed. */
 export function TickList({ path, field, readOnly, description, ticks, instead }: Props) {
   const { value, setValue, showError, errorMessage } = useField<unknown>({ path })
   const isLocked = readOnly === true || field.admin?.readOnly === true

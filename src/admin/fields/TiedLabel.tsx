@@ -2,7 +2,7 @@
 import { FieldLabel } from '@payloadcms/ui'
 import type { FieldLabelClientProps } from 'payload'
 
-/** In a drawer Payload's own label points to an id that its input does not have. */
+/** In a drawer, Payload's own label points to an id that its input does not have. */
 export function TiedLabel({ field, ...given }: FieldLabelClientProps) {
   const path = given.path ?? (field && 'name' in field ? field.name : undefined) ?? ''
   const required = given.required ?? (field && 'required' in field && field.required === true)

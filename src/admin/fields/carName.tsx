@@ -1,4 +1,4 @@
-/** A car that a row names by its id alone. */
+/** Shows a car that a row names only by its id. */
 import type { DefaultServerCellComponentProps, Payload, TextFieldServerProps } from 'payload'
 import { cache } from 'react'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ const schema = z.object({
   stocknum: z.string(),
 })
 
-/** Once for each car of a list. The car may be another dealership's that this website shows: its name is on the website. */
+/** Read once per car of a list. The car may belong to another dealership that this website shows: its name is public there. */
 const nameOf = cache(async (payload: Payload, id: unknown): Promise<string> => {
   if (typeof id !== 'string' || !id) return GONE
   const { docs } = await payload.find({

@@ -33,7 +33,7 @@ export const FlagCell = ({ cellData, ...cell }: DefaultServerCellComponentProps)
   <RowLink cell={cell}>{cellData === true ? 'Yes' : 'No'}</RowLink>
 )
 
-/** The picture small, beside what its file was called. */
+/** A small picture beside the original name of its file. */
 export function PictureCell({ rowData, ...cell }: DefaultServerCellComponentProps) {
   const { url, original_name }: Record<string, unknown> = rowData
   return (

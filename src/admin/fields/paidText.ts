@@ -3,7 +3,7 @@ import { moneyOf } from '@/domain/reserve/cents'
 
 const DOLLARS = COUNTRIES.map(currencyCode)
 
-/** Cents as dollars. A payment in a currency of no dealer is told as its provider counts it. */
+/** Cents as dollars. A payment in a currency that no dealer has is shown as its provider counts it. */
 export function paidText(cents: number, currency: unknown): string {
   const code = typeof currency === 'string' ? currency : ''
   return moneyOf(cents, code, DOLLARS.includes(code) ? code : '')

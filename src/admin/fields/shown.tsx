@@ -1,4 +1,4 @@
-/** Figures that staff only read: a form shows them as people write them, never as they are stored. */
+/** Figures that staff only read: a form shows them as people write them, not as they are stored. */
 import type { NumberFieldServerProps } from 'payload'
 import type { ReactElement } from 'react'
 import { dealerOf } from '@/admin/dealerOf'

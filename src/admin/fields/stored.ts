@@ -1,4 +1,4 @@
-/** Null for what is not there yet, which is stored as nothing or as 0. */
+/** Null for a figure that does not exist yet, which is stored as null or 0. */
 export const figureOf = (value: unknown): number | null =>
   typeof value === 'number' && value > 0 ? value : null
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 const LIBRARY = 'media'
 
-/** The library of a dealer in a drawer: `onChoose` gets the picture that was chosen, or uploaded there. */
+/** The library of a dealer in a drawer: `onChoose` gets the picture that was chosen or uploaded there. */
 export function useLibrary(tenant: unknown, onChoose: (url: string, alt: string | null) => void) {
   const filterOptions = useMemo(
     () => (typeof tenant === 'string' ? { [LIBRARY]: { tenant: { equals: tenant } } } : undefined),

@@ -6,10 +6,10 @@ const row = z
   .object({ family: z.string(), url: z.string() })
   .transform(({ family, url }): OwnFont => ({ family, file: url }))
 
-/** An uploaded font as the settings keep it. */
+/** An uploaded font in the form that the settings store. */
 export const fontOf = (saved: unknown): OwnFont | undefined => row.safeParse(saved).data
 
-/** A dealer's uploaded fonts, by name. Undefined while they are read. */
+/** A dealer's uploaded fonts, by name. Undefined while they are being read. */
 export function useOwnFonts(tenant: string | undefined) {
   const { rows: fonts, ...state } = useOwnRows('fonts', tenant, row, { sort: 'family' })
   return { fonts, ...state }

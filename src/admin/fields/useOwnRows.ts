@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import { z } from 'zod'
 
-/** Rows of one dealer as the signed-in staff may read them. Undefined while they are read, or without a dealer. */
+/** Rows of one dealer, as far as the signed-in staff may read them. Undefined while they are being read, or without a dealer. */
 export function useOwnRows<Row>(
   collection: string,
   tenant: string | undefined,

@@ -3,6 +3,6 @@ import { useOwnRows } from './useOwnRows'
 
 const row = z.object({ slug: z.string(), name: z.string() })
 
-/** What a dealer has, by name and by the last part of its address. Undefined while it is read. */
+/** A dealer's rows by name and slug. Undefined while they are being read. */
 export const useSlugNames = (collection: 'dealerships' | 'locations', tenant: string, sort = '-createdAt') =>
   useOwnRows(collection, tenant, row, { sort, 'select[slug]': 'true', 'select[name]': 'true' })

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { post } from '@/admin/ask/ask'
 
-/** Closes a note for good: the person's preferences keep it. */
+/** Closes a note for good: the person's preferences store that. */
 export function CloseNote({ preference }: { preference: string }) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)

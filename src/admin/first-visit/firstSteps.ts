@@ -1,4 +1,4 @@
-/** What somebody who has just joined does first, by role. */
+/** What people who have just joined do first, by role. */
 import type { Role } from '@/access/staff'
 import { DAY_MS } from '@/lib/time'
 
@@ -74,6 +74,6 @@ interface Account {
   demo?: boolean | null
 }
 
-/** A demo account is looked at by many, so that it is nobody's first visit. */
+/** Many people use a demo account, so it has no first visit. */
 export const isFirstVisit = ({ createdAt, demo }: Account, now: Date): boolean =>
   !demo && Boolean(createdAt) && now.getTime() - Date.parse(createdAt ?? '') < NEW_DAYS * DAY_MS

@@ -3,10 +3,10 @@ import { everyRole, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { FIRST_STEPS, isFirstVisit, type FirstStep } from './firstSteps'
 
-/** Under which name a person's word is kept that the note may go. */
+/** The preference that stores that a person has closed the note. */
 export const FIRST_VISIT = 'first-visit'
 
-/** What to show to somebody who has just joined; null for everybody else, and once it is closed. */
+/** What to show to a person who has just joined; null for others, and once it is closed. */
 export async function firstVisitOf(
   payload: Payload,
   user: TypedUser,

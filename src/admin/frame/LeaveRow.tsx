@@ -2,7 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** Who goes away from a page, post or offer gives it free for colleagues at once. */
+/** Leaving a page, post or offer releases its lock at once, for colleagues. */
 export function LeaveRow() {
   const { id, collectionSlug } = useDocumentInfo()
   useEffect(() => {

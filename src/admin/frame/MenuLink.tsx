@@ -10,7 +10,7 @@ interface Props {
   collection?: string
 }
 
-/** A way in the menu, without loading the admin anew; marked as Payload marks its own while its screen is shown. */
+/** A link in the menu, followed without a page load; marked like Payload's own while its screen is shown. */
 export function MenuLink({ to, words, collection }: Props) {
   const pathname = usePathname()
   const isCurrent = isShownBy(pathname, { to, collection })

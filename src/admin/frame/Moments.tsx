@@ -6,7 +6,7 @@ import { dealerOf } from '@/admin/dealerOf'
 import type { Zones } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
 
-/** When a row was changed and created, in the place of Payload's own, which are in the browser's zone. */
+/** When a row was changed and created. Replaces Payload's own, which use the browser's zone. */
 export function Moments({ zones }: { zones: Zones }) {
   const { data, collectionSlug } = useDocumentInfo()
   const { t } = useTranslation()

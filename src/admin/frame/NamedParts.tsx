@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { nameParts } from './namedParts'
 
-/** Once for each frame in which something was drawn. */
+/** Runs once for each animation frame in which something was drawn. */
 export function NamedParts() {
   useEffect(() => {
     let frame = 0

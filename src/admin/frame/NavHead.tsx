@@ -9,7 +9,7 @@ import { TODAY } from './ways.data'
 
 const BOX = 'frame-search'
 
-/** The dealer that is shown, the way to its site, the one search box, and the way back to Today. */
+/** The shown dealer, a link to its site, the search box, and a link to Today. */
 export function NavHead({ payload, user }: ServerProps) {
   if (!user) return null
   return (

@@ -3,7 +3,7 @@ import { useConfig, useDocumentInfo, useDocumentTitle, useTranslation } from '@p
 import { useEffect } from 'react'
 import { titleOf } from './titleOf'
 
-/** What a form that has no name yet is called, until somebody writes one. */
+/** The title of a form without a name, until somebody writes one. */
 export function NewTitle() {
   const { collectionSlug = '', isEditing } = useDocumentInfo()
   const { title, setDocumentTitle } = useDocumentTitle()
@@ -14,7 +14,7 @@ export function NewTitle() {
   const words = titleOf(title, t('general:untitled'), isNew ? label : null)
   useEffect(() => {
     if (words === null) return
-    // Payload writes its own once more after the form has come.
+    // Payload sets its own title once more after the form has come.
     const frame = requestAnimationFrame(() => setDocumentTitle(words))
     return () => cancelAnimationFrame(frame)
   }, [words, setDocumentTitle])

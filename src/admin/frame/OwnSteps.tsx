@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { stepsAt } from './stepsAt'
 
-/** Sets the path over each screen of our own as it is opened. */
+/** Sets the breadcrumbs of each screen of our own when it is opened. */
 export function OwnSteps() {
   const steps = stepsAt(usePathname())
   const { setStepNav } = useStepNav()

@@ -3,7 +3,7 @@ import { mayReadLeads } from '@/admin/inbox/mayReadLeads'
 import { PhoneWays } from './PhoneWays'
 import { SELLING, WRITING } from './ways.data'
 
-/** The main ways within reach of a thumb; a window with room for the menu does not show it. */
+/** The main screens within reach of a thumb; a window with room for the menu does not show it. */
 export function PhoneBar({ user }: ServerProps) {
   if (!user) return null
   return <PhoneWays ways={mayReadLeads(user) ? SELLING : WRITING} />

@@ -1,8 +1,8 @@
-/** Whether a page is `way` or lies below it. Everything lies below `/admin`, which is Today alone. */
+/** Whether a page is the screen at `way` or lies below it. `/admin` is only Today: nothing lies below it. */
 export const isAtOrBelow = (pathname: string, way: string): boolean =>
   pathname === way || (way !== '/admin' && pathname.startsWith(`${way}/`))
 
-/** Whether a page belongs to a way of the menu: its own screen, or a document of its collection. */
+/** Whether a page belongs to a line of the menu: its own screen, or a document of its collection. */
 export const isShownBy = (
   pathname: string,
   { to, collection }: { to: string; collection?: string },

@@ -1,6 +1,6 @@
 /**
- * Payload looks a server function up by its name in a plain object, which has `constructor` and `toString` too. Such a
- * name is refused as Payload refuses one that it does not know.
+ * Payload looks up a server function by its name in a plain object, which also has `constructor` and `toString`. Such a
+ * name is refused like one that Payload does not know.
  */
 export function knownFunction<Call extends { name: unknown }>(call: Call): Call {
   const { name } = call

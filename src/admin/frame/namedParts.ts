@@ -1,4 +1,4 @@
-/** Payload's own buttons and boxes that have no name for whoever cannot see them, and the names that they get. */
+/** Names for Payload's own buttons and boxes that have none, for people who cannot see them. */
 
 const titleOf = (part: Element): string => part.closest('tr')?.querySelector('a')?.textContent?.trim() ?? ''
 
@@ -22,7 +22,7 @@ const NAMES: readonly (readonly [selector: string, name: (part: Element) => stri
   ['[name="live-preview-height"]', () => 'Height of the preview in pixels'],
 ]
 
-/** Hidden from readers, and yet reached by the Tab key: the box around them does the same by its own keys. */
+/** Hidden from screen readers, but reached by the Tab key: the box around them does the same by its own keys. */
 const NOT_REACHED = ':is(.dropdown-indicator, .clear-indicator)[aria-hidden="true"]:not([tabindex="-1"])'
 
 const isNameless = (part: Element): boolean =>
@@ -30,7 +30,7 @@ const isNameless = (part: Element): boolean =>
   !part.getAttribute('aria-labelledby') &&
   !(part instanceof HTMLInputElement && part.labels?.length)
 
-/** On a phone it scrolls sideways, and held nothing that the keys could reach. */
+/** On a phone it scrolls sideways, but had nothing that keys could reach. */
 function reachScrolled(part: Element): void {
   if (part.scrollWidth <= part.clientWidth || part.hasAttribute('tabindex')) return
   part.setAttribute('tabindex', '0')

@@ -1,4 +1,4 @@
-/** The path over a screen of our own. Payload's screens set theirs, and one that sets none keeps that of the screen before. */
+/** The breadcrumbs of our own screens. Payload's screens set theirs; one that sets none keeps those of the screen before. */
 export interface Step {
   label: string
   url?: string
@@ -27,6 +27,6 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
   '/admin/invite': [STAFF, { label: 'Invite someone' }],
 }
 
-/** Null: not one of our own. */
+/** Null: none of our own screens. */
 export const stepsAt = (pathname: string): readonly Step[] | null =>
   STEPS[pathname.replace(/\/+$/, '')] ?? null

@@ -1,8 +1,8 @@
-/** The main ways of the menu, which stand at the foot of a phone too; `icon` is the path of a drawing 24 wide and high. */
+/** The main screens of the menu, which a phone also has at its foot; `icon` is the path of a drawing 24 wide and high. */
 export interface Way {
   words: string
   to: string
-  /** The collection whose documents belong to it. */
+  /** The collection whose documents belong to this screen. */
   collection?: string
   icon: string
 }
@@ -40,8 +40,8 @@ const PAGES: Way = {
   icon: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6m-6 4h6',
 }
 
-/** Of who answers leads. */
+/** For people who answer leads. */
 export const SELLING: readonly Way[] = [TODAY, LEADS, CARS, BOOKINGS]
-/** Of who writes the website. */
+/** For people who write the website. */
 export const WRITING: readonly Way[] = [TODAY, CARS, OFFERS, PAGES]
 export const MORE = 'M4 6h16M4 12h16M4 18h16'

@@ -18,7 +18,7 @@ interface Props {
   choices: Record<HistoryFilter, Choice[]>
 }
 
-/** A plain form: the address it leads to is the state. */
+/** A plain form: its state is the address that it leads to. */
 export function HistoryFilters({ state, choices }: Props) {
   return (
     <form className="fc-filters" key={historyQuery(state)} action="/admin/history" role="search">

@@ -35,13 +35,13 @@ function Changes({ changes }: Pick<HistoryLine, 'changes'>) {
 
 interface Props {
   lines: HistoryLine[]
-  /** All of one row, which is then not named again. */
+  /** All entries are about one row, which is not named again. */
   ofRow?: boolean
-  /** Where the row is shown as it was after an entry. */
+  /** The address that shows the row as it was after an entry. */
   thenHref?: (line: HistoryLine) => string
 }
 
-/** Entries of the history, the newest first. */
+/** Entries of the history, newest first. */
 export function HistoryTable({ lines, ofRow = false, thenHref }: Props) {
   return (
     <ol className="fc-history">

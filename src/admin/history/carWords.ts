@@ -1,18 +1,18 @@
-/** Values of a car as the history shows them: photos counted, money as money, times as the dealer's clock shows them. */
+/** Values of a car in the history: photos as a count, money as money, times by the dealer's clock. */
 import type { CarField } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { formatMoney, plural } from '@/domain/format'
 import { valueWords, type Reader } from '@/domain/history/valueWords'
 
 const FIELDS = new Map<string, CarField>(Object.entries(CAR_FIELDS))
-/** Not facts, and shown as if they were: whether a shopper holds the car, and what a rule made of it. */
+/** No facts, but shown like facts: whether a shopper holds the car, and what a rule did to it. */
 const BESIDES = ['hold_state', 'hold_until', 'rule_tag', 'rule_rank']
 const PLACES = new Map([
   [1, 'First'],
   [-1, 'Last'],
 ])
 
-/** What the server keeps for itself of a car is no line of its history. */
+/** False for the server's own values, which the history leaves out. */
 export const isTold = (name: string): boolean => FIELDS.has(name) || BESIDES.includes(name)
 
 export function carValueWords(name: string, value: unknown, reader: Reader): string {

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { formatLongDate } from '@/domain/dates'
 
-/** A field for a day holds noon in UTC, which has no hour to tell. */
+/** A field for a day stores noon in UTC, whose hour means nothing. */
 export const isDayField = (field: FlattenedField | undefined): boolean =>
   field?.type === 'date' && field.admin?.date?.pickerAppearance === 'dayOnly'
 

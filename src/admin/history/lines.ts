@@ -22,7 +22,7 @@ export interface HistoryLine {
   what: string
   kind: string
   title: string | null
-  /** Where the row is, while it is there and the reader may open it. */
+  /** Address of the row, if it still exists and the reader may open it. */
   href: string | null
   changes: { field: string; from: string; to: string }[]
 }

@@ -1,4 +1,4 @@
-/** Names for the ids in entries of the history, read as the reader: what they may not open stays nameless. */
+/** Names for the ids in entries of the history, read with the reader's access: rows that they may not open have no name. */
 import { Forbidden, type FlattenedField, type Payload, type TypedUser } from 'payload'
 import { recordOf } from '@/access/ids'
 import type { HistoryEntry } from './entry'
@@ -25,7 +25,7 @@ const idsIn = (value: unknown): string[] =>
       ? value.filter((one) => typeof one === 'string')
       : []
 
-/** Ids to look up, by collection: the row itself, who did it, and what its changed fields point to. */
+/** Ids to look up, by collection: the row itself, who changed it, and what its changed fields refer to. */
 function wanted(payload: Payload, rows: HistoryEntry[]): Map<string, Set<string>> {
   const all = new Map<string, Set<string>>()
   const add = (slug: string, ids: string[]) => all.set(slug, new Set([...(all.get(slug) ?? []), ...ids]))

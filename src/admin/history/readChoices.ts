@@ -6,7 +6,7 @@ import { labelOf } from '@/fields/label'
 
 export type Choice = readonly [value: string, label: string]
 
-/** The kinds that the reader's menu has, by its words. */
+/** The collections in the reader's menu, by its labels. */
 function kindsIn(payload: Payload, menu: readonly string[]): Choice[] {
   return payload.config.collections
     .filter(({ slug }) => slug !== 'audit-log' && menu.includes(slug))
@@ -26,7 +26,7 @@ export async function readChoices(
   return {
     who: people.map(({ id, name }) => [id, name]),
     kind: kindsIn(payload, menu),
-    // Rules change cars alone: their entries are on each car's own page.
+    // Rules change only cars: their entries are on each car's own page.
     via: Object.entries(VIA_WORDS).filter(([via]) => via !== 'rule'),
   }
 }

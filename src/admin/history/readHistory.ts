@@ -39,7 +39,7 @@ const ofRow = (entity: string, id: string): Where => ({
   and: [{ entity: { equals: entity } }, { doc_id: { equals: id } }],
 })
 
-/** Of one row, the newest entries. */
+/** The newest entries about one row. */
 export const readRowHistory = (
   payload: Payload,
   user: TypedUser,
@@ -47,6 +47,6 @@ export const readRowHistory = (
   id: string,
 ): Promise<Page> => read(payload, user, ofRow(entity, id), 1)
 
-/** The same of a car as they are stored, without those of keys: the car's own changes tell these whole. */
+/** The same for a car, as stored, without those of keys: the car's own changes have these in full. */
 export const readCarEntries = (payload: Payload, user: TypedUser, id: string) =>
   find(payload, user, { and: [ofRow('cars', id), { via: { not_equals: 'api' } }] }, 1)

@@ -13,7 +13,7 @@ const DAYS = [
   ['to', 'To'],
 ] as const
 
-/** A run of closed days, such as a move of the workshop. */
+/** Several closed days in a row, such as a move of the workshop. */
 export function ClosureCard({ onClose }: Props) {
   const [closure, setClosure] = useState(NONE)
   const fault = closureFault(closure.from, closure.to)

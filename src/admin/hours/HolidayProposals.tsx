@@ -14,7 +14,7 @@ interface Props {
   onOpen(holiday: Holiday): void
 }
 
-/** Public holidays of the state in the next three weeks. Shoppers see one only after staff confirmed it. */
+/** Public holidays of the state in the next three weeks. Shoppers see one only after staff have confirmed it. */
 export function HolidayProposals({ place, decided, openWeekdays, readOnly, onClose, onOpen }: Props) {
   const state = place.address.state ?? ''
   const country = countryOfZone(place.timezone)

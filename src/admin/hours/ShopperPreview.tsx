@@ -6,7 +6,7 @@ interface Props {
   week: readonly OpeningHourEntry[]
   exceptions: readonly OpeningHourEntry[]
   department: Department
-  /** Of the place. */
+  /** The location's zone. */
   zone: string
 }
 

@@ -1,9 +1,9 @@
 import { daysBetween } from '@/domain/hours/civil'
 
-/** More is rather a year typed wrongly than a closure. */
+/** A longer closure is probably a mistyped year. */
 export const LONGEST_CLOSURE = 60
 
-/** Days as yyyy-mm-dd, both included. Null while one of them is not chosen, and when they may be closed. */
+/** Days as yyyy-mm-dd, both included. Null when they may be closed, and while one of them is missing. */
 export function closureFault(from: string, to: string): string | null {
   if (!from || !to) return null
   if (to < from) return 'The last day is before the first. Choose a later one.'

@@ -3,7 +3,7 @@ import type { Holiday } from '@/domain/hours/movingDays'
 import type { ExceptionRow } from './exceptionRows'
 import type { DayRow } from './rows'
 
-/** The rows after staff chose: closed, or the hours that the weekday has. A holiday keeps its name. */
+/** The rows after the decision: closed, or the hours of the weekday. A holiday keeps its name. */
 export function decideHoliday(
   rows: readonly ExceptionRow[],
   { date, name }: Holiday,

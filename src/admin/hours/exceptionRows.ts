@@ -33,11 +33,11 @@ export const toExceptions = (rows: readonly ExceptionRow[], department: Departme
     note: note.trim() || null,
   }))
 
-/** Both days are yyyy-mm-dd. A date that is being typed is not past: it would vanish under the hands. */
+/** Both days are yyyy-mm-dd. A date that is being typed does not count as past: the row would vanish. */
 export const isPast = ({ date }: ExceptionRow, today: string): boolean =>
   /^20\d\d-/.test(date) && date < today
 
-/** `from` and `to` are yyyy-mm-dd, both included. Replaces existing rows; changes nothing where `closureFault` has words. */
+/** `from` and `to` are yyyy-mm-dd, both included. Replaces existing rows; changes nothing if `closureFault` finds a fault. */
 export function closeBetween(
   rows: readonly ExceptionRow[],
   from: string,

@@ -4,7 +4,7 @@ import type { Holiday } from '@/domain/hours/movingDays'
 import { holidayProposals } from '@/domain/hours/proposals'
 import type { Location, OpeningHour } from '@/payload-types'
 
-/** What the hours of one department of one place say of holidays. */
+/** The holiday decisions in the hours of one department of one location. */
 export interface HoursCalendar {
   zone: string
   state: string
@@ -22,6 +22,6 @@ export const calendarOf = (
   openWeekdays: week.filter(({ status }) => status === 'Open').map(({ weekday }) => weekday),
 })
 
-/** Public holidays ahead that nobody has decided, by the place's own calendar. */
+/** Public holidays ahead without a decision, by the location's own calendar. */
 export const openHolidays = ({ zone, ...calendar }: HoursCalendar, now: Date): Holiday[] =>
   holidayProposals({ ...calendar, country: countryOfZone(zone), today: civilAt(now, zone).date })

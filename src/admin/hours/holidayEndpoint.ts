@@ -17,8 +17,8 @@ const bodySchema = z.object({
 const DONE = 'Somebody has chosen the hours of that day already. Reload the page.'
 
 /**
- * One day for all places and departments of a dealer that have not decided it: `{tenant, date, choice}` -> 200 {saved}, the
- * hours that were changed. 409 when none is open, alike for another dealer. Each is a save of that person in the history.
+ * Decides one day for all locations and departments of a dealer that have no decision yet: `{tenant, date, choice}` -> 200 {saved},
+ * the number of changed hours. 409 when none is open, also for another dealer. In the history each is a save of that person.
  */
 async function decide(req: PayloadRequest): Promise<Response> {
   const { user, payload } = req
@@ -40,7 +40,7 @@ async function decide(req: PayloadRequest): Promise<Response> {
   for (const { row, holiday } of open) {
     const chosen = toExceptions(decideHoliday([], holiday, toRows(row.week), choice), row.department)
     const exceptions = [...(row.exceptions ?? []), ...chosen.map((one) => ({ ...one, date }))]
-    // Hours that somebody saved meanwhile stay theirs.
+    // Hours that somebody saved in the meantime stay as they are.
     const same: Where = { and: [{ id: { equals: row.id } }, { updatedAt: { equals: row.updatedAt } }] }
     const { docs } = await payload.update({
       ...{ collection: 'opening-hours', where: same, depth: 0, user, overrideAccess: false, req },

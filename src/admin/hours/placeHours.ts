@@ -24,7 +24,7 @@ interface Place {
   zone: string
 }
 
-/** The departments of a place, those without hours too: where each is changed or begun. */
+/** The departments of a location, also those without hours, each with the address to change or begin them. */
 export function placeLines(
   hours: readonly Pick<OpeningHour, 'id' | 'department' | 'week' | 'exceptions'>[],
   { id, tenant, zone }: Place,

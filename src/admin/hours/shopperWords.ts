@@ -14,7 +14,7 @@ interface Edited {
   zone: string
 }
 
-/** The hours as the website's own rules read them. `dates` are those from today on, a run of equal days in one sentence. */
+/** The hours in the words of the website's own rules. `dates` are those from today on, consecutive equal days in one sentence. */
 export function shopperWords({ week, exceptions, department, zone }: Edited, now: Date) {
   const dated = exceptions.filter(({ date }) => DAY.test(date ?? ''))
   const rows = holidayTable([...week, ...dated], department, zone, now)

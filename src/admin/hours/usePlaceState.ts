@@ -8,7 +8,7 @@ const placeSchema = z.object({
 })
 export type PlaceState = z.output<typeof placeSchema>
 
-/** State and time zone of a location; null until they are read, and when they cannot be. */
+/** State and time zone of a location; null until they are read, and when they cannot be read. */
 export function usePlaceState(locationId: unknown): PlaceState | null {
   const [found, setFound] = useState<{ id: string; place: PlaceState | null } | null>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ interface Props {
   isReplaceable: boolean
 }
 
-/** A new key for the same work, while the old one works on for a day; and its end at once. */
+/** Makes a new key with the same rights, while the old one works for another day; or ends the key at once. */
 export function KeyActs({ id, name, isReplaceable }: Props) {
   const [made, setMade] = useState('')
   const [fault, setFault] = useState('')

@@ -13,7 +13,7 @@ interface Props {
   zone: string
 }
 
-/** What the key has asked of late and what it was answered, the newest first. */
+/** The key's recent calls and their results, newest first. */
 export async function KeyCalls({ id, payload, user, zone }: Props) {
   const rows = await ownRows({ payload, user }, 'key-calls', { key_id: { equals: id } })
   const calls = rows

@@ -9,7 +9,7 @@ export function ScopesCell({ cellData, ...cell }: DefaultServerCellComponentProp
   return <RowLink cell={cell}>{scopeWords(Array.isArray(cellData) ? cellData : []) || '–'}</RowLink>
 }
 
-/** Whose stock and leads it reaches, by name; none written means all of its dealer. */
+/** The dealerships that the key reaches, by name; none stored means all of its dealer. */
 export async function DealershipsCell({ cellData, ...cell }: DefaultServerCellComponentProps) {
   const slugs = Array.isArray(cellData) ? cellData.map(String) : []
   const tenant = idOf(recordOf(cell.rowData).tenant) ?? ''
@@ -24,7 +24,7 @@ export async function DealershipsCell({ cellData, ...cell }: DefaultServerCellCo
   return <RowLink cell={cell}>{names.join(', ') || 'All dealerships'}</RowLink>
 }
 
-/** The state in words, by both ends of a key. */
+/** The state in words, from both possible ends of a key. */
 export function EndCell({ rowData, ...cell }: DefaultServerCellComponentProps) {
   const { expires_at, revoked_at } = recordOf(rowData)
   const ends = { expires_at: text(expires_at), revoked_at: text(revoked_at) }

@@ -21,7 +21,7 @@ const schema = z.object({
 })
 const TONES = { works: 'is-good', ending: 'is-warn', ended: 'is-bad' } as const
 
-/** How a key stands, when it was used, and what can be done with it. */
+/** The state of a key, when it was used, and what can be done with it. */
 export async function KeyState({
   data,
   payload,

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { ownRows } from '@/admin/ownRows'
 import { NewKeyForm } from './NewKeyForm'
 
-/** Over the list of keys: who may see it may make one. */
+/** Above the list of keys: people who may see it may make one. */
 export async function NewKey({ payload, user }: ServerProps) {
   if (!user) return null
   const reading = { payload, user }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 export const shownKeySchema = z.object({ key: z.string() })
 
-/** A key in the one moment in which it can be seen. */
+/** A key, in the only moment when it can be seen. */
 export function ShownKey({ secret }: { secret: string }) {
   const id = useId()
   const [copied, setCopied] = useState('')

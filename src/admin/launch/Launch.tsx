@@ -10,7 +10,7 @@ import { launchChecks } from '@/domain/launch/launchChecks'
 import { LaunchList } from './LaunchList'
 import { readLaunchFacts } from './readFacts'
 
-/** What a dealer needs before shoppers come, looked at when the screen is opened. */
+/** What a dealer still needs before shoppers come, checked when the screen is opened. */
 export async function Launch({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req

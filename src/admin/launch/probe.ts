@@ -3,12 +3,12 @@ import { request } from 'node:http'
 import { env } from '@/env'
 
 const WAIT_MS = 4000
-/** The first call of a page after a start makes it, and may take longer than any other. */
+/** The first request of a page after a start renders it, and may take longer than any other. */
 const COLD_WAIT_MS = 15_000
 
 const statusWithin = (host: string, path: string, timeout: number): Promise<number> =>
   new Promise((resolve) => {
-    // The host is a header only: what is called is always this server.
+    // The host is only a header: the request always goes to this server.
     const call = request(
       { host: '127.0.0.1', port: env.port, path, headers: { host }, timeout },
       (answer) => {
@@ -21,12 +21,12 @@ const statusWithin = (host: string, path: string, timeout: number): Promise<numb
     call.end()
   })
 
-/** The status with which this server answers a page of a host; 0 when it does not answer, and not at the second try. */
+/** The status with which this server answers a page of a host; 0 when there is no response, also at a second try. */
 export const statusOf = async (host: string, path: string): Promise<number> =>
   (await statusWithin(host, path, WAIT_MS)) || statusWithin(host, path, COLD_WAIT_MS)
 
 const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), WAIT_MS).unref())
 
-/** Whether the name service knows a host. Browsers find names of this machine by themselves. */
+/** Whether the name service knows a host. Browsers resolve names of this machine by themselves. */
 export const isKnownHost = async (host: string): Promise<boolean> =>
   host.endsWith('.localhost') || (await Promise.race([lookup(host).catch(() => null), late()])) !== null

@@ -19,7 +19,7 @@ const PAGES = [
   ['/robots.txt', 'Rules for robots'],
 ] as const
 
-/** One dealer as the reader may see it; null for another's. Looks at the website itself. */
+/** Facts of one dealer with the reader's access; null for another's. Requests the website itself. */
 export async function readLaunchFacts(
   payload: Payload,
   user: TypedUser,

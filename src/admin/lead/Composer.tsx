@@ -21,7 +21,7 @@ const KINDS: [kind: AnswerKind, tab: string, label: string, button: string, done
   ['note', 'Note', 'A note for colleagues; the shopper does not see it', 'Save note', 'Saved.'],
 ]
 
-/** As addresses end that lead to it. */
+/** The anchor of addresses that lead here. */
 const BOX = 'answer-text'
 
 export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
@@ -30,12 +30,12 @@ export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<{ text: string; bad: boolean } | null>(null)
-  // Constant over retries: a second press, or a lost response, never sends a second mail.
+  // The same at each retry: a second press, or a lost response, never sends a second mail.
   const key = useRef('')
   const [, , label, button, done] = KINDS.find(([one]) => one === kind) ?? KINDS[0] ?? []
 
   const box = useRef<HTMLTextAreaElement>(null)
-  // The list of leads leads here by a key.
+  // A key in the list of leads leads here.
   useEffect(() => {
     if (window.location.hash === `#${BOX}`) box.current?.focus()
   }, [])

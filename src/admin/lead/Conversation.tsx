@@ -28,7 +28,7 @@ export function Conversation({ events, zone, ...about }: Props) {
   function keep(entry: TimelineEntry) {
     setAdded((before) => [entry, ...before.filter(({ key }) => key !== entry.key)])
     if (!isHumanAnswer(entry.kind)) return
-    // Mirrors what the server has set, so that a later save of the form does not reset it.
+    // Copies what the server has set into the form, so that a later save does not reset it.
     const mirror = (path: string, value: string) =>
       dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
     if (state === 'new') mirror('state', 'contacted')

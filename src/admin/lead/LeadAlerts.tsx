@@ -1,7 +1,7 @@
 import { LeadAction } from './LeadAction'
 import type { LeadDoc } from './leadDoc'
 
-/** What keeps this lead from its people, and the one press that mends it. */
+/** Why this lead has not reached its people, and the button to correct it. */
 export function LeadAlerts({ lead }: { lead: LeadDoc }) {
   const failed = lead.deliveries.filter(({ state }) => state === 'failed')
   return (

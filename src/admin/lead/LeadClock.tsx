@@ -3,7 +3,7 @@ import { useFormFields } from '@payloadcms/ui'
 
 interface Props {
   clock: { tone: string; text: string }
-  /** Of the lead when the page was drawn: an answer changes it in the form, and the clock has stopped then. */
+  /** The lead's state when the page was rendered: an answer changes it in the form, and then the clock has stopped. */
   state: string
 }
 

@@ -2,7 +2,7 @@ import type { ReplyText } from './replyTexts'
 
 interface Props {
   texts: readonly ReplyText[]
-  /** What is written so far: a template is put after it, never over it. */
+  /** The text so far: a template is added after it, and never replaces it. */
   text: string
   onChoose(text: string): void
 }

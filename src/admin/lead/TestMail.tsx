@@ -7,7 +7,7 @@ import { ask } from '@/admin/ask/ask'
 const answerSchema = z.object({ to: z.string() })
 const FAULT = 'That did not work. Try again.'
 
-/** Mails the person or address that is saved, so that nobody finds out with the first lead. */
+/** Sends a test to the saved person or address, so that mistakes show before the first lead. */
 export function TestMail() {
   const { id } = useDocumentInfo()
   const isModified = useFormModified()

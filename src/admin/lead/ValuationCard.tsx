@@ -28,10 +28,10 @@ interface Props {
   lead_id: string
 }
 
-/** The guide that the shopper was shown, and the photos, for who may read the valuation. */
+/** The guide range that the shopper was shown, and the photos, for people who may read the valuation. */
 export async function ValuationCard({ payload, user, tenant, lead_id }: Props) {
   if (!user) return null
-  // References are unique for a dealer only.
+  // References are unique only within a dealer.
   const where = { tenant: { equals: tenant }, lead_id: { equals: lead_id } }
   const reading = { payload, user: ofAllDealers(user) }
   const [row] = await ownRows(reading, 'valuations', where, { limit: 1, sort: '-createdAt' })

@@ -28,7 +28,7 @@ async function answerLead(req: PayloadRequest): Promise<Response> {
     by: typeof user.name === 'string' ? user.name : email,
     by_id: String(user.id),
   }
-  // People of the platform answer in a dealer's name, and have none of its leads.
+  // Platform admins answer in a dealer's name, but no leads are assigned to them.
   const takes = hasRole(staffOf(req.user), sellers)
   const kept = await addLeadEntry(String(lead.id), entry, { replyTo: email, takes })
   if (kept !== 'kept' && kept !== 'known') {

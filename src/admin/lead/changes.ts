@@ -1,4 +1,4 @@
-/** Read from the audit log, which every save writes. */
+/** Changes of a lead from the audit log, which every save writes. */
 import type { Payload, Where } from 'payload'
 import { recordOf } from '@/access/ids'
 import { gaveText } from '@/domain/leads/givings'

@@ -26,7 +26,7 @@ async function resend(req: PayloadRequest): Promise<Response> {
   return Response.json({ resent: count })
 }
 
-/** Both answer the same however often they are pressed, and do their work once. */
+/** Pressed repeatedly, both return the same and do their work once. */
 export const deliveryEndpoints: Endpoint[] = [
   { path: '/lead-release/:id', method: 'post', handler: release },
   { path: '/lead-resend/:id', method: 'post', handler: resend },

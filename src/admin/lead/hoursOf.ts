@@ -63,7 +63,7 @@ export async function clockOf(payload: Payload, lead: ClockedLead, now: Date): P
   return replyClock(lead, clock, limit, now)
 }
 
-/** Epoch ms by which each must be answered, with one read of the hours per location; Infinity for a closed place. */
+/** Epoch ms by which each lead must be answered, with one read of the hours per location; Infinity for a closed location. */
 export async function duesOf(payload: Payload, leads: readonly ClockedLead[]): Promise<number[]> {
   const clocks = new Map<string, Promise<[Clock, number]>>()
   const clockFor = ({ tenant, location_id }: ClockedLead) => {
@@ -81,7 +81,7 @@ export async function duesOf(payload: Payload, leads: readonly ClockedLead[]): P
   )
 }
 
-/** How it was answered by then; null while its time runs, and for one that needed no answer. */
+/** How it was answered by then; null while its time runs, and for a lead that needed no answer. */
 export async function replyOf(payload: Payload, lead: ClockedLead, now: Date): Promise<Reply | null> {
   const [clock, limit] = await Promise.all([
     clockAt(payload, lead.location_id ?? ''),

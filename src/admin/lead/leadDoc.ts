@@ -73,7 +73,7 @@ const storedSchema = clockedLeadSchema.extend({
   givings: givingsSchema.nullish().transform((all) => all ?? []),
   timeline: timelineSchema.nullish().transform((all) => all ?? []),
 })
-/** `name` is the whole name, however the form asked for it. */
+/** `name` is the whole name, from one box of the form or two. */
 export const leadSchema = storedSchema.transform((lead) => ({ ...lead, name: wholeName(lead) }))
 export type LeadDoc = z.output<typeof leadSchema>
 export type LeadDelivery = LeadDoc['deliveries'][number]

@@ -7,7 +7,7 @@ export interface ReplyText {
   id: string
   title: string
   text: string
-  /** It speaks of a car, and the lead names none. */
+  /** It is about a car, and the lead names none. */
   lacksCar: boolean
 }
 

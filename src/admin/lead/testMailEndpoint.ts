@@ -6,14 +6,14 @@ import { env } from '@/env'
 import { sendTestMail } from '@/leads/testMail'
 import { count, limiterOf } from '@/lib/limiter'
 
-/** A button that mails typed addresses must not become a way to flood a stranger. */
+/** The button mails typed addresses: it must not be used to flood others. */
 const LIMIT = { keyPrefix: 'test-mails', points: 10, duration: 3600 }
 const WORDS = {
   nobody: 'There is nobody to send it to: the person has left, or no address is saved.',
   failed: 'The mail server did not take it. Check the address, and try again in a minute.',
 }
 
-/** Sends a test to whom the saved destination names -> {to}. */
+/** Sends a test to the people of the saved destination -> {to}. */
 export const testMailEndpoint: Endpoint = {
   path: '/test-mails/:id',
   method: 'post',

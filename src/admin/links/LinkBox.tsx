@@ -16,7 +16,7 @@ interface Props {
   onChange(address: string): void
 }
 
-/** Where a link leads: chosen from what the dealer has, or another address, typed. Stored as its address. */
+/** The target of a link: chosen from the dealer's pages, or another address, typed. Stored as its address. */
 export function LinkBox({
   id,
   value,
@@ -28,7 +28,7 @@ export function LinkBox({
   onChange,
 }: Props) {
   const targets = useTargets(tenant) ?? []
-  /** What is typed to search; null while the list is closed. */
+  /** The typed search; null while the list is closed. */
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
   const shown = typed === null ? [] : matchingTargets(targets, typed === value ? '' : typed)
@@ -56,7 +56,7 @@ export function LinkBox({
       const step = event.key === 'ArrowDown' ? 1 : -1
       setActive((active + step + shown.length + (active < 0 && step < 0 ? 1 : 0)) % (shown.length || 1))
     } else if (event.key === 'Enter') {
-      // It would save the form.
+      // Otherwise Enter would save the form.
       event.preventDefault()
       if (target) choose(target)
       else leave()

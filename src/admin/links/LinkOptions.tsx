@@ -10,7 +10,7 @@ interface Props {
   onChoose(target: LinkTarget): void
 }
 
-/** The focus stays in the box above, so that typing goes on. */
+/** The focus stays in the box above, so that typing continues. */
 export function LinkOptions({ id, targets, isOpen, active, onChoose }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function LinkOptions({ id, targets, isOpen, active, onChoose }: Props) {
           id={`${id}-${at}`}
           role="option"
           aria-selected={at === active}
-          // Before the box loses the focus.
+          // Runs before the box loses the focus.
           onMouseDown={(event) => {
             event.preventDefault()
             onChoose(target)

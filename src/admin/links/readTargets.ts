@@ -1,4 +1,4 @@
-/** Reads with the user's own access: a link of one dealer never offers what is another's. */
+/** Reads with the user's own access: a link of one dealer never offers another's pages. */
 import { modelHref, offerHref } from '@/domain/offers'
 import { offeredLinks } from '@/domain/offeredLinks'
 import type { LinkTarget } from '@/domain/links/linkTarget'

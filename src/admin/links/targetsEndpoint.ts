@@ -3,7 +3,7 @@ import { everyRole } from '@/access/rules'
 import { tenantFor } from '@/access/tenantFor'
 import { readTargets } from './readTargets'
 
-/** `?tenant=` may be left out by staff of one dealer -> {targets}; 404 alike for another dealer and for none. */
+/** Staff of one dealer may leave out `?tenant=` -> {targets}; the same 404 for another dealer and a missing one. */
 export const linkTargetsEndpoint: Endpoint = {
   path: '/link-targets',
   method: 'get',

@@ -17,7 +17,7 @@ async function read(tenant: string): Promise<LinkTarget[]> {
   return answerSchema.parse(await response.json()).targets
 }
 
-/** What links of the dealer can lead to; null while it is read, none when it cannot be: an address can be typed. */
+/** Targets for links of the dealer. Null while they are being read, empty when they cannot be: an address can still be typed. */
 export function useTargets(tenant = ''): LinkTarget[] | null {
   const [targets, setTargets] = useState<LinkTarget[] | null>(null)
   useEffect(() => {

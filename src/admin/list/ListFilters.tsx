@@ -5,10 +5,10 @@ import type { Choice, Choices } from './choice'
 export interface ListFilter {
   name: string
   label: string
-  /** Empty: any. */
+  /** Empty: no filter. */
   value: string
   choices: Choices
-  /** The list without it. */
+  /** The address of the list without it. */
   without: string
 }
 
@@ -17,7 +17,7 @@ interface Props {
   path: string
   view: string
   search: string
-  /** The list without the words. */
+  /** The address of the list without the searched words. */
   withoutWords: string
   searchedIn: string
   order: string
@@ -30,11 +30,11 @@ const wordOf = ({ value, choices }: Pick<ListFilter, 'value' | 'choices'>): stri
     ? formatLongDate(value)
     : (choices.find(([one]) => one === value)?.[1] ?? 'no longer there')
 
-/** What is filtered, in words. */
+/** The active filters, in words. */
 export const chosenWords = (filters: readonly ListFilter[]): string[] =>
   filters.filter(({ value }) => value).map((filter) => `${filter.label}: ${wordOf(filter)}`)
 
-/** What is filtered, each with the way out of it. */
+/** The active filters, each with a link to remove it. */
 function Chosen({ path, view, search, withoutWords, filters }: Props) {
   const chosen = filters.filter(({ value }) => value)
   if (!chosen.length && !search) return null
@@ -57,7 +57,7 @@ function Chosen({ path, view, search, withoutWords, filters }: Props) {
   )
 }
 
-/** A plain form: the address it leads to is the state, and it works before any code has arrived. */
+/** A plain form that works before any code has arrived: its state is the address that it leads to. */
 export function ListFilters(props: Props) {
   const { path, view, search, searchedIn, order, orders, filters } = props
   return (

@@ -7,7 +7,7 @@ const OFF = 'fc-inbox-keys-off'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')
 
-/** What a key does to the chosen row, where the row has it. True when it did something. */
+/** Does what a key means for the chosen row, if the row has it. True when it did something. */
 function act(key: string): boolean {
   const row = document.activeElement?.closest('li')
   const link = row?.querySelector<HTMLAnchorElement>('[data-row]')
@@ -21,7 +21,7 @@ function act(key: string): boolean {
   return button !== null
 }
 
-/** Moves the focus over the rows; a focused link opens with Enter by itself. */
+/** Moves the focus over the rows; Enter on a focused link opens it without this code. */
 function press(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
   if (event.key === '/') {
@@ -36,7 +36,7 @@ function press(event: KeyboardEvent): void {
   }
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-row]')]
   const at = links.findIndex((link) => link === document.activeElement)
-  // An arrow scrolls the page until a row has the focus.
+  // Arrow keys scroll the page until a row has the focus.
   if (at < 0 && event.key.startsWith('Arrow')) return
   const next = links[at < 0 ? 0 : at + step]
   if (!next) return
@@ -58,7 +58,7 @@ function toggle(): void {
   for (const listener of listeners) listener()
 }
 
-/** Single keys can be in the way of speech control, so that they can be switched off. */
+/** Single keys can disturb speech control, so they can be switched off. */
 export function ListKeys({ ofLeads = false }: { ofLeads?: boolean }) {
   const isOn = useSyncExternalStore(subscribe, areOn, () => true)
 

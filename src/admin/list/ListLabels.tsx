@@ -3,13 +3,13 @@ import { useTableColumns } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { labelRules } from './labelRules'
 
-/** A field within another is named with it, as in the table's own heading. */
+/** A nested field has the name of its group too, as in the table's own heading. */
 function labelOf(field: ClientField): string {
   if ('labelWithPrefix' in field && typeof field.labelWithPrefix === 'string') return field.labelWithPrefix
   return 'label' in field && typeof field.label === 'string' ? field.label : ''
 }
 
-/** On a phone each row of Payload's lists is a card, where no heading stands above a value. */
+/** On a phone each row of Payload's lists is a card, without headings above the values. */
 export function ListLabels({ collectionSlug }: { collectionSlug: string }) {
   const { columns } = useTableColumns()
   const told = columns.map(({ accessor, field }) => ({ accessor, label: labelOf(field) }))

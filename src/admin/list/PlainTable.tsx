@@ -6,7 +6,7 @@ interface Props {
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** Rows under headings. On a phone each value stands beside its own heading. */
+/** Rows under headings. On a phone each value is beside its heading. */
 export const PlainTable = ({ columns, rows }: Props) => (
   <table className="fc-table fc-table--plain">
     <thead>

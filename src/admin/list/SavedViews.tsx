@@ -7,11 +7,11 @@ import { LONGEST_NAME, MOST_SAVED, withView, type SavedView } from '@/domain/sav
 
 interface Props {
   views: SavedView[]
-  /** The state that is on the screen. */
+  /** The state on the screen, as its query. */
   query: string
   /** The address of the list, without a query. */
   path: string
-  /** Under which name the person's views are stored. */
+  /** The preference that stores the person's views. */
   preference: string
 }
 

@@ -1,4 +1,4 @@
-/** What every file of rows needs that staff take out of the house. */
+/** What every export of rows by staff needs. */
 import type { Payload, PayloadRequest } from 'payload'
 import { auditWork } from '@/access/audit'
 import { idOf } from '@/access/ids'
@@ -11,7 +11,7 @@ interface OfDealer {
 }
 const dealersOf = (rows: readonly OfDealer[]): string[] => rows.map(({ tenant }) => idOf(tenant) ?? '')
 
-/** The IANA zone of each dealer of the rows, by its id. */
+/** The IANA zone of each dealer of the rows, by the dealer's id. */
 export const zonesOf = async (payload: Payload, rows: readonly OfDealer[]): Promise<Map<string, string>> =>
   new Map(
     await Promise.all(
@@ -19,7 +19,7 @@ export const zonesOf = async (payload: Payload, rows: readonly OfDealer[]): Prom
     ),
   )
 
-/** One line for each dealer whose rows left the house; their own admins read it in their history. */
+/** Records the export once for each dealer of the rows; the dealer's admins read it in their history. */
 export async function noteExport(
   req: PayloadRequest,
   collection: 'cars' | 'leads',
@@ -45,15 +45,15 @@ const attached = (body: string, type: string, file: string): Response =>
 
 type Table = readonly (readonly CsvCell[])[]
 
-/** The same rows as the table: each an object under the table's own headings. */
+/** The rows as objects, with the table's headings as names. */
 export function recordsOf([head = [], ...rows]: Table): Record<string, CsvCell>[] {
   return rows.map((row) => Object.fromEntries(head.map((name, at) => [String(name), row[at] ?? null])))
 }
 
-/** `name` without its ending. */
+/** `name` without its extension. */
 export const jsonFile = (name: string, table: Table): Response =>
   attached(JSON.stringify(recordsOf(table), null, 2), 'application/json', `${name}.json`)
 
-/** `name` without its ending. */
+/** `name` without its extension. */
 export const csvFile = (name: string, table: Table): Response =>
   attached(csvOf(table), 'text/csv', `${name}.csv`)

@@ -1,5 +1,5 @@
 export interface Column {
-  /** As Payload names it: `seo.title` for a field within another. */
+  /** Payload's name for it: `seo.title` for a nested field. */
   accessor: string
   label: string
 }
@@ -7,7 +7,7 @@ export interface Column {
 const inQuotes = (words: string): string =>
   `"${words.replace(/[\\"<\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`
 
-/** A style rule for each column, which holds its heading for windows where a row is a card. */
+/** A style rule for each column with its heading, for windows where a row is a card. */
 export const labelRules = (slug: string, columns: readonly Column[]): string =>
   columns
     .map(({ accessor, label }) => {

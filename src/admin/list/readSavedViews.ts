@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { savedViews, type SavedView } from '@/domain/savedViews'
 
-/** `preference`: under which name the views of the list are stored. */
+/** `preference`: the name under which the views of the list are stored. */
 export async function readSavedViews(
   payload: Payload,
   user: TypedUser,

@@ -21,5 +21,5 @@ async function makesOf(req: PayloadRequest): Promise<Response> {
   return Response.json({ makes: values.flatMap(({ make }) => make || []) })
 }
 
-/** `?tenant=` may be left out by staff of one dealer -> {makes} of its stock; 404 alike for another dealer and for none. */
+/** Staff of one dealer may leave out `?tenant=` -> {makes} of its stock; the same 404 for another dealer and a missing one. */
 export const makesEndpoint: Endpoint = { path: '/stock-makes', method: 'get', handler: makesOf }

@@ -24,10 +24,10 @@ function CarList({ cars }: { cars: PreviewedCars }) {
   )
 }
 
-/** The cars that the rule would touch, as the form states it: before it is saved, and before it is in use. */
+/** The cars that the rule in the form would change, before it is saved and before it is in use. */
 export function RulePreview() {
   const { id } = useDocumentInfo()
-  // As text: a new object of each letter anywhere in the form would ask again.
+  // As text: a new object for each letter in any field would send another call.
   const rule = useFormFields(([fields]) =>
     JSON.stringify({ id, ...Object.fromEntries(NAMES.map((name) => [name, fields[name]?.value])) }),
   )

@@ -13,7 +13,7 @@ const carsSchema = z.object({
 export type PreviewedCars = z.output<typeof carsSchema>['cars']
 const FAULT = 'The cars could not be listed. Try again in a moment.'
 
-/** The cars that a rule would touch, or words for the person. `rule`: as JSON. */
+/** The cars that a rule would change, or words for the person. `rule`: as JSON. */
 export async function previewCars(rule: string, signal: AbortSignal): Promise<PreviewedCars | string> {
   const { fault, data } = await ask('/merchandising-preview', rule, { signal, failed: FAULT })
   return fault ?? carsSchema.parse(data).cars

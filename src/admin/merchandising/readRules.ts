@@ -8,7 +8,7 @@ const IN_ORDER = { limit: 200, sort: 'position' }
 const rowsOf = (reading: Reader, tenant: string) =>
   ownRows(reading, 'merchandising-rules', { tenant: { equals: tenant } }, IN_ORDER)
 
-/** Rules in use that come before one of that place; of two in one place the older comes first. */
+/** Rules in use that come before one at this position; of two at one position the older comes first. */
 export async function rulesBefore(
   reading: Reader,
   tenant: string,
@@ -24,11 +24,11 @@ export interface RuleLine {
   rule: MerchandisingRule
   enabled: boolean
   position: number
-  /** Cars that it changes, or would change. */
+  /** Number of cars that it changes, or would change. */
   touches: number
 }
 
-/** One dealer's rules in their order, each with how many cars it touches. */
+/** One dealer's rules in their order, each with the number of cars that it changes. */
 export async function readRuleLines({ payload, user, now }: Reading, asked: unknown) {
   const dealers = await ownRows({ payload, user }, 'tenants', {}, { limit: 500, sort: 'name' })
   const dealer = dealers.find(({ id }) => id === asked) ?? dealers[0]

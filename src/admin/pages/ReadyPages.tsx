@@ -6,7 +6,7 @@ import { offeredReadyPages } from '@/domain/pages/readyPages'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { ReadyPageForm } from './ReadyPageForm'
 
-/** Above the list of pages: a new page that has its blocks and words already. */
+/** Above the list of pages: makes a new page that has blocks and words already. */
 export async function ReadyPages({ payload, user }: Pick<BeforeListTableServerProps, 'payload' | 'user'>) {
   const staff = staffOf(user)
   if (!user || !worksAs(staff, editors)) return null

@@ -8,10 +8,10 @@ export interface TileProps {
   photo: CarImage
   at: number
   count: number
-  /** Null: it cannot be seen yet, or no more. */
+  /** Null: it cannot be shown yet, or no longer. */
   address: string | null
   fault: string | null
-  /** From the feed or staff's own; empty for a car that no feed sends. */
+  /** `From the feed` or `Yours`; empty for a car without a feed. */
   source: string
   locked: boolean
   moveHelp: string
@@ -23,7 +23,7 @@ export interface TileProps {
 
 const WAITS = 'Not fetched from its host yet'
 
-/** The place that a key asks for; null for any other key. */
+/** The position that a key moves to; null for other keys. */
 function placeOf(key: string, at: number, count: number): number | null {
   if (key === 'ArrowLeft' || key === 'ArrowUp') return at - 1
   if (key === 'ArrowRight' || key === 'ArrowDown') return at + 1

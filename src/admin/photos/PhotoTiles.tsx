@@ -16,7 +16,7 @@ interface Props {
   onWords: (url: string, words: Partial<CarImage>) => void
 }
 
-/** Photos in order: dragged, moved with the arrow keys of their grip, or with plain buttons. */
+/** Photos in order: dragged, moved with the arrow keys on their grip, or with plain buttons. */
 export function PhotoTiles(props: Props) {
   const { photos, locked, addressOf, faultOf, sourceOf, onMove, onRemove, onWords } = props
   const help = useId()
@@ -24,7 +24,7 @@ export function PhotoTiles(props: Props) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<number | null>(null)
 
-  /** The browser drops the focus of what is moved in the page. */
+  /** Restores the focus, which the browser drops from an element that is moved in the page. */
   function move(url: string, to: number, act: string) {
     onMove(url, to)
     afterPaint(() => {
@@ -37,7 +37,7 @@ export function PhotoTiles(props: Props) {
     setDragged(null)
     setOver(null)
   }
-  /** Of the picture alone: words are marked with the mouse in the rest. */
+  /** Only the picture can be dragged: elsewhere the mouse selects text. */
   const dragOf = (url: string) => ({
     draggable: !locked,
     onDragStart: ({ dataTransfer }: DragEvent) => {

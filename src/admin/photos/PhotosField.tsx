@@ -17,7 +17,7 @@ import { useUploads } from './useUploads'
 
 const focusUndo = () => requestAnimationFrame(() => document.getElementById('photos-undo')?.focus())
 
-/** A car's photos. Everything counts when the form is saved; only the files are sent before. */
+/** A car's photos. Changes apply when the form is saved; only the files are uploaded before. */
 export function PhotosField({ path, field, readOnly }: JSONFieldClientProps) {
   const { id } = useDocumentInfo()
   const car = id ? String(id) : ''

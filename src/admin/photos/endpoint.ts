@@ -7,7 +7,7 @@ import { keepPhoto } from '@/pictures/keepPhoto'
 
 const say = (words: string, status: number) => new APIError(words, status, undefined, true)
 
-/** The file is the body. A car of another dealer is the same 404 as none. */
+/** The file is the body. The same 404 for another dealer's car and a missing one. */
 async function take(req: PayloadRequest): Promise<Response> {
   const row = await readable(req, 'cars', req.routeParams?.id)
   const [id, tenant] = [idOf(row), idOf(row.tenant)]

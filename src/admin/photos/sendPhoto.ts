@@ -29,7 +29,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** fetch tells no progress of what it sends. */
+/** By XMLHttpRequest, because fetch reports no upload progress. */
 export function sendPhoto(car: string, file: File, onShare: (share: number) => void) {
   const request = new XMLHttpRequest()
   const sent = new Promise<Sent>((resolve) => {

@@ -1,5 +1,5 @@
 'use client'
-/** Photos on their way to one car, one after the other. It outlives the tab of the form that started it. */
+/** Uploads photos to one car, one after the other. It continues when the form's tab that started it is closed. */
 import { fullRefusal, refusedBefore, REFUSALS } from '@/domain/photos/limits'
 import { sendPhoto } from './sendPhoto'
 
@@ -7,7 +7,7 @@ export interface Upload {
   key: number
   file: File
   state: 'waiting' | 'sending' | 'sent' | 'refused'
-  /** From 0 to 1, of what is sent. All of it sent, the server still converts it. */
+  /** From 0 to 1: the part that was sent. At 1 the server still converts it. */
   share: number
   url: string
   words: string
@@ -47,7 +47,7 @@ function uploadQueue(car: string) {
       return () => void listeners.delete(tell)
     },
     read: () => uploads,
-    /** `room`: how many more photos the car has place for, these not counted. */
+    /** `room`: how many more photos the car may have, without these. */
     add(files: readonly File[], room: number) {
       let left = room - uploads.filter(({ state }) => state !== 'refused').length
       const more = files.map((file): Upload => {
@@ -68,7 +68,7 @@ function uploadQueue(car: string) {
       set(uploads.filter((one) => one.key !== key))
       if (dropped?.state === 'sending') stopSending?.()
     },
-    /** The photos that arrived, for the form to show; each is handed over once. */
+    /** Uploaded photos for the form to show; each is returned once. */
     collect(): string[] {
       const sent = uploads.filter(({ state }) => state === 'sent')
       if (sent.length) set(uploads.filter(({ state }) => state !== 'sent'))
@@ -82,7 +82,7 @@ const queues = new Map<string, UploadQueue>()
 
 export function queueOf(car: string): UploadQueue {
   const known = queues.get(car) ?? uploadQueue(car)
-  // The server draws the form too, and sends nothing.
+  // The server renders the form too, but uploads nothing.
   if (typeof window !== 'undefined') queues.set(car, known)
   return known
 }

@@ -6,7 +6,7 @@ interface Taken extends Step {
   words: string
 }
 
-/** What was done to the list, said aloud, and the way back step by step. */
+/** Announces each change of the list, and can undo them step by step. */
 export function usePhotoSteps(images: Photos, set: (next: Photos) => void) {
   const [steps, setSteps] = useState<readonly Taken[]>([])
   const [said, setSaid] = useState('')

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { added, type Photos } from '@/domain/photos/arrange'
 import { queueOf } from './uploadQueue'
 
-/** What was sent joins the form's photos as it arrives, also after its tab was left for a while. */
+/** Adds uploaded photos to the form as they arrive, also those that came while its tab was closed. */
 export function useUploads(car: string, images: Photos, set: (next: Photos) => void) {
   const queue = queueOf(car)
   const uploads = useSyncExternalStore(queue.subscribe, queue.read, queue.read)

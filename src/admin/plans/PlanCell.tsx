@@ -5,7 +5,7 @@ import { dealerZone } from '@/admin/dealerZone'
 import { RowLink } from '@/admin/fields/RowLink'
 import { planWords } from '@/domain/plans/plan'
 
-/** Of a whole list at once. No access check: the caller may already read the rows of the dealer. */
+/** Reads the plans of a whole list at once. No access check: the caller may already read the rows of the dealer. */
 const plansFor = cache(async (payload: Payload, tenant: string, entity: string) => {
   const { docs } = await payload.find({
     collection: 'plans',
@@ -16,7 +16,7 @@ const plansFor = cache(async (payload: Payload, tenant: string, entity: string) 
 })
 
 export async function PlanCell({ payload, rowData, ...cell }: Partial<DefaultServerCellComponentProps>) {
-  // Payload asks for a cell without a row, too.
+  // Payload also renders a cell without a row.
   if (!payload || !rowData || !cell.collectionSlug) return null
   const { link, linkURL, collectionSlug } = cell
   const tenant = idOf(rowData.tenant)

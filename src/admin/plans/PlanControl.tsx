@@ -9,7 +9,7 @@ import { PlanForm } from './PlanForm'
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : '')
 
-/** Beside Publish: what is planned, and the dialog that plans. A page that was never saved has no plan. */
+/** Beside Publish: what is planned, and the dialog for it. A page that was never saved cannot have a plan. */
 export function PlanControl() {
   const { id, collectionSlug, isTrashed, hasSavePermission, lastUpdateTime } = useDocumentInfo()
   const date: unknown = useFormFields(([fields]) => fields.published_at?.value)
@@ -33,7 +33,7 @@ export function PlanControl() {
     }
   }
   if (!address) return null
-  // On the server there is nothing to draw the dialog into.
+  // On the server there is no document for the dialog.
   if (!known && !fault) return null
   const [next] = known?.plans ?? []
   const ownDate = known ? ownDateWords(date, known.today) : ''

@@ -29,7 +29,7 @@ export function PlanForm({ act, plan, today, onChange }: Props) {
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    // It would reach the form of the page, which is around this one for React.
+    // Otherwise React would pass the event on to the form of the page around it.
     event.stopPropagation()
     void send({ date, clock })
   }

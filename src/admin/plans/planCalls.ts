@@ -22,7 +22,7 @@ export interface PlanChange {
   at: { date: string; clock: string } | null
 }
 
-/** The plans as they are, after a change if there is one. Throws with words for the person. */
+/** Reads the plans, after a change if there is one. Throws with words for the person. */
 export async function callPlans(address: string, change?: PlanChange): Promise<Plans> {
   const method = change ? 'POST' : 'GET'
   const read = plansSchema.safeParse(

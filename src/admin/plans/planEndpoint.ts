@@ -11,7 +11,7 @@ import { planFault } from '@/domain/plans/planFault'
 import { cancelPlan, makePlan, plansOf, type PlannedDoc } from '@/plans/change'
 import { shownPlans } from './shownPlans'
 
-/** `at` null takes the plan back. Else the day and the time that the dealer's clock will show. */
+/** `at` null cancels the plan. Otherwise day and time by the dealer's clock. */
 const bodySchema = z.object({
   act: z.enum(PLAN_ACTS),
   at: z.object({ date: z.string(), clock: z.string() }).nullable(),
@@ -31,7 +31,7 @@ async function show(req: PayloadRequest): Promise<Response> {
   return Response.json(await shownPlans(doc, zone, row._status === 'published'))
 }
 
-/** `{act, at}` -> the plans as they are now; 422 with what would work. */
+/** `{act, at}` -> the plans after the change; 422 with what would work. */
 async function change(req: PayloadRequest): Promise<Response> {
   const { doc, row, zone } = await found(req)
   const { act, at } = await bodyOf(req, bodySchema, 'Choose a day and a time.')

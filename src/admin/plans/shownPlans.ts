@@ -8,7 +8,7 @@ export interface ShownPlan {
   act: PlanAct
   words: string
   who: string
-  /** What is wrong with it, or what to know about its time. */
+  /** What is wrong with it, or a hint about its time. */
   note: string
   date: string
   clock: string

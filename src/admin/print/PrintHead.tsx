@@ -4,7 +4,7 @@ interface Props {
   lines: readonly string[]
 }
 
-/** What a sheet says of itself: on paper there is no menu and no address around it. */
+/** The head of a printed sheet: on paper there is no menu and no address around it. */
 export const PrintHead = ({ dealer, lines }: Props) => (
   <div className="fc-print__head">
     <b>{dealer}</b>

@@ -9,7 +9,7 @@ interface Printed {
   assigned_to: string | null
 }
 
-/** What is beside a lead on its screen: whose it is and how far it has come. `people`: names by id. */
+/** Facts from around a lead's screen: who has it and how far it has come. `people`: names by id. */
 export function printedLead(
   { lead_id, name, state, createdAt, assigned_to }: Printed,
   people: ReadonlyMap<string, string>,

@@ -8,7 +8,7 @@ import { ImportLines } from './ImportLines'
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : '')
 
-/** Paste, look, make. Nothing is made before the person has seen what comes of each line. */
+/** Paste, preview, make. Nothing is made before the person has seen the result of each line. */
 export function ImportForm({ dealers }: { dealers: readonly { id: string; name: string }[] }) {
   const router = useRouter()
   const [tenant, setTenant] = useState(dealers[0]?.id ?? '')

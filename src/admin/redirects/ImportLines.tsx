@@ -4,11 +4,11 @@ import type { Line } from './importCall'
 
 const NO_PAGE = 'Will be made, but no page has the new address yet: shoppers would read that it is not found'
 
-/** What comes of each pasted line, the ones that need a look first. */
+/** The result of each pasted line; lines that need a check come first. */
 export function ImportLines({ lines, tenant }: { lines: readonly Line[]; tenant: string }) {
   const targets = useTargets(tenant)
   const known = [...(targets ?? []).map(({ href }) => href), ...lines.map(({ from }) => from)]
-  // Until the addresses are read, and when they cannot be, nothing is doubted.
+  // Without known addresses (not read yet, or not readable) no target is questioned.
   const doubt = (to: string) => (targets?.length && !hasPage(to, known) ? NO_PAGE : '')
   const ordered = [...lines].sort((a, b) => Number(!a.refusal) - Number(!b.refusal) || a.line - b.line)
   return (

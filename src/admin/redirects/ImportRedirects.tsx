@@ -4,7 +4,7 @@ import { staffOf } from '@/access/staff'
 import { ownRows } from '@/admin/ownRows'
 import { ImportForm } from './ImportForm'
 
-/** Above the list of redirects: the addresses of the site before, pasted. */
+/** Above the list of redirects: paste the addresses of the earlier site. */
 export async function ImportRedirects({
   payload,
   user,

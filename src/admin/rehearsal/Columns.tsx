@@ -19,7 +19,7 @@ interface Props {
   onChange: (map: ColumnMap) => void
 }
 
-/** What each column of the file becomes. */
+/** Which field each column of the file fills. */
 export function Columns({ view: { columns, map, counts }, fields, isBusy, onChange }: Props) {
   const used = new Set(Object.values(map.columns))
   const unused = columns.filter(({ heading }) => !map.columns[heading]).length

@@ -18,7 +18,7 @@ interface Named {
   id: string
   name: string
 }
-/** Of several dealers, each dealership with its dealer before it. */
+/** A person with several dealers sees each dealership with its dealer before it. */
 function dealershipName(
   { name, tenant }: { name: string; tenant?: unknown },
   dealers: readonly Named[],
@@ -27,7 +27,7 @@ function dealershipName(
   return dealer ? `${dealer.name}: ${name}` : name
 }
 
-/** A supplier's file before it goes live: read as if it were, and nothing of it stored. */
+/** A supplier's file before it goes live: read as for a push, but nothing is stored. */
 export async function Rehearsal({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req

@@ -13,7 +13,7 @@ interface Props {
   fields: readonly FieldChoice[]
 }
 
-/** A file, what its columns are, what it would do, and only then the push. */
+/** Choose a file, map its columns, see what it would do, and only then push it. */
 export function RehearsalForm({ dealerships, fields }: Props) {
   const [dealership, setDealership] = useState(dealerships[0]?.id ?? '')
   const [file, setFile] = useState<File | null>(null)
@@ -51,7 +51,7 @@ export function RehearsalForm({ dealerships, fields }: Props) {
     void work('Pushing the file …', async () => {
       const { feed } = await pushFile({ dealership, file, map: view.map })
       window.location.assign(`/admin/collections/stock-feeds/${feed}`)
-      // Stays busy until the feed's screen is there.
+      // Stays busy until the feed's screen has loaded.
       await new Promise(() => undefined)
     })
   }

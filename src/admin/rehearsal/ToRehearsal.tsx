@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { mayEditCars } from '@/admin/cars/mayEditCars'
 
-/** Over the list of feeds. */
+/** Above the list of feeds. */
 export const ToRehearsal = ({ user }: ServerProps) =>
   mayEditCars(user) ? (
     <p className="fc-acts">

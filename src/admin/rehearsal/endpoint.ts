@@ -21,7 +21,7 @@ const formSchema = z.object({
   step: z.enum(['rehearse', 'push']),
   dealership: z.string().min(1).max(64),
   file: z.instanceof(File),
-  /** What the person has made of the columns; absent: as last time, else guessed. */
+  /** The person's own column map; absent: the last one, else a guess. */
   map: z.string().max(400_000).transform(parseJson).pipe(ownMapSchema).optional(),
 })
 
@@ -33,7 +33,7 @@ async function formOf(req: PayloadRequest): Promise<z.output<typeof formSchema>>
   return parsed.data
 }
 
-/** @throws the answer of a dealership that is not there, for one of another dealer alike */
+/** @throws the same error for a missing dealership and another dealer's */
 async function dealershipOf(req: PayloadRequest, id: string) {
   const found = await req.payload.findByID({
     ...{ collection: 'dealerships', id, depth: 0, overrideAccess: false, req },
@@ -65,5 +65,5 @@ async function handle(req: PayloadRequest): Promise<Response> {
   }
 }
 
-/** A supplier's file: `rehearse` answers what it would do, `push` does it as a full feed behind the guard. */
+/** A supplier's file: `rehearse` returns what it would do, `push` applies it as a full feed with the guard. */
 export const rehearsalEndpoint: Endpoint = { path: '/stock-files', method: 'post', handler: handle }

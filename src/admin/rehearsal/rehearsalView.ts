@@ -1,4 +1,4 @@
-/** What the screen of a rehearsal shows, as the server answers it. */
+/** The data of a rehearsal's screen, as the server sends them. */
 import { z } from 'zod'
 import { columnMapSchema } from '@/domain/car/columnMap'
 
@@ -11,7 +11,7 @@ export const rehearsalViewSchema = z.object({
     z.object({
       heading: z.string(),
       example: z.string(),
-      /** Rows that state it. */
+      /** Number of rows with a value. */
       filled: z.number(),
       known: z.enum(['kept', 'guessed', 'unknown']),
     }),

@@ -53,7 +53,7 @@ interface Dealership {
   dealership_slug: string
 }
 
-/** A rehearsal in the words of the screen. Cars of the stock are named as this person may read them. */
+/** A rehearsal in the words of its screen. Cars have names only if this person may read them. */
 export async function toView(
   req: PayloadRequest,
   dealership: Dealership,

@@ -40,7 +40,7 @@ function Steps({ asked }: { asked: AskedReport }) {
   )
 }
 
-/** How a dealer's week went. The address holds the week and the dealer. */
+/** The figures of a dealer's week. The address has the week and the dealer. */
 export async function Reports({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req

@@ -5,7 +5,7 @@ import type { ReportTable } from './table'
 const shown = (cell: CsvCell): string =>
   typeof cell === 'number' ? formatNumber(cell) : (cell ?? 'Not known')
 
-/** The bar says nothing that the number beside it does not. */
+/** Decorative: the number beside it says the same. */
 function Bar({ value, most }: { value: number; most: number }) {
   return (
     <td className="fc-bar" aria-hidden="true">

@@ -9,7 +9,7 @@ export interface Dealer {
 
 export interface AskedReport {
   dealer: Dealer
-  /** All that the reader may choose from. */
+  /** The dealers that the reader may choose from. */
   dealers: Dealer[]
   zone: string
   week: Week
@@ -17,7 +17,7 @@ export interface AskedReport {
   now: Date
 }
 
-/** What the address asks for, of the dealers that the reader leads; null where there is none. */
+/** The report in the address, for one of the reader's dealers; null without one. */
 export async function askedReport(
   payload: Payload,
   user: TypedUser,

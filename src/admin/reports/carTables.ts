@@ -13,7 +13,7 @@ const WEEKS_OF_SALES = 12
 const MOST = { limit: 20_000, sort: '-sold_date_timestamp' }
 
 type Timed = Pick<Car, 'created_at' | 'sold_date_timestamp'>
-/** Whole days from its first day on the site to the sale. */
+/** Whole days from the first day on the site to the sale. */
 const daysToSell = ({ created_at, sold_date_timestamp }: Timed): number | null =>
   created_at && sold_date_timestamp
     ? Math.max(0, Math.round((sold_date_timestamp - created_at) / DAY_S))
@@ -58,7 +58,7 @@ export async function daysToSellTable(reading: Reading, tenant: string, { to }: 
   }
 }
 
-/** As many ids as one query takes well. */
+/** As many ids as one query can take. */
 const AT_ONCE = 500
 
 async function carsNamed(
@@ -77,7 +77,7 @@ async function carsNamed(
   return found
 }
 
-/** Cars whose pages were opened most, with what came of it. `whole`: all of them, for a file. */
+/** Cars whose pages were opened most, with their leads. `whole`: all of them, for a file. */
 export async function seenTable(
   reading: Reading,
   tenant: string,

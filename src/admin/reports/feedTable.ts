@@ -15,7 +15,7 @@ export interface Run {
   summary?: Record<string, unknown> | null
 }
 
-/** Of several feeds, by how many cars it turned away. */
+/** The most frequent reason of several feeds, by the number of refused cars. */
 function firstReason(runs: readonly Run[]): string {
   const counts = new Map<string, number>()
   for (const { summary } of runs)
@@ -25,7 +25,7 @@ function firstReason(runs: readonly Run[]): string {
   return first ? reasonWords(first[0]) : 'None'
 }
 
-/** `runs`: newest first. A dealership without one stands there too, where another had one. */
+/** `runs`: newest first. If one dealership had a feed, those without are listed too. */
 export const feedTable = (
   dealerships: readonly { id: string; name: string }[],
   runs: readonly Run[],

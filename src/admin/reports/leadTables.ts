@@ -8,7 +8,7 @@ import type { ReportTable } from './table'
 const NONE = 'No lead came in this week.'
 const rowsOf = (shares: readonly Share[]) => shares.map(({ name, count }) => [name, count] as const)
 
-/** Days that are to come are no days without a lead. */
+/** Without days in the future, which could not have a lead yet. */
 export function leadsEachDay(
   leads: readonly ReportLead[],
   { days }: Week,

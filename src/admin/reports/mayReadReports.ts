@@ -1,5 +1,5 @@
 import { dealerAdmins, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 
-/** Who answers how fast is for those who lead. Payload shows a view of our own to everybody, so it asks for itself. */
+/** How fast people answer is visible to admins only. Payload shows our own views to everybody, so this checks the role. */
 export const mayReadReports = (user: unknown): boolean => worksAs(staffOf(user), dealerAdmins)

@@ -17,7 +17,7 @@ export interface ReportLead {
 
 const MOST = { limit: 20_000, sort: 'createdAt' }
 
-/** Every lead of a dealer in a week that is no spam, with its answer as it stands now. */
+/** Every lead of a dealer in a week, without spam, with its answer so far. */
 export async function leadsIn(reading: Reading, tenant: string, { from, to }: Week): Promise<ReportLead[]> {
   const where: Where = {
     and: [

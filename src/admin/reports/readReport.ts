@@ -24,7 +24,7 @@ export interface Report {
 const repliesTo = (leads: readonly ReportLead[]) => repliesOf(leads.flatMap(({ reply }) => reply ?? []))
 const count = (value: number): string => value.toLocaleString('en-AU')
 
-/** One week of one dealer beside the week before, read with the access of the reader. `whole`: lists without an end, for a file. */
+/** One week of one dealer beside the week before, with the reader's access. `whole`: lists of any length, for a file. */
 export async function readReport(reading: Reading, asked: AskedReport, whole = false): Promise<Report> {
   const { dealer, week, before, zone } = asked
   const tenant = dealer.id

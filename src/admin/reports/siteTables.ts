@@ -23,7 +23,7 @@ export function figuresByDay(
   return ownRows(reading, 'site-figures', where, MOST)
 }
 
-/** From the server's own clock: nothing of a visitor is in it. */
+/** Measured by the server itself, without any data of visitors. */
 export async function pagesTable(reading: Reading, tenant: string, week: Week): Promise<ReportTable> {
   const [made, ms, slow] = await Promise.all([
     figuresByDay(reading, tenant, 'page_made', week),
@@ -46,7 +46,7 @@ export async function pagesTable(reading: Reading, tenant: string, week: Week): 
   }
 }
 
-/** When each reservation that held a car was made, epoch ms. One whose deposit never came held nothing. */
+/** When each reservation that held a car was made, epoch ms. Without its deposit a reservation held nothing. */
 export async function holdsIn(reading: Reading, tenant: string, { from, to }: Week): Promise<number[]> {
   const made = {
     greater_than_equal: new Date(from).toISOString(),

@@ -8,14 +8,14 @@ export interface ReportTable {
   note?: string
   head: readonly string[]
   rows: readonly (readonly CsvCell[])[]
-  /** How many of its rows stand on the screen, and how many there are: the file has them all. */
+  /** How many of its rows the screen shows, and how many there are: the file has all. */
   shown?: number
   total?: number
-  /** Where its first column leads, by row. */
+  /** Addresses for its first column, by row. */
   links?: readonly (string | null)[]
-  /** What stands there without a row. */
+  /** Shown when there is no row. */
   none: string
-  /** Columns of sentences, by index: they wrap. */
+  /** Columns with sentences, by index: they wrap. */
   words?: readonly number[]
   /** The last column is drawn as bars. */
   isChart?: boolean

@@ -4,7 +4,7 @@ import { askedReport } from './asked'
 import { mayReadReports } from './mayReadReports'
 import { readReport } from './readReport'
 
-/** One table of a report as a file. 404 for a table that is none, and alike for a dealer that is not the reader's. */
+/** One table of a report as a file. The same 404 for an unknown table and for a dealer that is not the reader's. */
 async function download(req: PayloadRequest): Promise<Response> {
   const { user, payload } = req
   if (!user || !mayReadReports(user)) throw new Forbidden(req.t)

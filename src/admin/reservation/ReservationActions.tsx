@@ -30,7 +30,7 @@ const EVENT_WORDS: Record<string, string> = {
   refund_failed: 'Refund failed',
 }
 
-/** Staff are named; the others are parts of the machine. */
+/** Staff have names; these are parts of the program. */
 const BY_WORDS: Record<string, string> = {
   shopper: 'the shopper',
   provider: 'the payment service',

@@ -10,7 +10,7 @@ import { actAsStaff, staffActionSchema } from '@/reservations/staff'
 const NOT_NOW =
   'That is not possible as this reservation stands now. Reload the page to see what has happened.'
 
-/** `{action}` -> 200 {state, money}; 409 when the standing does not allow it. Refunds alone are the dealer's. */
+/** `{action}` -> 200 {state, money}; 409 when its state does not allow it. Only dealer admins refund. */
 async function act(req: PayloadRequest): Promise<Response> {
   const row = await changeable(req, 'reservations', req.routeParams?.id)
   const { action } = await bodyOf(req, staffActionSchema)

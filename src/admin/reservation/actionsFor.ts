@@ -5,11 +5,11 @@ import type { ReservationDoc } from './reservationDoc'
 export interface Action {
   action: 'hold' | 'release' | 'refund' | 'complete'
   label: string
-  /** Asked before it is done. */
+  /** The question before it is done. */
   confirm: string
 }
 
-/** What staff can do with a reservation as it stands. */
+/** What staff can do with a reservation in its present state. */
 export function actionsFor(row: ReservationDoc, mayRefund: boolean): Action[] {
   const amount = formatMoney(row.amount)
   const paid = row.money === 'paid'

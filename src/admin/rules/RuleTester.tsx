@@ -53,7 +53,7 @@ function Verdict({ sharing: { rules, people, places, zone }, asked, now }: Props
   )
 }
 
-/** Asks what leads themselves ask, and changes nothing: no turn is taken. */
+/** Uses the same rules as real leads, and changes nothing: no turn is taken. */
 export function RuleTester(props: Props) {
   const { sharing, asked, now } = props
   const { dealer, places, zone } = sharing

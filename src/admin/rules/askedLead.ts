@@ -25,7 +25,7 @@ export type Asked = z.output<typeof askedSchema>
 export const askedIn = (params: unknown): Asked =>
   askedSchema.parse(z.record(z.string(), z.unknown()).catch({}).parse(params))
 
-/** The lead that the tester describes, at a time of the clock of its place. */
+/** The lead that the tester describes, at a time by the clock of its location. */
 export function leadAsked(asked: Asked, zone: string, now: Date): SharedLead {
   const [date = '', clock = ''] = asked.at.split('T')
   const instant = asked.at ? instantOf({ date, clock }, zone) : NaN

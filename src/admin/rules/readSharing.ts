@@ -6,12 +6,12 @@ import { ownRows } from '@/admin/ownRows'
 import { colleaguesOf, turnsOf, withTurns } from '@/leads/sharing/colleaguesOf'
 import { rulesOf } from '@/leads/sharing/rulesOf'
 
-/** Payload shows a view of our own to everybody, so it asks for itself. */
+/** Payload shows our own views to everybody, so this checks the role. */
 export const mayShareLeads = (user: unknown): boolean => worksAs(staffOf(user), dealerAdmins)
 
 const BY_NAME = { limit: 500, sort: 'name' }
 
-/** One dealer's rules and people: the one asked for if the reader may see it, else their first. */
+/** One dealer's rules and people: the requested one if the reader may see it, else their first. */
 export async function readSharing(payload: Payload, user: TypedUser, asked: unknown) {
   const reading = { payload, user }
   const dealers = await ownRows(reading, 'tenants', {}, BY_NAME)

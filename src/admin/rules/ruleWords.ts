@@ -19,7 +19,7 @@ function hourWords({ from_time, to_time }: LeadRule): string[] {
   return to_time ? [`Until ${to_time}`] : []
 }
 
-/** What a rule asks for, a phrase for each condition; one phrase for a rule that takes all. */
+/** A rule's conditions, one phrase each; one phrase for a rule that takes every lead. */
 export function ruleWords(rule: LeadRule, placeNames: ReadonlyMap<string, string>): string[] {
   const named = (ids: readonly string[], names: ReadonlyMap<string, string>) =>
     ids.length ? [listedOr(ids.map((id) => names.get(id) ?? 'a place that is gone'))] : []
@@ -36,7 +36,7 @@ export function ruleWords(rule: LeadRule, placeNames: ReadonlyMap<string, string
   return phrases.length ? phrases : ['All leads']
 }
 
-/** What the rules say of one lead, in one sentence. */
+/** What the rules do with one lead, in one sentence. */
 export function verdictWords(tried: readonly Tried[]): string {
   const found = deciding(tried)
   const [first, ...others] = found?.there ?? []

@@ -1,4 +1,4 @@
-/** Works before and without scripts: a plain form whose answer is a page. */
+/** A plain form whose response is a page, so that it works before and without scripts. */
 export function SearchForm({ id, value }: { id: string; value?: string }) {
   return (
     <form className="fc-find" action="/admin/search" role="search">

@@ -5,7 +5,7 @@ import type { Hit } from './hit'
 
 interface Act {
   title: string
-  /** Further words that people look for it by. */
+  /** More words that people search it by. */
   words: string
   detail: string
   href: string
@@ -13,7 +13,7 @@ interface Act {
 }
 
 const create = (slug: string): string => `/admin/collections/${slug}/create`
-/** What is begun from the search, each for the roles that may do it. */
+/** Actions that can be started from the search, for the roles that may do them. */
 const ACTS: readonly Act[] = [
   {
     title: 'Add an offer',
@@ -66,7 +66,7 @@ const ACTS: readonly Act[] = [
   },
 ]
 
-/** Every word that was typed begins a word of the act. */
+/** Every typed word is the beginning of a word of the action. */
 function fits({ title, words }: Act, typed: string[]): boolean {
   const own = `${title} ${words}`.toLowerCase().split(/\s+/)
   return typed.every((word) => own.some((one) => one.startsWith(word)))

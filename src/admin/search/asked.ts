@@ -1,9 +1,9 @@
-/** What a person typed, as it can be looked for in names, in numbers of cars and in phone numbers. */
+/** What a person typed, in forms that can be searched: names, stock numbers and plates, phone numbers. */
 export interface Asked {
   text: string
   /** Without spaces: stock numbers and plates are stored so. */
   code: string
-  /** The digits that a phone number ends with, however its beginning is written; empty for too few. */
+  /** The last digits of a phone number, so that its beginning may be written in any way; empty for too few. */
   phone: string
 }
 
@@ -11,7 +11,7 @@ const SHORTEST = 2
 const LONGEST = 80
 const FEWEST_DIGITS = 4
 
-/** Null for too little to look for. */
+/** Null for too little to search. */
 export function askedFor(typed: unknown): Asked | null {
   if (typeof typed !== 'string') return null
   const text = typed.trim().replace(/\s+/g, ' ').slice(0, LONGEST)

@@ -8,7 +8,7 @@ import { labelOf } from '@/fields/label'
 import type { Asked } from './asked'
 import { hrefOf, joined, SHOWN, type Hit, type Reader } from './hit'
 
-/** By who comes, the car, the plate or the reference; the latest first. */
+/** By the visitor's name, the car, the plate or the reference; latest first. */
 export async function bookings(reader: Reader, { text, code, phone }: Asked): Promise<Hit[]> {
   const where: Where = {
     or: [

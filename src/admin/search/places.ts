@@ -1,4 +1,4 @@
-/** What is found of a dealer itself: its people, its places and its settings. */
+/** Finds a dealer's people, locations and settings. */
 import type { Where } from 'payload'
 import { ownRows } from '@/admin/ownRows'
 import { foundSettings } from '@/domain/settings/find'
@@ -28,7 +28,7 @@ export async function places(reader: Reader, { text }: Asked): Promise<Hit[]> {
   }))
 }
 
-/** The sections in which a setting has the words, of each dealer of the person. */
+/** The sections with a setting that contains the words, for each dealer of the person. */
 export async function settings(reader: Reader, { text }: Asked): Promise<Hit[]> {
   const dealers = await ownRows(reader, 'tenants', {}, byName)
   return dealers

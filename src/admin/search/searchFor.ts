@@ -1,4 +1,4 @@
-/** Reads with the user's own access: what a role may not open is not found either. */
+/** Reads with the user's own access: a role finds only what it may open. */
 import type { CollectionSlug, Where } from 'payload'
 import { formatMoney } from '@/domain/format'
 import { wholeName } from '@/domain/leads/personName'
@@ -88,13 +88,13 @@ const GROUPS: readonly [title: string, slug: CollectionSlug, read: Read][] = [
   ['Settings', 'tenants', settings],
 ]
 
-/** A role may read more than it has screens for: the address of a hidden one leads nowhere. */
+/** A role may read more than it has screens for: the address of a hidden collection leads nowhere. */
 function hasScreen({ payload, user }: Reader, slug: CollectionSlug): boolean {
   const { hidden } = payload.collections[slug].config.admin
   return typeof hidden === 'function' ? !hidden({ user: { ...user, sessions: [] } }) : !hidden
 }
 
-/** Groups with something in them, what can be done first, each with its newest rows. */
+/** Groups with results; actions come first, then rows, newest first. */
 export async function searchFor(reader: Reader, asked: Asked): Promise<Group[]> {
   const found = await Promise.all(
     GROUPS.filter(([, slug]) => hasScreen(reader, slug)).map(async ([title, , read]) => ({

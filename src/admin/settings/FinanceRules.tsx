@@ -7,7 +7,7 @@ import { valueAt } from '@/domain/settings/values'
 
 const countrySchema = z.enum(COUNTRIES).catch('AU')
 
-/** What the law asks of the rates and the words beside them, as they stand in the form. */
+/** What the law requires of the rates and words in the form. */
 export function FinanceRules({ value }: { value: unknown }) {
   const finance = financeConfigSchema.safeParse(valueAt(value, 'finance') ?? {})
   const country = countrySchema.parse(valueAt(value, 'country'))

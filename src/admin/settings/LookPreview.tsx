@@ -4,7 +4,7 @@ import { withColour } from '@/admin/theme/withColour'
 import { themedSchema } from '@/domain/theme/look'
 import { useSettings } from './context'
 
-/** The unsaved look, and which colours cannot be read. */
+/** The unsaved look, and which colours have too little contrast. */
 export function LookPreview({ value, onChange }: { value: unknown; onChange(value: unknown): void }) {
   const { isReadOnly } = useSettings()
   const themed = themedSchema.safeParse(value)

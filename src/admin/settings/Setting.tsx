@@ -7,14 +7,14 @@ import { useSettings } from './context'
 import { Undo } from './Undo'
 
 interface Props extends SettingProps {
-  /** As it is stored; absent within rows, which are undone as a whole. */
+  /** The stored value; absent within rows, which are undone as a whole. */
   saved?: { value: unknown }
 }
 
-/** Controls of several parts: their label names a group. */
+/** Controls with several parts: their label names a group. */
 const GROUPS = new Set(['choices', 'rows', 'part', 'texts', 'colours', 'dealerships'])
 
-/** One setting: what it is, what it is for, its control, and what is wrong with it. */
+/** One setting: its label and description, its control, and what is wrong with it. */
 export function Setting({ path, field, node, value, saved, onChange }: Props) {
   const id = useId()
   const { faults } = useSettings()

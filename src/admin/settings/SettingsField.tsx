@@ -7,7 +7,7 @@ import { useHydrated } from '@/lib/useHydrated'
 const SettingsForm = lazy(() => import('./SettingsForm'))
 const waiting = <p role="status">Loading the settings …</p>
 
-/** A dealer's settings as forms. They are one value, and saved as a whole. */
+/** A dealer's settings as forms. They are one value, saved as a whole. */
 export function SettingsField({ path, field, readOnly }: JSONFieldClientProps) {
   const { value, setValue, initialValue, errorMessage, showError } = useField<unknown>({ path })
   const { id } = useDocumentInfo()

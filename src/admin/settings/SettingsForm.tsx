@@ -14,7 +14,7 @@ interface Props {
   value: unknown
   saved: unknown
   onChange(value: unknown): void
-  /** What the server said when it did not save. */
+  /** The server's message when it did not save. */
   refusal: string | undefined
   isReadOnly: boolean
   tenant: string | undefined

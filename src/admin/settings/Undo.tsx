@@ -10,7 +10,7 @@ interface Props {
   onUndo(value: unknown): void
 }
 
-/** A changed setting says what it was, and goes back. */
+/** Shows the stored value of a changed setting, with a button to go back to it. */
 export function Undo({ label, field, node, saved, onUndo }: Props) {
   const before = saidValue(saved, node, field)
   return (

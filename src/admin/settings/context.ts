@@ -4,7 +4,7 @@ export interface SettingsState {
   /** By path, in plain words. */
   faults: ReadonlyMap<string, string>
   isReadOnly: boolean
-  /** The dealer whose settings these are; none while it is made. */
+  /** The dealer of these settings; undefined for one that is being made. */
   tenant: string | undefined
 }
 

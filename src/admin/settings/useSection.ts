@@ -20,7 +20,7 @@ function open(key: string): void {
   for (const listener of listeners) listener()
 }
 
-/** The section that is open. The address keeps it, so that it can be sent and is there after a reload. */
+/** The open section. It is in the address, so that it can be shared and stays after a reload. */
 export const useSection = (): [key: string | undefined, open: (key: string) => void] => [
   useSyncExternalStore(subscribe, fromAddress, () => undefined),
   open,

@@ -9,7 +9,7 @@ import { PasswordStep, typedIn, type Typed } from './PasswordStep'
 
 const refusedSchema = z.object({ second_step: z.enum(['needed', 'setup', 'wrong', 'kept']) })
 
-/** A password, then a code where the account has a second step, or the set-up of one where it must have it. */
+/** A password, then a code where the account has a second step, or its set-up where it must have one. */
 export function SignInForm({ to }: { to: string }) {
   const [typed, setTyped] = useState<Typed | null>(null)
   const [offer, setOffer] = useState<Offer | null>(null)
@@ -19,7 +19,7 @@ export function SignInForm({ to }: { to: string }) {
   async function signIn(who: Typed, more: Record<string, string>): Promise<void> {
     setBusy(true)
     const { fault: wrong, data } = await ask('/users/login', { ...who, ...more })
-    // After a set-up at sign-in the paper codes are still to be made.
+    // After a set-up at sign-in the paper codes still have to be made.
     if (!wrong) return window.location.assign(offer ? '/admin/account' : to)
     setBusy(false)
     const step = refusedSchema.safeParse(data).data?.second_step

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { Logo } from '@/admin/brand/Logo'
 import { SignInForm } from './SignInForm'
 
-/** In place of Payload's page, which knows a password alone. */
+/** Replaces Payload's page, which only asks for a password. */
 export function SignInPage({ initPageResult, searchParams }: AdminViewServerProps) {
   const to = getSafeRedirect({ fallbackTo: '/admin', redirectTo: searchParams?.redirect ?? '' })
   if (initPageResult.req.user) redirect(to)

@@ -4,7 +4,7 @@ import { INVITED_ROLES, ROLE_WORDS } from '@/domain/staff/invitation'
 import { AcceptForm } from './AcceptForm'
 import { invitedBy, LINK_IS_OVER } from './acceptEndpoint'
 
-/** Where the link of an invitation leads. It is open to everybody who has the link, and to nobody else. */
+/** The page of an invitation's link, open only with that link. */
 export async function AcceptPage({ initPageResult, params }: AdminViewServerProps) {
   const token = params?.segments?.[1] ?? ''
   const account =

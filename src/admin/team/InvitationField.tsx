@@ -16,7 +16,7 @@ const rowSchema = z.object({
   tenants: z.unknown(),
 })
 
-/** On the page of somebody who has not joined yet: until when the link works, and the two things to do about it. */
+/** On the page of a person who has not joined yet: until when the link works, and buttons to send it again or withdraw it. */
 export async function InvitationField({ data, payload }: UIFieldServerProps) {
   const row = rowSchema.safeParse(data).data
   const state = row && inviteState(row)

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { isPlatform, staffOf } from '@/access/staff'
 
-/** Above the list of the team. A platform without mail still makes an account with a password that it hands over. */
+/** Above the list of the team. On a platform without mail, staff still make an account with a password to hand over. */
 export function InviteLink({ user }: Partial<ServerProps>) {
   return (
     <div className="fc fc--field">

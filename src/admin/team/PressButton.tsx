@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { post } from '@/admin/ask/ask'
 
 interface Props {
-  /** Several are made one after another, up to the first that is refused. */
+  /** Several calls are made one after another, until one is refused. */
   call: string | readonly string[]
   body?: Record<string, string | boolean>
   label: string
   doing: string
-  /** What is asked before; without it the press acts at once. */
+  /** The question before it; without it the press acts at once. */
   ask?: string
-  /** What the button acts on, where several stand in a list. */
+  /** What the button acts on, where several are in a list. */
   about?: string
-  /** Where to go after it; without it the page is shown anew. */
+  /** Where to go afterwards; without it the page is rendered again. */
   then?: string
 }
 

@@ -8,7 +8,7 @@ import { PressButton } from './PressButton'
 
 const CALL = '/my-sessions'
 
-/** On one's own account: the browsers that are signed in, each with the way to end it. */
+/** On a person's own account: the browsers that are signed in, each with a button to end it. */
 export async function SessionsField({ id, payload, user }: UIFieldServerProps) {
   const me = recordOf(user)
   if (!user || String(id) !== user.id) return null

@@ -4,7 +4,7 @@ import { inviteState, STATE_WORDS } from '@/domain/staff/invitation'
 const TONE = { active: 'is-good', invited: 'is-warn', ended: 'is-bad', left: '' }
 
 export function StateCell({ rowData }: Partial<DefaultServerCellComponentProps>) {
-  // Payload asks for a cell without a row, too.
+  // Payload also renders a cell without a row.
   if (!rowData) return null
   const state = inviteState(rowData)
   return <span className={`fc-pill ${TONE[state]}`}>{STATE_WORDS[state]}</span>

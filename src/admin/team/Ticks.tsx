@@ -2,7 +2,7 @@ interface Props {
   legend: string
   name: string
   rows: { id: string; name: string }[]
-  /** What is ticked, where the form depends on it. */
+  /** The ticked values, where the form depends on them. */
   chosen?: string[]
   choose?: (ids: string[]) => void
 }

@@ -27,7 +27,7 @@ export async function invitedBy(payload: Payload, token: string) {
   return docs[0] ?? null
 }
 
-/** Of two at the same moment one gets true. */
+/** Of two calls at the same moment one gets true. */
 async function takeOnce(payload: Payload, id: string, token: string): Promise<boolean> {
   const where: Where = { and: [{ id: { equals: id } }, { invite_hash: { equals: hashOf(token) } }] }
   const data = { invite_hash: null }
@@ -40,7 +40,7 @@ async function takeOnce(payload: Payload, id: string, token: string): Promise<bo
   return taken !== null
 }
 
-/** `{token, password}` of somebody who is not signed in -> 200 {email}; 410 when the link does not work any more. */
+/** `{token, password}` from a person who is not signed in -> 200 {email}; 410 when the link no longer works. */
 async function accept(req: PayloadRequest): Promise<Response> {
   const counted = await countAcceptance(req.headers.get('x-forwarded-for') ?? '')
   if (!counted.ok) throw new APIError('Too many attempts. Try again in an hour.', 429, undefined, true)

@@ -10,7 +10,7 @@ const bodySchema = z.union([
   z.strictObject({ others: z.literal(true) }),
 ])
 
-/** `{session}` ends one of one's own browsers, `{others: true}` all but this one -> 200 {ended}. */
+/** `{session}` ends one of the caller's browsers, `{others: true}` all but this one -> 200 {ended}. */
 async function end(req: PayloadRequest): Promise<Response> {
   if (!req.user || !(await anyStaff({ req }))) throw new NotFound(req.t)
   const wanted = await bodyOf(req, bodySchema, 'Choose where to sign out.')

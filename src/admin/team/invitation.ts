@@ -15,7 +15,7 @@ export const nameOf = (user: unknown): string => {
   return typeof name === 'string' && name ? name : String(email)
 }
 
-/** What the account keeps of a link; the link itself is in the mail alone. */
+/** What the account stores of a link; the link itself is only in the mail. */
 export const kept = (req: PayloadRequest, token: string) => ({
   invite_hash: hashOf(token),
   invited_until: inviteEnd(Date.now()),

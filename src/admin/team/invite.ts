@@ -6,7 +6,7 @@ import { kept, mailInvitation, newSecret } from './invitation'
 
 export const KNOWN = 'Somebody with this address has an account already.'
 
-/** Who may be invited to what is decided as for a form: access rules and guardUsers. */
+/** Access rules and guardUsers decide who may be invited to what, as for a form. */
 export async function inviteStaff(req: PayloadRequest, invited: z.output<typeof inviteSchema>) {
   const token = newSecret()
   req.context.invitation = kept(req, token)

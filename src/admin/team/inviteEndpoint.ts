@@ -4,7 +4,7 @@ import { createUsers } from '@/access/users'
 import { inviteSchema } from '@/domain/staff/invitation'
 import { inviteStaff } from './invite'
 
-/** Invite -> 201 {name, email}. */
+/** Takes an invitation -> 201 {name, email}. */
 async function invite(req: PayloadRequest): Promise<Response> {
   if (!req.user || !(await createUsers({ req }))) throw new NotFound(req.t)
   const { name, email } = await inviteStaff(req, await bodyOf(req, inviteSchema))

@@ -8,7 +8,7 @@ import { kept, mailInvitation, newSecret } from './invitation'
 const bodySchema = z.strictObject({ act: z.enum(['resend', 'withdraw']) })
 const JOINED = 'This person has joined already. Reload the page.'
 
-/** `{act}` -> 200 {}. The link of the mail before stops with both; a withdrawn account is gone. */
+/** `{act}` -> 200 {}. Both acts end the link of the earlier mail; withdrawing also deletes the account. */
 async function act(req: PayloadRequest): Promise<Response> {
   const row = await changeable(req, 'users', req.routeParams?.id)
   const wanted = await bodyOf(req, bodySchema, 'Send it again, or withdraw it.')

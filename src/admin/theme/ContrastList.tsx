@@ -27,7 +27,7 @@ function Fault({ judged, onTake }: { judged: Judged; onTake: Props['onTake'] }) 
   )
 }
 
-/** Which colours cannot be read on each other, told while they are typed. */
+/** Which colours have too little contrast with each other; updated while they are typed. */
 export function ContrastList({ config, onTake }: Props) {
   const pairs = judgePairs(config)
   const faults = pairs.filter(({ passes }) => !passes)

@@ -6,7 +6,7 @@ import { lookOf, type themedSchema } from '@/domain/theme/look'
 const WIDTHS = { desktop: 1280, phone: 390 } as const
 type Width = keyof typeof WIDTHS
 
-/** The look of the unsaved settings, by the style sheets of the sites. */
+/** The look of the unsaved settings, with the style sheets of the sites. */
 export function ThemeFrame({ config }: { config: z.output<typeof themedSchema> }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [width, setWidth] = useState<Width>('desktop')

@@ -1,4 +1,4 @@
-/** Values of several kinds that staff only read: labelled words, never the value as it is stored. */
+/** Values of several parts that staff only read: shown as labelled words, never as they are stored. */
 import type { JSONFieldServerProps } from 'payload'
 import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'

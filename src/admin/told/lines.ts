@@ -1,4 +1,4 @@
-/** What was sent to a dealer and is kept as values of several kinds, as lines that staff read. */
+/** Lines for staff, from what was sent to a dealer and is stored as a value of several parts. */
 import { staffMoment } from '@/admin/staffMoment'
 import { formatMoney, formatNumber } from '@/domain/format'
 import { FIELDS } from '@/domain/leads/intents/fields'
@@ -11,7 +11,7 @@ import { isRecord } from '@/lib/isRecord'
 export type Told = readonly [label: string, text: string]
 
 const LABELS = new Map(Object.entries(FIELDS).map(([name, { label }]) => [name, label]))
-/** A form sends them for the server: the car, the place and the page are told elsewhere. */
+/** Form values for the server: car, location and page are shown elsewhere. */
 const FOR_THE_SERVER =
   /(^|_)(id|slug|key)$|^(form|url|source|user_agent|lead_attributes|car_type|vehicle_status|isLastStep|captcha|website)$|_(completed|accepted|enabled)$/
 
@@ -28,7 +28,7 @@ const told = (lines: readonly (readonly [string, unknown])[]): Told[] =>
     return text ? [[label, text]] : []
   })
 
-/** The boxes of a form as it named them, each with what the shopper wrote or chose. */
+/** The fields of a form by their labels, each with what the shopper wrote or chose. */
 export const sentLines = (fields: unknown): Told[] =>
   told(
     Object.entries(isRecord(fields) ? fields : {})
@@ -36,12 +36,12 @@ export const sentLines = (fields: unknown): Told[] =>
       .map(([name, value]) => [LABELS.get(name) ?? labelOf(name.replaceAll('-', ' ')), value]),
   )
 
-/** What a shopper said of their own car's condition and of money owed on it. */
+/** What a shopper said about the own car's condition and the money owed on it. */
 export function answerLines(answers: unknown): Told[] {
   const parsed = answersSchema.safeParse(answers)
   if (!parsed.success) return []
   const { lender, note } = parsed.data
-  // Kilometres have a line of their own on every screen that tells answers.
+  // Screens with answers show the kilometres separately.
   return told([...assumptions(0, parsed.data).slice(1), ['Lender', lender], ['Note', note]])
 }
 
@@ -88,7 +88,7 @@ export function visitLines(attributes: unknown): Told[] {
 const REASONS: Record<NoGuide, true> = { age: true, km: true, few: true, unknown: true, unavailable: true }
 const isReason = (value: unknown): value is NoGuide => typeof value === 'string' && value in REASONS
 
-/** What a guide leans on, or why there is none. */
+/** What a guide range is based on, or why there is none. */
 export function guideLines(result: unknown): Told[] {
   if (!isRecord(result)) return []
   const { reason, count, outside } = result

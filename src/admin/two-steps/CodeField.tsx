@@ -4,10 +4,10 @@ interface Props {
   label: string
   hint?: string
   fault: string | null
-  /** Numbers alone: a phone shows its number keys. */
+  /** Digits only: a phone shows its number keys. */
   onlyNumbers?: boolean
   focus?: boolean
-  /** What Enter does where the field stands in the form of something else. */
+  /** What Enter does where the field is within another form. */
   onEnter?: (code: string) => void
 }
 
@@ -33,7 +33,7 @@ export function CodeField({ label, hint, fault, onlyNumbers = false, focus = fal
           onEnter(event.currentTarget.value.trim())
         }}
         required
-        // It comes after a press, in place of what was there.
+        // The field replaces what was there before a press.
         autoFocus={focus}
         aria-invalid={fault ? true : undefined}
         aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-fault`}

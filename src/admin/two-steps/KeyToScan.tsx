@@ -1,6 +1,6 @@
 import { spacedKey, type Offer } from './offer'
 
-/** The key as a QR code, and as text for who cannot scan. */
+/** The key as a QR code, and as text for people who cannot scan. */
 export function KeyToScan({ offer: { key, qr } }: { offer: Offer }) {
   return (
     <>

@@ -9,7 +9,7 @@ interface Props {
 const asFile = (codes: string[]): string =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(`Paper codes for Forecourt. Each works once.\n\n${codes.join('\n')}\n`)}`
 
-/** Shown this once. */
+/** The codes, which are shown only this once. */
 export function PaperCodes({ codes, done }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -9,7 +9,7 @@ import { PaperCodes } from './PaperCodes'
 interface Props {
   isOn: boolean
   mayTurnOff: boolean
-  /** How many are left; null before any were made. */
+  /** How many paper codes are left; null before any were made. */
   paper: number | null
 }
 type Asked = { act: 'on'; offer: Offer } | { act: 'codes' | 'off' }
@@ -18,7 +18,7 @@ const CALL = '/my-second-step'
 const LABELS = { on: 'Turn on', codes: 'Make ten new codes', off: 'Turn off' }
 const reload = () => window.location.reload()
 
-/** One's own second step: on, new paper codes, off. What it needs of a person is asked in place. */
+/** A person's own second step: on, new paper codes, off. Asks for a code where it is needed. */
 export function TwoSteps({ isOn, mayTurnOff, paper }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -42,7 +42,7 @@ export function TwoSteps({ isOn, mayTurnOff, paper }: Props) {
     const offer = offerSchema.safeParse(await call({ act: 'start' })).data
     if (offer) setAsked({ act: 'on', offer })
   }
-  // It stands in the form of the account, and is none of its own.
+  // It is within the form of the account, so it cannot have its own.
   async function send(code = box.current?.querySelector('input')?.value.trim() ?? '') {
     if (!asked || busy) return
     const sealed = asked.act === 'on' ? { sealed: asked.offer.sealed } : {}

@@ -6,7 +6,7 @@ import { countPaperCodes } from '@/access/login/paperCodes'
 import { PressButton } from '@/admin/team/PressButton'
 import { TwoSteps } from './TwoSteps'
 
-/** On one's own account the way to set it up; on a colleague's, whether it is on and the way out of a lost phone. */
+/** On a person's own account: how to set it up; on a colleague's: whether it is on, and the button for a lost phone. */
 export async function TwoStepsField({ id, data, payload, user }: UIFieldServerProps) {
   if (!user || !id) return null
   const factor = await factorOf(payload, String(id))

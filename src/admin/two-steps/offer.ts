@@ -10,5 +10,5 @@ export type Offer = z.infer<typeof offerSchema>
 
 export const codesSchema = z.object({ codes: z.array(z.string()) })
 
-/** In fours, as authenticators show it. */
+/** In groups of four, as authenticator apps show it. */
 export const spacedKey = (key: string): string => key.replace(/(.{4})(?=.)/g, '$1 ')

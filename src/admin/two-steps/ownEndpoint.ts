@@ -37,7 +37,7 @@ async function begin({ user, caller }: Own): Promise<Response> {
   return Response.json({ ...offer, qr: qrPath(uri) })
 }
 
-/** What was signed in with a password alone ends, but the browser that asks. */
+/** Sessions that began with only a password end, except in the browser that asks. */
 async function on(own: Own, body: Extract<Body, { act: 'on' }>): Promise<Response> {
   const { req, user, caller } = own
   await limitCodes(own)
@@ -51,7 +51,7 @@ async function on(own: Own, body: Extract<Body, { act: 'on' }>): Promise<Respons
   return Response.json({ codes: factor ? await replacePaper(req.payload, factor) : [] })
 }
 
-/** With the second step on: a code is asked for again, except for the first paper codes. */
+/** While the second step is on, each change asks for a code, except the first paper codes. */
 async function change(own: Own, body: Extract<Body, { act: 'codes' | 'off' }>): Promise<Response> {
   const { req, user, caller } = own
   const factor = await factorOf(req.payload, user)
@@ -74,7 +74,7 @@ async function change(own: Own, body: Extract<Body, { act: 'codes' | 'off' }>): 
   return Response.json({})
 }
 
-/** One's own second step: `{act: start}` a new key, `on` with its first code, `codes` new paper codes, `off`. */
+/** A person's own second step: `{act: start}` makes a new key, `on` takes its first code, `codes` makes new paper codes, `off`. */
 async function ownSecondStep(req: PayloadRequest): Promise<Response> {
   if (!req.user || !(await anyStaff({ req }))) throw new NotFound(req.t)
   const body = await bodyOf(req, bodySchema)

@@ -6,7 +6,7 @@ import { resetSecondFactor } from '@/access/login/resetSecondFactor'
 
 const OWN = 'Your own second step is turned off on your account, with a code.'
 
-/** For a colleague whose phone is lost: they sign in with the password alone, and are signed out everywhere. */
+/** For a colleague whose phone is lost: from now on the password is enough, and all their sessions end. */
 async function reset(req: PayloadRequest): Promise<Response> {
   const row = await changeable(req, 'users', req.routeParams?.id)
   refuseAbove(req, row)

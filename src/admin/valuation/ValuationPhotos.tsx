@@ -5,7 +5,7 @@ import { photoAddress } from './photoAddress'
 
 const schema = z.object({ id: z.string(), photos: photosSchema.nullish() })
 
-/** The shopper's photos, at the head of a valuation. Only who may read the valuation gets them. */
+/** The shopper's photos, at the head of a valuation, for people who may read it. */
 export function ValuationPhotos({ data }: Pick<UIFieldServerProps, 'data'>) {
   const parsed = schema.safeParse(data)
   const photos = parsed.success ? (parsed.data.photos ?? []) : []

@@ -7,7 +7,7 @@ import { readPhoto } from '@/valuations/photos'
 const params = z.object({ id: z.string(), photo: z.string().regex(/^\d{1,2}$/) })
 const rowSchema = z.object({ photos: photosSchema.nullish() })
 
-/** Who may read a valuation may see its photos. Another's is the same 404 as none. */
+/** People who may read a valuation may see its photos. The same 404 for another's and a missing one. */
 async function showPhoto(req: PayloadRequest): Promise<Response> {
   const asked = params.safeParse(req.routeParams)
   if (!asked.success) throw new NotFound(req.t)

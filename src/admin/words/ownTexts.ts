@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/isRecord'
 export type Texts = Readonly<Record<string, string>>
 const MOST = 25
 
-/** The own words inside a dealer's settings, as the form holds them. */
+/** The own words within a dealer's settings, as the form stores them. */
 export function textsIn(settings: unknown): Texts {
   const words = isRecord(settings) ? settings.words : undefined
   const texts: Record<string, string> = {}
@@ -12,14 +12,14 @@ export function textsIn(settings: unknown): Texts {
   return texts
 }
 
-/** An empty text, or the usual one, takes the own words back. */
+/** An empty text, or the usual one, removes the own words. */
 export function withText(own: Texts, phrase: string, text: string): Texts | undefined {
   const { [phrase]: _before, ...others } = own
   const next = text === '' || text === phrase ? others : { ...own, [phrase]: text }
   return Object.keys(next).length ? next : undefined
 }
 
-/** Those with own words first; nothing sought shows these alone. */
+/** Phrases with own words come first; without a search only these are listed. */
 export function found(phrases: readonly string[], own: Texts, sought: string): string[] {
   const wanted = sought.trim().toLowerCase()
   const matches = (phrase: string) =>

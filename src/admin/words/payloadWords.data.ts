@@ -1,4 +1,4 @@
-/** Payload's own words where they name what only its makers know. A sales person has pages, offers and cars. */
+/** Replacements for Payload's own words where those are technical terms. A salesperson has pages, offers and cars. */
 export const PAYLOAD_WORDS = {
   authentication: {
     forceUnlock: 'Allow sign-in again',

@@ -32,7 +32,7 @@ interface Kind {
   list?: string
 }
 
-/** By how much the problem hides the car from shoppers: a car is told of once. */
+/** Ordered by how much the problem hides the car from shoppers: each car is listed only once. */
 const KINDS: readonly Kind[] = [
   {
     ...{ key: 'refused', tone: 'bad', one: 'is not in search', many: 'are not in search' },
@@ -55,7 +55,7 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-/** Cars on offer that shoppers do not find or do not see: one need of a dealer for each kind. */
+/** Cars on show that shoppers do not find or do not see: one need per dealer for each kind. */
 export function carsToMend(cars: readonly CarFacts[]): Need[] {
   return KINDS.flatMap((kind) => {
     const { key, tone, one, many, why, act, list } = kind

@@ -19,7 +19,7 @@ export interface ShownOffer extends OfferWords {
 const musts = (findings: readonly Finding[]): Finding[] => findings.filter(({ isMust }) => isMust)
 const WITHOUT_LICENCE = 'dealer licence'
 
-/** Offers that shoppers see and that break a rule. The missing licence is told once, with the dealer's settings. */
+/** Offers on show that break a rule. A missing licence is listed once, with the dealer's settings. */
 export function offersAgainstRules(offers: readonly ShownOffer[]): Need[] {
   return offers.flatMap((offer): Need[] => {
     const { id, tenant, name, at, advertiser } = offer
@@ -49,7 +49,7 @@ export interface DealerWords {
   at: number
 }
 
-/** What the dealer's settings lack that each advertisement needs. */
+/** What is missing in the dealer's settings and required in each advertisement. */
 export function settingsAgainstRules({
   tenant,
   country,
@@ -65,7 +65,7 @@ export function settingsAgainstRules({
   })
   const [first] = showsFinance ? musts(financeFindings(finance, country)) : []
   return [
-    // Only the laws of Australia's states want it in each advertisement.
+    // Only the laws of Australian states require it in each advertisement.
     ...(country !== 'AU' || /\d/.test(licence)
       ? []
       : [

@@ -7,9 +7,9 @@ import type { Need } from './need'
 export interface DeliveryFacts {
   id: string
   tenant: string
-  /** Of the shopper. */
+  /** The shopper's name. */
   name: string
-  /** `failed`: given up. Otherwise it is tried again by itself. */
+  /** `failed`: given up. Otherwise it is tried again automatically. */
   state: string
   deliveries: unknown
   /** Epoch milliseconds. */
@@ -28,7 +28,7 @@ function problemOf(deliveries: unknown): string {
 
 const SAFE = 'It is all here.'
 
-/** Leads that their people did not get: one need of a dealer for those given up, and one for those tried again. */
+/** Leads that were not delivered to their people: one need per dealer for those given up, and one for those tried again. */
 export function undelivered(leads: readonly DeliveryFacts[]): Need[] {
   const isFailed = ({ state }: DeliveryFacts) => state === 'failed'
   const need = (

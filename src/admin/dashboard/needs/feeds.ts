@@ -19,7 +19,7 @@ const titleOf = (missing: number): string =>
     ? 'The stock feed would take one car off the website, so we held it'
     : `The stock feed would take ${missing} cars off the website, so we held it`
 
-/** By dealership: one that a newer feed has replaced waits for nobody. */
+/** By dealership: a feed that a newer one has replaced needs nobody. */
 function newestFeeds(feeds: readonly FeedFacts[]): FeedFacts[] {
   const newest = new Map<string, FeedFacts>()
   for (const feed of feeds) {
@@ -31,7 +31,7 @@ function newestFeeds(feeds: readonly FeedFacts[]): FeedFacts[] {
 
 const hrefOf = (id: string): string => `/admin/collections/stock-feeds/${id}`
 
-/** A feed that is held until a person decides. */
+/** A feed that waits for a person to decide. */
 export const heldFeeds = (feeds: readonly FeedFacts[]): Need[] =>
   newestFeeds(feeds)
     .filter(({ state }) => state === 'held')
@@ -46,7 +46,7 @@ export const heldFeeds = (feeds: readonly FeedFacts[]): Need[] =>
       href: hrefOf(id),
     }))
 
-/** Dealerships whose feed stopped coming: what sold since is on the site still. */
+/** Dealerships whose feed stopped coming: cars sold since then are still on the site. */
 export const staleFeeds = (
   feeds: readonly (FeedFacts & { dealership: string; zone: string })[],
   now: number,

@@ -3,11 +3,11 @@ import { dateWord, instantOf } from '@/domain/hours/civil'
 import { named } from './named'
 import type { Need, Press } from './need'
 
-/** The hours of one department of one place. */
+/** The hours of one department of one location. */
 export interface HoursFacts extends HoursCalendar {
   id: string
   tenant: string
-  /** Of the place and the department, such as `Noosaville service`. */
+  /** Location and department, such as `Noosaville service`. */
   name: string
 }
 
@@ -16,7 +16,7 @@ const press = (tenant: string, date: string, choice: string, label: string): Pre
   body: { tenant, date, choice },
 })
 
-/** Public holidays for which nobody has chosen the hours yet: one need for each day of a dealer. */
+/** Public holidays without a decision about the hours: one need per day and dealer. */
 export function unconfirmedHolidays(hours: readonly HoursFacts[], now: Date): Need[] {
   const days = new Map<string, { date: string; name: string; open: HoursFacts[] }>()
   for (const one of hours) {

@@ -1,4 +1,4 @@
-/** An act that is done where it stands: each of its calls once, one after another. */
+/** A button that acts at once: it makes each of its calls once, one after another. */
 export interface Press {
   label: string
   doing: string
@@ -7,23 +7,23 @@ export interface Press {
   body?: Record<string, string | boolean>
 }
 
-/** One thing that waits for a person of the dealer, with the act that ends it. */
+/** Something that waits for a person of the dealer, with the action that ends it. */
 export interface Need {
   id: string
   tenant: string
-  /** `bad`: something is wrong now. `soon`: it will be without a person. */
+  /** `bad`: something is wrong now. `soon`: it will be, if nobody acts. */
   tone: 'bad' | 'soon'
-  /** When it began to be wrong, or will be. Epoch milliseconds. */
+  /** When it began to be wrong, or will. Epoch milliseconds. */
   due: number
   title: string
   why: string
   act: string
   href: string
-  /** Beside the way to the row. */
+  /** Shown beside the link to the row. */
   presses?: readonly Press[]
 }
 
-/** What is wrong now comes first, then what runs out first. */
+/** What is wrong now comes first, then what is due first. */
 export const byUrgency = (needs: readonly Need[]): Need[] =>
   [...needs].sort((a, b) =>
     a.tone === b.tone ? a.due - b.due || a.id.localeCompare(b.id) : a.tone === 'bad' ? -1 : 1,

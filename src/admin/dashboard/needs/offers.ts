@@ -17,7 +17,7 @@ function dayWords(days: number, date: string): string {
   return days === 1 ? 'tomorrow' : `on ${dateWord(date, 'longWeekday')}`
 }
 
-/** Offers that shoppers lose within a week, by the days of the dealer's own calendar. */
+/** Offers that end within a week, by the days of the dealer's own calendar. */
 export function endingOffers(offers: readonly OfferFacts[], now: Date): Need[] {
   return offers.flatMap(({ id, tenant, name, ends_at, zone }): Need[] => {
     const window = dayWindow(null, ends_at, zone)

@@ -40,7 +40,7 @@ async function readSettings(reading: Reading): Promise<Need[]> {
   })
 }
 
-/** Settings are changed by dealer admins and the platform: nobody else is asked to. */
+/** Only dealer admins and the platform change settings, so only they see these needs. */
 export async function readCompliance(reading: Reading): Promise<Need[]> {
   const staff = staffOf(reading.user)
   const maySet = worksAs(staff, dealerAdmins)

@@ -8,7 +8,7 @@ import { carsToMend } from './cars'
 import { undelivered } from './deliveries'
 import type { Need } from './need'
 
-/** A dealer's worst day, such as a picture host that is down. */
+/** Enough for a dealer's worst day, such as an unavailable picture host. */
 const MOST = 500
 
 const NOT_THROUGH: Where = {
@@ -17,7 +17,7 @@ const NOT_THROUGH: Where = {
     { and: [{ delivery_state: { equals: 'pending' } }, { delivery_attempts: { greater_than: 0 } }] },
   ],
 }
-/** Cars on offer that search refused, without photos, or with photos that could not be fetched. */
+/** Cars on show that search refused, without photos, or with photos that could not be downloaded. */
 const NOT_FINDABLE: Where = {
   and: [
     { status: { in: [...OFFERED] } },
@@ -35,7 +35,7 @@ const NOT_FINDABLE: Where = {
 const own = ({ user }: Reading) =>
   ({ user, overrideAccess: false, depth: 0, limit: MOST, pagination: false, sort: 'createdAt' }) as const
 
-/** For those who may read leads. */
+/** For people who may read leads. */
 export async function readDeliveries(reading: Reading): Promise<Need[]> {
   const { docs } = await reading.payload.find({
     ...own(reading),
@@ -58,7 +58,7 @@ export async function readDeliveries(reading: Reading): Promise<Need[]> {
   )
 }
 
-/** For those who may change cars. */
+/** For people who may change cars. */
 export async function readCars(reading: Reading): Promise<Need[]> {
   const { docs } = await reading.payload.find({
     ...own(reading),

@@ -25,7 +25,7 @@ async function readOffers(reading: Reading): Promise<Need[]> {
   const { payload, now } = reading
   const rows = await ownRows(reading, 'offers', {
     _status: { equals: 'published' },
-    // A last day is stored as its noon in UTC and is not over before its midnight at the dealer: the rule decides.
+    // A last day is stored as noon in UTC but ends at midnight by the dealer's clock: the rule decides.
     ends_at: {
       greater_than_equal: iso(now.getTime() - DAY_MS),
       less_than: iso(now.getTime() + WEEK * DAY_MS),
@@ -86,7 +86,7 @@ async function readTradeIns(reading: Reading): Promise<Need[]> {
   )
 }
 
-/** Offers and hours are read by every role, but only who may change them is asked to. */
+/** Every role reads offers and hours, but only people who may change them see these needs. */
 export async function needsFor(payload: Payload, user: TypedUser, now: Date): Promise<Need[]> {
   const staff = staffOf(user)
   const reading = { payload, user, now }

@@ -16,7 +16,7 @@ export interface ReservationFacts {
   zone: string
 }
 
-/** Cars that a deposit holds, and deposits that did not go back. Who may not refund is not asked to. */
+/** Cars held by a deposit, and deposits whose refund failed. Only people who may refund see the latter. */
 export function waitingReservations(rows: readonly ReservationFacts[], mayRefund: boolean): Need[] {
   return rows.flatMap((row): Need[] => {
     const { id, tenant } = row

@@ -9,14 +9,14 @@ export interface TradeInFacts {
   model: string
   km: number
   completed: boolean
-  /** The low end of the guide that the shopper was shown; 0 for none. */
+  /** The low end of the guide range that the shopper was shown; 0 for none. */
   low: number
   notes: string
   /** Epoch milliseconds. */
   at: number
 }
 
-/** Trade-ins that got no guide, so that only a person can name a figure. A note on the valuation ends the wait. */
+/** Trade-ins without a guide range, which a person has to value. A note on the valuation ends the need. */
 export const tradeInsToValue = (rows: readonly TradeInFacts[]): Need[] =>
   rows
     .filter(({ completed, low, notes }) => completed && !low && !notes.trim())

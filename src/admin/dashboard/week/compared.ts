@@ -1,4 +1,4 @@
-/** How this week stands beside the same part of the last one, in words. */
+/** This week compared with the same part of the last one, in words. */
 export function compared(current: number, before: number): string {
   if (current === before) return 'Same as last week'
   const apart = Math.abs(current - before)
@@ -6,9 +6,9 @@ export function compared(current: number, before: number): string {
 }
 
 export interface Answers {
-  /** Answered before their time was up. */
+  /** Leads that were answered before they were overdue. */
   inTime: number
-  /** All whose time was up, or who were answered. */
+  /** All leads that were answered or are overdue. */
   due: number
 }
 

@@ -1,4 +1,4 @@
-/** Figures of this week and of the last, counted with the user's own access; none of what a role may not read. */
+/** Figures of this week and the last, counted with the user's own access; none that a role may not read. */
 import { Forbidden, type CollectionSlug, type Where } from 'payload'
 import { clockedLeadSchema } from '@/admin/lead/clockedLead'
 import { clockOf } from '@/admin/lead/hoursOf'
@@ -37,7 +37,7 @@ async function countOf({ payload, user }: Reading, collection: CollectionSlug, w
   }
 }
 
-/** A clock is read as it stood when the answer came, or at the end of the span. */
+/** A clock is read at the time of the answer, or at the end of the span. */
 async function answersIn(reading: Reading, span: Span): Promise<Answers> {
   const rows = await ownRows(reading, 'leads', { and: [created(span), { state: { not_equals: 'spam' } }] })
   const judged = rows.map(async (row): Promise<Answers> => {

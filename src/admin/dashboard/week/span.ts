@@ -5,7 +5,7 @@ export interface Span {
   to: number
 }
 
-/** Monday to now, and the same part of the week before: a Tuesday is never held against a whole week. */
+/** Monday to now, and the same part of the week before, so that a Tuesday is not compared with a whole week. */
 export function weekSpans(now: Date, zone: string): { current: Span; before: Span } {
   const { date, clock } = civilAt(now, zone)
   const monday = mondayOf(date)

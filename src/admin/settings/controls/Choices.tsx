@@ -7,7 +7,7 @@ import { MoveButtons } from './MoveButtons'
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
-/** Several of a few values. Where their order counts, the chosen ones stand first and can be moved. */
+/** Several of a few values. Where the order counts, the chosen ones come first and can be moved. */
 export function Choices({ id, node, field, value, onChange, describedBy }: ControlProps) {
   const { isReadOnly } = useSettings()
   const chosen = textsOf(value ?? node.default)

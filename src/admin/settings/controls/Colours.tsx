@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/isRecord'
 import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
 
-/** Each colour of the theme; an empty one follows from the others. */
+/** Each colour of the theme; an empty one is computed from the others. */
 export function Colours({ id, path, value, onChange }: ControlProps) {
   const { isReadOnly, faults } = useSettings()
   const own = isRecord(value) ? value : {}

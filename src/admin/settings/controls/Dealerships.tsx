@@ -4,7 +4,7 @@ import { useSettings } from '@/admin/settings/context'
 import { Choice } from './Choice'
 import { Choices } from './Choices'
 
-/** Names of the dealer's dealerships, by what the settings call them. */
+/** Names of the dealer's dealerships, by the slugs in the settings. */
 function useNames(): { names: Record<string, string> | undefined; failed: boolean } {
   const { tenant } = useSettings()
   const { rows, failed } = useSlugNames('dealerships', tenant ?? '')

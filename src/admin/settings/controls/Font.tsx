@@ -9,7 +9,7 @@ const keyOf = (font: unknown): string => {
   return typeof data === 'string' ? data : data.file
 }
 
-/** A font that is chosen and no longer in a list stays in the choice. */
+/** A chosen font that is no longer in a list stays among the choices. */
 function namesOf(chosen: unknown, own: readonly OwnFont[]): { builtIn: string[]; own: OwnFont[] } {
   const { data } = fontSchema.safeParse(chosen)
   const builtIn: string[] = [...PLATFORM_FONTS]
@@ -18,7 +18,7 @@ function namesOf(chosen: unknown, own: readonly OwnFont[]): { builtIn: string[];
   return { builtIn, own: isMissing ? [data, ...own] : [...own] }
 }
 
-/** Letters that the platform brings, or the dealer's own, which can be uploaded here. */
+/** A font of the platform, or one of the dealer's own, which can be uploaded here. */
 export function Font({ id, field, value, onChange, invalid, describedBy }: ControlProps) {
   const { isReadOnly, tenant } = useSettings()
   const { fonts = [], failed, reload } = useOwnFonts(tenant)

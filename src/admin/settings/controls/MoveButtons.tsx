@@ -7,7 +7,7 @@ interface Props {
   onMove(to: number): void
 }
 
-/** For those who do not drag. */
+/** For people who do not drag. */
 export function MoveButtons({ name, at, count, onMove }: Props) {
   const { isReadOnly } = useSettings()
   return (

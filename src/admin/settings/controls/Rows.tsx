@@ -8,7 +8,7 @@ import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
 import { Row } from './Row'
 
-/** A list of rows: dragged, moved by buttons, added, taken out. One is open at a time. */
+/** A list of rows: dragged, moved by buttons, added, removed. One is open at a time. */
 export function Rows({ id, path, field, node, value, onChange, renderPart }: ControlProps) {
   const { isReadOnly } = useSettings()
   const [open, setOpen] = useState<number | null>(null)

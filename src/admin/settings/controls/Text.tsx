@@ -5,7 +5,7 @@ import { useSettings } from '@/admin/settings/context'
 const shown = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** An empty field is given back to the usual value. */
+/** An empty field restores the usual value. */
 const orNothing = (text: string): string | undefined => (text === '' ? undefined : text)
 
 function Input({

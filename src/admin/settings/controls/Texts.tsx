@@ -4,7 +4,7 @@ import { withValue } from '@/domain/settings/values'
 import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
 
-/** Texts by name: the names are given, or a person adds them. */
+/** Texts by name: the names are fixed, or a person adds them. */
 export function Texts({ id, field, node, value, onChange }: ControlProps) {
   const { isReadOnly } = useSettings()
   const [name, setName] = useState('')
