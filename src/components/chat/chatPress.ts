@@ -6,7 +6,7 @@ export interface ChatPress {
   kind: ChatKind
 }
 
-/** What the press asks for, held back from leading elsewhere; null for another press. */
+/** The chat that a press asks for, whose link is then not followed; null for another press. */
 export function chatPress(event: MouseEvent): ChatPress | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-chat]') : null
   const kind = link?.dataset.chat
