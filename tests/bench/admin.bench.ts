@@ -1,6 +1,6 @@
 /**
- * How long staff wait in the admin, in Chromium: Today in a new browser that has nothing of the admin yet, and the ways between screens
- * that people take all day. From the press until the heading of the next screen can be read; the median of five.
+ * How long staff wait in the admin, in Chromium: for Today in a new browser without any of the admin's files, and between screens
+ * that people change all day. From the press until the heading of the next screen can be read; the median of five.
  */
 import { chromium as browserOf, type Page } from '@playwright/test'
 import { chromium } from '../e2e/setup'

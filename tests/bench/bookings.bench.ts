@@ -1,6 +1,6 @@
 /**
- * The last seat of a slot: 200 rounds on each database, each with many shoppers at once. One has it, the others are told that it
- * is gone and what is free, nobody gets an error.
+ * The last seat of a slot: 200 rounds on each database, each with many shoppers at once. One gets it, the others learn that it
+ * is gone and which times are free, and nobody gets an error.
  */
 import { brisbaneAt, openBookingWorld, person } from '../int/appointments/bookingWorld'
 import { startMongo } from '../helpers/mongo'

@@ -1,7 +1,7 @@
 import { CORES } from './cores'
 import { median, type Sample } from './load'
 
-/** Whether the client could ask faster than the fastest server answers: it then needs less CPU time for a request. */
+/** Whether the client is faster than the fastest server: whether it needs less CPU time per request. */
 export function clientCheck(fastest: readonly Sample[]): string {
   const server = median(fastest.map(({ serverUs }) => serverUs))
   const client = median(fastest.map(({ clientUs }) => clientUs))

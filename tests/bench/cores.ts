@@ -8,7 +8,7 @@ const pinned =
   (command: string, args: readonly string[]): [command: string, args: string[]] =>
     apart ? ['taskset', ['-c', list, command, ...args]] : [command, [...args]]
 
-/** A server under test has the first core to itself, the client that asks it all others. */
+/** A server under test has the first core to itself, the client all others. */
 export const onServerCore = pinned('0')
 export const onClientCore = pinned(cores > 2 ? `1-${cores - 1}` : '1')
 

@@ -1,6 +1,6 @@
 /**
- * `kill -9` in the middle of pushes, again and again: what was acknowledged must be there, whole and once.
- * Eight clients push versions of their own cars and note in a journal of their own what was answered; after each
+ * `kill -9` in the middle of pushes, repeatedly: what was acknowledged must be there, complete and once.
+ * Eight clients push versions of their own cars and record in a journal what was acknowledged; after each
  * restart every car is compared with the journal, and the search index with the rows. Usage:
  * node --import tsx tests/bench/crash.ts [rounds] [api]
  * The server is the one of `npm run build`; with `api` it is crashTarget.ts, without the pages: the same stores and start-up.

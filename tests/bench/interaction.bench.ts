@@ -1,8 +1,8 @@
 /**
- * How quickly the list page answers a hand, in Chromium on a processor four times slower: the browser's own event timings
+ * How quickly the list page responds, in Chromium on a processor four times slower: the browser's own event timings
  * (from the press to the next paint, in steps of 8 ms) of filters, typing, panels and sliders, and how far the page shifted.
- * The median of five visits: a machine that does something else for a moment would decide a single one. The pointer comes, presses
- * and lets go, and a field is entered before it is typed in, as by a hand: all in one millisecond would count each for the next.
+ * The median of five visits, because the machine may be busy during one of them. The pointer moves, presses and releases, and a
+ * field is focused before text is typed, with pauses as by a person: without them, each event would be counted for the next.
  */
 import { chromium as browserOf, type Locator, type Page } from '@playwright/test'
 import { chromium } from '../e2e/setup'

@@ -1,5 +1,5 @@
 /**
- * What each layer of speed brings: a copy of the checkout without it is built, and its pages are measured in turns with this
+ * What each layer of speed brings: builds a copy of the checkout without it, and measures its pages in turns with this
  * one's. Nothing in the product can switch a layer off. `npm run bench -- layers [name...]` measures some of them.
  */
 import { spawnSync } from 'node:child_process'

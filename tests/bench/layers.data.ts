@@ -1,4 +1,4 @@
-/** What each layer of speed is switched off by: texts of the source and what stands in their place. Each is found exactly once. */
+/** How each layer of speed is removed: texts of the source and their replacements. Each text must occur exactly once. */
 export interface Layer {
   name: string
   edits: readonly { file: string; find: string; replace: string }[]

@@ -1,7 +1,7 @@
 /**
- * Leads while their receivers are down, and while the server is killed. Usage: npm run bench -- leads [leads] [kills] [minutes]
- * First 1,000 leads at 10 a second with mail server and CRM down for 10 minutes; then both are back. After that `kill -9` in the middle of taking and
- * delivering, 40 times. Each lead owes a receipt, a notice, an ADF mail and a webhook.
+ * Leads while their receivers are unavailable, and while the server is killed. Usage: npm run bench -- leads [leads] [kills] [minutes]
+ * First 1,000 leads at 10 a second with mail server and CRM unavailable for 10 minutes, until both return. Then `kill -9` while leads are
+ * taken and delivered, 40 times. Each lead owes a receipt, a notice, an ADF mail and a webhook.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

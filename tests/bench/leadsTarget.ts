@@ -1,11 +1,11 @@
 /**
- * Taking and delivering leads as the server does, on its own stores, for leads.bench.ts. Only the webhook's receiver differs: it is on
- * the loopback, which the guard of the program refuses.
+ * Takes and delivers leads like the server, with its own stores, for leads.bench.ts. Only the webhook's receiver differs: it is on
+ * the loopback, which the program's guard refuses.
  */
 import { createServer } from 'node:http'
 import { z } from 'zod'
 
-// Node 20 can wait for ever on a cycle of modules around one with top-level await; loaded first, it is settled.
+// Node 20 can wait for ever on an import cycle around a module with top-level await; loading it first avoids that.
 await import('lexical')
 await import('@payload-config')
 const { getDb } = await import('@/db/payload')

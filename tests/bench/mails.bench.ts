@@ -1,7 +1,7 @@
 /**
- * A script at the enquiry form, each post to another recipient: 200 with a right captcha proof each from one address; 10,000 without a
- * proof, from one address and from 50; 1,000 with a proof each from 50. How many were taken, how many mails went out to the dealer and to
- * strangers, and whether a shopper who writes meanwhile (every 100 posts, from a connection of their own) is heard.
+ * A script that posts the enquiry form, each time with another recipient: 200 times with a valid captcha proof from one address; 10,000
+ * times without a proof, from one address and from 50; 1,000 times with a proof from 50. How many were accepted, how many mails went to
+ * the dealer and to others, and whether a shopper who writes at the same time (every 100 posts, from another address) is served.
  */
 import { setTimeout } from 'node:timers/promises'
 import { solveChallenge } from 'altcha-lib'

@@ -1,6 +1,6 @@
 /**
  * 2,000 malformed requests at each address of the whole running application (98 of them: about 200,000).
- * Faults are figures, like all else here. Usage: npm run bench -- malformed [count per address]
+ * Faults are figures, like all results here. Usage: npm run bench -- malformed [count per address]
  */
 import { openOddApp } from '../helpers/malformedApp'
 

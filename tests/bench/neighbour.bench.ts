@@ -1,7 +1,7 @@
 /**
- * A stranger asks a dealer's list for 1,000 addresses that nobody else asks for: are a neighbour dealer's pages still in the
- * cache? Junk that names no known parameter, junk that is a search of its own each time, and headers that no page reads;
- * each from an address of its own, since the limit of one would keep the next from being measured.
+ * Somebody requests 1,000 addresses of a dealer's list that nobody else requests: are another dealer's pages still in the
+ * cache? Queries that name no known parameter, queries that are a new search each time, and headers that no page reads;
+ * each from another IP address, since the limit of one would stop the next.
  */
 import { Agent, request } from 'undici'
 import { pageTypes } from './pageTypes'

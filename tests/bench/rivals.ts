@@ -1,5 +1,5 @@
 /**
- * 100 shoppers reserve one car at once, round after round, while ten writers push stock: one has it, the others are told so.
+ * 100 shoppers reserve one car at once, round after round, while ten writers push stock: one gets it, the others learn so.
  * On SQLite, or on a MongoDB (`npm run bench -- rivals mongodb`).
  */
 import { openReserveWorld, shopper } from '../int/reservations/reserveWorld'

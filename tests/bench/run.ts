@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: every benchmark in turn, each as a process of its own; `npm run bench -- <name>` runs one. What one prints
- * is written to docs/benchmarks/<name>.md; what one prints with arguments, which measure a part, to <name>-<arguments>.md. A
- * missed goal is a figure, only a run that broke ends with 1.
+ * `npm run bench`: every benchmark in turn, each in its own process; `npm run bench -- <name>` runs one. The output
+ * is written to docs/benchmarks/<name>.md; with arguments, which measure a part, to <name>-<arguments>.md. A
+ * missed goal is a figure; only a run that broke ends with 1.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'

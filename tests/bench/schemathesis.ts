@@ -1,6 +1,6 @@
 /**
- * Schemathesis with all its checks against the integrator API of a server of its own, by what openapi.json says. Findings are
- * figures, like all else here. Needs python3 with venv and pip. Usage: npm run bench -- schemathesis [examples per call]
+ * Schemathesis with all its checks against the integrator API of a separate server, from its openapi.json. Findings are
+ * figures, like all results here. Needs python3 with venv and pip. Usage: npm run bench -- schemathesis [examples per call]
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'

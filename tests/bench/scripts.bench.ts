@@ -1,6 +1,6 @@
 /**
- * JavaScript that a browser of today fetches with each type of page, gzip, and how much of it is our own: what a bare Next page
- * of the same version fetches (tests/bench/floor) is the framework's.
+ * JavaScript that a current browser loads with each type of page, gzip, and how much of it is our own: the rest is what a bare
+ * Next page of the same version loads (tests/bench/floor).
  */
 import { gzipSync } from 'node:zlib'
 import { pageScripts } from '../helpers/pageScripts'

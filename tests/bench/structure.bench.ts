@@ -1,4 +1,4 @@
-/** The house in figures: rooms, circles, borders that are crossed both ways, and the sizes of its files. */
+/** The code in figures: rooms, circles, borders that are crossed in both directions, and the sizes of its files. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'

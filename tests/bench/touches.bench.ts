@@ -1,6 +1,6 @@
 /**
  * Six filters ticked 40, 300 and 900 ms apart while every list comes 700 ms late: how many are in the address and in the boxes at
- * the end, and how many lists were asked for on the way.
+ * the end, and how many lists were requested on the way.
  */
 import { chromium as browserOf, type Page } from '@playwright/test'
 import { chromium } from '../e2e/setup'

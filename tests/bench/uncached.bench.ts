@@ -1,6 +1,6 @@
 /**
- * Pages of a dealer rendered anew for each request, beside a bare Next page of the same bytes and one of the same markup, in
- * turns on one core. With the folder of another built checkout its pages are measured in the same turns:
+ * Pages of a dealer rendered again for each request, beside a bare Next page of the same size and one of the same markup, in
+ * turns on one core. With the folder of another built checkout, its pages are measured in the same turns:
  * npm run bench -- compare <folder>
  */
 import { carPage, HOST, LIST } from './carPage'

@@ -3,7 +3,7 @@ import type { SiteServer } from './siteServer'
 
 const BATCH = 500
 
-/** A key of a demo dealer's for reading and writing stock, from the command line as an operator makes it. */
+/** A demo dealer's key for reading and writing stock, made with the operator's command. */
 export function stockKey(site: SiteServer, tenant: string): string {
   const env = {
     ...process.env,

@@ -1,4 +1,4 @@
-/** What the page of a car says of it, from its own data. */
+/** What the page of a car says about it, from its own data. */
 import { demoCar, isHere } from './demoCar'
 import { expect, test } from './fixtures'
 import { integrator } from './integrator'

@@ -1,4 +1,4 @@
-/** What a shopper takes along from a car's page: the sheet as a file, the link, the code for the phone. */
+/** What a shopper takes along from a car's page: the sheet as a file, the link, the QR code. */
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { pdfText } from '../helpers/pdfText'

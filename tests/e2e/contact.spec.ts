@@ -1,4 +1,4 @@
-/** The ways to reach a dealer, and what people say of it. */
+/** The ways to reach a dealer, and its reviews. */
 import { sitemapPaths } from '../helpers/sitemap'
 import { ask, axe, expect, overflow, test } from './fixtures'
 import { serverPort, siteOf, TENANTS } from './setup'

@@ -4,7 +4,7 @@ import { axe, expect, overflow, test } from './fixtures'
 import { siteOf } from './setup'
 
 const SLUG = 'westside-motors'
-// A yard whose cars have a lender's figures. The other tests reserve from the whole list.
+// A location whose cars have a lender's figures. The other tests reserve from the whole list.
 const LIST = '/search/used-cars?dealership_slug=westside-footscray&make=Mazda&make=Toyota'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

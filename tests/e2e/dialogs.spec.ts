@@ -1,4 +1,4 @@
-/** Every dialog of a site closes by Back, which stays on the page, and holds the page behind still. */
+/** Back closes every dialog of a site without leaving the page, and the page behind does not scroll. */
 import type { Page } from '@playwright/test'
 import { ask, expect, test } from './fixtures'
 import { siteOf } from './setup'

@@ -1,4 +1,4 @@
-/** Links of the admin, pressed in the moment in which the screen gets its code. */
+/** Links of the admin that are pressed while the screen's code arrives. */
 import { signIn, test } from './fixtures'
 import { platform } from './setup'
 

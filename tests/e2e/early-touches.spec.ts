@@ -1,4 +1,4 @@
-/** What is pressed before the page's scripts are there is done by them: no press is lost, and none is done twice. */
+/** Early presses are repeated once the page's scripts are there: none is lost, and none is done twice. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { heldScripts } from './heldScripts'
@@ -7,7 +7,7 @@ import { siteOf } from './setup'
 const site = siteOf('westside-motors')
 const list = `${site}/search/used-cars`
 
-/** The page stands; its scripts wait until this is called. */
+/** The page is loaded; its scripts wait until this is called. */
 async function withoutScripts(page: Page, at: string): Promise<() => void> {
   const release = await heldScripts(page)
   await page.goto(at)

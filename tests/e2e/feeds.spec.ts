@@ -1,4 +1,4 @@
-/** Feeds that cannot hurt: a supplier's file rehearsed, pushed, held and rejected; what a key has called. */
+/** Feeds with a guard: a supplier's file rehearsed, pushed, held and rejected; the calls of a key. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, overflow, signIn, test } from './fixtures'

@@ -1,4 +1,4 @@
-/** What every browser test starts from: a page that keeps its faults, and the demo's log-ins. */
+/** What every browser test starts with: a page that records its faults, and the demo's log-ins. */
 import { randomInt } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import {

@@ -1,4 +1,4 @@
-/** The foot of every page: groups of links, which staff edit, and the dealer's line on selling. */
+/** The foot of every page: groups of links, which staff edit, and the dealer's link about selling a car. */
 import { z } from 'zod'
 import { adminGet, expect, overflow, signIn, test } from './fixtures'
 import { platform, siteOf, TENANTS } from './setup'

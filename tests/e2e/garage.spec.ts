@@ -11,7 +11,7 @@ const hits = z.object({
   ),
 })
 
-/** Cars of a dealer that can be had and are worth comparing. */
+/** Cars for sale of a dealer that are worth comparing. */
 const carsOf = async (request: APIRequestContext, dealer: string) => {
   const answer = await ask(request, dealer, '/api/cars/search?range[price]=5000:&sortBy=price_asc')
   return hits.parse(await answer.json()).hits

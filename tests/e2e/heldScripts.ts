@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** No script arrives until this is called; then one after the other, `apart` ms between them. */
+/** Scripts wait until this is called; then they arrive one after the other, `apart` ms between them. */
 export const heldScripts = async (page: Page): Promise<(apart: number) => void> => {
   let release: (apart: number) => void = () => undefined
   const released = new Promise<number>((resolve) => (release = resolve))

@@ -1,4 +1,4 @@
-/** A dealer's feed as the browser tests need it: one car sent or changed through the API with a key made for the test. */
+/** A dealer's feed for browser tests: one car sent or changed through the API with a key made for the test. */
 import { execFileSync } from 'node:child_process'
 import type { APIRequestContext } from '@playwright/test'
 import { dataDir, platform, serverPort } from './setup'

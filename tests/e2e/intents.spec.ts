@@ -1,4 +1,4 @@
-/** Every kind of form: on its page and in its dialog, readable by everybody, and few presses away. */
+/** Every kind of form: on its page and in its dialog, accessible, and reached with few presses. */
 import type { Locator, Page } from '@playwright/test'
 import { axe, expect, overflow, test } from './fixtures'
 import { siteOf } from './setup'

@@ -1,4 +1,4 @@
-/** Finding a car without a mouse or a finger: one walk through the whole search, every step reached by Tab, its focus seen. */
+/** Finding a car with the keyboard only: one walk through the whole search; Tab reaches every step, and the focus is visible. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { count, settled } from './listPage'
@@ -6,7 +6,7 @@ import { siteOf } from './setup'
 
 const site = siteOf('westside-motors')
 
-/** Tabs on until the element has the focus, and sees to it that the focus shows. */
+/** Presses Tab until the element has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
   for (let press = 0; press < most; press++) {
     if (await target.evaluate((element) => element === document.activeElement)) break

@@ -1,4 +1,4 @@
-/** A label of a dealer is the same wherever the same thing is done. */
+/** A dealer's label is the same wherever the same action is offered. */
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { adminGet, ask, expect, signIn, test } from './fixtures'

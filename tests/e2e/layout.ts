@@ -1,4 +1,4 @@
-/** Layout of many pages at many widths in one window: drawing each page at each width as a visitor takes five times as long. */
+/** Checks the layout of many pages at many widths in one window: loading each page at each width takes five times as long. */
 import { expect, type Page } from '@playwright/test'
 import { siteOf } from './setup'
 

@@ -1,4 +1,4 @@
-/** What is touched on a slow network: no change of the list is lost. */
+/** Presses on a slow network: no change of the list is lost. */
 import { setTimeout as after } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from './fixtures'

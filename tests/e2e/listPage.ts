@@ -6,7 +6,7 @@ export const count = async (page: Page): Promise<number> => {
   const text = await page.locator('#results-count').innerText()
   return Number(/^([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN)
 }
-/** No change is on its way. */
+/** No change is loading. */
 export const settled = (page: Page): Promise<void> =>
   expect(page.locator('#results-count')).toHaveText(/^[\d,]+ (cars?|rigs?) match/)
 

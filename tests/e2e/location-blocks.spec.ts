@@ -5,7 +5,7 @@ import { siteOf } from './setup'
 
 const yards = `${siteOf('westside-motors')}/pages/visit-us`
 
-/** The numbers of the cards that the row shows whole. */
+/** The numbers of the cards that are completely visible in the row. */
 const shown = (row: Locator): Promise<number[]> =>
   row.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect()

@@ -1,4 +1,4 @@
-/** Two people at one page: the second is told who has it open, before either writes over the other. */
+/** Two people at one page: the second learns who has it open, before either overwrites the other's work. */
 import { z } from 'zod'
 import { adminGet, expect, signIn, test } from './fixtures'
 import { platform } from './setup'

@@ -1,4 +1,4 @@
-/** The mega-menus under a pointer: they open after a moment, close when it leaves, and lead to the stock that they name. */
+/** The mega-menus under a pointer: they open after a moment, close when it leaves, and lead to the stock in their labels. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { count, settled } from './listPage'
@@ -9,7 +9,7 @@ const panels = (page: Page) => page.locator('.mega:visible')
 /** On the page, beneath every open panel. */
 const away = (page: Page) => page.mouse.move(720, 895)
 
-/** A pointer that rests there before the scripts have come moves once more, as a hand does. */
+/** Moves the pointer once more, as a hand does: it may have rested there before the scripts came. */
 const hover = (page: Page, nth: number): Promise<void> =>
   expect(async () => {
     await away(page)

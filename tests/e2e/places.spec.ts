@@ -1,4 +1,4 @@
-/** Finding a yard, its hours and its number: menus, cards of one address, the location's page. */
+/** Finding a location, its hours and its number: menus, cards of one address, the location's page. */
 import { axe, expect, overflow, test } from './fixtures'
 import { siteOf, TENANTS } from './setup'
 

@@ -1,4 +1,4 @@
-/** The pop-up's end and its closing, by a clock that the test turns; and the banner of three links. */
+/** The pop-up's end and its closing, with a clock that the test moves; and the banner of three links. */
 import type { Page } from '@playwright/test'
 import { expect, overflow, test } from './fixtures'
 import { siteOf } from './setup'
@@ -7,7 +7,7 @@ const AT = `${siteOf('outback-caravans')}/pages/what-can-i-tow`
 const DAY = 86_400_000
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Weigh your rig, free' })
 
-/** The page's own time. It stands still until the test moves it, so that "never" has an end. */
+/** The page's own clock. It stands still until the test moves it, so that "never" can be tested. */
 async function openAt(page: Page, time: number): Promise<void> {
   await page.clock.install({ time })
   await page.goto(AT)

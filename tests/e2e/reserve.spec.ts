@@ -1,4 +1,4 @@
-/** Reserving a car on a phone: paid, declined, taken by another, and without scripts. */
+/** Reserving a car on a phone: paid, declined, held by another shopper, and without scripts. */
 import type { Page } from '@playwright/test'
 import { axe, expect, overflow, test } from './fixtures'
 import { siteOf } from './setup'

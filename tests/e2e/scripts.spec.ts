@@ -1,4 +1,4 @@
-/** What a page makes a phone fetch and read before it answers: one library too many in a client file shows here. */
+/** The JavaScript that a page makes a phone load before it responds: one library too many in a client file shows here. */
 import { gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { pageScripts } from '../helpers/pageScripts'

@@ -1,4 +1,4 @@
-/** What leads to a list and away from it: the finder, tiles, where a shopper left off, rows of cars, a car that is sold. */
+/** The ways to a list and from it: the finder, tiles, recent searches, rows of cars, a sold car. */
 import type { Page } from '@playwright/test'
 import { adminGet, ask, axe, expect, overflow, ready, signIn, test } from './fixtures'
 import { integrator } from './integrator'

@@ -1,4 +1,4 @@
-/** What a page tells those who do not run its scripts: cards of shared links, and addresses that shoppers type. */
+/** Pages for readers without scripts: cards of shared links, and addresses that shoppers type. */
 import sharp from 'sharp'
 import { ask, expect, test } from './fixtures'
 import { serverPort, TENANTS } from './setup'

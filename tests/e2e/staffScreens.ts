@@ -1,4 +1,4 @@
-/** The admin's screens that a role can reach, and what is wrong with one in each theme and width. */
+/** The admin's screens that a role can open, and what is wrong with one in each theme and width. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { platform } from './setup'

@@ -1,4 +1,4 @@
-/** How many steps a person needs who never saw the admin, by the words on the screen: each press, choice or typed field is one. */
+/** How many steps a person needs who has never seen the admin, guided by the words on the screen: each press, choice or typed field is one. */
 import type { TestInfo } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-/** Parts without behaviour stand in a page once, and are there again when the browser comes back to it. */
+/** Static parts are in a page once, and are there again when the browser comes back to it. */
 import { ask, expect, test } from './fixtures'
 import { cards, open, settled, tick } from './listPage'
 import { siteOf } from './setup'

@@ -1,4 +1,4 @@
-/** Suggestions under the search boxes: by keyboard alone, by finger, and as the plain form that they stand on. */
+/** Suggestions under the search boxes: by keyboard alone, by finger, and as the plain form without scripts. */
 import type { Locator, Page } from '@playwright/test'
 import { ask, axe, expect, overflow, test } from './fixtures'
 import { siteOf, TENANTS } from './setup'

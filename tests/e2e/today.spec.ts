@@ -5,7 +5,7 @@ import { platform, siteOf } from './setup'
 
 const WIDTHS = [390, 1440] as const
 
-/** Of our own part of the screen: the rest is Payload's. */
+/** Only our own part of the screen: the rest is Payload's. */
 const faultsOf = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })
     .include('.fc')

@@ -1,4 +1,4 @@
-/** A trade-in by the keyboard alone, and what the dealer's own scripts and the shopper's mail box get of it. */
+/** A trade-in by the keyboard alone, and what the dealer's own scripts and the shopper's mailbox get. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from './fixtures'

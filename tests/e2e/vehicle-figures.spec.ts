@@ -1,4 +1,4 @@
-/** What a car's own figures answer: a battery, and what it tows. */
+/** Sections with a car's own figures: its battery, and what it tows. */
 import { demoCar, isHere } from './demoCar'
 import { expect, test } from './fixtures'
 

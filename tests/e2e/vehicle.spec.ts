@@ -1,4 +1,4 @@
-/** What a shopper finds on the page of one car. */
+/** The page of one car, as a shopper uses it. */
 import { demoCar, isHere } from './demoCar'
 import { expect, ready, test } from './fixtures'
 import { integrator } from './integrator'

@@ -10,7 +10,7 @@ const form = /\/admin\/collections\/pages\/[^/?]+$/
 
 const READY = 'Start from a ready page'
 /**
- * Opens a part above a list, and does what follows in it. Payload draws a list again once its address is whole, which
+ * Opens a part above a list, and acts in it. Payload renders a list again once its address is complete, which
  * closes the part; a person opens it again.
  */
 const within = (page: Page, words: string, act: () => Promise<void>): Promise<void> =>

@@ -1,4 +1,4 @@
-/** What only a laid-out page can show: nothing is wider than the screen, menus open where they are seen, lines do not jump. */
+/** What only a laid-out page can show: nothing is wider than the screen, menus open where they are visible, lines do not jump. */
 import type { Page } from '@playwright/test'
 import { oneOfEachType, sitemapPaths } from '../helpers/sitemap'
 import { ask, expect, test } from './fixtures'

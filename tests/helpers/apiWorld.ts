@@ -2,7 +2,7 @@ import type { SCOPES } from '@/domain/apiKeys'
 import { caller, serveApi } from './api'
 import { openWorld } from './stockWorld'
 
-/** Two dealers and an outsider, the API before them, and a caller for each key that a test needs. */
+/** Two dealers and an outsider, the API in front of them, and a caller for each key that a test needs. */
 export async function openApiWorld() {
   const world = await openWorld()
   const server = await serveApi()

@@ -1,16 +1,16 @@
-/** Every address that the application answers, read off its folders, so that a new one is tested without being listed. */
+/** Every address of the application, read from its folders, so that a new one is tested without being listed. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Endpoint } from './malformed'
 
 export interface Samples {
   dealer: string
-  /** A good value per folder in brackets, by the address that leads to it: `/cars/[slug]`. */
+  /** A valid value for each folder in brackets, by the address that leads to it: `/cars/[slug]`. */
   params: Record<string, string>
-  /** Header lines of those who may: an integrator, a signed-in platform admin. */
+  /** Header lines of those who may call: an integrator, a signed-in platform admin. */
   key: readonly string[]
   session: readonly string[]
-  /** Good bodies by method and address as in the folders. */
+  /** Valid bodies by method and address, as in the folders. */
   bodies: Record<string, Record<string, unknown>>
   /** Collections of the admin's REST, and a stored document of each where there is one. */
   collections: readonly { slug: string; id: string }[]
@@ -63,7 +63,7 @@ function* filesUnder(dir: string): Generator<string> {
   }
 }
 
-/** `src/app/(site)/sites/[host]/cars/[slug]/page.tsx` -> `/cars/[slug]`, of a dealer. */
+/** `src/app/(site)/sites/[host]/cars/[slug]/page.tsx` -> `/cars/[slug]`, on a dealer's host. */
 function addressOf(file: string): { address: string; site: boolean } {
   const folders = path
     .relative('src/app', path.dirname(file))
@@ -83,7 +83,7 @@ function filled(address: string, params: Record<string, string>): string {
   return path || '/'
 }
 
-/** What a file answers: a page to GET, a route what it hands to `methods()` or exports, an address without calls all. */
+/** The methods of a file: GET for a page, for a route those in `methods()` or its exports, all for an address without calls. */
 function methodsOf(file: string): string[] {
   if (file.endsWith('.tsx')) return ['GET']
   const text = readFileSync(file, 'utf8')
@@ -149,7 +149,7 @@ function adminRest({ collections, session }: Samples): Endpoint[] {
     path: paths[0] ?? '/',
     paths,
   })
-  // Nothing that exists is deleted or changed: an odd request can be a good one, and others are still to come.
+  // Nothing that exists is deleted or changed: an odd request may be a valid one, and others follow.
   const absent = collections.flatMap(({ slug }) => [
     `/admin/api/${slug}/none`,
     `/admin/api/${slug}?where[id][equals]=none&x=`,

@@ -1,4 +1,4 @@
-/** The production build as processes of their own, as `npm start` and a supervisor start it, with what they print. */
+/** The production build as separate processes, started like `npm start` and a supervisor do, with their output. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
@@ -76,7 +76,7 @@ export function spawnApp(env: Record<string, string>, port: number): AppProcess 
   }
 }
 
-/** Starts one and waits until it says that it serves. */
+/** Starts one and waits until it reports that it serves. */
 export async function startApp(env: Record<string, string>): Promise<AppProcess> {
   const app = spawnApp(env, await freePort())
   const end = Date.now() + START_MS

@@ -8,7 +8,7 @@ const values = (car: CarDoc, facet: Facet): unknown[] => {
   return value === undefined ? [] : Array.isArray(value) ? value : [value]
 }
 
-/** Does the car pass what was refined, but for the field `without`? */
+/** Whether the car passes the filters, apart from the field `without`. */
 function passes(car: CarDoc, { refine = {}, ranges = {} }: SearchRequest, without?: Facet | Num): boolean {
   const inFacets = FACETS.every((facet) => {
     const wanted = refine[facet]
@@ -29,7 +29,7 @@ function passes(car: CarDoc, { refine = {}, ranges = {} }: SearchRequest, withou
   )
 }
 
-/** The answer to a request without words, worked out over objects: slow, and plain enough to be believed. */
+/** The result of a request without words, computed over plain objects: slow, and simple enough to be trusted. */
 export function bruteForce(cars: readonly CarDoc[], request: SearchRequest) {
   const scope = cars.filter((car) => request.scope.dealershipIds.includes(car.dealership_id))
   const facets: FacetCounts = {}

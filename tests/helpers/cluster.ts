@@ -1,4 +1,4 @@
-/** Production's shape on one machine: stores, two web processes and a worker of the real build, one dealer by the operator's command. */
+/** A production set-up on one machine: stores, two web processes and a worker of the real build, one dealer made by the operator's command. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -31,7 +31,7 @@ export interface Cluster {
   close(): Promise<void>
 }
 
-/** A demo dealer with a few of its cars under a name of its own, as an operator would keep it in a folder. */
+/** A demo dealer with a few of its cars under another name, in a folder like an operator's. */
 function dealerFolder(dir: string, slug: string): string {
   const folder = path.join(dir, `dealers-${slug}`, slug)
   const source = path.resolve('tenants', TENANT)

@@ -1,4 +1,4 @@
-/** What shoppers, an integrator and a scraper of metrics ask of the processes of a cluster. */
+/** Requests of shoppers, an integrator and a metrics scraper to the processes of a cluster. */
 import { expect } from 'vitest'
 import { z } from 'zod'
 import type { AppProcess } from './appProcess'

@@ -5,14 +5,14 @@ import type { Send } from './rawHttp'
 
 const WITHIN_MS = 2000
 
-/** All at once, as visitors come: each is a 503 within 2 s, pages of a dealer who was visited in its look. */
+/** All at once, like visitors: each gets a 503 within 2 s, pages of a dealer that was visited before in its look. */
 export async function refusesAll(
   { cluster, calls }: { cluster: Cluster; calls: ClusterCalls },
   what: string,
   good: Send,
   slug: string,
 ): Promise<void> {
-  // A dealer whose pages nobody has asked for: of the others this process still has some in memory.
+  // A dealer whose pages nobody has requested: of the others this process still has some in its cache.
   const dealer = hostOf(slug)
   const pages = ['/search', '/search?make=Jayco', '/cars/nothing', '/locations/nothing', '/nowhere']
   const requests: Send[] = [

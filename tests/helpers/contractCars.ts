@@ -3,7 +3,7 @@ import { FACETS, type CarDoc } from '@/search/types'
 
 export const DEALERS = Array.from({ length: 12 }, (_, n) => `d${n}`)
 export const everywhere = { dealershipIds: DEALERS }
-/** What hides the id order: engines may break final ties differently. */
+/** Sorted, because engines may break final ties differently. */
 export const asSet = (ids: readonly string[]) => [...ids].sort()
 
 export async function* batches(cars: readonly CarDoc[], size = 500): AsyncGenerator<CarDoc[]> {
@@ -24,7 +24,7 @@ export const car = (id: string, changes: Partial<CarDoc> = {}): CarDoc => ({
   ...changes,
 })
 
-/** Texts that try to be more than text. */
+/** Texts that could be read as more than text. */
 export const NASTY = [
   '"',
   '\\',

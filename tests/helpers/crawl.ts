@@ -1,14 +1,14 @@
 import { deadButtons, outwardFault } from './pageFaults'
 
-/** Follows the links of a site as its server draws them: every address of each kind, of lists and cars a sample. */
+/** Follows the links of a site in its server HTML: every address of each kind, but only a sample of lists and cars. */
 export interface Page {
   status: number
-  /** Of a redirect. */
+  /** Target of a redirect. */
   location?: string
   html: string
 }
 export interface DeadLink {
-  /** Or the button's tag. */
+  /** For a button, its tag. */
   href: string
   on: string
   why: string
@@ -28,14 +28,14 @@ const decode = (text: string): string =>
 
 const attributes = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].flatMap(([, value]) => (value === undefined ? [] : [decode(value)]))
-/** Where links lead, and forms that read. */
+/** Targets of links, and of forms that read. */
 const targetsOf = (html: string): string[] => [
   ...attributes(html, /<a\b[^>]*?\shref="([^"]*)"/g),
   ...attributes(html.replace(/<form\b[^>]*method="post"[^>]*>/gi, ''), /<form\b[^>]*?\saction="([^"]*)"/g),
 ]
 const idsOf = (html: string): Set<string> => new Set(attributes(html, /\sid="([^"]*)"/g))
 
-/** Addresses of one kind differ in values only: lists by the name of their filter, cars and places not at all. */
+/** Addresses of one kind differ only in values: lists by the name of their filter, cars and locations not at all. */
 function kindOf({ pathname, searchParams }: URL): string | null {
   const names = [...new Set(searchParams.keys())]
   const [, first = '', ...rest] = pathname.split('/')

@@ -1,4 +1,4 @@
-/** Sends what a line for curl says, as a shell and curl would: neither has to be on the machine. */
+/** Sends the request of a curl command, as a shell and curl would: neither has to be installed. */
 import { randomUUID } from 'node:crypto'
 
 const WORD = /(?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^\s'"\\])+/g

@@ -1,6 +1,6 @@
 /**
- * A data folder of its own for a file of tests. The first file of a run migrates its database and keeps a copy in MIGRATED_DB's
- * place; each later one starts from that copy, where migrating took more of its time than opening. Without MIGRATED_DB, as in a
+ * A separate data folder for a file of tests. The first file of a run migrates its database and keeps a copy at MIGRATED_DB;
+ * each later one starts from that copy, because migrating takes longer than opening. Without MIGRATED_DB, as in a
  * benchmark, every database is migrated.
  */
 import { copyFileSync, existsSync, mkdtempSync, renameSync } from 'node:fs'
@@ -26,12 +26,12 @@ export async function keepMigrated({ db }: Payload): Promise<void> {
   )
   for (const { name } of rows) {
     const { rows: written } = await db.client.execute(`SELECT 1 FROM "${String(name)}" LIMIT 1`)
-    // Somebody was quicker: another file's database will do.
+    // Another file was faster: its database is as good.
     if (written.length) return
   }
   const { copyDatabase } = await import('@/db/copyDatabase')
   const own = `${migrated}.${process.pid}`
   await copyDatabase(own)
-  // Two files at the same time: either copy is whole.
+  // Two files at the same time: either copy is complete.
   renameSync(own, migrated)
 }

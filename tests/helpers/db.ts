@@ -1,4 +1,4 @@
-/** A fresh database in a folder of its own. Import it before anything of src, since settings are read once. */
+/** A new database in a separate folder. Import it before anything of src, since settings are read once. */
 import { rmSync } from 'node:fs'
 import type { Payload } from 'payload'
 import { dataFolder, keepMigrated } from './dataFolder'
@@ -7,7 +7,7 @@ const dir = dataFolder()
 process.env.DATA_DIR = dir
 process.env.LOG_LEVEL ??= 'silent'
 
-/** The database of `url`, without a replica set, in place of SQLite. Call it before anything of src is read. */
+/** Uses the database of `url`, without a replica set, in place of SQLite. Call it before anything of src is imported. */
 export function onMongo(url: string): void {
   Object.assign(process.env, {
     DATABASE_URL: url,

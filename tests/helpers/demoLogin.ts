@@ -1,4 +1,4 @@
-/** The log-ins that a demo server wrote down at its first start. */
+/** The log-ins that a demo server stored at its first start. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'

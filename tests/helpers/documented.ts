@@ -1,4 +1,4 @@
-/** Whether examples and answers are what openapi.json says of them. */
+/** Whether examples and responses agree with openapi.json. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { z } from 'zod'
 import type { OpenApi } from '@/integrator-api/openapi'
@@ -7,11 +7,11 @@ import type { Found } from '@/integrator-api/operations'
 const fits = (schema: z.ZodType) => (value: unknown) => schema.safeParse(value).success
 const formats = { 'date-time': fits(z.iso.datetime({ offset: true })), date: fits(z.iso.date()) }
 
-/** Empty where all is well. */
+/** Empty when they agree. */
 export function documented(api: OpenApi) {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, formats })
   ajv.addSchema(api, 'api')
-  // References of a part are to the whole document.
+  // References within a part refer to the whole document.
   const whole = (schema: object): object =>
     z
       .record(z.string(), z.unknown())

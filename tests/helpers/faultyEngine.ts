@@ -1,14 +1,14 @@
 import type { EmbeddedEngine } from '@/search/embedded/engine'
 import type { CarDoc, SearchEngine, WriteReceipt } from '@/search/types'
 
-/** An engine in memory with faults that can be switched on, each as a real server has them. */
+/** An in-memory engine with faults that can be switched on, like those of a real server. */
 export interface Faulty {
   engine: SearchEngine
   inner: EmbeddedEngine
   away: boolean
-  /** Ids that the engine refuses, with the whole batch that they come in. */
+  /** Ids that the engine refuses, with the whole batch that contains them. */
   refused: Set<string>
-  /** Runs between a write and the moment when it can be found. */
+  /** Runs between a write and the moment when it becomes visible. */
   beforeVisible: () => Promise<unknown>
 }
 

@@ -1,4 +1,4 @@
-/** Full feeds as suppliers send them, from a seed: disasters that have to be held, and honest days that do not. */
+/** Full feeds of suppliers, from a seed: disasters that have to be held, and normal days that must not be. */
 import fc from 'fast-check'
 
 export type Item = Record<string, unknown>
@@ -8,7 +8,7 @@ export interface Run {
 }
 export interface Story {
   kind: string
-  /** The stock before it. */
+  /** The stock before the feeds. */
   stock: Item[]
   /** The feeds of one day, in order. */
   runs: Run[]

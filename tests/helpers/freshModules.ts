@@ -1,7 +1,7 @@
 /**
- * The files of the store tests share a process, and most unit tests do: Payload and other packages, which nobody changes, are
- * read once and not for each file, which was most of a file's time. What a file may have changed is put back before the next
- * one: the project's own modules are read anew, settings are those of the start, and no database is open.
+ * The files of the store tests share a process, and so do most unit tests: Payload and other packages, which nobody changes, are
+ * loaded once and not for each file, which took most of a file's time. Whatever a file may have changed is reset before the next
+ * one: the project's own modules are loaded again, settings are those of the start, and no database is open.
  */
 import { vi } from 'vitest'
 
@@ -18,7 +18,7 @@ for (const name of Object.keys(process.env))
   if (!(name in globalThis.settingsAtStart)) Reflect.deleteProperty(process.env, name)
 Object.assign(process.env, globalThis.settingsAtStart)
 
-// `src/lib/registry.ts` and Payload keep these beyond the modules.
+// `src/lib/registry.ts` and Payload store these outside of modules.
 globalThis.forecourtRegistry = undefined
 const opened: unknown = Reflect.get(globalThis, '_payload')
 if (opened instanceof Map) opened.clear()

@@ -121,7 +121,7 @@ export const goldenRequest = ({ request }: GoldenCase): SearchRequest => ({
   stats: GOLDEN_STATS,
 })
 
-/** SHA-1 of the ids, sorted and joined by newline: how the recording names a set of cars. */
+/** SHA-1 of the ids, sorted and joined by newline: the recording names a set of cars this way. */
 export const setHash = (ids: readonly string[]): string =>
   createHash('sha1')
     .update([...ids].sort().join('\n'))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** A key of a dealer with all scopes, made as the operator of a running server makes it. */
+/** A key of a dealer with all scopes, made with the operator's command. */
 export function integratorKey(tenant: string, port: number, dataDir: string): string {
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '' }
   const words = ['keys', 'create', '--tenant', tenant, '--scope', 'stock:read,stock:write,leads:read']

@@ -1,4 +1,4 @@
-/** What the parts of a list page are drawn from in tests. */
+/** Props for the parts of a list page in tests. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ListContext } from '@/components/search/listContext'
@@ -31,7 +31,7 @@ export const view = (facets: { [K in keyof ListView['facets']]: [string, number]
 })
 
 const ignore = () => undefined
-/** The markup of parts that stand in a list page. */
+/** The markup of parts within a list page. */
 export const listHtml = (parts: ReactNode, state: ListState = emptySearch()): string =>
   renderToStaticMarkup(
     <ListContext

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-/** On a free port of the loopback; closing also ends connections that hang. */
+/** Listens on a free port of the loopback; closing also ends open connections. */
 export async function listen(server: Server): Promise<{ port: number; close(): Promise<void> }> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -4,14 +4,14 @@ export interface Mailbox {
   url: string
   /** Whole messages that were accepted, in order. */
   mails: string[]
-  /** While true, messages are taken in but never acknowledged. */
+  /** While true, messages are received but never acknowledged. */
   hold: boolean
   /** Messages that wait for an acknowledgement. */
   held: number
   close(): Promise<void>
 }
 
-/** A mail server that speaks real SMTP, and can be as slow as the worst of them. */
+/** A mail server that speaks real SMTP and can be made very slow. */
 export async function openMailbox(port = 0): Promise<Mailbox> {
   const box: Mailbox = { url: '', mails: [], hold: false, held: 0, close: async () => {} }
   const server = new SMTPServer({

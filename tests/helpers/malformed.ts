@@ -1,4 +1,4 @@
-/** Requests that no client should send, the same for the same seed: against one door, or against the whole program. */
+/** Requests that no client should send, the same for the same seed: to one server, or to the whole program. */
 import { BODIES, HEADERS, METHODS, PATHS, QUERIES } from './malformed.data'
 import { oddObject, random } from './odd'
 import { raw, statuses } from './rawHttp'
@@ -6,29 +6,29 @@ import { raw, statuses } from './rawHttp'
 export interface Endpoint {
   method: string
   path: string
-  /** Where it is asked, when not at the given host. */
+  /** The host, when it is not the given one. */
   host?: string
-  /** Lines that a good request has (a key, a session); most odd ones have them too. */
+  /** Header lines of a valid request (a key, a session); most odd ones have them too. */
   headers?: readonly string[]
-  /** Further addresses that are the same call. */
+  /** Other addresses of the same call. */
   paths?: readonly string[]
-  /** Queries of its own, beside those that any address may be sent. */
+  /** Its own queries, in addition to those that any address may be sent. */
   queries?: readonly string[]
-  /** A good body: most odd ones are this with some fields changed. */
+  /** A valid body: most odd ones are this with some fields changed. */
   body?: Record<string, unknown>
 }
 export interface MalformedReport {
   sent: number
-  /** How often each status was answered; 0 is a connection closed without one. */
+  /** How often each status came; 0 is a connection closed without a response. */
   byStatus: Record<number, number>
-  /** What was answered with a 5xx, to be read by a person. */
+  /** Responses with a 5xx, for a person to read. */
   serverErrors: string[]
-  /** Answers that show a stack, a path of the machine or SQL. */
+  /** Responses that show a stack trace, a path of the machine or SQL. */
   leaks: string[]
   slowestMs: number
 }
 
-/** The same JSON, one byte a character: what is sent is written as Latin-1, so that headers may hold any byte. */
+/** The same JSON, one byte per character: requests are written as Latin-1, so that headers may contain any byte. */
 const ascii = (json: string) =>
   json.replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
@@ -65,14 +65,14 @@ export function malformedRequest(endpoints: readonly Endpoint[], host: string, s
   return `${lines.join('\r\n')}\r\n\r\n${body}`
 }
 
-/** Whether the server has all that it was promised; if not it waits for more, and so may we. */
+/** Whether the server has received all that was announced; if not it waits for more, and so may the test. */
 function isWhole(bytes: string): boolean {
   const [head = '', body = ''] = bytes.split('\r\n\r\n', 2)
   if (/^(?:transfer-encoding|expect|upgrade):/im.test(head)) return false
   return Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? 0) <= body.length
 }
 
-/** A page that is not in the cache, on a busy machine. */
+/** Long enough for a page that is not in the cache, on a busy machine. */
 const ANSWER_MS = 20_000
 const LEAK = /node_modules|\bat [\w.<>]+ \(|file:\/\/|SQLITE_|SELECT .* FROM|ECONNREFUSED/
 const OWN_PATH = new RegExp(process.cwd().replaceAll(/[^\w/-]/g, '.'))

@@ -146,7 +146,7 @@ export function malformed(seed: number): OddRequest {
   const dealership = next() < 0.75 ? 'city' : pick(SEGMENTS)
   const headers = pick(HEADERS)
   const query = pick(QUERIES)
-  // One that a write does not know is refused before the body is read: most come without.
+  // A query that a write does not know is refused before the body is read, so most come without.
   const writeQuery = next() < 0.15 ? query : ''
   if (next() < 0.2) return { method: 'GET', path: `/dealerships/${dealership}/cars${query}`, headers }
   if (next() < 0.4) {

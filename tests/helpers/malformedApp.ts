@@ -40,7 +40,7 @@ async function sessionOf(app: AppProcess, dataDir: string): Promise<string[]> {
   return [`Cookie: ${cookie}`, `Origin: ${origin}`]
 }
 
-/** The collections that the admin may see, and a document of each. */
+/** The collections that the admin may see, and one document of each. */
 async function stored(app: AppProcess, session: readonly string[]) {
   const headers = Object.fromEntries(
     session.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),

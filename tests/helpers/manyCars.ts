@@ -25,8 +25,8 @@ function zipf(dealerships: number): (chance: number) => number {
 }
 
 /**
- * Many cars like the recorded ones, over `dealerships` of very different sizes. Vehicle facts stay together as they
- * are sold; the rest is drawn anew for each car.
+ * Many cars like the recorded ones, over `dealerships` of very different sizes. Facts of one vehicle stay together; the
+ * rest is drawn again for each car.
  */
 export function manyCars(count: number, { seed = 1, dealerships = 500 } = {}): CarDoc[] {
   const random = seeded(seed)

@@ -1,4 +1,4 @@
-/** A MongoDB for the store suite: MONGODB_TEST_URL, else mongod on the PATH, else a wire double on Java. */
+/** A MongoDB for the store suite: MONGODB_TEST_URL, else mongod on the PATH, else a double in Java. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const DOUBLE = path.resolve('tests/helpers/mongo-double')
 const CLASSPATH = path.resolve('.cache/mongo-double.classpath')
 
 export interface TestMongo {
-  /** Says in words which one it is, for the report of the run. */
+  /** Which one it is, in words, for the report of the run. */
   what: string
   url: string
   stop(): Promise<void>

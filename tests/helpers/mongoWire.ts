@@ -1,6 +1,6 @@
 /**
- * A MongoDB of one node that says it is a replica set: a proxy before a standalone one that writes down each command
- * and may answer one itself. What the driver sends is then what it would send to a real replica set.
+ * A MongoDB of one node that reports to be a replica set: a proxy in front of a standalone one that records each command
+ * and can answer one itself. The driver then sends what it would send to a real replica set.
  */
 import { connect, createServer, type Socket } from 'node:net'
 import { deserialize, serialize } from 'bson'
@@ -9,9 +9,9 @@ type Doc = Record<string, unknown>
 export interface MongoWire {
   url: string
   commands: Doc[]
-  /** Answers a command in the server's place, as long as it returns a document. */
+  /** Answers a command in place of the server, as long as it returns a document. */
   answer: (command: Doc) => Doc | undefined
-  /** While true it takes connections and commands and answers none. */
+  /** While true it accepts connections and commands and answers none. */
   silent: boolean
   stop(): Promise<void>
 }
@@ -40,7 +40,7 @@ function eachMessage(socket: Socket, take: (whole: Buffer) => void): void {
   })
 }
 
-/** Where the command document of a message stands; other sections hold the rows of bulk writes. */
+/** Offset of the command document in a message; other sections have the rows of bulk writes. */
 function bodyAt(whole: Buffer): number {
   const code = whole.readInt32LE(12)
   if (code === OP_REPLY) return HEADER + 20

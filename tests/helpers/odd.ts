@@ -1,4 +1,4 @@
-/** What tests of bad input draw from: the same for the same seed. */
+/** Values for tests of bad input: the same for the same seed. */
 
 /** mulberry32: small, seeded, good enough to choose test inputs. */
 export function random(seed: number): () => number {
@@ -54,7 +54,7 @@ export const ODD_VALUES: readonly unknown[] = [
   [{ image: { url: 'javascript:alert(1)' } }],
 ]
 
-/** An object with some of the fields, each with an odd value; own keys only, whatever their names. */
+/** An object with some of the fields, each with an odd value; own properties only, whatever their names. */
 export function oddObject(
   next: () => number,
   fields: readonly string[],

@@ -1,4 +1,4 @@
-/** The operator's command line as a process of its own. */
+/** The operator's command line as a separate process. */
 import { spawn } from 'node:child_process'
 
 /** Runs `forecourt`; its standard output, trimmed. Throws when it fails. */

@@ -1,8 +1,8 @@
-/** What the HTML of one page shows to be dead by itself: addresses badly written, and buttons that nothing can answer. */
+/** Faults that the HTML of a page shows by itself: malformed addresses, and buttons that do nothing. */
 const MAIL = /^mailto:(?:[^@\s?]+@[^@\s?]+\.[a-z]+)?(?:\?.+)?$/i
 const PHONE = /^tel:\+?\d{3,15}$/
 
-/** Of an address that leads out of the site; empty when it is well written. */
+/** What is wrong with an address that leads out of the site; empty when it is well formed. */
 export function outwardFault(href: string): string {
   const { protocol } = new URL(href)
   if (protocol === 'mailto:')
@@ -15,8 +15,8 @@ const attribute = (text: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(text)?.[1]
 
 /**
- * Buttons that do nothing. React binds its handlers without a trace in the HTML, so a plain button counts as dead only
- * within static HTML, where all behaviour hangs on a `data-` or `aria-controls` attribute.
+ * Buttons that do nothing. React binds its handlers without a trace in the HTML, so a plain button counts as a fault only
+ * within static HTML, where all behaviour depends on a `data-` or `aria-controls` attribute.
  */
 export function deadButtons(html: string, ids: ReadonlySet<string>): { button: string; why: string }[] {
   const dead: { button: string; why: string }[] = []

@@ -35,7 +35,7 @@ export interface Told {
 const isTold = (value: unknown): value is Told =>
   typeof value === 'object' && value !== null && '@type' in value && typeof value['@type'] === 'string'
 
-/** All structured data of a page; what has no type is an error. */
+/** All structured data of a page; data without a type are an error. */
 export const toldIn = (html: string): Told[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
     ([, json = '']) => {
@@ -47,7 +47,7 @@ export const toldIn = (html: string): Told[] =>
     },
   )
 
-/** Where it says nothing: null, the word null, blanks, empty lists and objects. */
+/** Paths of empty values: null, the word "null", blanks, empty lists and objects. */
 export const emptyIn = (value: unknown, at = ''): string[] => {
   if (value === null || value === 'null' || value === 'undefined') return [at]
   if (typeof value === 'string') return value.trim() ? [] : [at]

@@ -1,4 +1,4 @@
-/** Tests wait for a state: on a busy machine a component's code may need longer to load than the library's second. */
+/** Tests wait for a state longer than the library's second: on a busy machine a component's code may need it to load. */
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/dom')
   configure({ asyncUtilTimeout: 8000 })

@@ -5,15 +5,15 @@ import { listen } from './listen'
 
 type Answer = (response: ServerResponse) => void
 
-/** A host of pictures whose every path answers as a test says; names resolve to it by `policy.resolve`. */
+/** A picture host whose paths respond as a test says; names resolve to it by `policy.resolve`. */
 export interface PictureHost {
   port: number
   /** `http://cars.example:port/path` */
   url(path: string): string
   on(path: string, answer: Answer): void
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[]
-  /** As in production, but for the loopback and its port. Made for tests: nothing in the program can ask for it. */
+  /** As in production, except that it allows the loopback and its port. The program itself has no such policy. */
   policy: Policy
   close(): Promise<void>
 }

@@ -16,7 +16,7 @@ export interface Send {
   agent?: Agent
 }
 
-/** One request with any Host header, any path as it is written, and no help from a client library. */
+/** One request with any Host header, any path exactly as written, without a client library. */
 export function send(
   port: number,
   { method = 'GET', path = '/', host = 'a.localhost', headers = {}, body, agent }: Send = {},
@@ -62,7 +62,7 @@ export function raw(port: number, bytes: string | Buffer, ms = 2000): Promise<st
   })
 }
 
-/** Statuses in what a connection answered, in order. */
+/** The statuses in the response of a connection, in order. */
 export function statuses(text: string): number[] {
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map((found) => Number(found[1]))
 }

@@ -16,15 +16,15 @@ export function freePort(): Promise<number> {
 
 export interface RedisServer {
   url: string
-  /** As after a crash or a cut network: connections end. */
+  /** Connections end, as after a crash or a cut network. */
   stop(): Promise<void>
   start(): Promise<void>
-  /** Alive but silent, as a swapped-out machine: connections stay open and nothing answers. */
+  /** Alive but silent, like a swapped-out machine: connections stay open and nothing is answered. */
   freeze(): void
   thaw(): void
 }
 
-/** A real redis-server from the PATH, with nothing on disk. */
+/** A real redis-server from the PATH that stores nothing on disk. */
 export async function redisServer(): Promise<RedisServer> {
   const port = await freePort()
   const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-redis-'))

@@ -18,7 +18,7 @@ export interface Agreement {
 
 const sorted = (entries: [string, unknown][]) => JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Counts as the recording has them: no zeroes, no empty facets. */
+/** Counts in the form of the recording: no zeroes, no empty facets. */
 function recorded(facets: SearchResult['facets']): string {
   const counts = Object.entries(facets).map(([facet, values]): [string, string] => [
     facet,
@@ -67,7 +67,7 @@ async function replay(engine: SearchEngine, golden: GoldenCase): Promise<CaseOut
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)
 
-/** Asks an engine that holds the recorded cars all recorded questions and compares the answers. */
+/** Runs all recorded requests on an engine that has the recorded cars, and compares the results. */
 export async function replayGolden(engine: SearchEngine): Promise<Agreement> {
   const outcomes: CaseOutcome[] = []
   for (const golden of goldenCases()) outcomes.push(await replay(engine, golden))

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { listen } from './listen'
 import type { S3Settings } from '@/integrations/storage/s3'
 
-/** A stand-in for an S3-compatible store, spoken to over HTTP: refuses what is not signed, counts what is asked. */
+/** A stand-in for an S3-compatible store over HTTP: refuses unsigned requests and records all. */
 export interface S3Double {
   settings: S3Settings
   objects: Map<string, { body: Buffer; type: string }>

@@ -15,7 +15,7 @@ const yard = { dealershipIds: ['north', 'south'] }
 const ids = (list: string) => list.split(' ').filter(Boolean)
 const STATS = ['price', 'km', 'year', 'weekly_price', 'subscription_price'] as const
 
-/** What a shopper types and what comes of it; every answer is told by hand or by brute force, none by an engine. */
+/** What shoppers type and what they should find; each expected result was worked out by hand or by brute force, none by an engine. */
 export function searchCases(engine: () => SearchEngine): void {
   const ask = (request: Partial<SearchRequest>) => engine().search({ scope: yard, perPage: 100, ...request })
 

@@ -12,7 +12,7 @@ interface Options {
   runs: number
 }
 
-/** What both engines promise; run against each of them. */
+/** What both engines guarantee; run with each of them. */
 export function searchContract(
   name: string,
   create: () => Promise<{ engine: SearchEngine; close(): Promise<void> }>,

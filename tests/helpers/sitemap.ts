@@ -8,7 +8,7 @@ export async function sitemapPaths(read: (path: string) => Promise<string>): Pro
 
 const FAMILIES = /^\/(cars|offers|locations|blog|search)\/.*/
 
-/** Cars, models, offers, places, posts and lists of one kind differ in what they show alone; of each, the last. */
+/** Cars, models, offers, places, posts and lists of one kind differ only in what they show: the last one of each. */
 export function oneOfEachType(paths: readonly string[]): string[] {
   const makes = paths.flatMap((at) => /^\/search\/([\w-]+)$/.exec(at)?.[1] ?? [])
   const typeOf = (at: string): string =>
@@ -16,7 +16,7 @@ export function oneOfEachType(paths: readonly string[]): string[] {
   return [...new Map(paths.map((at) => [typeOf(at), at])).values()]
 }
 
-/** Pages that no sitemap names. */
+/** Pages that are in no sitemap. */
 export const UNLISTED = [
   ...['/search?query=zzzzzzzz', '/garage', '/compare', '/watchlist', '/account', '/sign-in?type=watchlist'],
   ...['/success?ref=L2345678A', '/review-feedback', '/contact', '/spin-to-win', '/online-payment'],

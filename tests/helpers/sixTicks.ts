@@ -1,4 +1,4 @@
-/** Six filters ticked on a list page whose data comes late, for the browser test and the bench that counts lost ones. */
+/** Ticks six filters on a list page whose data come late, for the browser test and the benchmark that counts lost ones. */
 import { setTimeout as after } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
@@ -13,7 +13,7 @@ export const SIX_TICKS = [
   ['make', 'Mazda'],
 ] as const
 
-/** Data of pages comes late, as on a bad network. */
+/** Delays page data, as on a bad network. */
 export const slowData = (page: Page): Promise<unknown> =>
   page.route(
     (url) => url.searchParams.has('_rsc'),
@@ -23,13 +23,13 @@ export const slowData = (page: Page): Promise<unknown> =>
     },
   )
 
-/** All six, so many ms apart. A row may move with an answer, so the box is clicked in the page; the touch itself is what counts. */
+/** All six, `apartMs` apart. A row may move with a response, so the box is clicked inside the page: only the click counts. */
 export async function tickSix(page: Page, apartMs: number): Promise<void> {
   await page
     .locator('details.fgroup')
     .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)))
   for (const [name, value] of SIX_TICKS) {
-    // Found and clicked in one step: an answer replaces the rows, and for a moment there is none to touch.
+    // Found and clicked in one step: a response replaces the rows, and for a moment there is none to click.
     await page.waitForFunction((selector) => {
       const box = document.querySelector<HTMLInputElement>(selector)
       box?.click()

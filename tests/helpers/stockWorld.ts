@@ -1,4 +1,4 @@
-/** Two dealers and an outsider in a database of their own. Call `openWorld` before anything else imports the project. */
+/** Two dealers and an outsider in a separate database. Call `openWorld` before anything else imports the project. */
 import { rmSync } from 'node:fs'
 import { dataFolder, keepMigrated } from './dataFolder'
 
@@ -40,7 +40,7 @@ async function party(slug: string): Promise<Party> {
 
 export async function openWorld(databaseUrl?: string): Promise<World> {
   const dir = settle(databaseUrl)
-  // Node 20 can wait for ever on a cycle of modules around one with top-level await; loaded first, it is settled.
+  // Node 20 can wait for ever on an import cycle around a module with top-level await; loading it first avoids that.
   await import('lexical')
   await import('@payload-config')
   const { getDb } = await import('@/db/payload')
@@ -57,7 +57,7 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
   }
 }
 
-/** A realistic car of a feed; `n` makes it its own. */
+/** A realistic car of a feed; `n` makes it unique. */
 export const feedCar = (n: number, more: Record<string, unknown> = {}): Record<string, unknown> => ({
   stocknum: `U${10_000 + n}`,
   make: ['Toyota', 'Mazda', 'Kia', 'Ford'][n % 4],

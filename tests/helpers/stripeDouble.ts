@@ -1,4 +1,4 @@
-/** Stripe's API as far as the adapter uses it, over HTTP, in the shapes that Stripe's own mock server answers. */
+/** Stripe's API over HTTP as far as the adapter uses it, in the shapes of Stripe's own mock server. */
 import { createHmac, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -13,9 +13,9 @@ export interface StripeDouble {
   sessions: Map<string, Session>
   /** Refunds by payment, in cents. */
   refunds: { payment_intent: string; amount: number }[]
-  /** While true, every call is answered with a 500. */
+  /** While true, every call gets a 500. */
   down: boolean
-  /** The shopper pays on Stripe's page: the event that Stripe would send, and its signature. */
+  /** The shopper pays on Stripe's page: returns the event that Stripe would send, and its signature. */
   pay(sessionId: string, secret: string, at?: number): { body: string; signature: string }
   close(): Promise<void>
 }

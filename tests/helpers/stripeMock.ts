@@ -17,13 +17,13 @@ async function command(): Promise<string> {
   if (!existsSync(BUILT)) {
     const folder = path.dirname(BIN)
     const env = { ...process.env, GOBIN: BIN, GOPATH: folder, GOCACHE: path.join(folder, 'build') }
-    // A module cache is read-only unless asked otherwise, and a folder of `.cache` is to be removable.
+    // A module cache is read-only by default, and a folder of `.cache` must be removable.
     await promisify(execFile)(go(), ['install', '-modcacherw', MODULE], { env })
   }
   return BUILT
 }
 
-/** The address that the server says it listens on. */
+/** The address that the server reports to listen on. */
 const listening = (server: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = ''

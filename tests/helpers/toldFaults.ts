@@ -1,4 +1,4 @@
-/** Where the structured data of a page says something else than the page shows. */
+/** Differences between the structured data of a page and what the page shows. */
 import { z } from 'zod'
 import { formatLongDate } from '@/domain/dates'
 import { formatKm, formatMoney } from '@/domain/format'
@@ -36,7 +36,7 @@ const availabilityShown = (html: string): string => {
   return 'free'
 }
 
-/** What differs between the car's structured data and its page; empty when they agree. */
+/** Differences between a car's structured data and its page; empty when they agree. */
 export function carFaults(html: string, told: readonly Told[]): string[] {
   const cars = told.filter(({ '@type': type }) => type === 'Car' || type === 'Vehicle')
   const parsed = carShape.safeParse(cars[0])
@@ -76,7 +76,7 @@ export function carFaults(html: string, told: readonly Told[]): string[] {
     .map(([what]) => `${what}: ${JSON.stringify(car)} shows ${heading}, ${variant}, ${price}, ${shown}`)
 }
 
-/** Of any page: nothing empty, the dealer itself, and the crumbs that it shows. */
+/** For any page: nothing empty, the dealer itself, and the breadcrumbs that it shows. */
 export function toldFaults(html: string, told: readonly Told[]): string[] {
   const crumbs = told.filter(({ '@type': type }) => type === 'BreadcrumbList')
   const names = z
@@ -121,7 +121,7 @@ const placeFaults = (one: Told, html: string): string[] => {
   ].map((missing) => `${missing} of ${place.name} is not shown`)
 }
 
-/** What the data of one type says and the page does not. */
+/** What the data of one type say and the page does not show. */
 export function typeFaults(one: Told, html: string): string[] {
   const text = textOf(html)
   switch (one['@type']) {

@@ -1,6 +1,6 @@
 import { FACETS, KEYS, NUMS, type Filter } from '@/search/types'
 
-/** The engine's filter language as far as the adapter writes it; anything else is refused, as the server would. */
+/** The engine's filter language as far as the adapter uses it; anything else is refused, like by the server. */
 export class FilterError extends Error {}
 
 const TOKEN = /\s*(?:("(?:[^"\\]|\\.)*")|([()[\],])|(>=|<=)|(-?\d[\w.+-]*|[\p{L}\p{N}_.-]+))/uy

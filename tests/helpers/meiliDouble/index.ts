@@ -8,9 +8,9 @@ import { DoubleState, type DoubleIndex } from './state'
 export type Fault = 'none' | 'hang' | 'error' | 'refuse'
 
 /**
- * A stand-in for a Meilisearch server, spoken to over HTTP by the real client: queued tasks, whole batches that fail,
- * swapped indexes, refused filters, outages. What it finds is computed by the embedded engine, which is held to the
- * recorded answers of a real server.
+ * A stand-in for a Meilisearch server that the real client talks to over HTTP: queued tasks, whole batches that fail,
+ * swapped indexes, refused filters, outages. The embedded engine computes its results, and is itself checked against
+ * recorded results of a real server.
  */
 export interface MeiliDouble {
   host: string
@@ -41,7 +41,7 @@ async function read(request: IncomingMessage): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/** Document ids as the server takes them: one bad id fails the whole batch. */
+/** Document ids that the server accepts: one bad id fails the whole batch. */
 const VALID_ID = /^[A-Za-z0-9_-]{1,511}$/
 
 function addDocuments(index: DoubleIndex, docs: readonly CarDoc[]): void {
@@ -147,7 +147,7 @@ function safely(run: () => Reply): Reply {
 export async function startMeiliDouble(): Promise<MeiliDouble> {
   const state = new DoubleState()
   const double: MeiliDouble = { host: '', state, fault: 'none', requests: [], close: async () => {} }
-  // Longer than a busy test waits between two calls: a connection closed in that moment looks like a fault of the engine.
+  // Longer than a busy test waits between two calls: a connection closed in between would look like a fault of the engine.
   const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://double')
     const method = request.method ?? 'GET'

@@ -1,4 +1,4 @@
-/** Who may add photos to a car, and what becomes of pictures that pages show. */
+/** Who may add photos to a car, and what happens to pictures that pages show. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-/** Runs cells and keeps the score: a cell is one request of one principal, judged against the policy table. */
+/** Runs cells and counts them: a cell is one request of one principal, judged against the policy table. */
 import { leaks } from './judge'
 import type { Line } from './policy'
 import { rest, type Answer, type Method } from './rest'

@@ -1,4 +1,4 @@
-/** Who may decide on a full feed that was held, and what strangers learn. */
+/** Who may decide on a held full feed, and what others learn. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'

@@ -1,4 +1,4 @@
-/** One day decided for all places of a dealer: by whom, of which dealer, and what the history says. */
+/** One day decided for all locations of a dealer: by whom, for which dealer, and what the history says. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'

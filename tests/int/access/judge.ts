@@ -1,4 +1,4 @@
-/** What an answer may hold for whom, and what a stored row looks like behind the answers. */
+/** What a response may contain for whom, and how a stored row must look afterwards. */
 import type { Where } from 'payload'
 import { POLICY, type Line } from './policy'
 import type { Answer } from './rest'

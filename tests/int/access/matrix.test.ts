@@ -7,7 +7,7 @@ import { makeWorld, type World } from './world'
 
 let world: World
 const score = newScore()
-/** Of the collections that are not closed to everybody: those can only refuse. */
+/** Without collections that are closed to everybody: those can only refuse. */
 const open = newScore()
 
 beforeAll(async () => {

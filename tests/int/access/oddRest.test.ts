@@ -1,4 +1,4 @@
-/** Through the address that Next serves, with the checks that lie before Payload. */
+/** Through the address that Next serves, with the checks in front of Payload. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { isForeign, leaks, snapshot } from './judge'
@@ -9,7 +9,7 @@ import { makeWorld, type Principal, type World } from './world'
 
 let world: World
 let principals: Principal[] = []
-/** Who may do most asks everything, the others one in so many, and others of them at the next collection: all takes seconds. */
+/** The most powerful role sends everything, the others only a sample, a different one at each collection: all would take too long. */
 const ASKERS: Record<string, number> = {
   'dealer admin of A': 1,
   'sales of A1': 5,

@@ -1,4 +1,4 @@
-/** What the admin tells staff who filled in a form wrongly: words of theirs, never names of the code. */
+/** Messages of the admin for staff who filled in a form wrongly: in their words, never with names of the code. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { isRecord } from '@/lib/isRecord'

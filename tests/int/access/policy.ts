@@ -3,7 +3,7 @@
  * this table, so a rule and its test can only be wrong together on purpose. A collection without a line fails.
  */
 export type Role = 'dealer_admin' | 'editor' | 'sales'
-/** tenant: rows of own dealers · location: sales only at their locations · shared: rows of no dealer · own: one's own rows */
+/** tenant: rows of own dealers · location: sales only at their locations · shared: rows of no dealer · own: the person's own rows */
 export type Scope = 'tenant' | 'location' | 'shared' | 'users' | 'own' | 'locks' | 'closed'
 
 export interface Line {

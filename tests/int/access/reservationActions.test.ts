@@ -1,4 +1,4 @@
-/** What staff may do with a reservation, by role and place, and what strangers learn. */
+/** What staff may do with a reservation, by role and location, and what others learn. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'

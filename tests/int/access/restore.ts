@@ -1,4 +1,4 @@
-/** Puts every table back as it was: a planted fault lets the matrix do real damage. SQLite only, as the matrix is. */
+/** Restores every table: with a planted fault the matrix does real damage. SQLite only, like the matrix. */
 import { isSqlite } from '@/db/tableSqlite'
 import type { World } from './world'
 

@@ -1,4 +1,4 @@
-/** One believable row per collection and dealer. Slugs, stock numbers and names are the same for every dealer on purpose. */
+/** One realistic row per collection and dealer. Slugs, stock numbers and names are the same for every dealer on purpose. */
 export type Key = 'a' | 'b' | 'c'
 export interface Refs {
   tenant: string

@@ -1,4 +1,4 @@
-/** The dealer that is chosen in the frame narrows lists, opens nothing, and hides no row from who follows a link. */
+/** The dealer that is chosen in the frame narrows lists, gives no access, and hides no row from a person who follows a link. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { closeDb } from '../../helpers/db'

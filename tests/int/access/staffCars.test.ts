@@ -1,4 +1,4 @@
-/** Cars that staff write, and what the feed makes of them afterwards. */
+/** Cars that staff write, and what the feed changes in them afterwards. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { recordOf } from '@/access/ids'

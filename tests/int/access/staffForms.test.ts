@@ -1,4 +1,4 @@
-/** What the admin's forms send, and what becomes of it. */
+/** What the admin's forms send, and what is stored. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { closeDb } from '../../helpers/db'

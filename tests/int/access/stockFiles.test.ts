@@ -1,4 +1,4 @@
-/** A supplier's file: rehearsed without a trace, pushed through the guard, and by whom. */
+/** A supplier's file: rehearsed without storing anything, pushed with the guard, and by whom. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { rehearsalViewSchema } from '@/admin/rehearsal/rehearsalView'

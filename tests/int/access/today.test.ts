@@ -8,7 +8,7 @@ import { rest } from './rest'
 import { makeWorld, plant, type Seed, type World } from './world'
 
 let world: World
-/** A Wednesday long before the rows of the world, so that the week holds the rows of this test alone. */
+/** A Wednesday long before the rows of the world, so that the week has only the rows of this test. */
 const NOW = new Date('2026-03-11T02:00:00Z')
 const HOUR = 3_600_000
 const createdAt = new Date(NOW.getTime() - HOUR).toISOString()

@@ -1,4 +1,4 @@
-/** Promotion, and adding oneself to another dealer, tried by everybody in every way. */
+/** Raising one's own role, and adding oneself to another dealer, tried by everybody in every way. */
 import type { Table } from './cells'
 import { denied, isForeign, isPlatform, ownSeed, stored } from './judge'
 import { slugIn } from './world'

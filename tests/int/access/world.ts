@@ -1,4 +1,4 @@
-/** Three dealers with the same slugs, and everybody who may come: each principal is a set of request headers. */
+/** Three dealers with the same slugs, and every kind of caller: each principal is a set of request headers. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-/** Dealers with an integrator each, a clock that the test turns, and a letter box. */
+/** Dealers with an integrator each, a clock that the test moves, and a mailbox. */
 import type { MailMessage, MailPort } from '@/integrations/mail'
 import { caller, serveApi } from '../../helpers/api'
 import type { Dealer } from '../../helpers/dealers'

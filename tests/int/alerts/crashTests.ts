@@ -4,7 +4,7 @@ import { type AlertDealer, type AlertWorld, HOUR } from './alertWorld'
 
 let count = 0
 
-/** `open` answers once the suite's world stands. */
+/** `open` returns when the suite's world is ready. */
 export function crashTests(open: () => { world: AlertWorld; north: AlertDealer }): void {
   const world = () => open().world
   const north = () => open().north

@@ -1,4 +1,4 @@
-/** What a saved search tells of, how often, and of which dealer's cars. */
+/** What a saved search reports, how often, and about which dealer's cars. */
 import { expect, it } from 'vitest'
 import { type AlertDealer, type AlertWorld, DAY, HOUR, somebody } from './alertWorld'
 

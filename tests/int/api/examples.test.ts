@@ -1,4 +1,4 @@
-/** What the document and its page show runs: each example is sent as it stands there, to the calls themselves. */
+/** The examples of the document and its page work: each is sent to the calls exactly as it is printed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SCOPES, type Scope } from '@/domain/apiKeys'
 import type { Found } from '@/integrator-api/operations'

@@ -1,4 +1,4 @@
-/** Feeds that cannot hurt, on one store: disasters are held before they show, honest feeds are not held at all. */
+/** Disastrous feeds on one store: they are held before they show, and normal feeds are not held. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { disasters, honestDays, type Run, type Story } from '../../helpers/feedStories'

@@ -1,4 +1,4 @@
-/** Full feeds that are held: who is told, and the prices that wait. */
+/** Held full feeds: who gets a mail, and the prices that wait. */
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiWorld, Caller } from '../../helpers/apiWorld'
 import { feedCar } from '../../helpers/stockWorld'

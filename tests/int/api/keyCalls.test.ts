@@ -1,4 +1,4 @@
-/** A key's recent calls: what was asked and answered, without bodies, of its own dealer alone. */
+/** A key's recent calls: what was sent and the result, without bodies, for its own dealer only. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keyCallsSchema, type KeyCall } from '@/domain/keyCalls'
 import { openApiWorld, type ApiWorld } from '../../helpers/apiWorld'

@@ -1,4 +1,4 @@
-/** A feed that stops coming: who is told, once a spell, of which dealer. */
+/** A feed that stops coming: who gets a mail, once for each time, about which dealer. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openWorld, type Party, type World } from '../../helpers/stockWorld'
 

@@ -1,4 +1,4 @@
-/** The drill: backups of the running server while cars are written, each restored into a folder of its own and served. */
+/** Backups of the running server while cars are written, each restored into a separate folder and served. */
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** Calls that are not there, methods that an address does not take, bodies that it cannot read: JSON from the built app, never a page. */
+/** Calls that do not exist, methods that an address does not take, unreadable bodies: the built app responds with JSON, never with a page. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

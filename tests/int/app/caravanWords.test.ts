@@ -1,4 +1,4 @@
-/** A yard of caravans never calls what it sells a car: on no page of its sitemap, and in no answer of its calls. */
+/** A dealer of caravans never calls its stock cars: on no page of its sitemap, and in no response of its calls. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { startApp, type AppProcess } from '../../helpers/appProcess'
 import { sitemapPaths } from '../../helpers/sitemap'
 
 const host = 'outback-caravans.localhost'
-/** Pages that no sitemap names. */
+/** Pages that are in no sitemap. */
 const UNLISTED = [
   ...['/', '/search', '/search?query=zzzzzzzz', '/garage', '/compare', '/watchlist', '/account', '/sign-in'],
   ...['/sign-in?type=watchlist', '/sell-your-car', '/sell-my-car', '/trade-in', '/cars/trade-in', '/finance'],

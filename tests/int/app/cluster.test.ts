@@ -1,4 +1,4 @@
-/** Two web processes and a worker of the production build on MongoDB, Redis, Meilisearch and a mail server, and what happens when each goes. */
+/** Two web processes and a worker of the production build on MongoDB, Redis, Meilisearch and a mail server, and what happens when each fails. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { spawnApp } from '../../helpers/appProcess'

@@ -1,4 +1,4 @@
-/** What becomes of a booking: moved, cancelled, reminded of. Within the suite, whose times no two tests share. */
+/** Changes of a booking: moved, cancelled, reminded. Part of the suite, whose tests use different times. */
 import { expect, it } from 'vitest'
 import { type BookingDealer, type BookingWorld, brisbaneAt, person, tokenIn } from './bookingWorld'
 

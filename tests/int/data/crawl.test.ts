@@ -1,4 +1,4 @@
-/** What crawlers are told of each host: robots.txt, llms.txt and the sitemap. */
+/** What crawlers read on each host: robots.txt, llms.txt and the sitemap. */
 import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

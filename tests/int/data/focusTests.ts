@@ -1,4 +1,4 @@
-/** A picture's own point goes with it to every place that shows it, and to no other dealer. */
+/** A picture's focus applies wherever the picture is shown, and for no other dealer. */
 import sharp from 'sharp'
 import type { Payload } from 'payload'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The map of a location: two dealers, a host of neither, and tiles of a server of our own. */
+/** The map of a location: two dealers, a host of neither, and tiles of a local server. */
 import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'

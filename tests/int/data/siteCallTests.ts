@@ -9,7 +9,7 @@ interface Given {
   south: Dealer
 }
 
-/** The calls of a site for its cars; `given` answers once the test's world stands. */
+/** The calls of a site about its cars; `given` returns when the test's world is ready. */
 export function siteCallTests(given: () => Given): void {
   describe('site calls (contract section 6)', () => {
     test('an answer to 1,000 unknown values is not stored', async () => {

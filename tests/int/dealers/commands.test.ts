@@ -1,4 +1,4 @@
-/** The operator's commands about dealers and their people, as the running server does them. */
+/** The operator's commands about dealers and their people, carried out by the running server. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { mailsIn } from '../../helpers/mailsIn'

@@ -1,4 +1,4 @@
-/** Every row of every collection as it is stored, with earlier versions, so that nothing of a dealer can hide. */
+/** Every row of every collection as stored, with earlier versions, so that nothing of a dealer is missed. */
 import type { Payload } from 'payload'
 import { tableOf } from '@/db/table'
 

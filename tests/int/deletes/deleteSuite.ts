@@ -1,4 +1,4 @@
-/** What staff delete over REST takes with it what cannot be without it, or is refused in words; on one database. */
+/** What staff delete over REST takes dependent rows with it, or is refused in words; on one database. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRecord } from '@/lib/isRecord'
 import { closeDb, onMongo } from '../../helpers/db'
@@ -8,7 +8,7 @@ import { makeWorld, plant, slugIn, type World } from '../access/world'
 import { everyRow, whereIs } from '../dealers/everyRow'
 import { requiredOf } from './required'
 
-/** A new one here needs a line that says what becomes of its rows. */
+/** A new relationship needs a line that says what happens to its rows. */
 const PERSONS = ['absences.person → users', 'lead-rules.people → users']
 const OF_PAYLOAD = ['payload-locked-documents.user → users', 'payload-preferences.user → users']
 

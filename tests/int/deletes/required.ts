@@ -1,4 +1,4 @@
-/** Relationships that a row cannot be without: what happens to it when the other row is deleted. */
+/** Required relationships: what happens to a row when the other row is deleted. */
 import type { CollectionConfig, Field } from 'payload'
 
 export interface Required {

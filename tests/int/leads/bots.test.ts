@@ -1,4 +1,4 @@
-/** Tries of scripts beside people: what reaches the dealer's inbox. A proof costs a machine a tenth of a second. */
+/** Scripts beside people: what reaches the dealer's inbox. A proof costs a machine a tenth of a second. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AlertDealer } from '../alerts/alertWorld'

@@ -1,4 +1,4 @@
-/** From the enquiry to everybody who gets it, while receivers fail and come back. */
+/** From the enquiry to everybody who gets it, while receivers fail and return. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-/** Dealers with every kind of destination, receivers that can be down, and a clock that the test turns. */
+/** Dealers with every kind of destination, receivers that can be unavailable, and a clock that the test moves. */
 import type { MailMessage } from '@/integrations/mail'
 import type { SmsMessage } from '@/integrations/sms'
 import type { Webhook } from '@/integrations/webhooks'

@@ -1,4 +1,4 @@
-/** What a site tells of its forms, with two dealers of whom one counts its calls. */
+/** What a site says about its forms, with two dealers of which one counts its calls. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openAlertWorld, somebody, type AlertDealer, type AlertWorld } from '../alerts/alertWorld'
 

@@ -9,7 +9,7 @@ import { sourceTests } from './sourceTests'
 const MINUTE = 60_000
 let count = 0
 const somebody = () => `lead${++count}@shopper.example`
-/** Each test sends from a connection of its own. */
+/** Each test sends from its own IP address. */
 const somewhere = () => `198.51.100.${++count}`
 
 export function leadSuite(what: string, url: string | undefined): void {

@@ -1,4 +1,4 @@
-/** Two workers and one enquiry: who holds its lease sends, and nobody else. */
+/** Two workers and one lead: only the one with the lease sends. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Payload } from 'payload'
 import { closeDb, freshDb } from '../../helpers/db'

@@ -1,4 +1,4 @@
-/** Who of a dealer is mailed, and when: people and typed addresses, with quiet hours in the dealer's zone. */
+/** Who of a dealer gets a mail, and when: people and typed addresses, with quiet hours in the dealer's zone. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AlertDealer } from '../alerts/alertWorld'
 import { MINUTE, openDeliveryWorld, type DeliveryWorld } from './deliveryWorld'

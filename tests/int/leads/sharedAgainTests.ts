@@ -1,4 +1,4 @@
-/** Leads that nobody touched in time go on to the next person. */
+/** Leads that nobody handled in time go to the next person. */
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { DeliveryWorld } from './deliveryWorld'

@@ -1,4 +1,4 @@
-/** Leads of two dealers, shared out by rules between people who are there, away, or of the other dealer. */
+/** Leads of two dealers, shared out by rules between people who are available, away, or of the other dealer. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDeliveryWorld, type DeliveryWorld } from './deliveryWorld'

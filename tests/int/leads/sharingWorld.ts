@@ -6,7 +6,7 @@ import type { DeliveryWorld } from './deliveryWorld'
 export const MINUTE = 60_000
 const keysSchema = z.array(z.object({ key: z.string() }))
 
-// One for the file: both of its suites make dealers in one database.
+// One per file: both of its suites make dealers in one database.
 let serial = 0
 
 export function sharingWorld(world: () => DeliveryWorld) {

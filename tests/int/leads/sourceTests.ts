@@ -1,4 +1,4 @@
-/** Where a lead came from is stored with it, and told of leads of before too. */
+/** Where a lead came from is stored with it, and is known for older leads too. */
 import { expect, it } from 'vitest'
 import type { AlertDealer, AlertWorld } from '../alerts/alertWorld'
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import type { pictureStage } from './stage'
 
-/** One dealer's pictures are no other's. */
+/** Pictures of one dealer are not visible at another. */
 export function dealerTests(stage: ReturnType<typeof pictureStage>): void {
   const { at, offer, push, shown, urlsOf, settle } = stage
 

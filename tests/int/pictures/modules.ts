@@ -1,4 +1,4 @@
-/** What the suite needs of the project; loaded once the world has settled which database it is. */
+/** The project's modules for the suite; loaded after the world has chosen the database. */
 export const loadModules = async () => ({
   ...(await import('@/pictures/pictures.worker')),
   ...(await import('@/pictures/quietHosts')),

@@ -5,7 +5,7 @@ import { picture, pictureHost, send, type PictureHost } from '../../helpers/pict
 import { feedCar, openWorld, type Party, type World } from '../../helpers/stockWorld'
 import { loadModules } from './modules'
 
-/** Two dealers, a host of pictures and the worker's one step, on one database (SQLite without a url). Sets up and tears down by itself. */
+/** Two dealers, a picture host and the worker's step, on one database (SQLite without a url). Sets itself up and tears itself down. */
 export function pictureStage(url: string | undefined) {
   let world: World
   let host: PictureHost

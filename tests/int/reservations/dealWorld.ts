@@ -1,4 +1,4 @@
-/** What the tests of online deals do with the world of reservations. */
+/** Helpers for tests of online deals in the world of reservations. */
 import type { Dealer } from '../../helpers/dealers'
 import type { Answer, ReserveWorld } from './reserveWorld'
 

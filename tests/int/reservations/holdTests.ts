@@ -1,4 +1,4 @@
-/** Who gets the car, until when, and what everybody else is told. */
+/** Who gets the car, until when, and what others see. */
 import { DateTime } from 'luxon'
 import { expect, it } from 'vitest'
 import { DECLINES, linkOf, PAYS, shopper, type ReserveWorld } from './reserveWorld'

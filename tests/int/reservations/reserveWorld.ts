@@ -1,4 +1,4 @@
-/** Two dealers that take reservations, one that does not, a clock that the test turns, and a letter box. */
+/** Two dealers that take reservations, one that does not, a clock that the test moves, and a mailbox. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Car } from '@/payload-types'
 import type { MailMessage, MailPort } from '@/integrations/mail'
@@ -6,7 +6,7 @@ import { makeCar, makeDealer, type Dealer } from '../../helpers/dealers'
 import { openWorld } from '../../helpers/stockWorld'
 
 let people = 0
-/** A shopper whom no other test of the file has used. */
+/** A shopper that no other test of the file has used. */
 export const shopper = (more: object = {}) => ({
   name: 'Jordan Lee',
   email: `reserve${++people}@shopper.example`,

@@ -1,4 +1,4 @@
-/** Payments that no order asked for go back, once, and staff are told. */
+/** Payments that belong to no order are refunded once, and staff get a mail. */
 import { expect, it } from 'vitest'
 import { PAYS, shopper, type ReserveWorld } from './reserveWorld'
 

@@ -1,4 +1,4 @@
-/** A dealer that is suspended between a shopper's reservation and what it owes. */
+/** A dealer is suspended between a shopper's reservation and the work that it owes. */
 import { expect, it } from 'vitest'
 import { shopper, type ReserveWorld } from './reserveWorld'
 

@@ -3,7 +3,7 @@ import type { FlattenedField, SanitizedConfig } from 'payload'
 const own = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
-/** Whether a JSON schema knows a path; lists and maps are looked into, `anyOf` tried one by one. */
+/** Whether a JSON schema has a path; follows lists and maps, and tries each `anyOf`. */
 function inSchema(schema: unknown, path: string[]): boolean {
   const [name, ...rest] = path
   if (name === undefined) return schema !== undefined

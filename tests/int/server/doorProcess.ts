@@ -1,4 +1,4 @@
-/** A process of its own for redis.test.ts: a door around a counting app, or (role `worker`) only the cache's messages. */
+/** A separate process for redis.test.ts: a listener around a counting app, or (role `worker`) only the cache's messages. */
 import { invalidate } from '@/cache/invalidate'
 import { createListener } from '@/server/listener'
 import { serverDefaults } from '@/server/options'

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => redis.stop())
 
 const LIMIT = { keyPrefix: 'test-limit', points: 3, duration: 60, blockDuration: 120 }
-/** As another process has it: nothing shared but Redis. */
+/** Like another process: nothing shared but Redis. */
 async function otherProcess() {
   register('limiters', undefined)
   const limiter = limiterOf(LIMIT, redis.url)

@@ -8,7 +8,7 @@ import { openDoor, page, until, wait, type Rig } from './support'
 let rig: Rig
 afterEach(() => rig.close())
 
-/** Answers with what it was sent, as calls do. */
+/** Responds with what it was sent, like calls do. */
 async function echo(
   req: import('node:http').IncomingMessage,
   res: import('node:http').ServerResponse,

@@ -1,4 +1,4 @@
-/** What src/lib/nextContract.ts assumes of Next and React, each held against the built app: an upgrade that breaks one fails here by its name. */
+/** What src/lib/nextContract.ts assumes of Next and React, checked against the built app: an upgrade that breaks one fails here by name. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'

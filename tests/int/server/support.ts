@@ -11,7 +11,7 @@ export interface Rig {
   close(): Promise<void>
 }
 
-/** A door on a free port around a stand-in for the app. */
+/** A listener on a free port around a stand-in for the app. */
 export async function openDoor(app: AppHandler, over: Partial<ServerOptions> = {}): Promise<Rig> {
   const seen: Rig['seen'] = []
   const warnings: string[] = []

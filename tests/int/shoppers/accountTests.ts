@@ -1,4 +1,4 @@
-/** What an account shows, gives away and forgets. */
+/** What an account shows, exports and deletes. */
 import { expect, it } from 'vitest'
 import { somebody } from '../alerts/alertWorld'
 import { mobile, type ShopperWorld } from './shopperWorld'

@@ -1,4 +1,4 @@
-/** Two dealers with accounts and one without, their calls, and what is mailed and texted. */
+/** Two dealers with accounts and one without, their calls, and the mails and texts that are sent. */
 import type { MailMessage } from '@/integrations/mail'
 import type { TenantConfigInput } from '@/domain/tenant/tenantConfig'
 import type { SmsMessage } from '@/integrations/sms'

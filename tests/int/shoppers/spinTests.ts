@@ -1,4 +1,4 @@
-/** Spin to win: one go, no more prizes than there are, and whose they are. */
+/** Spin to win: one go, no more prizes than there are, and who owns them. */
 import { expect, it } from 'vitest'
 import { somebody } from '../alerts/alertWorld'
 import type { ShopperWorld } from './shopperWorld'

@@ -1,4 +1,4 @@
-/** Saved cars: whose they are, which can be saved, and what a device brings along. */
+/** Saved cars: whose they are, which can be saved, and those that a device adds. */
 import { expect, it } from 'vitest'
 import { somebody } from '../alerts/alertWorld'
 import { mobile, type Browser, type ShopperWorld } from './shopperWorld'

@@ -1,4 +1,4 @@
-/** People and their safety, told once and held against each database: SQLite without a url. */
+/** Staff accounts and their safety, run with each database: SQLite without a url. */
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openStaffWorld, type StaffWorld } from './staffWorld'
 import { invitationTests } from './invitationTests'

@@ -1,4 +1,4 @@
-/** A dealer's people on one database, who come in through Payload's REST as a browser does. */
+/** A dealer's staff on one database, who sign in through Payload's REST like a browser. */
 import type { Payload } from 'payload'
 import { openWorld, type World } from '../../helpers/stockWorld'
 import { rest } from '../access/rest'

@@ -4,7 +4,7 @@ import { feedCar, type World } from '../../helpers/stockWorld'
 
 type Row = Record<string, unknown>
 
-/** A car that a key, a feed, a shopper and a person change; `open` answers once the suite's world stands. */
+/** A car that a key, a feed, a shopper and a person change; `open` returns when the suite's world is ready. */
 export function carHistoryTests(open: () => World): void {
   describe('B10 the changes of a car are kept, whoever makes them', () => {
     let db: Payload

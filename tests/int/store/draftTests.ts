@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { World } from '../../helpers/stockWorld'
 
-/** Drafts and versions; `open` answers once the suite's world stands. */
+/** Drafts and versions; `open` returns when the suite's world is ready. */
 export function draftTests(open: () => World): void {
   it('keeps a draft apart from what is published, with its versions', async () => {
     await import('@payload-config')

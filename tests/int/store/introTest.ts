@@ -4,7 +4,7 @@ import type { World } from '../../helpers/stockWorld'
 const NAME = '20261122_105500_intro_block'
 const WORDS = 'Typed: "blockType":"lead"'
 
-/** Pages that were stored before a block changed its name; `open` answers once the suite's world stands. */
+/** Pages that were stored before a block changed its name; `open` returns when the suite's world is ready. */
 export function introTest(open: () => World): void {
   it('renames the block `lead` of older pages and their versions, once', async () => {
     const { getDb } = await import('@/db/payload')

@@ -4,7 +4,7 @@ import { feedCar, type Party, type World } from '../../helpers/stockWorld'
 
 type Row = Record<string, unknown>
 
-/** Rules of two dealers over their cars; `open` answers once the suite's world stands. */
+/** Rules of two dealers over their cars; `open` returns when the suite's world is ready. */
 export function merchandisingTests(open: () => World): void {
   describe('B7 merchandising rules', () => {
     let db: Payload

@@ -5,7 +5,7 @@ import { storeSuite } from './suite'
 const mongo = await startMongo(process.env.MONGODB_TEST_URL)
 afterAll(() => mongo?.stop())
 
-// The run must say which database stood behind the results, or that there was none.
+// The run must say which database the results are from, or that there was none.
 console.info(
   mongo
     ? `Store suite: MongoDB by ${mongo.what}`

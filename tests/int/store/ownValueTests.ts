@@ -4,7 +4,7 @@ import { feedCar, type World } from '../../helpers/stockWorld'
 
 type Row = Record<string, unknown>
 
-/** A car between its feed and two colleagues; `open` answers once the suite's world stands. */
+/** A car between its feed and two colleagues; `open` returns when the suite's world is ready. */
 export function ownValueTests(open: () => World): void {
   describe('B6 what staff set stays theirs, and all else stays the feed’s', () => {
     let db: Payload

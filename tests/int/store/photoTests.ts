@@ -6,7 +6,7 @@ import { feedCar, type World } from '../../helpers/stockWorld'
 
 const DAY = 86_400_000
 
-/** A car's photos between its feed and its staff; `open` answers once the suite's world stands. */
+/** A car's photos between its feed and its staff; `open` returns when the suite's world is ready. */
 export function photoTests(open: () => World): void {
   describe('B6 photos that staff arranged and added', () => {
     let db: Payload

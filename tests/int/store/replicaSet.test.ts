@@ -1,4 +1,4 @@
-/** What goes over the wire to a replica set. */
+/** The commands that the driver sends to a replica set. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
 import { closeDb, freshDb } from '../../helpers/db'

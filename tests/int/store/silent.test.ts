@@ -1,4 +1,4 @@
-/** A MongoDB that goes: one that refuses, and one that takes connections and never answers. */
+/** A MongoDB that fails: one that refuses, and one that accepts connections and never answers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
 import { closeDb, freshDb } from '../../helpers/db'

@@ -1,4 +1,4 @@
-/** What the stock needs of a database, told once and held against each of them. */
+/** What the stock requires of a database, run with each of them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
 import { carHistoryTests } from './carHistoryTests'

@@ -1,4 +1,4 @@
-/** The worker dies at each step of a plan; the next one ends it after the lease, with one effect and one line. */
+/** The worker dies at each step of a plan; after the lease the next one completes it, with one effect and one line in the history. */
 import { expect, it, vi } from 'vitest'
 import type { Pages } from './pages'
 

@@ -1,4 +1,4 @@
-/** Ready pages, copies, links and pasted addresses: who may, of which dealer, and what is left as it was. */
+/** Ready pages, copies, links and pasted addresses: who may use them, for which dealer, and what stays as it was. */
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { READY_PAGES } from '@/domain/pages/readyPages'

@@ -1,4 +1,4 @@
-/** Planned publishing and what else the page builder does, told once and held against each database: SQLite without a url. */
+/** Planned publishing and the rest of the page builder, run with each database: SQLite without a url. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rest } from '../access/rest'
 import { openStaffWorld, type Headers, type StaffWorld } from '../staff/staffWorld'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import config from '@payload-config'
 import { stepsAt } from '@/admin/frame/stepsAt'
 
-/** Today says its own name; who signs in or accepts an invitation has no frame around the screen. */
+/** Today has its own name; the screens for signing in and accepting an invitation have no frame. */
 const WITHOUT = ['dashboard', 'login', 'invitation']
 
 it('each screen of our own says where it is', async () => {

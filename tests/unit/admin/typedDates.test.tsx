@@ -10,7 +10,7 @@ const two = (part: number) => String(part).padStart(2, '0')
 const civilOf = (at: Date) =>
   `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`
 
-/** What Payload's picker makes of a text that is typed letter by letter. */
+/** What Payload's picker reads from a text that is typed letter by letter. */
 function typed(text: string, time = false): string {
   const picked: Date[] = []
   const { admin } = date('starts_at', { time })

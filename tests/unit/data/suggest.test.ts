@@ -9,7 +9,7 @@ import { getSearchEngine } from '@/search'
 import { toCarDoc } from '@/search/toCarDoc'
 import { configInput } from '../../helpers/dealers'
 
-// Names and counts come from the engine alone; cars are read in the integration suite.
+// Names and counts come from the engine alone; the integration suite reads cars.
 vi.mock('@/data/cars/rows', () => ({ hydrate: async () => [] }))
 const { suggest } = await import('@/data/cars/suggest')
 

@@ -7,7 +7,7 @@ import { configInput } from '../../helpers/dealers'
 import { manyCars } from '../../helpers/manyCars'
 
 vi.mock('@/data/cars/rows', () => ({ hydrate: async () => [] }))
-// The stock's values are read once per change of the stock, as pages read them: here they are kept for the whole test.
+// The stock's values are read once per change of the stock, as on pages: here once for the whole test.
 vi.mock('@/cache/cached', () => ({
   cached: ({ read }: { read: (site: Site) => Promise<unknown> }) => {
     let kept: Promise<unknown> | undefined

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { isSitePath, SITE_PATHS } from '@/domain/sitePaths'
 
 const ROUTES = 'src/app/(site)/sites/[host]'
-/** Addresses where a redirect counts when nothing is there. */
+/** Addresses where a redirect works if nothing else is there. */
 const MAY_LEAD_ON = ['/**', '/blog/*', '/locations/*', '/offers/**']
 
 test('every address of the site is listed, and no other', () => {

@@ -1,4 +1,4 @@
-/** What is written about the variables, held against the schema that reads them. */
+/** Lists of the variables in documents, checked against the schema that reads them. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parseEnv, VARIABLES } from '@/env.schema'
@@ -6,7 +6,7 @@ import { parseEnv, VARIABLES } from '@/env.schema'
 const names = (file: string, line: RegExp): string[] =>
   [...readFileSync(file, 'utf8').matchAll(line)].map(([, name = '']) => name).sort()
 
-/** Not a setting: whoever starts Node sets it. */
+/** No setting of ours: it is for Node itself. */
 const settings = VARIABLES.filter((name) => name !== 'NODE_ENV').sort()
 
 it('.env.example lists every variable once, and none that nothing reads', () => {

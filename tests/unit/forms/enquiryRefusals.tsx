@@ -1,4 +1,4 @@
-/** What becomes of an enquiry that is not taken. Called by the form's own test, which stands in for the server. */
+/** Enquiries that are refused. Called by the form's own test, which stands in for the server. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, type Mock } from 'vitest'
 import { EnquiryForm } from '@/components/forms/EnquiryForm'

@@ -7,7 +7,7 @@ const read = (folder: string, ending: RegExp): string[] =>
     .filter((name) => ending.test(name))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
 
-/** As lint forbids in code. */
+/** The same limit as lint has for code. */
 const MOST_LINES = 250
 
 it('holds a style sheet to as many lines as a file of code', () => {

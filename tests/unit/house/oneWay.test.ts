@@ -1,4 +1,4 @@
-/** Things that the house does in one way, in one file. */
+/** Things that the project does in one way, in one file. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'

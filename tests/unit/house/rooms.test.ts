@@ -1,4 +1,4 @@
-/** Tables that people read, held against what is there. */
+/** Tables in documents, checked against the code. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 

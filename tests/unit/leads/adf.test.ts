@@ -1,4 +1,4 @@
-/** ADF read by a parser that is not ours: what it cannot read, no dealer's system can. */
+/** ADF read by somebody else's parser: what it cannot read, no dealer's system can. */
 import { DOMParser, type Element } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
 import { compose } from '@/integrations/mail/compose'

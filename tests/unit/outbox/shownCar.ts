@@ -1,6 +1,6 @@
 import type { Car } from '@/domain/car/car'
 
-/** As little of a car as the type allows. */
+/** As few facts of a car as the type allows. */
 export const shownCar: Car = {
   id: 'c1',
   slug: 'a',

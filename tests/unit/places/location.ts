@@ -11,7 +11,7 @@ export const weekOf = (department: Department): OpeningHourEntry[] =>
 
 const DALTON = { street: '142 Dalton Drive', city: 'Maroochydore', state: 'QLD', postcode: '4558' }
 
-/** A location at one address, unless told otherwise. */
+/** A location at one address, unless `over` says otherwise. */
 export const location = (
   location_type: Department,
   { hours = weekOf(location_type), ...over }: Partial<LocationView> & { hours?: OpeningHourEntry[] } = {},

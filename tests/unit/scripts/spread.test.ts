@@ -1,4 +1,4 @@
-/** Which paint and picture each of a dealer's cars leads with. */
+/** Which paint and first picture each of a dealer's cars has. */
 import { describe, expect, test } from 'vitest'
 import { spread, type Wish } from '../../../scripts/stock/spread'
 import { PAINTS } from '../../../scripts/stock/pictures'

@@ -7,9 +7,9 @@ import { SECTIONS } from '@/domain/settings/sections'
 import { valuesOf } from '@/domain/settings/valuesOf'
 import { COLOUR_WORDS } from '@/domain/theme/colourWords.data'
 
-/** Set by files and feeds alone, or stored for integrators: a control would change nothing that anybody sees. */
+/** Set only by files and feeds, or stored for integrators: a control would change nothing visible. */
 const WITHOUT_A_CONTROL = ['template', 'foundedYear', 'finance.ratesFrom']
-/** A table of its own, beneath the buttons. */
+/** Has a table of its own, beneath the buttons. */
 const WORDS = 'words'
 
 /** Every place that takes a value; `[]` stands for the rows of a list. */

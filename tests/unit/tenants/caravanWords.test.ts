@@ -1,4 +1,4 @@
-/** A yard of caravans has a word of its own for each phrase that would call its stock a car, so also for the next one. */
+/** A dealer of caravans has its own word for each phrase that would call its stock a car, and so has the next one. */
 import { expect, it } from 'vitest'
 import { PHRASES } from '@/domain/words/phrases.data'
 import { words } from '../../../tenants/outback-caravans/words'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TenantDefinition } from '@/definitions/definition'
 import { demoTenants } from '../../../tenants'
 
-/** Addresses that every site has, whatever its content. */
+/** Addresses that exist on every site, whatever its content. */
 const ROUTES =
   /^\/($|search($|\/|\?)|cars\/|models($|\/get-quote|\?)|special-offers|locations$|blog$|parts\/search$|contact-us$|garage$|compare$|watchlist$|account$)/
 

@@ -8,7 +8,7 @@ const unique = (values: readonly (string | null | undefined)[]): string[] => [
   ...new Set(values.filter((value) => typeof value === 'string')),
 ]
 
-/** What a row says where a list's facet looks; the facets that offers use. */
+/** The value of a row for a list's facet; only facets that offers use. */
 const SAYS: Readonly<Record<string, (row: StockRow) => readonly (string | null | undefined)[]>> = {
   make: ({ make }) => [make],
   model: ({ model }) => [model],

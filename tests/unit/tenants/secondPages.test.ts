@@ -1,4 +1,4 @@
-/** Beyond the front page, too, the three brands are three: nobody takes one for another in other colours. */
+/** Beyond the front page, too, the three brands are different: none looks like another in other colours. */
 import { describe, expect, it } from 'vitest'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { demoTenants } from '../../../tenants'

@@ -1,4 +1,4 @@
-/** The demo dealers' words hold together with their facts. */
+/** The demo dealers' texts agree with their facts. */
 import { describe, expect, it, test } from 'vitest'
 import { demoTenants } from '../../../tenants'
 import { tenant as harbour } from '../../../tenants/harbour-toyota/tenant'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The plain HTML of each late part is what its live part draws first, and what it holds is taken over. */
+/** The plain HTML of each late part is what its live part renders first, and its values are taken over. */
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** What a dealer has that sets nothing, and figures that are the same for all. */
+/** A dealer that sets nothing, and figures that are the same for all. */
 import { featuresSchema } from '@/domain/tenant/featuresConfig'
 import { describe, expect, test } from 'vitest'
 import { distanceKm } from '@/domain/place/distance'

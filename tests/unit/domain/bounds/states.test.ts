@@ -1,4 +1,4 @@
-/** States of a car, and what folds: each rule at, below and above its bound. */
+/** States of a car, and values that are folded: each rule at, below and above its bound. */
 import { describe, expect, test } from 'vitest'
 import { exampleCar } from '../../../helpers/car'
 import { carPageState, isAvailable, isListed, isSoldInGrace } from '@/domain/car/availability'

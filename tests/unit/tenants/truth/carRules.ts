@@ -1,4 +1,4 @@
-/** What a car's words can say against its facts. Each rule is true of a car that contradicts itself. */
+/** Contradictions between a car's text and its facts. Each rule is true for a car that contradicts itself. */
 import { COMMENTS_SHOWN, commentSections, cutText } from '@/domain/text'
 import { DAY_LIMIT, LATELY, MONTHS, NAMED_YEAR, SEASON } from './dated'
 import type { StockRow } from './stockFile'

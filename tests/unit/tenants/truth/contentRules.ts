@@ -1,4 +1,4 @@
-/** What a dealer's pages, offers and models can say against its yards and its stock. Each rule lists what is wrong. */
+/** Contradictions between a dealer's pages, offers and models and its locations and stock. Each rule lists what is wrong. */
 import type { TenantDefinition } from '@/definitions/definition'
 import { DAY_LIMIT, MONTHS, NAMED_YEAR, SEASON } from './dated'
 import type { StockRow } from './stockFile'

@@ -1,4 +1,4 @@
-/** A car that holds together, and what makes it contradict itself: each rule must find its own. */
+/** A consistent car, and changes that make it contradict itself: each rule must find its own. */
 import type { StockRow } from './stockFile'
 
 export const SOUND: StockRow = {

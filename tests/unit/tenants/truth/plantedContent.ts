@@ -1,9 +1,9 @@
-/** A sound dealer with one thing changed: each rule for content must find its own. */
+/** A consistent dealer with one thing changed: each rule for content must find its own. */
 import type { TenantDefinition } from '@/definitions/definition'
 import type { CONTENT_RULES, Dealer } from './contentRules'
 
 type Tenant = TenantDefinition
-/** The first of each list with some of it changed. */
+/** The first entry of each list with some of it changed. */
 const changed = <T>([first]: T[], change: Partial<T>): T[] => (first ? [{ ...first, ...change }] : [])
 const offer = (change: Partial<Tenant['offers'][number]>) => (tenant: Tenant) => ({
   offers: changed(tenant.offers, change),
