@@ -1,4 +1,4 @@
-import { YardNote } from '@/components/location/YardNote'
+import { LocationNote } from '@/components/location/LocationNote'
 import { Icon } from '@/components/ui/Icon'
 import { telHref } from '@/domain/phones'
 import type { LocationView } from '@/domain/views'
@@ -11,7 +11,7 @@ interface Props {
 export function BookingPlace({ place, now }: Props) {
   const { phone } = place.contact_detail
   return (
-    <YardNote location={place} now={now}>
+    <LocationNote location={place} now={now}>
       {phone && (
         <p>
           <a className="link" href={telHref(phone, place.country)}>
@@ -20,6 +20,6 @@ export function BookingPlace({ place, now }: Props) {
           </a>
         </p>
       )}
-    </YardNote>
+    </LocationNote>
   )
 }

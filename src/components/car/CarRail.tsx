@@ -39,5 +39,5 @@ export function CarRail({ heading, link, cars, config, now }: Props) {
 }
 
 /** The same as one static HTML part, for pages whose other parts hydrate. */
-export const StillCarRail = (props: Props) =>
+export const StaticCarRail = (props: Props) =>
   props.cars.length > 0 && <StaticHtml className="static-html" html={renderStatic(<CarRail {...props} />)} />

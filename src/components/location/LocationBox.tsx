@@ -20,8 +20,8 @@ export function LocationBox({ location, place, now }: Props) {
   const there = place.departments.find((one) => one.department === department)
   const rows = coming_late || !there ? [] : weekTable(there.entries, department, timezone, now)
   return (
-    <div className="yardbox">
-      <div className="buy__yard">
+    <div className="locbox">
+      <div className="buy__location">
         <b>{stripDepartment(location.name)}</b>
         {coming_late ? (
           <p className="status is-shut">{coming_late}</p>

@@ -1,6 +1,6 @@
 /** Pages that a dealer starts from instead of a blank one. */
 export const READY_PAGES = [
-  { kind: 'about', label: 'About us', help: 'Who you are, your reasons, your team and your yards.' },
+  { kind: 'about', label: 'About us', help: 'Who you are, your reasons, your team and your locations.' },
   { kind: 'finance', label: 'How finance works', help: 'The steps, common questions, and a form.' },
   { kind: 'service', label: 'Service', help: 'What a service includes, where, and how to book.' },
   { kind: 'sell', label: 'How we buy cars', help: 'The steps from a price to the payment.' },

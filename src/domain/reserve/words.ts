@@ -11,7 +11,7 @@ export const momentText = (at: number, zone: string): string =>
 const offset = (at: number, zone: string): number => DateTime.fromMillis(at, { zone }).offset
 
 /** The same, with the location's zone named where it is not the dealer's: `Mon 23 Nov, 2:15 pm (Adelaide time)`. */
-export const yardMoment = (at: number, zone: string, dealers: string): string =>
+export const locationMoment = (at: number, zone: string, dealers: string): string =>
   offset(at, zone) === offset(at, dealers)
     ? momentText(at, zone)
     : `${momentText(at, zone)} (${zoneWords(zone)})`

@@ -7,11 +7,11 @@ import { t } from '@/lib/words'
 import { isIndexableSearch } from './landing'
 import { searchHeading } from './titles'
 
-/** Facts of the list. Prices in whole dollars; `yards` are the names of its cars' locations. */
+/** Facts of the list. Prices in whole dollars; `locations` are the names of its cars' locations. */
 export interface IntroFacts {
   count: number
   prices?: { min: number; max: number } | undefined
-  yards: readonly string[]
+  locations: readonly string[]
 }
 
 const MOST_NAMED = 2
@@ -25,14 +25,14 @@ const priceWords = ({ prices }: IntroFacts): string => {
 }
 
 /** A location that is named after its dealer is called by the rest of its name. */
-const shortName = (yard: string, dealer: string): string =>
-  yard.startsWith(`${dealer} `) ? yard.slice(dealer.length + 1) : yard
+const shortName = (location: string, dealer: string): string =>
+  location.startsWith(`${dealer} `) ? location.slice(dealer.length + 1) : location
 
 /** `94 at 3 locations`, `12 at Geelong and Sunshine`, `5 listed`. */
-const countWords = (count: string, yards: readonly string[]): string => {
-  const [first, second] = yards
+const countWords = (count: string, locations: readonly string[]): string => {
+  const [first, second] = locations
   if (first === undefined || second === undefined) return t('{count} listed', { count })
-  if (yards.length > MOST_NAMED) return t('{count} at {places} locations', { count, places: yards.length })
+  if (locations.length > MOST_NAMED) return t('{count} at {places} locations', { count, places: locations.length })
   return t('{count} at {first} and {second}', { count, first, second })
 }
 
@@ -59,11 +59,11 @@ export const searchIntro = (
   const own = ownWords(state, site)
   if (own) return own
   const { name } = site.tenant
-  const yards = state.facets.location_name ? [] : facts.yards.map((yard) => shortName(yard, name))
+  const locations = state.facets.location_name ? [] : facts.locations.map((location) => shortName(location, name))
   return t('{what} from {name}: {listed}{prices}.', {
     what: searchHeading(state, site.config.labels.cars),
     name,
-    listed: countWords(facts.count.toLocaleString('en-AU'), yards),
+    listed: countWords(facts.count.toLocaleString('en-AU'), locations),
     prices: priceWords(facts),
   })
 }

@@ -1,7 +1,7 @@
 /** What an account shows of bookings and reservations, in words. */
 import { DateTime } from 'luxon'
 import { formatMoney } from '@/domain/format'
-import { yardMoment } from '@/domain/reserve/words'
+import { locationMoment } from '@/domain/reserve/words'
 import type { OwnDraw } from '@/domain/spin/draw'
 import { phrase, t } from '@/lib/words'
 
@@ -60,7 +60,7 @@ const reservationText = (
   const isOver = !held_until || held_until <= now
   return isOver
     ? t('The hold has ended.{paid}', { paid })
-    : t('Held until {moment}.{paid}', { moment: yardMoment(held_until, place?.zone ?? zone, zone), paid })
+    : t('Held until {moment}.{paid}', { moment: locationMoment(held_until, place?.zone ?? zone, zone), paid })
 }
 
 export const reservationGoing = (one: Reservation, href: string, zone: string, now: number): Going => ({
@@ -74,11 +74,11 @@ export const dealGoing = (
   { car_name, expires_at }: { car_name: string | null; expires_at: number },
   href: string,
   zone: string,
-  yard: string,
+  placeZone: string,
 ): Going => ({
   kind: 'deal',
   title: t('Your deal: {car_name}', { car_name: car_name ?? t('a car') }),
-  text: t('Not sent yet. Kept until {moment}.', { moment: yardMoment(expires_at, yard, zone) }),
+  text: t('Not sent yet. Kept until {moment}.', { moment: locationMoment(expires_at, placeZone, zone) }),
   href,
 })
 

@@ -6,7 +6,7 @@ const deliveryZone = z.object({
   key: z
     .string()
     .regex(/^[a-z0-9-]{1,30}$/)
-    .refine((key) => key !== 'collect', 'Use another key: collect is the yard'),
+    .refine((key) => key !== 'collect', 'Use another key: collect means that the shopper collects the car'),
   label: z.string(),
   fee: z.number().int().min(0).max(20_000),
   text: z.string().default(''),

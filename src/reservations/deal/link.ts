@@ -3,7 +3,7 @@ import { activeSite } from '@/data/sites'
 import { table } from '@/db/table'
 import { env } from '@/env'
 import type { Site } from '@/domain/views'
-import { yardMoment } from '@/domain/reserve/words'
+import { locationMoment } from '@/domain/reserve/words'
 import type { MailPort } from '@/integrations/mail'
 import { notify } from '@/jobs/notify'
 import { countEach, type Counted, type Limit } from '@/lib/limiter'
@@ -37,7 +37,7 @@ const letter = (site: Site, deal: Deal, zone: string) => ({
     `Go on with the ${deal.car_name} where you left it, on any device:`,
     `${site.origin}${dealPath(deal)}`,
     '',
-    `Whoever has this link sees your answers, so keep it to yourself. It works until ${yardMoment(deal.expires_at, zone, site.config.timezone)}.`,
+    `Whoever has this link sees your answers, so keep it to yourself. It works until ${locationMoment(deal.expires_at, zone, site.config.timezone)}.`,
     'The car is not held for you before you send the deal.',
   ],
 })

@@ -5,7 +5,7 @@ import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 import { isHeld } from '@/domain/car/derive'
 import { reservePath } from '@/domain/reserve/offer'
-import { yardMoment } from '@/domain/reserve/words'
+import { locationMoment } from '@/domain/reserve/words'
 import type { Site } from '@/domain/views'
 import type { MailPort } from '@/integrations/mail'
 import { NEVER } from '@/lib/never'
@@ -63,7 +63,7 @@ const letter = (site: Site, row: Waiting, zone: string) => ({
     '',
     `Reserve it: ${site.origin}${reservePath({ slug: row.car_slug }, site.config)}`,
     '',
-    `It is not held for you: until ${yardMoment(row.turn_until ?? 0, zone, site.config.timezone)} we tell nobody else who waits for it.`,
+    `It is not held for you: until ${locationMoment(row.turn_until ?? 0, zone, site.config.timezone)} we tell nobody else who waits for it.`,
     'This was the only mail about it. You need not stop anything.',
   ],
 })

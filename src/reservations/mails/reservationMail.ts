@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/format'
-import { yardMoment } from '@/domain/reserve/words'
+import { locationMoment } from '@/domain/reserve/words'
 import type { Site } from '@/domain/views'
 import type { MailMessage } from '@/integrations/mail'
 import { statusPath } from '@/reservations/payUrl'
@@ -76,7 +76,7 @@ export function reservationMail(
   const words: Words = {
     car: row.car_name,
     link: `${site.origin}${statusPath(row)}`,
-    until: yardMoment(row.held_until, row.place.zone, site.config.timezone),
+    until: locationMoment(row.held_until, row.place.zone, site.config.timezone),
     deposit: formatMoney(row.amount),
     paid: row.paid_at !== null,
     place: [row.place.name, row.place.address, row.place.phone].filter(Boolean),

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ReviewsBlock } from '@/blocks/Reviews/Component'
 import { CarControls } from '@/components/car/CarControls'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
-import { StillCarRail } from '@/components/car/CarRail'
+import { StaticCarRail } from '@/components/car/CarRail'
 import { JsonLd } from '@/components/page/JsonLd'
 import { LocationHead } from '@/components/location/LocationHead'
 import { LocationTasks } from '@/components/location/LocationTasks'
@@ -99,7 +99,7 @@ export async function LocationPage({ site, slug }: { site: Site; slug: string })
           </div>
         </div>
       </section>
-      <StillCarRail
+      <StaticCarRail
         heading={t('Here now')}
         link={{ label: t('See all'), href }}
         cars={stock.hits.slice(0, RAIL)}

@@ -19,11 +19,11 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  const yard = primaryLocation(await listLocations(site))
+  const primary = primaryLocation(await listLocations(site))
   return pageMetadata(site, {
     title: site.config.pages.contact.title,
     path: '/contact-us',
-    image: yard?.image?.image.url,
+    image: primary?.image?.image.url,
     description: t('Phone, email, addresses and hours of {name}.', { name: site.tenant.name }),
   })
 }
@@ -36,7 +36,7 @@ export default async function ContactPage({ params, searchParams }: Props) {
   const { view } = enquiryOfPage(site, locations, { intent })
   // A single location has its picture on its card below.
   const isAlone = placesByAddress(locations).length === 1
-  const yard = primaryLocation(locations)
+  const primary = primaryLocation(locations)
   return (
     <main id="main" className="has-chat">
       <ContactHead
@@ -46,8 +46,8 @@ export default async function ContactPage({ params, searchParams }: Props) {
         now={now}
         heading={t(intentOf(intent).heading)}
         view={view}
-        picture={isAlone ? undefined : yard?.image?.image.url}
-        yard={yard}
+        picture={isAlone ? undefined : primary?.image?.image.url}
+        primary={primary}
       />
       <StaticHtml
         className="static-html"

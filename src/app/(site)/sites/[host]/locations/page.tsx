@@ -16,11 +16,11 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  const yard = primaryLocation(await listLocations(site))
+  const primary = primaryLocation(await listLocations(site))
   return pageMetadata(site, {
     title: site.config.pages.locations.title,
     path: '/locations',
-    image: yard?.image?.image.url,
+    image: primary?.image?.image.url,
     description: t('Where to find {name}, and when we are open.', { name: site.tenant.name }),
   })
 }

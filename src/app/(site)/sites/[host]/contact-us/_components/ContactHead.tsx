@@ -17,11 +17,11 @@ interface Props {
   view: EnquiryView
   /** A picture of the dealer's location. Without it the services there are listed in its place. */
   picture: string | undefined
-  yard: LocationView | undefined
+  primary: LocationView | undefined
 }
 
 /** Numbers and opening times beside the form, so that both are visible without scrolling. */
-export function ContactHead({ site, locations, now, heading, view, picture, yard }: Props) {
+export function ContactHead({ site, locations, now, heading, view, picture, primary }: Props) {
   const { pages, forms } = site.config
   const { title, text } = pages.contact
   return (
@@ -35,7 +35,7 @@ export function ContactHead({ site, locations, now, heading, view, picture, yard
               <h1>{title}</h1>
               {text && <p className="lede">{text}</p>}
               <ContactWays config={site.config} locations={locations} now={now} />
-              {!picture && yard && <LocationTasks location={yard} config={site.config} />}
+              {!picture && primary && <LocationTasks location={primary} config={site.config} />}
               {picture && (
                 <div className="contact__pic">
                   <Picture url={picture} width={960} height={480} sizes="(min-width: 1024px) 640px, 92vw" />

@@ -4,7 +4,7 @@ import { Flow } from '@/components/reserve/Flow'
 import { NoteHold } from '@/components/reserve/ownHold/NoteHold'
 import { Summary } from '@/components/reserve/Summary'
 import { STEPS } from '@/components/reserve/steps'
-import { yardMoment } from '@/domain/reserve/words'
+import { locationMoment } from '@/domain/reserve/words'
 import '@/components/search/stock.css'
 import { t } from '@/lib/words'
 import { CancelForm } from './_components/CancelForm'
@@ -39,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ReservationPage(props: Props) {
   const { site, row, car, key } = await read(props)
   const { timezone } = site.config
-  const when = (at: number) => yardMoment(at, row.place.zone, timezone)
+  const when = (at: number) => locationMoment(at, row.place.zone, timezone)
   const words = statusWords(row, timezone)
   const paid = row.money === 'paid'
   const isDeal = row.deal.length > 0

@@ -8,5 +8,5 @@ export const introFacts = ({
 }: Pick<ListView, 'count' | 'stats' | 'facets'>): IntroFacts => ({
   count,
   prices: stats.price,
-  yards: (facets.location_name ?? []).filter((place) => place.count > 0).map(({ value }) => value),
+  locations: (facets.location_name ?? []).filter((place) => place.count > 0).map(({ value }) => value),
 })

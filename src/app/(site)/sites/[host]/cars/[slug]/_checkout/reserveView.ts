@@ -2,7 +2,7 @@ import type { ReserveView } from '@/components/reserve/ReserveForm'
 import { formatMoney } from '@/domain/format'
 import { stripDepartment } from '@/domain/place/locationNames'
 import { mustOfferInspection, type ReserveOffer, reservePath } from '@/domain/reserve/offer'
-import { yardMoment } from '@/domain/reserve/words'
+import { locationMoment } from '@/domain/reserve/words'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { t } from '@/lib/words'
 import { HOUR_MS } from '@/lib/time'
@@ -11,8 +11,8 @@ import { HOUR_MS } from '@/lib/time'
 export function reserveView({ site, car, location, now }: CarPageData, { deposit }: ReserveOffer) {
   const { config } = site
   const zone = location?.timezone ?? config.timezone
-  const until = yardMoment(now.getTime() + config.reserve.hours * HOUR_MS, zone, config.timezone)
-  const yard = location ? stripDepartment(location.name) : site.tenant.name
+  const until = locationMoment(now.getTime() + config.reserve.hours * HOUR_MS, zone, config.timezone)
+  const place = location ? stripDepartment(location.name) : site.tenant.name
   const form: ReserveView = {
     address: `/api/cars/${car.slug}/reserve`,
     path: reservePath(car, config),
@@ -20,7 +20,7 @@ export function reserveView({ site, car, location, now }: CarPageData, { deposit
     submit:
       deposit > 0 ? t('Go to deposit, {deposit}', { deposit: formatMoney(deposit) }) : t('Reserve it now'),
     ways: [
-      { value: 'yard', title: t('At the yard'), text: yard },
+      { value: 'yard', title: t('At the yard'), text: place },
       { value: 'video', title: t('On a video call'), text: t('We ring to agree a time') },
       { value: 'delivery', title: t('Deliver it to me'), text: t('We ring with a price before you decide') },
     ],

@@ -3,7 +3,7 @@ import { FinanceLine } from '@/components/car/FinanceLine'
 import { Icon } from '@/components/ui/Icon'
 import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
 import { OwnHoldNote } from '@/components/reserve/ownHold/OwnHoldNote'
-import { YardNote } from '@/components/location/YardNote'
+import { LocationNote } from '@/components/location/LocationNote'
 import type { Car } from '@/domain/car/car'
 import { isCaravan } from '@/domain/car/noun'
 import type { CarControls } from '@/domain/car/controls'
@@ -144,7 +144,7 @@ export function BuyBox({ data, controls, offer }: Props) {
           )}
         </ul>
         {car.reserved && <NearCars cars={similar} config={config} />}
-        {location && <YardNote location={location} now={now} />}
+        {location && <LocationNote location={location} now={now} />}
       </div>
     </aside>
   )

@@ -7,7 +7,7 @@ import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { SectionNav } from '@/components/page/SectionNav'
-import { StillCarRail } from '@/components/car/CarRail'
+import { StaticCarRail } from '@/components/car/CarRail'
 import { carControls } from '@/domain/car/controls'
 import { financeHref } from '@/domain/finance/paths'
 import { loanView } from '@/app/(site)/sites/[host]/_lib/loanView'
@@ -44,7 +44,7 @@ import { PanoramaSection } from './turntable/PanoramaSection'
 import { TurntableSection } from './turntable/TurntableSection'
 import { Visit } from './Visit'
 
-const Still = ({ children }: { children: React.ReactNode }) => (
+const Static = ({ children }: { children: React.ReactNode }) => (
   <StaticHtml className="static-html" html={renderStatic(children)} />
 )
 
@@ -75,40 +75,40 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
         <Photos car={car} shots={shots} layout={site.config.layout.gallery} ask={controls.photoRequest} />
         {state === 'ok' ? <BuyBox {...{ data, controls, offer }} /> : <SoldBox data={data} />}
         <div className="vbody">
-          <Still>
+          <Static>
             <StoryNote car={car} config={config}>
               <TimeHere {...lived} />
             </StoryNote>
             <KeyFacts car={car} now={now} />
             <SectionNav entries={sectionsOf(data, shots, loan !== null)} />
             <Comments {...{ car, config, offer }} />
-          </Still>
+          </Static>
           <FilmSection car={car} first={shots[0]} />
           <TurntableSection car={car} first={shots[0]} />
-          <Still>
+          <Static>
             <PanoramaSection car={car} />
             <Condition car={car} now={now} />
             <Marks shots={shots} />
             <PriceHistory {...lived} />
             <CertifiedPanel {...{ car, config, offer }} logo={data.makeLogo} />
             <Guarantees {...{ car, config, offer }} />
-          </Still>
+          </Static>
           <ElectricSection car={car} />
           <TowSection car={car} />
-          <Still>
+          <Static>
             <Specifications {...{ car, config, now }} />
-          </Still>
+          </Static>
           <FinanceSection car={car} config={config} view={loan} />
-          <Still>
+          <Static>
             <ServicePanel {...{ car, config, model }} />
             <AccessoriesLink {...{ car, config, model }} />
             <Promises car={car} config={config} />
             <Visit car={car} location={location} now={now} />
-          </Still>
+          </Static>
           <EnquirySection data={data} requested={form} />
         </div>
       </div>
-      <StillCarRail heading={t('Similar cars')} cars={similar} config={config} now={now} />
+      <StaticCarRail heading={t('Similar cars')} cars={similar} config={config} now={now} />
       <NoteCar slug={car.slug} />
       <TellSeen car={car.slug} />
       <Recent except={car.slug} />

@@ -3,7 +3,7 @@ import { Flow } from '@/components/reserve/Flow'
 import { LineForm } from '@/components/reserve/LineForm'
 import { Icon } from '@/components/ui/Icon'
 import { reservePath } from '@/domain/reserve/offer'
-import { yardMoment } from '@/domain/reserve/words'
+import { locationMoment } from '@/domain/reserve/words'
 import type { GoneDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
 import { t } from '@/lib/words'
 
@@ -11,7 +11,7 @@ import { t } from '@/lib/words'
 export function GoneView({ data }: { data: GoneDeal }) {
   const { site, deal, held, similar, now, zone } = data
   const { config } = site
-  const until = yardMoment(deal.expires_at, zone, config.timezone)
+  const until = locationMoment(deal.expires_at, zone, config.timezone)
   return (
     <Flow
       crumbs={[

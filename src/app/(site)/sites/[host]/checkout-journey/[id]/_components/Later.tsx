@@ -1,6 +1,6 @@
 import { LinkForm } from '@/components/deal/LinkForm'
 import { Icon } from '@/components/ui/Icon'
-import { yardMoment } from '@/domain/reserve/words'
+import { locationMoment } from '@/domain/reserve/words'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
 import { t } from '@/lib/words'
 
@@ -26,7 +26,7 @@ export function Later({ data: { site, deal, linkKey, shopper, mailed, zone } }: 
       <p className="fineprint">
         {t(
           'Every answer is kept when you press Go on. This link opens the deal at the same step until {momentText}. Whoever has it sees your answers.',
-          { momentText: yardMoment(deal.expires_at, zone, config.timezone) },
+          { momentText: locationMoment(deal.expires_at, zone, config.timezone) },
         )}
       </p>
       <a className="deal__link" href={link}>

@@ -10,10 +10,10 @@ const price = (fee: number): string => (fee > 0 ? formatMoney(fee) : t('Free'))
 
 function waysOf({ site, location }: OpenDeal): DeliveryView['ways'] {
   const { config, tenant } = site
-  const yard = location ? stripDepartment(location.name) : tenant.name
+  const place = location ? stripDepartment(location.name) : tenant.name
   const where = addressLine(location?.address ?? config.address)
   return [
-    { key: COLLECT, title: t('I collect it'), text: `${yard}, ${where}`, price: t('Free') },
+    { key: COLLECT, title: t('I collect it'), text: `${place}, ${where}`, price: t('Free') },
     ...config.purchase.delivery.map(({ key, label, text, fee }) => ({
       key,
       title: t('Delivered to {label}', { label }),

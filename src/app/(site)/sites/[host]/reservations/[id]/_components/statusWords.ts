@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/format'
-import { yardMoment } from '@/domain/reserve/words'
+import { locationMoment } from '@/domain/reserve/words'
 import { t } from '@/lib/words'
 import type { Reservation } from '@/reservations/row'
 
@@ -36,7 +36,7 @@ const over = (row: Reservation, heading: string): StatusWords => ({
 
 /** The words for the shopper, by the state of the reservation. */
 export function statusWords(row: Reservation, dealersZone: string): StatusWords {
-  const until = yardMoment(row.held_until, row.place.zone, dealersZone)
+  const until = locationMoment(row.held_until, row.place.zone, dealersZone)
   switch (row.state) {
     case 'pending':
       return {

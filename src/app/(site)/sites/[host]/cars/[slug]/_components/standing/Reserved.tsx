@@ -1,6 +1,6 @@
 import type { Car } from '@/domain/car/car'
 import { lineHref } from '@/domain/reserve/offer'
-import { yardMoment } from '@/domain/reserve/words'
+import { locationMoment } from '@/domain/reserve/words'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { t } from '@/lib/words'
 
@@ -19,7 +19,7 @@ export function Reserved({ car, config, heldUntil, zone }: Props) {
   if (!car.reserved) return null
   const line = lineHref(car, config)
   const until = heldUntil
-    ? t('The hold ends {momentText}.', { momentText: yardMoment(heldUntil * SECOND, zone, config.timezone) })
+    ? t('The hold ends {momentText}.', { momentText: locationMoment(heldUntil * SECOND, zone, config.timezone) })
     : ''
   return (
     <div className="buy__held" role="note">

@@ -1,6 +1,6 @@
 import type { Car } from '@/domain/car/car'
 import { carFormHref } from '@/domain/car/text'
-import { YardNote } from '@/components/location/YardNote'
+import { LocationNote } from '@/components/location/LocationNote'
 import { Call } from '@/app/(site)/sites/[host]/cars/[slug]/_components/Call'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { t } from '@/lib/words'
@@ -40,7 +40,7 @@ export function SoldBox({ data: { site, car, call, location, similar, now } }: {
           )}
         </div>
         <NearCars cars={similar} config={site.config} />
-        {location && <YardNote location={location} now={now} />}
+        {location && <LocationNote location={location} now={now} />}
       </div>
     </aside>
   )

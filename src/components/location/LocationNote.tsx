@@ -11,9 +11,9 @@ interface Props {
 }
 
 /** At the foot of a box: which location, whether it is open, and where it is. */
-export const YardNote = ({ location, now, children }: Props) => (
+export const LocationNote = ({ location, now, children }: Props) => (
   <div className="buy__place">
-    <div className="buy__yard">
+    <div className="buy__location">
       <b>{stripDepartment(location.name)}</b>
       <OpenNow location={location} now={now} />
     </div>
