@@ -5,27 +5,29 @@ import { staffMoment } from '@/admin/staffMoment'
 import { formatKm, formatMoney } from '@/domain/format'
 import { paidText } from './paidText'
 import { RowLink } from './RowLink'
-import { figureOf, momentOf } from './stored'
+import { figureText, momentOf } from './stored'
 
-export function CentsCell({ cellData, ...cell }: DefaultServerCellComponentProps) {
-  const cents = figureOf(cellData)
-  return <RowLink cell={cell}>{cents === null ? '–' : paidText(cents, cell.rowData.currency)}</RowLink>
-}
+const NONE = '–'
 
-const figureWith =
+export const CentsCell = ({ cellData, ...cell }: DefaultServerCellComponentProps) => (
+  <RowLink cell={cell}>
+    {figureText(cellData, (cents) => paidText(cents, cell.rowData.currency), NONE)}
+  </RowLink>
+)
+
+const cellWith =
   (words: (figure: number) => string) =>
-  ({ cellData, ...cell }: DefaultServerCellComponentProps) => {
-    const figure = figureOf(cellData)
-    return <RowLink cell={cell}>{figure === null ? '–' : words(figure)}</RowLink>
-  }
+  ({ cellData, ...cell }: DefaultServerCellComponentProps) => (
+    <RowLink cell={cell}>{figureText(cellData, words, NONE)}</RowLink>
+  )
 
-export const DollarsCell = figureWith(formatMoney)
-export const KmCell = figureWith(formatKm)
+export const DollarsCell = cellWith(formatMoney)
+export const KmCell = cellWith(formatKm)
 
 export async function MomentCell({ cellData, payload, ...cell }: DefaultServerCellComponentProps) {
   const at = momentOf(cellData)
   const zone = await dealerZone(payload, dealerOf(cell.rowData, cell.collectionSlug))
-  return <RowLink cell={cell}>{at === null ? '–' : staffMoment(at, zone)}</RowLink>
+  return <RowLink cell={cell}>{at === null ? NONE : staffMoment(at, zone)}</RowLink>
 }
 
 /** Yes or no in words. */

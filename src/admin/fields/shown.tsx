@@ -8,11 +8,9 @@ import { formatKm, formatMoney } from '@/domain/format'
 import { dayText } from '@/domain/valuations/expiry'
 import { labelOf } from '@/fields/label'
 import { paidText } from './paidText'
-import { figureOf, momentOf } from './stored'
+import { figureText, momentOf } from './stored'
 
 type Shown = Pick<NumberFieldServerProps, 'data' | 'field' | 'payload'>
-
-const figureIn = ({ data, field }: Shown): number | null => figureOf(data?.[field.name])
 
 interface LineProps {
   field: { name: string; label?: unknown }
@@ -39,17 +37,17 @@ export function DayField({ data, field }: Shown) {
   return <Line field={field}>{typeof day === 'string' && day ? dayText(day) : 'None'}</Line>
 }
 
-const figureWith =
+const fieldWith =
   (words: (figure: number) => string) =>
-  (props: Shown): ReactElement => {
-    const figure = figureIn(props)
-    return <Line field={props.field}>{figure === null ? 'None' : words(figure)}</Line>
-  }
+  ({ data, field }: Shown): ReactElement => (
+    <Line field={field}>{figureText(data?.[field.name], words, 'None')}</Line>
+  )
 
-export const DollarsField = figureWith(formatMoney)
-export const KmField = figureWith(formatKm)
+export const DollarsField = fieldWith(formatMoney)
+export const KmField = fieldWith(formatKm)
 
-export function CentsField(props: Shown) {
-  const cents = figureIn(props)
-  return <Line field={props.field}>{cents === null ? 'None' : paidText(cents, props.data?.currency)}</Line>
-}
+export const CentsField = ({ data, field }: Shown) => (
+  <Line field={field}>
+    {figureText(data?.[field.name], (cents) => paidText(cents, data?.currency), 'None')}
+  </Line>
+)
