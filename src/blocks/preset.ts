@@ -1,10 +1,10 @@
-import { OFFERED } from '@/domain/car/availability'
+import { ON_SHOW_STATUSES } from '@/domain/car/availability'
 import { buildSearchHref } from '@/domain/listState/href'
 import { emptySearch, type ListState } from '@/domain/listState/state'
 import { readQuery } from '@/domain/listState/parse'
 import { withSort } from '@/domain/listState/edit'
 
-const SOLD: Record<string, readonly string[]> = { no: OFFERED, only: ['sold'] }
+const SOLD: Record<string, readonly string[]> = { no: ON_SHOW_STATUSES, only: ['sold'] }
 
 /** An editor's choice of cars (`latest`, `make=Toyota`, `type=used&body=SUV`, `sold=no`) as a search. */
 export const presetSearch = (preset: string): ListState => {

@@ -1,6 +1,6 @@
 /** Full feeds as they are stored, and the stock beside them. Written by feedWrites. */
 import { z } from 'zod'
-import { OFFERED } from '@/domain/car/availability'
+import { ON_SHOW_STATUSES } from '@/domain/car/availability'
 import { table } from './table'
 import type { Clause, Row } from './tableTypes'
 
@@ -83,7 +83,7 @@ export async function owedFeeds(before: number): Promise<FeedRow[]> {
 
 type Opened = Pick<FeedRow, 'id' | 'dealership_id' | 'createdAt'>
 
-export const ON_SHOW: Clause = ['status', 'in', OFFERED]
+export const ON_SHOW: Clause = ['status', 'in', ON_SHOW_STATUSES]
 export const missingFrom = (feed: Opened): Clause[] => [
   ['dealership_id', '=', feed.dealership_id],
   ON_SHOW,

@@ -1,6 +1,6 @@
 /** Cars as merchandising rules see them, and what the rules made of them: columns that no feed and no form writes. */
 import { z } from 'zod'
-import { OFFERED } from '@/domain/car/availability'
+import { ON_SHOW_STATUSES } from '@/domain/car/availability'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { priceHistorySchema } from '@/domain/car/priceHistory'
 import { rowShape } from '@/domain/car/schema'
@@ -58,7 +58,7 @@ export async function* ruleCars(tenant: string, changedSince?: number): AsyncGen
   const rows = await table('cars')
   const where: Clause[] = [
     ofTenant(tenant),
-    { any: [[['status', 'in', OFFERED]], [TOUCHED]] },
+    { any: [[['status', 'in', ON_SHOW_STATUSES]], [TOUCHED]] },
     ...(changedSince === undefined ? [] : [['updated_at', '>=', changedSince] as const]),
   ]
   for (let after = ''; ;) {

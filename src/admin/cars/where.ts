@@ -1,11 +1,11 @@
 import type { Where } from 'payload'
-import { OFFERED } from '@/domain/car/availability'
+import { ON_SHOW_STATUSES } from '@/domain/car/availability'
 import { MINIMUM_SHOWN_PRICE } from '@/domain/car/price'
 import type { CarListState, CarView } from '@/domain/car/carList'
 import { DAY_S } from '@/lib/time'
 
 const FOR_SALE: Where = { status: { equals: 'in_stock' } }
-const ON_SHOW: Where = { status: { in: [...OFFERED] } }
+const ON_SHOW: Where = { status: { in: [...ON_SHOW_STATUSES] } }
 const none = (name: string, most: number): Where => ({
   or: [{ [name]: { exists: false } }, { [name]: { less_than_equal: most } }],
 })

@@ -2,7 +2,7 @@ import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { everyRole } from '@/access/rules'
 import { ofAllDealers } from '@/access/shown'
 import { tenantFor } from '@/access/tenantFor'
-import { OFFERED } from '@/domain/car/availability'
+import { ON_SHOW_STATUSES } from '@/domain/car/availability'
 
 const MOST = 200
 
@@ -12,7 +12,7 @@ async function makesOf(req: PayloadRequest): Promise<Response> {
   const { values } = await req.payload.findDistinct({
     collection: 'cars',
     field: 'make',
-    where: { and: [{ tenant: { equals: tenant } }, { status: { in: [...OFFERED] } }] },
+    where: { and: [{ tenant: { equals: tenant } }, { status: { in: [...ON_SHOW_STATUSES] } }] },
     sort: 'make',
     limit: MOST,
     user: ofAllDealers(req.user),

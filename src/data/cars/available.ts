@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { isAvailable, OFFERED } from '@/domain/car/availability'
+import { isAvailable, ON_SHOW_STATUSES } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import type { ListState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
@@ -18,7 +18,7 @@ export interface Available {
 /** The cars of a list that are for sale. The count stays the list's own, so that no two pages show different numbers. */
 export const availableCars = cache(async (site: Site, state: ListState, most: number): Promise<Available> => {
   const now = new Date()
-  const standing: ListState = { ...state, facets: { ...state.facets, status: OFFERED } }
+  const standing: ListState = { ...state, facets: { ...state.facets, status: ON_SHOW_STATUSES } }
   const [{ ids, total }, { count }] = await Promise.all([
     getSearchEngine().search({
       ...listRequest(site, standing, null, now),

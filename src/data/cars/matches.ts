@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { table } from '@/db/table'
 import type { Match, Matches } from '@/domain/alerts/news'
-import { isAvailable, isShownOnSite, OFFERED } from '@/domain/car/availability'
+import { isAvailable, isShownOnSite, ON_SHOW_STATUSES } from '@/domain/car/availability'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { rowShape } from '@/domain/car/schema'
 import type { ListState } from '@/domain/listState/state'
@@ -65,7 +65,7 @@ export async function matchingCars(
     await locationsNear(site, state.near),
     now,
   )
-  const here: Filter = { f: 'status', in: OFFERED }
+  const here: Filter = { f: 'status', in: ON_SHOW_STATUSES }
   const request = (...more: Filter[]): SearchRequest => ({
     ...listed,
     facets: [],

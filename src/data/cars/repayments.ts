@@ -1,5 +1,5 @@
 /** Weekly: an indexed field on the dealer's terms, derived from the price on a shopper's own terms. */
-import { OFFERED } from '@/domain/car/availability'
+import { ON_SHOW_STATUSES } from '@/domain/car/availability'
 import { type Assumptions, assumptionsOf, pricesFor, weeklyOn } from '@/domain/finance/loanTerms'
 import type { ListState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
@@ -17,7 +17,7 @@ export const ownTerms = ({ config }: Config, state: Pick<ListState, 'loan'>): As
 /** Only available cars that a lender finances have repayments. */
 const FINANCED: readonly Filter[] = [
   { f: 'weekly_price', min: 1 },
-  { f: 'status', in: OFFERED },
+  { f: 'status', in: ON_SHOW_STATUSES },
 ]
 
 const most = (a: number | undefined, b: number | undefined): number | undefined =>

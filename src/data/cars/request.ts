@@ -1,4 +1,4 @@
-import { OFFERED, soldSince } from '@/domain/car/availability'
+import { ON_SHOW_STATUSES, soldSince } from '@/domain/car/availability'
 import { FACET_NAMES, facetField, type FacetName, RANGE_NAMES } from '@/domain/listState/facets'
 import { type ListState } from '@/domain/listState/state'
 import type { SortBy } from '@/domain/tenant/searchConfig'
@@ -22,7 +22,7 @@ export const listingFilter = ({ config }: Pick<Site, 'config'>, now: Date): Filt
   const { soldDays, usedOnly, excludedMakes } = config.search
   const standing: Filter = {
     or: [
-      { f: 'status', in: OFFERED },
+      { f: 'status', in: ON_SHOW_STATUSES },
       {
         and: [
           { f: 'status', in: ['sold'] },

@@ -11,12 +11,12 @@ export type ListingRules = Pick<TenantConfig['search'], 'soldDays' | 'excludedMa
 
 export const isSold = (car: Standing): boolean => car.sold === true || car.status === 'sold'
 
-/** A shopper can ask for it. */
-export const OFFERED = ['in_stock', 'coming_soon'] as const satisfies readonly Car['status'][]
+/** Statuses of cars on show: shoppers can ask for them. */
+export const ON_SHOW_STATUSES = ['in_stock', 'coming_soon'] as const satisfies readonly Car['status'][]
 
-/** Of a status from anywhere, as a row or a feed has it. */
+/** Takes a status of a row or a feed, which may be any text. */
 export const isOnShow = (status: string | null | undefined): boolean =>
-  OFFERED.some((offered) => offered === status)
+  ON_SHOW_STATUSES.some((onShow) => onShow === status)
 
 export const isAvailable = (car: Standing): boolean => !isSold(car) && isOnShow(car.status)
 

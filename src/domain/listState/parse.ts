@@ -1,6 +1,6 @@
 /** Unknown names and values in an address are ignored, never an error. */
 import { slugify } from '@/lib/slugify'
-import { OFFERED } from '@/domain/car/availability'
+import { ON_SHOW_STATUSES } from '@/domain/car/availability'
 import type { CarField } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { fold, VOCABULARIES } from '@/domain/car/vocabularies'
@@ -19,7 +19,7 @@ const MAX_QUERY = 100
 const MAX_TEXT = 200
 const CLOSED: { [K in FacetName]?: readonly string[] } = {
   car_type: VOCABULARIES.car_type.values,
-  status: [...OFFERED, 'sold'],
+  status: [...ON_SHOW_STATUSES, 'sold'],
   certified: ['true', 'false'],
 }
 

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { idOf } from '@/access/ids'
 import type { Reading } from '@/admin/ownRows'
-import { OFFERED } from '@/domain/car/availability'
+import { ON_SHOW_STATUSES } from '@/domain/car/availability'
 import { wholeName } from '@/domain/leads/personName'
 import { NEVER } from '@/lib/never'
 import { carsToMend } from './cars'
@@ -20,7 +20,7 @@ const NOT_THROUGH: Where = {
 /** Cars on show that search refused, without photos, or with photos that could not be downloaded. */
 const NOT_FINDABLE: Where = {
   and: [
-    { status: { in: [...OFFERED] } },
+    { status: { in: [...ON_SHOW_STATUSES] } },
     {
       or: [
         { index_attempts: { greater_than: 0 } },
