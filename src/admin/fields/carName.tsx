@@ -3,28 +3,34 @@ import type { DefaultServerCellComponentProps, Payload, TextFieldServerProps } f
 import { cache } from 'react'
 import { z } from 'zod'
 import { carTitle } from '@/domain/car/text'
+import { readTogether } from '@/lib/readTogether'
 import { RowLink } from './RowLink'
 import { Line } from './shown'
 
 const GONE = 'A car that is no longer there'
 const schema = z.object({
+  id: z.string(),
   make: z.string(),
   model: z.string(),
   year: z.number(),
   stocknum: z.string(),
 })
 
-/** Read once per car of a list. The car may belong to another dealership that this website shows: its name is public there. */
-const nameOf = cache(async (payload: Payload, id: unknown): Promise<string> => {
-  if (typeof id !== 'string' || !id) return GONE
-  const { docs } = await payload.find({
-    ...{ collection: 'cars', where: { id: { equals: id } }, overrideAccess: true, trash: true },
-    ...{ depth: 0, limit: 1, pagination: false },
-    select: { make: true, model: true, year: true, stocknum: true },
-  })
-  const car = schema.safeParse(docs[0]).data
-  return car ? `${carTitle(car)}, ${car.stocknum}` : GONE
-})
+/** One read for all rows of a list. A car may belong to another dealership that this website shows: its name is public there. */
+const namesOf = cache((payload: Payload) =>
+  readTogether(async (ids) => {
+    const { docs } = await payload.find({
+      ...{ collection: 'cars', where: { id: { in: ids } }, overrideAccess: true, trash: true },
+      ...{ depth: 0, pagination: false },
+      select: { make: true, model: true, year: true, stocknum: true },
+    })
+    const cars = docs.flatMap((doc) => schema.safeParse(doc).data ?? [])
+    return new Map(cars.map((car) => [car.id, `${carTitle(car)}, ${car.stocknum}`]))
+  }),
+)
+
+const nameOf = async (payload: Payload, id: unknown): Promise<string> =>
+  (typeof id === 'string' && id ? await namesOf(payload)(id) : undefined) ?? GONE
 
 export async function CarCell({ cellData, payload, ...cell }: DefaultServerCellComponentProps) {
   return <RowLink cell={cell}>{await nameOf(payload, cellData)}</RowLink>

@@ -71,7 +71,7 @@ it.each([
 it('a watched car is named, and one that is gone says so', async () => {
   expect(
     await drawn('/admin/fields/carName#CarField', 'car_id', 'c1', 'aud', [
-      { year: 2023, make: 'Toyota', model: 'RAV4', stocknum: 'U7' },
+      { id: 'c1', year: 2023, make: 'Toyota', model: 'RAV4', stocknum: 'U7' },
     ]),
   ).toContain('<dd>2023 Toyota RAV4, U7</dd>')
   expect(await drawn('/admin/fields/carName#CarField', 'car_id', 'c1', 'aud', [])).toContain(
