@@ -165,7 +165,7 @@ function adminRest({ collections, session }: Samples): Endpoint[] {
   ]
 }
 
-const DOOR = [
+const SERVER_PATHS = [
   '/healthz',
   '/readyz',
   '/metrics',
@@ -195,6 +195,6 @@ export function appEndpoints(samples: Samples): Endpoint[] {
       })
     }
   }
-  const door = DOOR.flatMap((at) => [dealer, 'localhost'].map((host) => ({ method: 'GET', path: at, host })))
-  return [...found, ...door, ...adminRest(samples)]
+  const ofServer = SERVER_PATHS.flatMap((at) => [dealer, 'localhost'].map((host) => ({ method: 'GET', path: at, host })))
+  return [...found, ...ofServer, ...adminRest(samples)]
 }

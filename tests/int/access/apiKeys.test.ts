@@ -17,7 +17,7 @@ const make = (name: string, change: object = {}) =>
     ...{ tenant: world.refs.a.tenant, name: 'Supplier', scopes: ['stock:write'], dealerships: [], days: 30 },
     ...change,
   })
-/** What the API's door makes of a key. */
+/** What the API does with a key. */
 async function found(key: string, later = 0) {
   const { admitKey } = await import('@/db/keys')
   return admitKey(key, Date.now() + later)

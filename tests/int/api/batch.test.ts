@@ -210,7 +210,7 @@ describe('G6 malformed input', () => {
       expect(answer.status, `${method} ${path} ${JSON.stringify(body)} ${answer.text}`).toBeLessThan(500)
       expect(answer.text).not.toMatch(/SQLITE|at \w+ \(|node_modules|\/src\//)
     }
-    // A run in which everything is refused at the door would prove nothing.
+    // A run in which everything is refused at once would prove nothing.
     expect(statuses.get(422) ?? 0).toBeGreaterThan(300)
     expect((statuses.get(200) ?? 0) + (statuses.get(201) ?? 0)).toBeGreaterThan(60)
   }, 240_000)

@@ -1,4 +1,4 @@
-/** G6 over the whole application: the production build behind its door, every address that `src/app` holds, and the door's own. */
+/** G6 over the whole application: the production build with its server, every address of `src/app`, and those of the server itself. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openOddApp, type OddApp } from '../../helpers/malformedApp'
 

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { send } from '../../helpers/rawHttp'
-import { gateway, openDoor, page, until, wait, type Rig } from './support'
+import { gateway, openListener, page, until, wait, type Rig } from './support'
 
 let rig: Rig
 afterEach(() => rig.close())
@@ -11,7 +11,7 @@ const filler = 'a long page '.repeat(400)
 describe('page cache over HTTP', () => {
   it('renders once for 40 visitors at once, and not at all for the next', async () => {
     const gate = gateway()
-    rig = await openDoor(async (_req, res) => {
+    rig = await openListener(async (_req, res) => {
       await gate.passed
       page(res, filler)
     })
@@ -27,7 +27,7 @@ describe('page cache over HTTP', () => {
   })
 
   it('shows the app no cookie, no credentials and nothing else of a person on a page that is shared', async () => {
-    rig = await openDoor((req, res) =>
+    rig = await openListener((req, res) =>
       page(res, JSON.stringify(req.headers), { 'Set-Cookie': 'session=of-the-first-visitor' }),
     )
     const secret = {
@@ -50,13 +50,13 @@ describe('page cache over HTTP', () => {
   })
 
   it('hands cookies to what is not shared, and to nothing else', async () => {
-    rig = await openDoor((req, res) => page(res, `hello ${req.headers.cookie}`))
+    rig = await openListener((req, res) => page(res, `hello ${req.headers.cookie}`))
     expect((await send(rig.port, { path: '/garage', headers: { cookie: 'a=1' } })).text).toBe('hello a=1')
     expect((await send(rig.port, { path: '/', headers: { cookie: 'a=1' } })).text).toBe('hello undefined')
   })
 
   it('takes the short way only for a plain visit to an address that it knows', async () => {
-    rig = await openDoor((req, res) =>
+    rig = await openListener((req, res) =>
       page(res, `${req.method} ${req.url} ${req.headers.cookie ?? ''} ${req.headers.rsc ?? ''}`),
     )
     const plain = await send(rig.port, { path: '/search' })
@@ -65,7 +65,7 @@ describe('page cache over HTTP', () => {
     expect((await send(rig.port, { path: '/search', headers: { rsc: '1' } })).text).toContain(' 1')
     expect((await send(rig.port, { path: '/search', method: 'POST' })).status).toBe(405)
     expect((await send(rig.port, { path: '/search', headers: { 'next-action': 'x' } })).status).toBe(405)
-    rig.door.pages.cache.invalidate(['stock:a.localhost'])
+    rig.listener.pages.cache.invalidate(['stock:a.localhost'])
     const before = rig.seen.length
     await send(rig.port, { path: '/search' })
     expect(rig.seen.length).toBe(before + 1)
@@ -76,7 +76,7 @@ describe('page cache over HTTP', () => {
   it('keeps no render that began before its tag was emptied, and lets no later visitor join it', async () => {
     const gate = gateway()
     let version = 1
-    rig = await openDoor(async (_req, res) => {
+    rig = await openListener(async (_req, res) => {
       const mine = version
       if (mine === 1) await gate.passed
       page(res, `version ${mine}`)
@@ -84,7 +84,7 @@ describe('page cache over HTTP', () => {
     const early = send(rig.port, { path: '/search' })
     await until(() => rig.seen.length === 1)
     version = 2
-    rig.door.pages.cache.invalidate(['stock:a.localhost'])
+    rig.listener.pages.cache.invalidate(['stock:a.localhost'])
     expect((await send(rig.port, { path: '/search' })).text).toBe('version 2')
     gate.open()
     expect((await early).text).toBe('version 1')
@@ -94,13 +94,13 @@ describe('page cache over HTTP', () => {
 
   it('empties one host and leaves the others (I4)', async () => {
     let count = 0
-    rig = await openDoor((req, res) => page(res, `${String(req.headers['x-forecourt-host'])} ${++count}`))
+    rig = await openListener((req, res) => page(res, `${String(req.headers['x-forecourt-host'])} ${++count}`))
     const read = async () =>
       (await Promise.all(['a.x', 'b.x', 'c.x'].map((host) => send(rig.port, { host, path: '/search' })))).map(
         (reply) => reply.text,
       )
     const before = await read()
-    rig.door.pages.cache.invalidate(['site:a.x'])
+    rig.listener.pages.cache.invalidate(['site:a.x'])
     const after = await read()
     expect(before.map((text) => text.split(' ')[0])).toEqual(['a.x', 'b.x', 'c.x'])
     expect(after[0]).toBe('a.x 4')
@@ -108,7 +108,7 @@ describe('page cache over HTTP', () => {
   })
 
   it('never crosses hosts in 3,000 interleaved visits with emptyings between (I4)', async () => {
-    rig = await openDoor(async (req, res) => {
+    rig = await openListener(async (req, res) => {
       await wait(Math.random() * 3)
       page(res, `host=${String(req.headers['x-forecourt-site'])};url=${req.url}`)
     })
@@ -126,14 +126,14 @@ describe('page cache over HTTP', () => {
           if (text !== `host=${host};url=${path}`) crossed++
         }),
       )
-      if (round % 3 === 0) rig.door.pages.cache.invalidate([`site:${hosts[round % 2]}`])
+      if (round % 3 === 0) rig.listener.pages.cache.invalidate([`site:${hosts[round % 2]}`])
     }
     agent.destroy()
     expect(crossed).toBe(0)
   })
 
   it('shares an entry between orders of the query and advertisements, but not a redirect to the canonical order', async () => {
-    rig = await openDoor((req, res) => {
+    rig = await openListener((req, res) => {
       if (req.url === '/search?page=2&make=Kia')
         return void res.writeHead(308, { Location: '/search?make=Kia&page=2' }).end()
       page(res, String(req.url))
@@ -149,7 +149,7 @@ describe('page cache over HTTP', () => {
 
   it('goes on with a render when the visitor who caused it leaves', async () => {
     const gate = gateway()
-    rig = await openDoor(async (_req, res) => {
+    rig = await openListener(async (_req, res) => {
       await gate.passed
       page(res, 'whole')
     })

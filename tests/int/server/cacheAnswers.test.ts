@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { send } from '../../helpers/rawHttp'
-import { openDoor, page, type Rig } from './support'
+import { openListener, page, type Rig } from './support'
 
 let rig: Rig
 afterEach(() => {
@@ -13,7 +13,7 @@ const filler = 'a long page '.repeat(400)
 
 describe('answers from the page cache', () => {
   it('answers 304 to its own ETag, HEAD without a body, from the one entry', async () => {
-    rig = await openDoor((_req, res) => page(res, filler))
+    rig = await openListener((_req, res) => page(res, filler))
     const head = await send(rig.port, { method: 'HEAD', path: '/contact' })
     const full = await send(rig.port, { path: '/contact' })
     const same = await send(rig.port, {
@@ -29,7 +29,7 @@ describe('answers from the page cache', () => {
   })
 
   it('packs an entry once per encoding', async () => {
-    rig = await openDoor((_req, res) => page(res, filler))
+    rig = await openListener((_req, res) => page(res, filler))
     const [br, gzip, plain] = await Promise.all(
       ['br, gzip', 'gzip', 'identity'].map((encoding) =>
         send(rig.port, { headers: { 'accept-encoding': encoding } }),
@@ -48,10 +48,10 @@ describe('answers from the page cache', () => {
   })
 
   it('keeps a page packed as it was asked for, and makes every other form from that', async () => {
-    rig = await openDoor((_req, res) => page(res, filler))
+    rig = await openListener((_req, res) => page(res, filler))
     const asked = (encoding: string) => send(rig.port, { headers: { 'accept-encoding': encoding } })
     const first = await asked('gzip')
-    const { size, bytes } = rig.door.pages.cache
+    const { size, bytes } = rig.listener.pages.cache
     expect(size).toBe(1)
     expect(bytes).toBeLessThan(filler.length)
     const [plain, br, again] = [await asked('identity'), await asked('br'), await asked('gzip')]
@@ -64,13 +64,13 @@ describe('answers from the page cache', () => {
       filler,
       filler,
     ])
-    expect([rig.seen.length, rig.door.pages.cache.size]).toEqual([1, 3])
-    rig.door.pages.cache.invalidate(['site:a.localhost'])
+    expect([rig.seen.length, rig.listener.pages.cache.size]).toEqual([1, 3])
+    rig.listener.pages.cache.invalidate(['site:a.localhost'])
     expect([(await asked('identity')).text, rig.seen.length]).toEqual([filler, 2])
   })
 
   it.each([404, 410, 500, 302, 308])('keeps no %i', async (status) => {
-    rig = await openDoor((_req, res) => void res.writeHead(status, { 'Content-Type': 'text/html' }).end('x'))
+    rig = await openListener((_req, res) => void res.writeHead(status, { 'Content-Type': 'text/html' }).end('x'))
     const replies = [await send(rig.port, { path: '/cars/x' }), await send(rig.port, { path: '/cars/x' })]
     const control = status === 308 ? 'public, max-age=0, must-revalidate' : 'no-store'
     expect(replies.map((reply) => [reply.status, reply.headers['cache-control']])).toEqual([
@@ -82,7 +82,7 @@ describe('answers from the page cache', () => {
 
   it('keeps no missing file, however long the app would have it kept, and a dealer’s own 404 for a minute', async () => {
     const shell = '<!DOCTYPE html><html id="__next_error__">'
-    rig = await openDoor((req, res) => {
+    rig = await openListener((req, res) => {
       if (req.url === '/not-found') return page(res, '<meta name="forecourt:status" content="404"/>')
       res.writeHead(404, {
         'Content-Type': 'text/html',
@@ -106,10 +106,10 @@ describe('answers from the page cache', () => {
   })
 
   it('sends a page with the status that it asks for, and keeps out what it vetoes', async () => {
-    rig = await openDoor((req, res) => {
+    rig = await openListener((req, res) => {
       const id = String(req.headers['x-request-id'])
-      if (req.url === '/cars/gone') rig.door.pages.renders.status(id, 410)
-      if (req.url === '/search') rig.door.pages.renders.veto(id)
+      if (req.url === '/cars/gone') rig.listener.pages.renders.status(id, 410)
+      if (req.url === '/search') rig.listener.pages.renders.veto(id)
       page(res, `notice ${req.url}`)
     })
     expect(await send(rig.port, { path: '/cars/gone' })).toMatchObject({
@@ -123,18 +123,18 @@ describe('answers from the page cache', () => {
 
   it('answers /not-found of a host without a dealer as every other page of it, and keeps nothing', async () => {
     const shell = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>'
-    rig = await openDoor((_req, res) => {
+    rig = await openListener((_req, res) => {
       res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
       res.end(shell)
     })
     for (const path of ['/not-found', '/search'])
       expect(await send(rig.port, { path, host: 'nobody.x' })).toMatchObject({ status: 404, text: shell })
-    expect(rig.door.pages.cache.size).toBe(0)
+    expect(rig.listener.pages.cache.size).toBe(0)
   })
 
   it('puts the dealer’s own page in place of Next’s empty 404, on shared and private pages, and keeps it', async () => {
     const shell = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>'
-    rig = await openDoor((req, res) => {
+    rig = await openListener((req, res) => {
       if (req.url === '/not-found')
         return page(res, '<meta name="forecourt:status" content="404"/><h1>Nothing here</h1>')
       if (req.url === '/search/gone')
@@ -162,7 +162,7 @@ describe('answers from the page cache', () => {
 
   it('answers 500 for a page that fails and 504 for one that hangs, keeps neither, and goes on', async () => {
     let mode: 'throw' | 'hang' | 'break' | 'fine' = 'throw'
-    rig = await openDoor(
+    rig = await openListener(
       (_req, res) => {
         if (mode === 'throw') throw new Error('secret detail')
         if (mode === 'break') return void (res.write('half'), res.destroy())

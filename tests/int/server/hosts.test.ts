@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { raw, send, statuses } from '../../helpers/rawHttp'
 import { ROUTES, STRANGERS } from './strangers.data'
-import { openDoor, page, type Rig } from './support'
+import { openListener, page, type Rig } from './support'
 
 const DEALER = 'a.localhost'
 let rig: Rig
 
 beforeAll(async () => {
-  // The stand-in knows one dealer, by the header that only the door may set.
-  rig = await openDoor((req, res) => {
+  // The stand-in knows one dealer, by the header that only the listener may set.
+  rig = await openListener((req, res) => {
     if (req.headers['x-forecourt-site'] === DEALER) page(res, `dealer ${req.url}`)
     else if (req.headers['x-forecourt-site'] === undefined) page(res, `platform ${req.url}`)
     else void res.writeHead(404).end('unknown')
@@ -68,7 +68,7 @@ describe('host spoofing (I3)', () => {
       ['a.localhost', '/api/geocode'],
     ]) {
       rig.seen.length = 0
-      rig.door.pages.cache.invalidate(['all'])
+      rig.listener.pages.cache.invalidate(['all'])
       await ask(path ?? '', [`Host: ${host}`, ...sent].join('\r\n'))
       expect(rig.seen.length, path).toBeGreaterThan(0)
       expect(JSON.stringify(rig.seen), `${host}${path}`).not.toContain('evil')
@@ -110,7 +110,7 @@ describe('host spoofing (I3)', () => {
   })
 
   it('believes one trusted proxy about address, scheme and request id, never about the host', async () => {
-    const behind = await openDoor((req, res) => void res.end(JSON.stringify(req.headers)), {
+    const behind = await openListener((req, res) => void res.end(JSON.stringify(req.headers)), {
       trustProxy: true,
     })
     const headers = {
@@ -147,7 +147,7 @@ describe('host spoofing (I3)', () => {
 
   it('tells its inside to this machine and to the operator alone, never through a proxy', async () => {
     const token = 'operator'.repeat(5)
-    const told = await openDoor((_req, res) => page(res, 'x'), { operatorToken: token })
+    const told = await openListener((_req, res) => page(res, 'x'), { operatorToken: token })
     const ask = async (path: string, headers: Record<string, string>) =>
       send(told.port, { path, host: 'localhost', headers })
     const far = { 'x-forwarded-for': '8.8.8.8' }

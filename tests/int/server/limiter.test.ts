@@ -26,7 +26,7 @@ async function otherProcess() {
   return limiter
 }
 
-it('W8 processes with one Redis count together, and tell who closed the door and for how long', async () => {
+it('W8 processes with one Redis count together, and report who is blocked and for how long', async () => {
   const [one, two] = [await otherProcess(), await otherProcess()]
   for (const limiter of [one, two, one]) expect(await count(limiter, 'ann')).toEqual({ ok: true })
   expect(await count(two, 'ann')).toMatchObject({ ok: false, first: true, retryAfter: 120 })

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sendMalformed } from '../../helpers/malformed'
 import { raw, send, statuses } from '../../helpers/rawHttp'
-import { openDoor, page, until, wait, type Rig } from './support'
+import { openListener, page, until, wait, type Rig } from './support'
 
 let rig: Rig
 afterEach(() => rig.close())
@@ -21,9 +21,9 @@ async function echo(
 
 const quick = { headersMs: 600, bodyMs: 600, renderMs: 5000, drainMs: 1500 }
 
-describe('limits of the door (G7, W18)', () => {
+describe('limits of the listener (G7, W18)', () => {
   it('refuses large bodies by route, announced or not, and takes those within', async () => {
-    rig = await openDoor(echo)
+    rig = await openListener(echo)
     const body = Buffer.alloc(70_000, 'x')
     const chunked = { 'transfer-encoding': 'chunked' }
     expect((await send(rig.port, { method: 'POST', path: '/api/leads', body })).status).toBe(413)
@@ -47,7 +47,7 @@ describe('limits of the door (G7, W18)', () => {
   })
 
   it('refuses long addresses, large and many headers', async () => {
-    rig = await openDoor((_req, res) => page(res, 'x'))
+    rig = await openListener((_req, res) => page(res, 'x'))
     expect((await send(rig.port, { path: `/search?q=${'x'.repeat(9000)}` })).status).toBe(414)
     expect((await send(rig.port, { headers: { 'x-large': 'x'.repeat(17_000) } })).status).toBe(431)
     const many = Object.fromEntries(Array.from({ length: 120 }, (_, i) => [`x-${i}`, '1']))
@@ -56,7 +56,7 @@ describe('limits of the door (G7, W18)', () => {
   })
 
   it('lets go of slow headers, slow bodies and silent connections with 408', async () => {
-    rig = await openDoor(echo, { times: quick })
+    rig = await openListener(echo, { times: quick })
     const slowHeaders = raw(rig.port, 'GET / HTTP/1.1\r\nHost: a.localhost\r\nX-Slow:', 6000)
     const slowBody = raw(
       rig.port,
@@ -79,7 +79,7 @@ describe('limits of the door (G7, W18)', () => {
   })
 
   it('answers visitors while 200 connections hang half open', async () => {
-    rig = await openDoor((_req, res) => page(res, 'x'), { times: { ...quick, headersMs: 8000 } })
+    rig = await openListener((_req, res) => page(res, 'x'), { times: { ...quick, headersMs: 8000 } })
     const half = Array.from({ length: 200 }, () =>
       connect(rig.port, '127.0.0.1').on('error', () => undefined),
     )
@@ -96,7 +96,7 @@ describe('limits of the door (G7, W18)', () => {
   })
 
   it('gives one address only its share of connections', async () => {
-    rig = await openDoor((_req, res) => page(res, 'x'), { connectionsPerAddress: 5 })
+    rig = await openListener((_req, res) => page(res, 'x'), { connectionsPerAddress: 5 })
     const open = Array.from({ length: 5 }, () => connect(rig.port, '127.0.0.1').on('error', () => undefined))
     await wait(100)
     expect(await raw(rig.port, 'GET / HTTP/1.1\r\nHost: a.localhost\r\n\r\n', 500)).toBe('')
@@ -110,7 +110,7 @@ describe('limits of the door (G7, W18)', () => {
   })
 
   it('refuses to switch protocols', async () => {
-    rig = await openDoor((_req, res) => page(res, 'x'))
+    rig = await openListener((_req, res) => page(res, 'x'))
     const upgrade =
       'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13'
     const text = await raw(
@@ -125,7 +125,7 @@ describe('limits of the door (G7, W18)', () => {
   })
 
   it('reads no second request out of an ambiguous one', async () => {
-    rig = await openDoor(echo)
+    rig = await openListener(echo)
     const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: a.localhost\r\n\r\n'
     const both = `POST /api/leads HTTP/1.1\r\nHost: a.localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`
     const twice = `POST /api/leads HTTP/1.1\r\nHost: a.localhost\r\nContent-Length: 0\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`
@@ -137,7 +137,7 @@ describe('limits of the door (G7, W18)', () => {
   })
 
   it('answers 2,000 malformed requests without one 5xx, and shows nothing of its inside (G6)', async () => {
-    rig = await openDoor((req, res) => (req.method === 'POST' ? echo(req, res) : page(res, 'x')), {
+    rig = await openListener((req, res) => (req.method === 'POST' ? echo(req, res) : page(res, 'x')), {
       times: quick,
     })
     const endpoints = [

@@ -207,7 +207,7 @@ it('every header by which a request could steer Next is taken off', () => {
   expect(headers).toEqual({})
 })
 
-it('what Next tells of how it answered stays in the house', async () => {
+it('headers in which Next says how it answered do not leave the server', async () => {
   for (const at of ['/search', '/search']) {
     const { headers } = await get(at)
     expect(

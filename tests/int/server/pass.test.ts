@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { send } from '../../helpers/rawHttp'
-import { openDoor, page, wait, type Rig } from './support'
+import { openListener, page, wait, type Rig } from './support'
 
 let rig: Rig
 afterEach(() => rig.close())
@@ -16,7 +16,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 describe('answers that pass through', () => {
   it('carry the security headers on every kind of route (W2, W3)', async () => {
-    rig = await openDoor(
+    rig = await openListener(
       (req, res) => {
         if (req.url?.includes('/api/leads'))
           return void res.setHeader('Content-Type', 'application/json').end('{}')
@@ -55,13 +55,13 @@ describe('answers that pass through', () => {
     ['/api/v1/dealerships', 'harbour-toyota.localhost', 404, 'application/json'],
     ['/sites/x', 'harbour-toyota.localhost', 404, 'text/plain; charset=utf-8'],
   ])('what the server refuses itself has the shape of its surface: %s', async (path, host, status, type) => {
-    rig = await openDoor((_req, res) => page(res, ''))
+    rig = await openListener((_req, res) => page(res, ''))
     const reply = await send(rig.port, { path, host })
     expect([reply.status, reply.headers['content-type']]).toEqual([status, type])
   })
 
   it('private pages of a dealer name the hashes of the scripts of this render, not of a dealer’s text', async () => {
-    rig = await openDoor((req, res) =>
+    rig = await openListener((req, res) =>
       page(res, `<script nonce="${String(req.headers['x-nonce'])}">ours()</script><script>theirs()</script>`),
     )
     const { headers, text } = await send(rig.port, { path: '/garage' })
@@ -70,7 +70,7 @@ describe('answers that pass through', () => {
   })
 
   it('the admin has a nonce of its own each time, and streams', async () => {
-    rig = await openDoor(async (req, res) => {
+    rig = await openListener(async (req, res) => {
       res.setHeader('Content-Type', 'text/html')
       res.write(`<script nonce="${String(req.headers['x-nonce'])}">a()</script>`)
       await wait(20)
@@ -93,7 +93,7 @@ describe('answers that pass through', () => {
   })
 
   it('asks browsers for colour hints on the admin only', async () => {
-    rig = await openDoor((_req, res) =>
+    rig = await openListener((_req, res) =>
       page(res, 'x', {
         'Critical-CH': 'Sec-CH-Prefers-Color-Scheme',
         'Accept-CH': 'Sec-CH-Prefers-Color-Scheme',
@@ -115,7 +115,7 @@ describe('answers that pass through', () => {
 
   it('packs text on the way, and leaves alone what is small, packed already or no text', async () => {
     const long = JSON.stringify({ text: 'a long answer '.repeat(300) })
-    rig = await openDoor((req, res) => {
+    rig = await openListener((req, res) => {
       const [, , kind] = String(req.url).split('/')
       if (kind === 'small')
         return void res.setHeader('Content-Type', 'application/json').setHeader('Content-Length', 2).end('{}')
@@ -141,7 +141,7 @@ describe('answers that pass through', () => {
   })
 
   it('lets an app that fails answer 500 without its words, and a slow one stream', async () => {
-    rig = await openDoor(async (req, res) => {
+    rig = await openListener(async (req, res) => {
       if (req.url === '/api/fail') throw new Error('secret detail')
       res.setHeader('Content-Type', 'text/plain')
       for (let i = 0; i < 5; i++) {
@@ -160,7 +160,7 @@ describe('answers that pass through', () => {
   })
 
   it('keeps hashed assets once for all hosts, with the Cache-Control that the app gave', async () => {
-    rig = await openDoor(
+    rig = await openListener(
       (_req, res) =>
         void res
           .setHeader('Content-Type', 'application/javascript; charset=UTF-8')
@@ -182,14 +182,14 @@ describe('answers that pass through', () => {
   })
 
   it('keeps nothing and sets no policy in development', async () => {
-    rig = await openDoor((_req, res) => page(res, 'x'), { cache: false, dev: true })
+    rig = await openListener((_req, res) => page(res, 'x'), { cache: false, dev: true })
     await send(rig.port)
     expect((await send(rig.port)).headers['content-security-policy']).toBeUndefined()
     expect(rig.seen).toHaveLength(2)
   })
 
   it('sends a redirect without the page that Next made for it', async () => {
-    rig = await openDoor((_req, res) => {
+    rig = await openListener((_req, res) => {
       res.writeHead(308, { Location: '/search', 'Content-Type': 'text/html', 'Content-Length': '8000' })
       res.end('x'.repeat(8000))
     })
@@ -202,7 +202,7 @@ describe('answers that pass through', () => {
   })
 
   it('a worker answers health and nothing else', async () => {
-    rig = await openDoor((_req, res) => page(res, 'x'), { serveSites: false })
+    rig = await openListener((_req, res) => page(res, 'x'), { serveSites: false })
     const replies = await Promise.all(['/', '/api/leads', '/healthz'].map((path) => send(rig.port, { path })))
     expect(replies.map((reply) => reply.status)).toEqual([404, 404, 200])
   })

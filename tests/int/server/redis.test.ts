@@ -22,13 +22,13 @@ let one: Member
 let two: Member
 let worker: Member
 
-async function member(role: 'door' | 'worker'): Promise<Member> {
-  const child = fork(path.join(import.meta.dirname, 'doorProcess.ts'), [role, redis.url], {
+async function member(role: 'listener' | 'worker'): Promise<Member> {
+  const child = fork(path.join(import.meta.dirname, 'listenerProcess.ts'), [role, redis.url], {
     execArgv: ['--import', 'tsx'],
     env: {
       ...process.env,
       REDIS_URL: redis.url,
-      DATA_DIR: mkdtempSync(path.join(tmpdir(), 'forecourt-door-')),
+      DATA_DIR: mkdtempSync(path.join(tmpdir(), 'forecourt-listener-')),
     },
   })
   const [first] = await once(child, 'message')
@@ -45,13 +45,13 @@ async function member(role: 'door' | 'worker'): Promise<Member> {
     },
   }
 }
-const doorsAre = (state: string) =>
+const listenersAre = (state: string) =>
   until(async () => (await one.state()) === state && (await two.state()) === state, 15_000)
 
 beforeAll(async () => {
   redis = await redisServer()
-  ;[one, two, worker] = await Promise.all([member('door'), member('door'), member('worker')])
-  await doorsAre('up')
+  ;[one, two, worker] = await Promise.all([member('listener'), member('listener'), member('worker')])
+  await listenersAre('up')
 }, 60_000)
 afterAll(async () => {
   for (const { child } of [one, two, worker]) child.kill('SIGKILL')
@@ -85,13 +85,13 @@ describe('two web processes and a worker on a real Redis', () => {
   it('bypasses the cache while Redis is gone, serves on, and starts empty on its return', async () => {
     const kept = [await one.read(), await two.read()]
     await redis.stop()
-    await doorsAre('down')
+    await listenersAre('down')
     const gone = [await one.read(), await one.read(), await two.read()]
     expect(new Set([...kept, ...gone]).size).toBe(5)
     // Said while nobody can hear: it may not be lost.
     await worker.invalidate(['site:a.x'])
     await redis.start()
-    await doorsAre('up')
+    await listenersAre('up')
     const back = await one.read()
     expect(gone).not.toContain(back)
     await until(async () => (await one.read()) === (await one.read()))
@@ -99,16 +99,16 @@ describe('two web processes and a worker on a real Redis', () => {
 
   it('says a message that was given while Redis was away, when it is back', async () => {
     await redis.stop()
-    await doorsAre('down')
+    await listenersAre('down')
     await worker.invalidate(['site:a.x'])
     await redis.start()
-    await doorsAre('up')
+    await listenersAre('up')
     const page = await one.read()
     // A Redis that was started anew counts from nothing, and nobody else says anything.
     const client = new Redis(redis.url)
     await until(async () => /cmdstat_publish:calls=1,/.test(await client.info('commandstats')), 10_000)
     client.disconnect()
-    // It was said; until the door has heard it, what it kept meanwhile may go once more.
+    // The message was sent; until the listener has received it, entries stored in between may be emptied once more.
     await until(async () => (await one.read()) === (await one.read()))
     const settled = await one.read()
     expect(await one.read()).toBe(settled)
@@ -117,7 +117,7 @@ describe('two web processes and a worker on a real Redis', () => {
 
   it('notices a Redis that is connected but silent', async () => {
     redis.freeze()
-    await doorsAre('down')
+    await listenersAre('down')
     const during = [await one.read(), await one.read()]
     expect(during[0]).not.toBe(during[1])
     // Who saves meanwhile is not kept waiting.
@@ -125,7 +125,7 @@ describe('two web processes and a worker on a real Redis', () => {
     await worker.invalidate(['site:a.x'])
     expect(performance.now() - from).toBeLessThan(3000)
     redis.thaw()
-    await doorsAre('up')
+    await listenersAre('up')
     await worker.invalidate(['site:a.x'])
     await until(async () => (await two.read()) === (await two.read()))
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { registerEndpoint, type EndpointResponse } from '@/cache/endpoints'
 import { send } from '../../helpers/rawHttp'
-import { openDoor, page, type Rig } from './support'
+import { openListener, page, type Rig } from './support'
 
 const PATH = '/api/cars/search'
 let rig: Rig
@@ -20,12 +20,12 @@ beforeEach(async () => {
     asked.push(`${host} ${query.get('make') ?? ''}`)
     return answer()
   })
-  rig = await openDoor((_req, res) => page(res, 'the app'))
+  rig = await openListener((_req, res) => page(res, 'the app'))
 })
 afterEach(() => rig.close())
 const ask = (path: string, headers = {}) => send(rig.port, { path, headers })
 
-describe('calls that the door asks itself', () => {
+describe('calls that the listener asks itself', () => {
   it('are answered for the host of the visit, without the app, and kept as pages are', async () => {
     const first = await ask(`${PATH}?make=Land%20Rover`)
     expect([first.status, first.headers['content-type'], first.text]).toEqual([
@@ -36,7 +36,7 @@ describe('calls that the door asks itself', () => {
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect((await ask(`${PATH}?make=Land%20Rover`)).text).toBe(first.text)
     expect((await ask(PATH, { host: 'b.localhost' })).text).toBe('{"times":2}')
-    rig.door.pages.cache.invalidate(['stock:a.localhost'])
+    rig.listener.pages.cache.invalidate(['stock:a.localhost'])
     expect((await ask(`${PATH}?make=Land%20Rover`)).text).toBe('{"times":3}')
     expect(asked).toEqual(['a.localhost Land Rover', 'b.localhost ', 'a.localhost Land Rover'])
     expect(rig.seen).toEqual([])

@@ -3,12 +3,12 @@ import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { raw, send, statuses } from '../../helpers/rawHttp'
-import { gateway, openDoor, page, until, wait } from './support'
+import { gateway, openListener, page, until, wait } from './support'
 
 describe('graceful stop (O3)', () => {
   it('answers what is under way, says close, and takes no new connection', async () => {
     const gate = gateway()
-    const rig = await openDoor(async (_req, res) => {
+    const rig = await openListener(async (_req, res) => {
       await gate.passed
       page(res, 'whole')
     })
@@ -26,7 +26,7 @@ describe('graceful stop (O3)', () => {
     let failed = 0
     let answered = 0
     for (let round = 0; round < 20; round++) {
-      const rig = await openDoor((_req, res) => page(res, 'x'))
+      const rig = await openListener((_req, res) => page(res, 'x'))
       const agent = new Agent({ keepAlive: true, maxSockets: 4 })
       let open = true
       const visitor = async () => {
@@ -51,7 +51,7 @@ describe('graceful stop (O3)', () => {
   })
 
   it('serves a request that arrives on an open connection just after the stop began', async () => {
-    const rig = await openDoor((_req, res) => page(res, 'x'))
+    const rig = await openListener((_req, res) => page(res, 'x'))
     const socket = connect(rig.port, '127.0.0.1')
     let text = ''
     socket.on('data', (part) => (text += part.toString()))
@@ -66,7 +66,7 @@ describe('graceful stop (O3)', () => {
   })
 
   it('cuts what does not end in time', async () => {
-    const rig = await openDoor(() => undefined, {
+    const rig = await openListener(() => undefined, {
       times: { headersMs: 5000, bodyMs: 5000, renderMs: 60_000, drainMs: 600 },
     })
     const hanging = raw(rig.port, 'GET /garage HTTP/1.1\r\nHost: a.localhost\r\n\r\n', 5000)
@@ -78,18 +78,18 @@ describe('graceful stop (O3)', () => {
   })
 
   it('says 503 before the app is up and while it stops', async () => {
-    const rig = await openDoor((_req, res) => page(res, 'x'))
-    rig.door.server.closeAllConnections()
+    const rig = await openListener((_req, res) => page(res, 'x'))
+    rig.listener.server.closeAllConnections()
     await rig.close()
-    const { createListener: createDoor } = await import('@/server/listener')
-    const { serverDefaults: doorDefaults } = await import('@/server/options')
-    const door = createDoor((_req, res) => page(res, 'x'), {
-      ...doorDefaults,
+    const { createListener } = await import('@/server/listener')
+    const { serverDefaults } = await import('@/server/options')
+    const listener = createListener((_req, res) => page(res, 'x'), {
+      ...serverDefaults,
       platformHost: 'localhost',
       warn: () => undefined,
     })
-    await new Promise<void>((resolve) => void door.server.listen(0, '127.0.0.1', resolve))
-    const address = door.server.address()
+    await new Promise<void>((resolve) => void listener.server.listen(0, '127.0.0.1', resolve))
+    const address = listener.server.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const before = await Promise.all([
       send(port),
@@ -97,8 +97,8 @@ describe('graceful stop (O3)', () => {
       send(port, { path: '/healthz' }),
     ])
     expect(before.map((reply) => reply.status)).toEqual([503, 503, 200])
-    door.open()
+    listener.open()
     expect((await send(port)).status).toBe(200)
-    await door.close()
+    await listener.close()
   })
 })

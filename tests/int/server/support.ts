@@ -3,7 +3,7 @@ import { createListener, type Listener } from '@/server/listener'
 import { serverDefaults, type AppHandler, type ServerOptions } from '@/server/options'
 
 export interface Rig {
-  door: Listener
+  listener: Listener
   port: number
   /** Requests that reached the app: url and headers as it saw them. */
   seen: { method: string; url: string; headers: Record<string, unknown> }[]
@@ -12,25 +12,25 @@ export interface Rig {
 }
 
 /** A listener on a free port around a stand-in for the app. */
-export async function openDoor(app: AppHandler, over: Partial<ServerOptions> = {}): Promise<Rig> {
+export async function openListener(app: AppHandler, over: Partial<ServerOptions> = {}): Promise<Rig> {
   const seen: Rig['seen'] = []
   const warnings: string[] = []
   const counted = (req: IncomingMessage, res: ServerResponse) => {
     seen.push({ method: req.method ?? '', url: req.url ?? '', headers: { ...req.headers } })
     return app(req, res)
   }
-  const door = createListener(counted, {
+  const listener = createListener(counted, {
     ...serverDefaults,
     platformHost: 'localhost',
     missesPerMinute: 100_000,
     warn: (_facts, text) => warnings.push(text),
     ...over,
   })
-  door.open()
-  await new Promise<void>((resolve) => void door.server.listen(0, '127.0.0.1', resolve))
-  const address = door.server.address()
+  listener.open()
+  await new Promise<void>((resolve) => void listener.server.listen(0, '127.0.0.1', resolve))
+  const address = listener.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return { door, port, seen, warnings, close: () => door.close() }
+  return { listener, port, seen, warnings, close: () => listener.close() }
 }
 
 export function page(res: ServerResponse, body: string, headers: Record<string, string> = {}): void {

@@ -4,7 +4,7 @@ import { pageCachePort } from '@/cache/port'
 import { registerStoreHealth } from '@/lib/storeHealth'
 import { onRequestError } from '@/instrumentation'
 import { send, type Send } from '../../helpers/rawHttp'
-import { openDoor, page, until, wait, type Rig } from './support'
+import { openListener, page, until, wait, type Rig } from './support'
 
 let rig: Rig
 afterEach(() => {
@@ -22,7 +22,7 @@ async function failing(error: Error, req: IncomingMessage) {
   await onRequestError(error, { path: url, method, headers }, { ...where, revalidateReason: undefined })
 }
 const openFailing = (error: Error, notice: (host: string) => Promise<string | null>) =>
-  openDoor(async (req, res) => {
+  openListener(async (req, res) => {
     const made = req.url === '/unavailable' ? await notice(String(req.headers.host)) : null
     if (made) return page(res, made)
     await failing(error, req)
@@ -78,7 +78,7 @@ describe('a page that fails because the database does not answer', () => {
 
 describe('a store that takes a question and never answers', () => {
   const openSilent = () =>
-    openDoor((req, res) => {
+    openListener((req, res) => {
       if (req.url === '/unavailable') page(res, `<meta name="forecourt:status" content="503"/>Frame`)
     })
   const timed = async (how: Send) => {
@@ -104,7 +104,7 @@ describe('a store that takes a question and never answers', () => {
 
   it('while slow work goes on as long as the store answers', async () => {
     let asked = 0
-    rig = await openDoor(async (_req, res) => {
+    rig = await openListener(async (_req, res) => {
       await until(() => asked > 1)
       page(res, 'slow but whole')
     })

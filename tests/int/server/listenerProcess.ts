@@ -6,17 +6,17 @@ import { serverDefaults } from '@/server/options'
 const role = process.argv[2]
 let renders = 0
 
-if (role === 'door') {
-  const door = createListener(
+if (role === 'listener') {
+  const listener = createListener(
     (req, res) => {
       res.setHeader('Content-Type', 'text/html')
       res.end(`${process.pid} ${String(req.headers['x-forecourt-host'])} render ${++renders}`)
     },
     { ...serverDefaults, platformHost: 'localhost', redisUrl: process.argv[3], warn: () => undefined },
   )
-  door.open()
-  door.server.listen(0, '127.0.0.1', () => {
-    const address = door.server.address()
+  listener.open()
+  listener.server.listen(0, '127.0.0.1', () => {
+    const address = listener.server.address()
     process.send?.({ port: typeof address === 'object' && address ? address.port : 0 })
   })
 } else process.send?.({ port: 0 })
