@@ -17,7 +17,7 @@ for (const [role, words] of WAYS)
   }) => {
     await signIn(page, role, DEALER)
     await page.goto(`${platform}/admin`)
-    const bar = page.getByRole('navigation', { name: 'Main ways' })
+    const bar = page.getByRole('navigation', { name: 'Main screens' })
     await expect(bar.locator('a, button')).toHaveText([...words])
     await expect(bar.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'true')
     await bar.getByRole('link', { name: 'Cars' }).click()
@@ -41,7 +41,7 @@ test('B14 a window with room for the menu has no bar at its foot @desktop', asyn
   await signIn(page, 'editor', DEALER)
   await page.goto(`${platform}/admin`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Main ways' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main screens' })).toBeHidden()
 })
 
 const LISTS = [

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { MenuLink } from '@/admin/frame/MenuLink'
-import { BOOKINGS } from '@/admin/frame/ways.data'
+import { BOOKINGS } from '@/admin/frame/mainScreens.data'
 import { mayReadBookings } from './dayBookings'
 
 /** In the menu of people who may see bookings. */

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { MenuLink } from '@/admin/frame/MenuLink'
-import { CARS } from '@/admin/frame/ways.data'
+import { CARS } from '@/admin/frame/mainScreens.data'
 import { mayReadCars } from './mayEditCars'
 
 /** In the menu of all staff of a dealer. */

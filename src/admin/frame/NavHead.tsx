@@ -5,7 +5,7 @@ import { EarlyScreen } from './EarlyScreen'
 import { KeepNavOpen } from './KeepNavOpen'
 import { MenuLink } from './MenuLink'
 import { ShownDealer } from './ShownDealer'
-import { TODAY } from './ways.data'
+import { TODAY } from './mainScreens.data'
 
 const BOX = 'frame-search'
 

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { MenuLink } from '@/admin/frame/MenuLink'
-import { LEADS } from '@/admin/frame/ways.data'
+import { LEADS } from '@/admin/frame/mainScreens.data'
 import { mayReadLeads } from './mayReadLeads'
 
 /** In the menu of those who answer leads. */

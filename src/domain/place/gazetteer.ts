@@ -1,14 +1,14 @@
-export interface Place {
+export interface Suburb {
   lat: number
   lng: number
   suburb: string
   state: string
 }
-export type PostcodeRow = Place & { postcode: string }
+export type PostcodeRow = Suburb & { postcode: string }
 
 export interface Gazetteer {
   /** A listed postcode, else the nearest listed number of the same state: neighbours have near numbers. */
-  placeOf(postcode: string, state: string | null): Place | null
+  placeOf(postcode: string, state: string | null): Suburb | null
   /** Any letter case; the lowest postcode when several have the name. */
   postcodeOf(suburb: string): string | undefined
 }

@@ -1,5 +1,5 @@
 import type { Country } from '@/domain/country/country'
-import { gazetteer, type Gazetteer, type Place, type PostcodeRow } from './gazetteer'
+import { gazetteer, type Gazetteer, type Suburb, type PostcodeRow } from './gazetteer'
 import { NZ_POSTCODE_LINES } from './nzPostcodes.data'
 import { isPostcode } from './postcodeForm'
 import { POSTCODE_LINES } from './postcodes.data'
@@ -48,7 +48,7 @@ const NEW_ZEALAND = linesOf(NZ_POSTCODE_LINES).map((line): PostcodeRow => {
 const OF: Record<Country, Gazetteer> = { AU: gazetteer(AUSTRALIAN), NZ: gazetteer(NEW_ZEALAND) }
 
 /** Null for a number that is no postcode, or far from every listed one. */
-export const placeOfPostcode = (postcode: string, country: Country): Place | null => {
+export const placeOfPostcode = (postcode: string, country: Country): Suburb | null => {
   if (!isPostcode(postcode)) return null
   if (country === 'NZ') return OF.NZ.placeOf(postcode, null)
   const state = stateOfPostcode(postcode)

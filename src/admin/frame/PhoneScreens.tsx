@@ -3,7 +3,7 @@ import { useNav } from '@payloadcms/ui'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { isShownBy } from './isShownBy'
-import { MORE, type Way } from './ways.data'
+import { MORE, type MainScreen } from './mainScreens.data'
 
 const Drawing = ({ path }: { path: string }) => (
   <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
@@ -11,21 +11,21 @@ const Drawing = ({ path }: { path: string }) => (
   </svg>
 )
 
-export function PhoneWays({ ways }: { ways: readonly Way[] }) {
+export function PhoneScreens({ screens }: { screens: readonly MainScreen[] }) {
   const pathname = usePathname()
   const { navOpen, setNavOpen } = useNav()
   return (
-    <nav className="fc-foot-bar" aria-label="Main ways">
-      {ways.map((way) => (
+    <nav className="fc-foot-bar" aria-label="Main screens">
+      {screens.map((screen) => (
         <Link
-          key={way.to}
-          href={way.to}
+          key={screen.to}
+          href={screen.to}
           prefetch={false}
-          aria-current={isShownBy(pathname, way) || undefined}
+          aria-current={isShownBy(pathname, screen) || undefined}
           onClick={() => setNavOpen(false)}
         >
-          <Drawing path={way.icon} />
-          {way.words}
+          <Drawing path={screen.icon} />
+          {screen.words}
         </Link>
       ))}
       <button type="button" aria-expanded={navOpen} onClick={() => setNavOpen(!navOpen)}>

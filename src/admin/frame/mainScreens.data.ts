@@ -1,5 +1,5 @@
 /** The main screens of the menu, which a phone also has at its foot; `icon` is the path of a drawing 24 wide and high. */
-export interface Way {
+export interface MainScreen {
   words: string
   to: string
   /** The collection whose documents belong to this screen. */
@@ -7,41 +7,41 @@ export interface Way {
   icon: string
 }
 
-export const TODAY: Way = {
+export const TODAY: MainScreen = {
   words: 'Today',
   to: '/admin',
   icon: 'm3 11 9-8 9 8v9a1 1 0 0 1-1 1h-5v-7H9v7H4a1 1 0 0 1-1-1z',
 }
-export const LEADS: Way = {
+export const LEADS: MainScreen = {
   words: 'Leads',
   to: '/admin/leads',
   collection: 'leads',
   icon: 'M3 13h5l2 3h4l2-3h5M3 13l3-8h12l3 8v6H3z',
 }
-export const CARS: Way = {
+export const CARS: MainScreen = {
   words: 'Cars',
   to: '/admin/cars',
   collection: 'cars',
   icon: 'm4 12 2-6h12l2 6M4 12h16v5H4zm2 5v2m12-2v2M7 14.5h1m8 0h1',
 }
-export const BOOKINGS: Way = {
+export const BOOKINGS: MainScreen = {
   words: 'Bookings',
   to: '/admin/bookings',
   icon: 'M4 6h16v14H4zM4 10h16M8 3v4m8-4v4',
 }
-const OFFERS: Way = {
+const OFFERS: MainScreen = {
   words: 'Offers',
   to: '/admin/collections/offers',
   icon: 'M3 12V3h9l9 9-9 9zM7.5 7.5h.01',
 }
-const PAGES: Way = {
+const PAGES: MainScreen = {
   words: 'Pages',
   to: '/admin/collections/pages',
   icon: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6m-6 4h6',
 }
 
 /** For people who answer leads. */
-export const SELLING: readonly Way[] = [TODAY, LEADS, CARS, BOOKINGS]
+export const SELLING: readonly MainScreen[] = [TODAY, LEADS, CARS, BOOKINGS]
 /** For people who write the website. */
-export const WRITING: readonly Way[] = [TODAY, CARS, OFFERS, PAGES]
+export const WRITING: readonly MainScreen[] = [TODAY, CARS, OFFERS, PAGES]
 export const MORE = 'M4 6h16M4 12h16M4 18h16'
