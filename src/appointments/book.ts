@@ -13,7 +13,7 @@ import { inTurn } from '@/lib/inTurn'
 import { newSalt } from '@/lib/linkToken'
 import { newReference } from '@/lib/reference'
 import { log } from '@/lib/log'
-import { type Desk, openDesk } from './desk'
+import { type Bookable, readBookable } from './bookable'
 import { carKey, requestKeys, slotKey } from './keys'
 import { owes, remindAt } from './owed'
 import { APPOINTMENT_FIELDS, type Appointment, readAppointment } from './row'
@@ -26,7 +26,7 @@ export interface Wanted {
   kind: BookingKind
   input: BookingInput
   car: Car | null
-  desk: Desk
+  bookable: Bookable
   /** The values of the lead. */
   lead: Row
 }
@@ -65,7 +65,7 @@ async function findEarlier(site: Site, keys: ReturnType<typeof requestKeys>): Pr
 const carName = ({ year, make, model, stocknum }: Car): string =>
   `${year} ${make} ${model}, stock no. ${stocknum}`
 
-function newRow(site: Site, { kind, input, car, desk, lead }: Wanted, at: Date): Row {
+function newRow(site: Site, { kind, input, car, bookable, lead }: Wanted, at: Date): Row {
   const start = new Date(input.start)
   const salt = newSalt()
   return {
@@ -74,10 +74,10 @@ function newRow(site: Site, { kind, input, car, desk, lead }: Wanted, at: Date):
     kind,
     state: 'booked',
     start: start.toISOString(),
-    minutes: desk.timetable.rules.minutes,
-    timezone: desk.place.timezone,
-    location_id: desk.place.id,
-    dealership_id: desk.place.dealership_id,
+    minutes: bookable.timetable.rules.minutes,
+    timezone: bookable.place.timezone,
+    location_id: bookable.place.id,
+    dealership_id: bookable.place.dealership_id,
     car_id: car?.id ?? null,
     car_name: car ? carName(car) : null,
     name: input.name,
@@ -98,8 +98,8 @@ function newRow(site: Site, { kind, input, car, desk, lead }: Wanted, at: Date):
 async function takeSeat(site: Site, wanted: Wanted, keys: Row, at: Date): Promise<Appointment | null> {
   const rows = await table('appointments')
   const start = new Date(wanted.input.start)
-  const { desk, kind, car } = wanted
-  for (const seat of freeSeats(desk.timetable, desk.taken, start.getTime(), car?.id ?? null)) {
+  const { bookable, kind, car } = wanted
+  for (const seat of freeSeats(bookable.timetable, bookable.taken, start.getTime(), car?.id ?? null)) {
     const row = { ...newRow(site, wanted, at), ...keys, seat }
     const id = await rows.insert({
       ...row,
@@ -111,7 +111,7 @@ async function takeSeat(site: Site, wanted: Wanted, keys: Row, at: Date): Promis
   return null
 }
 
-const conflict = ({ timetable, taken }: Desk, input: BookingInput, car: Car | null, at: Date) => ({
+const conflict = ({ timetable, taken }: Bookable, input: BookingInput, car: Car | null, at: Date) => ({
   kind: 'conflict' as const,
   nearest: nearestSlots(timetable, taken, new Date(input.start), at, { carId: car?.id ?? null }),
 })
@@ -122,17 +122,17 @@ async function bookOne<Refusal>(
   meta: BookMeta<Refusal>,
   keys: ReturnType<typeof requestKeys>,
 ): Promise<Booking<Refusal>> {
-  const { kind, input, car, desk } = wanted
+  const { kind, input, car, bookable } = wanted
   const earlier = await findEarlier(site, keys)
   if (earlier) return earlier
-  const slot = slotAt(desk.timetable, desk.taken, new Date(input.start), meta.at, car?.id ?? null)
-  if (!slot?.left) return conflict(desk, input, car, meta.at)
+  const slot = slotAt(bookable.timetable, bookable.taken, new Date(input.start), meta.at, car?.id ?? null)
+  if (!slot?.left) return conflict(bookable, input, car, meta.at)
   const refusal = await meta.admit()
   if (refusal !== null) return { kind: 'refused', refusal }
   const appointment = await takeSeat(site, wanted, keys, meta.at)
   if (!appointment) {
-    const now = await openDesk(desk.place, kind, meta.at)
-    return (await findEarlier(site, keys)) ?? conflict(now ?? desk, input, car, meta.at)
+    const now = await readBookable(bookable.place, kind, meta.at)
+    return (await findEarlier(site, keys)) ?? conflict(now ?? bookable, input, car, meta.at)
   }
   log.info({ tenant: site.tenant.slug, kind, reference: appointment.reference }, 'appointment booked')
   notify('appointmentsLoop')

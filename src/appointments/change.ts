@@ -10,7 +10,7 @@ import { notify } from '@/jobs/notify'
 import { hashOf } from '@/lib/hash'
 import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
-import { type Desk, openDesk } from './desk'
+import { type Bookable, readBookable } from './bookable'
 import { carKey, freedKeys, slotKey } from './keys'
 import { owes, remindAt } from './owed'
 import { APPOINTMENT_FIELDS, type Appointment, readAppointment } from './row'
@@ -40,8 +40,8 @@ export async function findByLink(site: Site, token: string): Promise<Found | nul
 export const isOpen = ({ state, start }: Appointment, now: Date): boolean =>
   state === 'booked' && Date.parse(start) > now.getTime()
 
-export const deskOf = ({ appointment, place }: Found, now: Date): Promise<Desk | null> =>
-  openDesk(place, appointment.kind, now, appointment.id)
+export const bookableOf = ({ appointment, place }: Found, now: Date): Promise<Bookable | null> =>
+  readBookable(place, appointment.kind, now, appointment.id)
 
 export type Moved =
   | { kind: 'moved'; appointment: Appointment }
@@ -55,15 +55,15 @@ const unchanged = ({ id, sequence }: Appointment): Clause[] => [
   ['sequence', '=', sequence],
 ]
 
-async function takeOther(appointment: Appointment, desk: Desk, start: Date, now: Date) {
+async function takeOther(appointment: Appointment, bookable: Bookable, start: Date, now: Date) {
   const rows = await table('appointments')
   const { id, kind, car_id } = appointment
-  for (const seat of freeSeats(desk.timetable, desk.taken, start.getTime(), car_id ?? null)) {
+  for (const seat of freeSeats(bookable.timetable, bookable.taken, start.getTime(), car_id ?? null)) {
     const row = await rows.take(
       unchanged(appointment),
       {
         start: start.toISOString(),
-        minutes: desk.timetable.rules.minutes,
+        minutes: bookable.timetable.rules.minutes,
         seat,
         slot_key: slotKey(kind, start, seat),
         car_key: carKey(car_id, start),
@@ -80,19 +80,19 @@ async function takeOther(appointment: Appointment, desk: Desk, start: Date, now:
 
 export async function move(found: Found, start: Date, now: Date): Promise<Moved> {
   const { appointment } = found
-  const desk = await deskOf(found, now)
-  if (!desk || !isOpen(appointment, now)) return { kind: 'closed' }
+  const bookable = await bookableOf(found, now)
+  if (!bookable || !isOpen(appointment, now)) return { kind: 'closed' }
   if (Date.parse(appointment.start) === start.getTime()) return { kind: 'moved', appointment }
   const carId = appointment.car_id ?? null
-  const slot = slotAt(desk.timetable, desk.taken, start, now, carId)
-  const moved = slot?.left ? await takeOther(appointment, desk, start, now) : null
+  const slot = slotAt(bookable.timetable, bookable.taken, start, now, carId)
+  const moved = slot?.left ? await takeOther(appointment, bookable, start, now) : null
   if (moved) {
     log.info({ reference: moved.reference }, 'appointment moved')
     notify('appointmentsLoop')
     return { kind: 'moved', appointment: moved }
   }
   if (slot?.left && !(await read(unchanged(appointment)))) return { kind: 'closed' }
-  const { timetable, taken } = (await deskOf(found, now)) ?? desk
+  const { timetable, taken } = (await bookableOf(found, now)) ?? bookable
   return { kind: 'conflict', nearest: nearestSlots(timetable, taken, start, now, { carId }) }
 }
 

@@ -1,4 +1,4 @@
-import { bookableCar, openDesk, placeFor } from '@/appointments/desk'
+import { bookableCar, readBookable, placeFor } from '@/appointments/bookable'
 import type { BookingKind } from '@/domain/appointments/rules'
 import { slotsOn } from '@/domain/appointments/slots'
 import { slotViews } from '@/domain/appointments/words'
@@ -14,14 +14,14 @@ export async function freeTimes(site: Site, kind: BookingKind, query: URLSearchP
   const date = query.get('date') ?? ''
   if (!DATE.test(date)) return failure(422, phrase('Give the date as yyyy-mm-dd.'))
   const car = kind === 'test_drive' ? await bookableCar(site, query.get('car_id') ?? undefined) : null
-  const wish = {
+  const wanted = {
     location_id: query.get('location_id') ?? undefined,
     location: query.get('location') ?? undefined,
     car,
   }
-  const desk = await openDesk(await placeFor(site, kind, wish), kind, now)
-  if (!desk) return failure(404, phrase('Nothing can be booked at this location.'))
-  const slots = slotsOn(desk.timetable, desk.taken, date, now, car?.id ?? null)
-  const { id, timezone } = desk.place
+  const bookable = await readBookable(await placeFor(site, kind, wanted), kind, now)
+  if (!bookable) return failure(404, phrase('Nothing can be booked at this location.'))
+  const slots = slotsOn(bookable.timetable, bookable.taken, date, now, car?.id ?? null)
+  const { id, timezone } = bookable.place
   return json({ location_id: id, date, timezone, slots: slotViews(slots, timezone) })
 }

@@ -1,4 +1,4 @@
-import { bookableCar, type Desk, openDesk, placeFor } from '@/appointments/desk'
+import { bookableCar, type Bookable, readBookable, placeFor } from '@/appointments/bookable'
 import type { Wanted } from '@/appointments/book'
 import { bookingSchema, type BookingInput } from '@/domain/appointments/bookingSchema'
 import { type BookingKind, LEAD_FORM } from '@/domain/appointments/rules'
@@ -20,7 +20,7 @@ function leadValues(
   kind: BookingKind,
   values: Values,
   input: BookingInput,
-  { place }: Desk,
+  { place }: Bookable,
   car: Car | null,
 ): Values {
   return {
@@ -56,13 +56,13 @@ export async function parseBooking(
   const car = kind === 'test_drive' ? await bookableCar(site, input.car_id) : null
   if (kind === 'test_drive' && input.car_id && !car)
     return wrong('car_id', phrase('This one can no longer be driven. Please choose another.'))
-  const desk = await openDesk(await placeFor(site, kind, { ...input, car }), kind, now)
-  if (!desk) return wrong('location', phrase('Choose where.'))
-  const parsed = parseLead(site, leadValues(kind, values, input, desk, car))
+  const bookable = await readBookable(await placeFor(site, kind, { ...input, car }), kind, now)
+  if (!bookable) return wrong('location', phrase('Choose where.'))
+  const parsed = parseLead(site, leadValues(kind, values, input, bookable, car))
   if (!parsed.ok) return parsed
   // Without absent values: one of the databases would store them as null.
   const lead = Object.fromEntries(
     Object.entries(parsed.lead).filter(([name, value]) => value !== undefined && name !== 'captcha'),
   )
-  return { ok: true, wanted: { kind, input, car, desk, lead } }
+  return { ok: true, wanted: { kind, input, car, bookable, lead } }
 }

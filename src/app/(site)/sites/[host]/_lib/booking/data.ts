@@ -1,6 +1,6 @@
 import { type Asked, bookingHref, PAGE_OF } from '@/domain/appointments/bookingPages'
 import 'server-only'
-import { bookableCar, openDesk, placeFor, placesFor } from '@/appointments/desk'
+import { bookableCar, readBookable, placeFor, placesFor } from '@/appointments/bookable'
 import type { BookingView } from '@/components/booking/view'
 import { getCars } from '@/data/cars/rows'
 import { getPage } from '@/data/pages'
@@ -42,12 +42,12 @@ export async function bookingData(
   ])
   // A test drive starts where the car stands, or is not possible.
   const place = (await placeFor(site, kind, { location: asked.location, car })) ?? (car ? null : places[0])
-  const desk = await openDesk(place, kind, now)
-  if (!place || !desk) return { page, car, places, booking: null }
+  const bookable = await readBookable(place, kind, now)
+  if (!place || !bookable) return { page, car, places, booking: null }
   const carId = car?.id ?? null
   const { consent, forms } = site.config
   const times = timesView({
-    desk,
+    bookable,
     now,
     carId,
     asked: asked.date,

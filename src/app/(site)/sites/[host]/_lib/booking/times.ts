@@ -1,4 +1,4 @@
-import type { Desk } from '@/appointments/desk'
+import type { Bookable } from '@/appointments/bookable'
 import type { TimesView } from '@/components/booking/view'
 import { bookingDays } from '@/domain/appointments/days'
 import { slotsOn } from '@/domain/appointments/slots'
@@ -6,7 +6,7 @@ import { slotViews, zoneWords } from '@/domain/appointments/words'
 import { t } from '@/lib/words'
 
 interface Options {
-  desk: Desk
+  bookable: Bookable
   now: Date
   carId: string | null
   asked: string | undefined
@@ -15,8 +15,8 @@ interface Options {
 }
 
 /** The requested day if it can be booked, else the first with a free time. */
-export function timesView({ desk, now, carId, asked, hrefOf, slotsUrl }: Options): TimesView {
-  const { timetable, taken, place } = desk
+export function timesView({ bookable, now, carId, asked, hrefOf, slotsUrl }: Options): TimesView {
+  const { timetable, taken, place } = bookable
   const days = bookingDays(timetable, taken, now, carId)
   const day = days.find(({ date }) => date === asked) ?? days.find(({ free }) => free > 0) ?? days[0]
   const date = day?.date ?? ''

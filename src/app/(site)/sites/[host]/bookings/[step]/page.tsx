@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { deskOf, findByLink, isOpen } from '@/appointments/change'
+import { bookableOf, findByLink, isOpen } from '@/appointments/change'
 import '@/components/booking/booking.css'
 import { MoveForm } from '@/components/booking/MoveForm'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
@@ -51,11 +51,11 @@ export default async function BookingStepPage({ params, searchParams }: Props) {
   const now = renderTime()
   const { appointment } = found
   const open = isOpen(appointment, now)
-  const desk = open && step === 'move' ? await deskOf(found, now) : null
+  const bookable = open && step === 'move' ? await bookableOf(found, now) : null
   const times =
-    desk &&
+    bookable &&
     timesView({
-      desk,
+      bookable,
       now,
       carId: appointment.car_id ?? null,
       asked: typeof query.date === 'string' ? query.date : undefined,

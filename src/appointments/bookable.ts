@@ -11,7 +11,7 @@ import { canBeDriven } from '@/domain/car/controls'
 import type { LocationView, Site } from '@/domain/views'
 import { DAY_MS } from '@/lib/time'
 
-export interface Desk {
+export interface Bookable {
   place: LocationView
   timetable: Timetable
   taken: Taken[]
@@ -49,12 +49,12 @@ async function takenAt(place: LocationView, kind: BookingKind, now: Date, except
 }
 
 /** Null when nothing can be booked there. `except` leaves out a booking that is being moved. */
-export async function openDesk(
+export async function readBookable(
   place: LocationView | null | undefined,
   kind: BookingKind,
   now: Date,
   except?: string,
-): Promise<Desk | null> {
+): Promise<Bookable | null> {
   const timetable = place && timetableOf(place, kind)
   return place && timetable ? { place, timetable, taken: await takenAt(place, kind, now, except) } : null
 }
@@ -68,18 +68,18 @@ export async function bookableCar(site: Site, id: string | undefined): Promise<C
   return car && canBeDriven(car, site.config) ? car : null
 }
 
-interface Wish {
+interface WantedPlace {
   location?: string
   location_id?: string
   car?: Car | null
 }
 
 /** The car's location, else the named one, else the only one. */
-export async function placeFor(site: Site, kind: BookingKind, wish: Wish): Promise<LocationView | null> {
+export async function placeFor(site: Site, kind: BookingKind, wanted: WantedPlace): Promise<LocationView | null> {
   const places = await listLocations(site)
-  if (wish.car) return placeOfCar(places, wish.car)
+  if (wanted.car) return placeOfCar(places, wanted.car)
   const open = bookablePlaces(places, kind)
-  if (wish.location_id) return open.find(({ id }) => id === wish.location_id) ?? null
-  if (wish.location) return placeBySlug(places, kind, wish.location)
+  if (wanted.location_id) return open.find(({ id }) => id === wanted.location_id) ?? null
+  if (wanted.location) return placeBySlug(places, kind, wanted.location)
   return open.length === 1 ? (open[0] ?? null) : null
 }
