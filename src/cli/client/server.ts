@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { z } from 'zod'
 import { env } from '@/env'
-import type { Operation } from '@/cli/server/operations'
+import type { Operation } from '@/cli/server/operationSchema'
 import type { OperationResult } from '@/cli/server/operationResult'
 import { operatorToken } from '@/cli/server/token'
 import { CommandError } from './say'
@@ -77,6 +77,7 @@ export async function operate(operation: Operation, running: Running | null): Pr
   }
   // Loaded late: with a server running, a command needs no database.
   await import('@payload-config')
-  const { operationSchema, runOperation } = await import('@/cli/server/operations')
+  const { operationSchema } = await import('@/cli/server/operationSchema')
+  const { runOperation } = await import('@/cli/server/operations')
   return runOperation(operationSchema.parse(operation))
 }

@@ -12,13 +12,11 @@ import {
   sha256Of,
   type BackupNote,
 } from '@/cli/backupFolder'
-import type { OperationResult } from './operationResult'
-
-const fail = (line: string): OperationResult => ({ ok: false, lines: [line], data: {} })
+import { done, fail, type OperationResult } from './operationResult'
 
 /**
- * The database comes first: every file that it names was there by then, and is copied after it. The note comes last, so
- * that a backup that was cut short is none.
+ * The database is copied first: every file that it names exists by then, and is copied after it. The note is last, so
+ * that an interrupted backup does not count as one.
  */
 export async function backup(folder: string): Promise<OperationResult> {
   if (!(await isEmptyOrNew(folder))) return fail(`${folder} is not empty: name a new folder.`)
@@ -34,5 +32,5 @@ export async function backup(folder: string): Promise<OperationResult> {
   const note: BackupNote = { at, sha256: await sha256Of(file) }
   await writeFile(path.join(folder, NOTE), `${JSON.stringify(note)}\n`)
   const bucket = env.s3 ? ` Pictures are in the bucket ${env.s3.bucket}: back it up by its own means.` : ''
-  return { ok: true, lines: [`Backed up to ${folder}, as of ${at}.${bucket}`], data: {} }
+  return done([`Backed up to ${folder}, as of ${at}.${bucket}`])
 }

@@ -1,4 +1,3 @@
-import { tenantSlugs } from '@/db/dealerships'
 import { isDealerFault } from '@/dealers/fault'
 import { removeDealer } from '@/dealers/remove'
 import { findDealer, type Dealer } from '@/dealers/row'
@@ -6,18 +5,17 @@ import { setStanding } from '@/dealers/standing'
 import { whatGoes } from '@/dealers/whatGoes'
 import { plural } from '@/domain/format'
 import { SUSPENDED_MEANS } from '@/domain/dealers/standing'
-import type { OperationResult } from './operationResult'
+import { done, fail, type OperationResult } from './operationResult'
+import { unknownTenant } from './unknownTenant'
 
 const BY = { who: 'operator', via: 'cli' } as const
-const fail = (line: string): OperationResult => ({ ok: false, lines: [line], data: {} })
 
 async function withDealer(
   slug: string,
   work: (dealer: Dealer) => Promise<OperationResult>,
 ): Promise<OperationResult> {
   const dealer = await findDealer('slug', slug)
-  if (!dealer)
-    return fail(`There is no dealer ${slug}. There are: ${(await tenantSlugs()).join(', ') || 'none yet'}.`)
+  if (!dealer) return unknownTenant(slug)
   try {
     return await work(dealer)
   } catch (error) {
@@ -31,7 +29,7 @@ export const standDealer = (slug: string, to: 'active' | 'suspended'): Promise<O
     const told = await setStanding(dealer, to, BY)
     const line =
       to === 'active' ? `${dealer.name} is live again.` : `${dealer.name} is suspended. ${SUSPENDED_MEANS}`
-    return { ok: true, lines: [line, `${plural(told, 'admin')} told by mail.`], data: {} }
+    return done([line, `${plural(told, 'admin')} told by mail.`])
   })
 
 /** Without a name it only says what would go; the name is asked for in the terminal. */
@@ -40,14 +38,13 @@ export const removeBySlug = (slug: string, name: string | undefined): Promise<Op
     if (dealer.status === 'active')
       return fail(`${dealer.name} is live. Suspend it first: npm run forecourt -- tenants suspend ${slug}`)
     if (name === undefined)
-      return {
-        ok: true,
-        lines: [
+      return done(
+        [
           `With ${dealer.name} go: ${(await whatGoes(dealer.id)).join(', ')}; its pictures and the photos of shoppers.`,
           'The rows are kept as one file first; for the pictures make a backup.',
         ],
-        data: { name: dealer.name },
-      }
+        { name: dealer.name },
+      )
     const { kept } = await removeDealer(dealer, name, BY)
-    return { ok: true, lines: [`${dealer.name} is removed. Its rows are kept in ${kept}.`], data: {} }
+    return done([`${dealer.name} is removed. Its rows are kept in ${kept}.`])
   })

@@ -1,6 +1,7 @@
 import { tenantBySlug } from '@/db/dealerships'
 import { retain, type DealerDone } from '@/privacy/retention'
 import type { OperationResult } from './operationResult'
+import { unknownTenant } from './unknownTenant'
 
 const lineOf = ({ slug, counts, failed }: DealerDone, dry: boolean): string =>
   failed
@@ -10,8 +11,7 @@ const lineOf = ({ slug, counts, failed }: DealerDone, dry: boolean): string =>
       : `${slug}: nothing to do`
 
 export async function runRetention(dry: boolean, tenant: string | undefined): Promise<OperationResult> {
-  if (tenant && !(await tenantBySlug(tenant)))
-    return { ok: false, lines: [`There is no dealer ${tenant}.`], data: {} }
+  if (tenant && !(await tenantBySlug(tenant))) return unknownTenant(tenant)
   const done = await retain({ dry, tenant })
   return { ok: !done.some(({ failed }) => failed), lines: done.map((one) => lineOf(one, dry)), data: {} }
 }

@@ -1,16 +1,12 @@
 import { checkSearch, searchStatus } from '@/search/sync/drift.worker'
 import { rebuildSearch } from '@/search/sync/rebuild'
-import type { OperationResult } from './operationResult'
+import { done, type OperationResult } from './operationResult'
 
-/** Builds a new index beside the old one, then swaps: no page misses a car meanwhile. */
+/** Builds a new index beside the old one, then swaps: no page misses a car in between. */
 export async function rebuild(): Promise<OperationResult> {
   const { cars, ms } = await rebuildSearch()
   const { engine } = await searchStatus()
-  return {
-    ok: true,
-    lines: [`The index (${engine}) is new: ${cars} cars in ${(ms / 1000).toFixed(1)} s.`],
-    data: { cars, ms },
-  }
+  return done([`The index (${engine}) is new: ${cars} cars in ${(ms / 1000).toFixed(1)} s.`], { cars, ms })
 }
 
 export async function check(repair: boolean): Promise<OperationResult> {

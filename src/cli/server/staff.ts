@@ -3,11 +3,9 @@ import { needsTwoSteps } from '@/access/login/needsTwoSteps'
 import { resetSecondFactor } from '@/access/login/resetSecondFactor'
 import { writeAudit } from '@/db/audit'
 import { getDb } from '@/db/payload'
-import type { OperationResult } from './operationResult'
+import { done, fail, type OperationResult } from './operationResult'
 
-const fail = (line: string): OperationResult => ({ ok: false, lines: [line], data: {} })
-
-/** For who lost the phone and the paper codes, and whom nobody else can let in. */
+/** For a person who lost the phone and the paper codes, when nobody else can help. */
 export async function resetSecondFactorOf(email: string): Promise<OperationResult> {
   const db = await getDb()
   const { docs } = await db.find({
@@ -34,12 +32,8 @@ export async function resetSecondFactorOf(email: string): Promise<OperationResul
   const next = needsTwoSteps(person.role)
     ? 'The next sign-in sets a new one up.'
     : 'The password alone lets them in now.'
-  return {
-    ok: true,
-    lines: [
-      `The second step of ${person.email} is off, and every browser is signed out. ${next}`,
-      'They were told by mail.',
-    ],
-    data: {},
-  }
+  return done([
+    `The second step of ${person.email} is off, and every browser is signed out. ${next}`,
+    'They were told by mail.',
+  ])
 }

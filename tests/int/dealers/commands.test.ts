@@ -9,7 +9,8 @@ let world: World
 let run: (operation: object) => Promise<{ ok: boolean; lines: string[] }>
 beforeAll(async () => {
   world = await makeWorld()
-  const { operationSchema, runOperation } = await import('@/cli/server/operations')
+  const { operationSchema } = await import('@/cli/server/operationSchema')
+  const { runOperation } = await import('@/cli/server/operations')
   run = (operation) => runOperation(operationSchema.parse(operation))
 })
 afterAll(closeDb)

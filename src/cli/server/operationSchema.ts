@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { SCOPES } from '@/domain/apiKeys'
+import type { TenantDefinition } from '@/definitions/definition'
+import { DECISIONS } from '@/domain/feeds'
+
+const definitionSchema = z.custom<TenantDefinition>(
+  (value) =>
+    z
+      .looseObject({
+        slug: z.string(),
+        name: z.string(),
+        dealerships: z.array(z.unknown()),
+        config: z.looseObject({}),
+      })
+      .safeParse(value).success,
+  'is not the definition of a dealer',
+)
+
+export const operationSchema = z.discriminatedUnion('op', [
+  z.object({
+    op: z.literal('keys.create'),
+    tenant: z.string(),
+    scopes: z.array(z.enum(SCOPES)).min(1),
+    name: z.string().max(200).optional(),
+    dealerships: z.array(z.string()).optional(),
+    days: z.number().int().min(1).max(3650).optional(),
+  }),
+  z.object({
+    op: z.literal('keys.revoke'),
+    prefix: z.string(),
+    inHours: z.number().min(0).max(720).optional(),
+  }),
+  z.object({ op: z.literal('push.open'), dealership: z.string(), tenant: z.string().optional() }),
+  z.object({ op: z.literal('tenants.apply'), definition: definitionSchema, stock: z.string() }),
+  z.object({
+    op: z.literal('tenants.stand'),
+    slug: z.string().max(200),
+    to: z.enum(['active', 'suspended']),
+  }),
+  z.object({
+    op: z.literal('tenants.remove'),
+    slug: z.string().max(200),
+    name: z.string().max(300).optional(),
+  }),
+  z.object({ op: z.literal('staff.resetSecondFactor'), email: z.string().max(300) }),
+  z.object({ op: z.literal('feeds.decide'), id: z.string().max(64), decision: z.enum(DECISIONS) }),
+  z.object({ op: z.literal('search.rebuild') }),
+  z.object({ op: z.literal('search.check'), repair: z.boolean().optional() }),
+  z.object({ op: z.literal('backup'), folder: z.string().min(1).max(4096) }),
+  z.object({ op: z.literal('retention.run'), dry: z.boolean(), tenant: z.string().optional() }),
+  z.object({ op: z.literal('doctor') }),
+])
+/** As the command line sends it. */
+export type Operation = z.input<typeof operationSchema>
+export type CheckedOperation = z.output<typeof operationSchema>

@@ -1,0 +1,6 @@
+import { tenantSlugs } from '@/db/dealerships'
+import { fail, type OperationResult } from './operationResult'
+
+export async function unknownTenant(slug: string): Promise<OperationResult> {
+  return fail(`There is no dealer ${slug}. There are: ${(await tenantSlugs()).join(', ') || 'none yet'}.`)
+}
