@@ -1,7 +1,7 @@
 import { isFormOfAddress } from '@/domain/car/carForms'
 import { isPageForm } from '@/domain/leads/intents/intents'
 import { LOAN_FIELDS } from '@/domain/finance/readLoan'
-import { isSearchParameter } from '@/domain/listState/parse'
+import { isSearchParameter } from '@/domain/listState/readParameter'
 import { isGated } from './gates'
 import { carTag, siteTags, stockTags } from './tags'
 import { MINUTE_MS } from '@/lib/time'

@@ -1,0 +1,46 @@
+/** Values of filters: in the spelling of the stock, each once. */
+import { ON_SHOW_STATUSES } from '@/domain/car/availability'
+import type { CarField } from '@/domain/car/field'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { fold, VOCABULARIES } from '@/domain/car/vocabularies'
+import { slugify } from '@/lib/slugify'
+import { facetField, type FacetName } from './facets'
+import type { KnownWords, ListState } from './state'
+
+const MAX_VALUES = 50
+const MAX_TEXT = 200
+const CLOSED: { [K in FacetName]?: readonly string[] } = {
+  car_type: VOCABULARIES.car_type.values,
+  status: [...ON_SHOW_STATUSES, 'sold'],
+  certified: ['true', 'false'],
+}
+
+/** The value that a text or slug means; undefined for one that the stock does not have. */
+export const knownValue = (name: FacetName, text: string, context: KnownWords): string | undefined => {
+  const known = CLOSED[name] ?? context.vocabulary?.[name]
+  if (!known) return text
+  const lower = text.toLowerCase()
+  const slug = slugify(text)
+  return (
+    known.find((value) => value === text) ??
+    known.find((value) => value.toLowerCase() === lower) ??
+    known.find((value) => slug !== '' && slugify(value) === slug)
+  )
+}
+
+export const foldValue = (name: FacetName, text: string): string => {
+  const { vocabulary }: CarField = CAR_FIELDS[facetField(name)]
+  return vocabulary ? fold(vocabulary, text) : text
+}
+
+/** Returns the same state when the value is unknown, already there, or one too many. */
+export const addValue = (state: ListState, name: FacetName, text: string, context: KnownWords): ListState => {
+  const clean = text.trim().slice(0, MAX_TEXT)
+  const value = clean && knownValue(name, foldValue(name, clean), context)
+  const before = state.facets[name] ?? []
+  if (!value || before.includes(value) || before.length >= MAX_VALUES) return state
+  return { ...state, facets: { ...state.facets, [name]: [...before, value] } }
+}
+
+export const addTypes = (state: ListState, types: readonly string[], context: KnownWords): ListState =>
+  types.reduce((sum, type) => addValue(sum, 'car_type', type, context), state)
