@@ -1,11 +1,11 @@
-/** A push for the document: for each fact its own form and those that `coerce.ts` folds into it. */
+/** A push for the document: for each fact its own form and those that `kinds.ts` folds into it. */
 import { z } from 'zod'
 import { SPACE, UNSEEN } from '@/domain/car/blank'
 import { namesWith, type CarTable, type Field, type FieldTable } from '@/domain/car/field'
 import { strictSchema } from '@/domain/car/schema'
 import { VOCABULARIES, type VocabularyName } from '@/domain/car/vocabularies'
 import { sourceVersion, stocknumSchema } from './carSchema'
-import { FLAGS, NUMBER_LENGTH } from './coerce'
+import { FLAGS, NUMBER_LENGTH } from './kinds'
 import { upTo, yearsFrom } from './digits'
 
 /** Marks a folded form: the page for developers explains them once, not at each field. */
@@ -46,7 +46,7 @@ function formsOf(field: Sent): z.ZodType[] {
     case 'time':
       return [
         z.number().min(0).max(LAST_SECOND),
-        // As `coerce.ts` tells milliseconds from seconds and drops fractions of a second.
+        // As `kinds.ts` tells milliseconds from seconds and drops fractions of a second.
         z
           .number()
           .gt(1e11)
@@ -83,7 +83,7 @@ function entryOf(of: Field): z.ZodType {
 const shapeOf = (fields: FieldTable, of: (field: Sent) => z.ZodType) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field)]))
 
-/** Values that mean "no value", as `coerce.ts` reads each type. */
+/** Values that mean "no value", as `kinds.ts` reads each type. */
 function noValue({ type, required }: Sent): z.ZodType[] {
   if (required === true || required === 'nullable' || type === 'map') return []
   if (type === 'object') return [z.literal('')]
