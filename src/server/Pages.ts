@@ -126,8 +126,23 @@ export class Pages {
     return promise
   }
 
-  async #render(request: PageRequest, { key, url, soft }: Question, ticket?: Ticket): Promise<Rendered> {
+  /** The response of the app or of a cacheable endpoint; an empty 503 for a whole page while the store is unavailable. */
+  async #capture(request: PageRequest, { url, soft }: Question, nonce: string): Promise<Captured> {
+    const call = cacheableEndpoint(request.target.decoded)
+    const answering = call
+      ? invokeEndpoint(call, request.host, url)
+      : ask(this.app, url, this.#headers(request, nonce, soft))
+    try {
+      return await limited(whileStoreAnswers(answering), this.options.times.renderMs)
+    } catch (error) {
+      if (error instanceof StoreUnanswered && !call && !soft) return UNANSWERED
+      throw error
+    }
+  }
+
+  async #render(request: PageRequest, question: Question, ticket?: Ticket): Promise<Rendered> {
     const { id, route } = request
+    const { key, url, soft } = question
     if (this.#running >= RENDERS_MAX) throw new Overloaded()
     this.#running++
     const call = cacheableEndpoint(request.target.decoded)
@@ -135,16 +150,7 @@ export class Pages {
     const hints = this.renders.begin(id)
     const from = performance.now()
     try {
-      const answering = call
-        ? invokeEndpoint(call, request.host, url)
-        : ask(this.app, url, this.#headers(request, nonce, soft))
-      const answered = await limited(whileStoreAnswers(answering), this.options.times.renderMs).catch(
-        (error: unknown) => {
-          if (error instanceof StoreUnanswered && !call && !soft) return UNANSWERED
-          throw error
-        },
-      )
-      const captured = withStatus(answered, hints.status)
+      const captured = withStatus(await this.#capture(request, question, nonce), hints.status)
       if (PAGES.has(route.name) && !soft && captured.status === 200)
         registered('pageMade')?.(request.host, route.name, performance.now() - from)
       const instead = call || soft ? null : await this.notice(request, captured.status, captured.body)
