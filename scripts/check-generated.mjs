@@ -19,5 +19,5 @@ for (const command of ['generate:words', 'generate:types', 'generate:importmap']
   if (result.status !== 0) process.exit(1)
 }
 const stale = FILES.filter((file, at) => read(file) !== before[at])
-if (stale.length) console.error(`Stale generated files, now written anew: commit ${stale.join(' and ')}.`)
+if (stale.length) console.error(`Stale generated files were written again: commit ${stale.join(' and ')}.`)
 process.exit(stale.length ? 1 : 0)

@@ -48,7 +48,7 @@ export async function signUp(site: Site, state: ListState, input: SavedSearchInp
   ]
   const { same, full } = await roomFor(rows, own, search)
   if (full && !same)
-    return log.warn({ tenant: site.tenant.slug }, 'an address has too many saved searches for another')
+    return log.warn({ tenant: site.tenant.slug }, 'an address has too many unconfirmed saved searches')
   const now = at.getTime()
   const salt = newSalt()
   const row: Row = {

@@ -17,7 +17,7 @@ export class Breaker {
   /** @throws the `fault` at once while open, and for any outage of `call`. */
   async run<T>(call: () => Promise<T>, isOutage: (error: unknown) => boolean): Promise<T> {
     const { failures, pauseMs, fault, now = Date.now } = this.options
-    if (now() < this.openUntil) throw fault('The service is away')
+    if (now() < this.openUntil) throw fault('The service is unavailable')
     if (this.failed >= failures) this.openUntil = now() + pauseMs
     try {
       const result = await call()

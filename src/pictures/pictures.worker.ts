@@ -58,7 +58,7 @@ export async function fetchPicturesOnce(tools: Tools, now = Date.now()): Promise
       } catch (error) {
         // Storage unavailable: wait for the end of the lease. Stopped: the next start continues at once.
         if (tools.stopped.aborted) await releasePictures([car.id], until)
-        else log.error({ err: error, car: car.id }, 'pictures of a car could not be put away')
+        else log.error({ err: error, car: car.id }, 'pictures of a car could not be stored')
       }
     }
   }

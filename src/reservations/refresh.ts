@@ -13,7 +13,7 @@ export async function refreshFromProvider(row: Reservation, now: number): Promis
     await takePayment(found.paid, now)
     return (await findReservation(row.tenant, row.reservation_id)) ?? row
   } catch (error) {
-    log.warn({ err: error, reservation_id: row.reservation_id }, 'the provider could not be asked')
+    log.warn({ err: error, reservation_id: row.reservation_id }, 'the payment provider is unavailable')
     return row
   }
 }

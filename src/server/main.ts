@@ -70,7 +70,7 @@ export async function start(): Promise<void> {
     if (stopping) return
     stopping = true
     void setTimeout(EXIT_LIMIT, null, { ref: false }).then(() => process.exit(1))
-    log.info({ signal }, 'Stopping: answering what is under way')
+    log.info({ signal }, 'Stopping: running requests are answered first')
     await listener.close()
     await runShutdownHooks()
     await app.close().catch(() => undefined)

@@ -42,6 +42,6 @@ export async function restoreCommand(args: string[]): Promise<number> {
   await copyFile(copy, `${database}.restored`)
   for (const part of ['-wal', '-shm']) await rm(database + part, { force: true })
   await rename(`${database}.restored`, database)
-  say(`Restored from ${folder}, as of ${note.at}. Start the server: its search index is made anew.`)
+  say(`Restored from ${folder}, as of ${note.at}. Start the server: it builds a new search index.`)
   return 0
 }

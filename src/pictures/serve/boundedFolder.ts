@@ -81,7 +81,7 @@ export function boundedFolder(dir: string, maxBytes: number): BoundedFolder {
     },
     write: (name, bytes) =>
       store(name, bytes).catch((error: unknown) =>
-        log.warn({ err: error, dir }, 'a resized picture could not be kept'),
+        log.warn({ err: error, dir }, 'a resized picture could not be stored'),
       ),
   }
 }

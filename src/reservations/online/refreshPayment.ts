@@ -12,7 +12,7 @@ export async function refreshPayment(row: OnlinePayment, now: number): Promise<O
     await takeOnline(found.paid, now)
     return (await findPayment(row.tenant, row.payment_id)) ?? row
   } catch (error) {
-    log.warn({ err: error, payment_id: row.payment_id }, 'the provider could not be asked')
+    log.warn({ err: error, payment_id: row.payment_id }, 'the payment provider is unavailable')
     return row
   }
 }

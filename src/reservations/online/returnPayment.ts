@@ -55,6 +55,6 @@ export async function returnPayment(
     version: 0,
   })
   if (!inserted) return
-  log.warn(facts, 'a payment goes back')
+  log.warn(facts, 'a payment is refunded')
   notify('reservationsLoop')
 }

@@ -48,7 +48,7 @@ export async function warmSearch(engine: SearchEngine = getSearchEngine()): Prom
   } catch (error) {
     log.warn(
       { err: error },
-      'the search server is away: pages are served from the database until it is there',
+      'the search server is unavailable: until it returns, pages are served from the database',
     )
     return { cars: 0 }
   }

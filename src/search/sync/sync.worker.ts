@@ -23,7 +23,7 @@ const MAX_ATTEMPTS = 8
 /** At most 0.5 s, 1 s, 2 s … 60 s: shoppers wait for it. */
 const PACE: Pace = { firstMs: 500, factor: 2, longestMs: 60_000 }
 /** An unavailable engine is tried again within a second. */
-const AWAY_STEP = 2
+const UNAVAILABLE_STEP = 2
 const IDLE_MS = env.role === 'all' ? 500 : 150
 
 /** A unique lease per worker: each reads back only its own claims. */
@@ -46,7 +46,7 @@ async function settle(
     await postpone(
       untried.map(({ id }) => id),
       until,
-      now + retryDelayMs(AWAY_STEP, PACE),
+      now + retryDelayMs(UNAVAILABLE_STEP, PACE),
     )
 }
 
