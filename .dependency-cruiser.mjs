@@ -4,13 +4,13 @@
 const BASE = ['lib', 'env']
 const FEATURE = [...BASE, 'domain', 'db', 'search', 'integrations', 'cache', 'jobs', 'tenancy']
 
-/** An `entry` is a way into the program, which loads payload.config.ts. */
+/** An `entry` is a start of the program, which loads payload.config.ts. */
 /** @type {Record<string, { may: string[], instead: string, entry?: boolean }>} */
 const ROOMS = {
   lib: { may: ['env'], instead: 'lib stands alone: take what it needs as an argument.' },
   domain: { may: ['lib'], instead: 'domain holds pure rules: take the facts as arguments.' },
   integrations: { may: BASE, instead: 'a port knows its service only: take the facts as arguments.' },
-  // The list's own parser tells which parameters its page reads, so that the table of routes cannot drift from it.
+  // The list's own parser says which parameters its page reads, so that the table of routes cannot differ from it.
   cache: {
     may: [...BASE, 'domain'],
     instead: 'cache names tags and hosts as text: the caller knows what they stand for.',
@@ -149,7 +149,7 @@ const ROOMS = {
 }
 
 const alternatives = (names) => `(${names.join('|')})`
-/** `^src/(a|b)(/|[.])`: a room is a folder or a file of that name. */
+/** `^src/(a|b)(/|[.])`: a room is a folder or a file with that name. */
 const inRooms = (names) => `^src/${alternatives(names)}([./])`
 
 const borders = Object.entries(ROOMS).map(([room, { may, instead, entry = false }]) => ({

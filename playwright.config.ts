@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 8000 },
   workers: 2,
-  // A machine that is short of time for a moment is no fault of the product. The run's end names each second try.
+  // A machine that is busy for a moment is no fault of the product. The end of the run names each test that needed a second try.
   retries: 1,
   forbidOnly: true,
   use: {
@@ -37,7 +37,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // The production build on fresh demo stores: what a shopper of a new installation gets.
+    // The production build on new demo stores: what a shopper of a new installation gets.
     command: `rm -rf ${dataDir} && exec node .next/forecourt-server.mjs`,
     env: {
       NODE_ENV: 'production',

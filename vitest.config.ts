@@ -9,14 +9,14 @@ const alias = {
   '@': path.resolve('src'),
 }
 
-/** A page to draw on, or another module's double, would stay for the files after it: each of these has a process of its own. */
+/** A DOM, or the mock of a module, would remain for the files after it: each of these files has its own process. */
 const OWN_PROCESS = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/unit/${file}`)
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => /@vitest-environment|vi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')))
 const unit = { env, testTimeout: 15_000, sequence: { groupOrder: 0 } }
 
-/** They start whole servers or measure how soon an answer comes: nothing else runs beside them. */
+/** They start whole servers or measure response times: nothing else runs beside them. */
 const ALONE = ['app', 'server', 'store'].map((folder) => `tests/int/${folder}/**/*.test.ts`)
 const int = {
   env,
@@ -30,7 +30,7 @@ const int = {
 export default defineConfig({
   resolve: { alias },
   test: {
-    // Lexical's development build waits for itself in an import cycle now and then on Node 20; its production build does not.
+    // Lexical's development build sometimes waits for itself in an import cycle on Node 20; its production build does not.
     execArgv: ['--conditions=production'],
     projects: [
       {

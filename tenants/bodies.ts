@@ -14,5 +14,5 @@ const BODIES: Readonly<Record<string, string | undefined>> = {
   caravan: 'Caravan',
 }
 
-/** The body of a demo picture such as `ev_suv-2-silver`, in the words of the stock. */
+/** The body in a demo picture such as `ev_suv-2-silver`, in the words of the stock. */
 export const bodyOf = (picture: string): string | undefined => BODIES[picture.split('-')[0] ?? '']

@@ -1,4 +1,4 @@
-/** Public holidays on which the demo yards close, by state. Staff confirm or change each one in the admin. */
+/** Public holidays on which the demo locations close, by state. Staff confirm or change each one in the admin. */
 import { exception } from '@/definitions/week'
 
 const EVERYWHERE: [string, string][] = [
@@ -49,7 +49,7 @@ const BY_STATE = {
   ],
 } satisfies Record<string, [string, string][]>
 
-/** South Australia has a name of its own for the day after Christmas. */
+/** South Australia has its own name for the day after Christmas. */
 const nameIn = (state: keyof typeof BY_STATE, name: string): string =>
   state === 'SA' ? name.replace('Boxing', 'Proclamation') : name
 

@@ -3,20 +3,20 @@ import type { PageDefinition } from '@/definitions/definition'
 
 export interface LegalFacts {
   name: string
-  /** What the dealer calls one of its stock, and several: `car`, `cars`. */
+  /** The dealer's noun for one of its stock, and for several: `car`, `cars`. */
   stock: readonly [one: string, several: string]
   legalName: string
   licence: string
   address: string
-  /** Null for a dealer whose number is told on request only. */
+  /** Null for a dealer whose number is shown on request only. */
   phone: string | null
   email: string
   complaints: string
   regulator: string
-  /** What the dealer's online hold means, or null where there is none. */
+  /** What the dealer's online hold means, or null without holds. */
   reserve: string | null
   lender: string | null
-  /** Statutory warranty and cooling off of its states, in words. */
+  /** Statutory warranty and cooling off in its states, in words. */
   rights: string
 }
 

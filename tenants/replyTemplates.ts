@@ -1,4 +1,4 @@
-/** What the demo dealers' staff begin their answers with. */
+/** Texts from which the demo dealers' staff start their answers. */
 export const replyTemplates = (noun: string): { title: string; text: string }[] => [
   {
     title: 'It is here',

@@ -1,4 +1,4 @@
-/** A yard of caravans has no cars: what shoppers read on every dealer's pages, in its own words. */
+/** A dealer of caravans has no cars: its own words for what shoppers read on every dealer's pages. */
 export const words = {
   'Similar cars': 'More in the same vein',
   'Previous cars': 'The rigs before',

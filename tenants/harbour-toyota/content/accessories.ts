@@ -1,4 +1,4 @@
-/** What the workshops fit, with the price on the car. */
+/** Accessories that the workshops fit, with the fitted price. */
 const ANY = [
   'Rubber floor mats, set of four | $215',
   'Dash camera, front and rear | $789 fitted',

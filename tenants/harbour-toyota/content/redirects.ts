@@ -1,6 +1,6 @@
 import type { RedirectDefinition } from '@/definitions/definition'
 
-/** Addresses of the site before this one, and spellings that people type. */
+/** Addresses of the earlier site, and spellings that people type. */
 export const redirects: RedirectDefinition[] = [
   { from: '/new-cars', to: '/search/new-cars' },
   { from: '/used-cars', to: '/search/used-cars' },
