@@ -87,7 +87,7 @@ export default ts.config(
       'src/domain/appointments/{blocked,rules}.ts',
       'src/domain/car/{bulkChange,conditionFields,derive,fields,parts,quality,schema,shownThen,statusWords,vocabularies}.ts',
       'src/domain/leads/{assignment,destinations,givings,inbox,leadCategories,leadEvents,leadTimeline,replyClock}.ts',
-      // For programs: a text file, and the names of a lead's fields. Tables that mark their rows where they are used.
+      // For programs: a text file, and the names of a lead's fields. Tables whose rows are marked as phrases at their end.
       '**/_lib/llms.ts',
       'src/domain/seo/robots.ts',
       'src/components/forms/carFacts.ts',
