@@ -75,7 +75,11 @@ interface WantedPlace {
 }
 
 /** The car's location, else the named one, else the only one. */
-export async function placeFor(site: Site, kind: BookingKind, wanted: WantedPlace): Promise<LocationView | null> {
+export async function placeFor(
+  site: Site,
+  kind: BookingKind,
+  wanted: WantedPlace,
+): Promise<LocationView | null> {
   const places = await listLocations(site)
   if (wanted.car) return placeOfCar(places, wanted.car)
   const open = bookablePlaces(places, kind)

@@ -86,7 +86,10 @@ export class FallbackEngine implements SearchEngine {
     const key = ids.join(' ')
     const known = this.scopes.get(key)
     if (known) return known
-    log.warn({ err: error, dealerships: ids.length }, 'the search engine is unavailable: the database answers')
+    log.warn(
+      { err: error, dealerships: ids.length },
+      'the search engine is unavailable: the database answers',
+    )
     const index = this.load(ids)
     this.scopes.set(key, index)
     index.catch(() => this.scopes.delete(key))

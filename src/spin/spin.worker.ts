@@ -52,7 +52,10 @@ export async function prizeOnce(ports: Ports, now: number = Date.now()): Promise
     await work(row, await activeSite(row.tenant), ports)
     await rows.update([['id', '=', row.id]], { due_at: NEVER, attempts })
   } catch (error) {
-    log.warn({ reference: row.reference, attempts, reason: String(error) }, 'the lead or mail of a prize was not sent')
+    log.warn(
+      { reference: row.reference, attempts, reason: String(error) },
+      'the lead or mail of a prize was not sent',
+    )
     const isOver = isTooOld(row.createdAt.getTime(), now) && !(error instanceof DealerIsSuspended)
     const next = isOver ? NEVER : now + retryDelayMs(attempts)
     await rows.update([['id', '=', row.id]], { due_at: next, attempts })

@@ -20,7 +20,10 @@ export async function finishFeeds(now: number = Date.now()): Promise<number> {
       else await nothingOwed(feed.id)
       done++
     } catch (error) {
-      log.error({ err: error, tenantId: feed.tenant, feed: feed.id }, 'the decision on a full feed could not be carried out')
+      log.error(
+        { err: error, tenantId: feed.tenant, feed: feed.id },
+        'the decision on a full feed could not be carried out',
+      )
     }
   }
   return done

@@ -195,6 +195,8 @@ export function appEndpoints(samples: Samples): Endpoint[] {
       })
     }
   }
-  const ofServer = SERVER_PATHS.flatMap((at) => [dealer, 'localhost'].map((host) => ({ method: 'GET', path: at, host })))
+  const ofServer = SERVER_PATHS.flatMap((at) =>
+    [dealer, 'localhost'].map((host) => ({ method: 'GET', path: at, host })),
+  )
   return [...found, ...ofServer, ...adminRest(samples)]
 }

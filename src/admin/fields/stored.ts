@@ -1,6 +1,5 @@
 /** Null for a figure that does not exist yet, which is stored as null or 0. */
-const figureOf = (value: unknown): number | null =>
-  typeof value === 'number' && value > 0 ? value : null
+const figureOf = (value: unknown): number | null => (typeof value === 'number' && value > 0 ? value : null)
 
 /** A stored figure in words; `none` where there is no figure. */
 export const figureText = (value: unknown, words: (figure: number) => string, none: string): string => {

@@ -28,7 +28,11 @@ const wishes = (car: Car): Pick<SearchRequest, 'refine' | 'ranges'>[] => {
 export const similarCars = async (site: Site, car: Car): Promise<Car[]> => {
   const now = new Date()
   const where: Filter = {
-    and: [listingFilter(site, now), { f: 'status', in: ON_SHOW_STATUSES }, { not: { f: 'id', in: [car.id] } }],
+    and: [
+      listingFilter(site, now),
+      { f: 'status', in: ON_SHOW_STATUSES },
+      { not: { f: 'id', in: [car.id] } },
+    ],
   }
   const ids = new Set<string>()
   for (const wish of wishes(car)) {

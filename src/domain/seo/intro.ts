@@ -32,7 +32,8 @@ const shortName = (location: string, dealer: string): string =>
 const countWords = (count: string, locations: readonly string[]): string => {
   const [first, second] = locations
   if (first === undefined || second === undefined) return t('{count} listed', { count })
-  if (locations.length > MOST_NAMED) return t('{count} at {places} locations', { count, places: locations.length })
+  if (locations.length > MOST_NAMED)
+    return t('{count} at {places} locations', { count, places: locations.length })
   return t('{count} at {first} and {second}', { count, first, second })
 }
 
@@ -59,7 +60,9 @@ export const searchIntro = (
   const own = ownWords(state, site)
   if (own) return own
   const { name } = site.tenant
-  const locations = state.facets.location_name ? [] : facts.locations.map((location) => shortName(location, name))
+  const locations = state.facets.location_name
+    ? []
+    : facts.locations.map((location) => shortName(location, name))
   return t('{what} from {name}: {listed}{prices}.', {
     what: searchHeading(state, site.config.labels.cars),
     name,

@@ -70,7 +70,9 @@ describe('answers from the page cache', () => {
   })
 
   it.each([404, 410, 500, 302, 308])('keeps no %i', async (status) => {
-    rig = await openListener((_req, res) => void res.writeHead(status, { 'Content-Type': 'text/html' }).end('x'))
+    rig = await openListener(
+      (_req, res) => void res.writeHead(status, { 'Content-Type': 'text/html' }).end('x'),
+    )
     const replies = [await send(rig.port, { path: '/cars/x' }), await send(rig.port, { path: '/cars/x' })]
     const control = status === 308 ? 'public, max-age=0, must-revalidate' : 'no-store'
     expect(replies.map((reply) => [reply.status, reply.headers['cache-control']])).toEqual([

@@ -56,7 +56,10 @@ describe('a stranger who asks for junk', () => {
   })
 
   it('gets a 429 with Retry-After after too many renders, while everything kept is still answered', async () => {
-    rig = await openListener((req, res) => page(res, String(req.url)), { missesPerMinute: 5, trustProxy: true })
+    rig = await openListener((req, res) => page(res, String(req.url)), {
+      missesPerMinute: 5,
+      trustProxy: true,
+    })
     const ask = (path: string, from: string) => send(rig.port, { path, headers: { 'x-forwarded-for': from } })
     await ask('/search', '10.0.0.1')
     const statuses = []

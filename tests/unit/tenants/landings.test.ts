@@ -50,7 +50,7 @@ const pages = demoTenants.map(({ slug, name, config: given }) => {
       heading: `${slug} ${searchHeading(state, config.labels.cars)}`,
       title: searchTitle(state, cars.length, site),
       description: searchDescription(state, cars.length, site),
-      introduction: searchIntro(state, { count: cars.length, prices: span, yards }, site),
+      introduction: searchIntro(state, { count: cars.length, prices: span, locations }, site),
     }
   })
 })

@@ -99,7 +99,12 @@ describe('the words beneath a heading', () => {
       { prices: { min: 0, max: 9000 }, locations: [] },
       'Used cars from Bay Motors: 23 listed, up to $9,000.',
     ],
-    ['no price', used, { prices: { min: 0, max: 1 }, locations: [] }, 'Used cars from Bay Motors: 23 listed.'],
+    [
+      'no price',
+      used,
+      { prices: { min: 0, max: 1 }, locations: [] },
+      'Used cars from Bay Motors: 23 listed.',
+    ],
     ['no figures', used, { prices: undefined, locations: [] }, 'Used cars from Bay Motors: 23 listed.'],
     ['no cars', hilux, { count: 0 }, ''],
     ['a later page', withPage(hilux, 2), {}, ''],

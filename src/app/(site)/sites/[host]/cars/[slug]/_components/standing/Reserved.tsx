@@ -19,7 +19,9 @@ export function Reserved({ car, config, heldUntil, zone }: Props) {
   if (!car.reserved) return null
   const line = lineHref(car, config)
   const until = heldUntil
-    ? t('The hold ends {momentText}.', { momentText: locationMoment(heldUntil * SECOND, zone, config.timezone) })
+    ? t('The hold ends {momentText}.', {
+        momentText: locationMoment(heldUntil * SECOND, zone, config.timezone),
+      })
     : ''
   return (
     <div className="buy__held" role="note">
