@@ -43,7 +43,7 @@ const pages = demoTenants.map(({ slug, name, config: given }) => {
   return landingStates(stock).map((state) => {
     const cars = listed(stock, state)
     const prices = cars.flatMap(({ price }) => price ?? [])
-    const yards = [...new Set(cars.map(({ location_name }) => location_name))]
+    const locations = [...new Set(cars.map(({ location_name }) => location_name))]
     const span = prices.length ? { min: Math.min(...prices), max: Math.max(...prices) } : undefined
     return {
       href: `${site.origin}${buildSearchHref(state)}`,
