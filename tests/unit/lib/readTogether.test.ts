@@ -7,7 +7,7 @@ const names = new Map([
 ])
 
 it('reads once for all that ask in one turn, and again for who asks later', async () => {
-  const readMany = vi.fn((ids: string[]) => Promise.resolve(names))
+  const readMany = vi.fn((_ids: string[]) => Promise.resolve(names))
   const nameOf = readTogether(readMany)
   expect(await Promise.all(['a', 'b', 'a', 'x'].map(nameOf))).toEqual(['Ana', 'Ben', 'Ana', undefined])
   expect(readMany.mock.calls).toEqual([[['a', 'b', 'x']]])
