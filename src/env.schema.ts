@@ -50,6 +50,7 @@ const variables = z.object({
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
   STRIPE_API_BASE: optional(url(HTTP, 'https://api.stripe.com')),
   PAYLOAD_SECRET: optional(z.string()),
+  PREVIOUS_SECRETS: optional(z.string()),
   PLATFORM_HOST: optional(
     z
       .string()
@@ -177,6 +178,8 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
         : undefined,
     platformHost,
     payloadSecret: v.PAYLOAD_SECRET ?? secretIn(dataDir),
+    /** They open what they sealed, and seal nothing any more. */
+    previousSecrets: (v.PREVIOUS_SECRETS ?? '').split(/[\s,]+/).filter(Boolean),
     role: v.ROLE ?? ('all' as const),
     trustProxy: v.TRUST_PROXY === '1',
     /** Opens /metrics and the details of /readyz to other machines. */

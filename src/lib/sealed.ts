@@ -10,22 +10,22 @@ import {
 
 const NONCE = 12
 const TAG = 16
-const keyOf = (secret: string, about: string): Buffer =>
+export const keyOf = (secret: string, about: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `forecourt ${about}`, 32))
 
-/** `about` binds the text to its purpose: what was sealed for one account cannot be opened for another. */
-export function seal(secret: string, about: string, text: string): string {
+/** With one key for many texts: `place` binds each to where it stands, and it opens nowhere else. */
+export function sealWith(key: Buffer, place: string, text: string): string {
   const nonce = randomBytes(NONCE)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret, about), nonce)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place))
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** Null for text that was not sealed here, or for another purpose. */
-export function unseal(secret: string, about: string, sealed: string): string | null {
+/** Null for what another key sealed, for another place, or what was changed since. */
+export function unsealWith(key: Buffer, place: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < NONCE + TAG) return null
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, about), bytes.subarray(0, NONCE))
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE)).setAAD(Buffer.from(place))
   decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
   try {
     return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString('utf8')
@@ -34,14 +34,22 @@ export function unseal(secret: string, about: string, sealed: string): string | 
   }
 }
 
+/** `about` binds the text to its place: what was sealed for one account opens for no other. */
+export const seal = (secret: string, about: string, text: string): string =>
+  sealWith(keyOf(secret, about), '', text)
+
+/** Null for what was not sealed here, or for something else. */
+export const unseal = (secret: string, about: string, sealed: string): string | null =>
+  unsealWith(keyOf(secret, about), '', sealed)
+
 export const keyedBytes = (secret: string, about: string, text: string): Buffer =>
   createHmac('sha256', keyOf(secret, about)).update(text).digest()
 
-/** A hash against which nobody can try guesses without the secret. */
+/** A hash that nobody without the secret can try guesses against. */
 export const keyedHash = (secret: string, about: string, text: string): string =>
   keyedBytes(secret, about, text).toString('base64url')
 
-/** Takes the same time for every value. */
+/** Takes as long whatever is given. */
 export function isEqualSecret(own: string, given: string): boolean {
   const [one, other] = [Buffer.from(own), Buffer.from(given)]
   return one.length === other.length && timingSafeEqual(one, other)

@@ -37,6 +37,11 @@ it.each([
   ['unless it is told otherwise there, too', { PLATFORM_ADMIN_TWO_STEPS: 'required' }, true],
 ])('%s', (_what, source, asked) => expect(parse(source).env?.platformTwoSteps).toBe(asked))
 
+it('knows secrets of before by commas or spaces, none by default', () => {
+  expect(parse(production).env?.previousSecrets).toEqual([])
+  expect(parse({ ...production, PREVIOUS_SECRETS: 'one, two' }).env?.previousSecrets).toEqual(['one', 'two'])
+})
+
 it.each([
   [{ PLATFORM_ADMIN_TWO_STEPS: 'yes' }, 'PLATFORM_ADMIN_TWO_STEPS must be required or optional'],
   [{ PAYLOAD_SECRET: '' }, 'PAYLOAD_SECRET is missing'],

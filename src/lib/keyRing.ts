@@ -1,0 +1,62 @@
+/** What rows hold of people, sealed with the installation's secret. What its secrets of before sealed opens as well. */
+import { createHmac } from 'node:crypto'
+import { env } from '@/env'
+import { keyedHash, keyOf, sealWith, unsealWith } from './sealed'
+
+/** `s1.`, which secret, and the text. */
+const SEALED = /^s1\.([0-9a-f]{8})\.([\w-]{38,})$/
+const HASHED = /^h1\.[0-9a-f]{32}$/
+const TOKEN = 8
+
+export interface KeyRing {
+  /** Name of the secret that seals now. */
+  current: string
+  /** Names of those of before. */
+  previous: readonly string[]
+  seal(place: string, text: string): string
+  /** The text as it was; null when it was sealed for another place or by an unknown secret, or was changed since. */
+  open(place: string, value: string): string | null
+  /** Under the secret of now first, then under those of before. Equal texts have equal hashes. */
+  hashes(text: string): [string, ...string[]]
+  /** As `hashes`, in eight letters: to find a text among others by. */
+  tokens(text: string): [string, ...string[]]
+}
+
+export const isSealed = (value: unknown): value is string => typeof value === 'string' && SEALED.test(value)
+export const isHashed = (value: unknown): boolean => typeof value === 'string' && HASHED.test(value)
+
+interface Keys {
+  id: string
+  sealing: Buffer
+  hashing: Buffer
+}
+
+const keysOf = (secret: string): Keys => ({
+  id: Buffer.from(keyedHash(secret, 'name of the key of rows', ''))
+    .toString('hex')
+    .slice(0, 8),
+  sealing: keyOf(secret, 'rows'),
+  hashing: keyOf(secret, 'hashes of rows'),
+})
+const hexOf = ({ hashing }: Keys, about: string, text: string): string =>
+  createHmac('sha256', hashing).update(`${about} ${text}`).digest('hex')
+
+export function keyRingOf([secret, ...before]: readonly [string, ...string[]]): KeyRing {
+  const [now, earlier] = [keysOf(secret), before.map(keysOf)]
+  const all = new Map([now, ...earlier].map((keys) => [keys.id, keys]))
+  const under = (one: (keys: Keys) => string): [string, ...string[]] => [one(now), ...earlier.map(one)]
+  return {
+    current: now.id,
+    previous: earlier.map(({ id }) => id),
+    seal: (place, text) => `s1.${now.id}.${sealWith(now.sealing, place, text)}`,
+    open(place, value) {
+      const [, id = '', body = ''] = SEALED.exec(value) ?? []
+      const keys = all.get(id)
+      return keys ? unsealWith(keys.sealing, place, body) : null
+    },
+    hashes: (text) => under((keys) => `h1.${hexOf(keys, 'value', text).slice(0, 32)}`),
+    tokens: (text) => under((keys) => hexOf(keys, 'word', text).slice(0, TOKEN)),
+  }
+}
+
+export const rowKeys = keyRingOf([env.payloadSecret, ...env.previousSecrets])
