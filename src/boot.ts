@@ -19,6 +19,7 @@ import { warmSearch } from './search/sync/rebuild'
 import { startSearchSync } from './search/sync/sync.worker'
 import { startBookingLeads } from './leads/bookingLead'
 import { startDeliveries } from './leads/deliveries.worker'
+import { startResealing } from './leads/reseal.worker'
 import { startSharing } from './leads/sharing/sharing.worker'
 import { startCodes, startLoginPurge } from './shoppers/codes.worker'
 import { submitOwedLead } from './leads/owed'
@@ -78,6 +79,7 @@ async function boot(): Promise<void> {
       startStaleWatch(),
       startDealPurge(),
       startRetention(),
+      startResealing(),
       startMerchandising(),
       startPlans(),
       startPrizes(submitOwedLead),

@@ -358,6 +358,8 @@ export interface Lead {
   cluster_id?: string | null;
   person_email?: string | null;
   person_phone?: string | null;
+  find_words?: string | null;
+  sealed_by?: string | null;
   available_at?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -3557,6 +3559,8 @@ export interface LeadsSelect<T extends boolean = true> {
   cluster_id?: T;
   person_email?: T;
   person_phone?: T;
+  find_words?: T;
+  sealed_by?: T;
   available_at?: T;
   updatedAt?: T;
   createdAt?: T;

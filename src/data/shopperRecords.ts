@@ -54,7 +54,15 @@ export type OwnSearch = z.output<typeof searchRow>
 
 /** Null without a proved address: then no row belongs to the shopper. Reservations and prizes also name their shopper. */
 function ownedBy(slug: string, { id, email, phone }: Proved): Clause | null {
-  const any: Clause[][] = slug === 'leads' || slug === 'appointments' ? [] : [[['shopper_id', '=', id]]]
+  // Addresses of leads are sealed: what they are compared by is the key of their person.
+  if (slug === 'leads') {
+    const keys: Clause[][] = [
+      ...(email ? [[['person_email', '=', email.toLowerCase()] as const]] : []),
+      ...(phone ? [[['person_phone', '=', phone] as const]] : []),
+    ]
+    return keys.length ? { any: keys } : null
+  }
+  const any: Clause[][] = slug === 'appointments' ? [] : [[['shopper_id', '=', id]]]
   if (email) any.push([['email', '=', email]])
   if (phone) any.push([['phone', 'in', phoneSpellings(phone)]])
   return any.length ? { any } : null

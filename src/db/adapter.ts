@@ -6,6 +6,7 @@ import type { Env } from '@/env'
 import { afterOpen, withRetries } from './payloadMongo'
 import { withOwnSessions } from './payloadSessions'
 import { withSafeDelete } from './payloadSqlite'
+import { withSealed } from './sealed/adapter'
 
 export type DatabaseKind = 'sqlite' | 'mongodb'
 export const databaseKind = (url: string): DatabaseKind =>
@@ -50,5 +51,5 @@ const mongodb = (url: string) =>
 
 export const databaseAdapter = (env: Pick<Env, 'databaseUrl'>) =>
   databaseKind(env.databaseUrl) === 'mongodb'
-    ? withOwnSessions(mongodb(env.databaseUrl))
-    : withOwnSessions(sqlite(env.databaseUrl))
+    ? withSealed(withOwnSessions(mongodb(env.databaseUrl)))
+    : withSealed(withOwnSessions(sqlite(env.databaseUrl)))

@@ -4,6 +4,8 @@ import { isMongo, mongoTable } from './tableMongo'
 import { isSqlite, sqliteTable } from './tableSqlite'
 import { fieldKinds, type FieldKinds } from './fieldKinds'
 import { getDb } from './payload'
+import { sealingOf } from './sealed/sealings'
+import { sealedTable } from './sealed/table'
 import type { Table } from './tableTypes'
 
 const cache = new WeakMap<Payload, Map<string, Table>>()
@@ -21,7 +23,9 @@ export function tableOf(payload: Payload, slug: string): Table {
   if (known) return known
   const collection = Object.values(payload.collections).find(({ config }) => config.slug === slug)
   if (!collection) throw new Error(`There is no collection ${slug}`)
-  const table = open(payload, slug, fieldKinds(collection.config))
+  const plain = open(payload, slug, fieldKinds(collection.config))
+  const sealing = sealingOf(slug)
+  const table = sealing ? sealedTable(plain, sealing) : plain
   tables.set(slug, table)
   return table
 }

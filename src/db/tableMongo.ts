@@ -10,6 +10,12 @@ const DUPLICATE = 11000
 const isDuplicate = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === DUPLICATE
 
+export const newObjectId = (adapter: MongooseAdapter, slug: string): string => {
+  const model = adapter.collections[slug]
+  if (!model) throw new Error(`There is no collection ${slug}`)
+  return new model.base.Types.ObjectId().toHexString()
+}
+
 /** The contract of Table, one document at a time; writes wait for the journal of a majority. */
 export function mongoTable(adapter: MongooseAdapter, slug: string, kinds: FieldKinds): Table {
   const model = adapter.collections[slug]
@@ -60,7 +66,7 @@ export function mongoTable(adapter: MongooseAdapter, slug: string, kinds: FieldK
       (sort ?? []).map(([field, to]) => [named(field), to === 'asc' ? (1 as const) : (-1 as const)]),
     )
   const change = (set: Row, inc?: Record<string, number>) => ({
-    $set: write(stamped ? { ...set, updatedAt: new Date() } : set),
+    $set: write(stamped ? { updatedAt: new Date(), ...set } : set),
     ...(inc ? { $inc: inc } : {}),
   })
 

@@ -85,7 +85,7 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
     return out
   }
   const assignments = (set: Row, inc: Record<string, number> | undefined, args: Arg[]): string => {
-    const all: Row = stamped ? { ...set, updatedAt: new Date() } : set
+    const all: Row = stamped ? { updatedAt: new Date(), ...set } : set
     const parts = Object.entries(all).map(([field, value]) => {
       const { column, kind } = of(field)
       args.push(toSql(value, kind))
@@ -148,7 +148,7 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
       const step = mostRows(Object.keys({ id: '', ...rows[0], ...stamps }).length)
       const statements: Sql[] = []
       for (let at = 0; at < rows.length; at += step) {
-        const part = rows.slice(at, at + step).map((row) => ({ ...row, id: uuidv7() }))
+        const part = rows.slice(at, at + step).map((row) => ({ id: uuidv7(), ...row }))
         statements.push(insertSql(part, stamps, ''))
       }
       if (statements.length) await adapter.client.batch(statements, 'write')

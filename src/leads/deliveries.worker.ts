@@ -9,6 +9,7 @@ import { startLoop, type Loop } from '@/jobs/loop'
 import { type NotifiedLoop, onNotify } from '@/jobs/notify'
 import { attempt } from './attempt'
 import { deliveriesSchema } from './deliveryRow'
+import { mustBeReadable } from './leaseLead'
 import { overallState } from './overallState'
 import type { Ports } from './send'
 import { openWays } from './ways'
@@ -65,6 +66,7 @@ export async function deliverOne(
     { sort: [['delivery_next_at', 'asc']] },
   )
   if (!row) return false
+  mustBeReadable(row)
   const lead = leadRow.parse(row)
   const context = { row, createdAt: lead.facts.createdAt, ports: { mail: port, ...ports }, ways, now }
   const tried = await Promise.all(lead.deliveries.map((delivery) => attempt(delivery, context)))

@@ -1,3 +1,4 @@
+import { unreadableOf } from '@/db/sealed/table'
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
 
@@ -20,6 +21,15 @@ async function leased(id: string): Promise<{ row: Row; until: number } | null> {
   return null
 }
 
+/** @throws for a lead that cannot be opened: nothing is sent from it and nothing is written over it */
+export function mustBeReadable(row: Row): void {
+  const sealed = unreadableOf(row)
+  if (sealed.length)
+    throw new Error(
+      `The lead ${String(row.lead_id)} cannot be read (${sealed.join(', ')}): see Secrets in docs/operations.md`,
+    )
+}
+
 /**
  * Changes a lead by what is stored now. `busy`: the worker held it for 4 s, or `only` is not true of it any more; nothing was
  * stored then. Throws what `decide` throws.
@@ -38,6 +48,7 @@ export async function changeLead<T>(
   ]
   let isWritten = false
   try {
+    mustBeReadable(held.row)
     const { set, result } = await decide(held.row)
     isWritten = (await leads.update([...own, ...only], { ...set, delivery_lease_until: 0 })) === 1
     return isWritten ? result : 'busy'

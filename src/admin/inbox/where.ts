@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import { addDays, civilAt, instantOf } from '@/domain/hours/civil'
+import { toldNumber, toldWords } from '@/admin/list/told'
 import { NOBODY, type InboxState, type InboxView } from '@/domain/leads/inbox'
 
 const OPEN: Where = { state: { in: ['new', 'contacted', 'appointment'] } }
@@ -20,28 +21,22 @@ export function viewWhere(view: InboxView, userId: string): Where[] {
   return views[view]
 }
 
-const SEARCHED = ['name', 'last_name', 'email', 'phone', 'lead_id', 'stock_number', 'message'] as const
 const MOST_WORDS = 6
-/** Fewer digits are a stock number or a year. */
-const PHONE_DIGITS = 6
 
-/** Each word is in one of the columns; a number is also looked for as a phone number without its spaces. */
+const inPlain = (typed: string): Where[] =>
+  ['lead_id', 'stock_number'].map((name) => ({ [name]: { contains: typed } }))
+
+/** Each word begins one of the person or of the message, or is in a reference; a number may be one of a phone in several parts. */
 function wordsWhere(search: string): Where[] {
-  const digits = search.replace(/[\s()+-]/g, '').replace(/^0/, '')
-  if (/^\d+$/.test(digits) && digits.length >= PHONE_DIGITS)
-    return [
-      {
-        or: [
-          { person_phone: { contains: digits } },
-          ...SEARCHED.map((name) => ({ [name]: { contains: search } })),
-        ],
-      },
-    ]
-  return search
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, MOST_WORDS)
-    .map((word) => ({ or: SEARCHED.map((name) => ({ [name]: { contains: word } })) }))
+  const number = toldNumber(search)
+  const typed = search.split(/\s+/).filter(Boolean)
+  // A letter alone, or a sign, says nothing beside words.
+  const telling = typed.filter((word) => toldWords('p', word).length)
+  const words = (telling.length ? telling : typed).slice(0, MOST_WORDS)
+  const all = words.map((word) => ({
+    or: [...toldWords('p', word), ...toldWords('m', word), ...inPlain(word)],
+  }))
+  return number.length ? [{ or: [...number, ...inPlain(search), { and: all }] }] : all
 }
 
 function whenWhere(when: InboxState['when'], zone: string, now: Date): Where[] {

@@ -6,6 +6,14 @@ export function LeadAlerts({ lead }: { lead: LeadDoc }) {
   const failed = lead.deliveries.filter(({ state }) => state === 'failed')
   return (
     <>
+      {lead.unreadable && (
+        <div className="fc-alert is-bad">
+          <p>
+            What this person told cannot be read: it was stored with another secret, or changed since. Nothing
+            is sent from this lead and nothing is lost. Tell whoever runs this platform.
+          </p>
+        </div>
+      )}
       {lead.suspected && (
         <div className="fc-alert is-bad">
           <p>

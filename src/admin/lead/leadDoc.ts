@@ -4,6 +4,7 @@ import { textOrEmpty } from '@/domain/rowShapes'
 import { givingsSchema } from '@/domain/leads/givings'
 import { timelineSchema } from '@/domain/leads/leadTimeline'
 import { wholeName } from '@/domain/leads/personName'
+import { UNREADABLE } from '@/domain/privacy/sealedColumns'
 import { clockedLeadSchema } from './clockedLead'
 
 const delivery = z.object({
@@ -73,7 +74,18 @@ const storedSchema = clockedLeadSchema.extend({
   givings: givingsSchema.nullish().transform((all) => all ?? []),
   timeline: timelineSchema.nullish().transform((all) => all ?? []),
 })
-/** `name` is the whole name, from one box of the form or two. */
-export const leadSchema = storedSchema.transform((lead) => ({ ...lead, name: wholeName(lead) }))
+const readable = (text: string): string => (text === UNREADABLE ? '' : text)
+
+/** `name` is the whole name, from one box of the form or two. An address or a number that cannot be read is none. */
+export const leadSchema = storedSchema.transform((lead) => {
+  const told = [lead.name, lead.last_name, lead.email, lead.phone, lead.message]
+  return {
+    ...lead,
+    name: wholeName(lead),
+    email: readable(lead.email),
+    phone: readable(lead.phone),
+    unreadable: told.includes(UNREADABLE),
+  }
+})
 export type LeadDoc = z.output<typeof leadSchema>
 export type LeadDelivery = LeadDoc['deliveries'][number]

@@ -2,6 +2,7 @@
 import type { CollectionSlug, Where } from 'payload'
 import { formatMoney } from '@/domain/format'
 import { wholeName } from '@/domain/leads/personName'
+import { toldNumber, toldWords } from '@/admin/list/told'
 import { ownRows } from '@/admin/ownRows'
 import { acts } from './acts'
 import type { Asked } from './asked'
@@ -28,18 +29,9 @@ async function cars(reader: Reader, { text, code }: Asked): Promise<Hit[]> {
   }))
 }
 
-const inName = (word: string): Where => ({
-  or: [{ name: { contains: word } }, { last_name: { contains: word } }],
-})
-
-async function people(reader: Reader, { text, phone }: Asked): Promise<Hit[]> {
+async function people(reader: Reader, { text }: Asked): Promise<Hit[]> {
   const where: Where = {
-    or: [
-      { and: text.split(/\s+/).map(inName) },
-      { email: { contains: text } },
-      { lead_id: { equals: text.toUpperCase() } },
-      ...(phone ? [{ phone: { contains: phone } }] : []),
-    ],
+    or: [...toldWords('p', text), ...toldNumber(text), { lead_id: { equals: text.toUpperCase() } }],
   }
   const rows = await ownRows(reader, 'leads', where, newest)
   return rows.map(({ id, name, last_name, email, phone: number, category }) => ({

@@ -1,6 +1,7 @@
 import { table } from '@/db/table'
 import { getDb } from '@/db/payload'
 import { pictureBacklog } from '@/db/pictureOutbox'
+import { sealedStanding } from '@/db/sealed/standing'
 import { env } from '@/env'
 import { searchStatus } from '@/search/sync/drift.worker'
 import type { OperationResult } from './operationResult'
@@ -32,9 +33,19 @@ async function pictures(): Promise<string> {
   return `${env.s3 ? `bucket ${env.s3.bucket}` : 'data folder'}, ${waiting} cars wait for pictures of other hosts, ${failed} with pictures that could not be fetched`
 }
 
+async function leads(): Promise<string> {
+  const { waiting, unknown } = await sealedStanding()
+  if (unknown)
+    throw new Error(
+      `${unknown} are sealed with a secret that is not set; put it into PREVIOUS_SECRETS, see Secrets in docs/operations.md`,
+    )
+  return waiting ? `${waiting} wait to be sealed with the secret of now` : 'all sealed with the secret of now'
+}
+
 export async function stores(): Promise<OperationResult> {
   const probes = [
     await probe('database', database),
+    await probe('leads', leads),
     await probe('search', search),
     await probe('pictures', pictures),
   ]

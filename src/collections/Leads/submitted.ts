@@ -26,8 +26,8 @@ export const person: Field[] = systemFields([
   text('subcategory'),
   text('name'),
   text('last_name'),
-  text('email', { index: true }),
-  text('phone', { index: true }),
+  text('email'),
+  text('phone'),
   text('postcode'),
   longText('message'),
   text('PreferredContactMethod'),
@@ -78,10 +78,13 @@ export const unseen: Field[] = unseenFields([
   jsonField('spam_reasons', namesSchema),
   text('dedupe_key', { required: true }),
   text('shopper_id', { index: true }),
-  // One person's leads share it; found by the two keys below.
+  // One person's leads share it; found by the two hashes below.
   text('cluster_id', { index: true }),
   text('person_email', { index: true }),
   text('person_phone', { index: true }),
+  // Hashed beginnings of words and numbers, and the secret that sealed the row (decision 0072).
+  longText('find_words'),
+  text('sealed_by', { index: true }),
   // Epoch ms since when integrators may read it; empty while it is held as suspected spam.
   number('available_at'),
 ])

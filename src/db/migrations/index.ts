@@ -35,6 +35,7 @@ import * as migration_20261125_145535_drop_media_bytes from './20261125_145535_d
 import * as migration_20261126_015856_lead_sources from './20261126_015856_lead_sources';
 import * as migration_20261126_021803_interstate_rules from './20261126_021803_interstate_rules';
 import * as migration_20261126_022450_staff_lead_categories from './20261126_022450_staff_lead_categories';
+import * as migration_20261126_104653_sealed_leads from './20261126_104653_sealed_leads';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261126_022450_staff_lead_categories.up,
     down: migration_20261126_022450_staff_lead_categories.down,
-    name: '20261126_022450_staff_lead_categories'
+    name: '20261126_022450_staff_lead_categories',
+  },
+  {
+    up: migration_20261126_104653_sealed_leads.up,
+    down: migration_20261126_104653_sealed_leads.down,
+    name: '20261126_104653_sealed_leads'
   },
 ];

@@ -4,6 +4,7 @@ const OWN =
 const MACHINERY = new Set([
   ...['tenant', 'id', 'sessions', 'rev', 'version', 'mail', 'mails', 'deliveries', 'seen_cars', 'floor'],
   ...['seat', 'sequence', 'hold_seq', 'hold_open', 'timeline', 'assigned_to', 'provider_id', 'pay_url'],
+  ...['person_email', 'person_phone', 'sealed_by'],
 ])
 
 /** Without notes that staff wrote for each other; what was sent to the person is included. */

@@ -57,7 +57,7 @@ export function leadSuite(what: string, url: string | undefined): void {
       terms_conditions: true,
       ...more,
     })
-    const rowsOf = async (email: string) => (await world.table('leads')).find([['email', '=', email]])
+    const rowsOf = async (email: string) => (await world.table('leads')).find([['person_email', '=', email]])
     const mails = async (): Promise<MailMessage[]> => {
       const { deliverOne } = await import('@/leads/deliveries.worker')
       const before = world.sent.length

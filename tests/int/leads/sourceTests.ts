@@ -18,8 +18,8 @@ export function sourceTests(given: () => Given): void {
     const sources = async () => {
       const rows = await (
         await world.table('leads')
-      ).find([['email', 'in', ['paid@shopper.example', 'plain@shopper.example']]], {
-        sort: [['email', 'asc']],
+      ).find([['person_email', 'in', ['paid@shopper.example', 'plain@shopper.example']]], {
+        sort: [['createdAt', 'asc']],
       })
       return rows.map(({ came_from }) => came_from)
     }
@@ -30,9 +30,15 @@ export function sourceTests(given: () => Given): void {
     const { isMongo } = await import('@/db/tableMongo')
     const { isSqlite } = await import('@/db/tableSqlite')
     const db = await getDb()
-    if (isMongo(db.db))
-      await db.db.collections.leads?.collection.updateMany({}, { $unset: { came_from: '' } })
+    // Leads of before were not sealed.
+    const paid = '/cars/x?utm_source=google&utm_medium=cpc'
+    if (isMongo(db.db)) {
+      const leads = db.db.collections.leads?.collection
+      await leads?.updateMany({ came_from: 'google' }, { $set: { url: paid } })
+      await leads?.updateMany({}, { $unset: { came_from: '' } })
+    }
     if (isSqlite(db.db)) {
+      await db.db.client.execute({ sql: "UPDATE leads SET url = ? WHERE came_from = 'google'", args: [paid] })
       await db.db.client.execute('DROP INDEX leads_came_from_idx')
       await db.db.client.execute('ALTER TABLE leads DROP COLUMN came_from')
     }

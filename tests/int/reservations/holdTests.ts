@@ -51,7 +51,7 @@ export function holdTests(getWorld: () => ReserveWorld): void {
     const [lead] = await (await world.table('leads')).find([['lead_id', '=', String(lead_id)]])
     expect(lead).toMatchObject({ car_id: car.id, subcategory: 'Reservation', email: body.email })
     await world.work()
-    expect(await (await world.table('leads')).find([['email', '=', body.email]])).toHaveLength(1)
+    expect(await (await world.table('leads')).find([['person_email', '=', body.email]])).toHaveLength(1)
   })
 
   it('P2 shows the car as reserved at once, and as free when the time is over', async () => {

@@ -60,7 +60,7 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
     const mails = await world.work()
     const yard = mails.find(({ to }) => to.address === 'yard@dealer.example')
     expect(yard?.text).toContain('Delivery: To the country, $290: 1 Main Road, Ballarat 3350')
-    const leads = await (await world.table('leads')).find([['email', '=', 'whole@shopper.example']])
+    const leads = await (await world.table('leads')).find([['person_email', '=', 'whole@shopper.example']])
     expect(leads).toHaveLength(1)
     expect(leads[0]).toMatchObject({
       category: 'Vehicle Enquiry',

@@ -8,6 +8,7 @@ export function accountTests(given: () => ShopperWorld): void {
     (await given().table('leads')).insert({
       tenant,
       email,
+      person_email: email,
       message,
       lead_id: `L-${message}`,
       dedupe_key: message,
@@ -87,7 +88,7 @@ export function accountTests(given: () => ShopperWorld): void {
     for (const slug of ['shopper-logins', 'watchlist', 'saved-searches'])
       expect([slug, await (await table(slug)).find([['shopper_id', '=', id]])]).toEqual([slug, []])
     expect(await (await table('shoppers')).find([['id', '=', id]])).toEqual([])
-    expect((await (await table('leads')).find([['email', '=', email]])).length).toBe(1)
+    expect((await (await table('leads')).find([['person_email', '=', email]])).length).toBe(1)
     expect((await (await table('reservations')).find([['reservation_id', '=', 'R1']]))[0]).toMatchObject({
       shopper_id: null,
       state: 'held',

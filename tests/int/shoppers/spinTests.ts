@@ -96,7 +96,7 @@ export function spinTests(given: () => ShopperWorld): void {
     while (await prizeOnce({ mail: ports.mail, makeLead: submitOwedLead }, now + 600_000)) continue
     expect(mails.filter(({ to }) => to === 'winner@shopper.example').length).toBe(1)
     expect(mails.find(({ to }) => to === 'winner@shopper.example')?.text).toContain(won?.reference)
-    const leads = await (await table('leads')).find([['email', '=', 'winner@shopper.example']])
+    const leads = await (await table('leads')).find([['person_email', '=', 'winner@shopper.example']])
     expect(leads.map(({ tenant, category, subcategory }) => [tenant, category, subcategory])).toEqual([
       [wheel.tenant, 'Spin to win', 'Car wash'],
     ])

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { eventsOf } from '@/admin/lead/events'
 import { leadSchema } from '@/admin/lead/leadDoc'
 import { gaveText } from '@/domain/leads/givings'
+import { UNREADABLE } from '@/domain/privacy/sealedColumns'
 
 const sent = {
   channel: 'receipt',
@@ -66,3 +67,9 @@ it.each<[Parameters<typeof gaveText>[0], string]>([
   [{ by: 'Ana', to: 'Ana', isOwn: false }, 'Ana gave it to Ana'],
   [{ by: 'Ana', to: null, isOwn: false }, 'Ana gave it to nobody'],
 ])('B3 %j reads %s', (given, words) => expect(gaveText(given)).toBe(words))
+
+it('Q9 a lead that cannot be read says so, and has no address to write to and no number to ring', () => {
+  const told = lead({ name: UNREADABLE, email: UNREADABLE, phone: UNREADABLE, message: 'Hello' })
+  expect(told).toMatchObject({ name: UNREADABLE, email: '', phone: '', message: 'Hello', unreadable: true })
+  expect(lead({}).unreadable).toBe(false)
+})

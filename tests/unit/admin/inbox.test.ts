@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inboxWhere } from '@/admin/inbox/where'
 import { cleanInboxQuery, inboxQuery, inboxState } from '@/domain/leads/inbox'
+import { rowKeys } from '@/lib/keyRing'
 import { savedViews, withView } from '@/domain/savedViews'
 
 const usual = inboxState({})
@@ -91,8 +92,11 @@ describe('B1 what the filters mean', () => {
   })
 
   it('wants every word, and finds a phone number however it is spaced', () => {
-    expect(where({ search: 'Ann Kay' }).match(/"or":/g)).toHaveLength(2)
-    expect(where({ search: '0412 345 678' })).toContain('{"person_phone":{"contains":"412345678"}}')
+    const token = (text: string) => `{"find_words":{"contains":"${rowKeys.tokens(text)[0]}"}}`
+    const asked = where({ search: 'Ann Kay & x' })
+    for (const text of ['p:ann', 'm:ann', 'p:kay', 'm:kay']) expect(asked).toContain(token(text))
+    expect(asked.match(/"lead_id"/g)).toHaveLength(2)
+    expect(where({ search: '0412 345 678' })).toContain(token('n:412345678'))
   })
 })
 

@@ -1,0 +1,76 @@
+/** Payload's way to sealed rows, under its hooks and checks: those see what was told, the store keeps it sealed. */
+import { isDeepStrictEqual } from 'node:util'
+import type {
+  BaseDatabaseAdapter,
+  DatabaseAdapterObj,
+  DeleteOneArgs,
+  FindArgs,
+  FindOneArgs,
+  TypeWithID,
+  UpdateOneArgs,
+} from 'payload'
+import { isMongo, newObjectId } from '@/db/tableMongo'
+import { uuidv7 } from '@/db/tableSqlite'
+import type { Row } from '@/db/tableTypes'
+import { openRow, sealedNewRow, sealedRow, type Sealing } from './rows'
+import { sealingOf } from './sealings'
+
+/** What a save changes of what the person told. The rest stays as it is stored, even where it cannot be opened. */
+function changedRow(sealing: Sealing, current: Row, data: Row): Row {
+  const { texts, json, hashed, find } = sealing.columns
+  const same = (name: string) => isDeepStrictEqual(current[name] ?? null, data[name] ?? null)
+  const told = [...texts, ...json, ...hashed].filter((name) => name in data)
+  const unchanged = new Set(told.filter(same))
+  const changed = Object.fromEntries(Object.entries(data).filter(([name]) => !unchanged.has(name)))
+  const isFoundAnew = find.from.some((name) => name in changed)
+  const words = Object.fromEntries(find.from.map((name) => [name, changed[name] ?? current[name] ?? null]))
+  const sealed = sealedRow(sealing, String(current.id), isFoundAnew ? { ...changed, ...words } : changed)
+  return Object.fromEntries(Object.entries(sealed).filter(([name]) => !unchanged.has(name)))
+}
+
+export const withSealed = <T extends BaseDatabaseAdapter>(
+  adapter: DatabaseAdapterObj<T>,
+): DatabaseAdapterObj<T> => ({
+  ...adapter,
+  init: (args) => {
+    const made = adapter.init(args)
+    const find = made.find.bind(made)
+    const findOne = made.findOne.bind(made)
+    const create = made.create.bind(made)
+    const updateOne = made.updateOne.bind(made)
+    const deleteOne = made.deleteOne.bind(made)
+    const opened = <D>(slug: string, doc: D): D => {
+      const sealing = sealingOf(slug)
+      if (sealing && typeof doc === 'object' && doc !== null) openRow(sealing, doc)
+      return doc
+    }
+
+    made.find = async <D = TypeWithID>(wanted: FindArgs) => {
+      const found = await find<D>(wanted)
+      for (const doc of found.docs) opened(wanted.collection, doc)
+      return found
+    }
+    made.findOne = async <D extends TypeWithID>(wanted: FindOneArgs) =>
+      opened(wanted.collection, await findOne<D>(wanted))
+    made.create = async (wanted) => {
+      const sealing = sealingOf(wanted.collection)
+      if (!sealing) return create(wanted)
+      const id = String(wanted.customID ?? (isMongo(made) ? newObjectId(made, sealing.slug) : uuidv7()))
+      const data = sealedNewRow(sealing, id, wanted.data)
+      return opened(sealing.slug, await create({ ...wanted, customID: id, data }))
+    }
+    made.updateOne = async (wanted: UpdateOneArgs) => {
+      const sealing = sealingOf(wanted.collection)
+      if (!sealing) return updateOne(wanted)
+      const { collection, id, where = {}, req } = wanted
+      const own = { collection, where: id ? { id: { equals: id } } : where, ...(req ? { req } : {}) }
+      const stored = await findOne<TypeWithID & Row>(own)
+      if (!stored) return updateOne(wanted)
+      openRow(sealing, stored)
+      const data = changedRow(sealing, stored, wanted.data)
+      return opened(sealing.slug, await updateOne({ ...wanted, data }))
+    }
+    made.deleteOne = async (wanted: DeleteOneArgs) => opened(wanted.collection, await deleteOne(wanted))
+    return made
+  },
+})

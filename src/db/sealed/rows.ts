@@ -1,0 +1,88 @@
+/** A row as it is stored, and as it is read. Both are here alone. */
+import { LRUCache } from 'lru-cache'
+import { type SealedColumns, UNREADABLE } from '@/domain/privacy/sealedColumns'
+import { isHashed, isSealed, type KeyRing } from '@/lib/keyRing'
+import { log } from '@/lib/log'
+import { parseJson } from '@/lib/parseJson'
+import type { Row } from '@/db/tableTypes'
+
+export interface Sealing {
+  slug: string
+  columns: SealedColumns
+  keys: KeyRing
+}
+
+const placeOf = ({ slug }: Sealing, column: string, id: string): string => `${slug} ${column} ${id}`
+const isTold = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
+
+function findWords({ columns: { find }, keys }: Sealing, row: Row): string | null {
+  // In no order of their own: it would tell where in the text they stood.
+  const tokens = find.texts(row).map((text) => keys.tokens(text)[0])
+  return tokens.length ? tokens.sort().join(' ') : null
+}
+
+/** Of the given columns, those that hold what a person told, sealed for the row `id`. @throws when it gives its words in part */
+export function sealedRow(sealing: Sealing, id: string, row: Row): Row {
+  const { columns, keys } = sealing
+  const out: Row = { ...row }
+  for (const column of columns.texts) {
+    const value = row[column]
+    if (typeof value === 'string' && isTold(value) && !columns.open.includes(value))
+      out[column] = keys.seal(placeOf(sealing, column, id), value)
+  }
+  for (const column of columns.json)
+    if (isTold(row[column]))
+      out[column] = keys.seal(placeOf(sealing, column, id), JSON.stringify(row[column]))
+  for (const column of columns.hashed) {
+    const value = row[column]
+    if (typeof value === 'string' && value && !isHashed(value)) out[column] = keys.hashes(value)[0]
+  }
+  const { column, from } = columns.find
+  if (from.some((name) => name in row)) {
+    const missing = from.filter((name) => !(name in row))
+    if (missing.length)
+      throw new Error(`${sealing.slug} is found by ${missing.join(', ')} too: write them all`)
+    out[column] = findWords(sealing, row)
+  }
+  return out
+}
+
+/** A new row: what it does not give is empty. */
+export function sealedNewRow(sealing: Sealing, id: string, row: Row): Row {
+  const { find, secret } = sealing.columns
+  const empty = Object.fromEntries(find.from.map((name) => [name, null]))
+  return { ...sealedRow(sealing, id, { ...empty, ...row }), [secret]: sealing.keys.current }
+}
+
+const told = new LRUCache<string, true>({ max: 1000 })
+/** Once a row: an inbox that is read again and again fills no log. */
+function tell({ slug }: Sealing, id: string, columns: readonly string[]): void {
+  if (told.has(`${slug} ${id}`)) return
+  told.set(`${slug} ${id}`, true)
+  log.error(
+    { collection: slug, id, columns },
+    'what a person told cannot be opened: see Secrets in docs/operations.md',
+  )
+}
+
+/**
+ * Opens a row in place, given with its `id`; what was stored before rows were sealed is read as it is.
+ * Returns the columns that could not be opened: texts say so, and others are empty.
+ */
+export function openRow(sealing: Sealing, row: object): string[] {
+  const { columns, keys } = sealing
+  const id = String(Reflect.get(row, 'id'))
+  const unreadable: string[] = []
+  const open = (column: string, read: (text: string) => unknown, otherwise: unknown) => {
+    const value: unknown = Reflect.get(row, column)
+    if (!isSealed(value)) return
+    const text = keys.open(placeOf(sealing, column, id), value)
+    if (text === null) unreadable.push(column)
+    Reflect.set(row, column, text === null ? otherwise : read(text))
+  }
+  for (const column of columns.texts) open(column, (text) => text, UNREADABLE)
+  for (const column of columns.json) open(column, parseJson, null)
+  Reflect.deleteProperty(row, columns.find.column)
+  if (unreadable.length) tell(sealing, id, unreadable)
+  return unreadable
+}

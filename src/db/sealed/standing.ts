@@ -1,0 +1,18 @@
+import { rowKeys } from '@/lib/keyRing'
+import { table } from '@/db/table'
+import type { Clause } from '@/db/tableTypes'
+
+/** How many leads wait to be sealed by the secret of now, and how many no secret that is set opens. */
+export async function sealedStanding(): Promise<{ waiting: number; unknown: number }> {
+  const leads = await table('leads')
+  const count = async (where: Clause[]): Promise<number> =>
+    (await leads.find(where, { fields: ['id'] })).length
+  const { current, previous } = rowKeys
+  return {
+    waiting: await count([{ any: [[['sealed_by', '=', null]], [['sealed_by', 'in', previous]]] }]),
+    unknown: await count([
+      ['sealed_by', '!=', null],
+      ...[current, ...previous].map((id) => ['sealed_by', '!=', id] as const),
+    ]),
+  }
+}

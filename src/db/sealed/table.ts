@@ -1,0 +1,85 @@
+/** A table whose rows hold what a person told: features write and read it as it was told, the store keeps it sealed. */
+import type { Clause, FindOptions, Row, Table } from '@/db/tableTypes'
+import { openRow, sealedNewRow, sealedRow, type Sealing } from './rows'
+
+/** What of a row could not be opened: whoever changes a row by what it holds leaves such a one alone. */
+export const unreadableOf = ({ unreadable }: Row): readonly string[] =>
+  Array.isArray(unreadable) ? unreadable.map(String) : []
+
+function opened(sealing: Sealing, row: Row): Row {
+  const unreadable = openRow(sealing, row)
+  return unreadable.length ? { ...row, unreadable } : row
+}
+
+const idIn = (where: readonly Clause[]): string | null => {
+  for (const clause of where)
+    if (!('any' in clause) && clause[0] === 'id' && clause[1] === '=') return String(clause[2])
+  return null
+}
+
+export function sealedTable(plain: Table, sealing: Sealing): Table {
+  const { slug, columns, keys } = sealing
+  const { texts, json, hashed, open } = columns
+  const kept = new Set([...texts, ...json])
+  const isKept = (name: string): boolean => kept.has(name)
+
+  /** Rows of before have the value itself. */
+  const hashesOf = (value: string): string[] => [...keys.hashes(value), value]
+  const clauseOf = (clause: Clause): Clause => {
+    if ('any' in clause) return { any: clause.any.map((some) => some.map(clauseOf)) }
+    const [name, op, value] = clause
+    if (hashed.includes(name)) {
+      if (op === 'in') return [name, 'in', value.flatMap(hashesOf)]
+      if (op === '=' && typeof value === 'string') return [name, 'in', hashesOf(value)]
+    }
+    const isOpen = value === null || (typeof value === 'string' && open.includes(value))
+    if ((isKept(name) || hashed.includes(name)) && !isOpen)
+      throw new Error(`${slug}.${name} is sealed: no query finds it by its value`)
+    return clause
+  }
+  const whereOf = (where: readonly Clause[]): Clause[] => where.map(clauseOf)
+  const setOf = (where: readonly Clause[], set: Row): Row => {
+    if (![...kept, ...hashed].some((name) => name in set)) return set
+    const id = idIn(where)
+    if (id === null) throw new Error(`What ${slug} hold of a person is written row by row, by id`)
+    return sealedRow(sealing, id, set)
+  }
+  const newRow = (row: Row): Row => {
+    const id = typeof row.id === 'string' ? row.id : plain.newId()
+    return { ...sealedNewRow(sealing, id, row), id }
+  }
+
+  return {
+    newId: () => plain.newId(),
+
+    async find(where, options = {}) {
+      const given = options.fields
+      const sorted = options.sort?.find(([name]) => isKept(name) || hashed.includes(name))
+      if (sorted) throw new Error(`${slug}.${sorted[0]} is sealed: it has no order`)
+      const needsId = given?.some(isKept) === true && !given.includes('id')
+      const read: FindOptions = needsId ? { ...options, fields: [...given, 'id'] } : options
+      const rows = await plain.find(whereOf(where), read)
+      return rows.map((row) => {
+        const { id, ...rest } = opened(sealing, row)
+        return needsId || !('id' in row) ? rest : { id, ...rest }
+      })
+    },
+    insert: async (row) => plain.insert(newRow(row)),
+    insertAll: async (rows) => plain.insertAll(rows.map(newRow)),
+    update: async (where, set, inc) => plain.update(whereOf(where), setOf(where, set), inc),
+    async take(where, set, options) {
+      const row = await plain.take(whereOf(where), setOf(where, set), options)
+      return row && opened(sealing, row)
+    },
+    updateEach: async (changes) =>
+      plain.updateEach(
+        changes.map(({ where, set, ...rest }) => ({
+          ...rest,
+          where: whereOf(where),
+          set: setOf(where, set),
+        })),
+      ),
+    delete: async (where) => plain.delete(whereOf(where)),
+    upsert: () => Promise.reject(new Error(`${slug} are written row by row`)),
+  }
+}

@@ -1,0 +1,3 @@
+import { sealedSuite } from './sealedSuite'
+
+sealedSuite('SQLite (embedded)', undefined)
