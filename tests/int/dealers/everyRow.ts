@@ -1,10 +1,11 @@
 /** Every row of every collection as stored, with earlier versions, so that nothing of a dealer is missed. */
 import type { Payload } from 'payload'
-import { tableOf } from '@/db/table'
 
 export type Rows = Record<string, Record<string, unknown>[]>
 
 export async function everyRow(db: Payload): Promise<Rows> {
+  // Read late: settings, which it needs, are read once.
+  const { tableOf } = await import('@/db/table')
   const all: Rows = {}
   for (const { slug, versions } of db.config.collections) {
     all[slug] = slug.startsWith('payload-')
