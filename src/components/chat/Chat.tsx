@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import type { ChatKind } from '@/domain/chat/kinds'
 import { afterPaint } from '@/lib/afterPaint'
 import { Icon } from '@/components/ui/Icon'
+import { useTyping } from '@/components/ui/useTyping'
 import { t } from '@/lib/words'
 import { type ChatPress, chatPress } from './chatPress'
 import type { ChatView } from './chatView'
@@ -42,7 +43,7 @@ export function Chat({ view, pressed: before }: ChatProps) {
   // Not in the server's markup: without scripts there is no chat.
   const [state, setState] = useState<State>('hidden')
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
-  const [isTyping, setTyping] = useState(false)
+  const isTyping = useTyping()
   const isFormBelow = useFormBelow()
   const button = useRef<HTMLButtonElement>(null)
   const pressed = useRef<HTMLElement>(null)
@@ -71,11 +72,7 @@ export function Chat({ view, pressed: before }: ChatProps) {
     }
     const { signal } = listening
     openBefore()
-    const onFocus = ({ type, target }: FocusEvent) =>
-      setTyping(type === 'focusin' && target instanceof Element && target.matches('input, select, textarea'))
     document.addEventListener('click', onClick, { signal })
-    document.addEventListener('focusin', onFocus, { signal })
-    document.addEventListener('focusout', onFocus, { signal })
     return () => listening.abort()
   }, [])
 
