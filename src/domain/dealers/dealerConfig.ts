@@ -67,6 +67,7 @@ const OWN_ALONE = [
   'chat',
   'assistant',
   'payments',
+  'trackers',
 ] as const
 
 /** The settings of a dealer that is made from another one, or from none. */

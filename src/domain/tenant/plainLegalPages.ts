@@ -3,6 +3,7 @@
  * every site, with the dealer's own details. Search engines are asked not to list them.
  */
 import { countryFacts } from '@/domain/country/country'
+import { trackerLines } from '@/domain/trackers/trackerLines'
 import type { PageView, Site } from '@/domain/views'
 import type { TenantConfig } from './tenantConfig'
 
@@ -23,7 +24,7 @@ What you type into a form of this site and send to us, and which pages you looke
 ## What it is for
 ${config.consent.notice}
 
-## See it, correct it, delete it
+${trackerLines(config)}## See it, correct it, delete it
 To see what we have of you, or to have it corrected or deleted, ${writeTo(config)}.`,
   },
   'terms-and-conditions': {

@@ -5,6 +5,7 @@ import { COUNTRIES } from '@/domain/country/country'
 import { chatConfigSchema } from '@/domain/chat/providers'
 import { fontSchema } from '@/domain/theme/font'
 import { retentionSchema } from '@/domain/privacy/retention'
+import { trackersConfigSchema } from '@/domain/trackers/trackersConfig'
 import { featuresSchema } from './featuresConfig'
 import { financeConfigSchema } from './financeConfig'
 import { pageConfigSchema } from './pageConfig'
@@ -149,6 +150,7 @@ export const tenantConfigSchema = z.object({
   purchase: purchaseConfigSchema.prefault({}),
   payments: paymentsConfigSchema.prefault({}),
   retention: retentionSchema.prefault({}),
+  trackers: trackersConfigSchema.prefault({}),
   spin: spinConfigSchema.optional(),
   chat: chatConfigSchema.optional(),
   assistant: chatConfigSchema.optional(),

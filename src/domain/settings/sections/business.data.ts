@@ -48,6 +48,28 @@ export const BUSINESS: SettingSection = {
       ],
     },
     {
+      title: 'Google Analytics and advertisements',
+      help: 'Nothing is loaded from Google or Meta while both are empty. Of a Google container its Google tags work here; its own HTML and scripts of others are kept out.',
+      fields: [
+        {
+          path: 'trackers.google',
+          label: 'Google tag or container',
+          help: 'Such as GTM-AB12CD3, or G-AB12CD34EF for Analytics alone.',
+        },
+        {
+          path: 'trackers.meta',
+          label: 'Meta pixel',
+          help: 'Its number, for advertisements on Facebook and Instagram.',
+        },
+        {
+          path: 'trackers.when',
+          label: 'When they are loaded',
+          words: { agreed: 'After the visitor agrees', 'at once': 'At once, until the visitor says no' },
+          help: 'Privacy law in Australia and New Zealand asks you to say in your privacy policy what is collected, why, and that it goes overseas. The law for visitors from Europe asks for their yes first. To load at once is your choice: ask your lawyer if you are not sure.',
+        },
+      ],
+    },
+    {
       title: 'How long you keep data of people',
       help: 'Counted from the last change. Then leads and bookings lose the person and stay in your figures.',
       fields: [

@@ -87,6 +87,7 @@ describe('the settings of a new dealer', () => {
     phone: '1',
     email: 'a@other.example',
     social: { facebook_url: 'https://f.example' },
+    trackers: { google: 'GTM-THEIRS1', meta: '12345678', when: 'at once' },
     navigation: [{ label: 'Theirs', href: '/offers' }],
   })
 
@@ -118,6 +119,7 @@ describe('the settings of a new dealer', () => {
       ...{ country: 'NZ', legalName: 'Kea Cars', logo: { wordmark: 'Kea Cars' } },
       unlisted: false,
       ...{ licence: '', abn: '', phone: '', email: '', social: {} },
+      trackers: { google: '', meta: '', when: 'agreed' },
     })
   })
 })

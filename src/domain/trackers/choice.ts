@@ -1,0 +1,34 @@
+/** What a visitor said to the trackers of one site, and what follows. */
+import { isRecord } from '@/lib/isRecord'
+import { companiesOf, type Company, type TrackersConfig } from './trackersConfig'
+
+/** localStorage key, so each host has its own. */
+export const CHOICE = 'cookie_choice'
+
+export interface Choice {
+  allows: boolean
+  /** Whom the question named. */
+  to: readonly string[]
+  /** The browser said no for its visitor (Global Privacy Control) when this was chosen. */
+  signal: boolean
+}
+
+export function readChoice(stored: unknown): Choice | null {
+  if (!isRecord(stored) || typeof stored.allows !== 'boolean') return null
+  const { allows, to, signal } = stored
+  const names = Array.isArray(to) ? to.filter((one) => typeof one === 'string') : []
+  return { allows, to: names, signal: signal === true }
+}
+
+/** What a visitor allowed holds for those who were named, and until the browser begins to say no. */
+const stillAllows = (choice: Choice, companies: readonly Company[], signal: boolean): boolean =>
+  choice.allows && companies.every((one) => choice.to.includes(one)) && (choice.signal || !signal)
+
+export type Standing = 'load' | 'ask' | 'off'
+
+/** A no holds for good, also where the dealer loads at once; the browser's signal is a no that nobody has to give. */
+export function standingOf(trackers: TrackersConfig, choice: Choice | null, signal: boolean): Standing {
+  if (choice && stillAllows(choice, companiesOf(trackers), signal)) return 'load'
+  if (signal || choice?.allows === false) return 'off'
+  return trackers.when === 'at once' ? 'load' : 'ask'
+}
