@@ -5,7 +5,7 @@ import { isText, pack, PACK_FROM, unpack, type Encoding } from '@/cache/encoding
 import type { Stored } from '@/cache/PageCache'
 import { PAYLOAD_HINTS, withoutHints } from './hints'
 import { isPrerendered, TOLD_HEADERS } from '@/lib/nextContract'
-import { dataPolicy, pagePolicy } from './securityHeaders'
+import { dataPolicy } from './securityHeaders'
 import { servedPage } from './servedPage'
 
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -49,8 +49,10 @@ function bodyAndPolicy(captured: Captured, context: EntryContext): { body: Buffe
   const type = text(captured.headers['content-type'])
   if (!context.policies) return { body: captured.body }
   if (type.startsWith('text/html')) {
-    const { body, hashes } = servedPage(captured.body, context.nonce, isPrerendered(captured.headers))
-    return { body, policy: pagePolicy(hashes) }
+    return servedPage(captured.body, context.nonce, {
+      atBuildTime: isPrerendered(captured.headers),
+      framedBy: 'none',
+    })
   }
   return { body: captured.body, policy: /json|xml|plain/.test(type) ? dataPolicy : undefined }
 }

@@ -108,13 +108,11 @@ export function responsePolicy(req: InnerRequest, context: PassContext): Respons
       if (instead)
         for (let i = 0; i + 1 < instead.head.length; i += 2)
           res.setHeader(instead.head[i] ?? '', instead.head[i + 1] ?? '')
-      const { body: plain, hashes } = servedPage(
-        instead?.body ?? body,
-        nonce,
-        isPrerendered(res.getHeaders()),
-      )
-      if (!res.hasHeader('content-security-policy'))
-        res.setHeader('Content-Security-Policy', pagePolicy(hashes, context.isPreview ? 'self' : 'none'))
+      const { body: plain, policy } = servedPage(instead?.body ?? body, nonce, {
+        atBuildTime: isPrerendered(res.getHeaders()),
+        framedBy: context.isPreview ? 'self' : 'none',
+      })
+      if (!res.hasHeader('content-security-policy')) res.setHeader('Content-Security-Policy', policy)
       res.removeHeader('content-length')
       res.removeHeader('etag')
       addVary(res)

@@ -1,3 +1,5 @@
+import { TRACKER_HOSTS, type TrackerHosts } from './trackerHosts.data'
+
 export function baseline(secure: boolean): [string, string][] {
   return [
     ['X-Content-Type-Options', 'nosniff'],
@@ -9,21 +11,33 @@ export function baseline(secure: boolean): [string, string][] {
   ]
 }
 
-const common =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'"
+const common = (connect = '') =>
+  `default-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; connect-src 'self'${connect}; object-src 'none'; base-uri 'none'`
 
 /** Films that a shopper starts; see domain/car/walkaround. */
 const FILMS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
-/** Inline scripts by hash instead of nonce, so the page can be cached and shared. `framedBy` is for the editor's preview. */
-export function pagePolicy(hashes: string[], framedBy: 'none' | 'self' = 'none'): string {
+interface PageRights {
+  /** `self` is for the editor's preview. */
+  framedBy?: 'none' | 'self'
+  /** The companies that the page names. */
+  trackers?: readonly string[]
+}
+
+/** Inline scripts by hash instead of nonce, so the page can be cached and shared. */
+export function pagePolicy(hashes: string[], { framedBy = 'none', trackers = [] }: PageRights = {}): string {
+  const also = (what: keyof TrackerHosts) =>
+    trackers
+      .flatMap((name) => TRACKER_HOSTS.get(name)?.[what] ?? [])
+      .map((host) => ` https://${host}`)
+      .join('')
   const scripts = ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ')
-  return `${common}; script-src ${scripts}; img-src 'self' data:; frame-src 'self' ${FILMS}; worker-src 'self'; frame-ancestors '${framedBy}'; form-action 'self'`
+  return `${common(also('connect'))}; script-src ${scripts}${also('script')}; img-src 'self' data:${also('img')}; frame-src 'self' ${FILMS}; worker-src 'self'; frame-ancestors '${framedBy}'; form-action 'self'`
 }
 
 /** The admin is never cached, so each response has a nonce. Its editors use blob images and own frames. */
 export function adminPolicy(nonce: string): string {
-  return `${common}; script-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; worker-src 'self' blob:; frame-ancestors 'self'; form-action 'self'`
+  return `${common()}; script-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; worker-src 'self' blob:; frame-ancestors 'self'; form-action 'self'`
 }
 
 export const dataPolicy =

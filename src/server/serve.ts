@@ -130,6 +130,7 @@ export function createServing(
     req.headers['x-forecourt-host'] = context.host
     req.headers['x-request-id'] = context.id
     if (!isPlatform) req.headers['x-forecourt-site'] = context.host
+    req.headers['x-forecourt-path'] = target.path
     const isAdmin = isPlatform && /^\/admin(?:\/|$)/.test(target.decoded)
     const hints = pages.renders.begin(context.id)
     res.once('close', () => pages.renders.end(context.id))

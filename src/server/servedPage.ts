@@ -1,13 +1,14 @@
 import { inlineScripts } from './csp'
 import { latin1 } from '@/lib/latin1'
 import { withLateScripts } from './lateScripts'
+import { pagePolicy } from './securityHeaders'
 
-/** A dealer's page as browsers get it, and the hashes of its scripts that may run. */
+/** A dealer's page as browsers get it, and the policy by which its own scripts may run, and the trackers that it names. */
 export function servedPage(
   body: Buffer,
   nonce: string,
-  atBuildTime: boolean,
-): { body: Buffer; hashes: string[] } {
-  const { html, hashes } = inlineScripts(withLateScripts(latin1(body), nonce), nonce, atBuildTime)
-  return { body: Buffer.from(html, 'latin1'), hashes }
+  { atBuildTime, framedBy }: { atBuildTime: boolean; framedBy: 'none' | 'self' },
+): { body: Buffer; policy: string } {
+  const { html, hashes, trackers } = inlineScripts(withLateScripts(latin1(body), nonce), nonce, atBuildTime)
+  return { body: Buffer.from(html, 'latin1'), policy: pagePolicy(hashes, { framedBy, trackers }) }
 }

@@ -45,10 +45,32 @@ describe('policy of a page (W2)', () => {
     expect(directives.get('script-src')).toEqual(["'self'", "'sha256-abc'"])
     expect(directives.get('worker-src')).toEqual(["'self'"])
     expect(directives.get('frame-ancestors')).toEqual(["'none'"])
-    expect(pagePolicy([], 'self')).toContain("frame-ancestors 'self'")
+    expect(pagePolicy([], { framedBy: 'self' })).toContain("frame-ancestors 'self'")
     expect(directives.get('object-src')).toEqual(["'none'"])
     expect(directives.get('base-uri')).toEqual(["'none'"])
     expect(directives.get('form-action')).toEqual(["'self'"])
+  })
+
+  const mark = (attributes: string) => `<script type="application/json" ${attributes}></script>`
+
+  it.each([
+    ['the render’s own', mark(`nonce="${nonce}" data-trackers="google meta"`), ['google', 'meta']],
+    ['in a dealer’s text', mark('data-trackers="google"'), []],
+    ['with a guessed nonce', mark('nonce="guess" data-trackers="google"'), []],
+    ['none', mark(`nonce="${nonce}"`), []],
+  ])('Q8 takes the mark of trackers that is %s', (_whose, html, trackers) => {
+    expect(inlineScripts(html, nonce)).toMatchObject({ trackers, hashes: [] })
+  })
+
+  it('Q8 opens three directives for the trackers that a page names, and none for others', () => {
+    const directives = (trackers: string[]) => pagePolicy(['abc'], { trackers }).split('; ')
+    const plain = pagePolicy(['abc']).split('; ')
+    expect(directives([])).toEqual(plain)
+    expect(directives(['nobody', '__proto__'])).toEqual(plain)
+    const changed = directives(['google']).filter((one) => !plain.includes(one))
+    expect(changed.map((one) => one.split(' ')[0])).toEqual(['connect-src', 'script-src', 'img-src'])
+    expect(changed.join(' ')).not.toMatch(/unsafe|facebook|https:(?:\s|$)|\s\*|http:/)
+    expect(directives(['google', 'meta']).join(' ')).toContain('https://connect.facebook.net')
   })
 
   it('never makes a nonce twice', () => {
