@@ -4,6 +4,7 @@ import type { Site } from '@/domain/views'
 import { offeredChats } from '@/domain/chat/offered'
 import { telHref } from '@/domain/phones'
 import { addressLine } from '@/domain/place/locationNames'
+import { trackersOf } from '@/domain/trackers/trackersConfig'
 import { Logo } from '@/components/header/Logo'
 import { SitePhones } from '@/components/header/SitePhones'
 import { phrase, t } from '@/lib/words'
@@ -99,6 +100,11 @@ export function Footer({ site: { config } }: { site: Site }) {
                 <a href={link.href}>{t(link.label)}</a>
               </li>
             ))}
+            {trackersOf(config) && (
+              <li>
+                <a href="/privacy-policy#cookie-choices">{t('Cookie choices')}</a>
+              </li>
+            )}
             {socials.map(
               ({ label, href }) =>
                 href && (

@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { PopupView } from '@/domain/popup'
+import type { TrackersConfig } from '@/domain/trackers/trackersConfig'
 import type { ChatView } from '@/components/chat/chatView'
 import { LateChat } from '@/components/chat/LateChat'
 import { afterPaint } from '@/lib/afterPaint'
@@ -8,26 +9,32 @@ import { afterPaint } from '@/lib/afterPaint'
 interface Props {
   chat: ChatView | null
   popup: PopupView | null
+  trackers?: TrackersConfig
 }
 
-/** Chat and pop-up of some dealers: other dealers' pages load none of their code, and these load it after the page is drawn. */
-export function LateFrame({ chat, popup }: Props) {
-  const [Popup, setPopup] = useState<ComponentType<{ popup: PopupView }>>()
-  const hasPopup = popup !== null
+type PopupPart = ComponentType<{ popup: PopupView }>
+type TrackersPart = ComponentType<{ trackers: TrackersConfig }>
+
+/** Where the code does not come, the page goes on without it. */
+const late = (load: () => Promise<void>): void => afterPaint(() => void load().catch(() => undefined))
+
+/** What stands over the pages of some dealers: the others load none of its code, and these after the page is drawn. */
+export function LateFrame({ chat, popup, trackers }: Props) {
+  const [Popup, setPopup] = useState<PopupPart>()
+  const [Trackers, setTrackers] = useState<TrackersPart>()
+  const [hasPopup, hasTrackers] = [popup !== null, trackers !== undefined]
   useEffect(() => {
-    if (!hasPopup) return
-    afterPaint(
-      () =>
-        void import('@/components/popup/Popup').then(
-          (part) => setPopup(() => part.Popup),
-          () => undefined,
-        ),
-    )
+    if (hasPopup) late(() => import('@/components/popup/Popup').then((part) => setPopup(() => part.Popup)))
   }, [hasPopup])
+  useEffect(() => {
+    if (hasTrackers)
+      late(() => import('@/components/trackers/Trackers').then((part) => setTrackers(() => part.Trackers)))
+  }, [hasTrackers])
   return (
     <>
       {popup && Popup && <Popup popup={popup} />}
       {chat && <LateChat view={chat} />}
+      {trackers && Trackers && <Trackers trackers={trackers} />}
     </>
   )
 }

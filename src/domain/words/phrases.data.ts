@@ -156,6 +156,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'All {plural}': ['components/search/FacetSelect.tsx'],
   'All-New': ['domain/models.ts'],
+  Allow: ['components/trackers/ChoiceBar.tsx'],
   Also: [
     'components/booking/PersonFields.tsx',
     'components/forms/EnquiryFields.tsx',
@@ -471,6 +472,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/bookings/_components/BookingState.tsx',
   ],
   'Contact {name}': ['app/(site)/sites/[host]/contact-us/[slug]/page.tsx'],
+  'Cookie choices': ['components/footer/Footer.tsx', 'components/trackers/ChoiceBar.tsx'],
   'Copy link': ['app/(site)/sites/[host]/cars/[slug]/_components/ShareDialog.tsx'],
   'Counting…': ['components/search/counting.ts'],
   'Credit by': ['app/(site)/sites/[host]/finance/_components/Assumptions.tsx'],
@@ -761,6 +763,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/valuations/_components/OwnLines.tsx',
     'app/(site)/sites/[host]/valuations/_components/RangeStep.tsx',
   ],
+  Google: ['components/trackers/ChoiceBar.tsx'],
+  'Google and Meta': ['components/trackers/ChoiceBar.tsx'],
   'Gross vehicle mass': ['domain/car/specs.ts'],
   'Guide range': [
     'app/(site)/sites/[host]/valuations/_components/DoneStep.tsx',
@@ -1009,9 +1013,13 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   Marks: ['app/(site)/sites/[host]/cars/[slug]/_components/sectionLinks.ts'],
   'Marks or faults that your answers leave out': ['domain/valuations/words.ts'],
   'Marks we did not repair': ['app/(site)/sites/[host]/cars/[slug]/_components/Marks.tsx'],
+  'May we use cookies of {companies} to see how this website is used and which advertisements lead here?': [
+    'components/trackers/ChoiceBar.tsx',
+  ],
   Menu: ['components/header/MobileMenu.tsx'],
   Message: ['domain/leads/intents/fields.ts'],
   Messages: ['app/(site)/sites/[host]/account/_components/Lists.tsx'],
+  Meta: ['components/trackers/ChoiceBar.tsx'],
   'Middle of the day': ['domain/leads/intents/fields.ts'],
   Mobile: [
     'app/(site)/sites/[host]/account/_components/Details.tsx',
@@ -1104,6 +1112,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'No reservation and no booking just now.': ['app/(site)/sites/[host]/account/_components/Lists.tsx'],
   'No result. See everything in stock': ['components/header/suggest/groups.ts'],
   'No suggestions.': ['components/header/suggest/groups.ts'],
+  'No thanks': ['components/trackers/ChoiceBar.tsx'],
   'No times': ['domain/appointments/days.ts'],
   'No times are left on this day. Please pick another.': ['components/booking/Times.tsx'],
   'No times can be booked here just now. Please call us on {phone}: we will find one.': [
@@ -1371,7 +1380,11 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'components/reserve/Summary.tsx',
   ],
   'Printed {when}': ['car-sheet/CarSheet.tsx'],
-  'Privacy policy': ['components/footer/Footer.tsx', 'components/search/SaveSearchForm.tsx'],
+  'Privacy policy': [
+    'components/footer/Footer.tsx',
+    'components/search/SaveSearchForm.tsx',
+    'components/trackers/ChoiceBar.tsx',
+  ],
   Prize: ['domain/leads/intents/systemIntents.ts'],
   'Prizes and chances': ['components/spin/PrizeList.tsx'],
   Promotions: ['blocks/PromoSlider/Component.tsx'],
@@ -1834,6 +1847,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'They are removed on {until}. We have not seen them.': [
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/GoneView.tsx',
   ],
+  'They are used until you say no.': ['components/trackers/saysNow.ts'],
   'This Idempotency-Key came with another address before.': ['domain/shoppers/failures.ts'],
   'This Idempotency-Key was used for another booking. Send this one with its own key.': [
     'app/api/bookings/take.ts',
@@ -2222,6 +2236,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'You get no more emails about this search. Other searches that you have saved go on.': [
     'app/(site)/sites/[host]/saved-searches/_components/Steps.tsx',
   ],
+  'You have allowed them.': ['components/trackers/saysNow.ts'],
+  'You have said no.': ['components/trackers/saysNow.ts'],
   'You hold this one until {untilText}.': ['components/reserve/ownHold/HoldWords.tsx'],
   'You may inspect the car before you pay more than the deposit, and again before you take it home.': [
     'app/(site)/sites/[host]/cars/[slug]/_checkout/reserveView.ts',
@@ -2256,6 +2272,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Your browser did not allow it: copy the address above.': [
     'app/(site)/sites/[host]/cars/[slug]/_components/ShareDialog.tsx',
   ],
+  'Your browser has said no for you.': ['components/trackers/saysNow.ts'],
   'Your car': [
     'app/(site)/sites/[host]/valuations/[step]/page-data.ts',
     'app/(site)/sites/[host]/valuations/_components/DoneStep.tsx',

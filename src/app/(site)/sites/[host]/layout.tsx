@@ -9,12 +9,16 @@ import { LateFrame } from '@/components/page/LateFrame'
 import { SearchSuggestions } from '@/components/header/suggest/SearchSuggestions'
 import { OwnWords } from '@/components/page/OwnWords'
 import { ThemeStyle } from '@/components/page/ThemeStyle'
+import { TrackersMark } from '@/components/trackers/TrackersMark'
 import { layoutAttributes } from '@/domain/theme/layoutAttributes'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { Toast } from '@/components/ui/Toast'
 import { currentPopup } from '@/data/popups'
 import { countryFacts } from '@/domain/country/country'
 import { dealerJsonLd } from '@/domain/seo/dealerJsonLd'
+import { isPersonalPath } from '@/domain/trackers/personalPath'
+import { trackersOf } from '@/domain/trackers/trackersConfig'
+import { askedPath } from '@/lib/askedPath'
 import { scriptNonce } from '@/lib/nonce'
 import { t } from '@/lib/words'
 import { frameMarkup } from './_lib/frame'
@@ -48,6 +52,8 @@ export default async function SiteLayout({ params, children }: Props) {
   }
   const [{ header, footer }, popup] = await Promise.all([frameMarkup(site), currentPopup(site, renderTime())])
   const chat = chatView(site.config)
+  const nonce = await scriptNonce()
+  const trackers = isPersonalPath(await askedPath()) ? null : trackersOf(site.config)
   return (
     <html lang={countryFacts(site.config.country).lang} {...layoutAttributes(site.config)}>
       <head>
@@ -55,7 +61,7 @@ export default async function SiteLayout({ params, children }: Props) {
         {site.config.words && <OwnWords words={site.config.words} />}
       </head>
       <body>
-        <EarlyTouchNotes nonce={await scriptNonce()} />
+        <EarlyTouchNotes nonce={nonce} />
         <a className="skip" href="#main">
           {t('Skip to content')}
         </a>
@@ -66,7 +72,8 @@ export default async function SiteLayout({ params, children }: Props) {
         <SearchSuggestions />
         <AskLinks />
         <SiteBehaviour />
-        {(chat || popup) && <LateFrame {...{ chat, popup }} />}
+        {trackers && <TrackersMark {...{ nonce, trackers }} />}
+        {(chat || popup || trackers) && <LateFrame {...{ chat, popup }} {...(trackers && { trackers })} />}
         <JsonLd data={dealerJsonLd(site)} />
       </body>
     </html>

@@ -1,0 +1,49 @@
+'use client'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { TrackersConfig } from '@/domain/trackers/trackersConfig'
+import { afterPaint } from '@/lib/afterPaint'
+import { isPlainClick } from '@/lib/isPlainClick'
+import { ChoiceBar } from './ChoiceBar'
+import { choose, follow } from './choose'
+
+/** What the link in the footer leads to; a dealer may write the same link on any page. */
+const CHOICES = '#cookie-choices'
+
+/** Who asked for the question: the page, once, or the visitor, who is led to it and back. */
+type Asked = 'page' | 'visitor' | null
+
+/** Loads what the visitor allowed, and asks where nothing was said yet. Not for markup of the server. */
+export function Trackers({ trackers }: { trackers: TrackersConfig }) {
+  const [asked, setAsked] = useState<Asked>(() => (location.hash === CHOICES ? 'visitor' : null))
+  const opener = useRef<HTMLElement>(null)
+  const obey = useEffectEvent(() => {
+    const isToAsk = follow(trackers)
+    setAsked((now) => (now === 'visitor' ? now : isToAsk ? 'page' : null))
+  })
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    afterPaint(() => obey())
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest(`a[href$="${CHOICES}"]`)
+      if (!(link instanceof HTMLElement) || !isPlainClick(event)) return
+      event.preventDefault()
+      opener.current = link
+      setAsked('visitor')
+    }
+    document.addEventListener('click', onClick, { signal })
+    // Another tab, or a page that Back brought out of the browser's memory.
+    addEventListener('storage', () => obey(), { signal })
+    addEventListener('pageshow', ({ persisted }) => persisted && obey(), { signal })
+    return () => listening.abort()
+  }, [])
+
+  const onAnswer = (allows: boolean) => {
+    choose(trackers, allows)
+    setAsked(null)
+    follow(trackers)
+    if (asked === 'visitor') opener.current?.focus()
+  }
+  return asked && <ChoiceBar trackers={trackers} byVisitor={asked === 'visitor'} onAnswer={onAnswer} />
+}

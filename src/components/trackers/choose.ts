@@ -1,0 +1,57 @@
+import { type Choice, CHOICE, readChoice, type Standing, standingOf } from '@/domain/trackers/choice'
+import { droppedCookies } from '@/domain/trackers/cookies'
+import { isPersonalPath } from '@/domain/trackers/personalPath'
+import { companiesOf, type TrackersConfig } from '@/domain/trackers/trackersConfig'
+import { parseStored, store, storedText } from '@/lib/browserStore'
+import { load } from './load'
+
+/** Global Privacy Control. */
+export const saysNo = (): boolean => Reflect.get(navigator, 'globalPrivacyControl') === true
+
+export const madeChoice = (): Choice | null => readChoice(parseStored(storedText(CHOICE)))
+
+export const choose = (trackers: TrackersConfig, allows: boolean): void =>
+  store(CHOICE, { allows, to: companiesOf(trackers), signal: saysNo() } satisfies Choice)
+
+/** Without a memory the question would come on every page. */
+function remembers(): boolean {
+  const key = `${CHOICE}_try`
+  store(key, 1)
+  const is = storedText(key) !== null
+  store(key, undefined)
+  return is
+}
+
+const dropCookies = (): void => {
+  for (const one of droppedCookies(document.cookie, location.hostname)) document.cookie = one
+}
+
+let running = false
+
+/**
+ * A program that runs cannot be told to end: its way to everywhere else is closed, and the page is loaded anew without
+ * it. What was typed is kept as a draft.
+ */
+function stop(): void {
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = "script-src 'self'; connect-src 'self'; img-src 'self' data:"
+  document.head.append(policy)
+  dropCookies()
+  location.reload()
+}
+
+/** Does what was chosen, here or in another tab. True when the visitor is still to be asked. */
+export function follow(trackers: TrackersConfig): boolean {
+  const standing: Standing = isPersonalPath(location.pathname)
+    ? 'off'
+    : standingOf(trackers, madeChoice(), saysNo())
+  if (standing === 'load') {
+    if (!running) load(trackers)
+    running = true
+    return false
+  }
+  if (running) stop()
+  else dropCookies()
+  return standing === 'ask' && remembers()
+}

@@ -1,0 +1,35 @@
+import type { TrackersConfig } from '@/domain/trackers/trackersConfig'
+import { addScript } from './addScript'
+import { onEvents } from './onEvents'
+
+const HOST = 'https://www.googletagmanager.com'
+
+/** Google's programs know a command by this alone: that it is the arguments of a call. */
+function gtag(..._command: unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params -- an array is none to them
+  window.dataLayer?.push(arguments)
+}
+
+const consent = (state: 'granted' | 'denied') => ({
+  ad_storage: state,
+  ad_user_data: state,
+  ad_personalization: state,
+  analytics_storage: state,
+})
+
+/** What Analytics calls them itself, so that its own reports know them. */
+const KNOWN_AS: Readonly<Record<string, string>> = { lead: 'generate_lead', favourite: 'add_to_wishlist' }
+
+/** A container reads the data layer by the rules of its dealer; a single tag has to be told. */
+export function loadGoogle(id: string, when: TrackersConfig['when']): void {
+  gtag('consent', 'default', consent(when === 'agreed' ? 'denied' : 'granted'))
+  if (when === 'agreed') gtag('consent', 'update', consent('granted'))
+  if (id.startsWith('GTM-')) {
+    window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+    return addScript(`${HOST}/gtm.js?id=${id}`)
+  }
+  gtag('js', new Date())
+  gtag('config', id)
+  onEvents(({ event, ...facts }) => gtag('event', KNOWN_AS[event] ?? event, facts))
+  addScript(`${HOST}/gtag/js?id=${id}`)
+}

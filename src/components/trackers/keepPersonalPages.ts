@@ -1,0 +1,21 @@
+import { isPersonalPath } from '@/domain/trackers/personalPath'
+
+const pathOf = (address: string | URL | null | undefined): string =>
+  address && URL.canParse(String(address), location.href) ? new URL(address, location.href).pathname : ''
+
+/**
+ * Trackers read the page's address and the one before it. Where that one is a page of one shopper they find the host
+ * alone, and a step to such a page loads it anew, without them.
+ */
+export function keepPersonalPages(): void {
+  if (isPersonalPath(pathOf(document.referrer)))
+    Object.defineProperty(document, 'referrer', { value: `${location.origin}/` })
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name].bind(history)
+    history[name] = (state, unused, address) => {
+      if (!isPersonalPath(pathOf(address))) return change(state, unused, address)
+      if (name === 'pushState') location.assign(String(address))
+      else location.replace(String(address))
+    }
+  }
+}
