@@ -10,7 +10,12 @@ const READ_TIME = 30_000
 /** Each chunk is one turn of the thread pool: with the default 16 kB a full batch mostly waits. */
 const UNPACK_CHUNK = 256 * 1024
 
-const tooLarge = () => new ApiError(413, `The body is larger than ${MAX_BODY / 1024 / 1024} MB unpacked.`)
+export const tooLarge = () =>
+  new ApiError(413, `The body is larger than ${MAX_BODY / 1024 / 1024} MB unpacked.`)
+export const tooLate = () => new ApiError(408, 'The body took too long to arrive.')
+export const notOfType = () => new ApiError(415, 'The content type must be application/json.')
+export const noList = () =>
+  new ApiError(422, 'The body must be a list of cars.', [{ detail: 'must be a list', pointer: '' }])
 
 async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = []
@@ -33,7 +38,7 @@ async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   try {
     for (;;) {
       const { done, value } = await reader.read()
-      if (late.aborted) throw new ApiError(408, 'The body took too long to arrive.')
+      if (late.aborted) throw tooLate()
       if (done) return
       yield value
     }
@@ -102,8 +107,7 @@ function decode(bytes: Buffer): string {
 /** @throws 415 for another media type, 400 for broken JSON, 422 for too deep nesting */
 export function parseJson(request: Request, bytes: Buffer): unknown {
   const type = mediaType(request)
-  if (type !== 'application/json' && !/^application\/[\w.-]+\+json$/.test(type))
-    throw new ApiError(415, 'The content type must be application/json.')
+  if (type !== 'application/json' && !/^application\/[\w.-]+\+json$/.test(type)) throw notOfType()
   const text = decode(bytes)
   if (tooDeep(text)) throw new ApiError(422, `The body is nested deeper than ${MAX_DEPTH} levels.`)
   const value = valueOf(text)
@@ -116,8 +120,7 @@ export function parseItems(request: Request, bytes: Buffer, most: number): unkno
   const items = LINES.includes(mediaType(request))
     ? parseLines(decode(bytes), most)
     : parseJson(request, bytes)
-  if (!Array.isArray(items))
-    throw new ApiError(422, 'The body must be a list of cars.', [{ detail: 'must be a list', pointer: '' }])
+  if (!Array.isArray(items)) throw noList()
   if (items.length > most)
     throw new ApiError(413, `This request has more than ${most} cars, which is the most that fit into one.`)
   return items

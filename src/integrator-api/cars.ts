@@ -38,14 +38,22 @@ async function carAddress(call: Call<AtCar>) {
   return { dealership, stocknum: plain(call.params.stocknum) }
 }
 
+export const hasChanged = () => new ApiError(412, 'The car has changed since it was read.')
+export const notAccepted = (errors: ItemResult['errors']) =>
+  new ApiError(422, 'The car was not accepted.', errors)
+export const noVersion = () =>
+  new ApiError(422, 'source_version is neither a number nor a time.', [
+    { detail: 'must be a whole number or a timestamp', pointer: '/source_version' },
+  ])
+
 function refusal(item: ItemResult): ApiError {
   if (item.reason === 'not_found') return notFound()
-  if (item.reason === 'precondition') return new ApiError(412, 'The car has changed since it was read.')
+  if (item.reason === 'precondition') return hasChanged()
   if (item.reason === 'busy')
     return new ApiError(503, 'The car is being changed by others; send it again.', undefined, {
       'retry-after': '1',
     })
-  return new ApiError(422, 'The car was not accepted.', item.errors)
+  return notAccepted(item.errors)
 }
 
 function answerOne(item: ItemResult, call: Call<AtCar>): Response {
@@ -89,10 +97,7 @@ export async function deleteCar(call: Call<AtCar>): Promise<Response> {
   const { dealership, stocknum } = await carAddress(call)
   const precondition = preconditionOf(call.request.headers)
   const version = call.url.searchParams.get('source_version')
-  if (version !== null && !versionSchema.safeParse(version).success)
-    throw new ApiError(422, 'source_version is neither a number nor a time.', [
-      { detail: 'must be a whole number or a timestamp', pointer: '/source_version' },
-    ])
+  if (version !== null && !versionSchema.safeParse(version).success) throw noVersion()
   const item = await withdrawCar(contextOf(call, dealership), stocknum, {
     dryRun: call.dryRun,
     version,

@@ -8,12 +8,14 @@ export interface Position {
 
 export const toCursor = ({ updated_at, id }: Position): string => `${updated_at}.${id}`
 
+export const noCursor = () =>
+  new ApiError(422, 'The cursor is not one of ours.', [
+    { detail: 'must be a next_cursor of an earlier answer', pointer: '/cursor' },
+  ])
+
 export function fromCursor(cursor: string | null): Position | undefined {
   if (cursor === null || cursor === '') return undefined
-  if (!cursorSchema.safeParse(cursor).success)
-    throw new ApiError(422, 'The cursor is not one of ours.', [
-      { detail: 'must be a next_cursor of an earlier answer', pointer: '/cursor' },
-    ])
+  if (!cursorSchema.safeParse(cursor).success) throw noCursor()
   const dot = cursor.indexOf('.')
   return { updated_at: Number(cursor.slice(0, dot)), id: cursor.slice(dot + 1) }
 }

@@ -25,6 +25,8 @@ export interface DocCall {
   /** Of a body that is no list of cars: the fields of cars have one table of their own. */
   bodyFields: DocField[]
   responses: { status: string; description: string }[]
+  /** To the request of `curl`, as JSON. */
+  answer: string
   curl: string
 }
 
@@ -38,6 +40,12 @@ function bodyOf(operation: Operation): string | null {
   const many = listSchema.safeParse(schema)
   if (one.success) return nameOf(one.data.$ref)
   return many.success ? nameOf(many.data.items.$ref) : null
+}
+
+function answerTo({ responses }: Operation): string {
+  // The last of two, 201, is that of the first time.
+  const good = Object.entries(responses).findLast(([status]) => status.startsWith('2'))
+  return JSON.stringify(good?.[1].content?.['application/json']?.example, null, 2)
 }
 
 const isOfCars = (body: string | null) => body?.startsWith('Car') ?? false
@@ -59,6 +67,7 @@ export const callsOf = (api: OpenApi, origin: string): DocCall[] =>
       description,
       parameters,
       responses,
+      answer: answerTo(operation),
       scope: scopeOf(operation),
       tag: operation.tags[0] ?? '',
       isBodyOfCars: isOfCars(body),

@@ -21,10 +21,13 @@ export const feedOpeningSchema = z.strictObject({
     .meta({ description: 'How many cars the feed will name; another number at commit holds it' }),
 })
 
+export const noOpening = (error: z.ZodError) =>
+  new ApiError(422, 'The body was not accepted.', errorsOf(error))
+
 function expectedCount(call: Call<unknown>): number | null {
   if (call.bytes.length === 0) return null
   const parsed = feedOpeningSchema.safeParse(parseJson(call.request, call.bytes), { reportInput: true })
-  if (!parsed.success) throw new ApiError(422, 'The body was not accepted.', errorsOf(parsed.error))
+  if (!parsed.success) throw noOpening(parsed.error)
   return parsed.data.expected_count ?? null
 }
 
@@ -68,6 +71,9 @@ export async function listFeedsCall({ key, url }: Call<unknown>): Promise<Respon
 export const readFeedCall = async ({ key, params }: Call<{ feed: string }>): Promise<Response> =>
   json(feedView(await feedOf(key, params.feed)))
 
+export const notOpen = (state: FeedRow['state']) =>
+  new ApiError(409, `This feed is ${state}; open a new one.`)
+
 export const isFeedAction = (action: string): boolean => action === 'cars' || action === 'commit'
 
 /** Also serves /dealerships/{slug}/feeds/{id}/…, which must name the feed's own dealership. */
@@ -82,7 +88,7 @@ export async function feedCall(
   if (!dealership) throw notFound()
   const ctx = { tenantId: call.key.tenant, dealership, actor: call.key.name, via: 'feed' } as const
   if (action === 'commit') return json(await commitFeed(ctx, feed, expectedCount(call), call.dryRun))
-  if (feed.state !== 'open') throw new ApiError(409, `This feed is ${feed.state}; open a new one.`)
+  if (feed.state !== 'open') throw notOpen(feed.state)
   const items = parseItems(call.request, call.bytes, MAX_BATCH)
   call.note.rows = items.length
   const done = await feedCars(ctx, feed, items, call.dryRun)

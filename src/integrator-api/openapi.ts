@@ -8,6 +8,7 @@ import { feedViewSchema } from '@/domain/feeds'
 import { carViewOf, picturesSchema } from './carView'
 import { dealershipsSchema } from './dealerships'
 import { feedOpeningSchema } from './feeds'
+import { withExamples } from './openapiExamples'
 import { schemaOf } from './openapiParts'
 import { paths } from './openapiPaths'
 import { vocabulariesSchema } from './vocabularies'
@@ -97,7 +98,7 @@ function build(table: CarTable) {
       { name: 'Full feeds', description: 'The whole stock: what a feed does not name leaves the site.' },
       { name: 'Leads', description: 'What shoppers sent to the dealer.' },
     ],
-    paths,
+    paths: withExamples(paths),
     components: {
       securitySchemes: {
         key: {

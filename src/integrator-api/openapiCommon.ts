@@ -116,7 +116,7 @@ export const body = (name: string, sample: unknown) => ({
   required: true,
   content: { 'application/json': { schema: ref(name), example: sample } },
 })
-const cars = [
+export const cars = [
   { stocknum: 'U1234', ...example },
   { stocknum: 'U1235', make: 'Mazda', model: 'CX-5', year: 2022, car_type: 'demo', price: 41990 },
 ]

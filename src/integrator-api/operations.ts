@@ -1,6 +1,5 @@
 import type { Scope } from '@/domain/apiKeys'
-import type { OpenApi } from './openapi'
-import { METHODS, type Operation, type Parameter } from './openapiParts'
+import { METHODS, type Operation, type Parameter, type PathItem } from './openapiParts'
 
 export interface Found {
   path: string
@@ -11,7 +10,7 @@ export interface Found {
 }
 
 /** In the order of the document. */
-export const operationsOf = (api: Pick<OpenApi, 'paths'>): Found[] =>
+export const operationsOf = (api: { paths: Record<string, PathItem> }): Found[] =>
   Object.entries(api.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method]

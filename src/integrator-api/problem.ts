@@ -32,20 +32,19 @@ export class ApiError extends Error {
 /** The same bytes for "not yours" and "does not exist", so that a key cannot probe for data. */
 export const notFound = () => new ApiError(404, 'There is nothing at this address.')
 
-export function problem(error: ApiError): Response {
-  const { status, message, errors, headers } = error
-  const body = {
-    type: 'about:blank',
-    title: TITLES[status] ?? 'Error',
-    status,
-    detail: message,
-    ...(errors ? { errors } : {}),
-  }
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+export const problemOf = ({ status, message, errors }: ApiError) => ({
+  type: 'about:blank',
+  title: TITLES[status] ?? 'Error',
+  status,
+  detail: message,
+  ...(errors ? { errors } : {}),
+})
+
+export const problem = (error: ApiError): Response =>
+  new Response(JSON.stringify(problemOf(error)), {
+    status: error.status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...error.headers },
   })
-}
 
 export const json = (
   body: unknown,

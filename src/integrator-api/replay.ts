@@ -6,6 +6,11 @@ import { ApiError } from './problem'
 const KEPT_HEADERS = ['content-type', 'etag', 'location']
 let claims = 0
 
+export const stillRunning = () =>
+  new ApiError(409, 'The first request with this Idempotency-Key is still running.', undefined, {
+    'retry-after': '1',
+  })
+
 const replayed = (answer: Answer): Response =>
   new Response(answer.body, {
     status: answer.status,
@@ -52,10 +57,7 @@ export async function once(
   if (claim.kind === 'replay') return replayed(claim.answer)
   if (claim.kind === 'different')
     throw new ApiError(422, 'This Idempotency-Key was used with another request.')
-  if (claim.kind === 'running')
-    throw new ApiError(409, 'The first request with this Idempotency-Key is still running.', undefined, {
-      'retry-after': '1',
-    })
+  if (claim.kind === 'running') throw stillRunning()
   let response: Response
   try {
     response = await handle()

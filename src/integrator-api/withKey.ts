@@ -32,11 +32,18 @@ type Route<P> = (request: Request, context: { params: Promise<P> }) => Promise<R
 
 const CHALLENGE = { 'www-authenticate': 'Bearer realm="Forecourt"' }
 
+export const unknownKey = () => new ApiError(401, 'This key is not valid.', undefined, CHALLENGE)
+export const lacksScope = (scope: Scope) => new ApiError(403, `This key lacks the scope ${scope}.`)
+export const storeAway = () =>
+  new ApiError(503, 'The database does not answer just now. Send it again.', undefined, {
+    'retry-after': '5',
+  })
+
 async function authenticate(request: Request): Promise<ApiKey> {
   const secret = /^Bearer +([\w-]{1,200})$/i.exec(request.headers.get('authorization')?.trim() ?? '')?.[1]
   if (!secret) throw new ApiError(401, 'Send your key as Authorization: Bearer <key>.', undefined, CHALLENGE)
   const key = await admitKey(secret)
-  if (!key) throw new ApiError(401, 'This key is not valid.', undefined, CHALLENGE)
+  if (!key) throw unknownKey()
   if (!(await isActiveTenant(key.tenant))) throw new ApiError(403, 'This dealer is suspended.')
   return key
 }
@@ -58,13 +65,13 @@ const WRITES: Record<string, readonly string[]> = {
 }
 
 /** A mistyped `dry_run` must not write. */
-function refuseUnknown(method: string, url: URL): void {
+export function unknownParameters(method: string, names: Iterable<string>): ApiError | null {
   const known = WRITES[method]
-  if (!known) return
-  const unknown = [...new Set(url.searchParams.keys())].filter((name) => !known.includes(name))
-  if (!unknown.length) return
+  if (!known) return null
+  const unknown = [...new Set(names)].filter((name) => !known.includes(name))
+  if (!unknown.length) return null
   const detail = `is not a query parameter of this call; it knows ${known.join(' and ')}`
-  throw new ApiError(
+  return new ApiError(
     400,
     `Nothing was done: ${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} not known here.`,
     unknown.slice(0, 20).map((name) => ({ detail, pointer: `/${name}` })),
@@ -81,9 +88,10 @@ async function run<P>(
   const key = await authenticate(request)
   heard.key = key
   await countRequest(key.id)
-  if (!key.scopes.includes(scope)) throw new ApiError(403, `This key lacks the scope ${scope}.`)
+  if (!key.scopes.includes(scope)) throw lacksScope(scope)
   const url = new URL(request.url)
-  refuseUnknown(request.method, url)
+  const unknown = unknownParameters(request.method, url.searchParams.keys())
+  if (unknown) throw unknown
   const [params, dryRun] = [await context.params, dryRunOf(url)]
   const reads = request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE'
   const bytes = reads ? Buffer.alloc(0) : await readBody(request)
@@ -109,12 +117,7 @@ function faultOf(error: unknown, request: Request): Response {
     { err: error, method: request.method, path: new URL(request.url).pathname },
     'integrator call failed',
   )
-  if (isStoreUnavailable(error))
-    return problem(
-      new ApiError(503, 'The database does not answer just now. Send it again.', undefined, {
-        'retry-after': '5',
-      }),
-    )
+  if (isStoreUnavailable(error)) return problem(storeAway())
   return problem(
     new ApiError(500, 'Something went wrong on our side. Try again; the request id helps us to find it.'),
   )

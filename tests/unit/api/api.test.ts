@@ -149,6 +149,12 @@ describe('I7 the OpenAPI document', () => {
     )
     for (const { curl } of calls) expect(curl).not.toMatch(/[{}]\w+}/)
   })
+
+  it('gives each call an example of its answer', () => {
+    const calls = callsOf(api, 'http://localhost:3000')
+    expect(calls.filter(({ answer }) => !answer?.startsWith('{')).map(({ id }) => id)).toEqual([])
+    expect(calls.find(({ id }) => id === 'putCar')?.answer).toContain('"result": "created"')
+  })
 })
 
 describe('I7 the page of a call', () => {

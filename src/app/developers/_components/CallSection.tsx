@@ -18,6 +18,12 @@ export function CallSection({ call }: { call: DocCall }) {
       <pre tabIndex={0} aria-label={`Example: ${call.summary}`}>
         <code>{call.curl}</code>
       </pre>
+      <details className="dev-answer">
+        <summary>The answer</summary>
+        <pre tabIndex={0} aria-label={`Answer: ${call.summary}`}>
+          <code>{call.answer}</code>
+        </pre>
+      </details>
       {given.length > 0 && (
         <dl className="dev-list">
           {given.map(({ name, place, tells }) => (

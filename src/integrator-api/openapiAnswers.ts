@@ -1,0 +1,88 @@
+/**
+ * What the calls answer to the requests of the document, by operation and status. `tests/int/api/answers.test.ts` sends the
+ * requests and holds the answers against these.
+ */
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { carSlug } from '@/domain/car/slug'
+import type { LeadView } from '@/leads/leadView'
+import { buildRow } from '@/stock/row'
+import { readItem } from '@/stock/validate'
+import { carView } from './carView'
+import { cars, cursor, dealership, example, feed, stocknum } from './openapiCommon'
+import { vocabulariesOf } from './vocabularies'
+
+const NAME = 'Harbour Toyota Maroochydore'
+const AT = '2026-01-01T00:00:00.000Z'
+const EPOCH = Date.parse(AT) / 1000
+const ID = feed.example
+const next_cursor = cursor.example
+
+/** The car of the examples as it is stored; facts that it has not are left out here, and null in an answer. */
+function storedCar(): Record<string, unknown> {
+  const read = readItem(example, 0, {
+    mode: 'put',
+    dealership: dealership.example,
+    stocknum: stocknum.example,
+  })
+  if (!read.ok || !read.whole) throw new Error('The example of a car is not accepted')
+  const row = buildRow({
+    ctx: { tenantId: ID, dealership: { id: ID, slug: dealership.example, name: NAME } },
+    ...{ id: ID, slug: carSlug(read.whole, stocknum.example), stocknum: stocknum.example },
+    ...{ facts: read.whole, hash: '', version: null, head: undefined, locations: [], now: EPOCH },
+  })
+  return Object.fromEntries(
+    Object.entries(carView({ ...row, views: 0 }, EPOCH)).filter(([, value]) => value !== null),
+  )
+}
+
+const summary = { created: 0, updated: 0, unchanged: 0, stale: 0, failed: 0 }
+const batch = (result: 'created' | 'unchanged') => ({
+  items: cars.map((car, index) => ({
+    ...{ index, stocknum: car.stocknum, result, errors: [] },
+    slug: carSlug({ badge: null, ...car }, car.stocknum),
+  })),
+  summary: { ...summary, [result]: cars.length },
+})
+
+const run = {
+  ...{ id: ID, dealership: dealership.example, state: 'committed', expected_count: cars.length },
+  ...{ received: cars.length, refused: 0, refusals: [], missing: 0, withdrawn: 0 },
+  ...{ price_moves: [], leaving: [], waiting_cars: [], held_reason: null, opened_at: AT, committed_at: AT },
+}
+
+const lead: LeadView = {
+  ...{ lead_id: 'L7KQ2M9XA', cluster_id: ID, created_at: AT, state: 'new' },
+  ...{ form: 'enquiry', category: 'sales', subcategory: null },
+  ...{ name: 'Mia', last_name: 'Nolan', email: 'mia.nolan@shopper.example', phone: '+61491570156' },
+  ...{ postcode: '4558', message: 'Is it still there on Saturday?', PreferredContactMethod: 'phone' },
+  ...{ dealership_slug: dealership.example, location: null, car_id: ID, car_type: 'used' },
+  ...{ stock_number: stocknum.example, manufacturer_slug: 'toyota', vehicle_status: 'in_stock' },
+  ...{ offer_from_client: null, booking_date: null, trade: null },
+  ...{ opt_in: true, opt_in_finance: false, opt_in_trade: false },
+  consent: { marketing_text: 'Send me news and offers.' },
+  ...{ url: 'https://www.dealer.example/cars/2021-toyota-rav4-gxl-u1234', source: 'website' },
+  lead_attributes: null,
+}
+
+export function answersByCall(): Record<string, Record<number, unknown>> {
+  const car = storedCar()
+  const done = (result: string) => ({ stocknum: stocknum.example, result, slug: car.slug, warnings: [] })
+  const { drive } = vocabulariesOf(CAR_FIELDS)
+  const { received, missing, withdrawn, held_reason, state } = run
+  return {
+    listDealerships: { 200: { items: [{ slug: dealership.example, name: NAME }] } },
+    listVocabularies: { 200: { drive } },
+    putCar: { 200: done('unchanged'), 201: done('created') },
+    patchCar: { 200: done('updated') },
+    withdrawCar: { 200: done('updated') },
+    getCar: { 200: { ...car, pictures: [] } },
+    listCars: { 200: { items: [car], next_cursor } },
+    batchCars: { 200: batch('created') },
+    openFeed: { 201: { id: ID, state: 'open', expected_count: cars.length } },
+    feedCars: { 200: batch('unchanged') },
+    commitFeed: { 200: { id: ID, state, received, missing, withdrawn, held_reason } },
+    readFeed: { 200: run },
+    listFeeds: { 200: { items: [run], next_cursor } },
+    listLeads: { 200: { items: [lead], next_cursor } },
+  }
+}

@@ -1,0 +1,53 @@
+/** One refusal for each status of a call, made by what refuses. */
+import { readItem } from '@/stock/validate'
+import { noList, notOfType, tooLarge, tooLate } from './body'
+import { hasChanged, notAccepted, noVersion } from './cars'
+import { noCursor } from './cursor'
+import { feedOpeningSchema, noOpening, notOpen } from './feeds'
+import { tooMany } from './limits'
+import { dealership, example, stocknum } from './openapiCommon'
+import { scopeOf, type Found } from './operations'
+import { ApiError, notFound, problemOf } from './problem'
+import { stillRunning } from './replay'
+import { lacksScope, storeAway, unknownKey, unknownParameters } from './withKey'
+
+/** What the server itself says of an address or a header that is none. */
+const unreadable = () => new ApiError(400, 'The request could not be read.')
+
+function wrongCar(): ApiError {
+  const sent = { ...example, price: 'on request' }
+  const read = readItem(sent, 0, { mode: 'put', dealership: dealership.example, stocknum: stocknum.example })
+  return notAccepted(read.ok ? [] : read.errors)
+}
+
+function wrongOpening(): ApiError {
+  const { error } = feedOpeningSchema.safeParse({ expected_count: 'two' }, { reportInput: true })
+  if (!error) throw new Error('An opening takes words')
+  return noOpening(error)
+}
+
+const WRONG_VALUES: Record<string, () => ApiError> = {
+  ...{ putCar: wrongCar, patchCar: wrongCar, withdrawCar: noVersion },
+  ...{ batchCars: noList, feedCars: noList, openFeed: wrongOpening, commitFeed: wrongOpening },
+}
+
+const BY_STATUS: Record<number, (found: Found) => ApiError> = {
+  400: ({ method }) => unknownParameters(method.toUpperCase(), ['dryrun']) ?? unreadable(),
+  401: unknownKey,
+  403: ({ operation }) => lacksScope(scopeOf(operation)),
+  404: notFound,
+  408: tooLate,
+  409: ({ operation }) => (operation.operationId === 'feedCars' ? notOpen('committed') : stillRunning()),
+  412: hasChanged,
+  413: tooLarge,
+  415: notOfType,
+  422: ({ operation }) => (WRONG_VALUES[operation.operationId] ?? noCursor)(),
+  429: () => tooMany(4),
+  503: storeAway,
+}
+
+/** The body of the answer; undefined for a status that is no refusal of the API. */
+export function faultOf(found: Found, status: number) {
+  const refused = BY_STATUS[status]?.(found)
+  return refused && problemOf(refused)
+}
