@@ -9,7 +9,7 @@ import { carViewOf, picturesSchema } from './carView'
 import { dealershipsSchema } from './dealerships'
 import { feedOpeningSchema } from './feeds'
 import { withExamples } from './openapiExamples'
-import { schemaOf } from './openapiParts'
+import { pageOf, schemaOf } from './openapiParts'
 import { paths } from './openapiPaths'
 import { vocabulariesSchema } from './vocabularies'
 
@@ -46,12 +46,10 @@ const carsOf = (table: CarTable) => {
     CarInBatch: inBatch,
     StoredCar: stored,
     CarWithPictures: stored.extend({ pictures: picturesSchema }),
-    CarPage: z.object({ items: z.array(stored), next_cursor: z.string().nullable() }),
   }
 }
 const components = {
   Lead: leadViewSchema,
-  LeadPage: z.object({ items: z.array(leadViewSchema), next_cursor: z.string().nullable() }),
   Dealerships: dealershipsSchema,
   Vocabularies: vocabulariesSchema,
   Result: resultSchema,
@@ -63,7 +61,6 @@ const components = {
   FeedOpening: feedOpeningSchema,
   Feed: z.object({ id: z.string().nullable(), state: z.enum(['open']), expected_count: z.int().nullable() }),
   FeedRun: feedViewSchema,
-  FeedPage: z.object({ items: z.array(feedViewSchema), next_cursor: z.string().nullable() }),
   FeedResult: z.object({
     id: z.string(),
     state: z.enum(['committed', 'held', 'released', 'rejected', 'expired']),
@@ -108,9 +105,15 @@ function build(table: CarTable) {
             'A key of the dealer: shown once, stored hashed. Each call names the scope that its key must have.',
         },
       },
-      schemas: Object.fromEntries(
-        Object.entries({ ...carsOf(table), ...components }).map(([name, schema]) => [name, schemaOf(schema)]),
-      ),
+      schemas: {
+        ...Object.fromEntries(
+          Object.entries({ ...carsOf(table), ...components }).map(([name, schema]) => [
+            name,
+            schemaOf(schema),
+          ]),
+        ),
+        ...{ CarPage: pageOf('StoredCar'), FeedPage: pageOf('FeedRun'), LeadPage: pageOf('Lead') },
+      },
     },
   }
 }

@@ -34,6 +34,15 @@ export type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof MET
 /** The scope that a key must have for the call. */
 export const needs = (scope: Scope): Operation['security'] => [{ key: [scope] }]
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+/** Of a list that is read page by page. */
+export const pageOf = (name: string): Record<string, unknown> => ({
+  type: 'object',
+  properties: {
+    items: { type: 'array', items: ref(name) },
+    next_cursor: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+  },
+  required: ['items', 'next_cursor'],
+})
 const content = (schema: object, type = 'application/json'): Content => ({ [type]: { schema } })
 export const answer = (description: string, name: string, headers?: Headers): Answer => ({
   description,
