@@ -55,7 +55,7 @@ export async function makeDealer(wanted: NewDealer, by: By): Promise<Dealer> {
   const place = whereaboutsOf(wanted.state)
   if (!place) throw new DealerFault('Choose where the dealer is.')
   const from = wanted.from ? await configOf(wanted.from) : null
-  const config = newConfig({ name: wanted.name, slug: wanted.slug, place }, from, wanted.copy)
+  const config = newConfig({ ...wanted, place }, from, wanted.copy)
   const db = await getDb()
   const { id } = await db.create({
     collection: 'tenants',

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import { DealerOptions } from '@/admin/fields/DealerOptions'
 import type { Copy } from '@/domain/dealers/newDealer'
+import { KeptOut } from './KeptOut'
 
 type Begin = 'plain' | Copy
 
@@ -55,6 +56,7 @@ export function BeginWith({ dealers, from }: Props) {
           </select>
         </>
       )}
+      <KeptOut isCopy={begin === 'everything'} />
     </>
   )
 }

@@ -29,6 +29,7 @@ function wanted(form: FormData) {
     state: valueOf(form, 'state'),
     from: valueOf(form, 'from'),
     copy: begin === 'everything' ? 'everything' : 'look',
+    unlisted: form.has('unlisted'),
     adminName: valueOf(form, 'adminName'),
     adminEmail: valueOf(form, 'adminEmail'),
   }

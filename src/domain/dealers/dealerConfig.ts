@@ -7,16 +7,19 @@ interface Begun {
   name: string
   slug: string
   place: Whereabouts
+  /** Kept out of search engines from its first moment. */
+  unlisted: boolean
 }
 
 /** Plain colours and a short menu: every page that it leads to exists before the dealer writes anything. */
-export const blankConfig = ({ name, slug, place }: Begun): TenantConfigInput => ({
+export const blankConfig = ({ name, slug, place, unlisted }: Begun): TenantConfigInput => ({
   template: slug,
   country: place.country,
   timezone: place.timezone,
   theme: { fonts: { display: 'Archivo', body: 'Archivo' } },
   logo: { wordmark: name },
   legalName: name,
+  unlisted,
   address: { street: '', city: '', state: place.state, postcode: '' },
   navigation: [
     { label: 'Our cars', href: '/search' },
@@ -49,7 +52,6 @@ const lookOf = ({ template, theme, primaryColour, layout }: TenantConfig) => ({
 /** What identifies a business: a copy that kept it would speak for another one. */
 const OWN_ALONE = [
   'foundedYear',
-  'unlisted',
   'phones',
   'phone',
   'email',
@@ -77,6 +79,6 @@ export function newConfig(begun: Begun, from: TenantConfig | null, copy: Copy): 
   if (copy === 'look') return { ...blank, ...lookOf(from) }
   const whole: TenantConfigInput = { ...from }
   for (const name of OWN_ALONE) delete whole[name]
-  const { country, timezone, logo, legalName, address } = blank
-  return { ...whole, country, timezone, logo, legalName, address }
+  const { country, timezone, logo, legalName, unlisted, address } = blank
+  return { ...whole, country, timezone, logo, legalName, unlisted, address }
 }

@@ -37,6 +37,8 @@ export const newDealerSchema = z
     /** The dealer that is copied; empty for none. */
     from: z.string().max(64),
     copy: z.enum(COPIES),
+    /** Kept out of search engines. */
+    unlisted: z.boolean(),
     adminName: z.string().trim().max(100),
     adminEmail: z.union([
       z.literal(''),

@@ -21,6 +21,7 @@ const form = (change: object = {}) => ({
     state: 'VIC',
     from: '',
     copy: 'look',
+    unlisted: false,
   },
   ...{ adminName: 'Kerry Voss', adminEmail: 'kerry@redgum.example', ...change },
 })
@@ -113,10 +114,15 @@ it.each([
 it('T9 a copy has the pages and pictures, under ids of its own, and no people, cars, leads or keys', async () => {
   const from = world.refs.a.tenant
   const made = await make(BOSS, {
-    ...{ name: 'Twin', slug: 'twin', hosts: '', from, copy: 'everything', adminName: '', adminEmail: '' },
+    ...{ name: 'Twin', slug: 'twin', hosts: '', from, copy: 'everything', unlisted: true },
+    ...{ adminName: '', adminEmail: '' },
   })
   expect([made.status, made.body]).toEqual([201, expect.any(String)])
   const { id } = madeSchema.parse(JSON.parse(made.body))
+  // From its first moment: a robot that comes at once finds it closed.
+  const { getSite } = await import('@/data/sites')
+  const unlisted = async (host: string) => (await getSite(host))?.config.unlisted
+  expect([await unlisted('twin.localhost'), await unlisted('redgum.localhost')]).toEqual([true, false])
   expect(await count('pages', id)).toBe(await count('pages', from))
   expect(await count('media', id)).toBe(await count('media', from))
   for (const none of ['cars', 'leads', 'users', 'integrator-keys'] as const)

@@ -14,6 +14,7 @@ const filled = {
   state: 'VIC',
   from: '',
   copy: 'look',
+  unlisted: false,
   adminName: 'Kerry Voss',
   adminEmail: 'Kerry@Redgum.example',
 }
@@ -72,7 +73,7 @@ it('each region says its country and its clock', () => {
 describe('the settings of a new dealer', () => {
   const place = whereaboutsOf('Otago')
   if (!place) throw new Error('Otago is gone')
-  const begun = { name: 'Kea Cars', slug: 'kea', place }
+  const begun = { name: 'Kea Cars', slug: 'kea', place, unlisted: false }
   const other = tenantConfigSchema.parse({
     ...blankConfig({ ...begun, name: 'Other', slug: 'other' }),
     country: 'AU',
@@ -121,5 +122,14 @@ describe('the settings of a new dealer', () => {
       ...{ licence: '', abn: '', phone: '', email: '', social: {} },
       trackers: { google: '', meta: '', when: 'agreed' },
     })
+  })
+
+  it.each([
+    [null, 'look'],
+    [other, 'look'],
+    [{ ...other, unlisted: false }, 'everything'],
+  ] as const)('say whether search engines keep out, whatever those of %j say', (from, copy) => {
+    for (const unlisted of [true, false])
+      expect(tenantConfigSchema.parse(newConfig({ ...begun, unlisted }, from, copy)).unlisted).toBe(unlisted)
   })
 })
