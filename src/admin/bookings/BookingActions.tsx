@@ -2,6 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
 
 type State = 'booked' | 'done' | 'no_show' | 'cancelled'
@@ -47,10 +48,16 @@ export function BookingActions({ id, name, state }: Props) {
         </a>
       )}
       {CHOICES[state].map(([next, label]) => (
-        <button className="fc-btn" type="button" key={next} disabled={busy} onClick={() => void set(next)}>
+        <LiveButton
+          className="fc-btn"
+          type="button"
+          key={next}
+          disabled={busy}
+          onClick={() => void set(next)}
+        >
           {label}
           <span className="fc-sr">, {name}</span>
-        </button>
+        </LiveButton>
       ))}
     </span>
   )

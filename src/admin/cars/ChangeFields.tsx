@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Fault } from '@/admin/ask/Fault'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { bulkChangeSchema, type BulkChange } from '@/domain/car/bulkChange'
 import { STATUS_WORDS } from '@/domain/car/statusWords'
 import { plural } from '@/domain/format'
@@ -93,9 +94,9 @@ export function ChangeFields({ count, isBusy, onAsk }: Props) {
           />
         )}
       </label>
-      <button className="fc-btn" type="submit" disabled={isBusy}>
+      <LiveButton className="fc-btn" type="submit" disabled={isBusy}>
         Show what changes in {plural(count, 'car')}
-      </button>
+      </LiveButton>
       <Fault words={fault} />
     </form>
   )

@@ -1,6 +1,7 @@
 'use client'
 import { toast, useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { ask } from '@/admin/ask/ask'
 
 /** Taking a lead does not stop the reply clock: it runs until the shopper has an answer. */
@@ -17,8 +18,8 @@ export function TakeLead({ id, name }: { id: string; name: string }) {
   }
 
   return (
-    <button className="fc-btn" type="button" data-key="t" disabled={busy} onClick={take}>
+    <LiveButton className="fc-btn" type="button" data-key="t" disabled={busy} onClick={take}>
       Take it<span className="fc-sr">, {name}</span>
-    </button>
+    </LiveButton>
   )
 }

@@ -2,6 +2,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import { z } from 'zod'
 import { Fault } from '@/admin/ask/Fault'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { useAsk } from '@/admin/ask/useAsk'
 import { slugify } from '@/lib/slugify'
 import { BeginWith } from './BeginWith'
@@ -118,9 +119,9 @@ export function NewDealerForm({ dealers, from, platformHost }: Props) {
         <input id={`${id}-email`} name="adminEmail" type="email" maxLength={200} autoComplete="off" />
         <Fault words={isUnread ? 'Reload the page to see the dealer.' : fault} />
         <p className="fc-acts">
-          <button className="fc-btn fc-btn--main" type="submit" disabled={busy || made !== null}>
+          <LiveButton className="fc-btn fc-btn--main" type="submit" disabled={busy || made !== null}>
             {busy || made ? 'Making it …' : 'Make the dealer'}
-          </button>
+          </LiveButton>
           <a href="/admin/dealers">Back to the dealers</a>
         </p>
       </div>

@@ -2,6 +2,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import { z } from 'zod'
 import { Fault } from '@/admin/ask/Fault'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { useAsk } from '@/admin/ask/useAsk'
 
 const keptSchema = z.object({ kept: z.string() })
@@ -36,9 +37,9 @@ export function RemoveForm({ id, name }: { id: string; name: string }) {
       />
       <Fault words={fault} />
       <p className="fc-acts">
-        <button className="fc-btn fc-btn--bad" type="submit" disabled={busy || typed.trim() !== name}>
+        <LiveButton className="fc-btn fc-btn--bad" type="submit" disabled={busy || typed.trim() !== name}>
           {busy ? 'Removing …' : 'Remove for good'}
-        </button>
+        </LiveButton>
       </p>
     </form>
   )

@@ -1,6 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
 import type { Decision } from '@/domain/feeds'
 
@@ -22,22 +23,22 @@ export function DecisionButtons({ id, release, reject }: { id: string } & Record
         <li>{reject}</li>
       </ul>
       <p className="fc-acts">
-        <button
+        <LiveButton
           className="fc-btn"
           type="button"
           disabled={busy}
           onClick={() => void decide('reject', reject)}
         >
           Reject
-        </button>
-        <button
+        </LiveButton>
+        <LiveButton
           className="fc-btn"
           type="button"
           disabled={busy}
           onClick={() => void decide('release', release)}
         >
           Release
-        </button>
+        </LiveButton>
       </p>
     </>
   )

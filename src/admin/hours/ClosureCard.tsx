@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { Fault } from '@/admin/ask/Fault'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { closureFault, LONGEST_CLOSURE } from './closure'
 
 interface Props {
@@ -51,14 +52,14 @@ export function ClosureCard({ onClose }: Props) {
       </div>
       <Fault words={fault} />
       <div className="fc-acts">
-        <button
+        <LiveButton
           className="fc-btn"
           type="button"
           disabled={!closure.from || !closure.to || fault !== null}
           onClick={close}
         >
           Close these days
-        </button>
+        </LiveButton>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 'use client'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { dayName, USUAL, type DayRow, type Shift } from './rows'
 
 interface Props {
@@ -59,13 +60,13 @@ export function DayEditor({ row, changed, readOnly, onChange, onCopy }: Props) {
                 onChange={(event) => setShift(at, { close: event.target.value })}
               />
               {at > 0 && !readOnly && (
-                <button
+                <LiveButton
                   className="fc-btn fc-btn--text"
                   type="button"
                   onClick={() => onChange({ ...row, shifts: row.shifts.slice(0, at) })}
                 >
                   Remove
-                </button>
+                </LiveButton>
               )}
             </span>
           ))}
@@ -82,18 +83,18 @@ export function DayEditor({ row, changed, readOnly, onChange, onCopy }: Props) {
       </td>
       <td>
         {row.isOpen && !readOnly && row.shifts.length === 1 && (
-          <button
+          <LiveButton
             className="fc-btn fc-btn--text"
             type="button"
             onClick={() => onChange({ ...row, shifts: [...row.shifts, { open: '18:00', close: '20:00' }] })}
           >
             Split
-          </button>
+          </LiveButton>
         )}
         {row.weekday === 1 && !readOnly && (
-          <button className="fc-btn fc-btn--text" type="button" onClick={onCopy}>
+          <LiveButton className="fc-btn fc-btn--text" type="button" onClick={onCopy}>
             Copy to Tue to Fri
-          </button>
+          </LiveButton>
         )}
       </td>
     </tr>

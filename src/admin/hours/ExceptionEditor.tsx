@@ -1,4 +1,5 @@
 'use client'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import type { ExceptionRow } from './exceptionRows'
 
 interface Props {
@@ -60,9 +61,9 @@ export function ExceptionEditor({ row, readOnly, onChange, onRemove }: Props) {
         )}
       </div>
       {!readOnly && (
-        <button className="fc-btn fc-btn--text" type="button" onClick={onRemove}>
+        <LiveButton className="fc-btn fc-btn--text" type="button" onClick={onRemove}>
           Remove<span className="fc-sr"> {name}</span>
-        </button>
+        </LiveButton>
       )}
     </li>
   )

@@ -2,6 +2,7 @@
 import { useField, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { useState } from 'react'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { plural } from '@/domain/format'
 import { civilAt } from '@/domain/hours/civil'
@@ -67,9 +68,9 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
         {rows.length === 0 && <p className="fc-muted">None. Shoppers see the week above on every day.</p>}
         {!isLocked && (
           <div className="fc-acts">
-            <button className="fc-btn" type="button" onClick={() => save([...rows, NEW_ROW])}>
+            <LiveButton className="fc-btn" type="button" onClick={() => save([...rows, NEW_ROW])}>
               Add a date
-            </button>
+            </LiveButton>
           </div>
         )}
       </section>

@@ -1,4 +1,5 @@
 'use client'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { countryFacts, countryOfZone } from '@/domain/country/country'
 import { civilAt, dateWord } from '@/domain/hours/civil'
 import { holidayProposals } from '@/domain/hours/proposals'
@@ -38,12 +39,12 @@ export function HolidayProposals({ place, decided, openWeekdays, readOnly, onClo
             </div>
             {!readOnly && (
               <div className="fc-acts">
-                <button className="fc-btn" type="button" onClick={() => onClose(holiday)}>
+                <LiveButton className="fc-btn" type="button" onClick={() => onClose(holiday)}>
                   Close<span className="fc-sr"> on {holiday.name}</span>
-                </button>
-                <button className="fc-btn" type="button" onClick={() => onOpen(holiday)}>
+                </LiveButton>
+                <LiveButton className="fc-btn" type="button" onClick={() => onOpen(holiday)}>
                   Open as usual<span className="fc-sr"> on {holiday.name}</span>
-                </button>
+                </LiveButton>
               </div>
             )}
           </li>

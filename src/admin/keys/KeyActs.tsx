@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { Fault } from '@/admin/ask/Fault'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { ask } from '@/admin/ask/ask'
 import { PressButton } from '@/admin/team/PressButton'
 import { OVERLAP_HOURS } from '@/domain/apiKeys'
@@ -27,9 +28,9 @@ export function KeyActs({ id, name, isReplaceable }: Props) {
     <>
       <div className="fc-acts">
         {isReplaceable && !made && (
-          <button className="fc-btn" type="button" onClick={() => void replace()}>
+          <LiveButton className="fc-btn" type="button" onClick={() => void replace()}>
             Replace the key
-          </button>
+          </LiveButton>
         )}
         <PressButton
           call={`/integrator-keys/${id}/revoke`}

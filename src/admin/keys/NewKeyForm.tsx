@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useId, useState, type FormEvent } from 'react'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { DealerOptions } from '@/admin/fields/DealerOptions'
 import { Fault } from '@/admin/ask/Fault'
 import { useAsk } from '@/admin/ask/useAsk'
@@ -72,9 +73,9 @@ export function NewKeyForm({ dealers, dealerships }: Props) {
             <option value="">Never</option>
           </select>
           <p className="fc-acts">
-            <button className="fc-btn fc-btn--main" type="submit" disabled={busy}>
+            <LiveButton className="fc-btn fc-btn--main" type="submit" disabled={busy}>
               Make the key
-            </button>
+            </LiveButton>
           </p>
           <Fault words={fault} />
         </form>

@@ -1,6 +1,7 @@
 'use client'
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import type { AnswerKind, TimelineEntry } from '@/domain/leads/leadTimeline'
 import type { ReplyText } from './replyTexts'
 import { sendAnswer } from './sendAnswer'
@@ -71,7 +72,7 @@ export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
         <h2 id="answer-title">Answer {name}</h2>
         <div className="fc-seg" role="group" aria-label="How">
           {KINDS.map(([one, tab]) => (
-            <button
+            <LiveButton
               key={one}
               type="button"
               aria-pressed={kind === one}
@@ -79,7 +80,7 @@ export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
               onClick={() => setKind(one)}
             >
               {tab}
-            </button>
+            </LiveButton>
           ))}
         </div>
       </header>
@@ -99,9 +100,14 @@ export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
         </p>
       )}
       <div className="fc-acts">
-        <button className="fc-btn fc-btn--main" type="button" disabled={busy || !text.trim()} onClick={send}>
+        <LiveButton
+          className="fc-btn fc-btn--main"
+          type="button"
+          disabled={busy || !text.trim()}
+          onClick={send}
+        >
           {busy ? 'Sending …' : button}
-        </button>
+        </LiveButton>
         <p role="status" className={message?.bad ? 'fc-fault' : 'fc-done'}>
           {message?.text}
         </p>

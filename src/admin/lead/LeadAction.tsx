@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
 
 interface Props {
@@ -25,7 +26,7 @@ export function LeadAction({ call, label, doing, about }: Props) {
 
   return (
     <span className="fc-acts">
-      <button
+      <LiveButton
         className={`fc-btn ${about ? '' : 'fc-btn--main'}`}
         type="button"
         disabled={state === 'busy'}
@@ -33,7 +34,7 @@ export function LeadAction({ call, label, doing, about }: Props) {
       >
         {state === 'busy' ? doing : label}
         {about && <span className="fc-sr">, {about}</span>}
-      </button>
+      </LiveButton>
       <span role="status" className="fc-fault">
         {state === 'failed' && FAILED}
       </span>

@@ -2,6 +2,7 @@
 import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { ask } from '@/admin/ask/ask'
 
 const answerSchema = z.object({ to: z.string() })
@@ -23,9 +24,9 @@ export function TestMail() {
 
   return (
     <div className="fc fc--field">
-      <button className="fc-btn" type="button" onClick={send} disabled={isModified}>
+      <LiveButton className="fc-btn" type="button" onClick={send} disabled={isModified}>
         Send a test mail
-      </button>
+      </LiveButton>
       <p role="status">{isModified ? 'Save first: the test goes to what is saved.' : said}</p>
     </div>
   )

@@ -2,6 +2,7 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
 import { LONGEST_NAME, MOST_SAVED, withView, type SavedView } from '@/domain/savedViews'
 
@@ -47,7 +48,7 @@ export function SavedViews({ views, query, path, preference }: Props) {
                 >
                   {view.name}
                 </Link>
-                <button
+                <LiveButton
                   type="button"
                   className="fc-btn fc-btn--text"
                   onClick={() =>
@@ -59,7 +60,7 @@ export function SavedViews({ views, query, path, preference }: Props) {
                 >
                   <span aria-hidden="true">×</span>
                   <span className="fc-sr">Remove {view.name}</span>
-                </button>
+                </LiveButton>
               </li>
             ))}
           </ul>
@@ -77,9 +78,9 @@ export function SavedViews({ views, query, path, preference }: Props) {
               required
               onChange={(event) => setName(event.target.value)}
             />
-            <button className="fc-btn" type="submit" disabled={!name.trim()}>
+            <LiveButton className="fc-btn" type="submit" disabled={!name.trim()}>
               Save
-            </button>
+            </LiveButton>
           </form>
         </details>
       )}

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { z } from 'zod'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { ForDealer } from '@/admin/fields/ForDealer'
 import { ask } from '@/admin/ask/ask'
 import type { offeredReadyPages } from '@/domain/pages/readyPages'
@@ -42,10 +43,10 @@ export function ReadyPageForm({ dealers }: { dealers: readonly ReadyPageDealer[]
       <ul>
         {dealer?.pages.map(({ kind, label, help }) => (
           <li key={kind}>
-            <button type="button" disabled={busy !== ''} onClick={() => void make(kind)}>
+            <LiveButton type="button" disabled={busy !== ''} onClick={() => void make(kind)}>
               <b>{busy === kind ? 'Making it …' : label}</b>
               <small>{help}</small>
-            </button>
+            </LiveButton>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 'use client'
 import { useState, type FormEvent } from 'react'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import type { PlanAct } from '@/domain/plans/plan'
 import type { KnownPlan, PlanChange } from './planCalls'
 
@@ -59,19 +60,19 @@ export function PlanForm({ act, plan, today, onChange }: Props) {
       </div>
       <div className="fc-acts">
         {isChanged && (
-          <button type="submit" className="fc-btn" disabled={isBusy}>
+          <LiveButton type="submit" className="fc-btn" disabled={isBusy}>
             {plan ? 'Move to this time' : set}
-          </button>
+          </LiveButton>
         )}
         {plan && (
-          <button
+          <LiveButton
             type="button"
             className="fc-btn fc-btn--text"
             disabled={isBusy}
             onClick={() => void send(null)}
           >
             {back}
-          </button>
+          </LiveButton>
         )}
       </div>
     </form>

@@ -1,6 +1,7 @@
 'use client'
 import { useId, useState, type FormEvent } from 'react'
 import { z } from 'zod'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { DealerOptions } from '@/admin/fields/DealerOptions'
 import { ask } from '@/admin/ask/ask'
 import { PersonFound } from './PersonFound'
@@ -64,9 +65,9 @@ export function PersonForm({ dealers }: Props) {
           {fault}
         </p>
         <p className="fc-acts">
-          <button className="fc-btn fc-btn--main" type="submit" disabled={busy}>
+          <LiveButton className="fc-btn fc-btn--main" type="submit" disabled={busy}>
             {busy ? 'Looking …' : 'Find'}
-          </button>
+          </LiveButton>
         </p>
       </form>
       {found && (

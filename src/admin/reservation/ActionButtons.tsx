@@ -1,6 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
 import type { Action } from './actionsFor'
 
@@ -20,7 +21,7 @@ export function ActionButtons({ id, actions }: { id: string; actions: Action[] }
   return (
     <p className="fc-acts">
       {actions.map((action) => (
-        <button
+        <LiveButton
           key={action.action}
           type="button"
           className="fc-btn"
@@ -28,7 +29,7 @@ export function ActionButtons({ id, actions }: { id: string; actions: Action[] }
           onClick={() => void act(action)}
         >
           {action.label}
-        </button>
+        </LiveButton>
       ))}
     </p>
   )

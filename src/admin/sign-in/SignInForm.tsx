@@ -1,6 +1,7 @@
 'use client'
 import { useState, type FormEvent } from 'react'
 import { z } from 'zod'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { ask } from '@/admin/ask/ask'
 import { CodeField, codeIn } from '@/admin/two-steps/CodeField'
 import { KeyToScan } from '@/admin/two-steps/KeyToScan'
@@ -55,13 +56,13 @@ export function SignInForm({ to }: { to: string }) {
           focus
         />
       )}
-      <button className="fc-btn fc-btn--main" type="submit" disabled={busy}>
+      <LiveButton className="fc-btn fc-btn--main" type="submit" disabled={busy}>
         {busy ? 'One moment …' : typed ? 'Sign in' : 'Login'}
-      </button>
+      </LiveButton>
       {typed && (
-        <button className="fc-btn" type="button" onClick={back}>
+        <LiveButton className="fc-btn" type="button" onClick={back}>
           Back
-        </button>
+        </LiveButton>
       )}
       {typed && !offer && <p>Phone lost, and no paper code? An administrator of your dealer can help.</p>}
     </form>

@@ -1,5 +1,6 @@
 'use client'
 import { useId, useState, type FormEvent } from 'react'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
 
 export function AcceptForm({ token, email }: { token: string; email: string }) {
@@ -37,9 +38,9 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
       <p id={`${id}-fault`} role="alert" className="fc-fault">
         {fault}
       </p>
-      <button className="fc-btn fc-btn--main" type="submit" disabled={busy}>
+      <LiveButton className="fc-btn fc-btn--main" type="submit" disabled={busy}>
         {busy ? 'One moment …' : 'Keep it and sign in'}
-      </button>
+      </LiveButton>
     </form>
   )
 }

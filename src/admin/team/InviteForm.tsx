@@ -1,5 +1,6 @@
 'use client'
 import { useId, useState, type FormEvent } from 'react'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { Ticks } from './Ticks'
 import { post } from '@/admin/ask/ask'
 
@@ -78,9 +79,9 @@ export function InviteForm({ roles, dealers, places, topics }: Props) {
           </>
         )}
         <p className="fc-acts">
-          <button className="fc-btn fc-btn--main" type="submit" disabled={busy}>
+          <LiveButton className="fc-btn fc-btn--main" type="submit" disabled={busy}>
             {busy ? 'Sending …' : 'Send the invitation'}
-          </button>
+          </LiveButton>
           <a href="/admin/collections/users">Team</a>
         </p>
         <p role="status" className={said && 'fault' in said ? 'fc-fault' : 'fc-done'}>

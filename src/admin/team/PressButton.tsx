@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
 
 interface Props {
@@ -32,10 +33,10 @@ export function PressButton({ call, body, label, doing, ask, about, then }: Prop
 
   return (
     <span className="fc-acts">
-      <button className="fc-btn" type="button" disabled={state.busy} onClick={() => void press()}>
+      <LiveButton className="fc-btn" type="button" disabled={state.busy} onClick={() => void press()}>
         {state.busy ? doing : label}
         {about && <span className="fc-sr">, {about}</span>}
-      </button>
+      </LiveButton>
       <span role="status" className="fc-fault">
         {state.fault}
       </span>

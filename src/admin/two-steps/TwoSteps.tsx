@@ -1,5 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { ask } from '@/admin/ask/ask'
 import { CodeField } from './CodeField'
 import { KeyToScan } from './KeyToScan'
@@ -67,12 +68,17 @@ export function TwoSteps({ isOn, mayTurnOff, paper }: Props) {
           onEnter={(code) => void send(code)}
         />
         <div className="fc-acts">
-          <button className="fc-btn fc-btn--main" type="button" disabled={busy} onClick={() => void send()}>
+          <LiveButton
+            className="fc-btn fc-btn--main"
+            type="button"
+            disabled={busy}
+            onClick={() => void send()}
+          >
             {busy ? 'One moment …' : LABELS[asked.act]}
-          </button>
-          <button className="fc-btn" type="button" onClick={() => setAsked(null)}>
+          </LiveButton>
+          <LiveButton className="fc-btn" type="button" onClick={() => setAsked(null)}>
             Not now
-          </button>
+          </LiveButton>
         </div>
       </div>
     )
@@ -81,9 +87,14 @@ export function TwoSteps({ isOn, mayTurnOff, paper }: Props) {
       <>
         <p>A code from your phone, after the password: a stolen password alone opens nothing.</p>
         <div className="fc-acts">
-          <button className="fc-btn fc-btn--main" type="button" disabled={busy} onClick={() => void start()}>
+          <LiveButton
+            className="fc-btn fc-btn--main"
+            type="button"
+            disabled={busy}
+            onClick={() => void start()}
+          >
             Set up
-          </button>
+          </LiveButton>
           <span role="status" className="fc-fault">
             {fault}
           </span>
@@ -98,18 +109,18 @@ export function TwoSteps({ isOn, mayTurnOff, paper }: Props) {
           : `${paper} of your paper codes ${paper === 1 ? 'is' : 'are'} left.`}
       </p>
       <div className="fc-acts">
-        <button
+        <LiveButton
           className="fc-btn"
           type="button"
           disabled={busy}
           onClick={() => (paper === null ? void call({ act: 'codes' }).then(shown) : choose('codes'))}
         >
           {paper === null ? 'Make ten paper codes' : 'Make ten new codes'}
-        </button>
+        </LiveButton>
         {mayTurnOff && (
-          <button className="fc-btn" type="button" onClick={() => choose('off')}>
+          <LiveButton className="fc-btn" type="button" onClick={() => choose('off')}>
             Turn off
-          </button>
+          </LiveButton>
         )}
         <span role="status" className="fc-fault">
           {fault}
