@@ -3,6 +3,8 @@ import { labelOf } from './label'
 import { MOMENT_CELL, MOMENT_FIELD } from './moments'
 import { shownDate, typedDates } from './typedDates'
 
+const TYPED_DATE = '/admin/fields/TypedDate#TypedDate'
+
 type Single<F> = Partial<
   Pick<
     Extract<F, { hasMany?: false }>,
@@ -66,7 +68,13 @@ export const date = (
     label,
     admin: {
       ...rest.admin,
-      ...(time && { components: { Cell: MOMENT_CELL, ...(time === 'read' && { Field: MOMENT_FIELD }) } }),
+      components: {
+        ...(time && { Cell: MOMENT_CELL }),
+        ...(time === 'read'
+          ? { Field: MOMENT_FIELD }
+          : { afterInput: [{ path: TYPED_DATE, clientProps: { hasTime: Boolean(time) } }] }),
+        ...rest.admin?.components,
+      },
       date: {
         pickerAppearance: time ? 'dayAndTime' : 'dayOnly',
         displayFormat: shownDate(Boolean(time)),

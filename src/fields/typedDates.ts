@@ -1,4 +1,5 @@
 /** How Payload's picker shows a date, and how it reads a typed one. */
+import { DateTime } from 'luxon'
 
 const SHOWN_DAY = 'd MMM yyyy'
 const SHOWN_TIME = 'h:mm a'
@@ -22,3 +23,13 @@ export const typedDates = (time: boolean): string[] =>
         ...DAYS.flatMap((day) => TIMES.flatMap((clock) => [`${day}, ${clock}`, `${day} ${clock}`])),
       ]
     : [...DAYS, ...LONG_DAYS]
+
+/** Earlier ones the picker leaves out. */
+const FIRST_YEAR = 1800
+
+/** Whether the picker takes the text. */
+export const isTypedDate = (text: string, time: boolean): boolean =>
+  typedDates(time).some((pattern) => {
+    const date = DateTime.fromFormat(text.trim(), pattern, { locale: 'en' })
+    return date.isValid && date.year >= FIRST_YEAR
+  })

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import DatePicker from 'react-datepicker'
 import { afterEach, describe, expect, it } from 'vitest'
 import { date } from '@/fields/plain'
+import { isTypedDate } from '@/fields/typedDates'
 
 afterEach(cleanup)
 
@@ -38,7 +39,15 @@ describe('a typed date has its day first', () => {
     ['31/2/26', ''],
     ['11/26/2026', ''],
     ['soon', ''],
-  ])('%s is %s', (text, day) => expect(typed(text)).toBe(day))
+    ['29/02/2028', '2028-02-29'],
+  ])('%s is %s', (text, day) => {
+    expect(typed(text)).toBe(day)
+    expect(isTypedDate(text, false)).toBe(day !== '')
+  })
+
+  it.each(['29/02/2027', '31/04/2026', '5/13/2027', '1/2/202'])('%s is in no calendar', (text) => {
+    expect(isTypedDate(text, false)).toBe(false)
+  })
 
   it.each([
     ['10/12/2026', '2026-12-10 00:00'],
@@ -46,5 +55,8 @@ describe('a typed date has its day first', () => {
     ['10/12/2026, 2:05pm', '2026-12-10 14:05'],
     ['10.12.26 14:05', '2026-12-10 14:05'],
     ['10 Dec 2026, 2:05 PM', '2026-12-10 14:05'],
-  ])('with its time, %s is %s', (text, day) => expect(typed(text, true)).toBe(day))
+  ])('with its time, %s is %s', (text, day) => {
+    expect(typed(text, true)).toBe(day)
+    expect(isTypedDate(text, true)).toBe(true)
+  })
 })
