@@ -1,0 +1,33 @@
+/** Days typed letter by letter into the admin's boxes. */
+import { expect, signIn, test } from './fixtures'
+import { platform } from './setup'
+
+test('a day that no calendar has leaves the day that was there, and says so @desktop', async ({
+  page,
+  faults,
+}) => {
+  await signIn(page, 'editor', 'harbour-toyota')
+  await page.goto(`${platform}/admin/collections/offers/create`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New offer')
+  const day = page.getByRole('textbox', { name: 'First day' })
+  const told = page.getByText('There is no “29/02/2027”: the date is as it was.')
+  const type = async (text: string) => {
+    await day.fill('')
+    await day.pressSequentially(text)
+    await day.press('Tab')
+  }
+  await expect(async () => {
+    await type('1/12/2026')
+    await expect(day).toHaveValue('1 Dec 2026', { timeout: 1000 })
+  }).toPass()
+  await type('29/02/2027')
+  await expect(told).toBeVisible()
+  await expect(day).toHaveValue('1 Dec 2026')
+  await type('29/02/2028')
+  await expect(day).toHaveValue('29 Feb 2028')
+  await expect(told).toBeHidden()
+  // As quickly as a finger can: nothing is left of the way there, and nothing is lost.
+  await type('1/2/27')
+  await expect(day).toHaveValue('1 Feb 2027')
+  expect(faults).toEqual([])
+})
