@@ -1,17 +1,8 @@
 /** Feeds with a guard: a supplier's file rehearsed, pushed, held and rejected; the calls of a key. */
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect, overflow, signIn, test } from './fixtures'
 import { integrator } from './integrator'
 import { platform } from './setup'
-
-async function violationsIn(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)
-}
+import { staffFaults } from './staffScreens'
 
 test('a file of a supplier is rehearsed, its columns are set right, and a push of it is held until somebody decides @desktop', async ({
   page,
@@ -45,7 +36,7 @@ test('a file of a supplier is rehearsed, its columns are set right, and a push o
   )
   await expect(outcome.getByRole('list', { name: 'Would come' })).toContainText('2021 Citroën C3')
   await expect(page.getByText('would be held, because')).toContainText('would be withdrawn')
-  expect(await violationsIn(page, '.fc-rehearsal')).toEqual([])
+  expect(await staffFaults(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   expect(await page.locator('.fc-rehearsal').innerText()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/)
   expect(faults).toEqual([])
@@ -60,7 +51,7 @@ test('a file of a supplier is rehearsed, its columns are set right, and a push o
   await expect(held.getByRole('list', { name: 'Cars that would come', exact: true })).toContainText(
     '2021 Citroën C3',
   )
-  expect(await violationsIn(page, '.fc--field')).toEqual([])
+  expect(await staffFaults(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   page.on('dialog', (dialog) => void dialog.accept())
   await held.getByRole('button', { name: 'Reject' }).click()
@@ -90,7 +81,7 @@ test('a key tells what it has called of late @desktop', async ({ page, request, 
     })
   }).toPass()
   await expect(calls).toContainText('422 Not accepted')
-  expect(await violationsIn(page, '.fc--field')).toEqual([])
+  expect(await staffFaults(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   expect(faults).toEqual([])
 })

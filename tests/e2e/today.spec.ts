@@ -1,18 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect, overflow, signIn, test } from './fixtures'
 import { platform, siteOf } from './setup'
+import { staffFaults } from './staffScreens'
 
 const WIDTHS = [390, 1440] as const
-
-/** Only our own part of the screen: the rest is Payload's. */
-const faultsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .include('.fc')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
-}
 
 for (const width of WIDTHS)
   test(`B12 B14 Today says what needs the person, by role, ${width} px wide @desktop`, async ({ page }) => {
@@ -22,7 +12,7 @@ for (const width of WIDTHS)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('you')
     await expect(page.getByRole('region', { name: 'Also waiting for you' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'This week, Monday to now' })).toContainText('New leads')
-    expect(await faultsOf(page)).toEqual([])
+    expect(await staffFaults(page)).toEqual([])
     expect(await overflow(page)).toBeLessThanOrEqual(0)
   })
 
@@ -45,5 +35,5 @@ test('B14 one box in the frame finds a car, from anywhere by keyboard @desktop',
   const cars = page.getByRole('region', { name: 'Cars' })
   await expect(cars.getByRole('link').first()).toContainText(/corolla/i)
   await expect(page.getByRole('region', { name: 'People' })).toHaveCount(0)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await staffFaults(page)).toEqual([])
 })

@@ -36,3 +36,10 @@ it('what is known of the insides of Next and React stands in one file', () => {
     /['"`/](?:next\/dist\/|x-nextjs-|x-middleware-|next-(?:action|router-|resume)|react-dom\/server|__nextjs|__NEXT)|headers\.rsc\b|['"]rsc['"]/
   expect(filesWith(insides)).toEqual(['lib/nextContract.ts'])
 })
+
+it('browser tests read screens for faults of access with the helper of the site and that of the admin', () => {
+  const users = readdirSync('tests/e2e').filter((name) =>
+    readFileSync(path.join('tests/e2e', name), 'utf8').includes('AxeBuilder'),
+  )
+  expect(users).toEqual(['fixtures.ts', 'staffScreens.ts'])
+})
