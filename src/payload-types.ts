@@ -739,6 +739,12 @@ export interface Tenant {
       car_history?: number;
       [k: string]: unknown;
     };
+    trackers?: {
+      google?: string;
+      meta?: string;
+      when?: 'agreed' | 'at once';
+      [k: string]: unknown;
+    };
     spin?: {
       key: string;
       title: string;

@@ -78,6 +78,13 @@ const components = {
   }),
 }
 
+const schemasOf = (table: CarTable): Record<string, Record<string, unknown>> => ({
+  ...Object.fromEntries(
+    Object.entries({ ...carsOf(table), ...components }).map(([name, schema]) => [name, schemaOf(schema)]),
+  ),
+  ...{ CarPage: pageOf('StoredCar'), FeedPage: pageOf('FeedRun'), LeadPage: pageOf('Lead') },
+})
+
 function build(table: CarTable) {
   return {
     openapi: '3.1.0',
@@ -105,15 +112,7 @@ function build(table: CarTable) {
             'A key of the dealer: shown once, stored hashed. Each call names the scope that its key must have.',
         },
       },
-      schemas: {
-        ...Object.fromEntries(
-          Object.entries({ ...carsOf(table), ...components }).map(([name, schema]) => [
-            name,
-            schemaOf(schema),
-          ]),
-        ),
-        ...{ CarPage: pageOf('StoredCar'), FeedPage: pageOf('FeedRun'), LeadPage: pageOf('Lead') },
-      },
+      schemas: schemasOf(table),
     },
   }
 }

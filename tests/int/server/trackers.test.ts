@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { send } from '../../helpers/rawHttp'
-import { openDoor, page, type Rig } from './support'
+import { openListener, page, type Rig } from './support'
 
 /** What each dealer's page says of its trackers; the words of `c` are its own text, which knows no nonce. */
 const MARKS: Record<string, (nonce: string) => string> = {
@@ -12,7 +12,7 @@ const MARKS: Record<string, (nonce: string) => string> = {
 let rig: Rig
 
 beforeAll(async () => {
-  rig = await openDoor((req, res) => {
+  rig = await openListener((req, res) => {
     const mark = MARKS[String(req.headers['x-forecourt-site'])]
     page(
       res,
