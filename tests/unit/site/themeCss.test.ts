@@ -9,7 +9,7 @@ describe('themeCss', () => {
     expect(css).toMatch(/^@layer theme\{html\[data-theme\]\{/)
     expect(css).toContain('--canvas:#ffffff')
     expect(css).toContain('--r-card:14px')
-    expect(css).toContain("--font-display:'Gabarito', Arial, system-ui, sans-serif")
+    expect(css).toContain("--font-display:'Gabarito', 'Gabarito fallback', Arial, system-ui, sans-serif")
   })
 
   it('lets the dealer’s own tokens win over what one primary colour gives', () => {
