@@ -2760,7 +2760,7 @@ export interface PromoNode {
   id: string;
   title: string;
   /**
-   * The last part of the address.
+   * Made from the title. No two may have the same.
    */
   slug: string;
   tenant?: (string | null) | Tenant;
@@ -2778,7 +2778,7 @@ export interface PromoNode {
    * 4 puts it after three cars.
    */
   position: number;
-  display?: ('new' | 'used' | 'demo')[];
+  display?: string[];
   strictDisplay?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -2866,7 +2866,7 @@ export interface Review {
   id: string;
   customer_name: string;
   /**
-   * The last part of the address.
+   * Made from the customer name. No two may have the same.
    */
   slug: string;
   tenant?: (string | null) | Tenant;
@@ -3286,7 +3286,7 @@ export interface Popup {
   id: string;
   title: string;
   /**
-   * The last part of the address.
+   * Made from the title. No two may have the same.
    */
   slug: string;
   tenant?: (string | null) | Tenant;

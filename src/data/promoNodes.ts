@@ -1,9 +1,12 @@
 import { getDb } from '@/db/payload'
+import type { CarType } from '@/domain/car/car'
 import { type DayWindow, dayWindow, isOn } from '@/domain/hours/dayWindow'
 import type { PromoNodeView, Site } from '@/domain/views'
 import type { PromoNode } from '@/payload-types'
 import { ofSite } from './ofSite'
 import { pictureUrl, siteRead } from './row'
+
+const isCarType = (word: string): word is CarType => ['new', 'used', 'demo'].includes(word)
 
 const toPromo = (row: PromoNode): PromoNodeView => ({
   id: row.id,
@@ -13,7 +16,7 @@ const toPromo = (row: PromoNode): PromoNodeView => ({
   href: row.href ?? '',
   image_url: pictureUrl(row.image, row.image_url),
   position: row.position,
-  car_types: row.display ?? [],
+  car_types: (row.display ?? []).filter(isCarType),
   strictDisplay: row.strictDisplay ?? false,
 })
 

@@ -21,3 +21,13 @@ export const slugField = (from = 'name'): TextField => ({
     ],
   },
 })
+
+/** For what has no page: the name that files of settings know it by. */
+export const shortNameField = (from: string): TextField => ({
+  ...slugField(from),
+  label: 'Short name',
+  admin: {
+    position: 'sidebar',
+    description: `Made from the ${from.replace('_', ' ')}. No two may have the same.`,
+  },
+})

@@ -5,10 +5,11 @@ import { contentPolicy } from '@/access/policies'
 import { dealerDay } from '@/fields/dealerDay'
 import { lastDay } from '@/fields/lastDay'
 import { linesField } from '@/fields/lines'
+import { linkAddress } from '@/fields/linkAddress'
 import { pictureField } from '@/fields/picture'
 import { importedPicture } from '@/fields/pictureAddress'
 import { longText, text } from '@/fields/plain'
-import { slugField } from '@/fields/slug'
+import { shortNameField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 
@@ -29,19 +30,13 @@ export const Popups: CollectionConfig = {
   hooks: shownOnSite,
   fields: [
     text('title', { required: true, maxLength: 120 }),
-    slugField('title'),
+    shortNameField('title'),
     tenantField(),
     longText('text', { maxLength: 600 }),
     pictureField(),
     importedPicture('image_url'),
     text('label', { label: 'Words of the button', maxLength: 40 }),
-    {
-      ...text('href', { label: 'Where the button leads', maxLength: 2000 }),
-      validate: (value: unknown) =>
-        !value ||
-        /^(?:\/(?![/\\])|https:\/\/)/.test(String(value)) ||
-        'Use a path such as /special-offers, or https://…',
-    },
+    linkAddress('href', 'Where the button leads'),
     {
       type: 'row',
       fields: [

@@ -1,14 +1,14 @@
-import { z } from 'zod'
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { dealerDay } from '@/fields/dealerDay'
-import { linesField } from '@/fields/lines'
+import { linkAddress } from '@/fields/linkAddress'
 import { pictureField } from '@/fields/picture'
 import { importedPicture } from '@/fields/pictureAddress'
 import { flag, longText, number, text } from '@/fields/plain'
-import { slugField } from '@/fields/slug'
+import { shortNameField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
+import { ticksField } from '@/fields/ticks'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 
 export const PromoNodes: CollectionConfig = {
@@ -25,11 +25,11 @@ export const PromoNodes: CollectionConfig = {
   hooks: shownOnSite,
   fields: [
     text('title', { required: true }),
-    slugField('title'),
+    shortNameField('title'),
     tenantField(),
     longText('text', { maxLength: 600 }),
-    text('label'),
-    text('href', { maxLength: 2000 }),
+    text('label', { label: 'Words of the button' }),
+    linkAddress('href', 'Where the button leads'),
     pictureField(),
     importedPicture('image_url'),
     {
@@ -46,10 +46,9 @@ export const PromoNodes: CollectionConfig = {
       defaultValue: 4,
       admin: { description: '4 puts it after three cars.' },
     }),
-    // Car types whose lists show it; empty means all.
-    linesField('display', z.array(z.enum(['new', 'used', 'demo'])), {
-      defaultValue: [],
-      admin: { description: 'new, used or demo, one to a line. Empty means every list.' },
+    ticksField('display', ['new', 'used', 'demo'], {
+      label: 'Shown in lists of',
+      admin: { description: 'Nothing ticked means every list.' },
     }),
     flag('strictDisplay'),
   ],

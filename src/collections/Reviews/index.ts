@@ -4,7 +4,7 @@ import { GROUP, menuOf } from '@/access/menu'
 import { partsField } from '@/fields/parts'
 import { date, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
-import { slugField } from '@/fields/slug'
+import { shortNameField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 import { createdAgo, dateInWords, reviewDate } from './words'
@@ -24,7 +24,7 @@ export const Reviews: CollectionConfig = {
   hooks: shownOnSite,
   fields: [
     text('customer_name', { required: true }),
-    slugField('customer_name'),
+    shortNameField('customer_name'),
     tenantField(),
     longText('text'),
     number('rating', { required: true, min: 1, max: 5 }),
