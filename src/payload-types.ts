@@ -115,6 +115,7 @@ export interface Config {
     'key-calls': KeyCall;
     'car-history': CarHistory;
     plans: Plan;
+    'data-breaches': DataBreach;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -170,6 +171,7 @@ export interface Config {
     'key-calls': KeyCallsSelect<false> | KeyCallsSelect<true>;
     'car-history': CarHistorySelect<false> | CarHistorySelect<true>;
     plans: PlansSelect<false> | PlansSelect<true>;
+    'data-breaches': DataBreachesSelect<false> | DataBreachesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -3422,6 +3424,35 @@ export interface Plan {
   createdAt: string;
 }
 /**
+ * Data of people that was lost, or seen by somebody who should not. From the day it is noticed you have 30 days to decide whether people must be told. Name nobody here. The history says who exported leads and who failed to sign in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-breaches".
+ */
+export interface DataBreach {
+  id: string;
+  /**
+   * Such as: a list of leads went to a wrong address.
+   */
+  title: string;
+  tenant?: (string | null) | Tenant;
+  noticed_at: string;
+  what: string;
+  people?: number | null;
+  data?: string[];
+  actions?: string | null;
+  /**
+   * Notifiable: serious harm to somebody is likely, and what was done does not prevent it.
+   */
+  decision: 'assessing' | 'notifiable' | 'not_notifiable';
+  reason?: string | null;
+  office_told_at?: string | null;
+  people_told_at?: string | null;
+  told?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -4967,6 +4998,26 @@ export interface PlansSelect<T extends boolean = true> {
   lease_until?: T;
   attempts?: T;
   row_before?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-breaches_select".
+ */
+export interface DataBreachesSelect<T extends boolean = true> {
+  title?: T;
+  tenant?: T;
+  noticed_at?: T;
+  what?: T;
+  people?: T;
+  data?: T;
+  actions?: T;
+  decision?: T;
+  reason?: T;
+  office_told_at?: T;
+  people_told_at?: T;
+  told?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -105,6 +105,11 @@ export const adminPolicy = byTenant({
   update: dealerAdmins,
   delete: dealerAdmins,
 })
+/** What has to be kept: entries are added and changed, and stay. */
+export const registerPolicy: Policy = {
+  ...byTenant({ read: dealerAdmins, create: dealerAdmins, update: dealerAdmins, delete: nobody }),
+  delete: never,
+}
 /** Prizes belong to no location: all who answer enquiries see them, and record what was handed over. */
 export const prizePolicy: Policy = {
   ...byTenant({ read: sellers, create: nobody, update: sellers, delete: nobody }),

@@ -5,6 +5,7 @@ import { Appointments } from './Appointments'
 import { AuditLog } from './AuditLog'
 import { CarHistory } from './CarHistory'
 import { Cars } from './Cars'
+import { DataBreaches } from './DataBreaches'
 import { Dealerships } from './Dealerships'
 import { Deals } from './Deals'
 import { dressed } from './dressed'
@@ -87,6 +88,7 @@ const settings = [
   KeyCalls,
   CarHistory,
   Plans,
+  DataBreaches,
 ]
 
 /** In the order of the admin's menu. */

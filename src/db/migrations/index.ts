@@ -36,6 +36,7 @@ import * as migration_20261126_015856_lead_sources from './20261126_015856_lead_
 import * as migration_20261126_021803_interstate_rules from './20261126_021803_interstate_rules';
 import * as migration_20261126_022450_staff_lead_categories from './20261126_022450_staff_lead_categories';
 import * as migration_20261126_104653_sealed_leads from './20261126_104653_sealed_leads';
+import * as migration_20261126_115156_data_breaches from './20261126_115156_data_breaches';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261126_104653_sealed_leads.up,
     down: migration_20261126_104653_sealed_leads.down,
-    name: '20261126_104653_sealed_leads'
+    name: '20261126_104653_sealed_leads',
+  },
+  {
+    up: migration_20261126_115156_data_breaches.up,
+    down: migration_20261126_115156_data_breaches.down,
+    name: '20261126_115156_data_breaches'
   },
 ];

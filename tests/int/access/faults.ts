@@ -165,6 +165,7 @@ const ENQUIRIES = [
   'lead-rules',
   'merchandising-rules',
   'absences',
+  'data-breaches',
   'reservations',
   'appointments',
   'valuations',

@@ -135,6 +135,7 @@ export const POLICY: Record<string, Line> = {
   'lead-turns': closed,
   plans: records(all),
   absences: kept,
+  'data-breaches': { ...kept, delete: none, nobody: ['delete'] },
   reservations: enquiries,
   appointments: { ...enquiries, update: none, nobody: ['create', 'update', 'delete'] },
   'waiting-shoppers': enquiries,

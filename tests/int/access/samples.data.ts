@@ -319,6 +319,10 @@ export const SAMPLES: Record<string, Sample> = {
     last_day: `2026-12-0${1 + (Math.abs(Number(n) || 0) % 9)}T12:00:00.000Z`,
     note: mark,
   }),
+  'data-breaches': (r, mark) => ({
+    ...{ tenant: r.tenant, title: mark, noticed_at: '2026-11-20T02:00:00.000Z', what: mark },
+    ...{ people: 3, data: ['Names'], decision: 'assessing' },
+  }),
   popups: (r, mark, n) => ({ tenant: r.tenant, title: mark, slug: `popup${n}`, text: mark }),
   watchlist: (r, mark, n) => ({ tenant: r.tenant, shopper_id: `sh${n}`, phone_number: mark, car_id: 'car' }),
   'saved-searches': (r, mark, n) => ({
@@ -436,6 +440,7 @@ export const TOUCH: Record<string, string> = {
   'lead-rules': 'title',
   'merchandising-rules': 'title',
   absences: 'note',
+  'data-breaches': 'title',
   watchlist: 'phone_number',
   'saved-searches': 'name',
   users: 'name',

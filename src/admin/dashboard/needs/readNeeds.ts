@@ -6,6 +6,7 @@ import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { FEED_MEMORY_MS } from '@/domain/feeds'
+import { readBreaches } from './readBreaches'
 import { readCompliance } from './readCompliance'
 import { readHolidays } from './readHolidays'
 import { readCars, readDeliveries } from './readMends'
@@ -96,6 +97,7 @@ export async function needsFor(payload: Payload, user: TypedUser, now: Date): Pr
     readTradeIns(reading),
     readFeeds(reading),
     ...(worksAs(staff, sellers) ? [readDeliveries(reading)] : []),
+    ...(worksAs(staff, dealerAdmins) ? [readBreaches(reading)] : []),
     ...(mayEdit
       ? [readOffers, readHolidays, readCompliance, readPlans, readCars].map((read) => read(reading))
       : []),

@@ -76,6 +76,7 @@ import { PlanControl as PlanControl_b9ae6c6325efcf266a773295423ea6a4 } from '../
 import { LeaveRow as LeaveRow_0822fefaf0c46e64b984d0d37a757778 } from '../../../admin/frame/LeaveRow'
 import { PlacesField as PlacesField_2ea85f196b76a8faf44378d84e734ea2 } from '../../../admin/fields/PlacesField'
 import { OfferFindings as OfferFindings_c329ab1e28b10ac05ebc018a701deb6d } from '../../../admin/compliance/OfferFindings'
+import { TicksField as TicksField_7eebe98be3d87170b9bc3533f8fd51e1 } from '../../../admin/fields/TicksField'
 import { TiedLabel as TiedLabel_8f05b9b175dd98cf3c618455d87c5db9 } from '../../../admin/fields/TiedLabel'
 import { PictureCell as PictureCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { ImportRedirects as ImportRedirects_1b87ba5ead8426bf019b704ff5ccb3dd } from '../../../admin/redirects/ImportRedirects'
@@ -85,7 +86,6 @@ import { WeekField as WeekField_0b9b341696e0b25272f3f66762d61a11 } from '../../.
 import { ExceptionsField as ExceptionsField_e503f16141a250b1532dbcb50a11eb26 } from '../../../admin/hours/ExceptionsField'
 import { StateCell as StateCell_a17813d954e6248675f907f7bbc10f31 } from '../../../admin/team/StateCell'
 import { InvitationField as InvitationField_6787396cffdcbfef458be0cde06e3f69 } from '../../../admin/team/InvitationField'
-import { TicksField as TicksField_7eebe98be3d87170b9bc3533f8fd51e1 } from '../../../admin/fields/TicksField'
 import { TwoStepsField as TwoStepsField_4e6b1f68f6a3b6ed3219381bab0ec78e } from '../../../admin/two-steps/TwoStepsField'
 import { SessionsField as SessionsField_864b28f77137df79bc3a74e6e4c0819f } from '../../../admin/team/SessionsField'
 import { InviteLink as InviteLink_fccc24efd0312aa5a87f0a3990d86b08 } from '../../../admin/team/InviteLink'
@@ -212,6 +212,7 @@ export const importMap = {
   "/admin/frame/LeaveRow#LeaveRow": LeaveRow_0822fefaf0c46e64b984d0d37a757778,
   "/admin/fields/PlacesField#PlacesField": PlacesField_2ea85f196b76a8faf44378d84e734ea2,
   "/admin/compliance/OfferFindings#OfferFindings": OfferFindings_c329ab1e28b10ac05ebc018a701deb6d,
+  "/admin/fields/TicksField#TicksField": TicksField_7eebe98be3d87170b9bc3533f8fd51e1,
   "/admin/fields/TiedLabel#TiedLabel": TiedLabel_8f05b9b175dd98cf3c618455d87c5db9,
   "/admin/fields/cells#PictureCell": PictureCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/redirects/ImportRedirects#ImportRedirects": ImportRedirects_1b87ba5ead8426bf019b704ff5ccb3dd,
@@ -221,7 +222,6 @@ export const importMap = {
   "/admin/hours/ExceptionsField#ExceptionsField": ExceptionsField_e503f16141a250b1532dbcb50a11eb26,
   "/admin/team/StateCell#StateCell": StateCell_a17813d954e6248675f907f7bbc10f31,
   "/admin/team/InvitationField#InvitationField": InvitationField_6787396cffdcbfef458be0cde06e3f69,
-  "/admin/fields/TicksField#TicksField": TicksField_7eebe98be3d87170b9bc3533f8fd51e1,
   "/admin/two-steps/TwoStepsField#TwoStepsField": TwoStepsField_4e6b1f68f6a3b6ed3219381bab0ec78e,
   "/admin/team/SessionsField#SessionsField": SessionsField_864b28f77137df79bc3a74e6e4c0819f,
   "/admin/team/InviteLink#InviteLink": InviteLink_fccc24efd0312aa5a87f0a3990d86b08,

@@ -1,0 +1,46 @@
+import { shortWhen } from '@/domain/appointments/words'
+import { assessedBy, notToldYet, type BreachFacts } from '@/domain/privacy/breach'
+import { listedAnd } from '@/lib/listed'
+import { DAY_MS } from '@/lib/time'
+import type { Need } from './need'
+
+export interface OpenBreach extends BreachFacts {
+  id: string
+  tenant: string
+  title: string
+  /** Epoch milliseconds. */
+  noticed: number
+  zone: string
+}
+
+/** Within so much of the last day it is no more a matter of next week. */
+const PRESSING_MS = 7 * DAY_MS
+
+/** Breaches that wait for a decision, and notifiable ones of which somebody has not been told. */
+export const openBreaches = (breaches: readonly OpenBreach[], now: number): Need[] =>
+  breaches.flatMap((breach) => {
+    const { id, tenant, title, noticed, zone, decision } = breach
+    const own = {
+      ...{ id: `breach ${id}`, tenant, act: 'Open the record' },
+      href: `/admin/collections/data-breaches/${id}`,
+    }
+    const due = assessedBy(noticed)
+    if (decision === 'assessing')
+      return [
+        {
+          ...{ ...own, due, tone: due - now < PRESSING_MS ? ('bad' as const) : ('soon' as const) },
+          title: `Data breach: decide by ${shortWhen(new Date(due), zone)}`,
+          why: `${title}. Within 30 days it must be known whether people have to be told.`,
+        },
+      ]
+    const untold = notToldYet(breach)
+    return untold.length
+      ? [
+          {
+            ...{ ...own, due: noticed, tone: 'bad' as const },
+            title: `Data breach: tell ${listedAnd(untold)}`,
+            why: `${title}. It is notifiable: they are told as soon as it can be done.`,
+          },
+        ]
+      : []
+  })
