@@ -74,7 +74,7 @@ for (const type of (await pageTypes(site, dealers)).filter(wanted)) {
   const middle = median(runs.map(({ scores }) => scores[0] ?? 0))
   const typical = runs.find(({ scores }) => scores[0] === middle)
   const [performance, accessibility, practices, seo] = typical?.scores ?? []
-  rows.push({
+  const row = {
     page: type.page,
     address: `${type.host.split('.')[0]}${type.path.split('?')[0]}`,
     performance,
@@ -85,7 +85,10 @@ for (const type of (await pageTypes(site, dealers)).filter(wanted)) {
     'LCP ms': typical?.lcp,
     'TBT ms': typical?.tbt,
     CLS: typical?.shift,
-  })
+  }
+  rows.push(row)
+  // All types take an hour: a run that is cut off has told what it measured.
+  console.error(Object.values(row).join(' '))
 }
 console.table(rows)
 await site.stop()
