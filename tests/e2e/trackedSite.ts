@@ -32,7 +32,7 @@ async function makeSite(page: Page): Promise<Tracked> {
   const slug = `tracked-${project.name}-${workerIndex}`
   const wanted = { name: `Tracked ${workerIndex}`, slug, hosts: '', state: 'VIC', from: '', copy: 'look' }
   const answer = await page.request.post(`${platform}/admin/api/dealers`, {
-    data: { ...wanted, adminName: '', adminEmail: '' },
+    data: { ...wanted, adminName: '', adminEmail: '', unlisted: false },
     headers: { origin: platform },
   })
   expect(answer.status()).toBe(201)

@@ -22,6 +22,12 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+/** With another signature: a letter anywhere may be one of the time that it took, which nobody checks. */
+function altered(proof: string): string {
+  const { challenge, ...rest } = JSON.parse(Buffer.from(proof, 'base64').toString())
+  const signature = String(challenge.signature).split('').reverse().join('')
+  return Buffer.from(JSON.stringify({ challenge: { ...challenge, signature }, ...rest })).toString('base64')
+}
 let sender = 0
 const from = () => ({ 'x-forecourt-ip': `10.${sender >> 16}.${(sender >> 8) & 255}.${sender++ & 255}` })
 const all = async (count: number, post: () => Promise<{ status: number }>) =>
@@ -41,7 +47,7 @@ it('L4 Q10 nothing of a thousand tries of scripts, everything of people, in hast
     ],
     [
       'an altered proof',
-      await all(EACH, () => world.post(north, world.lead({ captcha: own.replace(/A/, 'B') }), from())),
+      await all(EACH, () => world.post(north, world.lead({ captcha: altered(own) }), from())),
     ],
   ]
   for (const [what, statuses] of tries) expect([what, new Set(statuses)]).toEqual([what, new Set([422])])
