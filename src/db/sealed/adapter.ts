@@ -8,12 +8,14 @@ import type {
   FindOneArgs,
   TypeWithID,
   UpdateOneArgs,
+  Where,
 } from 'payload'
 import { isMongo, newObjectId } from '@/db/tableMongo'
 import { uuidv7 } from '@/db/tableSqlite'
 import type { Row } from '@/db/tableTypes'
 import { openRow, sealedNewRow, sealedRow, type Sealing } from './rows'
 import { sealingOf } from './sealings'
+import { sealedWhere } from './where'
 
 /** What a save changes of what the person told. The rest stays as it is stored, even where it cannot be opened. */
 function changedRow(sealing: Sealing, current: Row, data: Row): Row {
@@ -36,6 +38,7 @@ export const withSealed = <T extends BaseDatabaseAdapter>(
     const made = adapter.init(args)
     const find = made.find.bind(made)
     const findOne = made.findOne.bind(made)
+    const count = made.count.bind(made)
     const create = made.create.bind(made)
     const updateOne = made.updateOne.bind(made)
     const deleteOne = made.deleteOne.bind(made)
@@ -45,13 +48,19 @@ export const withSealed = <T extends BaseDatabaseAdapter>(
       return doc
     }
 
+    const asked = <A extends { collection: string; where?: Where }>(wanted: A): A => {
+      const sealing = sealingOf(wanted.collection)
+      return sealing && wanted.where ? { ...wanted, where: sealedWhere(sealing, wanted.where) } : wanted
+    }
+
+    made.count = (wanted) => count(asked(wanted))
     made.find = async <D = TypeWithID>(wanted: FindArgs) => {
-      const found = await find<D>(wanted)
+      const found = await find<D>(asked(wanted))
       for (const doc of found.docs) opened(wanted.collection, doc)
       return found
     }
     made.findOne = async <D extends TypeWithID>(wanted: FindOneArgs) =>
-      opened(wanted.collection, await findOne<D>(wanted))
+      opened(wanted.collection, await findOne<D>(asked(wanted)))
     made.create = async (wanted) => {
       const sealing = sealingOf(wanted.collection)
       if (!sealing) return create(wanted)

@@ -1,6 +1,7 @@
 /** What leads hold of a person is sealed in the store and plain for everybody who may read it. */
 // product: Q9
 import { SECRET_OF_BEFORE } from './secretOfBefore'
+import type { Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UNREADABLE } from '@/domain/privacy/sealedColumns'
 import { inboxState } from '@/domain/leads/inbox'
@@ -97,6 +98,25 @@ export function sealedSuite(what: string, url: string | undefined): void {
         expect([search, await found(south, search)]).toEqual([search, [lead_id]])
       for (const search of ['zed', 'edekiah', 'zed@oth']) expect(await found(north, search)).toEqual([])
       expect(await found(south, 'zed mower')).toEqual([])
+    })
+
+    it('a filter through Payload finds it: an address exactly, a name and a number by their beginning', async () => {
+      const own = await post(north, { email: 'exact.match@shopper.example', last_name: 'Zwettler' })
+      const by = async (where: Where, at = north) => {
+        const all = { and: [{ tenant: { equals: at.tenant } }, where] }
+        const query = { collection: 'leads', where: all, overrideAccess: true } as const
+        const { docs } = await raw.db.find({ ...query, depth: 0 })
+        expect((await raw.db.count(query)).totalDocs).toBe(docs.length)
+        return docs.map(({ lead_id }) => lead_id)
+      }
+      expect(await by({ email: { equals: 'Exact.Match@shopper.example' } })).toEqual([own])
+      expect(await by({ email: { equals: 'exact.match@shopper.exampl' } })).toEqual([])
+      expect(await by({ last_name: { contains: 'zwet' } })).toEqual([own])
+      expect(
+        await by({ or: [{ last_name: { equals: 'Nobody' } }, { last_name: { like: 'Zwettler' } }] }),
+      ).toEqual([own])
+      expect(await by({ phone: { equals: '+61 412 777 888' } })).toContain(own)
+      expect(await by({ email: { equals: 'exact.match@shopper.example' } }, south)).toEqual([])
     })
 
     it('one person’s leads share a cluster at one dealer', async () => {
