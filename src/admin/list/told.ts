@@ -1,11 +1,10 @@
 /** Finds leads by what a person told, which is sealed: by the hashed beginnings of its words. Any of the clauses is enough. */
 import type { Where } from 'payload'
-import { soughtNumbers, soughtWords } from '@/domain/privacy/findTexts'
+import { foundBy, soughtNumbers, soughtWords } from '@/domain/privacy/findTexts'
+import { SEALED_LEADS } from '@/domain/privacy/sealedColumns'
 import { rowKeys } from '@/lib/keyRing'
 
-const has = (text: string): Where => ({
-  or: rowKeys.tokens(text).map((token) => ({ find_words: { contains: token } })),
-})
+const has = (text: string): Where => foundBy(SEALED_LEADS.find.column, rowKeys.tokens(text))
 
 /** All words of `typed` begin one of the person (`p`), or one of the message (`m`). */
 export function toldWords(kind: 'p' | 'm', typed: string): Where[] {

@@ -1,6 +1,6 @@
 /** Payload's filters on sealed columns, asked of what the store can compare: hashes. */
 import type { Where, WhereField } from 'payload'
-import { soughtNumbers, soughtWords } from '@/domain/privacy/findTexts'
+import { foundBy, soughtNumbers, soughtWords } from '@/domain/privacy/findTexts'
 import type { Sealing } from './rows'
 
 const KINDS: Readonly<Record<string, (typed: string) => string[][]>> = {
@@ -15,28 +15,30 @@ const KINDS: Readonly<Record<string, (typed: string) => string[][]>> = {
 /** Columns whose equality has a hash of its own: words alone would find longer ones too. */
 const HASHED: Readonly<Record<string, string>> = { email: 'person_email', person_email: 'person_email' }
 
-function askedOf({ columns, keys }: Sealing, name: string, { equals, contains, like }: WhereField): Where[] {
+/** The hashes to ask for, and the value itself: rows of before have it, and a sealed text contains any letters by chance. */
+function askedOf(sealing: Sealing, name: string, wanted: WhereField, typed: string): Where[] {
+  const { columns, keys } = sealing
+  const isWhole = wanted.equals !== undefined
+  const plain = isWhole
+    ? { [name]: wanted }
+    : { and: [{ [name]: wanted }, { [columns.secret]: { exists: false } }] }
   const hashed = HASHED[name]
-  if (hashed && typeof equals === 'string' && equals)
-    return [{ [hashed]: { in: keys.hashes(equals.trim().toLowerCase()) } }]
-  const typed: unknown = equals ?? contains ?? like
-  if (typeof typed !== 'string') return []
+  if (hashed && isWhole && typed)
+    return [plain, { [hashed]: { in: keys.hashes(typed.trim().toLowerCase()) } }]
   const sought = KINDS[name]?.(typed) ?? []
-  if (!sought.length) return []
-  const { column } = columns.find
-  return [
-    {
-      and: sought.map((ways) => ({
-        or: ways.flatMap(keys.tokens).map((token) => ({ [column]: { contains: token } })),
-      })),
-    },
-  ]
+  const words = sought.map((ways) => ({
+    or: ways.map((text) => foundBy(columns.find.column, keys.tokens(text))),
+  }))
+  return words.length ? [plain, { and: words }] : [plain]
 }
 
 function clauseOf(sealing: Sealing, name: string, wanted: Where[string]): Where {
   if (Array.isArray(wanted)) return { [name]: wanted.map((one) => sealedWhere(sealing, one)) }
-  const asked = askedOf(sealing, name, wanted)
-  return asked.length ? { or: [{ [name]: wanted }, ...asked] } : { [name]: wanted }
+  const typed: unknown = wanted.equals ?? wanted.contains ?? wanted.like
+  const isFound = name in KINDS || name in HASHED
+  return isFound && typeof typed === 'string'
+    ? { or: askedOf(sealing, name, wanted, typed) }
+    : { [name]: wanted }
 }
 
 /** A filter on a name, an address, a number or a message finds the rows whose words begin so; rows of before by their value. */

@@ -72,3 +72,8 @@ export function soughtNumbers(typed: string): string[] {
     [...new Set(ways)].filter(({ length }) => length >= DIGITS),
   )
 }
+
+/** The filter for rows that are found by one text: `tokens` are its hashes, under each secret that is set. */
+export const foundBy = (column: string, tokens: readonly string[]) => ({
+  or: tokens.map((token) => ({ [column]: { contains: token } })),
+})
