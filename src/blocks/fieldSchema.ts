@@ -27,10 +27,17 @@ function valueSchema(field: Field): z.ZodType {
 
 const isEmpty = (value: unknown): boolean => value == null || (Array.isArray(value) && value.length === 0)
 
+/**
+ * Payload adds an `id` whose default is a function to the same field lists when it starts, before or after they are
+ * read here. A computed default is for what Payload stores, and blocks that come from code have none.
+ */
+const hasFixedDefault = (field: Field): field is Field & { defaultValue: unknown } =>
+  'defaultValue' in field && field.defaultValue !== undefined && typeof field.defaultValue !== 'function'
+
 /** Payload stores an empty field as null, as an empty list or not at all. All three read as the default. */
 function fieldSchema(field: Field): z.ZodType {
   const value = 'hasMany' in field && field.hasMany ? z.array(valueSchema(field)) : valueSchema(field)
-  if ('defaultValue' in field && field.defaultValue !== undefined)
+  if (hasFixedDefault(field))
     return z
       .unknown()
       .optional()
