@@ -10,6 +10,12 @@ import { accountHint, forgetHint } from './hint'
 import { afterMerge, changesOf, withChange, type Change } from './changes'
 import { mergeCars, saveOrRemove, type Account } from './watchlistCalls'
 
+/**
+ * Signed out while a call was running: the answer has emptied the browser's storage, and a page that is being left must
+ * not put the shopper's cars back for the next person.
+ */
+const hasSignedOut = (): boolean => accountHint() === null
+
 const undone = ({ car, isSaved }: Change, why: string): string =>
   t(isSaved ? '{name} was not saved. {why}' : '{name} was not removed. {why}', { name: car.name, why })
 
@@ -21,6 +27,7 @@ async function send(account: Account, change: Change, pending: Set<string>): Pro
     account.cars = withChange(account.cars, change)
     return
   }
+  if (hasSignedOut()) return
   writeList('favourites', withChange(readList('favourites'), { ...change, isSaved: !change.isSaved }))
   toast({ text: undone(change, why) })
 }
@@ -57,7 +64,7 @@ export async function startWatchlist(signal: AbortSignal): Promise<void> {
   const before: Favourite[] = readList('favourites')
   const account = await mergeCars(accountHint() === 'new' ? before.map(({ id }) => id) : [])
   if (account === 'signed out') return forgetHint()
-  if (account === null || signal.aborted) return
+  if (account === null || signal.aborted || hasSignedOut()) return
   if (isPageBehind(account)) return location.reload()
   const list = afterMerge(account.cars, before, readList('favourites'))
   follow(account, signal)
