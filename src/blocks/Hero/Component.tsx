@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { PlainFinder } from '@/components/finder/PlainFinder'
 import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
@@ -6,7 +6,20 @@ import { Picture } from '@/components/ui/Picture'
 import { fillIn } from '@/blocks/fillIn'
 import { finderChoices, finderField } from '@/blocks/finderParts'
 import type { BlockProps } from '@/blocks/props'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { stockCounts } from '@/data/cars/stock'
+
+type Part = 'picture' | 'words' | 'finder'
+
+/**
+ * As a phone shows them. A browser draws the part of the page that has arrived, so a picture that came before what is
+ * above it would jump down when the rest arrives.
+ */
+const ORDER: Record<TenantConfig['layout']['hero'], readonly Part[]> = {
+  overlap: ['picture', 'words', 'finder'],
+  panel: ['words', 'finder', 'picture'],
+  editorial: ['words', 'picture', 'finder'],
+}
 
 export async function HeroBlock({ block, site }: BlockProps<'hero'>) {
   const stock = await stockCounts(site)
@@ -14,20 +27,20 @@ export async function HeroBlock({ block, site }: BlockProps<'hero'>) {
   const facts = (block.facts ?? [])
     .map(({ icon, text }) => ({ icon, text: fill(text) }))
     .filter(({ text }) => text)
-  return (
-    <section className="hero" data-tone={block.tone} data-picture={block.picture ? undefined : 'none'}>
-      {block.picture && (
-        <div className="hero__pic">
-          <Picture
-            url={block.picture}
-            phoneUrl={block.picture_phone || undefined}
-            width={1920}
-            height={900}
-            sizes="100vw"
-            priority
-          />
-        </div>
-      )}
+  const parts: Record<Part, ReactNode> = {
+    picture: block.picture && (
+      <div className="hero__pic">
+        <Picture
+          url={block.picture}
+          phoneUrl={block.picture_phone || undefined}
+          width={1920}
+          height={900}
+          sizes="100vw"
+          priority
+        />
+      </div>
+    ),
+    words: (
       <div className="hero__text">
         <h1>
           {block.heading?.split('\n').map((line, index) => (
@@ -39,14 +52,21 @@ export async function HeroBlock({ block, site }: BlockProps<'hero'>) {
         </h1>
         {block.text && <p>{fill(block.text)}</p>}
       </div>
-      {block.finder && (
-        <PlainFinder
-          choices={finderChoices(block.finder_types ?? [], stock)}
-          fields={(block.finder_fields ?? []).map((name) => finderField(name, stock))}
-          total={stock.total}
-          noun={site.config.labels.cars}
-        />
-      )}
+    ),
+    finder: block.finder && (
+      <PlainFinder
+        choices={finderChoices(block.finder_types ?? [], stock)}
+        fields={(block.finder_fields ?? []).map((name) => finderField(name, stock))}
+        total={stock.total}
+        noun={site.config.labels.cars}
+      />
+    ),
+  }
+  return (
+    <section className="hero" data-tone={block.tone} data-picture={block.picture ? undefined : 'none'}>
+      {ORDER[site.config.layout.hero].map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
       {facts.length > 0 && (
         <ul className="hero__facts">
           {facts.map(({ icon, text }) => (

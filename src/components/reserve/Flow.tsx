@@ -33,8 +33,8 @@ export function Flow({ crumbs, heading, steps, aside, below, sells, children }: 
           <h1>{heading}</h1>
           {steps && <Steps {...steps} />}
         </header>
-        <div className="flow__main">{children}</div>
         {aside}
+        <div className="flow__main">{children}</div>
       </div>
       {below}
     </main>

@@ -81,14 +81,6 @@ export async function BookingPage({ site, kind, query }: Props) {
           <h1>{title}</h1>
           {text && <p>{text}</p>}
         </header>
-        <div className="flow__main">
-          <PlacePicker
-            places={places}
-            chosen={booking?.place.slug ?? ''}
-            hrefOf={(slug) => bookingHref(kind, { location: slug })}
-          />
-          {booking ? <BookingForm key={booking.place.id} view={booking.view} /> : <NoTimes site={site} />}
-        </div>
         {booking && (
           <aside className="sum" aria-label={t(car ? 'What you are driving' : 'Where')}>
             {car && (
@@ -99,6 +91,14 @@ export async function BookingPage({ site, kind, query }: Props) {
             <BookingPlace place={booking.place} now={now} />
           </aside>
         )}
+        <div className="flow__main">
+          <PlacePicker
+            places={places}
+            chosen={booking?.place.slug ?? ''}
+            hrefOf={(slug) => bookingHref(kind, { location: slug })}
+          />
+          {booking ? <BookingForm key={booking.place.id} view={booking.view} /> : <NoTimes site={site} />}
+        </div>
       </div>
       {page && below.length > 0 && (
         <>

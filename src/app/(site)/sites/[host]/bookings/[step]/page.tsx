@@ -69,12 +69,12 @@ export default async function BookingStepPage({ params, searchParams }: Props) {
         <header className="flow__head">
           <h1>{t(title)}</h1>
         </header>
+        <BookingAside found={found} now={now} />
         <div className="flow__main">
           <BookingState found={found} token={token} open={open} step={step} />
           {times && <MoveForm view={times} token={token} />}
           {open && step === 'cancel' && <CancelForm token={token} />}
         </div>
-        <BookingAside found={found} now={now} />
       </div>
     </main>
   )
