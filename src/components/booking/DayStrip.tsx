@@ -11,10 +11,12 @@ interface Props {
 /** Links, so that they work without JavaScript; with it, only the times change. */
 export function DayStrip({ days, date, onPick }: Props) {
   const strip = useRef<HTMLUListElement>(null)
-  // The first days may have no times, so this scrolls to the day that is shown.
+  // The first days may have no times, so this scrolls to the day that is shown, but never under a finger: the press would be lost.
   useEffect(() => {
-    const shown = strip.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
-    if (shown) strip.current?.scrollTo({ left: shown.offsetLeft - strip.current.offsetLeft })
+    const days = strip.current
+    const shown = days?.querySelector<HTMLElement>('[aria-current]')?.parentElement
+    if (days && shown && !days.matches(':active, :hover, :focus-within'))
+      days.scrollTo({ left: shown.offsetLeft - days.offsetLeft })
   }, [])
   const pick = (event: MouseEvent, day: DayView) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
