@@ -1,6 +1,6 @@
 /** Pages of a dealer on paper. */
 import { expect, test } from './fixtures'
-import { siteOf } from './setup'
+import { siteOf, TENANTS } from './setup'
 
 const site = siteOf('harbour-toyota')
 
@@ -24,3 +24,13 @@ test('an offer on paper has its conditions as a whole @desktop', async ({ page }
   await expect(page.locator('#offer-disclaimer .cut__short')).toBeHidden()
   await expect(page.locator('#enquire')).toBeHidden()
 })
+
+for (const tenant of TENANTS)
+  test(`${tenant}: what is light on a dark ground is black on paper @desktop`, async ({ page }) => {
+    await page.goto(`${siteOf(tenant)}/special-offers`)
+    await page.emulateMedia({ media: 'print' })
+    const words = page.locator(':is(.header, .footer) :is(a, p, b, span)').filter({ visible: true })
+    expect(await words.count()).toBeGreaterThan(3)
+    const colours = await words.evaluateAll((all) => all.map((one) => getComputedStyle(one).color))
+    expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']))
+  })
