@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { ask, axe, captchaOf, expect, overflow, ready, signIn, test } from './fixtures'
+import { ask, axe, captchaOf, expect, overflow, signIn, test } from './fixtures'
 import { dataDir, platform, siteOf } from './setup'
 
 const SLUG = 'harbour-toyota'
@@ -143,25 +143,6 @@ test('V8 what was typed for a test drive is there after Back and a reload, but n
   await expect(freeTimes(page).first()).not.toBeChecked()
   await page.goto(`${siteOf(SLUG)}/book-test-drive`)
   await expect(page.getByLabel('Full name')).toHaveValue('')
-})
-
-test('L10 a day that is pressed while the page starts is taken: the strip does not move under the finger @phone', async ({
-  page,
-}) => {
-  let press = () => {}
-  const pressed = new Promise<void>((resolve) => (press = resolve))
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await pressed
-    await route.continue()
-  })
-  await page.goto(`${siteOf('outback-caravans')}/book-test-drive`, { waitUntil: 'commit' })
-  const day = page.locator('a.day').nth(1)
-  await day.hover()
-  await page.mouse.down()
-  press()
-  await ready(page)
-  await page.mouse.up()
-  await expect(day).toHaveAttribute('aria-current', 'date')
 })
 
 test('L10 somebody else takes the time first: what was typed stays, and other times are offered', async ({

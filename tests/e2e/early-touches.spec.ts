@@ -1,6 +1,6 @@
 /** Early presses are repeated once the page's scripts are there: none is lost, and none is done twice. */
-import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import type { Locator, Page } from '@playwright/test'
+import { expect, ready, test } from './fixtures'
 import { heldScripts } from './heldScripts'
 import { siteOf } from './setup'
 
@@ -12,6 +12,18 @@ async function withoutScripts(page: Page, at: string): Promise<() => void> {
   const release = await heldScripts(page)
   await page.goto(at)
   return () => release(0)
+}
+
+/** A press that begins before the page's code is there, and ends after it. */
+async function pressThroughStart(page: Page, at: string, target: Locator): Promise<void> {
+  const release = await withoutScripts(page, at)
+  await target.hover()
+  await page.mouse.down()
+  release()
+  await ready(page)
+  // The code of a part comes after the page's own.
+  await page.waitForLoadState('networkidle')
+  await page.mouse.up()
 }
 
 test('S21 the form of a car opens for a press that came too early', async ({ page, faults }) => {
@@ -125,4 +137,23 @@ test('L10 a time that was chosen too early is the one that is booked', async ({ 
   await expect(page.getByRole('button', { name: /^Book \w{3} / })).toBeVisible()
   await expect(time).toBeChecked()
   expect(faults).toEqual([])
+})
+
+test('L10 a day that is pressed while the page starts is taken: the strip does not move under the finger', async ({
+  page,
+}) => {
+  const day = page.locator('a.day').nth(1)
+  await pressThroughStart(page, `${siteOf('outback-caravans')}/book-test-drive`, day)
+  await expect(day).toHaveAttribute('aria-current', 'date')
+})
+
+test('L3 S2 a form is not replaced under the finger: its button sends it, its choice is chosen', async ({
+  page,
+}) => {
+  const form = page.locator('form[action="/api/leads"]:visible').first()
+  await pressThroughStart(page, `${siteOf('harbour-toyota')}/contact-us`, form.locator('[type=submit]'))
+  await expect(form.getByRole('alert').first()).toBeVisible()
+  const used = page.locator('.finder__type label', { hasText: 'Used' })
+  await pressThroughStart(page, `${site}/`, used)
+  await expect(used.locator('input')).toBeChecked()
 })

@@ -52,7 +52,9 @@ export function Late<Part>({ load, draw, isDue, whenNear, children }: Props<Part
   const startWhenFree = (part: Part) => {
     const waiting = new AbortController()
     const tryNow = (event?: Event) => {
-      if (pressed.current || (box.current && isInUse(box.current, event))) return
+      // `:active`: pressed before React was here to be told of it.
+      if (pressed.current || box.current?.matches(':active')) return
+      if (box.current && isInUse(box.current, event)) return
       waiting.abort()
       start(part)
     }
