@@ -50,9 +50,10 @@ async function jumps({ html, pieces, seen }: Arrival): Promise<string[]> {
   }
   let at = from
   for (let piece = 1; piece <= pieces; piece++) {
-    const end = html.indexOf('<', from + ((html.length - from) * piece) / pieces)
-    document.write(html.slice(at, end < 0 ? html.length : end))
-    at = end < 0 ? html.length : end
+    const tag = html.indexOf('<', from + ((html.length - from) * piece) / pieces)
+    const end = tag < 0 ? html.length : tag
+    document.write(html.slice(at, end))
+    at = end
     look()
   }
   document.close()

@@ -6,7 +6,7 @@ import { readList, writeList, type Favourite } from '@/components/car/garage'
 import { GARAGE_EVENT } from '@/components/car/garageEvent'
 import { toast } from '@/components/ui/toastStore'
 import { t } from '@/lib/words'
-import { accountHint, forgetHint } from './hint'
+import { accountHint, forgetHint, isSignedIn } from './hint'
 import { afterMerge, changesOf, withChange, type Change } from './changes'
 import { mergeCars, saveOrRemove, type Account } from './watchlistCalls'
 
@@ -14,7 +14,7 @@ import { mergeCars, saveOrRemove, type Account } from './watchlistCalls'
  * Signed out while a call was running: the answer has emptied the browser's storage, and a page that is being left must
  * not put the shopper's cars back for the next person.
  */
-const hasSignedOut = (): boolean => accountHint() === null
+const hasSignedOut = (): boolean => !isSignedIn()
 
 const undone = ({ car, isSaved }: Change, why: string): string =>
   t(isSaved ? '{name} was not saved. {why}' : '{name} was not removed. {why}', { name: car.name, why })

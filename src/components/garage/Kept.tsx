@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { accountHint } from '@/components/account/hint'
+import { isSignedIn } from '@/components/account/hint'
 import { GARAGE_EVENT } from '@/components/car/garageEvent'
 import { signInHref } from '@/domain/shoppers/signInHref'
 import { t } from '@/lib/words'
@@ -13,13 +13,9 @@ const subscribe = (listener: () => void) => {
 
 /** Says where the garage is stored, and offers a sign-in without requiring one. */
 export function Kept({ hasAccounts }: { hasAccounts: boolean }) {
-  const isSignedIn = useSyncExternalStore(
-    subscribe,
-    () => accountHint() !== null,
-    () => false,
-  )
+  const isIn = useSyncExternalStore(subscribe, isSignedIn, () => false)
   if (!hasAccounts) return <p>{t('Kept on this device only.')}</p>
-  return isSignedIn ? (
+  return isIn ? (
     <p>
       {t('Kept in')} <a href="/account">{t('your account')}</a>
       {t('. Sold ones too are in')} <a href="/watchlist">{t('your watchlist')}</a>.

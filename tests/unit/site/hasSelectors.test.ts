@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** A question about what follows the page is asked once, as it arrives. */
-const PAGE = /(?:^|[\s,>+~(])(?:html|body|main|:root)[^\s>+~,{]*:has\((?!\+)/
+/** Whether anything follows the page is asked once, as it arrives. */
+const PAGE = /(?:^|[\s,>+~(])(?:html|body|main|:root)[^\s>+~,{]*:has\((?!\+ \*\))/
 /** `.x:has(y) span`: what depends on the question is every element of a tag. */
 const PLAIN_TAG =
   /:has\((?:[^()]|\([^()]*\))*\)[^\s>+~,{]*(?:[\s>+~]+[^\s>+~,{]+)*[\s>+~]+(?:[a-z][a-z0-9]*(?::[\w()-]+)*|:is\([a-z0-9, ]+\))\s*$/
@@ -30,6 +30,7 @@ it.each([
   ['body:has(.bar) .footer', true],
   ['main:has(.list) .recent', true],
   ['main:not(:has(+ *)) .recent', false],
+  ['main:has(+ .chat) .recent', true],
   ['.day:has(:checked) b', true],
   ['.day:has(:checked) :is(b, small)', true],
   ['.check:has(.mark) > span:nth-of-type(1)', true],
