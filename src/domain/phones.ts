@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min'
 import type { Car } from './car/car'
 import type { Country } from './country/country'
@@ -18,8 +19,7 @@ export function phoneFor(
 
 const OTHER: Record<Country, Country> = { AU: 'NZ', NZ: 'AU' }
 
-/** In the form of the dealer's country, else of the other; with a leading + of any country. Null when invalid. */
-function readPhone(phone: string, country: Country): PhoneNumber | null {
+function parsePhone(phone: string, country: Country): PhoneNumber | null {
   const own = parsePhoneNumberFromString(phone, country)
   if (own?.isValid()) return own
   // An Australian mobile with a missing digit would pass as a Wellington landline.
@@ -27,6 +27,16 @@ function readPhone(phone: string, country: Country): PhoneNumber | null {
   const neighbour = parsePhoneNumberFromString(phone, OTHER[country])
   return neighbour?.isValid() ? neighbour : null
 }
+
+// Every page of a dealer shows the same few numbers, each several times.
+const numbers = new LRUCache<string, { number: PhoneNumber | null }, { phone: string; country: Country }>({
+  max: 2000,
+  memoMethod: (_key, _stale, { context: { phone, country } }) => ({ number: parsePhone(phone, country) }),
+})
+
+/** In the form of the dealer's country, else of the other; with a leading + of any country. Null when invalid. */
+const readPhone = (phone: string, country: Country): PhoneNumber | null =>
+  numbers.memo(`${country} ${phone}`, { context: { phone, country } }).number
 
 /** `+61412345678`; null when it is no phone number. */
 export const e164 = (phone: string, country: Country): string | null =>

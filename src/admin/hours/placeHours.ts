@@ -1,7 +1,7 @@
 import type { Department } from '@/domain/views'
 import { civilAt } from '@/domain/hours/civil'
 import { hoursOn } from '@/domain/hours/day'
-import { openStateAt } from '@/domain/hours/openNow'
+import { openStates } from '@/domain/hours/openNow'
 import type { OpeningHour } from '@/payload-types'
 
 const NAMES: readonly [Department, string][] = [
@@ -40,7 +40,7 @@ export function placeLines(
     const entries = [...own.week, ...(own.exceptions ?? [])].map((entry) => ({ ...entry, department }))
     const day = hoursOn(entries, department, at.date)
     const note = day?.note ? ` (${day.note})` : ''
-    const state = day?.spans.length ? `. ${openStateAt(entries, department, at)?.text ?? ''}` : ''
+    const state = day?.spans.length ? `. ${openStates(entries, department)(at)?.text ?? ''}` : ''
     const today = day ? `Today ${day.text}${note}${state}.` : 'No hours for today.'
     return { department, name, today, href: `/admin/collections/opening-hours/${own.id}` }
   })

@@ -1,5 +1,5 @@
 import { addDays, type Civil, civilAt, instantOf } from '@/domain/hours/civil'
-import { openStateAt } from '@/domain/hours/openNow'
+import { openStates } from '@/domain/hours/openNow'
 import type { LocationView } from '@/domain/views'
 
 /** `at` (epoch seconds) is the start of this text. */
@@ -36,10 +36,10 @@ const moments = (location: Hours, now: Civil): Civil[] => {
  * @returns empty when the location has no hours
  */
 export const openSchedule = (location: Hours, now: Date): OpenChange[] => {
-  const entries = location.contact_detail.opening_hours
+  const stateAt = openStates(location.contact_detail.opening_hours, location.location_type)
   const changes: OpenChange[] = []
   for (const moment of moments(location, civilAt(now, location.timezone))) {
-    const state = openStateAt(entries, location.location_type, moment)
+    const state = stateAt(moment)
     if (!state || state.text === changes.at(-1)?.text) continue
     const at = changes.length === 0 ? now.getTime() : instantOf(moment, location.timezone)
     changes.push({ at: Math.floor(at / 1000), ...state })

@@ -65,17 +65,34 @@ const describe = (entries: OpeningHourEntry[], date: string, isException: boolea
   }
 }
 
+/** Hours of local dates (yyyy-mm-dd), each worked out once. Null when hours are unknown. */
+export const hoursOfDays = (
+  entries: readonly OpeningHourEntry[],
+  department: Department,
+  exceptions = true,
+): ((date: string) => DayHours | null) => {
+  const own = entries.filter((entry) => entry.department === department)
+  const known = new Map<string, DayHours | null>()
+  const read = (date: string): DayHours | null => {
+    const dated = exceptions ? own.filter((entry) => entry.date?.slice(0, 10) === date) : []
+    if (dated.length) return describe(dated, date, true)
+    const weekday = weekdayOf(date)
+    const weekly = own.filter((entry) => !entry.date && entry.weekday === weekday)
+    return weekly.length ? describe(weekly, date, false) : null
+  }
+  return (date) => {
+    const found = known.get(date)
+    if (found !== undefined) return found
+    const hours = read(date)
+    known.set(date, hours)
+    return hours
+  }
+}
+
 /** `date` is local, yyyy-mm-dd. A dated exception overrides the weekday. Null when hours are unknown. */
 export const hoursOn = (
   entries: readonly OpeningHourEntry[],
   department: Department,
   date: string,
   exceptions = true,
-): DayHours | null => {
-  const own = entries.filter((entry) => entry.department === department)
-  const dated = exceptions ? own.filter((entry) => entry.date?.slice(0, 10) === date) : []
-  if (dated.length) return describe(dated, date, true)
-  const weekday = weekdayOf(date)
-  const weekly = own.filter((entry) => !entry.date && entry.weekday === weekday)
-  return weekly.length ? describe(weekly, date, false) : null
-}
+): DayHours | null => hoursOfDays(entries, department, exceptions)(date)

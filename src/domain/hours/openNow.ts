@@ -1,7 +1,7 @@
 import type { Department, OpeningHourEntry } from '@/domain/views'
 import { t } from '@/lib/words'
 import { addDays, type Civil, civilAt, dateWord } from './civil'
-import { formatTime, hoursOn } from './day'
+import { formatTime, hoursOfDays } from './day'
 
 export interface OpenState {
   open: boolean
@@ -16,22 +16,27 @@ const opensText = (open: string, date: string, daysAhead: number): string => {
   return t('Closed, opens {day} {open}', { day: dateWord(date, daysAhead < 7 ? 'weekday' : 'day'), open })
 }
 
-/** Takes the location's local date and time; null when the department has no hours. */
-export const openStateAt = (
+/**
+ * The state at a local date and time; null when the department has no hours. A schedule asks one reader for many moments,
+ * and each day is read once.
+ */
+export const openStates = (
   entries: readonly OpeningHourEntry[],
   department: Department,
-  { date, clock }: Civil,
-): OpenState | null => {
-  if (!entries.some((entry) => entry.department === department)) return null
-  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
-    const day = addDays(date, ahead)
-    const spans = hoursOn(entries, department, day)?.spans ?? []
-    const current = ahead === 0 ? spans.find((span) => span.open <= clock && clock < span.close) : undefined
-    if (current) return { open: true, text: t('Open until {close}', { close: formatTime(current.close) }) }
-    const next = spans.find((span) => ahead > 0 || span.open > clock)
-    if (next) return { open: false, text: opensText(formatTime(next.open), day, ahead) }
+): ((at: Civil) => OpenState | null) => {
+  if (!entries.some((entry) => entry.department === department)) return () => null
+  const hours = hoursOfDays(entries, department)
+  return ({ date, clock }) => {
+    for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
+      const day = addDays(date, ahead)
+      const spans = hours(day)?.spans ?? []
+      const current = ahead === 0 ? spans.find((span) => span.open <= clock && clock < span.close) : undefined
+      if (current) return { open: true, text: t('Open until {close}', { close: formatTime(current.close) }) }
+      const next = spans.find((span) => ahead > 0 || span.open > clock)
+      if (next) return { open: false, text: opensText(formatTime(next.open), day, ahead) }
+    }
+    return { open: false, text: t('Closed') }
   }
-  return { open: false, text: t('Closed') }
 }
 
 /** `zone` is an IANA name. */
@@ -40,4 +45,4 @@ export const openState = (
   department: Department,
   zone: string,
   now: Date,
-): OpenState | null => openStateAt(entries, department, civilAt(now, zone))
+): OpenState | null => openStates(entries, department)(civilAt(now, zone))

@@ -1,7 +1,7 @@
 /** Opening hours: each rule at, below and above its bound. */
 import { describe, expect, test } from 'vitest'
 import { formatTime, hoursOn, isAppointmentSaturday } from '@/domain/hours/day'
-import { openStateAt } from '@/domain/hours/openNow'
+import { openStates } from '@/domain/hours/openNow'
 import { weekTable } from '@/domain/hours/table'
 import type { OpeningHourEntry } from '@/domain/views'
 
@@ -19,7 +19,7 @@ describe('opening hours', () => {
     ['17:29', true],
     ['17:30', false],
   ])('at %s open: %s', (clock, open) =>
-    expect(openStateAt(week, 'sales', { date: '2026-03-10', clock })?.open).toBe(open),
+    expect(openStates(week, 'sales')({ date: '2026-03-10', clock })?.open).toBe(open),
   )
 
   test.each([
