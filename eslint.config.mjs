@@ -85,7 +85,7 @@ export default ts.config(
       'src/app/api/payments/stripe/**',
       // What staff and integrators read, and what is stored.
       'src/domain/appointments/{blocked,rules}.ts',
-      'src/domain/car/{bulkChange,conditionFields,derive,fields,parts,quality,schema,shownThen,statusWords,vocabularies}.ts',
+      'src/domain/car/{bulkChange,conditionFields,contentFields,derive,fields,parts,quality,schema,shownThen,statusWords,vocabularies}.ts',
       'src/domain/leads/{assignment,destinations,givings,inbox,leadCategories,leadEvents,leadTimeline,replyClock}.ts',
       // For programs: a text file, and the names of a lead's fields. Tables whose rows are marked as phrases at their end.
       '**/_lib/llms.ts',

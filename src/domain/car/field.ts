@@ -1,3 +1,4 @@
+import type { Spec } from './specHeadings'
 import type { VocabularyName } from './vocabularies'
 
 interface Described {
@@ -42,6 +43,8 @@ export type CarField = Field & {
   tab?: Tab
   locked?: true
   hidden?: true
+  /** Puts the fact on the car's page, its PDF sheet and the comparison; for texts, whole numbers and dates. */
+  spec?: Spec
   /** An index of the database, not the search index. */
   column?: 'index'
   default?: string | number | boolean

@@ -1,8 +1,10 @@
 /**
  * The only list of a car's facts. API validation and documentation, admin form, Car type, row readers,
- * search index and lead facts are made from it. A new fact is a line here and a migration.
+ * search index, lead facts and specifications are made from it. A new fact is a line here and a migration.
  */
 import { CONDITION } from './conditionFields'
+import { PICTURES, WORDS } from './contentFields'
+import { phrase } from '@/lib/words'
 import type { CarTable } from './field'
 import {
   facet,
@@ -14,10 +16,11 @@ import {
   onPage,
   range,
   required,
+  spec,
   text,
   words,
 } from './kinds'
-import { IMAGE, LENDER, LOCATION, MARKET_PRICES, SPECIFICATIONS, VARIANT } from './parts'
+import { LENDER, LOCATION, MARKET_PRICES, SPECIFICATIONS, VARIANT } from './parts'
 import { VOCABULARIES } from './vocabularies'
 
 const OVERVIEW = {
@@ -70,6 +73,7 @@ const DETAILS = {
   stocknum: {
     ...{ ...text(64), required: 'stored', owner: 'staff', public: true, card: true, ...found, lead: true },
     ...{ column: 'index', tab: 'Details', label: 'Stock number', example: 'U1234' },
+    ...spec(phrase('Stock number'), 'identity', 'place'),
     note: "The dealership's own stock number",
     pattern: {
       regex: /^[A-Za-z0-9][A-Za-z0-9._ -]{0,63}$/,
@@ -88,19 +92,34 @@ const DETAILS = {
     ...{ ...onCards, ...facet, lead: true, column: 'index', tab: 'Details', label: 'New, used or demo' },
   },
   badge: { ...text(120), ...onCards, ...facet, lead: true, tab: 'Details' },
-  series: { ...text(120), ...onCards, ...found, tab: 'Details' },
+  series: {
+    ...{ ...text(120), ...onCards, ...found, tab: 'Details' },
+    ...spec(phrase('Series'), 'identity', 'car'),
+  },
   km: {
     ...{ ...int(0, 2_000_000, ' of kilometres'), ...onCards, ...range, lead: true },
     ...{ tab: 'Details', label: 'Kilometres' },
   },
-  colour: { ...text(80), ...onCards, ...facet, spelling: 'titled', lead: true, tab: 'Details' },
-  interior_colour: { ...text(80), ...onCards, tab: 'Details' },
+  colour: {
+    ...{ ...text(80), ...onCards, ...facet, spelling: 'titled', lead: true, tab: 'Details' },
+    ...spec(phrase('Colour'), 'size', 'car'),
+  },
+  interior_colour: {
+    ...{ ...text(80), ...onCards, tab: 'Details' },
+    ...spec(phrase('Interior'), 'size', 'car'),
+  },
   simple_body: {
     ...{ ...text(80), ...onCards, ...facet, spelling: 'category', vocabulary: 'body' },
     ...{ tab: 'Details', label: 'Body' },
   },
-  seats: { ...int(0, 99), ...onCards, ...facet, spelling: 'positive', tab: 'Details' },
-  doors: { ...int(0, 9), ...onCards, ...found, spelling: 'positive', tab: 'Details' },
+  seats: {
+    ...{ ...int(0, 99), ...onCards, ...facet, spelling: 'positive', tab: 'Details' },
+    ...spec(phrase('Seats'), 'size', 'car'),
+  },
+  doors: {
+    ...{ ...int(0, 9), ...onCards, ...found, spelling: 'positive', tab: 'Details' },
+    ...spec(phrase('Doors'), 'size', 'car'),
+  },
   simple_fuel: {
     ...{ ...text(80), ...onCards, ...facet, spelling: 'category', vocabulary: 'fuel' },
     ...{ tab: 'Details', label: 'Fuel' },
@@ -110,51 +129,12 @@ const DETAILS = {
     ...{ tab: 'Details', label: 'Transmission' },
   },
   drive: {
-    ...{ ...text(80), ...onCards, ...facet, spelling: 'category', vocabulary: 'drive' },
-    ...{ tab: 'Details', label: 'Driven wheels' },
+    ...{ ...text(80), ...onCards, ...facet, spelling: 'category', vocabulary: 'drive', tab: 'Details' },
+    ...spec(phrase('Drive'), 'drive', 'car'),
   },
   regplate: { ...text(12), ...onCards, tab: 'Details', label: 'Number plate' },
   rego_expiry: { type: 'date', ...onCards, tab: 'Details', label: 'Registered until' },
   vin: { ...text(17), ...onCards, lead: true, tab: 'Details', label: 'VIN' },
-} as const satisfies CarTable
-
-const PICTURES = {
-  images: {
-    ...{ type: 'list', of: { type: 'object', fields: IMAGE }, max: 100, ...onCards },
-    ...{ tab: 'Pictures', label: 'Pictures' },
-    note: 'Pictures of other hosts (JPEG, PNG, WebP or AVIF, at most 15 MB) are fetched once and kept: a new picture needs a new address. Eight or more with the tag `spin`, in their order, turn the car around; a wide one with the tag `panorama` is the view from inside',
-  },
-  primary_image_url: {
-    ...{ type: 'url', ...onCards, tab: 'Pictures', hidden: true, label: 'Main picture' },
-    help: 'The first picture, unless the feed names another.',
-  },
-  external_video_url: {
-    ...{ type: 'url', ...onPage, tab: 'Pictures', label: 'Video' },
-    note: 'A walkaround on YouTube or Vimeo',
-    help: 'The address of a walkaround on YouTube or Vimeo.',
-  },
-  thumbnails: { type: 'list', of: { type: 'url' }, max: 100, ...onCards, tab: 'Pictures', hidden: true },
-  photos_count: {
-    ...{ ...int(0, 1_000), owner: 'platform', public: true, card: true, tab: 'Pictures' },
-    ...{ hidden: true, label: 'Number of pictures' },
-  },
-} as const satisfies CarTable
-
-const WORDS = {
-  dealercomments: {
-    ...{ ...text(20_000), long: true, ...onPage, ...found, tab: 'Text', label: 'Comments' },
-    note: 'Sections are separated by |',
-    help: 'What you would say about the car. Sections are separated by |.',
-  },
-  features: { ...words(120, 200), ...onPage, ...facet, tab: 'Text' },
-  standardEquipment: { ...words(300, 500), ...onPage, tab: 'Text' },
-  categories: { ...words(60, 30), ...onCards, ...facet, tab: 'Text' },
-  carsales_title: { ...text(200), ...onCards, tab: 'Text', label: 'Title on carsales' },
-  file: {
-    ...{ type: 'url', ...onCards, tab: 'Text', label: 'History report' },
-    note: 'Link of the history report',
-    help: 'Link to the history report.',
-  },
 } as const satisfies CarTable
 
 const TECHNICAL = {
@@ -164,8 +144,14 @@ const TECHNICAL = {
   trans: { ...text(120), ...onCards, tab: 'Technical', label: 'Transmission in full' },
   fuel: { ...text(120), ...onCards, tab: 'Technical', label: 'Fuel in full' },
   has_nvic: { type: 'flag', ...onCards, tab: 'Technical', label: 'Has an NVIC code' },
-  build_date: { type: 'date', ...onCards, tab: 'Technical' },
-  compliance_date: { type: 'date', ...onCards, tab: 'Technical' },
+  build_date: {
+    ...{ type: 'date', ...onCards, tab: 'Technical' },
+    ...spec(phrase('Build date'), 'identity', 'car'),
+  },
+  compliance_date: {
+    ...{ type: 'date', ...onCards, tab: 'Technical' },
+    ...spec(phrase('Compliance date'), 'identity', 'car'),
+  },
   specifications: {
     ...{ type: 'object', fields: SPECIFICATIONS, ...onCards, tab: 'Technical', label: 'Caravan or trailer' },
     note: 'Caravans. Lengths in millimetres, masses in kilograms',

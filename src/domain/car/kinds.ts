@@ -1,3 +1,5 @@
+import type { Spec } from './specHeadings'
+
 export const text = <const M extends number>(max: M) => ({ type: 'text', max }) as const
 export const int = (min: number, max: number, of = '') => ({ type: 'int', min, max, of }) as const
 export const measure = (max: number) => ({ type: 'measure', max }) as const
@@ -12,3 +14,6 @@ export const fromServer = { owner: 'platform', public: true, card: true, tab: 'S
 export const found = { indexed: true } as const
 export const facet = { indexed: true, facet: true } as const
 export const range = { indexed: true, range: true } as const
+
+export const spec = <const L extends string>(label: L, under: Spec['under'], compared: Spec['compared']) =>
+  ({ spec: { label, under, compared } }) as const

@@ -1,40 +1,41 @@
 /** The specifications as the page shows them: the four most useful ones, then the others under headings. */
-import { phrase } from '@/lib/words'
 import type { Car } from './car'
+import type { CarTable } from './field'
+import { CAR_FIELDS } from './fields'
+import { type Spec, SPEC_HEADINGS } from './specHeadings'
 import { allSpecs, SPECS_SHOWN, type SpecRow } from './specs'
 
+/** Those that `specs.ts` works out; the facts that the table marks follow them. */
+const WORKED_OUT: Record<Spec['under'], readonly string[]> = {
+  drive: [
+    ...['Engine', 'Fuel', 'Transmission', 'Gears', 'Cylinders', 'Induction', 'Torque'],
+    ...['Combined fuel use', 'Fuel tank'],
+  ],
+  size: [
+    ...['Body', 'Body configuration', 'Sleeps', 'Axles', 'Length', 'Width', 'Height'],
+    ...['Body length', 'Body width'],
+  ],
+  weight: [
+    ...['Kerb weight', 'Gross vehicle mass', 'Braked towing', 'Tare weight', 'Aggregate trailer mass'],
+    'Ball weight, empty',
+  ],
+  safety: ['ANCAP rating'],
+  identity: ['Odometer', 'Registration', 'Registration expiry'],
+}
+
+const HEADINGS = ['drive', 'size', 'weight', 'safety', 'identity'] as const
+
 /** Every label of `allSpecs` is in one group. */
-export const SPEC_GROUPS: readonly (readonly [title: string, labels: readonly string[]])[] = [
-  [
-    phrase('Engine and drive'),
-    [
-      ...['Engine', 'Fuel', 'Transmission', 'Gears', 'Drive', 'Cylinders', 'Induction', 'Torque'],
-      ...['Combined fuel use', 'Fuel tank'],
+export const specGroups = (table: CarTable = CAR_FIELDS): { title: string; labels: string[] }[] => {
+  const marked = Object.values(table).flatMap(({ spec }) => spec ?? [])
+  return HEADINGS.map((heading) => ({
+    title: SPEC_HEADINGS[heading],
+    labels: [
+      ...WORKED_OUT[heading],
+      ...marked.flatMap(({ under, label }) => (under === heading ? label : [])),
     ],
-  ],
-  [
-    phrase('Size and body'),
-    [
-      ...['Body', 'Body configuration', 'Seats', 'Doors', 'Sleeps', 'Axles', 'Length', 'Width', 'Height'],
-      ...['Body length', 'Body width', 'Colour', 'Interior'],
-    ],
-  ],
-  [
-    phrase('Weight and towing'),
-    [
-      ...['Kerb weight', 'Gross vehicle mass', 'Braked towing', 'Tare weight', 'Aggregate trailer mass'],
-      'Ball weight, empty',
-    ],
-  ],
-  [phrase('Safety'), ['ANCAP rating']],
-  [
-    phrase('Identity'),
-    [
-      ...['Odometer', 'Series', 'Build date', 'Compliance date', 'Registration', 'Registration expiry'],
-      'Stock number',
-    ],
-  ],
-]
+  }))
+}
 
 /** What shoppers compare and the key facts above do not have: of a caravan, then of a car. */
 const FIRST = [
@@ -48,11 +49,15 @@ export interface SpecGroup {
   rows: SpecRow[]
 }
 
-export function specSheet(car: Car, now: Date): { first: SpecRow[]; groups: SpecGroup[] } {
-  const rows = allSpecs(car, now)
+export function specSheet(
+  car: Car,
+  now: Date,
+  table: CarTable = CAR_FIELDS,
+): { first: SpecRow[]; groups: SpecGroup[] } {
+  const rows = allSpecs(car, now, table)
   const named = (label: string) => rows.filter((row) => row.label === label)
   const first = [...new Set([...FIRST.flatMap(named), ...rows])].slice(0, SPECS_SHOWN)
-  const groups = SPEC_GROUPS.map(([title, labels]) => ({
+  const groups = specGroups(table).map(({ title, labels }) => ({
     title,
     rows: labels.flatMap(named).filter((row) => !first.includes(row)),
   }))

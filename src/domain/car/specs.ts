@@ -2,6 +2,8 @@
 import type { Car } from './car'
 import { epochSeconds } from './availability'
 import { isNull } from './blank'
+import type { CarTable } from './field'
+import { CAR_FIELDS } from './fields'
 import { formatDate, formatMonth } from '@/domain/dates'
 import { formatKm, formatMetres, formatNumber } from '@/domain/format'
 import { phrase, t } from '@/lib/words'
@@ -14,7 +16,7 @@ export const SPECS_SHOWN = 4
 export const FEATURES_SHOWN = 8
 
 type Raw = string | number | null | undefined
-type Draft = readonly [label: string, value: Raw, write?: (value: string) => string]
+type Draft = readonly [label: string, value: Raw, write?: ((value: string) => string) | undefined]
 
 /** Null for nothing, blanks, `null` and 0. */
 export const factText = (value: Raw): string | null => {
@@ -67,30 +69,35 @@ const ancapText = (car: Car): string | null =>
     ? t('{stars} stars ({year})', { stars: car.variant.ancaprating, year: car.variant.ancapyear })
     : null
 
-export const keySpecs = (car: Car, now: Date): SpecRow[] =>
+/** Those that are worked out, or stand beside another. */
+const keySpecs = (car: Car, now: Date): SpecRow[] =>
   specRows([
     [phrase('Odometer'), car.km, (value) => formatKm(Number(value))],
     [phrase('Body'), car.simple_body],
     [phrase('Transmission'), car.simple_transmission ?? car.trans],
     [phrase('Fuel'), car.simple_fuel ?? car.fuel],
-    [phrase('Drive'), car.drive],
     [phrase('Engine'), engineText(car)],
-    [phrase('Seats'), car.seats],
-    [phrase('Doors'), car.doors],
-    [phrase('Colour'), car.colour],
-    [phrase('Interior'), car.interior_colour],
     [phrase('Registration'), car.regplate],
     [phrase('Registration expiry'), regoExpiryText(car.rego_expiry, now)],
-    [phrase('Stock number'), car.stocknum],
   ])
 
+/** The facts that the table marks as specifications, as they are stored. */
+const plainSpecs = (car: Car, table: CarTable): SpecRow[] => {
+  const stored = new Map<string, unknown>(Object.entries(car))
+  return specRows(
+    Object.entries(table).flatMap(([name, { spec, type }]): Draft[] => {
+      const value = stored.get(name)
+      if (!spec || (typeof value !== 'string' && typeof value !== 'number')) return []
+      return [[spec.label, value, type === 'date' ? formatMonth : undefined]]
+    }),
+  )
+}
+
 /** The key facts and all others. Lengths in mm, masses in kg. */
-export const allSpecs = (car: Car, now: Date): SpecRow[] => [
+export const allSpecs = (car: Car, now: Date, table: CarTable = CAR_FIELDS): SpecRow[] => [
   ...keySpecs(car, now),
+  ...plainSpecs(car, table),
   ...specRows([
-    [phrase('Series'), car.series],
-    [phrase('Build date'), car.build_date, formatMonth],
-    [phrase('Compliance date'), car.compliance_date, formatMonth],
     [phrase('Cylinders'), car.cylinders ?? car.variant?.cylinders],
     [phrase('Induction'), car.variant?.induction],
     [phrase('Gears'), car.variant?.geartype],

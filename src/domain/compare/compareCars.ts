@@ -1,7 +1,9 @@
 import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
+import type { CarTable } from '@/domain/car/field'
+import { CAR_FIELDS } from '@/domain/car/fields'
 import { COMPARE_LIMIT } from './comparePath'
-import { COMPARE_GROUPS, FEATURES, MORE_FACTS } from './compareRows.data'
+import { compareGroups, FEATURES, MORE_FACTS } from './compareRows.data'
 import { financeEstimate } from '@/domain/finance/finance'
 import type { FinanceSite } from '@/domain/finance/shownLender'
 import { priceOf, shortPrice, type PriceConfig } from '@/domain/car/price'
@@ -52,7 +54,7 @@ const priceFacts = (car: Car, config: CompareConfig, now: Date): SpecRow[] => {
   ])
 }
 
-const valuesByLabel = (car: Car, config: CompareConfig, now: Date): Map<string, string> =>
+const valuesByLabel = (car: Car, config: CompareConfig, now: Date, table: CarTable): Map<string, string> =>
   new Map(
     [
       ...priceFacts(car, config, now),
@@ -64,7 +66,7 @@ const valuesByLabel = (car: Car, config: CompareConfig, now: Date): Map<string, 
       ]),
       // The end of the registration is in the specifications already.
       ...historyRows({ ...car, rego_expiry: null }, now),
-      ...allSpecs(car, now),
+      ...allSpecs(car, now, table),
     ].map(({ label, value }) => [label, value]),
   )
 
@@ -88,9 +90,14 @@ const featureRows = (cars: readonly Car[]): CompareRow[] => {
 }
 
 /** All facts that at least one car states; empty groups are left out. Compares at most four cars. */
-export const compareCars = (cars: readonly Car[], config: CompareConfig, now: Date): CompareGroup[] => {
+export const compareCars = (
+  cars: readonly Car[],
+  config: CompareConfig,
+  now: Date,
+  table: CarTable = CAR_FIELDS,
+): CompareGroup[] => {
   const chosen = cars.slice(0, COMPARE_LIMIT)
-  const tables = chosen.map((car) => valuesByLabel(car, config, now))
+  const tables = chosen.map((car) => valuesByLabel(car, config, now, table))
   const stated = new Set(tables.flatMap((table) => [...table.keys()]))
   const rowsOf = (labels: readonly string[]): CompareRow[] =>
     labels
@@ -101,7 +108,7 @@ export const compareCars = (cars: readonly Car[], config: CompareConfig, now: Da
           tables.map((table) => table.get(label) ?? null),
         ),
       )
-  const groups = COMPARE_GROUPS.map(({ title, labels }) => ({ title, rows: rowsOf(labels) }))
+  const groups = compareGroups(table).map(({ title, labels }) => ({ title, rows: rowsOf(labels) }))
   return [
     ...groups,
     { title: MORE_FACTS, rows: rowsOf([...stated]) },

@@ -1,59 +1,36 @@
+import type { CarTable } from '@/domain/car/field'
+import { COMPARE_HEADINGS, type Spec } from '@/domain/car/specHeadings'
 import { phrase } from '@/lib/words'
 
-export const COMPARE_GROUPS: readonly { title: string; labels: readonly string[] }[] = [
-  {
-    title: phrase('Price'),
-    labels: ['Price', 'Was', 'Price type', 'Weekly subscription', 'Weekly repayment', 'Comparison rate*'],
-  },
-  {
-    title: phrase('The car'),
-    labels: [
-      'Condition',
-      'Year',
-      'Series',
-      'Odometer',
-      'Body',
-      'Body configuration',
-      'Fuel',
-      'Transmission',
-      'Drive',
-      'Sleeps',
-      'Seats',
-      'Doors',
-      'Colour',
-      'Interior',
-      'Build date',
-      'Compliance date',
+/** Labels of the facts that are worked out; those that the table marks follow them. */
+const WORKED_OUT: readonly (readonly [heading: Spec['compared'], labels: readonly string[]])[] = [
+  ['price', ['Price', 'Was', 'Price type', 'Weekly subscription', 'Weekly repayment', 'Comparison rate*']],
+  [
+    'car',
+    [
+      ...['Condition', 'Year', 'Odometer', 'Body', 'Body configuration', 'Fuel', 'Transmission', 'Sleeps'],
       'Registration expiry',
     ],
-  },
-  {
-    title: phrase('Condition and history'),
-    labels: ['Owners', 'Keys', 'Service books', 'Last service', 'Next service'],
-  },
-  {
-    title: phrase('Performance'),
-    labels: ['Engine', 'Cylinders', 'Induction', 'Gears', 'Torque', 'Combined fuel use', 'Fuel tank'],
-  },
-  {
-    title: phrase('Size and weight'),
-    labels: [
-      'Body length',
-      'Body width',
-      'Length',
-      'Width',
-      'Height',
-      'Tare weight',
-      'Aggregate trailer mass',
-      'Ball weight, empty',
-      'Kerb weight',
-      'Gross vehicle mass',
-      'Braked towing',
-      'Axles',
+  ],
+  ['history', ['Owners', 'Keys', 'Service books', 'Last service', 'Next service']],
+  ['performance', ['Engine', 'Cylinders', 'Induction', 'Gears', 'Torque', 'Combined fuel use', 'Fuel tank']],
+  [
+    'size',
+    [
+      ...['Body length', 'Body width', 'Length', 'Width', 'Height', 'Tare weight', 'Aggregate trailer mass'],
+      ...['Ball weight, empty', 'Kerb weight', 'Gross vehicle mass', 'Braked towing', 'Axles'],
     ],
-  },
-  { title: phrase('Safety'), labels: ['ANCAP rating'] },
-  { title: phrase('Where it is'), labels: ['Location', 'Dealership', 'Stock number', 'Registration'] },
+  ],
+  ['safety', ['ANCAP rating']],
+  ['place', ['Location', 'Dealership', 'Registration']],
 ]
+
+export const compareGroups = (table: CarTable): { title: string; labels: string[] }[] => {
+  const marked = Object.values(table).flatMap(({ spec }) => spec ?? [])
+  return WORKED_OUT.map(([heading, labels]) => ({
+    title: COMPARE_HEADINGS[heading],
+    labels: [...labels, ...marked.flatMap(({ compared, label }) => (compared === heading ? label : []))],
+  }))
+}
 export const MORE_FACTS = phrase('More facts')
 export const FEATURES = phrase('Features')

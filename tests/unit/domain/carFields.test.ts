@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { exampleCar } from '../../helpers/car'
 import { carViewOf } from '@/integrator-api/carView'
 import { openApi } from '@/integrator-api/openapi'
 import { vocabulariesOf } from '@/integrator-api/vocabularies'
@@ -8,8 +9,13 @@ import { deriveCar, isReserved } from '@/domain/car/derive'
 import { withOverrides, withoutDerived, type Facts } from '@/domain/car/facts'
 import { type CarTable, namesWith } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
+import { spec } from '@/domain/car/kinds'
 import { feedShape, rowShape } from '@/domain/car/schema'
+import { specSheet } from '@/domain/car/specGroups'
+import { allSpecs } from '@/domain/car/specs'
 import { fold } from '@/domain/car/vocabularies'
+import { compareCars } from '@/domain/compare/compareCars'
+import { financeConfigSchema } from '@/domain/tenant/financeConfig'
 import { FACET_NAMES, facetField, FILTER_LABELS, RANGE_NAMES } from '@/domain/listState/facets'
 import { coercionOf } from '@/stock/coerce'
 import { leadFactsOf } from '@/leads/carFacts'
@@ -23,6 +29,7 @@ describe('a fact that is added to the table', () => {
     roof: {
       ...{ type: 'text', max: 9, label: 'Roof', owner: 'feed', public: true, card: true, lead: true },
       ...{ indexed: true, facet: true, spelling: 'titled', vocabulary: 'body', tab: 'Details' },
+      ...spec('Kind of roof', 'size', 'car'),
     },
     weight: { type: 'measure', max: 9_000, owner: 'feed' },
     made: { type: 'date', owner: 'feed' },
@@ -87,6 +94,26 @@ describe('a fact that is added to the table', () => {
       RANGE_NAMES.filter((name) => !namesWith(CAR_FIELDS, { range: true }).some((one) => one === name)),
     ).toEqual([])
     expect(FACET_NAMES.filter((name) => !FILTER_LABELS[name])).toEqual([])
+  })
+  it('is on the car’s page, its PDF sheet and in the comparison, under its headings', () => {
+    const known = { ...exampleCar(), roof: 'Glass', made: '2021-03-05' }
+    const now = new Date('2026-03-10T00:00:00Z')
+    const told = { label: 'Kind of roof', value: 'Glass' }
+    expect(allSpecs(known, now, table)).toContainEqual(told)
+    expect(allSpecs(known, now)).not.toContainEqual(told)
+    // Four facts stand first.
+    const page = specSheet({ ...known, km: 9, doors: 4, regplate: 'A', engine_size_litres: 2 }, now, table)
+    const size = page.groups.find(({ title }) => title === 'Size and body')
+    expect(size?.rows).toContainEqual(told)
+    const config = {
+      features: { subscriptions: true, belowMarket: false, autograb: false, finance: false },
+      labels: { preorder: 'Pre-order', noPrice: 'Enquire for price', priceTypes: {} },
+      country: 'AU' as const,
+      timezone: 'Australia/Brisbane',
+      finance: financeConfigSchema.parse({}),
+    }
+    const compared = compareCars([known], config, now, table).find(({ title }) => title === 'The car')
+    expect(compared?.rows.find(({ label }) => label === told.label)?.values).toEqual(['Glass'])
   })
   it('goes with a lead', () => {
     expect(leadFactsOf(row, table)).toMatchObject({ roof: 'GLASS', vin: null })

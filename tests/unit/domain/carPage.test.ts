@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { exampleCar } from '../../helpers/car'
 import type { Car, CarImage } from '@/domain/car/car'
 import { carControls } from '@/domain/car/controls'
-import { keySpecs, lengthText, regoExpiryText, specRows, splitRows } from '@/domain/car/specs'
+import { allSpecs, lengthText, regoExpiryText, specRows, splitRows } from '@/domain/car/specs'
 import { featuresSchema } from '@/domain/tenant/featuresConfig'
 import { commentSections, cutText } from '@/domain/text'
 
@@ -74,7 +74,7 @@ describe('facts and text (V5)', () => {
     expect(lengthText('5640')).toBe('5.64 m (18 ft 6 in)')
   })
   test('key facts of a car', () => {
-    expect(keySpecs(car({ km: 15_230, engine_size_litres: 2.8, drive: 'null' }), now)).toEqual([
+    expect(allSpecs(car({ km: 15_230, engine_size_litres: 2.8, drive: 'null' }), now)).toEqual([
       { label: 'Odometer', value: '15,230 km' },
       { label: 'Engine', value: '2.8 L' },
       { label: 'Stock number', value: 'S1' },

@@ -24,8 +24,8 @@ describe('side by side (V20)', () => {
   test('rows that differ are marked, rows that nobody fills are dropped, gaps stay gaps', () => {
     const found = rows([exampleCar({ colour: 'Red' }), exampleCar({ colour: 'Blue', doors: 4 })])
     expect(found.filter((row) => row.differs).map((row) => [row.label, ...row.values])).toEqual([
-      ['Doors', null, '4'],
       ['Colour', 'Red', 'Blue'],
+      ['Doors', null, '4'],
     ])
     expect(found.map(({ label }) => label)).not.toContain('Seats')
     expect(values([exampleCar(), exampleCar()], 'Condition')).toEqual(['Used', 'Used'])
