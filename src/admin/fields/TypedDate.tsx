@@ -2,7 +2,7 @@
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { Fault } from '@/admin/ask/Fault'
-import { isTypedDate } from '@/fields/typedDates'
+import { isTypedDate } from '@/lib/typedDates'
 
 const boxOf = ({ target }: Event): HTMLInputElement | null =>
   target instanceof HTMLInputElement && target.closest('.react-datepicker__input-container') ? target : null
