@@ -8,7 +8,7 @@ export interface Caller {
   address: string
 }
 
-export interface Pair {
+interface Pair {
   account: Limit
   address: Limit
   /** The key under which an account is counted. */
@@ -16,7 +16,7 @@ export interface Pair {
 }
 
 /** Counts an account from any address: for mails that reach its owner, whoever asked for them. */
-export const byEmail = ({ email }: Caller): string => emailKey(email)
+const byEmail = ({ email }: Caller): string => emailKey(email)
 
 const QUARTER_HOUR = 15 * 60
 /**

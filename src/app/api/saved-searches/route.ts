@@ -1,4 +1,4 @@
-import { byEmail, countAttempt } from '@/access/login/limits'
+import { countSignUp } from '@/alerts/limits'
 import { readSearch } from '@/alerts/readSearch'
 import { savedSearchSchema, type SavedSearchInput } from '@/domain/alerts/signUpSchema'
 import { signUp } from '@/alerts/signUp'
@@ -10,13 +10,6 @@ import { tooMany } from '@/app/api/forms/tooMany'
 import { forSavedSearches, json, toPage } from './answers'
 import { methods } from '@/app/api/methods'
 import { phrase } from '@/lib/words'
-
-/** Each sign-up sends a mail to an address that anyone can type: limits per email and per IP address. */
-const LIMITS = {
-  account: { keyPrefix: 'saved-account', points: 6, duration: 3600 },
-  address: { keyPrefix: 'saved-address', points: 20, duration: 600 },
-  accountKey: byEmail,
-}
 
 type Parsed = { errors: FieldError[] } | { input: SavedSearchInput; state: ListState }
 
@@ -50,10 +43,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       if ('errors' in parsed) return form.refuse(422, parsed.errors)
       const proof = await form.prove()
       if (proof !== 'good') return form.unproved(proof)
-      const counted = await countAttempt(LIMITS, {
-        email: parsed.input.email,
-        address: request.headers.get('x-forecourt-ip') ?? '',
-      })
+      const counted = await countSignUp(parsed.input.email, request.headers.get('x-forecourt-ip') ?? '')
       if (!counted.ok) return tooMany(form, site, counted.retryAfter)
       await signUp(site, parsed.state, parsed.input, new Date())
       return form.plain ? toPage('sent') : json(201, { state: 'waiting' })
