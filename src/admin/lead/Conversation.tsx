@@ -1,8 +1,7 @@
 'use client'
-import { useAuth, useForm, useFormFields } from '@payloadcms/ui'
+import { useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { isHumanAnswer, type TimelineEntry } from '@/domain/leads/leadTimeline'
-import { sellers } from '@/access/rules'
 import { Composer } from './Composer'
 import type { ReplyText } from './replyTexts'
 import { ofEntry, type LeadEvent } from './events'
@@ -16,12 +15,13 @@ interface Props {
   texts: readonly ReplyText[]
   events: readonly LeadEvent[]
   zone: string
+  /** Whether a lead that nobody has is given to this person when they answer it. */
+  takes: boolean
 }
 
-export function Conversation({ events, zone, ...about }: Props) {
+export function Conversation({ events, zone, takes, ...about }: Props) {
   const [added, setAdded] = useState<TimelineEntry[]>([])
   const { dispatchFields } = useForm()
-  const { user } = useAuth()
   const state: unknown = useFormFields(([fields]) => fields.state?.value)
   const person: unknown = useFormFields(([fields]) => fields.assigned_to?.value)
 
@@ -32,7 +32,7 @@ export function Conversation({ events, zone, ...about }: Props) {
     const mirror = (path: string, value: string) =>
       dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
     if (state === 'new') mirror('state', 'contacted')
-    if (!person && sellers.some((role) => role === user?.role)) mirror('assigned_to', entry.by_id)
+    if (!person && takes) mirror('assigned_to', entry.by_id)
   }
 
   const fresh = added.map(ofEntry).filter(({ key }) => !events.some((event) => event.key === key))

@@ -1,4 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
+import { hasRole, sellers } from '@/access/rules'
+import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { peopleOf } from '@/admin/inbox/people'
 import { PrintButton } from '@/admin/print/PrintButton'
@@ -65,6 +67,7 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
           texts={texts}
           events={eventsOf(lead, changes)}
           zone={zone}
+          takes={hasRole(staffOf(user), sellers)}
         />
       </div>
       <div>
