@@ -1,5 +1,6 @@
 // The borders of the rooms under src, checked on resolved paths by `npm test` and `npm run verify`.
 // A room may import what its line names, and itself. The reasons are in docs/decisions/0024-rooms-and-borders.md.
+import { clientFiles } from './scripts/lint/client-files.mjs'
 
 const BASE = ['lib', 'env']
 const FEATURE = [...BASE, 'domain', 'db', 'search', 'integrations', 'cache', 'jobs', 'tenancy']
@@ -148,20 +149,106 @@ const ROOMS = {
   },
 }
 
+const PAGE = ['lib', 'env', 'domain', 'data', 'components', 'blocks', 'styles']
+
+/** Parts of src/app, by the folders that they are. */
+/** @type {Record<string, { at: string, may: string[], instead: string, entry?: boolean }>} */
+const APP = {
+  site: {
+    at: '[(](site|preview|platform|look)[)]',
+    may: [
+      ...PAGE,
+      'cache',
+      // What a shopper has begun: read and changed by its feature.
+      'alerts',
+      'appointments',
+      'figures',
+      'reservations',
+      'shoppers',
+      'valuations',
+      // The card page of the payments that are tests, and whether codes can go by SMS.
+      'integrations/payments/testCards',
+      'integrations/payments/testSession',
+      'integrations/sms',
+    ],
+    instead: 'a page reads through src/data, and what a shopper has begun through its feature.',
+  },
+  api: {
+    at: 'api',
+    may: [
+      ...[...BASE, 'domain', 'data', 'cache', 'integrations', 'integrator-api', 'car-sheet', 'figures'],
+      ...['alerts', 'appointments', 'leads', 'pictures', 'reservations', 'shoppers', 'spin', 'valuations'],
+      // Answers that are markup.
+      ...['components/car', 'components/forms'],
+      'cli/server',
+    ],
+    instead: 'a call reads through src/data and writes through a feature.',
+  },
+  admin: {
+    at: '[(]payload[)]',
+    may: [...BASE, 'admin', 'access/restError', 'access/restFault'],
+    instead: 'what the admin shows is in src/admin.',
+    entry: true,
+  },
+  developers: {
+    at: 'developers',
+    may: [...BASE, 'integrator-api', 'integrations/webhooks', 'jobs/backoff'],
+    instead: 'the documents of the API are made in integrator-api.',
+  },
+  pictures: {
+    at: '(media|pictures)',
+    may: [...BASE, 'pictures'],
+    instead: 'pictures are read and made in src/pictures.',
+  },
+}
+
+/** What may run in a browser. */
+const IN_BROWSER = [
+  ...['lib', 'domain', 'components', 'images', 'styles'],
+  // A client file imports those of its own screen; border-components keeps them out of the parts of the site.
+  ...['admin', 'app'],
+  // Pure: the shape of a reference, and the labels of stored names.
+  ...['access/ids', 'fields/label'],
+]
+
 const alternatives = (names) => `(${names.join('|')})`
-/** `^src/(a|b)(/|[.])`: a room is a folder or a file with that name. */
+/** `^src/(a|b)(/|[.])`: a room is a folder or a file with that name; `a/b` stands for a part of a room. */
 const inRooms = (names) => `^src/${alternatives(names)}([./])`
 
-const borders = Object.entries(ROOMS).map(([room, { may, instead, entry = false }]) => ({
+const border = (room, from, { may, instead, entry = false }) => ({
   name: `border-${room}`,
-  comment: `${room} may import ${[room, ...may].join(', ')}. Instead: ${instead}`,
+  comment: `${room} may import ${may.join(', ')}. Instead: ${instead}`,
   severity: 'error',
-  from: { path: inRooms([room]) },
+  from: { path: from },
   to: {
     path: `^(src/|${entry ? '' : 'payload[.]config|'}server[.]ts|tenants/|scripts/|tests/)`,
-    pathNot: inRooms([room, ...may]),
+    pathNot: inRooms(may),
   },
-}))
+})
+const borders = [
+  ...Object.entries(ROOMS).map(([room, line]) =>
+    border(room, inRooms([room]), { ...line, may: [room, ...line.may] }),
+  ),
+  ...Object.entries(APP).map(([part, { at, ...line }]) =>
+    border(`app-${part}`, `^src/app/${at}/`, { ...line, may: ['app', ...line.may] }),
+  ),
+]
+
+const literally = (file) => file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const mayRunInBrowser = new RegExp(inRooms(IN_BROWSER))
+const inBrowser = clientFiles((file) => mayRunInBrowser.test(file))
+/** `use client` is in the text of a file, which no rule can name: so the rule lists the files. */
+const borderOfBrowser = {
+  name: 'border-browser',
+  comment: `What runs in the browser may import ${IN_BROWSER.join(', ')}. Instead: the server hands it over as props, or a call answers it.`,
+  severity: 'error',
+  from: { path: inBrowser.map((file) => `^${literally(file)}$`) },
+  to: {
+    path: '^(src/|payload[.]config|server[.]ts|tenants/|scripts/|tests/)',
+    pathNot: mayRunInBrowser.source,
+    dependencyTypesNot: ['type-only'],
+  },
+}
 
 export default {
   forbidden: [
@@ -173,19 +260,13 @@ export default {
       to: { circular: true },
     },
     ...borders,
+    ...(inBrowser.length ? [borderOfBrowser] : []),
     {
       name: 'nothing-imports-app',
       severity: 'error',
       comment: 'Move the shared part to components, data or lib.',
       from: { pathNot: '^src/app/' },
       to: { path: '^src/app/' },
-    },
-    {
-      name: 'app-writes-through-features',
-      severity: 'error',
-      comment: 'Pages and calls read through src/data and write through a feature.',
-      from: { path: '^src/app/' },
-      to: { path: inRooms(['db', 'search']) },
     },
     {
       name: 'parts-of-pages-take-props',
@@ -213,6 +294,16 @@ export default {
       severity: 'error',
       comment: 'A new room gets a line in ROOMS.',
       from: { path: '^src/[^/]+/', pathNot: inRooms([...Object.keys(ROOMS), 'app', 'styles']) },
+      to: {},
+    },
+    {
+      name: 'parts-of-app-are-listed',
+      severity: 'error',
+      comment: 'A new part of src/app gets a line in APP.',
+      from: {
+        path: '^src/app/',
+        pathNot: `^src/app/${alternatives(Object.values(APP).map(({ at }) => at))}/`,
+      },
       to: {},
     },
   ],
