@@ -19,7 +19,6 @@ export const theme = {
     accent: '#ffcf4a',
     'accent-ink': '#33260a',
     night: '#06303e',
-    'night-2': '#0c4152',
     'night-ink': '#ffffff',
     'night-ink-2': '#b9d6de',
     'night-line': '#24566a',

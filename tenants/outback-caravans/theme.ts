@@ -19,7 +19,6 @@ export const theme = {
     accent: '#e5a93f',
     'accent-ink': '#2a1b11',
     night: '#2c382d',
-    'night-2': '#3a483a',
     'night-ink': '#fbf6ec',
     'night-ink-2': '#cdd2bd',
     'night-line': '#4f5e4e',

@@ -19,7 +19,6 @@ export const theme = {
     accent: '#cdf545',
     'accent-ink': '#11150a',
     night: '#0e0f11',
-    'night-2': '#202226',
     'night-ink': '#ffffff',
     'night-ink-2': '#b9bbc0',
     'night-line': '#3a3d42',

@@ -23,7 +23,6 @@ export const COLOUR_WORDS: Record<ColourName | 'line' | 'night-line' | 'head-lin
   'head-line': 'Hairlines in the header',
   'head-focus': 'Focus ring in the header',
   night: 'Dark sections',
-  'night-2': 'Boxes in dark sections',
   'night-ink': 'Text in dark sections',
   'night-ink-2': 'Quiet text in dark sections',
   'night-line': 'Hairlines in dark sections',

@@ -27,7 +27,6 @@ export const PLAIN = {
   accent: '#ffcf4a',
   'accent-ink': '#33260a',
   night: '#12202b',
-  'night-2': '#20323f',
   'night-ink': '#ffffff',
   'night-ink-2': '#bccad4',
   head: '#ffffff',
