@@ -1,3 +1,4 @@
+import { CLOCK_LOOK } from '@/admin/lead/clockLook'
 import type { NewLeads } from './newLeads'
 import { TakeLead } from './TakeLead'
 
@@ -30,7 +31,7 @@ export function LeadsCard({ leads }: { leads: NewLeads }) {
             {leads.lines.map(({ id, name, wants, about, location, clock, taken }) => (
               <tr key={id}>
                 <td>
-                  <span className={`fc-clock is-${clock.tone}`}>{clock.text}</span>
+                  <span className={`fc-clock ${CLOCK_LOOK[clock.tone]}`}>{clock.text}</span>
                 </td>
                 <td>
                   <a href={`/admin/collections/leads/${id}`}>

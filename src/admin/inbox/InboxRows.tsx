@@ -1,4 +1,5 @@
 import { TakeLead } from '@/admin/dashboard/TakeLead'
+import { CLOCK_LOOK } from '@/admin/lead/clockLook'
 import { LeadAction } from '@/admin/lead/LeadAction'
 import type { InboxRow } from './rows'
 
@@ -6,10 +7,10 @@ import type { InboxRow } from './rows'
 function Row({ row }: { row: InboxRow }) {
   const { id, name, wants, came, clock, car, place, who, state, tone, isHeld, isFree } = row
   return (
-    <li className={`fc-ld ${clock ? `is-${clock.tone}` : ''}`}>
+    <li className={`fc-ld ${clock ? CLOCK_LOOK[clock.tone] : ''}`}>
       <div className="fc-ld__clock">
         {clock ? (
-          <span className={`fc-clock is-${clock.tone}`}>{clock.text}</span>
+          <span className={`fc-clock ${CLOCK_LOOK[clock.tone]}`}>{clock.text}</span>
         ) : (
           <span className={`fc-pill ${tone}`}>{state}</span>
         )}

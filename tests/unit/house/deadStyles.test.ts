@@ -21,7 +21,7 @@ it('holds a style sheet to as many lines as a file of code', () => {
 
 /** Payload's own classes, which the admin's stylesheet dresses. */
 const PAYLOAD =
-  /^(app-header(?:__step-nav-wrapper)?|step-nav|template-default|row__fields|rs__control|rs__multi-value(?:--is-disabled|__remove)|(?:doc|list)-header__title|step-nav__home|tabs-field__tab-button--active|nav__scroll|nav--nav-(?:open|animate)|template-default--nav-(?:open|animate)|doc-controls__(?:meta|value-wrap)|nav-group(?:__toggle|__content)?|payload-settings|view-version|blocks-field__drawer-toggler|btn__label|collection-list(?:--(?:users|tenants))?|list-create-new-doc__create-new-button)$/
+  /^(cell-_select|app-header(?:__step-nav-wrapper)?|step-nav|template-default|row__fields|rs__control|rs__multi-value(?:--is-disabled|__remove)|(?:doc|list)-header__title|step-nav__home|tabs-field__tab-button--active|nav__scroll|nav--nav-(?:open|animate)|template-default--nav-(?:open|animate)|doc-controls__(?:meta|value-wrap)|nav-group(?:__toggle|__content)?|payload-settings|view-version|blocks-field__drawer-toggler|btn__label|collection-list(?:--(?:users|tenants))?|list-create-new-doc__create-new-button)$/
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
 
@@ -33,32 +33,61 @@ const classesOf = (css: string): Set<string> =>
     ),
   )
 
-/** Words of the code, and the beginnings of those that are put together: `card--${kind}` stands for `card--`. */
+/**
+ * Words of the code, and the beginnings of those that are put together: `card--${kind}` stands for `card--`. A beginning that
+ * many classes share would excuse them all, so a class such as `is-late` is written whole.
+ */
 function wordsOf(code: string): { whole: Set<string>; begun: string[] } {
   return {
     whole: new Set(code.match(/[\w-]+/g)),
-    begun: [...code.matchAll(/([a-z][\w-]*-)\$\{/g)].flatMap(([, word]) => word ?? []),
+    begun: [...code.matchAll(/([a-z][\w-]*-)\$\{/g)].flatMap(([, word = '']) => (word === 'is-' ? [] : word)),
   }
 }
 
 function unusedClasses(css: readonly string[], code: readonly string[]): string[] {
   const { whole, begun } = wordsOf(code.join('\n'))
-  return [...classesOf(css.join('\n'))]
-    .filter((name) => !whole.has(name) && !begun.some((word) => name.startsWith(word)))
-    .sort()
+  const isMade = (name: string) =>
+    begun.some((word) => name.startsWith(word) && whole.has(name.slice(word.length)))
+  return [...classesOf(css.join('\n'))].filter((name) => !whole.has(name) && !isMade(name)).sort()
 }
 
 it('knows a class in use, one put together, and one that nobody uses', () => {
   const css = [
     '.a, .card--new:hover > .b::before { x: y } @media (min-width: 1.5em) { .gone { x: 0.5s } } /* .old {} */',
+    '.card--worn, .is-new { x: y }',
   ]
-  expect(unusedClasses(css, ['<i className="a b" />', 'const c = `card--${kind}`'])).toEqual(['gone'])
+  const code = ['<i className="a b" />', "const kind = 'new'", 'const c = `card--${kind} is-${kind}`']
+  expect(unusedClasses(css, code)).toEqual(['card--worn', 'gone', 'is-new'])
 })
 
 it('finds no style that nothing on the site uses', () => {
   const code = [...read('src', /\.(tsx?|mjs)$/), ...read('tenants', /\.ts$/)]
   const unused = unusedClasses(read('src', /\.css$/), code)
   expect(unused.filter((name) => !PAYLOAD.test(name))).toEqual([])
+})
+
+/** Payload’s own variables, which the admin's stylesheet sets for it. */
+const PAYLOAD_VARIABLE =
+  /^--(?:theme-(?:elevation|success|warning|error)-\d+|color-\w+-\d+|base-body-size|gutter-h)$/
+
+/** Variables that a style sheet sets and nothing reads. */
+function unusedVariables(css: readonly string[], code: readonly string[]): string[] {
+  const text = withoutComments(css.join('\n'))
+  const set = [...text.matchAll(/(?<![\w-])(--[\w-]+)\s*:(?!\w)(?=[^{}]*[;}])/g)].flatMap(
+    ([, name]) => name ?? [],
+  )
+  const read = new Set([text, ...code].join('\n').match(/(?<=var\(\s*)--[\w-]+/g))
+  return [...new Set(set)].filter((name) => !read.has(name)).sort()
+}
+
+it('finds no variable of a style that nothing reads', () => {
+  const planted = [
+    ':root { --a: 1px; --b: calc(var( --a) * 2); --c: 0 } .x--d:hover { y: var(--c) } /* --e: 1 */',
+  ]
+  expect(unusedVariables(planted, ["{ top: 'var(--f)' }"])).toEqual(['--b'])
+  const code = [...read('src', /\.(tsx?|mjs)$/), ...read('tenants', /\.ts$/)]
+  const unused = unusedVariables(read('src', /\.css$/), code)
+  expect(unused.filter((name) => !PAYLOAD_VARIABLE.test(name))).toEqual([])
 })
 
 /** Payload’s own, and those that a test or a rule in the head finds its element by. */
