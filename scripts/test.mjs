@@ -81,6 +81,14 @@ const STAGES = {
   lint: check('npx', ['eslint', '.', '--max-warnings=0']),
   borders: check('npx', ['depcruise', 'src', 'payload.config.ts', 'server.ts']),
   'dead code': check('npx', ['knip', '--no-progress']),
+  // What tests alone use is dead too; `@internal` at an export says why a test may need it.
+  'tested dead code': check('npx', [
+    'knip',
+    '--no-progress',
+    '--production',
+    '--include',
+    'files,exports,types',
+  ]),
   types: check('npx', ['tsc', '--noEmit']),
   generated: check('node', ['scripts/check-generated.mjs']),
   unit: vitest,
@@ -89,8 +97,8 @@ const STAGES = {
   e2e: playwright,
 }
 /** Each uses one core and changes no file, so two of them run side by side. */
-const SIDE_BY_SIDE = ['types', 'lint', 'format', 'borders', 'dead code']
-const QUICK = ['format', 'lint', 'borders', 'dead code', 'types', 'generated', 'unit']
+const SIDE_BY_SIDE = ['types', 'lint', 'format', 'borders', 'dead code', 'tested dead code']
+const QUICK = ['format', 'lint', 'borders', 'dead code', 'tested dead code', 'types', 'generated', 'unit']
 /** Some of these tests send requests to the built server. */
 const NEEDS_BUILD = ['int', 'e2e']
 

@@ -74,6 +74,7 @@ const variables = z.object({
   ),
 })
 type Variables = z.infer<typeof variables>
+/** @internal A test holds the documents to it. */
 export const VARIABLES = Object.keys(variables.shape)
 
 const WEAK = /^(change-?me|secret|password|your-?secret.*|forecourt|test|default|(.)\2+)$/i

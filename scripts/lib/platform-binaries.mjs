@@ -2,7 +2,7 @@
 
 const inFolder = (name) => `node_modules/${name}`
 
-/** Packages that a locked package names as optional and that the lock file does not hold: `[{ name, version, of }]`. */
+/** @internal A test holds the lock file to it. Packages that a locked one names as optional and that are not locked: `[{ name, version, of }]`. */
 export function unlocked(packages) {
   return Object.entries(packages).flatMap(([folder, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})

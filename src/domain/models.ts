@@ -13,14 +13,6 @@ export const MODEL_TABS = [
   phrase('Discontinued'),
 ] as const
 
-type Sorted = Pick<ModelView, 'name' | 'slug'>
-
-export const orderModels = <T extends Sorted>(models: readonly T[], preferred: readonly string[]): T[] => {
-  const rank = new Map(preferred.map((slug, index) => [slug, index]))
-  const place = (model: T) => rank.get(model.slug) ?? preferred.length
-  return [...models].sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, 'en-AU'))
-}
-
 type Standing = Pick<ModelView, 'status'>
 
 export const modelLabel = ({ status }: Standing): 'Upcoming' | 'Discontinued' | 'All-New' => {

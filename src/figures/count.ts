@@ -22,4 +22,5 @@ export function countFigure(key: FigureKey, by = 1): void {
   figures().add(id, (before) => ({ key, count: (before?.count ?? 0) + by }))
 }
 
+/** @internal Tests wait for what is written later. */
 export const flushFigures = (): Promise<void> => figures().flush()

@@ -25,4 +25,5 @@ const hits = () =>
 export const countRedirectHit = (id: string, at = Date.now()): void =>
   hits().add(id, (before) => ({ id, count: (before?.count ?? 0) + 1, at }))
 
+/** @internal Tests wait for what is written later. */
 export const flushRedirectHits = (): Promise<void> => hits().flush()

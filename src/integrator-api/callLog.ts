@@ -25,4 +25,5 @@ export const noteCall = ({ id, tenant }: Noted['key'], call: KeyCall): void =>
     calls: [...(before?.calls ?? []), call].slice(-CALLS_PER_ROW),
   }))
 
+/** @internal Tests wait for what is written later. */
 export const flushKeyCalls = (): Promise<void> => noted().flush()

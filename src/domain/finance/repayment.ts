@@ -20,15 +20,12 @@ export const weeklyOf = (monthly: number): number => (monthly * 12) / 52
 
 export const monthlyFrom = (weekly: number): number => (weekly * 52) / 12
 
-/** Payments a year of the National Credit Code, for monthly, fortnightly and weekly repayments. */
-export const PAYMENTS_A_YEAR = { month: 12, fortnight: 26.09, week: 52.18 } as const
-
 const presentValue = (payments: readonly number[], rate: number): number =>
   payments.reduce((sum, payment, index) => sum + payment / (1 + rate) ** (index + 1), 0)
 
 /**
  * The comparison rate of the National Credit Code (NCCP reg 100) in per cent a year, not rounded.
- * `payments` in dollars include fees. `perYear` is one of PAYMENTS_A_YEAR.
+ * `payments` in dollars include fees. `perYear`: 12, for fortnights 26.09 and for weeks 52.18.
  * 0 when the payments do not repay the credit.
  */
 export const comparisonRate = (credit: number, payments: readonly number[], perYear = 12): number => {

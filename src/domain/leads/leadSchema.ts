@@ -134,7 +134,6 @@ const fields = z.object({
   website: z.string().max(2000).optional(),
 })
 export type LeadInput = z.output<typeof fields>
-export type LeadValues = z.input<typeof fields>
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)

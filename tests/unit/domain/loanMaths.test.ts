@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type LoanOffer, quoteOf } from '@/domain/finance/calculator'
 import { comparisonAt, comparisonOf } from '@/domain/finance/comparison'
-import { comparisonRate, monthlyRepayment, PAYMENTS_A_YEAR } from '@/domain/finance/repayment'
+import { comparisonRate, monthlyRepayment } from '@/domain/finance/repayment'
 import { readDollars, readLoan, readRate } from '@/domain/finance/readLoan'
+
+/** As the National Credit Code counts them. */
+const PAYMENTS_A_YEAR = { month: 12, fortnight: 26.09, week: 52.18 } as const
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100
 

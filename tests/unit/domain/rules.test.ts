@@ -4,7 +4,7 @@ import { formatDate } from '@/domain/dates'
 import { formatKm, formatMoney, formatPercent, plural } from '@/domain/format'
 import { slugify } from '@/lib/slugify'
 import { filterLocations, stripDepartment } from '@/domain/place/locationNames'
-import { modelLabel, modelsByTab, orderModels, unpricedWords } from '@/domain/models'
+import { modelLabel, modelsByTab, unpricedWords } from '@/domain/models'
 import { hasEnded, offerDescription, offerDisclaimer, offerExploreHref, offerHref } from '@/domain/offers'
 import { placeOfPostcode, stateOfPostcode } from '@/domain/place/postcode'
 import { showsRating, starsOf } from '@/domain/rating'
@@ -67,14 +67,6 @@ describe('N13 models', () => {
     status: 'current',
     manufacturer_body: 'Cars',
   }))
-  test('preferred first, then A to Z', () => {
-    expect(orderModels(models, ['hilux', 'yaris']).map((model) => model.slug)).toEqual([
-      'hilux',
-      'yaris',
-      'bz4x',
-      'camry',
-    ])
-  })
   test.each([
     ['coming_soon', 'Upcoming', 'Price to come'],
     ['current', 'All-New', 'Price on request'],

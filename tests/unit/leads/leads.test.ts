@@ -7,7 +7,7 @@ import { receiptMail } from '@/leads/mails/receipt'
 import { compose } from '@/integrations/mail/compose'
 import { dedupeKeys } from '@/leads/reference'
 import { newReference } from '@/lib/reference'
-import { leadSchema, TERMS_MESSAGE, type LeadValues } from '@/domain/leads/leadSchema'
+import { leadSchema, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
 import { POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
 import { someFacts } from './someFacts'
 
@@ -24,7 +24,7 @@ const good = {
   message: 'Is it there?',
   terms_conditions: true,
   car_id: 'c1',
-} satisfies LeadValues
+}
 const OFFER = 'Tell us your offer in dollars, for example 32,500.'
 const parse = (values: object, extra: object = {}) =>
   leadSchema({ ...rules, ...extra }).safeParse({ ...good, ...values })
