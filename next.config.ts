@@ -23,7 +23,6 @@ const config: NextConfig = {
     'meilisearch',
   ],
   experimental: {
-    optimizePackageImports: ['radix-ui'],
     // For caches that know only an address; ours also uses the headers, of which it passes on few kinds.
     validateRSCRequestHeaders: false,
   },
