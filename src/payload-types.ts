@@ -2718,6 +2718,9 @@ export interface Model {
    */
   accessories?: string[];
   accessories_count?: number | null;
+  /**
+   * What a new one costs at least, drive away. Not shown for a model no longer made.
+   */
   from_price?: number | null;
   summary?: string | null;
   /**

@@ -26,6 +26,10 @@ export const unpricedWords = ({ status }: Standing): string => {
   return status === 'discontinued' ? phrase('No longer made') : phrase('Price on request')
 }
 
+/** Dollars. What a new one costs at least; null where none can be ordered any more. */
+export const newFrom = ({ status, from_price }: Pick<ModelView, 'status' | 'from_price'>): number | null =>
+  status === 'discontinued' ? null : from_price || null
+
 export const modelTab = (model: Pick<ModelView, 'status' | 'manufacturer_body'>): string => {
   if (model.status === 'coming_soon') return phrase('Upcoming')
   return model.status === 'discontinued' ? phrase('Discontinued') : model.manufacturer_body

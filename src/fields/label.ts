@@ -35,7 +35,7 @@ const WORDS: Record<string, string> = {
   url: 'Page',
   manufacturer_body: 'Category tab',
   override_url: 'Own address instead',
-  from_price: 'Price from',
+  from_price: 'New from, $',
   primary: 'Main place',
   visible: 'Show on the website',
   coming_late: 'Opens in future (text)',

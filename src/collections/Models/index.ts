@@ -39,7 +39,12 @@ export const Models: CollectionConfig = {
       admin: { description: 'One to a line, with its price: Dash camera | $489 fitted' },
     }),
     number('accessories_count', { min: 0, defaultValue: 0 }),
-    number('from_price', { min: 0 }),
+    number('from_price', {
+      min: 0,
+      admin: {
+        description: 'What a new one costs at least, drive away. Not shown for a model no longer made.',
+      },
+    }),
     longText('summary', { maxLength: 2000 }),
     placeInList(1000),
     partsField(

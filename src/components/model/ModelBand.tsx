@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { HeadBand } from '@/components/page/HeadBand'
 import { priceTypeLabel, type PriceWords } from '@/domain/car/price'
 import { formatMoney } from '@/domain/format'
+import { newFrom } from '@/domain/models'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { ModelView } from '@/domain/views'
 import { phrase, t } from '@/lib/words'
@@ -23,14 +24,15 @@ const WORDS: Readonly<Record<string, string | undefined>> = {
 
 export function ModelBand({ model, count, crumbs, ask, config }: Props) {
   const word = WORDS[model.status]
+  const price = newFrom(model)
   return (
     <HeadBand title={model.name} picture={model.image?.url} ask={ask} count={count} crumbs={crumbs}>
       {model.summary && <p className="band__p">{model.summary}</p>}
       <div className="price">
-        {model.from_price ? (
+        {price ? (
           <>
-            <span className="price__from">{t('From')}</span>
-            <b className="price__now">{formatMoney(model.from_price)}</b>
+            <span className="price__from">{t('New from')}</span>
+            <b className="price__now">{formatMoney(price)}</b>
             <span className="price__type">{priceTypeLabel('drive_away', config)}</span>
           </>
         ) : (

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture'
 import { formatMoney } from '@/domain/format'
-import { modelLabel, showsAccessories, unpricedWords } from '@/domain/models'
+import { modelLabel, newFrom, showsAccessories, unpricedWords } from '@/domain/models'
 import { modelHref } from '@/domain/offers'
 import type { ModelView } from '@/domain/views'
 import type { FacetCount } from '@/domain/views'
@@ -30,6 +30,7 @@ interface CardProps extends Pick<Props, 'make' | 'accessories' | 'priceType'> {
 }
 
 function ModelCard({ model, count, make, accessories, priceType, eager, priority }: CardProps) {
+  const price = newFrom(model)
   return (
     <li className="md">
       <div className="md__pic">
@@ -53,9 +54,9 @@ function ModelCard({ model, count, make, accessories, priceType, eager, priority
         </span>
       </div>
       <p className="md__from">
-        {model.from_price ? (
+        {price ? (
           <>
-            {t('From')} <b>{formatMoney(model.from_price)}</b> {priceType}
+            {t('New from')} <b>{formatMoney(price)}</b> {priceType}
           </>
         ) : (
           t(unpricedWords(model))

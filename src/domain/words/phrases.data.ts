@@ -691,11 +691,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/formViews.ts',
     'components/deal/DealLines.tsx',
   ],
-  From: [
-    'components/model/ModelBand.tsx',
-    'components/model/ModelGrid.tsx',
-    'components/search/RangeBoxes.tsx',
-  ],
+  From: ['components/search/RangeBoxes.tsx'],
   'From the blog': ['blocks/PostsRail/Component.tsx'],
   'From the moment you send the form. No payment is asked.': [
     'app/(site)/sites/[host]/cars/[slug]/_checkout/reserveView.ts',
@@ -1070,6 +1066,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Needs work': ['domain/valuations/questions.ts'],
   New: ['domain/car/story.ts', 'domain/compare/compareCars.ts', 'domain/listState/edit.ts'],
   'New and demo': ['domain/seo/titles.ts'],
+  'New from': ['components/model/ModelBand.tsx', 'components/model/ModelGrid.tsx'],
   'New ones appear here as they start. The prices on the stock list are good any day.': [
     'app/(site)/sites/[host]/special-offers/page.tsx',
   ],

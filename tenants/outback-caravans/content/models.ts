@@ -63,11 +63,14 @@ export const models: ModelDefinition[] = [
     from_price: 52_900,
     summary: 'Small on the road and large at the beach: the ends fold out.',
   }),
-  model('New Age', 'Manta Ray', 'Couples', 'caravan-2-white', {
-    position: 6,
-    from_price: 69_900,
-    summary: 'The kitchen is at the back, where the view is.',
-  }),
+  model(
+    'New Age',
+    'Manta Ray',
+    'Couples',
+    'caravan-2-white',
+    { position: 6, summary: 'The kitchen is at the back, where the view is.' },
+    'discontinued',
+  ),
   model('New Age', 'Road Owl', 'Couples', 'caravan-2-white', {
     position: 7,
     from_price: 68_900,
@@ -89,7 +92,6 @@ export const models: ModelDefinition[] = [
     summary: 'Half camper, half van, wholly stubborn.',
   }),
   model('Toyota', 'LandCruiser 79', 'Tow cars', 'ute-2-white', {
-    from_price: 88_900,
     summary: 'There is a reason stations buy them by the half dozen.',
   }),
   model('Toyota', 'LandCruiser', 'Tow cars', '4x4-1-white', {

@@ -4,7 +4,7 @@ import { formatDate } from '@/domain/dates'
 import { formatKm, formatMoney, formatPercent, plural } from '@/domain/format'
 import { slugify } from '@/lib/slugify'
 import { filterLocations, stripDepartment } from '@/domain/place/locationNames'
-import { modelLabel, modelsByTab, unpricedWords } from '@/domain/models'
+import { modelLabel, modelsByTab, newFrom, unpricedWords } from '@/domain/models'
 import { hasEnded, offerDescription, offerDisclaimer, offerExploreHref, offerHref } from '@/domain/offers'
 import { placeOfPostcode, stateOfPostcode } from '@/domain/place/postcode'
 import { showsRating, starsOf } from '@/domain/rating'
@@ -73,6 +73,15 @@ describe('N13 models', () => {
     ['discontinued', 'Discontinued', 'No longer made'],
   ])('a model that is %s says %s', (status, label, price) => {
     expect([modelLabel({ status }), unpricedWords({ status })]).toEqual([label, price])
+  })
+  test.each([
+    ['current', 51_400, 51_400],
+    ['coming_soon', 51_400, 51_400],
+    ['current', null, null],
+    ['current', 0, null],
+    ['discontinued', 69_900, null],
+  ])('a model that is %s with %s is new from %s', (status, from_price, price) => {
+    expect(newFrom({ status, from_price })).toBe(price)
   })
   test('tabs without models are left out', () => {
     const soon = { slug: 'x', name: 'X', status: 'coming_soon', manufacturer_body: 'Cars' }

@@ -4,9 +4,14 @@ import { demoTenants } from '../../../tenants'
 import { tenant as harbour } from '../../../tenants/harbour-toyota/tenant'
 import { CAR_RULES } from './truth/carRules'
 import { CONTENT_RULES } from './truth/contentRules'
+import { FIGURE_RULES } from './truth/figureRules'
 import { PLANTED, SOUND } from './truth/planted'
 import { PLANTED_CONTENT } from './truth/plantedContent'
+import { PLANTED_FIGURES } from './truth/plantedFigures'
 import { stockOf } from './truth/stockFile'
+
+const RULES = { ...CONTENT_RULES, ...FIGURE_RULES }
+const ALL_PLANTED = [...PLANTED_CONTENT, ...PLANTED_FIGURES]
 
 const broken = (car: typeof SOUND) =>
   Object.entries(CAR_RULES).flatMap(([name, isBroken]) => (isBroken(car) ? [name] : []))
@@ -23,14 +28,12 @@ describe('the rules for cars', () => {
 describe('the rules for content', () => {
   const stock = stockOf('harbour-toyota')
 
-  test.each(PLANTED_CONTENT)('find %s', (rule, change) =>
-    expect(CONTENT_RULES[rule]?.({ tenant: { ...harbour, ...change(harbour) }, stock })).not.toEqual([]),
+  test.each(ALL_PLANTED)('find %s', (rule, change) =>
+    expect(RULES[rule]?.({ tenant: { ...harbour, ...change(harbour) }, stock })).not.toEqual([]),
   )
 
   it('are each tried with a planted contradiction', () =>
-    expect(
-      Object.keys(CONTENT_RULES).filter((name) => !PLANTED_CONTENT.some(([rule]) => rule === name)),
-    ).toEqual([]))
+    expect(Object.keys(RULES).filter((name) => !ALL_PLANTED.some(([rule]) => rule === name))).toEqual([]))
 })
 
 describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s', (slug, tenant) => {
@@ -42,7 +45,7 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s',
     ).toEqual([]),
   )
 
-  it.each(Object.entries(CONTENT_RULES))('has no content with %s', (_rule, faultsOf) =>
+  it.each(Object.entries(RULES))('has no content with %s', (_rule, faultsOf) =>
     expect(faultsOf({ tenant, stock })).toEqual([]),
   )
 

@@ -33,4 +33,5 @@ it.each([
   ['a model without a price', band('current'), 'Ring us for a price'],
   ['a model with one', band('current', 30_000), 'On the road'],
   ['a model that is gone', band('discontinued'), 'No longer made'],
+  ['a model that is gone and still has a price', band('discontinued', 30_000), 'No longer made'],
 ])('L15 %s carries the dealer’s label', (_what, html, label) => expect(html).toContain(label))
