@@ -246,7 +246,7 @@ const warranty: PageDefinition = {
     },
     {
       blockType: 'richText',
-      text: '## New and demo\nFive years with unlimited kilometres for private buyers, from the maker. Engine and driveline go to seven years if each service is on time. Hybrid batteries go to ten with a yearly check. A demonstrator has what is left of it.\n\n## Certified used\nOne year from us, on top of anything that is left from the maker, with 12 months of roadside assist.\n\n## Other used cars\nIn Queensland a used car up to ten years old with less than 160,000 km has a statutory warranty of three months or 5,000 km. An older one has one month or 1,000 km. The page of the car says which.\n\n## Your other rights\nThe Australian Consumer Law applies to every car here, whatever a warranty book says.',
+      text: '## New and demo\nFive years with unlimited kilometres for private buyers, from the maker. Engine and driveline go to seven years if each service is on time. Hybrid batteries go to ten with a yearly check. A demonstrator has what is left of it.\n\n## Certified used\nOne year from us, on top of anything that is left from the maker, with 12 months of roadside assist.\n\n## Other used cars\nIn Queensland a used car up to ten years old with less than 160,000 km has a statutory warranty of three months or 5,000 km. An older one, or one with more on it, has one month or 1,000 km. The contract says which.\n\n## Your other rights\nThe Australian Consumer Law applies to every car here, whatever a warranty book says.',
     },
     {
       blockType: 'callToAction',
@@ -501,6 +501,6 @@ export const pages: PageDefinition[] = [
     reserve: null,
     lender: 'Coastline Motor Finance',
     rights:
-      'A used car bought from us in Queensland comes with one clear business day of cooling off, and with a statutory warranty that depends on its age and kilometres. The page of the car and the contract say which.',
+      'A used car bought from us in Queensland comes with one clear business day of cooling off, and with a statutory warranty that depends on its age and kilometres. The contract says which.',
   }),
 ]

@@ -266,7 +266,7 @@ const warranty: PageDefinition = {
     },
     {
       blockType: 'richText',
-      text: '## New and demo\nThe maker’s warranty. Five to seven years for most, and whatever is left of it on a demo.\n\n## Used, Victoria\nUp to ten years old and under 160,000 km: three months or 5,000 km. Older than that: none by statute, and the page says so.\n\n## Used, South Australia\nOver $6,000: three months or 5,000 km. From $3,001 to $6,000: two months or 3,000 km. Over 15 years or 200,000 km: none by statute.\n\n## Always\nThe Australian Consumer Law. It does not run out on a date.',
+      text: '## New and demo\nThe maker’s warranty. Five to seven years for most, and whatever is left of it on a demo.\n\n## Used, Victoria\nUp to ten years old and under 160,000 km: three months or 5,000 km. Older than that: none by statute, and the contract says so.\n\n## Used, South Australia\nOver $6,000: three months or 5,000 km. From $3,001 to $6,000: two months or 3,000 km. Over 15 years or 200,000 km: none by statute.\n\n## Always\nThe Australian Consumer Law. It does not run out on a date.',
     },
     {
       blockType: 'callToAction',
@@ -280,12 +280,15 @@ const warranty: PageDefinition = {
 const roadside: PageDefinition = {
   slug: 'roadside-assist',
   title: 'Roadside assist',
-  seo: { description: 'Optional roadside assist with any Westside car: what it covers and what it costs.' },
+  seo: {
+    description:
+      'Twelve months of roadside assist with every used Westside car: what it covers, and the number.',
+  },
   layout: [
     {
       blockType: 'intro',
       heading: 'Stuck? Ring 1800 555 034.',
-      text: 'Twelve months of it is $89 with any used car. New and demo cars have the maker’s.',
+      text: 'Twelve months of it come with every used car. New and demo cars have the maker’s.',
     },
     {
       blockType: 'richText',

@@ -1,7 +1,12 @@
 /** Contradictions between the figures that a dealer's pages and offers state, and its models, rates and stock. */
-import type { ContentRule } from './contentRules'
+import type { TenantDefinition } from '@/definitions/definition'
+import type { StockRow } from './stockFile'
 
-export const FIGURE_RULES: Record<string, ContentRule> = {
+type FigureRule = (dealer: { tenant: TenantDefinition; stock: StockRow[] }) => string[]
+
+const written = (value: unknown): string => JSON.stringify(value)
+
+export const FIGURE_RULES: Record<string, FigureRule> = {
   'a price of new ones for a model no longer made': ({ tenant }) =>
     tenant.models.flatMap(({ slug, status, from_price }) =>
       status === 'discontinued' && from_price ? [`${slug}: ${from_price}`] : [],
@@ -11,4 +16,15 @@ export const FIGURE_RULES: Record<string, ContentRule> = {
       const model = tenant.models.find(({ slug }) => slug === model_slug)
       return /no longer made/i.test(description) && model && model.status !== 'discontinued' ? [name] : []
     }),
+  'a price for what comes with every used car': ({ tenant }) =>
+    tenant.pages.flatMap(({ slug, layout }) => {
+      const isGiven = (tenant.config.guarantees ?? []).some(({ title }) =>
+        title.toLowerCase().includes(slug.replaceAll('-', ' ')),
+      )
+      return isGiven && /\$\d/.test(written(layout)) ? [slug] : []
+    }),
+  'a car’s page that is to say its statutory warranty': ({ tenant }) =>
+    tenant.pages.flatMap(({ slug, layout }) =>
+      /statut[^#]*\bpage (?:of the car |says)/i.test(written(layout)) ? [slug] : [],
+    ),
 }

@@ -1,10 +1,9 @@
 /** The Toyota dealer with one thing changed: each rule for figures must find its own. */
 import type { TenantDefinition } from '@/definitions/definition'
-import type { Dealer } from './contentRules'
 
 export const PLANTED_FIGURES: [
   rule: string,
-  change: (tenant: TenantDefinition) => Partial<Dealer['tenant']>,
+  change: (tenant: TenantDefinition) => Partial<TenantDefinition>,
 ][] = [
   [
     'a price of new ones for a model no longer made',
@@ -17,6 +16,25 @@ export const PLANTED_FIGURES: [
         ...offer,
         model_slug: 'toyota-rav4',
         description: 'No longer made like this.',
+      })),
+    }),
+  ],
+  [
+    'a price for what comes with every used car',
+    ({ config, pages }) => ({
+      config: { ...config, guarantees: [{ title: '12 months roadside assist' }] },
+      pages: pages.map((page) => ({
+        ...page,
+        layout: [{ blockType: 'intro', heading: 'Stuck?', text: 'It is $89.' }],
+      })),
+    }),
+  ],
+  [
+    'a car’s page that is to say its statutory warranty',
+    ({ pages }) => ({
+      pages: pages.map((page) => ({
+        ...page,
+        layout: [{ blockType: 'intro', heading: 'Used', text: 'None by statute, and the page says so.' }],
       })),
     }),
   ],
