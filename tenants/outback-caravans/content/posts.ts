@@ -47,7 +47,7 @@ Bring it in on any weekday morning and we will weigh it for nothing. It is the b
 
 ## What we took
 
-A seven-year-old Journey with new tyres, behind a D-MAX with a quarter of a million kilometres and clean filters. Together they cost less than the annexe on the rig parked beside us at Drysdale.
+A seven-year-old Journey with new tyres, behind a four-wheel-drive wagon with a quarter of a million kilometres and clean filters. Together they cost less than the annexe on the rig parked beside us at Drysdale.
 
 ## What we did first
 

@@ -4,6 +4,8 @@ import type { StockRow } from './stockFile'
 
 type FigureRule = (dealer: { tenant: TenantDefinition; stock: StockRow[] }) => string[]
 
+/** Pictures that show a van behind a wagon. */
+const WAGON_TOWS = /outback-caravans\/hero/
 const written = (value: unknown): string => JSON.stringify(value)
 
 export const FIGURE_RULES: Record<string, FigureRule> = {
@@ -26,5 +28,9 @@ export const FIGURE_RULES: Record<string, FigureRule> = {
   'a car’s page that is to say its statutory warranty': ({ tenant }) =>
     tenant.pages.flatMap(({ slug, layout }) =>
       /statut[^#]*\bpage (?:of the car |says)/i.test(written(layout)) ? [slug] : [],
+    ),
+  'a ute that the picture of its post shows as a wagon': ({ tenant }) =>
+    tenant.posts.flatMap(({ slug, image_url, body }) =>
+      WAGON_TOWS.test(image_url ?? '') && /\b(?:utes?|d-max|hilux)\b/i.test(body) ? [slug] : [],
     ),
 }

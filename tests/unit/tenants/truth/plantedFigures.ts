@@ -38,4 +38,14 @@ export const PLANTED_FIGURES: [
       })),
     }),
   ],
+  [
+    'a ute that the picture of its post shows as a wagon',
+    ({ posts }) => ({
+      posts: posts.map((post) => ({
+        ...post,
+        image_url: '/media/assets/outback-caravans/hero.webp',
+        body: 'Behind a D-MAX.',
+      })),
+    }),
+  ],
 ]
