@@ -2037,7 +2037,7 @@ export interface HeroBlock {
             )
           | null;
         /**
-         * {count}, {rating} and {reviews} are filled in.
+         * {count} (listed), {in_stock}, {rating} and {reviews} are filled in.
          */
         text: string;
         id?: string | null;

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/domain/format'
-import type { DealershipView } from '@/domain/views'
+import type { DealershipView, StockCounts } from '@/domain/views'
 
 /** Number of reviews of the site's dealerships, and their average weighted by that number. */
 export const reviewTotals = (
@@ -16,16 +16,17 @@ export const reviewTotals = (
   return { count, average: count ? Math.round((points / count) * 10) / 10 : null }
 }
 
-/** Fills `{count}`, `{rating}` and `{reviews}` in an editor's text. Null when a needed figure is unknown. */
+/** Fills `{count}` (all listed), `{in_stock}` (without those to come and just sold), `{rating}` and `{reviews}` in an editor's text. Null when a needed figure is unknown. */
 export const fillIn = (
   words: string,
-  stockTotal: number,
+  { total, inStock }: Pick<StockCounts, 'total' | 'inStock'>,
   dealerships: readonly DealershipView[],
 ): string | null => {
   const { count, average } = reviewTotals(dealerships)
   if (average === null && /\{(rating|reviews)\}/.test(words)) return null
   return words
-    .replaceAll('{count}', formatNumber(stockTotal))
+    .replaceAll('{count}', formatNumber(total))
+    .replaceAll('{in_stock}', formatNumber(inStock))
     .replaceAll('{rating}', average?.toFixed(1) ?? '')
     .replaceAll('{reviews}', formatNumber(count))
 }

@@ -4,7 +4,11 @@ import { emptySearch, type ListState } from '@/domain/listState/state'
 import { readQuery } from '@/domain/listState/parse'
 import { withSort } from '@/domain/listState/edit'
 
-const SOLD: Record<string, readonly string[]> = { no: ON_SHOW_STATUSES, only: ['sold'] }
+const SOLD: Record<string, readonly string[]> = {
+  no: ON_SHOW_STATUSES,
+  here: ['in_stock'],
+  only: ['sold'],
+}
 
 /** An editor's choice of cars (`latest`, `make=Toyota`, `type=used&body=SUV`, `sold=no`) as a search. */
 export const presetSearch = (preset: string): ListState => {

@@ -222,7 +222,9 @@ export interface FacetCount {
 }
 
 export interface StockCounts {
+  /** All that is listed: also what is to come, and what was just sold. */
   total: number
+  inStock: number
   makes: FacetCount[]
   models: FacetCount[]
   bodies: FacetCount[]

@@ -30,7 +30,7 @@ export const navigation = [
         picture: '/media/demo/caravan-1-white-hero.webp',
         note: 'For ordinary tow cars',
       },
-      { label: 'Everything in the yard', href: '/search' },
+      { label: 'Everything we list', href: '/search' },
       { label: 'What can I tow?', href: '/pages/what-can-i-tow' },
       { label: 'Weights explained', href: '/blog/ball-weight-in-plain-words' },
       {

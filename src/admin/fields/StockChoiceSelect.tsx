@@ -13,6 +13,7 @@ const CHOICES = {
     options: [
       ['', 'As in the lists of the site'],
       ['no', 'Without sold cars'],
+      ['here', 'Only cars in stock'],
       ['only', 'Only sold cars'],
     ],
   },

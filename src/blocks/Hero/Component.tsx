@@ -23,7 +23,7 @@ const ORDER: Record<TenantConfig['layout']['hero'], readonly Part[]> = {
 
 export async function HeroBlock({ block, site }: BlockProps<'hero'>) {
   const stock = await stockCounts(site)
-  const fill = (words: string): string | null => fillIn(words, stock.total, site.dealerships)
+  const fill = (words: string): string | null => fillIn(words, stock, site.dealerships)
   const facts = (block.facts ?? [])
     .map(({ icon, text }) => ({ icon, text: fill(text) }))
     .filter(({ text }) => text)

@@ -40,7 +40,7 @@ export const Hero: Block = {
           name: 'text',
           type: 'text',
           required: true,
-          admin: { description: '{count}, {rating} and {reviews} are filled in.' },
+          admin: { description: '{count} (listed), {in_stock}, {rating} and {reviews} are filled in.' },
         },
       ],
     },

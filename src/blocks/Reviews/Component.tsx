@@ -14,7 +14,7 @@ export async function ReviewsBlock({ block, site, now }: BlockProps<'reviews'>) 
   if (average === null || !showsRating(average, site.config)) return null
   const [reviews, stock] = await Promise.all([listReviews(site), stockCounts(site)])
   if (reviews.length === 0) return null
-  const own = block.heading && fillIn(block.heading, stock.total, site.dealerships)
+  const own = block.heading && fillIn(block.heading, stock, site.dealerships)
   return (
     <section className="section">
       <div className="wrap">

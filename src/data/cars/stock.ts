@@ -23,6 +23,7 @@ export const stockCounts = async (site: Site): Promise<StockCounts> => {
   const { count, facets } = await stockFacets(site)
   return {
     total: count,
+    inStock: facets.status?.find(({ value }) => value === 'in_stock')?.count ?? 0,
     makes: facets.make ?? [],
     models: facets.model ?? [],
     bodies: facets.body ?? [],

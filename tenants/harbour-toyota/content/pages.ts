@@ -321,7 +321,7 @@ const fleet: PageDefinition = {
     {
       blockType: 'stockRail',
       heading: 'Work vehicles here now',
-      preset: 'body=Ute',
+      preset: 'body=Ute&sold=here',
       limit: 8,
       link_label: 'All utes',
       link_href: '/search?body=Ute',
@@ -407,7 +407,7 @@ const hybrids: PageDefinition = {
     {
       blockType: 'stockRail',
       heading: 'Hybrids here now',
-      preset: 'fuel=Hybrid',
+      preset: 'fuel=Hybrid&sold=here',
       limit: 8,
       link_label: 'All hybrids',
       link_href: '/search?fuel=Hybrid',

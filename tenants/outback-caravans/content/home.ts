@@ -25,7 +25,7 @@ export const home: PageDefinition = {
         { label: '4x4s', query: 'item_type=4x4' },
       ],
       facts: [
-        { icon: 'caravan', text: '{count} rigs in the yard' },
+        { icon: 'caravan', text: '{in_stock} rigs in the yard' },
         { icon: 'tent', text: 'Handover on dirt, not carpet' },
         { icon: 'people', text: 'Family owned since 1988' },
       ],
@@ -42,10 +42,10 @@ export const home: PageDefinition = {
     {
       blockType: 'stockRail',
       heading: 'In the yard this week',
-      preset: 'latest',
+      preset: 'latest&sold=here',
       limit: 6,
       link_label: 'See all',
-      link_href: '/search?sortBy=latest',
+      link_href: '/search?status=in_stock&sortBy=latest',
     },
     {
       blockType: 'reasons',

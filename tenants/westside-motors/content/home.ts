@@ -19,14 +19,14 @@ export const home: PageDefinition = {
     {
       blockType: 'hero',
       heading: 'Find it tonight.\nHold it for $200.',
-      text: '{count} used, demo and new cars across six yards in Victoria and South Australia. Reserve online and it is yours for 48 hours.',
+      text: '{count} used, demo and new cars from six yards in Victoria and South Australia. Reserve online and it is yours for 48 hours.',
       picture: '/media/assets/westside-motors/hero.webp',
       picture_phone: '/media/assets/westside-motors/hero-phone.webp',
       tone: 'dark',
       finder: true,
       finder_fields: ['make', 'model', 'price'],
       facts: [
-        { icon: 'car', text: '{count} cars, six yards' },
+        { icon: 'car', text: '{count} cars from six yards' },
         { icon: 'lock', text: '$200 hold, fully refundable' },
         { icon: 'clock', text: 'Repayments in 3 minutes' },
       ],

@@ -112,7 +112,10 @@ describe('a stock of 2,500 cars (S10)', () => {
     const list = await listCars(site, emptySearch())
     expect([list.count, list.pages]).toEqual([STOCK, Math.ceil(STOCK / PER_PAGE)])
     expect(list.facets.make?.reduce((sum, { count }) => sum + count, 0)).toBe(STOCK)
-    expect((await stockCounts(site)).total).toBe(STOCK)
+    expect(await stockCounts(site)).toMatchObject({ total: STOCK, inStock: STOCK })
+  })
+  test('what is in stock is counted without what was just sold', async () => {
+    expect(await stockCounts(await siteOf(small))).toMatchObject({ total: 6, inStock: 5 })
   })
   test('page 60 is there, best rank first', async () => {
     const list = await listCars(await siteOf(big), asked('page=60'))

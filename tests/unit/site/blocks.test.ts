@@ -49,6 +49,7 @@ describe('presetSearch (S27)', () => {
     ['type=used&body=SUV', '/search/used-cars?body=SUV'],
     ['latest&type=demo', '/search/demo-cars?sortBy=latest'],
     ['make=Mazda&sold=no', '/search/mazda?status=in_stock&status=coming_soon'],
+    ['fuel=Hybrid&sold=here', '/search?fuel=Hybrid&status=in_stock'],
     ['sold=only', '/search?status=sold'],
     ['sold=constructor', '/search'],
     ['', '/search'],
@@ -62,6 +63,7 @@ describe('presetSearch (S27)', () => {
 })
 
 describe('fillIn', () => {
+  const STOCK = { total: 1234, inStock: 1100 }
   const dealerships = [
     { id: 'a', slug: 'a', name: 'A', average_rating: 5, review_count: 100 },
     { id: 'b', slug: 'b', name: 'B', average_rating: 4, review_count: 300 },
@@ -73,13 +75,13 @@ describe('fillIn', () => {
   })
 
   it('fills in stock and reviews', () => {
-    expect(fillIn('{count} cars, {rating} from {reviews} reviews', 1234, dealerships)).toBe(
-      '1,234 cars, 4.3 from 400 reviews',
+    expect(fillIn('{count} cars, {in_stock} here, {rating} from {reviews} reviews', STOCK, dealerships)).toBe(
+      '1,234 cars, 1,100 here, 4.3 from 400 reviews',
     )
   })
 
   it('leaves out words that need reviews when there are none', () => {
-    expect(fillIn('{rating} stars', 1, [])).toBeNull()
-    expect(fillIn('{count} cars', 1, [])).toBe('1 cars')
+    expect(fillIn('{rating} stars', STOCK, [])).toBeNull()
+    expect(fillIn('{count} cars', STOCK, [])).toBe('1,234 cars')
   })
 })

@@ -6,6 +6,7 @@ import { figureAt } from '@/components/finder/useCountUp'
 
 const stock = {
   total: 12,
+  inStock: 11,
   makes: [
     { value: 'Toyota', count: 8 },
     { value: 'Mazda', count: 4 },

@@ -1,4 +1,5 @@
 /** Contradictions between a dealer's pages, offers and models and its locations and stock. Each rule lists what is wrong. */
+import { presetSearch } from '@/blocks/preset'
 import type { TenantDefinition } from '@/definitions/definition'
 import { DAY_LIMIT, MONTHS, NAMED_YEAR, SEASON } from './dated'
 import type { StockRow } from './stockFile'
@@ -28,6 +29,7 @@ const found = (value: unknown, ...patterns: RegExp[]): string[] =>
     return hit ? [`${way}: ${hit}`] : []
   })
 
+const HERE = /\b(?:in the yard|on the ground|here now|in stock)\b/i
 const dollars = (text = ''): number => Number(/\$([\d,]+)/.exec(text)?.[1]?.replace(/,/g, '') ?? 0)
 const isHere = ({ status, show_on_dealer_website }: StockRow) =>
   status === 'in_stock' && show_on_dealer_website !== false
@@ -117,6 +119,19 @@ export const CONTENT_RULES: Record<string, ContentRule> = {
         .filter((count) => count !== named(slug, stock).filter(isHere).length)
         .map((count) => `${slug}: ${count}`),
     ),
+  'as standing here what is to come or was sold': ({ tenant }) =>
+    tenant.pages.flatMap(({ slug, layout }) => [
+      ...textsIn(layout)
+        .filter(([, text]) => text.includes('{count}') && HERE.test(text))
+        .map(([way, text]) => `${slug}${way}: ${text}`),
+      ...layout.flatMap((block) =>
+        block.blockType === 'stockRail' &&
+        HERE.test(block.heading ?? '') &&
+        !presetSearch(block.preset ?? '').facets.status?.every((status) => status === 'in_stock')
+          ? [`${slug}: ${block.heading}`]
+          : [],
+      ),
+    ]),
   'a model shown with another body than its cars': ({ tenant, stock }) =>
     tenant.models.flatMap(({ slug, image_url }) => {
       const bodies = new Set(

@@ -49,6 +49,18 @@ export const PLANTED_CONTENT: [
   ['a model no longer made that is sold new', model('toyota-rav4', { status: 'discontinued' })],
   ['another number in the yard than is there', model('toyota-rav4', { summary: 'One in the yard.' })],
   [
+    'as standing here what is to come or was sold',
+    ({ pages }) => ({
+      pages: changed(pages, { layout: [{ blockType: 'hero', heading: '{count} in the yard' }] }),
+    }),
+  ],
+  [
+    'as standing here what is to come or was sold',
+    ({ pages }) => ({
+      pages: changed(pages, { layout: [{ blockType: 'stockRail', heading: 'Here now', preset: 'latest' }] }),
+    }),
+  ],
+  [
     'a model shown with another body than its cars',
     model('toyota-bz4x', { image_url: '/media/demo/suv-3-white-hero.webp' }),
   ],

@@ -12,8 +12,8 @@ import { listCars } from '@/data/cars/list'
 import { HolidayHours } from '@/components/location/HolidayHours'
 import { hasHours, locationTitle, placeOf } from '@/domain/place/addresses'
 import { addressLine } from '@/domain/place/locationNames'
+import { listedAt, onTheGroundAt } from '@/domain/place/stockAt'
 import { buildSearchHref } from '@/domain/listState/href'
-import { emptySearch, type ListState } from '@/domain/listState/state'
 import { locationJsonLd } from '@/domain/seo/dealerJsonLd'
 import type { LocationView, Site } from '@/domain/views'
 import { t } from '@/lib/words'
@@ -62,17 +62,11 @@ export async function locationMetadata(
 const reviewsOf = ({ tenant, dealerships }: Site): string =>
   dealerships.length > 1 ? t('What people say about {name}', { name: tenant.name }) : ''
 
-const stockHere = (location: LocationView): ListState => ({
-  ...emptySearch(),
-  facets: { location_name: [location.name] },
-})
-
 export async function LocationPage({ site, slug }: { site: Site; slug: string }) {
   const location = await find(site, slug)
-  const state = stockHere(location)
+  const state = onTheGroundAt(location)
   const stock = await listCars(site, state)
   const now = renderTime()
-  const href = buildSearchHref(state)
   const place = placeOf(location, await listLocations(site))
   const { name } = place
   return (
@@ -95,13 +89,18 @@ export async function LocationPage({ site, slug }: { site: Site; slug: string })
           )}
           <div>
             <h2>{t('What you can do here')}</h2>
-            <LocationTasks location={location} config={site.config} count={stock.count} stockHref={href} />
+            <LocationTasks
+              location={location}
+              config={site.config}
+              count={stock.count}
+              stockHref={buildSearchHref(state)}
+            />
           </div>
         </div>
       </section>
       <StaticCarRail
         heading={t('Here now')}
-        link={{ label: t('See all'), href }}
+        link={{ label: t('See all'), href: buildSearchHref(listedAt(location)) }}
         cars={stock.hits.slice(0, RAIL)}
         config={site.config}
         now={now}

@@ -1,0 +1,11 @@
+import { setFacet } from '@/domain/listState/edit'
+import { emptySearch, type ListState } from '@/domain/listState/state'
+import type { LocationView } from '@/domain/views'
+
+/** All that is listed at a location: what stands there, what is to come, what was just sold. */
+export const listedAt = ({ name }: Pick<LocationView, 'name'>): ListState =>
+  setFacet(emptySearch(), 'location_name', [name])
+
+/** Only what stands there. */
+export const onTheGroundAt = (location: Pick<LocationView, 'name'>): ListState =>
+  setFacet(listedAt(location), 'status', ['in_stock'])
