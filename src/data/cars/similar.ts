@@ -1,49 +1,65 @@
 import { ON_SHOW_STATUSES } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
+import { byPriceDistance, likeSteps, type LikeStep } from '@/domain/car/like'
 import type { Site } from '@/domain/views'
 import { getSearchEngine } from '@/search'
-import type { Filter, SearchRequest } from '@/search/types'
+import type { Filter, Sort } from '@/search/types'
 import { listingFilter } from './request'
 import { hydrate } from './rows'
 
-const PRICE_SPREAD = 0.2
-export const SIMILAR_LIMIT = 4
+const SIMILAR_LIMIT = 4
 
-const around = (price: number): { min: number; max: number } => ({
-  min: Math.floor(price * (1 - PRICE_SPREAD)),
-  max: Math.ceil(price * (1 + PRICE_SPREAD)),
-})
+interface Side {
+  where: Filter[]
+  sort?: Sort[]
+}
 
-/** Narrow first: same body within 20 % of the price; then the same body; then the same make. */
-const wishes = (car: Car): Pick<SearchRequest, 'refine' | 'ranges'>[] => {
-  const body = car.simple_body ? { simple_body: [car.simple_body] } : null
+/** The search orders by price, not by distance from one: so it is asked for the nearest on each side. */
+const sidesOf = ({ price: own }: Car, { price }: LikeStep): Side[] =>
+  own
+    ? [
+        { where: [{ f: 'price', min: price?.min, max: own }], sort: ['price:desc'] },
+        { where: [{ f: 'price', min: own + 1, max: price?.max }], sort: ['price:asc'] },
+      ]
+    : [{ where: [] }]
+
+const kmFilter = ({ km }: LikeStep): Filter[] => {
+  if (!km) return []
+  if (km.min > 0) return [{ f: 'km', ...km }]
   return [
-    ...(body && car.price ? [{ refine: body, ranges: { price: around(car.price) } }] : []),
-    ...(body ? [{ refine: body }] : []),
-    { refine: { make: [car.make] } },
+    {
+      or: [
+        { f: 'km', max: km.max },
+        { f: 'km', isNull: true },
+      ],
+    },
   ]
 }
 
 /** Up to four available cars, without the car itself. */
 export const similarCars = async (site: Site, car: Car): Promise<Car[]> => {
   const now = new Date()
-  const where: Filter = {
-    and: [
-      listingFilter(site, now),
-      { f: 'status', in: ON_SHOW_STATUSES },
-      { not: { f: 'id', in: [car.id] } },
-    ],
+  const all: Filter[] = [
+    listingFilter(site, now),
+    { f: 'status', in: ON_SHOW_STATUSES },
+    { not: { f: 'id', in: [car.id] } },
+  ]
+  const found = new Map<string, Car>()
+  for (const step of likeSteps(car)) {
+    if (found.size >= SIMILAR_LIMIT) break
+    const sides = await Promise.all(
+      sidesOf(car, step).map(({ where, sort }) =>
+        getSearchEngine().search({
+          scope: { dealershipIds: site.dealershipIds },
+          where: { and: [...all, ...where, ...kmFilter(step)] },
+          refine: { [step.by]: [car[step.by] ?? ''] },
+          sort,
+          perPage: SIMILAR_LIMIT,
+        }),
+      ),
+    )
+    const ids = sides.flatMap((side) => side.ids).filter((id) => !found.has(id))
+    for (const other of byPriceDistance(await hydrate(site, ids, now), car)) found.set(other.id, other)
   }
-  const ids = new Set<string>()
-  for (const wish of wishes(car)) {
-    if (ids.size >= SIMILAR_LIMIT) break
-    const result = await getSearchEngine().search({
-      scope: { dealershipIds: site.dealershipIds },
-      where,
-      perPage: SIMILAR_LIMIT,
-      ...wish,
-    })
-    for (const id of result.ids) ids.add(id)
-  }
-  return hydrate(site, [...ids].slice(0, SIMILAR_LIMIT), now)
+  return [...found.values()].slice(0, SIMILAR_LIMIT)
 }

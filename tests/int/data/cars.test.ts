@@ -124,6 +124,26 @@ describe('similar cars (V18)', () => {
     const car = await getCar(site, 'suv-a')
     expect(car && (await similarCars(site, car)).map(({ slug }) => slug)).toEqual(['suv-b', 'ute'])
   })
+  test('kilometres far from its own come after a price further from its own; then the nearest price', async () => {
+    const { getCar } = await import('@/data/cars/rows')
+    const used = { simple_body: 'Wagon', car_type: 'used' } as const
+    const rows = await Promise.all([
+      shown(north, { ...used, slug: 'wagon', price: 30_000, km: 40_000 }),
+      shown(north, { ...used, slug: 'wagon-far-driven', price: 30_000, km: 190_000 }),
+      shown(north, { ...used, slug: 'wagon-25', price: 25_000, km: 60_000 }),
+      shown(north, { ...used, slug: 'wagon-32', price: 32_000, km: 20_000 }),
+      shown(north, { ...used, slug: 'wagon-41', price: 41_000, km: 45_000 }),
+      shown(south, { ...used, slug: 'wagon-foreign', price: 30_000, km: 40_000 }),
+    ])
+    const car = await getCar(site, 'wagon')
+    expect(car && (await similarCars(site, car)).map(({ slug }) => slug)).toEqual([
+      'wagon-32',
+      'wagon-25',
+      'wagon-41',
+      'wagon-far-driven',
+    ])
+    await (await getSearchEngine().remove(rows.map(({ id }) => id))).visible()
+  })
 })
 
 describe('addresses (N2, N3)', () => {

@@ -1,0 +1,52 @@
+/** Which cars are like a car: by body, price and kilometres, the closest step first. */
+import type { Car } from './car'
+
+export interface Band {
+  min: number
+  max: number
+}
+
+export interface LikeStep {
+  by: 'simple_body' | 'make'
+  /** Null where the car has no price, or any price will do. */
+  price: Band | null
+  /** Null where the car's kilometres are unknown, or any will do. From 0 on, cars of unknown kilometres count. */
+  km: Band | null
+}
+
+const KM_APART = 30_000
+
+const priceBand = ({ price }: Pick<Car, 'price'>, spread: number): Band | null =>
+  price ? { min: Math.floor(price * (1 - spread)), max: Math.ceil(price * (1 + spread)) } : null
+
+/** Within 30,000 km, or half of its own where that is more. A new car without a figure has driven none. */
+const kmBand = ({ km, car_type }: Pick<Car, 'km' | 'car_type'>, times: number): Band | null => {
+  if (km == null && car_type !== 'new') return null
+  const own = km ?? 0
+  const apart = Math.round(Math.max(KM_APART, own / 2) * times)
+  return { min: Math.max(0, own - apart), max: own + apart }
+}
+
+/** All three; then price and kilometres twice as far apart; then the body alone, then the make. */
+export const likeSteps = (
+  car: Pick<Car, 'simple_body' | 'price' | 'km' | 'car_type'>,
+): readonly LikeStep[] => [
+  ...(car.simple_body
+    ? ([
+        { by: 'simple_body', price: priceBand(car, 0.2), km: kmBand(car, 1) },
+        { by: 'simple_body', price: priceBand(car, 0.4), km: kmBand(car, 2) },
+        { by: 'simple_body', price: null, km: null },
+      ] as const)
+    : []),
+  { by: 'make', price: null, km: null },
+]
+
+/** The nearest price first, those without one last; cars at the same distance keep their order. */
+export const byPriceDistance = <T extends Pick<Car, 'price'>>(
+  cars: readonly T[],
+  { price }: Pick<Car, 'price'>,
+): T[] => {
+  if (!price) return [...cars]
+  const distance = (other: T): number => (other.price ? Math.abs(other.price - price) : Infinity)
+  return cars.toSorted((a, b) => (distance(a) === distance(b) ? 0 : distance(a) - distance(b)))
+}
