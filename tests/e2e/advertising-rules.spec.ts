@@ -13,7 +13,7 @@ test('an offer is read by the advertising rules while it is written, each findin
   await expect(async () => {
     await page.getByRole('button', { name: 'Price and terms' }).click({ timeout: 1000 })
     await page.locator('#field-price_text').fill('$21,850', { timeout: 1000 })
-    await expect(standing).toContainText('2 to mend', { timeout: 1000 })
+    await expect(standing).toContainText('2 to fix', { timeout: 1000 })
   }).toPass()
   expect(await staffFaults(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
@@ -21,7 +21,7 @@ test('an offer is read by the advertising rules while it is written, each findin
   const note = page.locator('#field-price_note')
   await expect(note).toBeFocused()
   await note.fill('Drive away')
-  await expect(standing).toContainText('1 to mend')
+  await expect(standing).toContainText('1 to fix')
   await page.locator('#field-disclaimer').fill('Drive away price is for private buyers in Victoria.')
   await expect(standing).toContainText('1 to improve')
   await page.locator('#field-ends_at input').fill('31 Dec 2030')

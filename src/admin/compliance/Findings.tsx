@@ -8,7 +8,7 @@ interface Props {
 }
 
 const standing = (musts: number, all: number): [text: string, tone: string] => {
-  if (musts > 0) return [`${musts} to mend`, 'is-bad']
+  if (musts > 0) return [`${musts} to fix`, 'is-bad']
   return all > 0 ? [`${all} to improve`, 'is-warn'] : ['Nothing found', 'is-good']
 }
 
@@ -32,7 +32,7 @@ export function Findings({ findings, tabOf }: Props) {
           </li>
         ))}
       </ul>
-      <p className="fc-muted">A help while you write, no legal advice.</p>
+      <p className="fc-muted">A help while you write, not legal advice.</p>
     </section>
   )
 }

@@ -9,8 +9,8 @@ const LONGEST_DISCLAIMER = 1400
 export const CLAIM_RULES: readonly Rule<Advert>[] = [
   {
     ...{ rule: 'dealer licence', field: 'name', isMust: true },
-    text: 'The website names no dealer licence: a dealer admin writes its number in Settings, Business.',
-    why: 'Motor dealer laws of the states, such as section 19A in New South Wales and section 21 in Western Australia: the number stands in each advertisement.',
+    text: 'The website shows no dealer licence number: a dealer admin adds it in Settings, Business.',
+    why: 'Motor dealer laws of the states, such as section 19A in New South Wales and section 21 in Western Australia: every advertisement must show the number.',
     isBroken: ({ licence }) => licence !== null && !/\d/.test(licence),
   },
   {
@@ -22,19 +22,19 @@ export const CLAIM_RULES: readonly Rule<Advert>[] = [
   },
   {
     ...{ rule: 'long disclaimer', field: 'disclaimer', isMust: false },
-    text: 'Shorten the small print, and move what decides into the conditions.',
-    why: 'The courts look at the overall impression: small print mends no headline.',
+    text: 'Shorten the small print, and move what matters into the conditions.',
+    why: 'The courts look at the overall impression: small print does not fix a misleading headline.',
     isBroken: ({ disclaimer }) => disclaimer.length > LONGEST_DISCLAIMER,
   },
   {
     ...{ rule: 'last day', field: 'ends_at', isMust: false },
     text: 'Set the last day: the offer then leaves the website by itself.',
-    why: 'Australian Consumer Law, section 35: what is advertised must be had for a reasonable time, and the advertisement must say how long.',
+    why: 'Australian Consumer Law, section 35: what is advertised must be available for a reasonable time, and the advertisement must say how long.',
     isBroken: ({ hasEnd, words }) => !hasEnd && !/while stocks? lasts?|until sold/i.test(words),
   },
   {
     ...{ rule: 'hurry', field: 'description', isMust: false },
-    text: 'Take the hurry away, or let the last day and the stock say it.',
+    text: 'Take out the urgency, or state the last day or the stock that is left.',
     why: S29,
     isBroken: ({ words }) =>
       /\bhurry\b|last chance|selling fast|won[’']t last|don[’']t miss|\bonly (a few|\d+|one|two|three) (left|remaining)\b/i.test(
@@ -43,7 +43,7 @@ export const CLAIM_RULES: readonly Rule<Advert>[] = [
   },
   {
     ...{ rule: 'best price', field: 'description', isMust: false },
-    text: 'Keep the proof that nobody is cheaper, or say it without a superlative.',
+    text: 'Keep proof that nobody is cheaper, or say it without a superlative.',
     why: S29,
     isBroken: ({ words }) =>
       /\b(best|lowest|cheapest|unbeatable)\s+(\w+\s+)?(price|deal|rate|value)s?\b|price guarantee|\bunbeatable\b/i.test(
@@ -52,7 +52,7 @@ export const CLAIM_RULES: readonly Rule<Advert>[] = [
   },
   {
     ...{ rule: 'free', field: 'disclaimer', isMust: false },
-    text: 'Say what has to be bought for what is free.',
+    text: 'Say what shoppers have to buy to get the free item.',
     why: S29,
     isBroken: ({ headline, disclaimer }) =>
       /\bfree\b|no charge|\$0\b/i.test(headline) && disclaimer.trim().length < 40,

@@ -9,7 +9,7 @@ import {
 } from './wording'
 
 const S164 =
-  'National Credit Code, section 164: who names a rate names its comparison rate, no less prominently, and what it is true for.'
+  'National Credit Code, section 164: whoever advertises a rate must show its comparison rate, at least as prominently, and say what it is based on.'
 const RG234 = 'ASIC Regulatory Guide 234: the first impression of an advertisement for credit must be right.'
 const isTrueForExampleOnly = (text: string): boolean =>
   /true only for/i.test(text) && /different comparison rate/i.test(text)
@@ -39,12 +39,12 @@ export const CREDIT_RULES: readonly Rule<Advert>[] = [
   {
     ...{ rule: 'credit licence', field: 'disclaimer', isMust: true },
     text: 'Name the lender and its Australian Credit Licence number.',
-    why: 'National Consumer Credit Protection Act, section 52: the number stands in advertisements for credit.',
+    why: 'National Consumer Credit Protection Act, section 52: advertisements for credit must show the number.',
     isBroken: ({ words }) => isAboutCredit(words) && !/credit licen[cs]e|\bACL\b/i.test(words),
   },
   {
     ...{ rule: 'promise of credit', field: 'description', isMust: true },
-    text: 'Promise nobody a loan: take away guaranteed approval, no credit check or everyone approved.',
+    text: 'Do not promise anybody a loan: take out “guaranteed approval”, “no credit check” or “everyone approved”.',
     why: RG234,
     isBroken: ({ words }) =>
       /guaranteed (approval|finance|credit)|(finance|approval|credit) guaranteed|no credit checks?|every(one|body) (is |gets )?approved/i.test(

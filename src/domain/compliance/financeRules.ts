@@ -3,7 +3,7 @@ import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
 import type { Rule } from './finding'
 
 const S164 =
-  'National Credit Code, section 164: the comparison rate holds the known fees, and stands beside each rate.'
+  'National Credit Code, section 164: the comparison rate includes the known fees, and must appear beside each rate.'
 /** Per cent: lenders round. */
 const ROUNDING = 0.05
 
@@ -14,7 +14,7 @@ const showsRate = ({ provider, comparisonRate, excluded }: FinanceConfig): boole
 export const FINANCE_RULES: readonly Rule<FinanceConfig>[] = [
   {
     ...{ rule: 'lowest comparison rate', field: 'finance.comparisonRate', isMust: true },
-    text: 'The comparison rate is lower than the interest rate with your fees allows: ask the lender for the right one.',
+    text: 'The comparison rate is too low for this interest rate and these fees: ask the lender for the right one.',
     why: S164,
     isBroken: (finance) =>
       showsRate(finance) && finance.comparisonRate + ROUNDING < comparisonOf(finance.interestRate, finance),
@@ -22,7 +22,7 @@ export const FINANCE_RULES: readonly Rule<FinanceConfig>[] = [
   {
     ...{ rule: 'credit licence', field: 'finance.licence', isMust: true },
     text: 'Write the Australian Credit Licence number of the lender.',
-    why: 'National Consumer Credit Protection Act, section 52: the number stands in advertisements for credit.',
+    why: 'National Consumer Credit Protection Act, section 52: advertisements for credit must show the number.',
     isBroken: (finance) => showsRate(finance) && !/\d/.test(finance.licence),
   },
   {

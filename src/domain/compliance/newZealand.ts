@@ -32,7 +32,7 @@ const OWN: readonly Rule<Advert>[] = [
   },
   {
     ...{ rule: 'on-road costs', field: 'price_note', isMust: false },
-    text: 'Say below the price whether on-road costs are in it.',
+    text: 'Say below the price whether on-road costs are included.',
     why: PRICE,
     isBroken: (advert) =>
       pricesVehicle(advert) && !namesOnRoads(advert.headline) && !isDriveAway(advert.headline),
@@ -54,10 +54,10 @@ const OWN: readonly Rule<Advert>[] = [
 /** Rules of Australia that apply here too, each with the reason that applies here. */
 const SHARED: Readonly<Record<string, string>> = {
   'lowest price': `${FAIR_TRADING}, section 9: a shopper who comes for the lowest price must find it.`,
-  'earlier price': `${FAIR_TRADING}, section 13: a saving must be one from a price that was really asked.`,
-  disclaimer: `${FAIR_TRADING}, section 9: what decides must be told with the price.`,
-  'long disclaimer': 'What counts is the overall impression: small print mends no headline.',
-  'last day': `${FAIR_TRADING}, section 19: what is advertised must be had for a reasonable time.`,
+  'earlier price': `${FAIR_TRADING}, section 13: a saving must be from a price that you really asked.`,
+  disclaimer: `${FAIR_TRADING}, section 9: conditions that matter must be shown with the price.`,
+  'long disclaimer': 'What counts is the overall impression: small print does not fix a misleading headline.',
+  'last day': `${FAIR_TRADING}, section 19: what is advertised must be available for a reasonable time.`,
   hurry: PROOF,
   'best price': PROOF,
   free: PROOF,
@@ -68,7 +68,7 @@ const SHARED: Readonly<Record<string, string>> = {
 const FINANCE: Readonly<Record<string, string>> = {
   lender: CREDIT,
   'who is approved': CREDIT,
-  'no comparison rate': 'The website shows a rate only beside one that holds the fees.',
+  'no comparison rate': 'The website shows a rate only beside a comparison rate, which includes the fees.',
 }
 
 const ofHere = <Subject>(

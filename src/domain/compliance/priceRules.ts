@@ -38,15 +38,15 @@ export const PRICE_RULES: readonly Rule<Advert>[] = [
   },
   {
     ...{ rule: 'earlier price', field: 'disclaimer', isMust: false },
-    text: 'Say when the higher price was asked, and keep the proof of it.',
-    why: 'Australian Consumer Law, section 29: a saving must be one from a price that was really asked for a reasonable time.',
+    text: 'Say when the higher price was asked, and keep proof of it.',
+    why: 'Australian Consumer Law, section 29: a saving must be from a price that you really asked for a reasonable time.',
     isBroken: ({ headline, words, terms }) =>
       (/\bwas\s+\$|\bsave\s+(up to\s+)?\$|\$[\d,]+\s+off\b/i.test(words) || /\brrp\b/i.test(headline)) &&
       !/price (was|of)|recommended|list price|compared (to|with)/i.test(terms),
   },
   {
     ...{ rule: 'card surcharge', field: 'disclaimer', isMust: true },
-    text: 'Take the surcharge away: eftpos, Visa and Mastercard may not cost more.',
+    text: 'Take out the surcharge: eftpos, Visa and Mastercard may not cost more.',
     why: 'Reserve Bank standards, since 1 October 2026.',
     isBroken: ({ words }) =>
       /\b(card|payment|credit card)\s+(surcharge|fee)s?\b|\bsurcharges? (apply|applies)\b/i.test(words),

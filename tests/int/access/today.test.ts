@@ -134,9 +134,12 @@ it('T9 the platform sees every dealer, and whose each need is', async () => {
 it('B12 an offer against an advertising rule is told once; settings only to who may change them', async () => {
   const told = async (name: string) =>
     (await today(name)).needs.filter(({ id }) => id.startsWith('rules')).map(({ title }) => title)
-  const words = '“Words a” is against an advertising rule'
+  const words = '“Words a” breaks an advertising rule'
   expect(await told('editor of A')).toEqual([words])
-  expect((await told('dealer admin of A')).sort()).toEqual(['The website names no dealer licence', words])
+  expect((await told('dealer admin of A')).sort()).toEqual([
+    'The website shows no dealer licence number',
+    words,
+  ])
   expect(await told('sales of A1')).toEqual([])
 })
 

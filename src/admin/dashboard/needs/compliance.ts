@@ -30,9 +30,9 @@ export function offersAgainstRules(offers: readonly ShownOffer[]): Need[] {
     return [
       {
         ...{ id: `rules ${id}`, tenant, tone: 'bad', due: at },
-        title: `“${name}” is against an advertising rule`,
+        title: `“${name}” breaks an advertising rule`,
         why: more.length ? `${first.text} And ${more.length} more.` : first.text,
-        act: 'Mend the words',
+        act: 'Fix the wording',
         href: `/admin/collections/offers/${id}`,
       },
     ]
@@ -71,10 +71,10 @@ export function settingsAgainstRules({
       : [
           need(
             'business',
-            'The website names no dealer licence',
-            'Its number must stand in each advertisement of a motor dealer.',
+            'The website shows no dealer licence number',
+            'Every advertisement of a motor dealer must show it.',
           ),
         ]),
-    ...(first ? [need('finance', 'The finance words are against an advertising rule', first.text)] : []),
+    ...(first ? [need('finance', 'The finance wording breaks an advertising rule', first.text)] : []),
   ]
 }

@@ -38,9 +38,9 @@ describe('offers against a rule wait on Today', () => {
     expect(needs).toEqual([
       {
         ...{ id: 'rules o', tenant: 't', tone: 'bad', due: 5 },
-        title: '“Utes” is against an advertising rule',
+        title: '“Utes” breaks an advertising rule',
         why: 'Say below the price what it covers: drive away, or before government charges. And 1 more.',
-        ...{ act: 'Mend the words', href: '/admin/collections/offers/o' },
+        ...{ act: 'Fix the wording', href: '/admin/collections/offers/o' },
       },
     ])
   })
