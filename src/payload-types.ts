@@ -973,7 +973,7 @@ export interface Location {
     [k: string]: unknown;
   };
   /**
-   * For example Australia/Brisbane. Opening hours and reply times count by it.
+   * For example Australia/Brisbane. Opening hours and reply times use it.
    */
   timezone: string;
   contact_detail: {
@@ -1062,7 +1062,7 @@ export interface Location {
   createdAt: string;
 }
 /**
- * Texts to begin an answer with. They are offered beside the answer of every lead.
+ * Texts to start an answer with. You can choose them on every lead.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reply-templates".
@@ -1089,7 +1089,7 @@ export interface ReplyTemplate {
 export interface LeadRule {
   id: string;
   /**
-   * The lead says which rule gave it to whom.
+   * Each lead shows which rule gave it to whom.
    */
   title: string;
   tenant?: (string | null) | Tenant;
@@ -1135,18 +1135,18 @@ export interface LeadRule {
   price_from?: number | null;
   price_to?: number | null;
   /**
-   * By the postcode or the number plate that the shopper gave, beside the state of the place. Without either it does not fit.
+   * Compares the shopper’s postcode or number plate with the state of the location. A lead with neither does not fit.
    */
   interstate?: boolean | null;
   weekdays?: ('1' | '2' | '3' | '4' | '5' | '6' | '0')[] | null;
   from_time?: string | null;
   to_time?: string | null;
   /**
-   * Administrators and sales staff, in turn: whoever has waited longest gets the next one. Nobody on leave, and nobody who may not see the lead, by its place or what it is about.
+   * Administrators and sales staff take turns: whoever has waited longest gets the next lead. People on leave, and people who may not see the lead, are skipped.
    */
   people: (string | User)[];
   /**
-   * Minutes of opening hours. A reply, a call, a note or a change by a person stops it. Empty: it stays where it is.
+   * Counted in opening hours. A reply, a call, a note or a change by a person stops it. Leave it empty to keep the lead where it is.
    */
   again_after?: number | null;
   position: number;
@@ -1155,7 +1155,7 @@ export interface LeadRule {
   createdAt: string;
 }
 /**
- * The day by location is under Bookings. Bookings are changed there.
+ * See and change bookings under Bookings, day by day for each location.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "appointments".
@@ -1342,7 +1342,7 @@ export interface WaitingShopper {
   createdAt: string;
 }
 /**
- * Guides that shoppers were shown. The person and the conversation are in the lead.
+ * Guide ranges that shoppers were shown. The person and the conversation are in the lead.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "valuations".
@@ -1854,7 +1854,7 @@ export interface MerchandisingRule {
    */
   position: number;
   /**
-   * Look at the cars that it would touch first.
+   * Before you tick this, check the list of cars that the rule would change.
    */
   enabled?: boolean | null;
   updatedAt: string;
@@ -1898,7 +1898,7 @@ export interface Page {
   id: string;
   title: string;
   /**
-   * What stands after the dealer’s name and the slash; home is the front page.
+   * The part after the slash; home is the front page.
    */
   slug: string;
   tenant?: (string | null) | Tenant;
@@ -1930,7 +1930,7 @@ export interface Page {
     description?: string | null;
     image?: (string | null) | Media;
     /**
-     * Used while no picture of the library is chosen.
+     * Used until you choose a picture from the library.
      */
     image_url?: string | null;
     noindex?: boolean | null;
@@ -2642,7 +2642,7 @@ export interface Offer {
   sanitized_description?: string | null;
   image?: (string | null) | Media;
   /**
-   * Used while no picture of the library is chosen.
+   * Used until you choose a picture from the library.
    */
   image_url?: string | null;
   /**
@@ -2663,7 +2663,7 @@ export interface Offer {
   manufacturer?: (string | null) | Manufacturer;
   category?: string | null;
   /**
-   * Filter the stock on your site to exactly what the offer is for, and copy the address from /search on. Empty shows none.
+   * Filter the stock on your site to exactly the cars of the offer, and copy the address from /search onwards. Leave it empty to show no cars.
    */
   stock_path?: string | null;
   /**
@@ -2774,7 +2774,7 @@ export interface PromoNode {
   href?: string | null;
   image?: (string | null) | Media;
   /**
-   * Used while no picture of the library is chosen.
+   * Used until you choose a picture from the library.
    */
   image_url?: string | null;
   start?: string | null;
@@ -2789,7 +2789,7 @@ export interface PromoNode {
   createdAt: string;
 }
 /**
- * The rate behind repayments that shoppers work out. Each holds from midnight of its first day.
+ * The rates behind the repayments that shoppers work out. Each applies from midnight on its first day.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "finance-rates".
@@ -2830,7 +2830,7 @@ export interface Post {
   published_at: string;
   image?: (string | null) | Media;
   /**
-   * Used while no picture of the library is chosen.
+   * Used until you choose a picture from the library.
    */
   image_url?: string | null;
   content: {
@@ -2853,7 +2853,7 @@ export interface Post {
     description?: string | null;
     image?: (string | null) | Media;
     /**
-     * Used while no picture of the library is chosen.
+     * Used until you choose a picture from the library.
      */
     image_url?: string | null;
     noindex?: boolean | null;
@@ -2895,7 +2895,7 @@ export interface Review {
   createdAt: string;
 }
 /**
- * Letters of your own. Choose them in the settings of the website, under Brand.
+ * Your own fonts. Choose them in the settings of the website, under Brand.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fonts".
@@ -2932,7 +2932,7 @@ export interface Redirect {
   to: string;
   permanent?: boolean | null;
   /**
-   * By shoppers and by robots. A browser that knows it asks no more.
+   * By shoppers and by robots. A browser that has followed it before may not ask again.
    */
   hits?: number | null;
   last_hit?: number | null;
@@ -3005,7 +3005,7 @@ export interface TeamMember {
   location_slug?: string | null;
   photo?: (string | null) | Media;
   /**
-   * Used while no picture of the library is chosen.
+   * Used until you choose a picture from the library.
    */
   photo_url?: string | null;
   bio?: string | null;
@@ -3018,7 +3018,7 @@ export interface TeamMember {
   createdAt: string;
 }
 /**
- * Who is away gets no lead by rule. Days are those of the place of the lead.
+ * People on leave get no leads by rule. Days are local to the location of the lead.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "absences".
@@ -3075,7 +3075,7 @@ export interface LeadDestination {
   tenant?: (string | null) | Tenant;
   name: string;
   /**
-   * Mail is read by people and replaces the notice to the location. ADF is an email for a lead system. A webhook is a signed call.
+   * Email goes to people, in place of the notice to the location. ADF is an email for a lead system. A webhook is a signed call.
    */
   kind: 'mail' | 'adf' | 'webhook';
   /**
@@ -3298,7 +3298,7 @@ export interface Popup {
   text?: string | null;
   image?: (string | null) | Media;
   /**
-   * Used while no picture of the library is chosen.
+   * Used until you choose a picture from the library.
    */
   image_url?: string | null;
   label?: string | null;
@@ -3427,7 +3427,7 @@ export interface Plan {
   createdAt: string;
 }
 /**
- * Data of people that was lost, or seen by somebody who should not. From the day it is noticed you have 30 days to decide whether people must be told. Name nobody here. The history says who exported leads and who failed to sign in.
+ * Personal data that was lost, or seen by somebody who should not have seen it. From the day you notice, you have 30 days to decide whether people must be told. Name nobody here. The history shows who exported leads and who failed to sign in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "data-breaches".
@@ -3435,7 +3435,7 @@ export interface Plan {
 export interface DataBreach {
   id: string;
   /**
-   * Such as: a list of leads went to a wrong address.
+   * For example: a list of leads went to the wrong address.
    */
   title: string;
   tenant?: (string | null) | Tenant;

@@ -14,7 +14,7 @@ export const pathField = (name: string, from: string): TextField => ({
   maxLength: 200,
   admin: {
     position: 'sidebar',
-    description: 'What stands after the dealer’s name and the slash; home is the front page.',
+    description: 'The part after the slash; home is the front page.',
   },
   hooks: {
     beforeDuplicate: [freeCopy],

@@ -97,7 +97,7 @@ export function NewDealerForm({ dealers, from, platformHost }: Props) {
         </small>
         <label htmlFor={`${id}-state`}>Where it is</label>
         <RegionSelect id={`${id}-state`} />
-        <label htmlFor={`${id}-hosts`}>Its own names on the web, if it has some</label>
+        <label htmlFor={`${id}-hosts`}>Its own domain names, if it has any</label>
         <textarea
           id={`${id}-hosts`}
           name="hosts"
@@ -107,11 +107,11 @@ export function NewDealerForm({ dealers, from, platformHost }: Props) {
           aria-describedby={`${id}-hosts-hint`}
         />
         <small id={`${id}-hosts-hint`}>
-          One to a line. The first is the main one. They can be added later, in the settings.
+          One per line. The first is the main one. They can be added later, in the settings.
         </small>
         <BeginWith dealers={dealers} from={from} />
         <fieldset>
-          <legend>First admin, who is invited by mail (may wait)</legend>
+          <legend>First admin, who is invited by mail (optional)</legend>
         </fieldset>
         <label htmlFor={`${id}-admin`}>Name of the person</label>
         <input id={`${id}-admin`} name="adminName" maxLength={100} autoComplete="off" />

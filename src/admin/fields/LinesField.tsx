@@ -22,7 +22,7 @@ export function LinesField({ path, field, readOnly }: JSONFieldClientProps) {
           {errorMessage}
         </p>
       )}
-      <FieldDescription description={field.admin?.description ?? 'One to a line.'} path={path} />
+      <FieldDescription description={field.admin?.description ?? 'One per line.'} path={path} />
     </div>
   )
 }

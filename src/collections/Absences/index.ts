@@ -37,7 +37,7 @@ export const Absences: CollectionConfig = {
     group: GROUP.dealership,
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['person', 'first_day', 'last_day'],
-    description: 'Who is away gets no lead by rule. Days are those of the place of the lead.',
+    description: 'People on leave get no leads by rule. Days are local to the location of the lead.',
   },
   access: adminPolicy,
   lockDocuments: false,

@@ -16,7 +16,7 @@ export const Appointments: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: GROUP.leads,
-    description: 'The day by location is under Bookings. Bookings are changed there.',
+    description: 'See and change bookings under Bookings, day by day for each location.',
     defaultColumns: ['name', 'kind', 'start', 'location_id', 'state'],
   },
   access: appointmentPolicy(ofBookings),

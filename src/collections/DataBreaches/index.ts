@@ -11,7 +11,7 @@ import { ticksField } from '@/fields/ticks'
 const isReason: TextareaFieldValidation = (value, { siblingData }) =>
   recordOf(siblingData).decision === 'assessing' ||
   Boolean(value?.trim()) ||
-  'Write why: is serious harm to somebody likely, or what has prevented it?'
+  'Say why: is serious harm to somebody likely, or what has prevented it?'
 
 const isNotifiable = (data: unknown): boolean => recordOf(data).decision === 'notifiable'
 
@@ -25,7 +25,7 @@ export const DataBreaches: CollectionConfig = {
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['title', 'noticed_at', 'people', 'decision'],
     description:
-      'Data of people that was lost, or seen by somebody who should not. From the day it is noticed you have 30 days to decide whether people must be told. Name nobody here. The history says who exported leads and who failed to sign in.',
+      'Personal data that was lost, or seen by somebody who should not have seen it. From the day you notice, you have 30 days to decide whether people must be told. Name nobody here. The history shows who exported leads and who failed to sign in.',
   },
   access: registerPolicy,
   lockDocuments: false,
@@ -36,7 +36,7 @@ export const DataBreaches: CollectionConfig = {
       label: 'In a few words',
       required: true,
       maxLength: 120,
-      admin: { description: 'Such as: a list of leads went to a wrong address.' },
+      admin: { description: 'For example: a list of leads went to the wrong address.' },
     }),
     tenantField(),
     date('noticed_at', { label: 'Noticed', required: true, time: true }),
@@ -44,8 +44,8 @@ export const DataBreaches: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        number('people', { label: 'How many people, about', min: 0, admin: { width: '50%' } }),
-        ticksField('data', BREACH_DATA, { label: 'Data of theirs', admin: { width: '50%' } }),
+        number('people', { label: 'Roughly how many people', min: 0, admin: { width: '50%' } }),
+        ticksField('data', BREACH_DATA, { label: 'Which data', admin: { width: '50%' } }),
       ],
     },
     longText('actions', { label: 'What was done to stop it and to limit harm' }),
@@ -58,7 +58,7 @@ export const DataBreaches: CollectionConfig = {
       },
     }),
     longText('reason', {
-      label: 'Why so',
+      label: 'Reason',
       validate: isReason,
       admin: { condition: (data) => data.decision !== 'assessing' },
     }),

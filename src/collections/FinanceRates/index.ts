@@ -21,7 +21,7 @@ export const FinanceRates: CollectionConfig = {
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['effective_from', 'provider', 'interest_rate', 'comparison_rate'],
     description:
-      'The rate behind repayments that shoppers work out. Each holds from midnight of its first day.',
+      'The rates behind the repayments that shoppers work out. Each applies from midnight on its first day.',
   },
   defaultSort: '-effective_from',
   access: byTenant({

@@ -23,7 +23,7 @@ export const Fonts: CollectionConfig = {
     group: GROUP.website,
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['family', 'licence', 'updatedAt'],
-    description: 'Letters of your own. Choose them in the settings of the website, under Brand.',
+    description: 'Your own fonts. Choose them in the settings of the website, under Brand.',
   },
   access: adminPolicy,
   lockDocuments: false,

@@ -57,7 +57,7 @@ async function ownDealer(req: PayloadRequest, tenant: string, slugs: readonly st
   })
   const foreign = slugs.find((slug) => !dealerships.docs.some((dealership) => dealership.slug === slug))
   if (foreign !== undefined)
-    throw refuse('One of the dealerships is not of this dealer. Tick them again.', 422)
+    throw refuse('One of the dealerships does not belong to this dealer. Tick them again.', 422)
 }
 
 /** Makes a key. Returns `{key, name}`. */
@@ -81,7 +81,7 @@ export const replaceKeyEndpoint: OwnEndpoint = {
     const old = await ownKey(req)
     const end = new Date(Date.now() + OVERLAP_HOURS * HOUR_MS)
     if (old.revoked_at && old.revoked_at <= end.toISOString())
-      throw refuse('This key ends already: make a new one.', 409)
+      throw refuse('This key is about to end: make a new one.', 409)
     const { name, tenant, scopes, dealerships, expires_at } = old
     const answer = await store(req, { name, tenant, scopes, dealerships, expires_at }, 'replace')
     await endKey(req, old.id, end)

@@ -50,7 +50,7 @@ export const LeadDestinations: CollectionConfig = {
       defaultValue: 'mail',
       admin: {
         description:
-          'Mail is read by people and replaces the notice to the location. ADF is an email for a lead system. A webhook is a signed call.',
+          'Email goes to people, in place of the notice to the location. ADF is an email for a lead system. A webhook is a signed call.',
       },
     }),
     ...recipient,
@@ -73,7 +73,7 @@ export const LeadDestinations: CollectionConfig = {
     },
     ticksField('categories', LEAD_TOPICS, {
       label: 'About',
-      admin: { description: 'Only leads about what is ticked. No tick: about anything.' },
+      admin: { description: 'Only leads about what you tick. Tick nothing for all of them.' },
     }),
     referenceField('location_id', 'locations', { admin: { description: 'Empty means every location.' } }),
     flag('placeholder_vehicle', true, {

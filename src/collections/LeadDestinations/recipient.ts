@@ -43,7 +43,7 @@ const end = (name: 'quiet_from' | 'quiet_to', label: string): TextField => ({
     if (value && !(typeof value === 'string' && CLOCK.test(value)))
       return 'Write a time such as 19:00 or 07:00.'
     if (Boolean(quiet_from) !== Boolean(quiet_to) && !value) return 'Quiet hours need a start and an end.'
-    return !value || quiet_from !== quiet_to || 'Quiet hours must end at another time than they begin.'
+    return !value || quiet_from !== quiet_to || 'Quiet hours cannot begin and end at the same time.'
   },
 })
 

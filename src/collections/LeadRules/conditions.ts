@@ -44,7 +44,7 @@ const highest: NumberField = {
     if (typeof value !== 'number' || value < 0) return 'Write a price in dollars.'
     const { price_from } = recordOf(data)
     const isBelow = typeof price_from === 'number' && value < price_from
-    return !isBelow || 'This is less than the price from: no lead would fit.'
+    return !isBelow || 'This is less than “Price from”: no lead would fit.'
   },
 }
 
@@ -73,7 +73,7 @@ export const conditions: Field[] = [
     label: 'Make of the car',
     defaultValue: [],
     admin: {
-      description: 'The makes that you have in stock. No tick: every lead, also one without a car.',
+      description: 'The makes that you have in stock. Tick nothing for every lead, with or without a car.',
       components: { Field: '/admin/makes/MakesField#MakesField' },
     },
   }),
@@ -85,7 +85,7 @@ export const conditions: Field[] = [
     label: 'Only from another state',
     admin: {
       description:
-        'By the postcode or the number plate that the shopper gave, beside the state of the place. Without either it does not fit.',
+        'Compares the shopper’s postcode or number plate with the state of the location. A lead with neither does not fit.',
     },
   }),
   several('weekdays', 'Days', DAYS),

@@ -24,13 +24,16 @@ export const LeadRules: CollectionConfig = {
       label: 'Name',
       required: true,
       maxLength: 80,
-      admin: { description: 'The lead says which rule gave it to whom.' },
+      admin: { description: 'Each lead shows which rule gave it to whom.' },
     }),
     tenantField(),
     {
       type: 'collapsible',
       label: 'Which leads',
-      admin: { description: 'What is left empty fits every lead. Days and times are those of the place.' },
+      admin: {
+        description:
+          'A condition that you leave empty fits every lead. Days and times are local to the location.',
+      },
       fields: conditions,
     },
     {
@@ -39,12 +42,12 @@ export const LeadRules: CollectionConfig = {
       fields: [
         people,
         number('again_after', {
-          label: 'Untouched after so many minutes: give it to the next person',
+          label: 'Minutes until an untouched lead goes to the next person',
           min: 5,
           max: 1440,
           admin: {
             description:
-              'Minutes of opening hours. A reply, a call, a note or a change by a person stops it. Empty: it stays where it is.',
+              'Counted in opening hours. A reply, a call, a note or a change by a person stops it. Leave it empty to keep the lead where it is.',
           },
         }),
       ],

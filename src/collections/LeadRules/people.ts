@@ -23,7 +23,7 @@ const getLeads: RelationshipFieldManyValidation = async (value, { data, previous
   const { totalDocs } = await req.payload.count({ collection: 'users', where, overrideAccess: true, req })
   return (
     totalDocs === added.length ||
-    'Only administrators and sales staff of this dealer get leads. Take the others out.'
+    'Only administrators and sales staff of this dealer get leads. Remove the others.'
   )
 }
 
@@ -41,6 +41,6 @@ export const people: RelationshipField = {
     allowCreate: false,
     allowEdit: false,
     description:
-      'Administrators and sales staff, in turn: whoever has waited longest gets the next one. Nobody on leave, and nobody who may not see the lead, by its place or what it is about.',
+      'Administrators and sales staff take turns: whoever has waited longest gets the next lead. People on leave, and people who may not see the lead, are skipped.',
   },
 }

@@ -18,7 +18,7 @@ export const whereabouts: Field[] = [
       choice('location_type', ['sales', 'service', 'parts'], {
         admin: { description: 'Empty means sales.' },
       }),
-      text('location_subtype', { label: 'What it is called instead' }),
+      text('location_subtype', { label: 'Called this instead' }),
       referenceField('dealership_id', 'dealerships', { required: true }),
     ],
   },
@@ -40,7 +40,7 @@ export const whereabouts: Field[] = [
   text('timezone', {
     required: true,
     label: 'Time zone',
-    admin: { description: 'For example Australia/Brisbane. Opening hours and reply times count by it.' },
+    admin: { description: 'For example Australia/Brisbane. Opening hours and reply times use it.' },
   }),
 ]
 
@@ -108,15 +108,17 @@ const rulesField = (name: string, kind: BookingKind, label: string): Field => {
     bookingRulesSchema,
     [
       ['minutes', `Length in minutes (${usual.minutes})`, 'number'],
-      ['buffer', `Minutes between two (${usual.buffer})`, 'number'],
-      ['at_once', `At the same time (${usual.at_once})`, 'number'],
+      ['buffer', `Minutes between bookings (${usual.buffer})`, 'number'],
+      ['at_once', `Bookings at the same time (${usual.at_once})`, 'number'],
       ['notice_hours', `Hours of notice (${usual.notice_hours})`, 'number'],
       ['days_ahead', `Days ahead (${usual.days_ahead})`, 'number'],
-      ['off', 'Take none here', 'tick'],
+      ['off', 'Take no bookings here', 'tick'],
     ],
     {
       label,
-      admin: { description: 'Times follow the opening hours. What is empty is the number in brackets.' },
+      admin: {
+        description: 'Times follow the opening hours. Where a box is empty, the number in brackets applies.',
+      },
     },
   )
 }

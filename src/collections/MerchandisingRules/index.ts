@@ -34,11 +34,11 @@ const effect: SelectField = {
   admin: { isClearable: false, width: '60%' },
 }
 const tag: TextField = {
-  ...text('tag', { label: 'Words of the tag', maxLength: 60 }),
+  ...text('tag', { label: 'Text on the tag', maxLength: 60 }),
   admin: { width: '40%', condition: (_data, sibling) => recordOf(sibling).effect === 'tag' },
   validate: (value: unknown, { data }: { data: unknown }) => {
     if (recordOf(data).effect !== 'tag') return true
-    if (typeof value !== 'string' || !value.trim()) return 'Write what the picture shall say.'
+    if (typeof value !== 'string' || !value.trim()) return 'Write the text for the tag.'
     return value.length <= 60 || 'At most 60 letters.'
   },
 }
@@ -88,7 +88,10 @@ export const MerchandisingRules: CollectionConfig = {
     }),
     flag('enabled', false, {
       label: 'In use',
-      admin: { position: 'sidebar', description: 'Look at the cars that it would touch first.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Before you tick this, check the list of cars that the rule would change.',
+      },
     }),
   ],
 }

@@ -36,7 +36,7 @@ export const Models: CollectionConfig = {
     partsField('image', pictureSchema, [['url', 'Address of the picture']], { label: 'Picture' }),
     text('override_url', { maxLength: 2000 }),
     linesField('accessories', accessoriesSchema, {
-      admin: { description: 'One to a line, with its price: Dash camera | $489 fitted' },
+      admin: { description: 'One per line, with its price: Dash camera | $489 fitted' },
     }),
     number('accessories_count', { min: 0, defaultValue: 0 }),
     number('from_price', {

@@ -31,21 +31,21 @@ export const subject: Field[] = [
   },
   text('category'),
   {
-    ...text('stock_path', { label: 'The list with its cars', maxLength: 1000 }),
+    ...text('stock_path', { label: 'List of its cars', maxLength: 1000 }),
     validate: listPath,
     admin: {
       description:
-        'Filter the stock on your site to exactly what the offer is for, and copy the address from /search on. Empty shows none.',
+        'Filter the stock on your site to exactly the cars of the offer, and copy the address from /search onwards. Leave it empty to show no cars.',
     },
   },
   jsonField('location_slugs', linesSchema, {
-    label: 'Where it is had',
+    label: 'Where it is available',
     admin: { components: { Field: '/admin/fields/PlacesField#PlacesField' } },
   }),
   linesField('excluded_website_ids', linesSchema, {
     label: 'Not on these dealer sites',
     admin: {
-      description: 'Ids of dealer sites, one to a line. Mostly left empty.',
+      description: 'Ids of dealer sites, one per line. Usually left empty.',
       condition: (_, __, { user }) => isPlatform(staffOf(user)),
     },
   }),

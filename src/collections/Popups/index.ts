@@ -47,7 +47,8 @@ export const Popups: CollectionConfig = {
     linesField('paths', z.array(path), {
       defaultValue: [],
       admin: {
-        description: 'Pages, one to a line, such as /special-offers. Empty means all but forms and payments.',
+        description:
+          'Pages, one per line, such as /special-offers. Leave it empty for all pages except forms and payments.',
       },
     }),
   ],

@@ -19,7 +19,7 @@ function read(...given: Parameters<typeof importLines>): ImportLine[] {
   try {
     return importLines(...given)
   } catch {
-    throw refuse('These lines cannot be read: a quotation mark is open. Take it away, or close it.', 422)
+    throw refuse('These lines cannot be read: a quotation mark is never closed. Remove it, or close it.', 422)
   }
 }
 

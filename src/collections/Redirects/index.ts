@@ -41,7 +41,7 @@ export const Redirects: CollectionConfig = {
         defaultValue: 0,
         admin: {
           position: 'sidebar',
-          description: 'By shoppers and by robots. A browser that knows it asks no more.',
+          description: 'By shoppers and by robots. A browser that has followed it before may not ask again.',
         },
       }),
     ),

@@ -14,7 +14,7 @@ export const ReplyTemplates: CollectionConfig = {
     group: GROUP.leads,
     hidden: menuOf('dealer_admin', 'sales'),
     defaultColumns: ['title', 'position', 'updatedAt'],
-    description: 'Texts to begin an answer with. They are offered beside the answer of every lead.',
+    description: 'Texts to start an answer with. You can choose them on every lead.',
   },
   access: templatePolicy,
   lockDocuments: false,
@@ -30,10 +30,10 @@ export const ReplyTemplates: CollectionConfig = {
         description: `${listedAnd(TOKEN_NAMES)} are filled in: the shopper’s name, the car, the dealer, and you.`,
       },
       validate: (value: unknown) => {
-        if (typeof value !== 'string' || !value.trim()) return 'Write what the answer says.'
+        if (typeof value !== 'string' || !value.trim()) return 'Write the text of the answer.'
         if (value.length > 4000) return 'Keep it under 4,000 characters.'
         const unknown = unknownTokens(value)
-        return !unknown.length || `${listedAnd(unknown)} stands for nothing. Use ${listedAnd(TOKEN_NAMES)}.`
+        return !unknown.length || `${listedAnd(unknown)} cannot be filled in. Use ${listedAnd(TOKEN_NAMES)}.`
       },
     },
     number('position', { label: 'Place in the list', required: true, min: 1, defaultValue: 1 }),

@@ -31,7 +31,7 @@ export const TeamMembers: CollectionConfig = {
     referenceField('location_id', 'locations'),
     text('location_slug', { admin: { hidden: true } }),
     pictureField('photo', 'Photo'),
-    importedPicture('photo_url', 'Photo from outside'),
+    importedPicture('photo_url', 'Photo from another website'),
     longText('bio', { maxLength: 2000 }),
     placeInList(100),
     flag('visible', true),

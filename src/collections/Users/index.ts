@@ -115,7 +115,8 @@ export const Users: CollectionConfig = {
       access: byAdmins,
       admin: {
         condition: (data) => data.role === 'sales',
-        description: 'Only leads, bookings and reservations about what is ticked. No tick: about anything.',
+        description:
+          'Only leads, bookings and reservations about what you tick. Tick nothing for all of them.',
       },
     }),
     flag('disabled', false, { label: 'Has left: may not sign in', access: byAdmins }),

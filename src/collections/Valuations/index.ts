@@ -19,7 +19,7 @@ export const Valuations: CollectionConfig = {
   admin: {
     useAsTitle: 'rego',
     group: GROUP.leads,
-    description: 'Guides that shoppers were shown. The person and the conversation are in the lead.',
+    description: 'Guide ranges that shoppers were shown. The person and the conversation are in the lead.',
     defaultColumns: ['make', 'model', 'year', 'offer_low', 'offer_high', 'offer_accepted', 'createdAt'],
   },
   access: enquiryPolicy(ofForm('trade-in')),
@@ -40,7 +40,7 @@ export const Valuations: CollectionConfig = {
     systemField(text('model')),
     systemField(number('year')),
     systemField(number('km', { admin: KILOMETRES })),
-    toldField('adjustmentAnswers', mapSchema, 'Answers', 'What they said of it'),
+    toldField('adjustmentAnswers', mapSchema, 'Answers', 'What they said about it'),
     systemField(number('offer_price', { admin: DOLLARS })),
     systemField(number('offer_low', { admin: DOLLARS })),
     systemField(number('offer_high', { admin: DOLLARS })),

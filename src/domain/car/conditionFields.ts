@@ -20,11 +20,11 @@ export const CONDITION = {
   inspection_passed: {
     ...{ ...words(200, 120), ...onPage, tab: 'Condition', label: 'What was in order' },
     note: 'One finding each, its part before a colon: Tyres: 6 mm front, 5 mm rear',
-    help: 'One to a line, its part before a colon, such as Tyres: 6 mm front, 5 mm rear.',
+    help: 'One per line, its part before a colon, such as Tyres: 6 mm front, 5 mm rear.',
   },
   inspection_noted: {
-    ...{ ...words(200, 60), ...onPage, tab: 'Condition', label: 'What was not, and is told' },
+    ...{ ...words(200, 60), ...onPage, tab: 'Condition', label: 'Defects found, and disclosed' },
     note: 'One finding each, its part before a colon',
-    help: 'One to a line, its part before a colon, such as Paint: stone chips on the bonnet.',
+    help: 'One per line, its part before a colon, such as Paint: stone chips on the bonnet.',
   },
 } as const satisfies CarTable

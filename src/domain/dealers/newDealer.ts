@@ -21,7 +21,7 @@ const hosts = z
     if (wrong)
       context.addIssue({
         code: 'custom',
-        message: `“${wrong}” is not the name of a website. Write it bare, such as www.dealer.example, one to a line.`,
+        message: `“${wrong}” is not the name of a website. Write it bare, such as www.dealer.example, one per line.`,
       })
   })
 

@@ -1,6 +1,6 @@
 import type { Accessory, ModelView } from '@/domain/views'
 
-/** Staff write one to a line: `Dash camera | $489 fitted`. */
+/** Staff write one per line: `Dash camera | $489 fitted`. */
 export const readAccessories = (lines: readonly string[] | null | undefined): Accessory[] =>
   (lines ?? []).flatMap((line) => {
     const [name = '', price = ''] = line.split('|').map((part) => part.trim())

@@ -56,7 +56,7 @@ it('I1 a replaced key works on for a day beside the new one, which may do the sa
   expect(await found(old, 25 * HOUR)).toBeNull()
   expect(await found(key, 25 * HOUR)).not.toBeNull()
   const again = await rest('POST', `/integrator-keys/${id}/replace`, headersOf('dealer admin of A'))
-  expect([again.status, again.body]).toEqual([409, expect.stringContaining('ends already')])
+  expect([again.status, again.body]).toEqual([409, expect.stringContaining('about to end')])
 })
 
 it('I1 a revoked key ends at once, is told in the history, and cannot be brought back', async () => {
@@ -83,7 +83,10 @@ it('I1 a revoked key ends at once, is told in the history, and cannot be brought
 it('T9 a key for another dealer, or for another dealer’s yard, is refused', async () => {
   expect((await make('dealer admin of A', { tenant: world.refs.b.tenant })).status).toBe(404)
   const foreign = await make('dealer admin of A', { dealerships: ['no-such-yard'] })
-  expect([foreign.status, foreign.body]).toEqual([422, expect.stringContaining('not of this dealer')])
+  expect([foreign.status, foreign.body]).toEqual([
+    422,
+    expect.stringContaining('does not belong to this dealer'),
+  ])
   const { key } = answerSchema.parse(
     JSON.parse((await make('platform admin', { tenant: world.refs.b.tenant })).body),
   )

@@ -33,7 +33,7 @@ export const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   })
   if (inUse(dealer?.config, file))
     throw new APIError(
-      'The website uses this font. Choose other letters in its settings, under Brand, then delete it.',
+      'The website uses this font. Choose another one in its settings, under Brand, then delete this one.',
       409,
       undefined,
       true,

@@ -11,7 +11,7 @@ const refuse = (words: string, status: number): never => {
 export const receive: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return args
   if (operation === 'update')
-    refuse('A font stays as it is. Upload the new one beside it and choose that.', 400)
+    refuse('The file of a font cannot be replaced. Upload the new font and choose that one.', 400)
   const fault = fontFault(req.file.data)
   if (fault) refuse(fault, 415)
   const stem = slugify(req.file.name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'font'

@@ -2,4 +2,4 @@
 export const listPath = (value: unknown): true | string =>
   !value ||
   /^\/search(?:[/?]\S*)?$/.test(String(value)) ||
-  'Copy the address of a list from /search on, such as /search/new-cars?fuel=Hybrid'
+  'Copy the address of a list from /search onwards, such as /search/new-cars?fuel=Hybrid'

@@ -23,7 +23,7 @@ export const domainsAreFree: CollectionBeforeChangeHook = async ({ data, origina
   const taken = [env.platformHost, ...others].find((host) => wanted.has(host))
   if (taken)
     throw new ValidationError(
-      { collection: 'tenants', errors: [{ path: 'domains', message: `${taken} already leads elsewhere.` }] },
+      { collection: 'tenants', errors: [{ path: 'domains', message: `${taken} is already in use.` }] },
       req.t,
     )
   return data

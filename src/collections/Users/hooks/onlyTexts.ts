@@ -9,6 +9,6 @@ export const onlyTexts: CollectionBeforeOperationHook = ({ args, operation }) =>
   const data = recordOf(recordOf(args).data)
   for (const [name, words] of Object.entries(FIELDS))
     if (data[name] !== undefined && data[name] !== null && typeof data[name] !== 'string')
-      throw new APIError(`The ${words} is no text. Nothing was saved.`, 400, undefined, true)
+      throw new APIError(`The ${words} is not text. Nothing was saved.`, 400, undefined, true)
   return args
 }

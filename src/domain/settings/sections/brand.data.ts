@@ -42,7 +42,7 @@ export const BRAND: SettingSection = {
         {
           path: 'theme.fonts.preload',
           label: 'Letters that are loaded first',
-          help: 'One to a line. The fewer there are, the sooner the page is there.',
+          help: 'One per line. The fewer there are, the sooner the page is there.',
         },
         {
           path: 'theme.tokens',

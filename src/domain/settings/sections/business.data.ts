@@ -33,7 +33,7 @@ export const BUSINESS: SettingSection = {
         { path: 'legalName', label: 'Legal name' },
         { path: 'abn', label: 'Business number', calledBy: 'businessNumber' },
         { path: 'licence', label: 'Dealer licence', calledBy: 'dealerLicence' },
-        { path: 'legalLines', label: 'Lines beneath prices', help: 'One to a line.' },
+        { path: 'legalLines', label: 'Lines beneath prices', help: 'One per line.' },
         { path: 'complaintsContact', label: 'Who takes complaints', as: 'long' },
       ],
     },

@@ -54,7 +54,7 @@ export const BUYING: SettingSection = {
             {
               path: 'postcodes',
               label: 'Postcodes',
-              help: 'One to a line: 3350 or 3000-3207. None: every address.',
+              help: 'One per line: 3350 or 3000-3207. None: every address.',
             },
           ],
         },

@@ -41,7 +41,7 @@ export const CAR_PAGE: SettingSection = {
             },
           ],
         },
-        { path: 'whyBuy', label: 'Why buy here', help: 'One to a line.' },
+        { path: 'whyBuy', label: 'Why buy here', help: 'One per line.' },
       ],
     },
     {
@@ -67,7 +67,7 @@ export const CAR_PAGE: SettingSection = {
             { path: 'text', label: 'Text', as: 'long' },
           ],
         },
-        { path: 'certifiedBenefits', label: 'What certified means', help: 'One to a line.' },
+        { path: 'certifiedBenefits', label: 'What certified means', help: 'One per line.' },
         {
           path: 'certifiedLogo',
           label: 'Logo of the certified programme',

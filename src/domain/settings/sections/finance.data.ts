@@ -54,7 +54,7 @@ export const FINANCE: SettingSection = {
       fields: [
         { path: 'finance.excluded', label: 'No car has one' },
         { path: 'finance.excludedDealerships', label: 'These dealerships', as: 'dealerships' },
-        { path: 'finance.excludedMakes', label: 'These makes', help: 'One to a line.' },
+        { path: 'finance.excludedMakes', label: 'These makes', help: 'One per line.' },
       ],
     },
     {

@@ -63,7 +63,7 @@ export const PROMOTIONS: SettingSection = {
                 { path: 'wins', label: 'It is a prize' },
               ],
             },
-            { path: 'terms', label: 'Terms', help: 'One to a line.' },
+            { path: 'terms', label: 'Terms', help: 'One per line.' },
             { path: 'permit', label: 'Permit' },
             { path: 'dealership', label: 'Prizes are handed over by', as: 'dealership' },
           ],
