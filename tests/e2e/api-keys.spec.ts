@@ -33,7 +33,7 @@ test('I1 an admin makes a key, calls with it, replaces it, and revokes the old o
   expect(await call(old)).toBe(200)
 
   await page.getByRole('link', { name }).first().click()
-  const standing = page.getByRole('region', { name: 'How the key stands' })
+  const standing = page.getByRole('region', { name: 'State of the key' })
   await expect(standing).toContainText('Works')
   await standing.getByRole('button', { name: 'Replace the key' }).click()
   await expect(shown).toHaveValue(/^fc_/)

@@ -65,7 +65,7 @@ test('a car says who changed it, and shows itself as shoppers saw it before @des
   await expect(page.getByText('The car was not on the website yet.')).toBeVisible()
   await page.goto(`${platform}/admin/collections/cars/${id}/history?at=soon`)
   await expect(page.locator('.fc').getByRole('alert')).toHaveText(
-    'That is no moment up to now. This is the car as it is.',
+    'That is not a time in the past. This is the car as it is now.',
   )
 
   const context = await browser.newContext()

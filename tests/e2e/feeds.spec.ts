@@ -30,10 +30,8 @@ test('a file of a supplier is rehearsed, its columns are set right, and a push o
   await page.getByLabel('All cars of this file are').selectOption('Used')
   await page.getByLabel('Amount becomes').selectOption('Price')
   await expect(outcome.locator('dt', { hasText: 'Come in' }).locator('+ dd')).toHaveText('14')
-  await expect(outcome.getByRole('list', { name: 'Turned away' })).toContainText('Line 6')
-  await expect(outcome.getByRole('list', { name: 'Turned away' })).toContainText(
-    'Year must be a whole number',
-  )
+  await expect(outcome.getByRole('list', { name: 'Refused' })).toContainText('Line 6')
+  await expect(outcome.getByRole('list', { name: 'Refused' })).toContainText('Year must be a whole number')
   await expect(outcome.getByRole('list', { name: 'Would come' })).toContainText('2021 Citroën C3')
   await expect(page.getByText('would be held, because')).toContainText('would be withdrawn')
   expect(await staffFaults(page)).toEqual([])

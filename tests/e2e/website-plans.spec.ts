@@ -111,10 +111,10 @@ test('N14 addresses of the old website are pasted, looked at and made @desktop',
   await page.goto(`${platform}/admin/collections/redirects`)
   const mark = `move-${Date.now()}`
   const text = `https://old.example/team-${mark}.html,/about-us\n/search,/x\n/only-${mark}\n/gone-${mark},/nowhere`
-  const lines = page.getByRole('list', { name: 'What comes of each line' }).getByRole('listitem')
+  const lines = page.getByRole('list', { name: 'Result of each line' }).getByRole('listitem')
   await within(page, 'Bring the addresses of your old website', async () => {
     await page.getByLabel('Addresses').fill(text, { timeout: 2000 })
-    await page.getByRole('button', { name: 'Look at them first' }).click({ timeout: 2000 })
+    await page.getByRole('button', { name: 'Check them first' }).click({ timeout: 2000 })
     await expect(lines.first()).toBeVisible({ timeout: 5000 })
   })
   await expect(lines).toHaveCount(4)

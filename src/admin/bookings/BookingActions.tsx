@@ -35,7 +35,7 @@ export function BookingActions({ id, name, state }: Props) {
     setBusy(true)
     const fault = await post(`/booking-states/${id}`, { state: next })
     setBusy(false)
-    if (fault) toast.error('That did not work. The booking may have changed: look again.')
+    if (fault) toast.error('That did not work. The booking may have changed: reload the page.')
     router.refresh()
   }
 

@@ -35,7 +35,11 @@ async function readDay(req: PayloadRequest, user: TypedUser, asked: string | nul
             <PlaceBookings key={place.id} place={place} />
           ))}
         <FreePlaces places={places.filter(({ lines }) => lines.length === 0)} />
-        {places.length === 0 && <p className="fc-muted">You work at no location yet.</p>}
+        {places.length === 0 && (
+          <p className="fc-muted">
+            You have no location yet. An administrator of your dealer can choose one for you.
+          </p>
+        )}
       </>
     ),
   }
@@ -81,9 +85,7 @@ export async function Bookings({ initPageResult, params, searchParams }: AdminVi
         <header className="fc-head">
           <div>
             <h1>{title}</h1>
-            <p>
-              {count ? `${plural(count, 'booking')}. Each time is that of its own place.` : 'No bookings.'}
-            </p>
+            <p>{count ? `${plural(count, 'booking')}. Times are local to each place.` : 'No bookings.'}</p>
           </div>
           <nav className="fc-acts" aria-label="Days">
             {steps.map(([label, href, isCurrent]) => (

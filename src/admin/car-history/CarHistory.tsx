@@ -40,12 +40,12 @@ export async function CarHistory({ doc, initPageResult, searchParams }: Document
       <section aria-labelledby="changes-title">
         <h2 id="changes-title">What changed</h2>
         <p className="fc-muted">
-          By people, keys, feeds and rules. Choose a moment to see the car as it was.
+          Changes by people, API keys, feeds and rules. Choose a time to see the car as it was then.
         </p>
         {lines.length > 0 ? (
           <HistoryTable lines={lines} ofRow thenHref={(line) => hrefOf(id, momentAfter(line.at, zone))} />
         ) : (
-          <p className="fc-none">Nothing has changed since its changes are kept.</p>
+          <p className="fc-none">No change is on record.</p>
         )}
         {total > LINES && <p>These are the last of {total} changes.</p>}
       </section>
@@ -66,7 +66,7 @@ export async function CarHistory({ doc, initPageResult, searchParams }: Document
           </button>
         </form>
         {asked !== undefined && askedMoment(asked, zone, now) === null && (
-          <p role="alert">That is no moment up to now. This is the car as it is.</p>
+          <p role="alert">That is not a time in the past. This is the car as it is now.</p>
         )}
         {settings && (
           <CarThen

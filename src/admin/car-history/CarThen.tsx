@@ -45,7 +45,7 @@ function Photos({ name, photos, photosThen }: { name: string; photos: string[]; 
 /** What the page showed at a moment, to read and to print. */
 export function CarThen({ row, instead, notes, config, at, moment, printed }: Props) {
   const car = row && shownThen(row, config, new Date(at))
-  if (!car) return <p className="fc-none">{instead ?? 'The car of that moment cannot be read.'}</p>
+  if (!car) return <p className="fc-none">{instead ?? 'The car cannot be shown as it was then.'}</p>
   const price = priceWords(car.price)
   return (
     <article className="fc-card fc-then__sheet fc-print" aria-label={`The car on ${moment}`}>
@@ -109,7 +109,7 @@ export function CarThen({ row, instead, notes, config, at, moment, printed }: Pr
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <p className="fc-muted">Made from the kept changes of the car on {printed}.</p>
+      <p className="fc-muted">Made from the recorded changes of the car on {printed}.</p>
     </article>
   )
 }

@@ -39,7 +39,7 @@ function priceThen(today: Row, at: number): string {
   const steps = priceHistorySchema.safeParse(today.price_history).data ?? []
   const [first] = steps
   const price = first && first.at * 1000 <= at ? priceAt(steps, at / 1000) : null
-  return price ? ` Of the prices it is known that it was offered for ${formatMoney(price)}.` : ''
+  return price ? ` It is known that it was offered for ${formatMoney(price)}.` : ''
 }
 
 export function carNotes(today: Row, kept: readonly CarChange[], asked: Asked): CarNotes {
@@ -48,10 +48,10 @@ export function carNotes(today: Row, kept: readonly CarChange[], asked: Asked): 
   if (at < msOf(today.created_at)) return nothing('The car was not on the website yet.')
   const from = knownFrom(today, asked)
   if (at < from)
-    return nothing(`What changed before ${staffMoment(from, zone)} is not kept.${priceThen(today, at)}`)
+    return nothing(`Changes before ${staffMoment(from, zone)} are not on record.${priceThen(today, at)}`)
   const { row, unsure } = carAt(today, kept, at)
   const gap = unsure.length
-    ? [`Changed at a time that is not known: ${unsure.map(carLabelOf).join(', ')}. The later value is shown.`]
+    ? [`Changed at an unknown time: ${unsure.map(carLabelOf).join(', ')}. The later value is shown.`]
     : []
   return { row, instead: null, notes: [...gap, ...ALWAYS] }
 }

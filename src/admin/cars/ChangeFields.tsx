@@ -18,9 +18,13 @@ const dollars = (value: string): number => (value.trim() ? Number(value.replace(
 const priced = (how: string) => (value: string) => ({ what: 'price', how, amount: dollars(value) })
 const CHANGES: Record<Kind, Change> = {
   add: { label: 'Change the price by dollars', help: 'Such as -500', read: priced('add') },
-  percent: { label: 'Change the price by per cent', help: 'Such as -5', read: priced('percent') },
+  percent: { label: 'Change the price by a percentage', help: 'Such as -5', read: priced('percent') },
   set: { label: 'Set the price', help: 'In dollars', read: priced('set') },
-  tag: { label: 'Set the tag', help: 'Empty takes it away', read: (tag) => ({ what: 'tag', tag }) },
+  tag: {
+    label: 'Set the tag',
+    help: 'Leave it empty to remove the tag',
+    read: (tag) => ({ what: 'tag', tag }),
+  },
   status: {
     label: 'Set the state',
     choices: Object.entries(STATUS_WORDS),

@@ -15,7 +15,7 @@ export type PreviewedCar = z.output<typeof previewSchema>['cars'][number]
 const appliedSchema = z.object({ cars: z.array(z.object({ id: z.string(), refusal: z.string() })) })
 
 const AT_ONCE = 25
-const FAULT = 'That did not work. Nothing more was changed. Reload the page and look.'
+const FAULT = 'That did not work. Nothing more was changed. Reload the page to see what was.'
 
 const call = (body: object): Promise<unknown> => answerTo('/car-changes', body, { failed: FAULT })
 

@@ -30,7 +30,7 @@ const CHANGED = {
   ...({ show_on_dealer_website: true, hold_state: true, hold_until: true } as const),
 } as const
 type ChangedCar = Pick<Car, 'id' | keyof typeof CHANGED>
-const MEANWHILE = 'It was changed meanwhile: look at it again.'
+const MEANWHILE = 'Somebody changed it meanwhile: check it again.'
 
 const seconds = (): number => Math.floor(Date.now() / 1000)
 

@@ -42,7 +42,7 @@ export function NeedsCard({ needs, dealers }: Props) {
         ))}
       </ul>
       {needs.length === 0 && (
-        <p className="fc-foot">Nothing else waits. What comes up is listed here by itself.</p>
+        <p className="fc-foot">Nothing else is waiting. New things appear here by themselves.</p>
       )}
       {more > 0 && <p className="fc-foot">{more} more come up as these are done.</p>}
     </section>

@@ -8,7 +8,7 @@ type Begin = 'plain' | Copy
 
 const CHOICES: { value: Begin; name: string; tells: string }[] = [
   { value: 'plain', name: 'Plain', tells: 'Calm colours and a short menu. Everything can be changed later.' },
-  { value: 'look', name: 'The look of another dealer', tells: 'Its colours, faces and layout.' },
+  { value: 'look', name: 'The look of another dealer', tells: 'Its colours, fonts and layout.' },
   {
     value: 'everything',
     name: 'A copy of another dealer',

@@ -13,7 +13,7 @@ export function DealerActs({ id, name, standing }: Props) {
   if (standing === 'removing')
     return (
       <a className="fc-btn" href={removal}>
-        Go on removing<span className="fc-sr"> {name}</span>
+        Continue removing<span className="fc-sr"> {name}</span>
       </a>
     )
   if (standing === 'suspended')
@@ -25,7 +25,7 @@ export function DealerActs({ id, name, standing }: Props) {
           label="Make it live again"
           doing="One moment …"
           about={name}
-          ask={`${name} is found under all its names again, and its API keys work. Its admins are told by mail. Take it up again?`}
+          ask={`${name} is found under all its names again, and its API keys work. Its admins are told by mail. Make it live again?`}
         />
         <a href={removal}>
           Remove …<span className="fc-sr"> {name}</span>

@@ -17,7 +17,7 @@ export async function NewDealerPage(props: AdminViewServerProps) {
       <header className="fc-head">
         <div>
           <h1>{from ? `Copy ${from.name}` : 'New dealer'}</h1>
-          <p>Its website is live as soon as it is made. The checklist then says what shoppers still miss.</p>
+          <p>Its website is live as soon as it is made. The checklist then shows what is still missing.</p>
         </div>
       </header>
       <NewDealerForm dealers={dealers} from={from?.id ?? ''} platformHost={env.platformHost} />

@@ -41,9 +41,9 @@ export async function RemovePage(props: AdminViewServerProps) {
             <li>its place in the search, and its pages in memory</li>
           </ul>
           <p className="fc-foot">
-            Before the first row goes, all rows are kept as one file in the server’s private folder. It holds
-            data of people: delete it when nobody needs it. Pictures are not in it: make a backup first to
-            keep them.
+            Before anything is removed, all rows are saved as one file in the server’s private folder. It
+            holds personal data: delete it when nobody needs it. Pictures are not in it: make a backup first
+            to keep them.
           </p>
           <RemoveForm id={dealer.id} name={dealer.name} />
         </section>

@@ -8,7 +8,7 @@ import { setStanding } from '@/dealers/standing'
 import { newDealerSchema, type NewDealer } from '@/domain/dealers/newDealer'
 import { dealerOf, inWords, platformOf } from './platformCall'
 
-const standingSchema = z.strictObject({ to: z.enum(['active', 'suspended'], 'Say what becomes of it.') })
+const standingSchema = z.strictObject({ to: z.enum(['active', 'suspended'], 'Choose active or suspended.') })
 const removeSchema = z.strictObject({ name: z.string('Type the name of the dealer.').max(300) })
 
 async function refuseKnown(req: PayloadRequest, email: string): Promise<void> {

@@ -10,7 +10,7 @@ export function feedTitle({ state, missing }: Pick<FeedDoc, 'state' | 'missing'>
     held: 'Held: somebody has to look at it',
     released: `Released: ${cars} withdrawn`,
     rejected: 'Rejected: every car stayed on show',
-    expired: 'Left behind: a newer feed was opened before it was finished',
+    expired: 'Replaced: a newer feed was opened before it was finished',
   }
   return titles[state]
 }
@@ -54,7 +54,7 @@ export function heldWords({
     Boolean,
   )
   return {
-    why: `It was held because ${held_reason ?? 'it did not look right'}. ${kept.length ? `No car of it ${kept.join(' or ')}; other` : 'Other'} changes of cars are on the site already.`,
+    why: `It was held because ${held_reason ?? 'it did not look right'}. ${kept.length ? `No car of it ${kept.join(' or ')}; other` : 'Other'} changes to cars are on the site already.`,
     release: parts ? `Release: ${parts}.` : 'Release: no car leaves the site, the feed is done.',
     reject: `Reject: every car stays on the site${waiting ? ' at its price' : ''}${coming ? ', none comes' : ''}, and the sender can send a whole feed again.`,
   }

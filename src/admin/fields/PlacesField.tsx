@@ -13,7 +13,7 @@ export function PlacesField({ path, field, readOnly }: JSONFieldClientProps) {
       path={path}
       field={field}
       readOnly={readOnly}
-      description="No tick: at all of them."
+      description="Tick nothing for all of them."
       ticks={rows?.map(({ slug, name }) => ({ value: slug, label: name }))}
       instead={failed ? 'Your places could not be read. Reload the page.' : 'Reading your places …'}
     />

@@ -27,7 +27,9 @@ export function ClosureCard({ onClose }: Props) {
       <header>
         <h2 id="closure-title">Close for a while</h2>
       </header>
-      <p className="fc-muted">Each day of the run is closed, {LONGEST_CLOSURE} days at most at once.</p>
+      <p className="fc-muted">
+        Every day from the first to the last is closed, {LONGEST_CLOSURE} days at most at once.
+      </p>
       <div className="fc-form">
         {DAYS.map(([day, label]) => (
           <div key={day}>

@@ -40,7 +40,8 @@ export function KeyActs({ id, name, isReplaceable }: Props) {
           ask={`Revoke the key “${name}”? Whoever calls with it is refused from now on, and it cannot be brought back.`}
         />
         <span className="fc-muted">
-          {isReplaceable && `A replaced key works on for ${OVERLAP_HOURS} hours. `}A revoked one ends at once.
+          {isReplaceable && `A replaced key keeps working for ${OVERLAP_HOURS} hours. `}A revoked key stops at
+          once.
         </span>
       </div>
       {made && <ShownKey secret={made} />}

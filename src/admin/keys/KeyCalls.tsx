@@ -26,7 +26,7 @@ export async function KeyCalls({ id, payload, user, zone }: Props) {
         <h2 id="calls-title">Recent calls</h2>
         {calls.length > 0 && <span className="fc-muted">the last {calls.length}, a few seconds behind</span>}
       </header>
-      {calls.length === 0 && <p className="fc-foot">It has not called of late.</p>}
+      {calls.length === 0 && <p className="fc-foot">No calls lately.</p>}
       {calls.length > 0 && (
         <PlainTable
           columns={['When', 'Call', 'Rows', 'Answer']}

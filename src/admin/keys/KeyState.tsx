@@ -34,7 +34,7 @@ export async function KeyState({
   const { id, name, scopes, dealerships, prefix, last_used_at: used } = parsed.data
   return (
     <div className="fc fc--field">
-      <section className="fc-card" aria-label="How the key stands">
+      <section className="fc-card" aria-label="State of the key">
         <p className="fc-acts">
           <span className={`fc-pill ${TONES[state]}`}>{KEY_STATE_WORDS[state]}</span>
           <span>{used ? `Last used ${staffMoment(Date.parse(used), zone)}` : 'Never used'}</span>

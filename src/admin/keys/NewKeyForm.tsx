@@ -64,7 +64,7 @@ export function NewKeyForm({ dealers, dealerships }: Props) {
             rows={SCOPES.map((scope) => ({ id: scope, name: SCOPE_WORDS[scope] }))}
           />
           {own.length > 1 && (
-            <Ticks legend="For these dealerships alone (none ticked: all)" name="dealership" rows={own} />
+            <Ticks legend="Only for these dealerships (tick none for all)" name="dealership" rows={own} />
           )}
           <label htmlFor={`${id}-days`}>It ends</label>
           <select id={`${id}-days`} name="days" defaultValue="365">

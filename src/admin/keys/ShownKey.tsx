@@ -14,13 +14,13 @@ export function ShownKey({ secret }: { secret: string }) {
       () => true,
       () => false,
     )
-    setCopied(done ? 'Copied.' : 'Mark it and copy it yourself.')
+    setCopied(done ? 'Copied.' : 'Select it and copy it yourself.')
   }
   return (
     <div className="fc-alert is-warn">
       <div>
         <label htmlFor={id}>
-          <b>Copy this key now.</b> It is shown this once and cannot be found again.
+          <b>Copy this key now.</b> It is shown only once.
         </label>
         <p className="fc-acts fc-newkey">
           <input id={id} readOnly value={secret} onFocus={({ target }) => target.select()} />

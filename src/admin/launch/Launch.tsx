@@ -27,7 +27,7 @@ export async function Launch({ initPageResult, params, searchParams }: AdminView
         <header className="fc-head">
           <div>
             <h1>Launch checklist</h1>
-            <p>Looked at just now, on the website itself. Reload to look again.</p>
+            <p>Checked just now, on the website itself. Reload to check again.</p>
           </div>
           {dealers.length > 1 && (
             <form className="fc-acts" action="/admin/launch">

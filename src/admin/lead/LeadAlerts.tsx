@@ -9,7 +9,7 @@ export function LeadAlerts({ lead }: { lead: LeadDoc }) {
       {lead.unreadable && (
         <div className="fc-alert is-bad">
           <p>
-            What this person told cannot be read: it was stored with another secret, or changed since. Nothing
+            What this person sent cannot be read: it was stored with another secret, or changed since. Nothing
             is sent from this lead and nothing is lost. Tell whoever runs this platform.
           </p>
         </div>
@@ -18,7 +18,7 @@ export function LeadAlerts({ lead }: { lead: LeadDoc }) {
         <div className="fc-alert is-bad">
           <p>
             This looks like spam{lead.spam_reasons.length > 0 && ` (${lead.spam_reasons.join(', ')})`}. Nobody
-            was told of it, and the shopper got no receipt.
+            was notified, and the shopper got no receipt.
           </p>
           <LeadAction call={`/lead-release/${lead.id}`} label="Not spam: send it on" doing="Sending …" />
         </div>

@@ -25,7 +25,7 @@ export function SigningSecret() {
         Make a new signing secret
       </button>
       <p className="fc-muted">
-        Nothing is sent before there is one. The one before keeps signing along for a day.
+        Nothing is sent until there is one. After a change, the old secret also signs for a day.
       </p>
       <p role="status">
         {shown && 'secret' in shown && (

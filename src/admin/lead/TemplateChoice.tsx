@@ -29,7 +29,7 @@ export function TemplateChoice({ texts, text, onChoose }: Props) {
         {texts.map(({ id, title, lacksCar }) => (
           <option key={id} value={id} disabled={lacksCar}>
             {title}
-            {lacksCar && ' (speaks of a car; this lead names none)'}
+            {lacksCar && ' (mentions a car; this lead has none)'}
           </option>
         ))}
       </select>

@@ -27,7 +27,7 @@ export function TestMail() {
       <LiveButton className="fc-btn" type="button" onClick={send} disabled={isModified}>
         Send a test mail
       </LiveButton>
-      <p role="status">{isModified ? 'Save first: the test goes to what is saved.' : said}</p>
+      <p role="status">{isModified ? 'Save first: the test goes to the saved address.' : said}</p>
     </div>
   )
 }

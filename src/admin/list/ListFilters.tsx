@@ -47,7 +47,7 @@ function Chosen({ path, view, search, withoutWords, filters }: Props) {
       {chips.map(({ text, href }) => (
         <Link prefetch={false} key={text} href={href}>
           {text} <span aria-hidden="true">×</span>
-          <span className="fc-sr">, take away</span>
+          <span className="fc-sr">, remove</span>
         </Link>
       ))}
       <Link prefetch={false} href={`${path}?view=${view}`}>

@@ -13,7 +13,7 @@ function Line({ rule, enabled, touches }: RuleLine) {
         <a href={`/admin/collections/merchandising-rules/${rule.id}`}>{rule.title}</a>
         <p>{ruleWords(rule)}</p>
         <p className="fc-muted">
-          {enabled ? 'Touches' : 'Would touch'} {plural(touches, 'car')}
+          {enabled ? 'Changes' : 'Would change'} {plural(touches, 'car')}
         </p>
       </div>
       <span className={`fc-pill ${enabled ? 'is-good' : ''}`}>{enabled ? 'In use' : 'Not in use'}</span>
@@ -36,7 +36,7 @@ export async function Merchandising({ initPageResult, params, searchParams }: Ad
             <h1>Merchandising rules</h1>
             <p>
               What happens to cars by itself: a tag on the picture, or the first or last place in lists. What
-              you or the feed say of a car stays as it is, and all of it ends with the rule.
+              you or the feed say about a car stays as it is, and the effect ends with the rule.
             </p>
           </div>
           <p className="fc-acts">

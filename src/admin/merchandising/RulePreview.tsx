@@ -49,7 +49,7 @@ export function RulePreview() {
   return (
     <section className="fc fc--field fc-card" aria-labelledby="touched-title">
       <header>
-        <h2 id="touched-title">Cars it would touch today</h2>
+        <h2 id="touched-title">Cars it would change today</h2>
       </header>
       <p role="status">
         {answer === null && 'Looking …'}

@@ -37,7 +37,8 @@ export function ReadyPageForm({ dealers }: { dealers: readonly ReadyPageDealer[]
     <details className="fc fc-ready">
       <summary>Start from a ready page</summary>
       <p className="fc-muted">
-        Blocks and words are in it already, in your name. It is a draft: shoppers see it when you publish it.
+        Blocks and text are filled in already, with your name. It is a draft: shoppers see it when you publish
+        it.
       </p>
       <ForDealer {...{ dealers, tenant }} onChange={setTenant} />
       <ul>

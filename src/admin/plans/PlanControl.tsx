@@ -64,8 +64,8 @@ export function PlanControl() {
           {known && (
             <>
               <p className="fc-muted">
-                Times are {known.zone}. What goes live is the newest draft of that moment: what is changed
-                until then goes live with it.
+                Times are {known.zone}. The newest draft at that time goes live, with every change made until
+                then.
               </p>
               {ownDate && <p className="fc-alert fc-alert--words">{ownDate}</p>}
               {PLAN_ACTS.map((act) => {

@@ -16,7 +16,7 @@ const bodySchema = z.object({
   act: z.enum(PLAN_ACTS),
   at: z.object({ date: z.string(), clock: z.string() }).nullable(),
 })
-const BUSY = 'It is being carried out at this moment, or somebody planned it just now. Reload the page.'
+const BUSY = 'It is running right now, or somebody planned it just now. Reload the page.'
 
 async function found(req: PayloadRequest) {
   const slug = PLANNED.find((one) => one === req.routeParams?.collection)

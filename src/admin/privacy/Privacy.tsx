@@ -27,8 +27,8 @@ export async function Privacy({ initPageResult, params, searchParams }: AdminVie
           <div>
             <h1>Data of a person</h1>
             <p>
-              Somebody asks what you keep about them, or wants it erased. Make sure first that it is them.
-              What went to your other systems by mail or file is erased there.
+              Somebody asks what you keep about them, or wants it erased. First make sure who they are. What
+              went to your other systems by mail or file must be erased there.
             </p>
           </div>
         </header>

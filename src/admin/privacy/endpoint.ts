@@ -47,7 +47,7 @@ async function act(req: PayloadRequest, body: Body, dealer: Record<string, unkno
       ...Object.fromEntries(data),
     })
   }
-  if (!found.length) throw refuse('There is nothing of this person here.', 404)
+  if (!found.length) throw refuse('Nothing is kept about this person.', 404)
   if (openHolds(found))
     throw refuse('This person has a car on hold. End the reservation first, then erase.', 409)
   await note(req, dealer, 'erased the data of a person:', found)

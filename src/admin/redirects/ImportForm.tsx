@@ -66,7 +66,7 @@ export function ImportForm({ dealers }: { dealers: readonly { id: string; name: 
           disabled={isBusy || !text.trim()}
           onClick={() => void run('preview')}
         >
-          Look at them first
+          Check them first
         </button>
         {good > 0 && text && (
           <button

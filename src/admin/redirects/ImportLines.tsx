@@ -2,7 +2,7 @@ import { useTargets } from '@/admin/links/useTargets'
 import { hasPage } from '@/domain/links/hasPage'
 import type { Line } from './importCall'
 
-const NO_PAGE = 'Will be made, but no page has the new address yet: shoppers would read that it is not found'
+const NO_PAGE = 'Will be made, but no page has the new address yet: shoppers would see “not found”'
 
 /** The result of each pasted line; lines that need a check come first. */
 export function ImportLines({ lines, tenant }: { lines: readonly Line[]; tenant: string }) {
@@ -12,7 +12,7 @@ export function ImportLines({ lines, tenant }: { lines: readonly Line[]; tenant:
   const doubt = (to: string) => (targets?.length && !hasPage(to, known) ? NO_PAGE : '')
   const ordered = [...lines].sort((a, b) => Number(!a.refusal) - Number(!b.refusal) || a.line - b.line)
   return (
-    <ul className="fc-import__lines" tabIndex={0} aria-label="What comes of each line">
+    <ul className="fc-import__lines" tabIndex={0} aria-label="Result of each line">
       {ordered.map(({ line, from, to, refusal }) => (
         <li key={line}>
           <small>Line {line}</small>

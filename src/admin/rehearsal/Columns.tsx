@@ -36,7 +36,7 @@ export function Columns({ view: { columns, map, counts }, fields, isBusy, onChan
       </header>
       {!used.has('stocknum') && (
         <p className="fc-fault" role="alert">
-          No column is the stock number yet. Choose it below: cars are told apart by it.
+          No column is the stock number yet. Choose it below: it tells cars apart.
         </p>
       )}
       {!used.has('car_type') && (

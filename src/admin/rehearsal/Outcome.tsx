@@ -23,10 +23,10 @@ export function Outcome({ view }: { view: RehearsalView }) {
         <Figure name="Change" count={counts.changed} />
         <Figure name="Leave" count={counts.leaving} />
         <Figure name="Stay the same" count={counts.same} />
-        <Figure name="Turned away" count={counts.refused} isBad />
+        <Figure name="Refused" count={counts.refused} isBad />
       </dl>
       <CarLines
-        heading="Turned away"
+        heading="Refused"
         count={counts.refused}
         lines={rejects.map(({ line, stocknum, faults }) => ({
           ...{ stocknum: `${line} ${stocknum ?? ''}`, title: stocknum ?? 'No stock number', href: null },
@@ -38,7 +38,7 @@ export function Outcome({ view }: { view: RehearsalView }) {
         count={repeats.length}
         lines={repeats.map(({ stocknum, lines }) => ({
           ...{ stocknum, title: stocknum, href: null },
-          ...{ under: `Lines ${lines.join(', ')}`, what: `Line ${lines.at(-1)} would count.` },
+          ...{ under: `Lines ${lines.join(', ')}`, what: `Line ${lines.at(-1)} would be used.` },
         }))}
       />
       <CarLines

@@ -112,7 +112,7 @@ export async function seenTable(
 export const searchTable = (searches: readonly Share[]): ReportTable => ({
   key: 'searches',
   title: 'Searched for and not found',
-  note: 'What shoppers would have looked at, had you had it.',
+  note: 'What shoppers searched for and you did not have.',
   head: ['Search', 'Times'],
   rows: searches.map(({ name, count }) => [name, count]),
   shown: SHOWN * 2,

@@ -53,7 +53,7 @@ export function answerSpeed(leads: readonly ReportLead[]): ReportTable {
   return {
     key: 'replies',
     title: 'How fast you answered',
-    note: 'In the opening hours of each place, to the first answer of a person.',
+    note: 'Counted in the opening hours of each place, until a person first answered.',
     head: ['Time', 'Leads'],
     rows: answered ? steps.map((count, index) => [stepWord(index), count]) : [],
     none: 'No lead of this week has been answered yet.',

@@ -7,8 +7,7 @@ import { dealerAdmins, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { actAsStaff, staffActionSchema } from '@/reservations/staff'
 
-const NOT_NOW =
-  'That is not possible as this reservation stands now. Reload the page to see what has happened.'
+const NOT_NOW = 'That is no longer possible for this reservation. Reload the page to see what has happened.'
 
 /** `{action}` -> 200 {state, money}; 409 when its state does not allow it. Only dealer admins refund. */
 async function act(req: PayloadRequest): Promise<Response> {

@@ -36,7 +36,7 @@ function RuleLine({ rule, places, people }: { rule: LeadRule } & Pick<Sharing, '
         )}
         {rule.again_after && (
           <p className="fc-muted">
-            Untouched after {plural(rule.again_after, 'open minute')}: to the next person.
+            Goes to the next person if untouched after {plural(rule.again_after, 'open minute')}.
           </p>
         )}
       </div>

@@ -90,7 +90,7 @@ export function RuleTester(props: Props) {
           <span>From another state</span>
         </label>
         <label>
-          <span>It comes in at (time of the place)</span>
+          <span>It comes in at (local time)</span>
           <input type="datetime-local" name="at" defaultValue={asked.at || clockTime(now, zone)} />
         </label>
         <button className="fc-btn" type="submit" name="try" value="1">

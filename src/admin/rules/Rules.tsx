@@ -30,8 +30,8 @@ export async function Rules({ initPageResult, params, searchParams }: AdminViewS
           <div>
             <h1>How leads are shared out</h1>
             <p>
-              The first rule that fits, and that has somebody there, decides. In turn means whoever has waited
-              longest for one.
+              The first rule that fits and has somebody available decides. “In turn” means whoever has waited
+              longest.
             </p>
           </div>
           <p className="fc-acts">

@@ -42,7 +42,7 @@ export function verdictWords(tried: readonly Tried[]): string {
   const [first, ...others] = found?.there ?? []
   if (!found || !first)
     return tried.some(({ fits }) => fits)
-      ? 'A rule fits, but nobody of it is there: the lead waits for whoever opens it first.'
+      ? 'A rule fits, but none of its people are available: the lead waits for whoever opens it first.'
       : 'No rule fits: the lead waits for whoever opens it first.'
   const after = others.length ? ` After that it is the turn of ${others[0]?.name}.` : ''
   return `The rule “${found.rule.title}” gives it to ${first.name}.${after}`
@@ -50,7 +50,7 @@ export function verdictWords(tried: readonly Tried[]): string {
 
 export function triedWords({ fits, there }: Tried): string {
   if (!fits) return 'Does not fit'
-  if (!there.length) return 'Fits, but nobody is there'
+  if (!there.length) return 'Fits, but nobody is available'
   const names = listedAnd(there.map(({ name }) => name))
   return there.length > 1 ? `Fits: ${names}, in turn` : `Fits: ${names}`
 }

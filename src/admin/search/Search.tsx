@@ -6,7 +6,7 @@ import { SearchForm } from './SearchForm'
 import { searchFor } from './searchFor'
 
 const emptyWords = (typed: string, isAsked: boolean): string => {
-  if (isAsked) return `Nothing of yours fits “${typed}”. Try a part of the name, or the stock number alone.`
+  if (isAsked) return `Nothing here matches “${typed}”. Try a part of the name, or the stock number alone.`
   return 'A stock number, a number plate, a name, a phone number or a title: two letters are enough.'
 }
 

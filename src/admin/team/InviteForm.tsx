@@ -72,7 +72,7 @@ export function InviteForm({ roles, dealers, places, topics }: Props) {
               rows={places.filter(({ dealer }) => chosen.includes(dealer))}
             />
             <Ticks
-              legend="Leads about (no tick: anything)"
+              legend="Leads about (tick nothing for all)"
               name="topic"
               rows={topics.map((topic) => ({ id: topic, name: topic }))}
             />

@@ -64,7 +64,7 @@ export function tradeLines(trade: unknown): Told[] {
 
 const CAMPAIGN: Record<string, string> = {
   utm_source: 'Came from',
-  utm_medium: 'By way of',
+  utm_medium: 'Came via',
   utm_campaign: 'Campaign',
   utm_term: 'Searched for',
   utm_content: 'Advertisement',

@@ -51,7 +51,7 @@ describe('the car at a moment, and what nobody can know', () => {
   it('is not told from before, but for the prices that the car itself keeps', () => {
     const { row, instead } = carNotes(today, [change], asked('2026-10-12T10:00'))
     expect(row).toBeNull()
-    expect(instead).toContain('What changed before 1 Nov 2026')
+    expect(instead).toContain('Changes before 1 Nov 2026')
     expect(instead).toContain('offered for $30,990')
   })
   it('is not told from before the months that the dealer keeps', () => {
@@ -65,7 +65,7 @@ describe('the car at a moment, and what nobody can know', () => {
   it('says what changed without an entry', () => {
     const gap = { ...change, changes: { price: { from: 30_990, to: 30_000 } } }
     expect(carNotes(today, [gap], asked('2026-11-12T10:00')).notes[0]).toBe(
-      'Changed at a time that is not known: Price. The later value is shown.',
+      'Changed at an unknown time: Price. The later value is shown.',
     )
   })
 })

@@ -64,7 +64,7 @@ describe('C11 Today tells of plans that were not carried out', () => {
       {
         ...{ id: 'plan 1', tenant: 't', tone: 'bad', due: at, act: 'Open the page' },
         title: '“About us” should have gone live Tue 1 Dec, 8:00 am, Brisbane time, and has not',
-        why: 'The program that does this seems not to run. It catches up as soon as it does.',
+        why: 'The background program seems to have stopped. It catches up as soon as it runs again.',
         href: '/admin/collections/pages/p',
       },
     ])

@@ -30,7 +30,7 @@ export const openBreaches = (breaches: readonly OpenBreach[], now: number): Need
         {
           ...{ ...own, due, tone: due - now < PRESSING_MS ? ('bad' as const) : ('soon' as const) },
           title: `Data breach: decide by ${shortWhen(new Date(due), zone)}`,
-          why: `${title}. Within 30 days it must be known whether people have to be told.`,
+          why: `${title}. Decide within 30 days whether people have to be told.`,
         },
       ]
     const untold = notToldYet(breach)
@@ -39,7 +39,7 @@ export const openBreaches = (breaches: readonly OpenBreach[], now: number): Need
           {
             ...{ ...own, due: noticed, tone: 'bad' as const },
             title: `Data breach: tell ${listedAnd(untold)}`,
-            why: `${title}. It is notifiable: they are told as soon as it can be done.`,
+            why: `${title}. It is notifiable: tell them as soon as you can.`,
           },
         ]
       : []

@@ -21,7 +21,7 @@ const SHOULD: Record<PlanAct, string> = {
   publish: 'should have gone live',
   unpublish: 'should have come off the website',
 }
-const ASLEEP = 'The program that does this seems not to run. It catches up as soon as it does.'
+const ASLEEP = 'The background program seems to have stopped. It catches up as soon as it runs again.'
 
 /** Plans that were not carried out at their time. */
 export const latePlans = (plans: readonly PlanFacts[], now: number): Need[] =>
