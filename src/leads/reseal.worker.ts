@@ -1,4 +1,4 @@
-/** Seals leads of before, and anew what a secret of before has sealed. No person acts: a lead's last change stays theirs. */
+/** Seals leads stored before sealing began or under an earlier secret. `updatedAt` stays: no person changed the lead. */
 import { z } from 'zod'
 import { unreadableOf } from '@/db/sealed/table'
 import { table } from '@/db/table'
@@ -12,7 +12,7 @@ import { log } from '@/lib/log'
 import { MINUTE_MS } from '@/lib/time'
 import { personKeys } from './cluster'
 
-/** Rows in one piece: none is held up by years of leads. */
+/** Rows per round: years of leads must not hold up other work. */
 const PIECE = 100
 const IDLE_MS = 10 * MINUTE_MS
 
@@ -42,7 +42,7 @@ async function countriesOf(rows: readonly Row[]): Promise<Map<string, Country>> 
 }
 
 function sealedAnew(row: Row, countries: ReadonlyMap<string, Country>): Update[] {
-  // It would be written over what the right secret still opens.
+  // Sealing the placeholder again would destroy text that the right secret still opens.
   if (unreadableOf(row).length) return []
   const { id, tenant, updatedAt, ...told } = leadSchema.parse(row)
   const set = {
@@ -51,7 +51,7 @@ function sealedAnew(row: Row, countries: ReadonlyMap<string, Country>): Update[]
     sealed_by: rowKeys.current,
     updatedAt,
   }
-  // Who changed it meanwhile has it: the next round finds it again.
+  // If the row changed since it was read, nothing is written and the next round tries again.
   return [
     {
       where: [
@@ -64,7 +64,7 @@ function sealedAnew(row: Row, countries: ReadonlyMap<string, Country>): Update[]
 }
 
 /**
- * `by`: the secret that sealed the rows, null for rows of before. Leads that changed within the last minute wait for the next
+ * `by`: the secret that sealed the rows, null for unsealed rows. Leads that changed within the last minute wait for the next
  * round, so that the time of a row's change tells whether it changed since it was read. Returns where the next piece begins,
  * null after the last.
  */

@@ -1,4 +1,4 @@
-/** What rows hold of people, sealed with the installation's secret. What its secrets of before sealed opens as well. */
+/** Seals personal data with the installation's secret. What an earlier secret sealed opens as well. */
 import { createHmac } from 'node:crypto'
 import { env } from '@/env'
 import { keyedHash, keyOf, sealWith, unsealWith } from './sealed'
@@ -11,14 +11,14 @@ const TOKEN = 8
 export interface KeyRing {
   /** Name of the secret that seals now. */
   current: string
-  /** Names of those of before. */
+  /** Names of the earlier secrets. */
   previous: readonly string[]
   seal(place: string, text: string): string
-  /** The text as it was; null when it was sealed for another place or by an unknown secret, or was changed since. */
+  /** The plain text; null when it was sealed for another context or by an unknown secret, or was changed since. */
   open(place: string, value: string): string | null
-  /** Under the secret of now first, then under those of before. Equal texts have equal hashes. */
+  /** One hash per secret, the current one first. Equal texts have equal hashes. */
   hashes(text: string): [string, ...string[]]
-  /** As `hashes`, in eight letters: to find a text among others by. */
+  /** As `hashes`, shortened to eight letters for searching by word. */
   tokens(text: string): [string, ...string[]]
 }
 

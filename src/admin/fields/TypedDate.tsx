@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Beneath the box of a date. Payload's picker takes each date that stands there on the way: 29/02/2027, which no calendar has,
- * would leave the 29th of February 2020. While a text is no date, the field holds what it held as the box was entered.
+ * The fault beneath a date box. Payload's picker stores every date it can read while somebody types: 29/02/2027, which does
+ * not exist, would leave 29 February 2020. While the text is not a date, the field keeps the value it had on focus.
  */
 export function TypedDate({ path, hasTime }: Props) {
   const value: unknown = useFormFields(([fields]) => fields[path]?.value)
@@ -37,7 +37,7 @@ export function TypedDate({ path, hasTime }: Props) {
     function enter(event: Event) {
       if (boxOf(event)) edit.current = { before: now.current, typed: '' }
     }
-    // After the picker: what is drawn anew before it has read the box takes the letter away that was typed.
+    // After the picker has read the box: rendering sooner would drop the letter just typed.
     function type(event: Event) {
       const box = boxOf(event)
       if (!box) return

@@ -8,11 +8,11 @@ export interface Sending {
   target: PushTarget
   path: string
   signal: AbortSignal
-  /** Hears of each batch that was answered, in order. */
+  /** Called with each answered batch, in order. */
   taken(items: Receipt): Promise<void>
 }
 
-/** @throws what the target throws, and the reason of `signal`; what was answered until then has been told */
+/** @throws what the target throws, and the reason of `signal`; batches answered until then were passed to `taken` */
 export async function sendCars(
   items: readonly unknown[],
   { target, path, signal, taken }: Sending,
@@ -34,7 +34,7 @@ interface Unfinished {
 
 const cars = (count: number): string => count.toLocaleString('en-AU')
 
-/** What somebody has to know of a push that was stopped or cut off. */
+/** What to tell somebody whose push was stopped or cut off. */
 export function unfinishedLines({ answered, total, file, feed }: Unfinished): string[] {
   const last = Math.min(answered + BATCH, total)
   return [

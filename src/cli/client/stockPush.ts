@@ -34,7 +34,7 @@ const OPTIONS = {
   receipt: { type: 'string' },
 } as const
 
-/** Where the receipt of a push is that did not end: as told, else beside whoever ran it. */
+/** The file with the receipt of an interrupted push: the one of `--receipt`, else a new one in the working directory. */
 async function keptReceipt(receipt: Receipt, told: string | undefined, file: string): Promise<string | null> {
   if (told || !receipt.length) return told ?? null
   const own = `${path.basename(file)}.receipt.ndjson`

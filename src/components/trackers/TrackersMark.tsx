@@ -5,7 +5,7 @@ interface Props {
   trackers: TrackersConfig
 }
 
-/** By this the server's policy of the page lets its companies in, and those of no other page (server/csp.ts). */
+/** Marks the page, so that only its content security policy allows the trackers' hosts (server/csp.ts). */
 export const TrackersMark = ({ nonce, trackers }: Props) => (
   // Browsers hide the nonce attribute, so hydration would report a mismatch.
   <script

@@ -4,9 +4,9 @@ import { onEvents } from './onEvents'
 
 const HOST = 'https://www.googletagmanager.com'
 
-/** Google's programs know a command by this alone: that it is the arguments of a call. */
+/** Google's scripts accept a command only as an `arguments` object. */
 function gtag(..._command: unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params -- an array is none to them
+  // eslint-disable-next-line prefer-rest-params -- they ignore arrays
   window.dataLayer?.push(arguments)
 }
 
@@ -17,10 +17,10 @@ const consent = (state: 'granted' | 'denied') => ({
   analytics_storage: state,
 })
 
-/** What Analytics calls them itself, so that its own reports know them. */
+/** Analytics' own event names, so that its standard reports count them. */
 const KNOWN_AS: Readonly<Record<string, string>> = { lead: 'generate_lead', favourite: 'add_to_wishlist' }
 
-/** A container reads the data layer by the rules of its dealer; a single tag has to be told. */
+/** A container reads the data layer itself; a single tag needs each event sent to it. */
 export function loadGoogle(id: string, when: TrackersConfig['when']): void {
   gtag('consent', 'default', consent(when === 'agreed' ? 'denied' : 'granted'))
   if (when === 'agreed') gtag('consent', 'update', consent('granted'))

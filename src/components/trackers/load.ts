@@ -3,10 +3,7 @@ import { loadGoogle } from './google'
 import { loadMeta } from './meta'
 import { keepPersonalPages } from './keepPersonalPages'
 
-/**
- * What this page told its data layer before goes in behind the consent, and so to the trackers too. Of earlier pages
- * nothing was kept.
- */
+/** Events of this page from before the visitor agreed are sent after the trackers are set up; those of earlier pages are lost. */
 export function load({ google, meta, when }: TrackersConfig): void {
   keepPersonalPages()
   const layer = (window.dataLayer ??= [])

@@ -3,7 +3,7 @@ import { onEvents } from './onEvents'
 
 interface Pixel {
   (...command: unknown[]): void
-  /** Set by Meta's program when it is there; until then commands wait. */
+  /** Set by Meta's script once it has loaded; until then commands are queued. */
   callMethod?: (...command: unknown[]) => void
   queue: unknown[][]
   loaded: boolean
@@ -27,7 +27,7 @@ function makePixel(): Pixel {
   return pixel
 }
 
-/** Views and leads alone: by itself it would tell of every button and what stands around it. */
+/** Only views and leads: by default the pixel also sends every button click and the text around it. */
 export function loadMeta(id: string): void {
   const pixel = makePixel()
   window.fbq = window._fbq = pixel

@@ -1,4 +1,4 @@
-/** Payload's way to sealed rows, under its hooks and checks: those see what was told, the store keeps it sealed. */
+/** Payload's database adapter for sealed collections: hooks and access checks see plain text, the store has it sealed. */
 import { isDeepStrictEqual } from 'node:util'
 import type {
   BaseDatabaseAdapter,
@@ -17,7 +17,7 @@ import { openRow, sealedNewRow, sealedRow, type Sealing } from './rows'
 import { sealingOf } from './sealings'
 import { sealedWhere } from './where'
 
-/** What a save changes of what the person told. The rest stays as it is stored, even where it cannot be opened. */
+/** The personal columns that a save changes. The others stay as stored, even where they cannot be opened. */
 function changedRow(sealing: Sealing, current: Row, data: Row): Row {
   const { texts, json, hashed, find } = sealing.columns
   const same = (name: string) => isDeepStrictEqual(current[name] ?? null, data[name] ?? null)

@@ -1,4 +1,4 @@
-/** A row as it is stored, and as it is read. Both are here alone. */
+/** Seals rows for the store and opens them again. */
 import { LRUCache } from 'lru-cache'
 import { type SealedColumns, UNREADABLE } from '@/domain/privacy/sealedColumns'
 import { isHashed, isSealed, type KeyRing } from '@/lib/keyRing'
@@ -16,12 +16,12 @@ const placeOf = ({ slug }: Sealing, column: string, id: string): string => `${sl
 const isTold = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
 
 function findWords({ columns: { find }, keys }: Sealing, row: Row): string | null {
-  // In no order of their own: it would tell where in the text they stood.
+  // Sorted, because the order would reveal where in the text the words stood.
   const tokens = find.texts(row).map((text) => keys.tokens(text)[0])
   return tokens.length ? tokens.sort().join(' ') : null
 }
 
-/** Of the given columns, those that hold what a person told, sealed for the row `id`. @throws when it gives its words in part */
+/** The row with its personal columns sealed for the row `id`. @throws when only some of the columns it is found by are given */
 export function sealedRow(sealing: Sealing, id: string, row: Row): Row {
   const { columns, keys } = sealing
   const out: Row = { ...row }
@@ -47,7 +47,7 @@ export function sealedRow(sealing: Sealing, id: string, row: Row): Row {
   return out
 }
 
-/** A new row: what it does not give is empty. */
+/** Like `sealedRow`, for a new row: columns that are not given are empty. */
 export function sealedNewRow(sealing: Sealing, id: string, row: Row): Row {
   const { find, secret } = sealing.columns
   const empty = Object.fromEntries(find.from.map((name) => [name, null]))
@@ -55,18 +55,18 @@ export function sealedNewRow(sealing: Sealing, id: string, row: Row): Row {
 }
 
 const told = new LRUCache<string, true>({ max: 1000 })
-/** Once a row: an inbox that is read again and again fills no log. */
+/** Logs once per row, or an inbox that is read again and again would fill the log. */
 function tell({ slug }: Sealing, id: string, columns: readonly string[]): void {
   if (told.has(`${slug} ${id}`)) return
   told.set(`${slug} ${id}`, true)
   log.error(
     { collection: slug, id, columns },
-    'what a person told cannot be opened: see Secrets in docs/operations.md',
+    'personal data of a row cannot be opened: see Secrets in docs/operations.md',
   )
 }
 
 /**
- * Opens a row in place, given with its `id`; what was stored before rows were sealed is read as it is.
+ * Opens a row in place; it needs its `id`. Values stored before rows were sealed stay as they are.
  * Returns the columns that could not be opened: texts say so, and others are empty.
  */
 export function openRow(sealing: Sealing, row: object): string[] {

@@ -1,4 +1,4 @@
-/** A table whose rows hold what a person told: features write and read it as it was told, the store keeps it sealed. */
+/** A table with personal data: features read and write plain text, the store has it sealed. */
 import type { Clause, FindOptions, Row, Table } from '@/db/tableTypes'
 import { openRow, sealedNewRow, sealedRow, type Sealing } from './rows'
 

@@ -1,4 +1,4 @@
-/** Payload's filters on sealed columns, asked of what the store can compare: hashes. */
+/** Turns Payload's filters on sealed columns into filters on hashes, which the store can compare. */
 import type { Where, WhereField } from 'payload'
 import { foundBy, soughtNumbers, soughtWords } from '@/domain/privacy/findTexts'
 import type { Sealing } from './rows'
@@ -8,14 +8,14 @@ const KINDS: Readonly<Record<string, (typed: string) => string[][]>> = {
   last_name: (typed) => soughtWords('p', typed).map((word) => [word]),
   email: (typed) => soughtWords('p', typed).map((word) => [word]),
   message: (typed) => soughtWords('m', typed).map((word) => [word]),
-  // In its several ways of writing it.
+  // A number is written in several ways.
   phone: (typed) => [soughtNumbers(typed)].filter(({ length }) => length > 0),
 }
 
-/** Columns whose equality has a hash of its own: words alone would find longer ones too. */
+/** Columns with a hash of the whole value: a search by words would find longer values too. */
 const HASHED: Readonly<Record<string, string>> = { email: 'person_email', person_email: 'person_email' }
 
-/** The hashes to ask for, and the value itself: rows of before have it, and a sealed text contains any letters by chance. */
+/** The hashes to look for, and the plain value in unsealed rows alone: sealed text may contain any letters by chance. */
 function askedOf(sealing: Sealing, name: string, wanted: WhereField, typed: string): Where[] {
   const { columns, keys } = sealing
   const isWhole = wanted.equals !== undefined
@@ -41,7 +41,7 @@ function clauseOf(sealing: Sealing, name: string, wanted: Where[string]): Where 
     : { [name]: wanted }
 }
 
-/** A filter on a name, an address, a number or a message finds the rows whose words begin so; rows of before by their value. */
+/** A filter on a name, address, number or message finds rows whose words begin so; unsealed rows by their plain value. */
 export function sealedWhere(sealing: Sealing, where: Where): Where {
   const clauses = Object.entries(where).map(([name, wanted]) => clauseOf(sealing, name, wanted))
   return clauses.length ? { and: clauses } : {}

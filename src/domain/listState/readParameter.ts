@@ -54,7 +54,7 @@ const readBounds = (state: ListState, name: string, text: string): ListState | n
   return range ? { ...state, ranges: { ...state.ranges, [name]: range } } : state
 }
 
-/** The state with what the parameter says; null when the parameter is none of a list's. */
+/** The state with the parameter applied; null when a list has no such parameter. */
 export const readParameter = (
   state: ListState,
   key: string,

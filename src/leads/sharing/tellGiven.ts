@@ -1,4 +1,4 @@
-/** Who is given a lead by a rule is told by mail, as those are who get every lead. */
+/** Mails the person to whom a rule gave the lead, as people who get every lead are mailed. */
 import { z } from 'zod'
 import type { Row } from '@/db/tableTypes'
 import { log } from '@/lib/log'
@@ -10,12 +10,12 @@ import type { Delivery } from '@/leads/types'
 interface Given {
   tenant: string
   lead_id: string
-  /** The person; null where no rule gave the lead to anybody. */
+  /** Null when no rule gave the lead to anybody. */
   to: string | null
   at: Date
 }
 
-/** The deliveries with one for the person, unless the same address gets the notice anyway. Never costs the lead. */
+/** Adds a delivery for the person, unless the same address gets the notice anyway. An error here must not lose the lead. */
 export async function withGiven(
   deliveries: readonly Delivery[],
   { tenant, lead_id, to, at }: Given,
@@ -38,7 +38,7 @@ const rowSchema = z.object({
   deliveries: deliveriesSchema.nullish().transform((all) => all ?? []),
 })
 
-/** What a stored lead owes its next person, as columns. */
+/** The columns that add the delivery for a stored lead's next person. */
 export async function owedToNext(row: Row, given: Omit<Given, 'lead_id'>): Promise<Row> {
   const { lead_id, deliveries } = rowSchema.parse(row)
   const all = await withGiven(deliveries, { ...given, lead_id })
