@@ -10,7 +10,7 @@ export interface Change {
 export type Diff = Record<string, Change>
 
 const DEEPEST = 6
-const MOST = 100
+const MAX_CHANGES = 100
 const SECRET = /secret|token|password|api_?key|private_?key|(^|_)hash$|^salt$/i
 const HIDDEN = '(hidden)'
 export const NOT_KEPT = '(not kept)'
@@ -81,6 +81,6 @@ export function diffOf(first: Doc, last: Doc, { skipped, told }: Kept = {}): Dif
       : changesOf(name, before[name], after[name]),
   )
   const more: [string, Change][] =
-    all.length > MOST ? [['more', { from: null, to: `${all.length - MOST} more` }]] : []
-  return Object.fromEntries([...all.slice(0, MOST), ...more])
+    all.length > MAX_CHANGES ? [['more', { from: null, to: `${all.length - MAX_CHANGES} more` }]] : []
+  return Object.fromEntries([...all.slice(0, MAX_CHANGES), ...more])
 }

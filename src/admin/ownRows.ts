@@ -13,8 +13,8 @@ export interface Reading {
   now: Date
 }
 
-const MOST = 500
-const NEWEST = { limit: MOST, sort: '-createdAt' }
+const MAX_ROWS = 500
+const NEWEST = { limit: MAX_ROWS, sort: '-createdAt' }
 
 /** Rows that the user may read, newest first; none if the role may not read the collection. */
 export async function ownRows<Slug extends CollectionSlug>(

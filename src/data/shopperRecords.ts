@@ -16,7 +16,7 @@ export interface Proved {
   phone: string | null
 }
 
-const MOST = 100
+const MAX_RECORDS = 100
 
 const leadRow = z.object({
   lead_id: z.string(),
@@ -78,7 +78,7 @@ const reader =
     ).find([['tenant', '=', site.tenant.id], own], {
       fields: Object.keys(shape.shape),
       sort: [[sort, 'desc']],
-      limit: MOST,
+      limit: MAX_RECORDS,
     })
     return rows.map((row) => shape.parse(row))
   }
@@ -109,7 +109,7 @@ export async function ownDeals(site: Site, { id }: Pick<Proved, 'id'>, now: numb
       ['reservation_id', '=', ''],
       ['expires_at', '>', now],
     ],
-    { fields: Object.keys(dealRow.shape), sort: [['expires_at', 'desc']], limit: MOST },
+    { fields: Object.keys(dealRow.shape), sort: [['expires_at', 'desc']], limit: MAX_RECORDS },
   )
   return rows.map((row) => dealRow.parse(row))
 }
@@ -126,7 +126,7 @@ export async function ownSearches(site: Site, { email }: Proved): Promise<OwnSea
       ['state', '=', 'active'],
       ['shopper_id', '=', null],
     ],
-    { fields: Object.keys(searchRow.shape), sort: [['createdAt', 'desc']], limit: MOST },
+    { fields: Object.keys(searchRow.shape), sort: [['createdAt', 'desc']], limit: MAX_RECORDS },
   )
   return rows.map((row) => searchRow.parse(row))
 }

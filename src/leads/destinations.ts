@@ -28,7 +28,7 @@ export type Destination = z.output<typeof destinationSchema>
 /** To whom a lead goes: with the address that a person has now, and quiet hours in the dealer's zone. */
 export type Receiver = Destination & { quiet?: QuietHours }
 
-const MOST = 200
+const MAX_DESTINATIONS = 200
 
 async function receiversOf(tenantId: string, all: Destination[]): Promise<Receiver[]> {
   const people = all.flatMap(({ kind, person }) => (kind === 'mail' && person ? [person] : []))
@@ -47,7 +47,9 @@ async function receiversOf(tenantId: string, all: Destination[]): Promise<Receiv
 }
 
 export async function destinationsFor(tenantId: string, lead: SentLead): Promise<Receiver[]> {
-  const rows = await (await table('lead-destinations')).find([['tenant', '=', tenantId]], { limit: MOST })
+  const rows = await (
+    await table('lead-destinations')
+  ).find([['tenant', '=', tenantId]], { limit: MAX_DESTINATIONS })
   const taking = rows
     .map((row) => destinationSchema.parse(row))
     .filter((one) =>

@@ -1,7 +1,7 @@
 import { getDb } from '@/db/payload'
 import { DECIDERS } from '@/domain/feeds'
 
-const MOST = 50
+const MAX_PEOPLE = 50
 
 async function decidersOf(tenant: string): Promise<string[]> {
   const { docs } = await (
@@ -16,7 +16,7 @@ async function decidersOf(tenant: string): Promise<string[]> {
       ],
     },
     depth: 0,
-    limit: MOST,
+    limit: MAX_PEOPLE,
     overrideAccess: true,
     select: { email: true },
   })

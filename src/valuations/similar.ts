@@ -6,7 +6,7 @@ import { type Similar, YEARS_APART } from '@/domain/valuations/estimate'
 import { slugify } from '@/lib/slugify'
 import { allTenants } from '@/tenancy/hosts'
 
-const MOST = 1_000
+const MAX_SIMILAR = 1_000
 /** A lower price counts as none. */
 const PRICE_FROM = 500
 
@@ -36,7 +36,7 @@ export async function similarCars(car: { make: string; model: string; year: numb
           ['year', '<=', car.year + YEARS_APART],
           ['price', '>=', PRICE_FROM],
         ],
-        { fields: Object.keys(row.shape), limit: MOST },
+        { fields: Object.keys(row.shape), limit: MAX_SIMILAR },
       ),
     ),
   ])

@@ -37,7 +37,7 @@ export interface DeskDay extends PlaceDay {
 }
 
 const UTC = 'UTC'
-const MOST = 500
+const MAX_ROWS = 500
 
 async function placesOf(payload: Payload, user: TypedUser): Promise<Location[]> {
   const staff = staffOf(user)
@@ -48,7 +48,7 @@ async function placesOf(payload: Payload, user: TypedUser): Promise<Location[]> 
     where: { and: own },
     sort: ['position', 'name'],
     depth: 0,
-    limit: MOST,
+    limit: MAX_ROWS,
     pagination: false,
     user,
     overrideAccess: false,
@@ -70,7 +70,7 @@ function bookingsAround(
       { start: { less_than: at(addDays(date, days + 1)) } },
     ],
   }
-  return ownRows({ payload, user }, 'appointments', where, { limit: MOST, sort: 'start' })
+  return ownRows({ payload, user }, 'appointments', where, { limit: MAX_ROWS, sort: 'start' })
 }
 
 const lineOf = (booking: Appointment, zone: string): BookingLine => ({

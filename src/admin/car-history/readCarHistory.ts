@@ -6,7 +6,7 @@ import { readCarEntries } from '@/admin/history/readHistory'
 import { changesSchema, type CarChange } from '@/domain/car/carChanges'
 import type { CarHistory as Stored } from '@/payload-types'
 
-const MOST = 5000
+const MAX_CHANGES = 5000
 export const LINES = 100
 
 const entryOf = ({ id, tenant, car_id, at, who, via, changes }: Stored): HistoryEntry => ({
@@ -24,7 +24,12 @@ export interface CarHistory {
 /** What changed in one car, as far as the reader may see it. Saves by staff come from the general history, which says more. */
 export async function readCarHistory(payload: Payload, user: TypedUser, id: string): Promise<CarHistory> {
   const [stored, byStaff] = await Promise.all([
-    ownRows({ payload, user }, 'car-history', { car_id: { equals: id } }, { limit: MOST, sort: '-at' }),
+    ownRows(
+      { payload, user },
+      'car-history',
+      { car_id: { equals: id } },
+      { limit: MAX_CHANGES, sort: '-at' },
+    ),
     readCarEntries(payload, user, id),
   ])
   const entries = [...stored.filter(({ via }) => via !== 'admin').map(entryOf), ...byStaff.docs].sort(

@@ -9,8 +9,8 @@ import { mayExportCars } from './mayEditCars'
 import { carsWhere, SORTS } from './where'
 import { VIEW_WORDS } from './words'
 
-const MOST = 10_000
-const TOO_MANY = `More than ${MOST.toLocaleString('en-AU')} cars fit. Filter the list, and export in parts.`
+const MAX_CARS = 10_000
+const TOO_MANY = `More than ${MAX_CARS.toLocaleString('en-AU')} cars fit. Filter the list, and export in parts.`
 
 async function carsOf(req: PayloadRequest, user: TypedUser, now: Date): Promise<ExportedCar[]> {
   const state = carListState(Object.fromEntries(req.searchParams))
@@ -19,13 +19,13 @@ async function carsOf(req: PayloadRequest, user: TypedUser, now: Date): Promise<
     where: carsWhere(state, Math.floor(now.getTime() / 1000)),
     sort: SORTS[state.order],
     depth: 0,
-    limit: MOST + 1,
+    limit: MAX_CARS + 1,
     pagination: false,
     user,
     overrideAccess: false,
     select: EXPORTED,
   })
-  if (docs.length > MOST) throw new APIError(TOO_MANY, 422, undefined, true)
+  if (docs.length > MAX_CARS) throw new APIError(TOO_MANY, 422, undefined, true)
   return docs
 }
 

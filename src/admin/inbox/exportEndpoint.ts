@@ -9,8 +9,8 @@ import { readerZone } from './readInbox'
 import { inboxWhere } from './where'
 import { VIEW_WORDS } from './words'
 
-const MOST = 5000
-const TOO_MANY = `More than ${MOST.toLocaleString('en-AU')} leads fit. Choose a shorter time, and export in parts.`
+const MAX_LEADS = 5000
+const TOO_MANY = `More than ${MAX_LEADS.toLocaleString('en-AU')} leads fit. Choose a shorter time, and export in parts.`
 
 async function leadsOf(req: PayloadRequest, user: TypedUser, now: Date): Promise<ExportedLead[]> {
   const state = inboxState(Object.fromEntries(req.searchParams))
@@ -19,13 +19,13 @@ async function leadsOf(req: PayloadRequest, user: TypedUser, now: Date): Promise
     where: inboxWhere(state, user.id, await readerZone(req.payload, user), now),
     sort: '-createdAt',
     depth: 0,
-    limit: MOST + 1,
+    limit: MAX_LEADS + 1,
     pagination: false,
     user,
     overrideAccess: false,
     select: EXPORTED,
   })
-  if (docs.length > MOST) throw new APIError(TOO_MANY, 422, undefined, true)
+  if (docs.length > MAX_LEADS) throw new APIError(TOO_MANY, 422, undefined, true)
   return docs
 }
 

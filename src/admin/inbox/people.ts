@@ -4,7 +4,7 @@ import type { Choice } from '@/admin/list/choice'
 import { isAbout } from '@/domain/leads/leadCategories'
 import type { User } from '@/payload-types'
 
-const MOST = 300
+const MAX_PEOPLE = 300
 
 /** Who can have a lead that this member of staff sees: admins of the same dealers, sales of the same locations and categories. */
 function peopleWhere(staff: Staff): Where {
@@ -33,7 +33,7 @@ export async function peopleOf(payload: Payload, user: TypedUser): Promise<Choic
     where: peopleWhere(staff),
     sort: 'name',
     depth: 0,
-    limit: MOST,
+    limit: MAX_PEOPLE,
     pagination: false,
     overrideAccess: true,
     select: { name: true, role: true, lead_categories: true },
@@ -48,7 +48,7 @@ export async function placesOf(payload: Payload, user: TypedUser, where: Where =
     where,
     sort: 'name',
     depth: 0,
-    limit: MOST,
+    limit: MAX_PEOPLE,
     pagination: false,
     user,
     overrideAccess: false,

@@ -9,7 +9,7 @@ import { dealerConfig } from '@/admin/dealerConfig'
 import { idOf } from '@/access/ids'
 
 type Reader = Omit<Reading, 'now'>
-const MOST = { limit: 500 }
+const MAX_ROWS = { limit: 500 }
 
 const draftWord = (kind: string, status: string | null | undefined): string =>
   status === 'published' ? kind : `${kind}, not on the website yet`
@@ -18,12 +18,12 @@ const draftWord = (kind: string, status: string | null | undefined): string =>
 export async function readTargets(reader: Reader, tenant: string): Promise<LinkTarget[]> {
   const own = { tenant: { equals: tenant } }
   const [pages, offers, models, places, posts, makes] = await Promise.all([
-    ownRows(reader, 'pages', own, { ...MOST, sort: 'title' }),
-    ownRows(reader, 'offers', own, { ...MOST, sort: 'name' }),
-    ownRows(reader, 'models', own, { ...MOST, sort: 'name' }),
-    ownRows(reader, 'locations', own, { ...MOST, sort: 'name' }),
-    ownRows(reader, 'posts', own, { ...MOST, sort: '-published_at' }),
-    ownRows(reader, 'manufacturers', {}, { ...MOST, sort: 'name' }),
+    ownRows(reader, 'pages', own, { ...MAX_ROWS, sort: 'title' }),
+    ownRows(reader, 'offers', own, { ...MAX_ROWS, sort: 'name' }),
+    ownRows(reader, 'models', own, { ...MAX_ROWS, sort: 'name' }),
+    ownRows(reader, 'locations', own, { ...MAX_ROWS, sort: 'name' }),
+    ownRows(reader, 'posts', own, { ...MAX_ROWS, sort: '-published_at' }),
+    ownRows(reader, 'manufacturers', {}, { ...MAX_ROWS, sort: 'name' }),
   ])
   const config = tenantConfigSchema.safeParse(await dealerConfig(reader.payload, tenant)).data
   const makeOf = (id: unknown) => makes.find((make) => make.id === idOf(id)) ?? null

@@ -4,7 +4,7 @@ import { ofAllDealers } from '@/access/shown'
 import { tenantFor } from '@/access/tenantFor'
 import { ON_SHOW_STATUSES } from '@/domain/car/availability'
 
-const MOST = 200
+const MAX_MAKES = 200
 
 async function makesOf(req: PayloadRequest): Promise<Response> {
   const tenant = tenantFor(req, req.searchParams.get('tenant'), everyRole)
@@ -14,7 +14,7 @@ async function makesOf(req: PayloadRequest): Promise<Response> {
     field: 'make',
     where: { and: [{ tenant: { equals: tenant } }, { status: { in: [...ON_SHOW_STATUSES] } }] },
     sort: 'make',
-    limit: MOST,
+    limit: MAX_MAKES,
     user: ofAllDealers(req.user),
     overrideAccess: false,
   })

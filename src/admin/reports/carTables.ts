@@ -10,7 +10,7 @@ import { DAY_S } from '@/lib/time'
 
 const SHOWN = 10
 const WEEKS_OF_SALES = 12
-const MOST = { limit: 20_000, sort: '-sold_date_timestamp' }
+const LAST_SOLD = { limit: 20_000, sort: '-sold_date_timestamp' }
 
 type Timed = Pick<Car, 'created_at' | 'sold_date_timestamp'>
 /** Whole days from the first day on the site to the sale. */
@@ -34,7 +34,7 @@ export async function soldIn(reading: Reading, tenant: string, from: number, to:
         },
       ],
     },
-    MOST,
+    LAST_SOLD,
   )
 }
 

@@ -5,7 +5,7 @@ import type { Week } from '@/domain/reports/period'
 import { summaryOf } from '@/stock/feedSummary'
 import type { ReportTable } from './table'
 
-const MOST = { limit: 20_000, sort: '-createdAt' }
+const NEWEST = { limit: 20_000, sort: '-createdAt' }
 const CAME = ['committed', 'held', 'released', 'rejected']
 
 export interface Run {
@@ -66,7 +66,7 @@ export async function readFeedTable(
   }
   const [dealerships, runs] = await Promise.all([
     ownRows(reading, 'dealerships', own, { limit: 500, sort: 'name' }),
-    ownRows(reading, 'stock-feeds', { and: [own, { createdAt }, { state: { in: CAME } }] }, MOST),
+    ownRows(reading, 'stock-feeds', { and: [own, { createdAt }, { state: { in: CAME } }] }, NEWEST),
   ])
   return feedTable(dealerships, runs, zone)
 }

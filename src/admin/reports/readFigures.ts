@@ -2,7 +2,7 @@ import { ownRows, type Reading } from '@/admin/ownRows'
 import type { FigureKind } from '@/domain/figures/kinds'
 import type { Share } from '@/domain/reports/tally'
 
-const MOST = { limit: 20_000, sort: '-count' }
+const MOST_COUNTED = { limit: 20_000, sort: '-count' }
 
 /** How often each thing happened on these days, the most frequent first. */
 export async function figuresOn(
@@ -15,7 +15,7 @@ export async function figuresOn(
     reading,
     'site-figures',
     { and: [{ tenant: { equals: tenant } }, { kind: { equals: kind } }, { day: { in: [...days] } }] },
-    MOST,
+    MOST_COUNTED,
   )
   const counts = new Map<string, number>()
   for (const { name, count } of rows) counts.set(name, (counts.get(name) ?? 0) + count)

@@ -15,7 +15,7 @@ export interface ReportLead {
   person: string | null
 }
 
-const MOST = { limit: 20_000, sort: 'createdAt' }
+const IN_ORDER = { limit: 20_000, sort: 'createdAt' }
 
 /** Every lead of a dealer in a week, without spam, with its answer so far. */
 export async function leadsIn(reading: Reading, tenant: string, { from, to }: Week): Promise<ReportLead[]> {
@@ -32,7 +32,7 @@ export async function leadsIn(reading: Reading, tenant: string, { from, to }: We
       { suspected: { not_equals: true } },
     ],
   }
-  const leads = await ownRows(reading, 'leads', where, MOST)
+  const leads = await ownRows(reading, 'leads', where, IN_ORDER)
   return Promise.all(
     leads.map(async (lead) => ({
       lead,

@@ -8,7 +8,7 @@ import { percent } from '@/domain/reports/replies'
 import { tally } from '@/domain/reports/tally'
 import type { ReportTable } from './table'
 
-const MOST = { limit: 20_000, sort: 'day' }
+const BY_DAY = { limit: 20_000, sort: 'day' }
 const dayWord = (day: string): string => `${dateWord(day, 'weekday')} ${dateWord(day, 'day')}`
 
 export function figuresByDay(
@@ -20,7 +20,7 @@ export function figuresByDay(
   const where: Where = {
     and: [{ tenant: { equals: tenant } }, { kind: { equals: kind } }, { day: { in: days } }],
   }
-  return ownRows(reading, 'site-figures', where, MOST)
+  return ownRows(reading, 'site-figures', where, BY_DAY)
 }
 
 /** Measured by the server itself, without any data of visitors. */

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/isRecord'
 
 export type Texts = Readonly<Record<string, string>>
-const MOST = 25
+const MAX_TEXTS = 25
 
 /** The own words within a dealer's settings, as the form stores them. */
 export function textsIn(settings: unknown): Texts {
@@ -28,6 +28,6 @@ export function found(phrases: readonly string[], own: Texts, sought: string): s
   if (!wanted) return changed
   return [...changed, ...phrases.filter((phrase) => !Object.hasOwn(own, phrase) && matches(phrase))].slice(
     0,
-    MOST,
+    MAX_TEXTS,
   )
 }

@@ -3,7 +3,7 @@ import { formatPercent } from '@/domain/format'
 
 const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
-const MOST = 60
+const MAX_PERCENT = 60
 
 /** The advertised comparison rate may not be lower than the one computed from rate and fees. */
 export const checkComparison = (
@@ -12,7 +12,7 @@ export const checkComparison = (
 ): string | true => {
   // Empty: completeRate fills it in before the row is stored.
   if (typeof value !== 'number') return true
-  if (value > MOST) return `Use at most ${MOST}.`
+  if (value > MAX_PERCENT) return `Use at most ${MAX_PERCENT}.`
   const fees = { setupFee: amountOf(siblingData.setup_fee), monthlyFee: amountOf(siblingData.monthly_fee) }
   const least = comparisonOf(amountOf(siblingData.interest_rate), fees)
   if (!Number.isFinite(least))

@@ -6,7 +6,7 @@ import { idOf, recordOf } from '@/access/ids'
 import { isAbout, topicsOf } from '@/domain/leads/leadCategories'
 import type { User } from '@/payload-types'
 
-const MOST = 500
+const MAX_PEOPLE = 500
 const leadSchema = z.object({ form: textOrEmpty, category: textOrEmpty, subcategory: textOrEmpty })
 
 /** The tenant's admins, and sales staff of the lead's location. */
@@ -33,7 +33,7 @@ async function colleaguesOf(req: PayloadRequest, lead: Record<string, unknown>):
     where: staffThere(lead),
     sort: 'name',
     depth: 0,
-    limit: MOST,
+    limit: MAX_PEOPLE,
     pagination: false,
     overrideAccess: true,
     req,

@@ -6,10 +6,10 @@ export interface Running {
   cents: number
 }
 export const USUAL_RUNNING: Running = { km: 12_000, cents: 30 }
-const MOST: Running = { km: 200_000, cents: 300 }
+const MAX_RUNNING: Running = { km: 200_000, cents: 300 }
 
 /** Dollars a year for driving on electricity alone; null without figures. */
 export const runningCost = (use: number | null | undefined, { km, cents }: Running): number | null =>
-  use && use > 0 && km > 0 && cents > 0 && km <= MOST.km && cents <= MOST.cents
+  use && use > 0 && km > 0 && cents > 0 && km <= MAX_RUNNING.km && cents <= MAX_RUNNING.cents
     ? Math.round((km / 100) * use * (cents / 100))
     : null

@@ -6,7 +6,7 @@ export interface LinkTarget {
   href: string
 }
 
-const MOST = 40
+const MAX_TARGETS = 40
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -21,7 +21,7 @@ export function matchingTargets(targets: readonly LinkTarget[], typed: string): 
       const own = wordsOf(`${kind} ${title} ${href}`)
       return wanted.every((word) => own.some((one) => one.startsWith(word)))
     })
-    .slice(0, MOST)
+    .slice(0, MAX_TARGETS)
 }
 
 export const targetOf = (targets: readonly LinkTarget[], href: string): LinkTarget | undefined =>

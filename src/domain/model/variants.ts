@@ -13,7 +13,7 @@ export interface VariantView {
   plus: string[]
 }
 
-const MOST = 6
+const MAX_VARIANTS = 6
 const PLUS = 5
 
 const group = (cars: readonly StockCar[]): Map<string, StockCar[]> => {
@@ -47,7 +47,7 @@ export const modelVariants = (cars: readonly StockCar[]): VariantView[] => {
   const sorted = [...group(cars)]
     .map(([name, members]) => ({ name, members, from: cheapest(members) }))
     .sort((a, b) => (a.from?.price ?? Infinity) - (b.from?.price ?? Infinity))
-    .slice(0, MOST)
+    .slice(0, MAX_VARIANTS)
   return sorted.map(({ name, members, from }, index) => {
     const cheaper = new Set(
       sorted.slice(0, index).flatMap((one) => one.members.flatMap((car) => car.standardEquipment ?? [])),

@@ -1,6 +1,6 @@
 export type ChosenColumns = 'auto' | '2' | '3' | '4' | '5'
 
-const MOST = 5
+const MAX_COLUMNS = 5
 const USUAL = 3
 
 /** Cards beside each other in a grid on a large screen. */
@@ -16,7 +16,7 @@ export interface Row {
 
 /** A row to swipe: more than four locations make five columns; more than three hide the hint on large screens. */
 export function rowOf(count: number, chosen: ChosenColumns): Row {
-  const own = count > 4 ? MOST : Math.max(count, USUAL)
+  const own = count > 4 ? MAX_COLUMNS : Math.max(count, USUAL)
   const columns = chosen === 'auto' ? own : Number(chosen)
   const moves = count > columns
   return { columns, moves, hintOnPhonesOnly: count > 3 || !moves }

@@ -10,7 +10,7 @@ const LONGEST = 12
 const DIGITS = 4
 const LOCAL_DIGITS = 8
 /** The name comes first: a long message cannot push it out. */
-const MOST = 1500
+const MAX_TEXTS = 1500
 
 const text = (value: unknown): string => (typeof value === 'string' && value !== ERASED ? value : '')
 /** `O'Brien` is `obrien`, `José` is `jose`. */
@@ -52,7 +52,7 @@ export function findTexts({ name, last_name, email, phone, message }: FindParts)
     ...of('n', numberBeginnings(text(phone))),
     ...of('m', wordBeginnings(text(message))),
   ]
-  return [...new Set(all)].slice(0, MOST)
+  return [...new Set(all)].slice(0, MAX_TEXTS)
 }
 
 /** What was typed, as texts of which a row must have all. Empty for what no row is found by. */

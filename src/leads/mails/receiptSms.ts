@@ -2,7 +2,7 @@ import type { LeadFacts } from '@/leads/types'
 import { answerLines } from './answerLines'
 import { receiptWords } from './receiptWords'
 
-const MOST = 320
+const MAX_LETTERS = 320
 
 /** No link and nothing that the sender typed: the number may be another person's. */
 export function receiptSms(facts: LeadFacts, now: Date): string {
@@ -13,5 +13,5 @@ export function receiptSms(facts: LeadFacts, now: Date): string {
     first,
     phone && `Phone ${phone}.`,
   ]
-  return parts.filter(Boolean).join(' ').slice(0, MOST)
+  return parts.filter(Boolean).join(' ').slice(0, MAX_LETTERS)
 }

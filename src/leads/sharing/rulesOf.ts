@@ -33,7 +33,7 @@ const ruleSchema = z.object({
   people: names,
   again_after: maybe,
 })
-const MOST = 200
+const MAX_ROWS = 200
 
 /** Those in use, in their order. */
 export async function rulesOf(tenantId: string): Promise<LeadRule[]> {
@@ -43,7 +43,7 @@ export async function rulesOf(tenantId: string): Promise<LeadRule[]> {
     where: { and: [{ tenant: { equals: tenantId } }, { enabled: { equals: true } }] },
     sort: ['position', 'createdAt'],
     depth: 0,
-    limit: MOST,
+    limit: MAX_ROWS,
     pagination: false,
     overrideAccess: true,
   })

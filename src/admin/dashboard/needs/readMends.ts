@@ -9,7 +9,7 @@ import { undelivered } from './deliveries'
 import type { Need } from './need'
 
 /** Enough for a dealer's worst day, such as an unavailable picture host. */
-const MOST = 500
+const MAX_ROWS = 500
 
 const NOT_THROUGH: Where = {
   or: [
@@ -33,7 +33,7 @@ const NOT_FINDABLE: Where = {
 }
 
 const own = ({ user }: Reading) =>
-  ({ user, overrideAccess: false, depth: 0, limit: MOST, pagination: false, sort: 'createdAt' }) as const
+  ({ user, overrideAccess: false, depth: 0, limit: MAX_ROWS, pagination: false, sort: 'createdAt' }) as const
 
 /** For people who may read leads. */
 export async function readDeliveries(reading: Reading): Promise<Need[]> {

@@ -9,7 +9,7 @@ import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import type { Site } from '@/domain/views'
 import { slugify } from '@/lib/slugify'
 
-const MOST = 40
+const MAX_MAKES = 40
 
 /** What the site has, in Markdown for language models (llmstxt.org). All of it is on public pages. */
 export async function llmsText(site: Site): Promise<string> {
@@ -22,7 +22,7 @@ export async function llmsText(site: Site): Promise<string> {
   const line = (title: string, path: string, text = '') =>
     `- [${title}](${origin}${path})${text ? `: ${text}` : ''}`
   const count = (total: number) => `${total.toLocaleString('en-AU')} ${countNoun(total, config.labels.cars)}`
-  const makes = (list.facets.make ?? []).filter((make) => make.count > 0).slice(0, MOST)
+  const makes = (list.facets.make ?? []).filter((make) => make.count > 0).slice(0, MAX_MAKES)
   return [
     `# ${tenant.name}`,
     '',

@@ -9,7 +9,7 @@ import type { ModelView, OfferView, Site } from '@/domain/views'
 import { modelSearch } from './modelSearch'
 
 /** More than any dealer has of one model. */
-const MOST = 100
+const MAX_CARS = 100
 
 export interface ModelData {
   /** The list of the model's cars. */
@@ -24,7 +24,10 @@ export interface ModelData {
 
 export async function readModelData(site: Site, model: ModelView): Promise<ModelData> {
   const state = modelSearch(model.name, model.manufacturer ?? site.config.manufacturer?.name)
-  const [{ cars, count }, offers] = await Promise.all([availableCars(site, state, MOST), listOffers(site)])
+  const [{ cars, count }, offers] = await Promise.all([
+    availableCars(site, state, MAX_CARS),
+    listOffers(site),
+  ])
   const described = describing(cars)
   const types = [...new Set(described.map(({ car_type }) => car_type))]
   return {
