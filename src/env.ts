@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv, type Env } from './env.schema'
+import { isBuilding } from './lib/nextNames'
 
-const building = process.env.NEXT_PHASE === 'phase-production-build'
+const building = isBuilding(process.env)
 
 /** Demo mode stores its own secret next to its data, readable by the owner only. */
 function demoSecret(dataDir: string): string {

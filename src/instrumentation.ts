@@ -1,10 +1,12 @@
 /** Inside Next's own bundle, so that pages and start-up share one set of modules. */
 import type { Instrumentation } from 'next'
 import { pageCachePort } from './cache/port'
+import { isBuilding } from './lib/nextNames'
 import { isStoreUnavailable } from './lib/storeUnavailable'
 
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
+  // Written out: the bundler puts the runtime in its place, and leaves the start out of what is no Node.
+  if (process.env.NEXT_RUNTIME === 'nodejs' && !isBuilding(process.env)) {
     const { start } = await import('./boot')
     await start()
   }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { BUILD_ID, BUILT_CONFIG } from '../../src/lib/nextBuild.mjs'
 
 const STAMP = '.next/forecourt-build'
 /** Our own server as one plain file, for production. */
@@ -38,16 +39,9 @@ export function sourceHash() {
 
 export function isBuilt(hash = sourceHash()) {
   return (
-    existsSync(STAMP) &&
-    readFileSync(STAMP, 'utf8') === hash &&
-    existsSync('.next/BUILD_ID') &&
-    existsSync(SERVER)
+    existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash && existsSync(BUILD_ID) && existsSync(SERVER)
   )
 }
-
-// As Next's own standalone server does: the built settings, so that no compiler is loaded to read next.config.ts.
-const BUILT_CONFIG = `import { readFileSync as readBuilt } from 'node:fs'
-process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readBuilt('.next/required-server-files.json', 'utf8')).config)`
 
 // Run through tsx instead, it would keep a compiler, its output and the map of every bundle: 390 MB more memory at the start, and some seconds.
 async function bundleServer() {

@@ -4,6 +4,7 @@ import { LOAN_FIELDS } from '@/domain/finance/readLoan'
 import { isSearchParameter } from '@/domain/listState/readParameter'
 import { isGated } from './gates'
 import { carTag, siteTags, stockTags } from './tags'
+import { NEXT_FOLDER } from '@/lib/nextNames'
 import { MINUTE_MS } from '@/lib/time'
 
 /** `ttl` in ms limits what no event announces: opening hours, offer dates, holds that end. */
@@ -28,13 +29,14 @@ const only =
     names.includes(name)
 
 /** First segments of URLs that answer for one visitor, or that are no pages. */
-const OWN = new Set(
-  (
-    'api admin developers _next sites cars search reservations pay success sign-in sign-out garage account watchlist compare saved-searches ' +
+const OWN = new Set([
+  NEXT_FOLDER,
+  ...(
+    'api admin developers sites cars search reservations pay success sign-in sign-out garage account watchlist compare saved-searches ' +
     'bookings book-test-drive chat-window valuations review-feedback ' +
     'checkout-journey online-payment spin-to-win personalised preview pictures media fonts healthz readyz metrics'
   ).split(' '),
-)
+])
 
 /** The wanted car may be sold; this is not the page of one car. */
 const TRADE_FOR_CAR = '/cars/trade-in'

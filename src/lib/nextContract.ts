@@ -1,4 +1,7 @@
-/** All assumptions about internals of Next and React; tests/int/server/nextContract.test.ts checks each against the built app. */
+/**
+ * All assumptions about internals of Next and React, with nextNames.ts and nextBuild.mjs. Each has its test, against the built
+ * app in tests/int/server/nextContract.test.ts or against the package in tests/unit/server/nextPackage.test.ts.
+ */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import {
   ACTION_HEADER,
@@ -13,6 +16,7 @@ import {
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types.js'
 import { parseJson } from './parseJson'
 import { latin1 } from './latin1'
+import { isNextFile } from './nextNames'
 
 /** Next's router adds it so that the browser caches data and page separately; the page does not read it. */
 export const UNION_QUERY = NEXT_RSC_UNION_QUERY
@@ -34,7 +38,7 @@ export const isServerAction = (headers: IncomingHttpHeaders | Headers): boolean 
 export const isDataRequest = (headers: IncomingHttpHeaders): boolean => headers[RSC_HEADER] !== undefined
 
 /** Requests to Next in development that are no pages: its tools, and files as they are built. */
-export const isDevTooling = (path: string): boolean => /^\/(?:__nextjs|_next\/)/.test(path)
+export const isDevTooling = (path: string): boolean => path.startsWith('/__nextjs') || isNextFile(path)
 
 /** Fetches a whole page ahead. Next by itself would stop at the first dynamic part, which here is the whole page. */
 export const prefetchPage = (

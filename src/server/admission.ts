@@ -1,3 +1,5 @@
+import { isPictureOptimiser, withoutSuffix } from '@/lib/nextNames'
+
 /** `odd`: a method that no call takes; the route is asked which methods it takes. */
 export type Admission = { pass: true; odd?: true } | { fault: 404 | 405; allow?: string }
 
@@ -7,19 +9,14 @@ const METHODS = new Set([...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE'])
 const pass: Admission = { pass: true }
 const missing: Admission = { fault: 404 }
 
-/** First segment without the suffixes that Next accepts (`/admin.rsc`), in lower case. */
-function head(segment: string | undefined): string {
-  return (segment ?? '').toLowerCase().split('.')[0] ?? ''
-}
+const head = (segment: string | undefined): string => withoutSuffix((segment ?? '').toLowerCase())
 
 export function admit(method: string, path: string, isPlatform: boolean, action: boolean): Admission {
   const segments = path.split('/')
   const first = head(segments[1])
   const second = head(segments[2])
-  // The internal form of a tenant page, the notice that the server sends itself, and Next's optimiser, which would decode
-  // pictures of other hosts here.
-  if (first === 'sites' || first === 'unavailable' || (first === '_next' && second === 'image'))
-    return missing
+  // The internal form of a tenant page, and the notice that the server sends itself.
+  if (first === 'sites' || first === 'unavailable' || isPictureOptimiser(first, second)) return missing
   if (!isPlatform && (PLATFORM_ONLY.has(first) || (first === 'api' && second === 'v1'))) return missing
   // Server actions answer on any page URL, so only calls and the admin accept writes.
   const writable = segments[1] === 'api' || (isPlatform && segments[1] === 'admin')

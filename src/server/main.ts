@@ -5,6 +5,7 @@ import pino from 'pino'
 import { appReadiness, runShutdownHooks } from '@/lib/lifecycle'
 import { env } from '@/env'
 import { log } from '@/lib/log'
+import { isNextFile } from '@/lib/nextNames'
 import { createListener } from './listener'
 import { keepHeapSmall } from './heap'
 import { serverDefaults } from './options'
@@ -59,7 +60,7 @@ export async function start(): Promise<void> {
       warn: (facts, text) => log.warn(facts, text),
     },
     (req, socket, head) => {
-      if (!env.isDev || !req.url?.startsWith('/_next/')) return false
+      if (!env.isDev || !isNextFile(req.url ?? '')) return false
       void app.getUpgradeHandler()(req, socket, head)
       return true
     },

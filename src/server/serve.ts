@@ -18,6 +18,7 @@ import { withoutSlash } from './trailingSlash'
 import { RETRY_AFTER } from './unavailablePage'
 import { StoreUnanswered, whileStoreAnswers } from './whileStoreAnswers'
 import { writeStored } from './writeStored'
+import { isBuiltFile, isNextFile } from '@/lib/nextNames'
 import { DAY_MS } from '@/lib/time'
 
 export interface RequestContext {
@@ -34,11 +35,15 @@ export interface RequestContext {
 }
 
 const STATIC: PageRequest['route'] = { name: 'static', tags: [ALL], ttl: DAY_MS, reads: () => false }
-const STATIC_PATH = /^\/(?:_next\/static|fonts)\//
+const isStatic = (path: string): boolean => isBuiltFile(path) || path.startsWith('/fonts/')
 const BODY_SLOW_MS = 120_000
 
 const isOwnPage = (req: InnerRequest, { target, isPlatform, isCall }: RequestContext): boolean =>
-  !isPlatform && !isCall && req.method !== 'OPTIONS' && !/^\/(?:_next|pictures|media)\//.test(target.decoded)
+  !isPlatform &&
+  !isCall &&
+  req.method !== 'OPTIONS' &&
+  !isNextFile(target.decoded) &&
+  !/^\/(?:pictures|media)\//.test(target.decoded)
 
 export function createServing(
   app: AppHandler,
@@ -51,7 +56,7 @@ export function createServing(
 
   function shareable(req: InnerRequest, context: RequestContext): PageRequest['route'] | null {
     if (!options.cache || (req.method !== 'GET' && req.method !== 'HEAD')) return null
-    if (STATIC_PATH.test(context.target.decoded)) return STATIC
+    if (isStatic(context.target.decoded)) return STATIC
     if (context.isPlatform) return null
     return cacheRoute(context.host, context.target.decoded)
   }

@@ -5,6 +5,7 @@ import { changeBetween, withChange } from '@/domain/listState/change'
 import type { ListState } from '@/domain/listState/state'
 import { releaseEntry } from '@/components/ui/modal'
 import { isPlainClick } from '@/lib/isPlainClick'
+import { wasPointedAt } from '@/lib/nextNames'
 import {
   asControl,
   FORM_ID,
@@ -46,12 +47,11 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
     if (!sheetOpen) show({ delay })
   }
   /**
-   * Applies changes made before hydration. A press of the filter button before that made the form the target of the
-   * address; this is not read from the address, because Next removes its hash when the press came while scripts started.
+   * Applies changes made before hydration. A press of the filter button before that made the form the target of the address.
    */
   const takeOver = useEffectEvent((touched: ListState) => {
     if (touched !== shown) edit((newest) => withChange(newest, changeBetween(shown, touched)), TEXT_DELAY)
-    if (!document.querySelector(`#${FORM_ID}:target`)) return
+    if (!wasPointedAt(FORM_ID)) return
     history.replaceState(history.state, '', location.pathname + location.search)
     // The sheet returns the focus to where it was, and the browser had moved it off the button.
     document.querySelector<HTMLElement>(OPENER)?.focus({ preventScroll: true })

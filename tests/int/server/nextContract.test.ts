@@ -1,4 +1,7 @@
-/** What src/lib/nextContract.ts assumes of Next and React, checked against the built app: an upgrade that breaks one fails here by name. */
+/**
+ * What src/lib/nextContract.ts, nextNames.ts and nextBuild.mjs assume of Next and React, checked against the built app: an upgrade
+ * that breaks one fails here by name. What the package alone can tell is in tests/unit/server/nextPackage.test.ts.
+ */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,18 +17,15 @@ import { z } from 'zod'
 import { makeNonce } from '@/server/csp'
 import {
   isDataRequest,
-  isDevTooling,
   isEmptyShell,
   isFailedRender,
   isServerAction,
-  loadReactDomServer,
   NONCE_PLACEHOLDER,
-  prefetchPage,
-  STEERING_HEADERS,
   TOLD_HEADERS,
   WHOLE_HEAD_AGENT,
 } from '@/lib/nextContract'
-import { stripHeaders } from '@/server/inbound'
+import { BUILD_ID } from '@/lib/nextBuild.mjs'
+import { isBuiltFile } from '@/lib/nextNames'
 import { startApp, type AppProcess } from '../../helpers/appProcess'
 
 const HOST = 'westside-motors.localhost'
@@ -172,7 +172,13 @@ it('scripts of the app are written so that a page can ask for them late', async 
   const [, list = ''] = /for\(const src of (\[[^\]]+\])\)/.exec(text) ?? []
   const names = z.array(z.string()).min(5).parse(JSON.parse(list))
   expect(names.filter((name) => name.includes('/turbopack-'))).toHaveLength(1)
-  for (const name of names) expect(existsSync(name.replace('/_next', '.next'))).toBe(true)
+  for (const name of names)
+    expect([isBuiltFile(name), existsSync(name.replace('/_next', '.next'))]).toEqual([true, true])
+  const script = await get(names[0] ?? '')
+  expect([script.status, script.headers['content-type']]).toEqual([
+    200,
+    expect.stringContaining('javascript'),
+  ])
 })
 
 it('metadata stands in the head of a page, for the reader that the server pretends to be', async () => {
@@ -193,18 +199,18 @@ it('static parts are drawn past the bundler, and stand in a whole page once', as
   expect(count((text.match(SCRIPT) ?? []).join(''))).toBe(0)
 })
 
-it('the built server has its settings from the build, and loads no compiler to read them', () => {
-  expect(readFileSync(`/proc/${app.pid}/maps`, 'utf8')).not.toMatch(/next-swc|esbuild/)
+it('the optimiser of pictures is not reached, under any of its names', async () => {
+  const picture = 'url=%2Ffonts%2Fx&w=640&q=75'
+  for (const at of ['/_next/image', '/_next/image.rsc', '/_NEXT/Image'])
+    expect([at, (await get(`${at}?${picture}`)).status]).toEqual([at, 404])
 })
 
-it('every header by which a request could steer Next is taken off', () => {
-  const source = readFileSync('node_modules/next/dist/server/lib/server-ipc/utils.js', 'utf8')
-  const [, list = ''] = /INTERNAL_HEADERS = \[([^\]]+)\]/.exec(source) ?? []
-  const sent = [...list.matchAll(/'([\w-]+)'/g)].flatMap(([, name]) => name ?? [])
-  expect(sent.length).toBeGreaterThan(5)
-  const headers = Object.fromEntries([...sent, ...STEERING_HEADERS.names].map((name) => [name, '1']))
-  stripHeaders(headers)
-  expect(headers).toEqual({})
+it('the built server has its settings from the build, and loads no compiler to read them', () => {
+  const { config } = z
+    .object({ config: z.object({ experimental: z.object({ validateRSCRequestHeaders: z.boolean() }) }) })
+    .parse(JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')))
+  expect([existsSync(BUILD_ID), config.experimental.validateRSCRequestHeaders]).toEqual([true, false])
+  expect(readFileSync(`/proc/${app.pid}/maps`, 'utf8')).not.toMatch(/next-swc|esbuild/)
 })
 
 it('headers in which Next says how it answered do not leave the server', async () => {
@@ -223,26 +229,4 @@ it('a call of a server function and a request for data are told by their headers
   expect([isDataRequest({ [names.RSC_HEADER]: '1' }), isDataRequest({})]).toEqual([true, false])
   const action = await get('/search', { [names.ACTION_HEADER]: 'abc' })
   expect(action.status).toBe(405)
-})
-
-it('Next knows a kind of prefetch that fetches a whole page', () => {
-  const asked: unknown[] = []
-  prefetchPage({ prefetch: (href, { kind }) => void asked.push([href, kind]) }, '/cars/x')
-  expect(asked).toEqual([['/cars/x', 'full']])
-  const router = readFileSync('node_modules/next/dist/client/components/prefetch.js', 'utf8')
-  expect(router).toMatch(/case \S*PrefetchKind\.FULL:/)
-})
-
-it('the tools of development are under one name', () => {
-  const tools = readFileSync('node_modules/next/dist/server/dev/middleware-turbopack.js', 'utf8')
-  const [, path = ''] = /'(\/__nextjs_[\w-]+)'/.exec(tools) ?? []
-  expect([path, isDevTooling(path), isDevTooling('/search')]).toEqual([
-    expect.stringContaining('/__'),
-    true,
-    false,
-  ])
-})
-
-it('React’s own renderer for text is loaded past the bundler', () => {
-  expect(loadReactDomServer().renderToStaticMarkup('<b>')).toBe('&lt;b&gt;')
 })

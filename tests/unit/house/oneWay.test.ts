@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name))
-  .map((name) => [name, readFileSync(path.join('src', name), 'utf8')] as const)
+const textsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
+    .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const)
+const sources = textsIn('src')
 
 const filesWith = (pattern: RegExp): string[] =>
   sources.flatMap(([name, text]) => (pattern.test(text) ? name : [])).sort()
@@ -31,10 +33,29 @@ it('delegated scripts are less than 250 lines in all', () => {
   expect(lines).toBeLessThan(250)
 })
 
-it('what is known of the insides of Next and React stands in one file', () => {
+it('what is known of the insides of Next and React stands in one file, beside it what is read where that cannot be', () => {
   const insides =
     /['"`/](?:next\/dist\/|x-nextjs-|x-middleware-|next-(?:action|router-|resume)|react-dom\/server|__nextjs|__NEXT)|headers\.rsc\b|['"]rsc['"]/
   expect(filesWith(insides)).toEqual(['lib/nextContract.ts'])
+
+  // NEXT_TELEMETRY_DISABLED is documented.
+  const names = /(?<![\w}])_next\b|\bNEXT_(?!TELEMETRY|FOLDER\b)[A-Z]|__NEXT|phase-production|['"]\.rsc/
+  const ours = [
+    ...sources,
+    ...textsIn('scripts'),
+    ...['next.config.ts', 'payload.config.ts', 'server.ts'].map(
+      (name) => [name, readFileSync(name, 'utf8')] as const,
+    ),
+  ]
+  expect(ours.flatMap(([name, text]) => (names.test(text) ? name : [])).sort()).toEqual([
+    // The bundler replaces the text of the variable.
+    'instrumentation.ts',
+    'lib/nextBuild.mjs',
+    'lib/nextContract.ts',
+    'lib/nextNames.ts',
+    // The settings of Next itself, which load before any of our code.
+    'next.config.ts',
+  ])
 })
 
 it('browser tests read screens for faults of access with the helper of the site and that of the admin', () => {

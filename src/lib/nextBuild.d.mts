@@ -1,0 +1,2 @@
+export const BUILD_ID: string
+export const BUILT_CONFIG: string

@@ -1,0 +1,30 @@
+/**
+ * What is assumed of Next beside nextContract.ts, for files that the browser, the settings and the start load: it imports nothing.
+ * tests/unit/server/nextPackage.test.ts checks it against the package, tests/int/server/nextContract.test.ts against the built app.
+ */
+
+/** The first segment of files that are Next's own. */
+export const NEXT_FOLDER = '_next'
+
+/** Scripts, styles and pictures of the build: their names change with their content. */
+export const isBuiltFile = (path: string): boolean => path.startsWith(`/${NEXT_FOLDER}/static/`)
+
+/** In development also the channel on which changed code is told. */
+export const isNextFile = (path: string): boolean => path.startsWith(`/${NEXT_FOLDER}/`)
+
+/** Would decode pictures of other hosts here. */
+export const isPictureOptimiser = (first: string, second: string): boolean =>
+  first === NEXT_FOLDER && second === 'image'
+
+/** Next answers `/admin.rsc` and `/admin.segments` as it does `/admin`. */
+export const withoutSuffix = (segment: string): string => segment.split('.')[0] ?? ''
+
+/** While `next build` reads the program, which has no settings then and must not start. */
+export const isBuilding = (variables: Readonly<Record<string, string | undefined>>): boolean =>
+  variables.NEXT_PHASE === 'phase-production-build'
+
+/**
+ * Whether the page's address pointed at the element when the link was followed. The element knows for good: Next takes the
+ * hash off the address when that was before its scripts had started.
+ */
+export const wasPointedAt = (id: string): boolean => document.querySelector(`#${id}:target`) !== null
