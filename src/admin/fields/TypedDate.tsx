@@ -14,7 +14,8 @@ interface Props {
 
 /**
  * The fault beneath a date box. Payload's picker stores every date it can read while somebody types: 29/02/2027, which does
- * not exist, would leave 29 February 2020. While the text is not a date, the field keeps the value it had on focus.
+ * not exist, would leave 29 February 2020. While the text is not a date, the field keeps the value it had on focus, and the
+ * form is not sent: an offer would go out without the day that was meant. Entering and leaving the box unchanged clears it.
  */
 export function TypedDate({ path, hasTime }: Props) {
   const value: unknown = useFormFields(([fields]) => fields[path]?.value)
@@ -22,11 +23,23 @@ export function TypedDate({ path, hasTime }: Props) {
   const here = useRef<HTMLDivElement>(null)
   const now = useRef(value)
   const edit = useRef({ before: value, typed: '' })
-  const [told, setTold] = useState('')
+  const [wrong, setWrong] = useState('')
+  const [hasLeft, setHasLeft] = useState(false)
+
+  const example = hasTime ? '26/11/2026 9:30 am' : '26/11/2026'
+  const fault =
+    wrong && `There is no “${wrong}”: the date is as it was. Write the day first, such as ${example}.`
 
   useEffect(() => {
     now.current = value
   }, [value])
+
+  useEffect(() => {
+    if (!fault) return
+    dispatchFields({ type: 'UPDATE', path, validate: () => fault, valid: false, errorMessage: fault })
+    return () =>
+      dispatchFields({ type: 'UPDATE', path, validate: undefined, valid: true, errorMessage: undefined })
+  }, [dispatchFields, fault, path])
 
   useEffect(() => {
     const field = here.current?.closest('.field-type')
@@ -43,16 +56,18 @@ export function TypedDate({ path, hasTime }: Props) {
       if (!box) return
       edit.current.typed = box.value.trim()
       setTimeout(() => {
-        setTold('')
+        setHasLeft(false)
+        setWrong(isWrong() ? edit.current.typed : '')
         if (isWrong()) keep()
       })
     }
     function leave(event: Event) {
-      if (!boxOf(event) || !isWrong()) return
-      const wrong = edit.current.typed
+      if (!boxOf(event)) return
+      const left = isWrong() ? edit.current.typed : ''
       setTimeout(() => {
-        keep()
-        setTold(wrong)
+        if (left) keep()
+        setWrong(left)
+        setHasLeft(left !== '')
         edit.current.typed = ''
       })
     }
@@ -63,14 +78,9 @@ export function TypedDate({ path, hasTime }: Props) {
     }
   }, [dispatchFields, hasTime, path])
 
-  const example = hasTime ? '26/11/2026 9:30 am' : '26/11/2026'
   return (
     <div ref={here}>
-      <Fault
-        words={
-          told && `There is no “${told}”: the date is as it was. Write the day first, such as ${example}.`
-        }
-      />
+      <Fault words={hasLeft ? fault : ''} />
     </div>
   )
 }

@@ -6,19 +6,30 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { TypedDate } from '@/admin/fields/TypedDate'
 import { date } from '@/fields/plain'
 
+interface Update {
+  value?: string | null
+  validate?: () => string
+}
+
 /** What the form of the admin holds of the field. */
 const form = {
   value: '',
+  /** What the form asks before it is sent; a text refuses. */
+  refusal: (): string => '',
   told(): void {},
   set(value: string | null) {
     form.value = value ?? ''
     form.told()
   },
+  take(update: Update) {
+    if ('value' in update) form.set(update.value ?? null)
+    if ('validate' in update) form.refusal = update.validate ?? (() => '')
+  },
 }
 vi.mock('@payloadcms/ui', () => ({
   useFormFields: (pick: (state: [Record<string, unknown>]) => unknown) =>
     pick([{ day: { value: form.value } }]),
-  useForm: () => ({ dispatchFields: ({ value }: { value: string | null }) => form.set(value) }),
+  useForm: () => ({ dispatchFields: form.take }),
 }))
 afterEach(cleanup)
 
@@ -78,8 +89,10 @@ it.each([
   await typeInto(begun, text)
   expect(form.value).toBe(begun ?? '')
   expect([told(), shown()]).toEqual(['', text])
+  expect(form.refusal()).toContain(`There is no “${text}”`)
   await leave()
   expect(form.value).toBe(begun ?? '')
+  expect(form.refusal()).toContain(`There is no “${text}”`)
   expect(told()).toContain(`There is no “${text}”: the date is as it was.`)
   expect(shown()).toBe(begun ? '5 Dec 2026' : '')
 })
@@ -92,7 +105,20 @@ it.each([
 ])('%s, typed letter by letter, is %s and nothing is said', async (text, day) => {
   await typeInto('2026-12-05', text)
   await leave()
-  expect([form.value, told()]).toEqual([day, ''])
+  expect([form.value, told(), form.refusal()]).toEqual([day, '', ''])
+})
+
+it.each([
+  ['a date', '1/12/2026', '2026-12-01'],
+  ['a look at it', '', '2026-12-05'],
+])('%s ends the refusal of the form', async (_, text, day) => {
+  await typeInto('2026-12-05', '31/04/2026')
+  await leave()
+  act(() => box().focus())
+  if (text) fireEvent.input(box(), { target: { value: text } })
+  await settled()
+  await leave()
+  expect([form.value, told(), form.refusal()]).toEqual([day, '', ''])
 })
 
 it('an emptied box is empty', async () => {
