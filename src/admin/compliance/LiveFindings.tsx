@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { z } from 'zod'
 import type { Advertiser } from '@/domain/compliance/advertiser'
 import { offerFindings } from '@/domain/compliance/offerFindings'
+import { pastDay } from '@/domain/compliance/pastDay'
 import { Findings } from './Findings'
 
 const text = z.string().nullish().catch(null)
@@ -20,15 +21,15 @@ const tabOf = (field: string): string => {
   return field === 'description' ? 'Offer' : ''
 }
 
-/** Updates with each letter typed in the form. */
-export function LiveFindings({ advertiser }: { advertiser: Advertiser }) {
+/** Updates with each letter typed in the form. `zone`: the dealer's clock. */
+export function LiveFindings({ advertiser, zone }: { advertiser: Advertiser; zone: string }) {
   // As text: a new object for each letter in any field would render this again.
   const form = useFormFields(([fields]) =>
     JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, fields[name]?.value]))),
   )
-  const findings = useMemo(
-    () => offerFindings(formSchema.parse(JSON.parse(form)), advertiser),
-    [form, advertiser],
-  )
+  const findings = useMemo(() => {
+    const offer = formSchema.parse(JSON.parse(form))
+    return [...offerFindings(offer, advertiser), ...pastDay(offer.ends_at, zone, new Date())]
+  }, [form, advertiser, zone])
   return <Findings findings={findings} tabOf={tabOf} />
 }

@@ -1,7 +1,9 @@
 import type { UIFieldServerProps } from 'payload'
 import { recordOf, idOf } from '@/access/ids'
 import { staffOf } from '@/access/staff'
+import { dealerZone } from '@/admin/dealerZone'
 import { NOBODY_YET } from '@/domain/compliance/advertiser'
+import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { advertiserOf } from './advertiserOf'
 import { LiveFindings } from './LiveFindings'
 
@@ -13,5 +15,7 @@ export async function OfferFindings({
 }: Pick<UIFieldServerProps, 'data' | 'payload' | 'user'>) {
   const own = staffOf(user)?.tenants ?? []
   const tenant = idOf(recordOf(data).tenant) ?? (own.length === 1 ? own[0] : undefined)
-  return <LiveFindings advertiser={tenant ? await advertiserOf(payload, tenant) : NOBODY_YET} />
+  if (!tenant) return <LiveFindings advertiser={NOBODY_YET} zone={FALLBACK_ZONE} />
+  const [advertiser, zone] = await Promise.all([advertiserOf(payload, tenant), dealerZone(payload, tenant)])
+  return <LiveFindings advertiser={advertiser} zone={zone} />
 }

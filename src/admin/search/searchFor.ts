@@ -1,7 +1,10 @@
 /** Reads with the user's own access: a role finds only what it may open. */
 import type { CollectionSlug, Where } from 'payload'
+import { idOf } from '@/access/ids'
+import { dealerZone } from '@/admin/dealerZone'
 import { formatMoney } from '@/domain/format'
 import { wholeName } from '@/domain/leads/personName'
+import { offerState } from '@/domain/offerState'
 import { toldNumber, toldWords } from '@/admin/list/told'
 import { ownRows } from '@/admin/ownRows'
 import { acts } from './acts'
@@ -43,11 +46,13 @@ async function people(reader: Reader, { text }: Asked): Promise<Hit[]> {
 
 async function offers(reader: Reader, { text }: Asked): Promise<Hit[]> {
   const rows = await ownRows(reader, 'offers', { name: { like: text } }, newest)
-  return rows.map(({ id, name, price_text, _status }) => ({
-    href: hrefOf('offers', id),
-    title: name,
-    detail: joined(_status === 'draft' ? 'Draft' : 'Published', price_text),
-  }))
+  return Promise.all(
+    rows.map(async ({ id, name, price_text, _status, ...offer }) => {
+      const zone = await dealerZone(reader.payload, idOf(offer.tenant) ?? '')
+      const state = offerState(_status, offer, zone, new Date())
+      return { href: hrefOf('offers', id), title: name, detail: joined(state, price_text) }
+    }),
+  )
 }
 
 async function pages(reader: Reader, { text }: Asked): Promise<Hit[]> {

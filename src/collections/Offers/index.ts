@@ -7,7 +7,7 @@ import { text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { previewIn } from '@/collections/preview'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
-import { advertisingRules, subject, terms, timing, words } from './fields'
+import { advertisingRules, status, subject, terms, timing, words } from './fields'
 
 export const Offers: CollectionConfig = {
   slug: 'offers',
@@ -35,6 +35,7 @@ export const Offers: CollectionConfig = {
     },
     ...timing,
     advertisingRules,
+    status,
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
 }
