@@ -2,6 +2,7 @@ import { buildConfig } from 'payload'
 import path from 'node:path'
 import sharp from 'sharp'
 import { closeInternals } from '@/access/internals'
+import { titledViews } from '@/admin/frame/titledViews'
 import { PAYLOAD_WORDS } from '@/admin/words/payloadWords.data'
 import { answerRestError } from '@/access/restError'
 import { adminOrigins } from '@/lib/adminOrigins'
@@ -72,7 +73,7 @@ const config = buildConfig({
         '/admin/launch/NavLink#NavLink',
         '/admin/privacy/NavLink#NavLink',
       ],
-      views: {
+      views: titledViews({
         dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
         leads: { Component: '/admin/inbox/Inbox#Inbox', path: '/leads' },
         cars: { Component: '/admin/cars/Cars#Cars', path: '/cars' },
@@ -105,8 +106,12 @@ const config = buildConfig({
           exact: true,
         },
         invite: { Component: '/admin/team/InvitePage#InvitePage', path: '/invite', exact: true },
-        invitation: { Component: '/admin/team/AcceptPage#AcceptPage', path: '/invitation' },
-      },
+        invitation: {
+          Component: '/admin/team/AcceptPage#AcceptPage',
+          path: '/invitation',
+          meta: { title: 'Join the team' },
+        },
+      }),
     },
   },
   routes: { admin: '/admin', api: '/admin/api' },

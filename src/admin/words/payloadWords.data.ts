@@ -12,6 +12,7 @@ export const PAYLOAD_WORDS = {
   },
   general: {
     createdAt: 'Created',
+    dashboard: 'Today',
     updatedAt: 'Changed',
     lastModified: 'Changed',
     payloadSettings: 'Look of the admin',

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { titledViews } from '@/admin/frame/titledViews'
+import { PAYLOAD_WORDS } from '@/admin/words/payloadWords.data'
+import config from '@payload-config'
+
+/** Payload titles these itself. */
+const BY_PAYLOAD = ['dashboard', 'login']
+
+it('each screen of our own has a title of its own in the browser', async () => {
+  const { admin } = await config
+  const titles = Object.entries(admin.components.views ?? {}).flatMap(([name, { meta }]) =>
+    BY_PAYLOAD.includes(name) ? [] : [meta?.title ?? name],
+  )
+  expect(titles).toEqual(expect.arrayContaining(['Leads', 'Cars', 'New dealer', 'Join the team']))
+  expect(titles.filter((title) => typeof title !== 'string' || !/^[A-Z]/.test(title))).toEqual([])
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
+it('Today is not called a dashboard', () => expect(PAYLOAD_WORDS.general.dashboard).toBe('Today'))
+
+it('a title that a screen states is kept', () => {
+  const { one } = titledViews({ one: { path: '/leads', meta: { title: 'Enquiries' } } })
+  expect(one.meta.title).toBe('Enquiries')
+})
