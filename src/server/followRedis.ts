@@ -1,7 +1,7 @@
 import { subscribe } from '@/cache/redis'
 import { noteSiteChange } from '@/cache/siteChanges'
 import { ALL, namesSite } from '@/cache/tags'
-import type { ServerState } from './handler'
+import type { ServerState } from './serving'
 import type { Pages } from './Pages'
 
 /** While messages can be lost the cache is bypassed; after a reconnect it starts empty. */

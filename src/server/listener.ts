@@ -7,12 +7,13 @@ import { InnerRequest } from './InnerRequest'
 import { InnerResponse } from './InnerResponse'
 import { drain } from './drain'
 import { followRedis } from './followRedis'
-import { createHandler, type ServerState } from './handler'
+import { createHandler } from './handler'
 import type { HttpServer } from './httpServer'
 import { createMetrics } from './metrics'
 import type { AppHandler, ServerOptions } from './options'
 import { Pages } from './Pages'
 import { answerMalformed, refuse } from './rawAnswers'
+import type { ServerState } from './serving'
 
 export interface Listener {
   server: HttpServer
@@ -42,7 +43,7 @@ export function createListener(app: AppHandler, options: ServerOptions, upgrade?
   server.maxHeadersCount = 0
   limitConnections(server, options.trustProxy ? Infinity : options.connectionsPerAddress)
   answerMalformed(server)
-  server.on('request', createHandler(app, options, pages, metrics, state))
+  server.on('request', createHandler({ app, options, pages, metrics, state }))
   server.on('upgrade', (req, socket, head) => {
     socket.on('error', () => socket.destroy())
     if (!upgrade?.(req, socket, head)) refuse(socket, 426)

@@ -1,0 +1,105 @@
+import { bodyLimit } from './admission'
+import { answer } from './answers'
+import { guardBody } from './bodyGuard'
+import { stripHeaders } from './inbound'
+import type { InnerRequest } from './InnerRequest'
+import type { InnerResponse } from './InnerResponse'
+import { responsePolicy } from './pass'
+import { answerWait } from './waitAnswer'
+import { isOwnPage, type RequestContext } from './requestContext'
+import type { Serving } from './serving'
+import { RETRY_AFTER } from './unavailablePage'
+import { StoreUnanswered, whileStoreAnswers } from './whileStoreAnswers'
+import { writeStored } from './writeStored'
+
+const BODY_SLOW_MS = 120_000
+const LARGE_BODY = 64 * 1024
+
+/** Only the server says who asks for what: the visitor's own headers of these names are gone. */
+function setHeaders(req: InnerRequest, context: RequestContext): void {
+  const { id, host, authority, scheme, address, target, isPlatform } = context
+  stripHeaders(req.headers)
+  req.url = target.url
+  Object.assign(req.headers, {
+    host: authority,
+    'x-forwarded-host': authority,
+    'x-forwarded-proto': scheme,
+    'x-forwarded-for': address,
+    'x-forecourt-ip': address,
+    'x-forecourt-host': host,
+    'x-request-id': id,
+    'x-forecourt-path': target.path,
+    ...(isPlatform ? {} : { 'x-forecourt-site': host }),
+  })
+}
+
+function takesBody(
+  serving: Serving,
+  req: InnerRequest,
+  res: InnerResponse,
+  context: RequestContext,
+): boolean {
+  const { target, isPlatform, reader } = context
+  const limit = bodyLimit(target.decoded, isPlatform)
+  const ms = limit > LARGE_BODY ? BODY_SLOW_MS : serving.options.times.bodyMs
+  return guardBody(req, res, limit, ms, { secure: serving.options.secure, reader })
+}
+
+function policyOf(
+  { pages, options }: Serving,
+  req: InnerRequest,
+  res: InnerResponse,
+  context: RequestContext,
+) {
+  const { id, target, isPlatform, isCall, reader, isOddMethod } = context
+  const hints = pages.renders.begin(id)
+  res.once('close', () => pages.renders.end(id))
+  return responsePolicy(req, {
+    id,
+    isAdmin: isPlatform && /^\/admin(?:\/|$)/.test(target.decoded),
+    isPreview: isPlatform && /^\/preview\//.test(target.decoded),
+    isCall,
+    reader,
+    isOddMethod,
+    options,
+    hints,
+    notice: async (status, body) =>
+      isPlatform && status === 404 ? null : pages.notice(context, status, body),
+  })
+}
+
+async function answerUnavailable(
+  { pages, options }: Serving,
+  req: InnerRequest,
+  res: InnerResponse,
+  context: RequestContext,
+): Promise<void> {
+  const page = isOwnPage(req, context) ? await pages.notice(context, 503, Buffer.alloc(0)) : null
+  if (res.headersSent) return
+  const refusal = { status: 503, retryAfter: Number(RETRY_AFTER), secure: options.secure } as const
+  res.answerInstead(() =>
+    page ? writeStored(req, res, page, context.id) : answerWait(res, context, refusal),
+  )
+}
+
+/** The app answers; without the store, the site's own notice does. */
+export function forward(
+  serving: Serving,
+  req: InnerRequest,
+  res: InnerResponse,
+  context: RequestContext,
+): string {
+  if (!takesBody(serving, req, res, context)) return 'refused'
+  const { app, options } = serving
+  const { id, target, reader } = context
+  setHeaders(req, context)
+  res.applyPolicy(policyOf(serving, req, res, context))
+  const closed = new Promise((resolve) => res.once('close', resolve))
+  whileStoreAnswers(Promise.all([app(req, res), closed])).catch(async (error: unknown) => {
+    if (error instanceof StoreUnanswered) return answerUnavailable(serving, req, res, context)
+    options.warn({ id, url: target.url, error: String(error) }, 'The app failed to answer')
+    const headers = { 'X-Request-Id': id }
+    res.answerInstead(() => answer(res, 500, { secure: options.secure, reader, headers }))
+  })
+  return 'pass'
+}

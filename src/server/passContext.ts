@@ -1,0 +1,26 @@
+import type { Stored } from '@/cache/PageCache'
+import type { ServerOptions } from './options'
+import type { Reader } from './refusal'
+
+export interface PassContext {
+  id: string
+  isAdmin: boolean
+  /** A draft, which the admin shows in a frame. */
+  isPreview: boolean
+  isCall: boolean
+  reader: Reader
+  /** The method is one that no call takes: the app is asked which methods the address takes. */
+  isOddMethod: boolean
+  options: ServerOptions
+  hints: { status: number | undefined }
+  notice: (status: number, body: Buffer) => Promise<Stored | null>
+}
+
+/** With what holds for one answer. */
+export interface Passing extends PassContext {
+  /** Of the scripts in the answer. */
+  nonce: string
+  isHead: boolean
+  /** The browser unpacks gzip. */
+  packs: boolean
+}

@@ -1,0 +1,48 @@
+import type { Stored } from '@/cache/PageCache'
+import { isPrerendered, statusInPage } from '@/lib/nextContract'
+import type { InnerResponse } from './InnerResponse'
+import { methodRefused } from './methodRefused'
+import { packedBody } from './packing'
+import type { Passing } from './passContext'
+import { pagePolicy } from './securityHeaders'
+import { servedPage } from './servedPage'
+import { statusFor } from './withStatus'
+
+function movedBody(res: InnerResponse, status: number | undefined): Buffer {
+  res.statusCode = statusFor(res.statusCode, status)
+  res.setHeader('Content-Security-Policy', pagePolicy([]))
+  res.setHeader('Content-Length', 0)
+  res.removeHeader('content-type')
+  return Buffer.alloc(0)
+}
+
+function setHead(res: InnerResponse, head: Stored['head']): void {
+  for (let i = 0; i + 1 < head.length; i += 2) res.setHeader(head[i] ?? '', head[i + 1] ?? '')
+}
+
+/** The page that is sent, with its own policy: the site's notice for some statuses, else what the app rendered. */
+async function pageBody(
+  res: InnerResponse,
+  { hints, isPreview, notice, nonce }: Passing,
+  rendered: Buffer,
+): Promise<Buffer> {
+  res.statusCode = statusFor(res.statusCode, hints.status ?? statusInPage('text/html', rendered))
+  const instead = await notice(res.statusCode, rendered)
+  if (instead) setHead(res, instead.head)
+  const { body, policy } = servedPage(instead?.body ?? rendered, nonce, {
+    atBuildTime: isPrerendered(res.getHeaders()),
+    framedBy: isPreview ? 'self' : 'none',
+  })
+  if (!res.hasHeader('content-security-policy')) res.setHeader('Content-Security-Policy', policy)
+  return body
+}
+
+/** The body of an answer that was buffered: a refused method, a redirect or a page. */
+export async function wholeBody(res: InnerResponse, passing: Passing, rendered: Buffer): Promise<Buffer> {
+  if (passing.isOddMethod && res.statusCode === 405) return methodRefused(res, passing.reader)
+  if (res.hasHeader('location')) return movedBody(res, passing.hints.status)
+  const body = await pageBody(res, passing, rendered)
+  res.removeHeader('content-length')
+  res.removeHeader('etag')
+  return packedBody(res, passing, body)
+}
