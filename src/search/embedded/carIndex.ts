@@ -109,9 +109,9 @@ export class CarIndex {
     from: number,
     to: number,
   ): Uint32Array {
-    const keys = sort.map((one) => sortKey(this.table, one))
-    if (match) return rankedSlice(match, hits, keys, tieBreak(this.table), from, to)
-    return slice(hits, orderBy(this.table, keys), from, to)
+    const sorts = sort.map((one) => sortKey(this.table, one))
+    if (match) return rankedSlice(match, hits, { sorts, tieBreak: tieBreak(this.table), from, to })
+    return slice(hits, orderBy(this.table, sorts), from, to)
   }
 
   private counts(found: Found, request: SearchRequest): { facets: FacetCounts; stats: StatsByNum } {

@@ -4,15 +4,18 @@ import type { TextMatch } from './textMatch'
 
 type Rule = (ords: Uint32Array) => Float64Array
 
+interface Asked {
+  sorts: readonly SortKey[]
+  tieBreak: Compare
+  /** Place of the first wanted hit. */
+  from: number
+  /** Place after the last one. */
+  to: number
+}
+
 /** Typos, then sort, then relevance, then tie-break. Each rule ranks only the ties that the page needs. */
-export function rankedSlice(
-  match: TextMatch,
-  hits: Uint32Array,
-  sorts: readonly SortKey[],
-  tieBreak: Compare,
-  from: number,
-  to: number,
-): Uint32Array {
+export function rankedSlice(match: TextMatch, hits: Uint32Array, asked: Asked): Uint32Array {
+  const { sorts, tieBreak, from, to } = asked
   const relevance = new Relevance(match)
   const rules: Rule[] = [
     (ords) => keysOf(ords, (ord) => match.typos[ord] ?? 0),
@@ -24,18 +27,16 @@ export function rankedSlice(
     (ords) => relevance.ranks(ords),
   ]
   const page: number[] = []
-  place(hits, rules, tieBreak, from, to, page)
+  place(hits, { rules, tieBreak, from, to }, page)
   return Uint32Array.from(page)
 }
 
-function place(
-  ords: Uint32Array,
-  rules: readonly Rule[],
-  tieBreak: Compare,
-  from: number,
-  to: number,
-  page: number[],
-): void {
+interface Placing extends Omit<Asked, 'sorts'> {
+  rules: readonly Rule[]
+}
+
+/** Adds the wanted hits to the page, in their order. */
+function place(ords: Uint32Array, { rules, tieBreak, from, to }: Placing, page: number[]): void {
   const [rule, ...later] = rules
   if (!rule) return
   const keys = ords.length > 1 ? rule(ords) : new Float64Array(1)
@@ -46,7 +47,8 @@ function place(
   let start = 0
   for (const bucket of buckets(ords, keys)) {
     const end = start + bucket.length
-    if (end > from && start < to) place(bucket, later, tieBreak, Math.max(0, from - start), to - start, page)
+    const part = { rules: later, tieBreak, from: Math.max(0, from - start), to: to - start }
+    if (end > from && start < to) place(bucket, part, page)
     start = end
     if (start >= to) return
   }
