@@ -16,18 +16,20 @@ const leadFields = ({ trade_in, finance }: DealAnswers) => ({
   ...(trade_in?.rego ? { Rego: trade_in.rego } : {}),
 })
 
+interface SentDeal {
+  deal: Deal
+  car: Car
+  details: DetailsAnswer
+  given: SendInput
+  meta: Omit<ReserveMeta, 'idempotencyKey' | 'deal'>
+}
+
 /**
  * Makes a reservation with all answers of the deal, and one lead. Sent twice, it is the same reservation;
  * sent again after its hold has ended, it is another one.
  */
-export async function sendDeal(
-  site: Site,
-  deal: Deal,
-  car: Car,
-  details: DetailsAnswer,
-  given: SendInput,
-  meta: Omit<ReserveMeta, 'idempotencyKey' | 'deal'>,
-): Promise<Reserved> {
+export async function sendDeal(site: Site, sent: SentDeal): Promise<Reserved> {
+  const { deal, car, details, given, meta } = sent
   const { answers } = deal
   const input: ReserveInput = {
     ...details,

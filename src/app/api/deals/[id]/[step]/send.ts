@@ -38,11 +38,12 @@ export async function send(call: DealCall, deal: Deal, car: Car, request: Reques
   if (!given.ok) return form.refuse(422, given.errors)
   const { details } = deal.answers
   if (!details) return goTo(form, dealPath(deal))
-  const result = await sendDeal(site, deal, car, details, given.value, {
+  const meta = {
     address: request.headers.get('x-forecourt-ip') ?? '',
     at: now,
     prove: form.prove,
     giveBackProof: form.giveBackProof,
-  })
+  }
+  const result = await sendDeal(site, { deal, car, details, given: given.value, meta })
   return answer(call, deal, result)
 }
