@@ -1,0 +1,34 @@
+interface Props {
+  dealerships: readonly { id: string; name: string }[]
+  dealership: string
+  onDealership(id: string): void
+  onFile(file: File | null): void
+}
+
+/** Whose file it is, and the file. */
+export function FileBoxes({ dealerships, dealership, onDealership, onFile }: Props) {
+  return (
+    <div className="fc-filters">
+      {dealerships.length > 1 && (
+        <label>
+          <span>Dealership</span>
+          <select value={dealership} onChange={({ target }) => onDealership(target.value)}>
+            {dealerships.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        <span>CSV or XML, at most 10 MB</span>
+        <input
+          type="file"
+          accept=".csv,.txt,.tsv,.xml,text/csv,text/xml,application/xml"
+          onChange={({ target }) => onFile(target.files?.[0] ?? null)}
+        />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+import { useRef, useState } from 'react'
+import type { ColumnMap } from '@/domain/car/columnMap'
+import { pushFile, rehearseFile, type Asked } from './call'
+import type { RehearsalView } from './rehearsalView'
+
+/** One task at a time is shown: what an earlier one answers late is dropped. */
+function useLatest() {
+  const [busy, setBusy] = useState('')
+  const [fault, setFault] = useState('')
+  const turn = useRef(0)
+
+  async function work<Answer>(doing: string, task: () => Promise<Answer>, take: (answer: Answer) => void) {
+    const mine = ++turn.current
+    const isLatest = () => mine === turn.current
+    setBusy(doing)
+    setFault('')
+    try {
+      const answer = await task()
+      if (isLatest()) take(answer)
+    } catch (error) {
+      if (isLatest()) setFault(error instanceof Error ? error.message : String(error))
+    }
+    if (isLatest()) setBusy('')
+  }
+  return { busy, fault, work }
+}
+
+/** The file, its columns and what it would do. */
+export function useRehearsal(firstDealership: string) {
+  const [dealership, setDealership] = useState(firstDealership)
+  const [file, setFile] = useState<File | null>(null)
+  const [view, setView] = useState<RehearsalView | null>(null)
+  const { busy, fault, work } = useLatest()
+
+  function look(asked: Asked) {
+    if (!asked.map) setView(null)
+    void work('Reading the file …', () => rehearseFile(asked), setView)
+  }
+  return {
+    dealership,
+    view,
+    busy,
+    fault,
+    chooseDealership(id: string) {
+      setDealership(id)
+      if (file) look({ dealership: id, file })
+    },
+    chooseFile(chosen: File | null) {
+      setFile(chosen)
+      setView(null)
+      if (chosen) look({ dealership, file: chosen })
+    },
+    changeColumns(map: ColumnMap) {
+      if (!file || !view) return
+      setView({ ...view, map })
+      look({ dealership, file, map })
+    },
+    push() {
+      if (!file || !view) return
+      const { map } = view
+      const pushed = async () => {
+        const { feed } = await pushFile({ dealership, file, map })
+        window.location.assign(`/admin/collections/stock-feeds/${feed}`)
+        // Stays busy until the feed's screen has loaded.
+        await new Promise(() => undefined)
+      }
+      void work('Pushing the file …', pushed, () => undefined)
+    },
+  }
+}
