@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { ask } from '@/admin/ask/ask'
+import { saveBlob } from '@/lib/saveBlob'
 
 interface Props {
   counts: string[]
@@ -10,14 +11,8 @@ interface Props {
 const SURE =
   'Erase this person? Leads and bookings stay in the figures without a name; accounts, saved cars and saved searches go. This cannot be taken back.'
 
-function save(data: unknown): void {
-  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = 'person-data.json'
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
+const fileOf = (data: unknown): Blob =>
+  new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
 
 /** What there is of a person, and the two things to do with it. */
 export function PersonFound({ counts, call }: Props) {
@@ -31,7 +26,7 @@ export function PersonFound({ counts, call }: Props) {
     setBusy(true)
     const { fault, data } = await call(what)
     setBusy(false)
-    if (!fault && what === 'export') save(data)
+    if (!fault && what === 'export') saveBlob(fileOf(data), 'person-data.json')
     setSaid(fault ? { fault } : { done })
   }
 

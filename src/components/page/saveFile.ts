@@ -1,3 +1,4 @@
+import { saveBlob } from '@/lib/saveBlob'
 import { phrase, t } from '@/lib/words'
 
 const FAILED = phrase('The file did not arrive. Check the connection and try again.')
@@ -10,12 +11,7 @@ export async function saveFile(href: string, name: string): Promise<string> {
   try {
     const answer = await fetch(href)
     if (!answer.ok) return t(FAILED)
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(await answer.blob())
-    link.download = name
-    link.click()
-    // The browser reads the address after this task.
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+    saveBlob(await answer.blob(), name)
     return ''
   } catch {
     return t(FAILED)
