@@ -1,11 +1,8 @@
 'use client'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useTyping, WRITTEN_FIELDS } from '@/components/ui/useTyping'
 
 const AFTER = 50
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.matches('input:not([type=checkbox], [type=radio]), select, textarea')
 
 /**
  * The bar at the bottom of a phone's screen. It appears after 50 px of scrolling, and is hidden while a field
@@ -13,18 +10,14 @@ const isField = (target: EventTarget | null): boolean =>
  */
 export function BuyBar({ children }: { children: ReactNode }) {
   const [passed, setPassed] = useState(false)
-  const [typing, setTyping] = useState(false)
+  const isTyping = useTyping(WRITTEN_FIELDS)
   useEffect(() => {
-    const watching = new AbortController()
-    const { signal } = watching
     const follow = () => setPassed(scrollY > AFTER)
     follow()
-    addEventListener('scroll', follow, { passive: true, signal })
-    addEventListener('focusin', ({ target }) => setTyping(isField(target)), { signal })
-    addEventListener('focusout', () => setTyping(false), { signal })
-    return () => watching.abort()
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
   }, [])
-  const shown = passed && !typing
+  const shown = passed && !isTyping
   return (
     <div
       className={shown ? 'stickbar stickbar--buy is-in' : 'stickbar stickbar--buy'}
