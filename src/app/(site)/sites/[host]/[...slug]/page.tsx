@@ -9,18 +9,13 @@ import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { AccessoriesPage, accessoriesMetadata } from '@/app/(site)/sites/[host]/_lib/model/AccessoriesPage'
 import { ModelPage, modelMetadata } from '@/app/(site)/sites/[host]/_lib/model/ModelPage'
 import { resolvePath } from '@/app/(site)/sites/[host]/_lib/resolvePath'
-import { passGate } from '@/app/(site)/sites/[host]/_lib/passGate'
+import { passGate, queryOf, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string; slug: string[] }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<SearchParams>
 }
-
-const paramsOf = (given: Awaited<Props['searchParams']>): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries(given).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
-  )
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
@@ -53,5 +48,5 @@ export default async function Page({ params, searchParams }: Props) {
   const plain = plainLegalPage(site, slug.join('/'))
   if (plain && !(await findRedirect(site, path)))
     return <ContentPage page={plain} site={site} now={renderTime()} />
-  return leadOn(site, path, paramsOf(await searchParams))
+  return leadOn(site, path, queryOf(await searchParams))
 }

@@ -19,11 +19,14 @@ export const currentShopper = cache(async (site: Site): Promise<Shopper | null> 
   return readSession(site, sessionIn((await headers()).get('cookie')), Date.now())
 })
 
+export const queryOf = (searchParams: SearchParams): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(searchParams).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
+  )
+
 /** The requested address: after the sign-in a shopper returns to it with every parameter. */
 export const withQuery = (path: string, searchParams: SearchParams): string => {
-  const query = new URLSearchParams(
-    Object.entries(searchParams).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
-  ).toString()
+  const query = queryOf(searchParams).toString()
   return query ? `${path}?${query}` : path
 }
 
