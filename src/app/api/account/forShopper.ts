@@ -3,9 +3,9 @@ import { signInHref } from '@/domain/shoppers/signInHref'
 import type { Shopper } from '@/shoppers/row'
 import { sessionIn } from '@/shoppers/cookies'
 import { readSession } from '@/shoppers/sessions'
-import { failure } from '@/app/api/cars/answers'
+import { failure, json } from '@/app/api/cars/answers'
 import { seeOther } from '@/app/api/forms/plainPages'
-import { forSignIn, json, type SignInForm } from '@/app/api/sign-in/forSignIn'
+import { forSignIn, type SignInForm } from '@/app/api/sign-in/forSignIn'
 import { phrase } from '@/lib/words'
 
 export interface ShopperForm extends SignInForm {
@@ -32,7 +32,7 @@ export const forShopper = (
       return handle({
         ...form,
         shopper,
-        done: (body = {}) => (plain ? seeOther(page) : json(200, { success: true, ...body })),
+        done: (body = {}) => (plain ? seeOther(page) : json({ success: true, ...body })),
       })
     },
     fail,

@@ -1,4 +1,4 @@
-/** Responses that the site's car endpoints share. */
+/** Responses that the site's endpoints share. */
 import { getCar } from '@/data/cars/rows'
 import { siteOfRequest } from '@/data/sites'
 import { carPageState } from '@/domain/car/availability'
@@ -9,8 +9,8 @@ import { isStoreUnavailable } from '@/lib/storeUnavailable'
 import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 import { phrase, t } from '@/lib/words'
 
-export const json = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+export const json = (body: object, status = 200, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 /** @param error a phrase: the response has it in the dealer's words */
 export const failure = (status: number, error: string): Response => json({ error: t(error) }, status)
 export const notFound = (): Response => failure(404, phrase('Not found'))

@@ -5,9 +5,6 @@ import { failure, withSite } from '@/app/api/cars/answers'
 import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 import { seeOther } from '@/app/api/forms/plainPages'
 
-export const json = (status: number, body: object, headers: Record<string, string> = {}): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
-
 /** Without JavaScript the browser is redirected to a page that shows the result. */
 export const toPage = (path: string): Response => seeOther(`/saved-searches/${path}`)
 

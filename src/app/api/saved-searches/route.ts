@@ -7,7 +7,8 @@ import type { Site } from '@/domain/views'
 import type { FieldError } from '@/leads/parseLead'
 import { readForm } from '@/app/api/forms/readForm'
 import { tooMany } from '@/app/api/forms/tooMany'
-import { forSavedSearches, json, toPage } from './answers'
+import { json } from '@/app/api/cars/answers'
+import { forSavedSearches, toPage } from './answers'
 import { methods } from '@/app/api/methods'
 import { phrase } from '@/lib/words'
 
@@ -46,6 +47,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const counted = await countSignUp(parsed.input.email, request.headers.get('x-forecourt-ip') ?? '')
       if (!counted.ok) return tooMany(form, site, counted.retryAfter)
       await signUp(site, parsed.state, parsed.input, new Date())
-      return form.plain ? toPage('sent') : json(201, { state: 'waiting' })
+      return form.plain ? toPage('sent') : json({ state: 'waiting' }, 201)
     }),
 })

@@ -3,14 +3,11 @@ import { signInHref, type SignInPlace } from '@/domain/shoppers/signInHref'
 import { readPlace } from '@/domain/shoppers/readPlace'
 import type { Site } from '@/domain/views'
 import { readBody } from '@/lib/readBody'
-import { failure, withSite } from '@/app/api/cars/answers'
+import { failure, json, withSite } from '@/app/api/cars/answers'
 import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { t } from '@/lib/words'
 import { said } from '@/app/api/forms/said'
-
-export const json = (status: number, body: object, headers: Record<string, string> = {}): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
 export const withCookies = (response: Response, cookies: readonly string[]): Response => {
   for (const one of cookies) response.headers.append('set-cookie', one)
@@ -58,8 +55,8 @@ export function forSignIn(
           body.plainForm
             ? seeOther(signInHref({ ...place, error: name }))
             : json(
-                status,
                 { error: t('Please fix the following errors:'), errors: said([{ path, message }]) },
+                status,
                 retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
               ),
       })

@@ -2,12 +2,13 @@ import { sessionIn, signedOutCookies } from '@/shoppers/cookies'
 import { endSession } from '@/shoppers/sessions'
 import { methods } from '@/app/api/methods'
 import { seeOther } from '@/app/api/forms/plainPages'
-import { forSignIn, json, type SignInForm, withCookies } from '@/app/api/sign-in/forSignIn'
+import { json } from '@/app/api/cars/answers'
+import { forSignIn, type SignInForm, withCookies } from '@/app/api/sign-in/forSignIn'
 
 async function signOut({ site, request, values, plain }: SignInForm): Promise<Response> {
   const everywhere = values.everywhere === true || values.everywhere === '1'
   await endSession(site, sessionIn(request.headers.get('cookie')), everywhere)
-  const answer = withCookies(plain ? seeOther('/') : json(200, { success: true }), signedOutCookies())
+  const answer = withCookies(plain ? seeOther('/') : json({ success: true }), signedOutCookies())
   // The next person at this device must not find the shopper's cars or the details typed into forms.
   answer.headers.set('clear-site-data', '"storage"')
   return answer

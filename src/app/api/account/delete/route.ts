@@ -4,7 +4,8 @@ import { eraseShopper } from '@/shoppers/erase'
 import { forShopper } from '@/app/api/account/forShopper'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { methods } from '@/app/api/methods'
-import { json, withCookies } from '@/app/api/sign-in/forSignIn'
+import { json } from '@/app/api/cars/answers'
+import { withCookies } from '@/app/api/sign-in/forSignIn'
 import { phrase } from '@/lib/words'
 
 /** Deletes the account, {confirm: "delete"}: {success}; 422 without that word, which the page's button sends. */
@@ -15,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         return refuse(422, 'confirm', 'confirm', phrase('Send confirm: "delete" to delete the account.'))
       await eraseAlerts(site, shopper)
       await eraseShopper(site, shopper)
-      const answer = plain ? seeOther('/account/deleted') : json(200, { success: true })
+      const answer = plain ? seeOther('/account/deleted') : json({ success: true })
       answer.headers.set('clear-site-data', '"storage"')
       return withCookies(answer, signedOutCookies())
     }),

@@ -1,9 +1,9 @@
 import { confirmSaved } from '@/alerts/answer'
 import { readBody } from '@/lib/readBody'
-import { forSavedSearches, json, toPage } from '@/app/api/saved-searches/answers'
+import { forSavedSearches, toPage } from '@/app/api/saved-searches/answers'
 import { methods } from '@/app/api/methods'
 import { phrase } from '@/lib/words'
-import { failure } from '@/app/api/cars/answers'
+import { failure, json } from '@/app/api/cars/answers'
 
 /**
  * Confirms the mails, from the page that the mail's link opens: {state}, or 404 for an unknown or old link.
@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       if (body.plainForm)
         return toPage(state === 'active' ? 'on' : `confirm?token=${encodeURIComponent(String(token))}`)
       return state
-        ? json(200, { state })
+        ? json({ state })
         : failure(404, phrase('This link is no longer valid. Please save the search again.'))
     }),
 })

@@ -1,10 +1,10 @@
 import { stopSaved } from '@/alerts/answer'
 import type { Site } from '@/domain/views'
 import { readBody } from '@/lib/readBody'
-import { forSavedSearches, json, toPage } from '@/app/api/saved-searches/answers'
+import { forSavedSearches, toPage } from '@/app/api/saved-searches/answers'
 import { methods } from '@/app/api/methods'
 import { phrase } from '@/lib/words'
-import { failure } from '@/app/api/cars/answers'
+import { failure, json } from '@/app/api/cars/answers'
 
 /** A GET of the mail header's address shows the page with the button. It unsubscribes nothing. */
 function page(request: Request): Response {
@@ -19,7 +19,7 @@ async function stop(site: Site, request: Request): Promise<Response> {
   const token = oneClick ?? body?.values.token
   const known = typeof token === 'string' && (await stopSaved(site, token, new Date()))
   if (body?.plainForm) return toPage(known ? 'stopped' : 'stop')
-  return known ? json(200, { state: 'stopped' }) : failure(404, phrase('This link is not known here.'))
+  return known ? json({ state: 'stopped' }) : failure(404, phrase('This link is not known here.'))
 }
 
 /**

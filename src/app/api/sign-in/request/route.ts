@@ -8,7 +8,8 @@ import { askedCookie, askedIn } from '@/shoppers/cookies'
 import { countRequest } from '@/shoppers/limits'
 import { methods } from '@/app/api/methods'
 import { seeOther } from '@/app/api/forms/plainPages'
-import { forSignIn, json, type SignInForm, withCookies } from '@/app/api/sign-in/forSignIn'
+import { json } from '@/app/api/cars/answers'
+import { forSignIn, type SignInForm, withCookies } from '@/app/api/sign-in/forSignIn'
 
 /** A form that is sent twice is one ask; after Back, the same form with another address is another one. */
 function nonceOf({ site, request, values }: SignInForm, login: string): string {
@@ -43,7 +44,7 @@ async function send(form: SignInForm): Promise<Response> {
     }
     await sendCode(site, ask, now)
   }
-  const answer = plain ? seeOther(signInHref({ ...place, step: 'code' })) : json(200, { success: true })
+  const answer = plain ? seeOther(signInHref({ ...place, step: 'code' })) : json({ success: true })
   return withCookies(answer, [askedCookie(ask.nonce)])
 }
 

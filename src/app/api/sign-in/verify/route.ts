@@ -9,7 +9,8 @@ import { readSession } from '@/shoppers/sessions'
 import { addLogin, signIn } from '@/shoppers/signIn'
 import { methods } from '@/app/api/methods'
 import { seeOther } from '@/app/api/forms/plainPages'
-import { forSignIn, json, type SignInForm, withCookies } from '@/app/api/sign-in/forSignIn'
+import { json } from '@/app/api/cars/answers'
+import { forSignIn, type SignInForm, withCookies } from '@/app/api/sign-in/forSignIn'
 
 /** Null also for a code with an address that this browser did not ask for. */
 async function proofOf({ site, request, values }: SignInForm, now: number): Promise<Proof | null> {
@@ -59,7 +60,7 @@ async function verify(form: SignInForm): Promise<Response> {
     return refuse(422, name, name === 'link' ? 'link' : 'code', FAILURES[name])
   }
   const { target, cookies } = proved
-  const answer = plain ? seeOther(target) : json(200, { success: true, redirect: target })
+  const answer = plain ? seeOther(target) : json({ success: true, redirect: target })
   return withCookies(answer, [...cookies, forgetAskedCookie()])
 }
 
