@@ -1871,7 +1871,7 @@ export interface StockFeed {
   tenant?: (string | null) | Tenant;
   dealership_id: string;
   dealership_slug: string;
-  state: 'open' | 'committed' | 'held' | 'released' | 'rejected' | 'expired';
+  state: 'open' | 'committed' | 'held' | 'released' | 'rejected' | 'superseded' | 'expired';
   key_id?: string | null;
   file_name?: string | null;
   sent_by?: string | null;

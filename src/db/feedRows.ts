@@ -1,6 +1,7 @@
 /** Full feeds as they are stored, and the stock beside them. Written by feedWrites. */
 import { z } from 'zod'
 import { ON_SHOW_STATUSES } from '@/domain/car/availability'
+import { FEED_STATES } from '@/domain/feeds'
 import { table } from './table'
 import type { Clause, Row } from './tableTypes'
 
@@ -10,7 +11,7 @@ const feedSchema = z.object({
   dealership_id: z.string(),
   dealership_slug: z.string(),
   createdAt: z.string(),
-  state: z.enum(['open', 'committed', 'held', 'released', 'rejected', 'expired']),
+  state: z.enum(FEED_STATES),
   expected_count: z.number().nullable(),
   received: z.number().nullable(),
   summary: z.record(z.string(), z.unknown()).nullable(),
@@ -130,7 +131,7 @@ export async function stockBeside(feed: Opened): Promise<StockBeside> {
   }
 }
 
-const WHOLE: Clause = ['state', 'in', ['committed', 'held', 'released', 'rejected']]
+const WHOLE: Clause = ['state', 'in', ['committed', 'held', 'released', 'rejected', 'superseded']]
 
 /** The two newest of one dealership that came whole, opened at `since` or later; newest first. */
 export async function newestRuns(dealershipId: string, since: Date): Promise<FeedRow[]> {
@@ -154,6 +155,12 @@ export async function lastWholeBeside({ id, dealership_id }: FeedRow): Promise<F
   return row ? feedSchema.parse(row) : null
 }
 
+/** Whether another of its dealership came whole that was opened after it. */
+export async function isOvertaken({ id, dealership_id, createdAt }: FeedRow): Promise<boolean> {
+  const [newest] = await newestRuns(dealership_id, new Date(createdAt))
+  return newest !== undefined && newest.id !== id
+}
+
 /** Of one dealership, opened at `since` or later. */
 export async function feedsSince(dealershipId: string, since: Date): Promise<FeedRow[]> {
   const rows = await (
@@ -163,6 +170,23 @@ export async function feedsSince(dealershipId: string, since: Date): Promise<Fee
     ['createdAt', '>=', since.toISOString()],
   ])
   return rows.map((row) => feedSchema.parse(row))
+}
+
+/** Feeds of its dealership that were opened after it, with the stock numbers that they were the last to name. */
+export async function namedAfter(feed: Opened): Promise<{ newer: string[]; named: string[] }> {
+  const since = await feedsSince(feed.dealership_id, new Date(feed.createdAt))
+  const newer = since.map(({ id }) => id).filter((id) => id !== feed.id)
+  if (newer.length === 0) return { newer, named: [] }
+  const rows = await (
+    await cars()
+  ).find(
+    [
+      ['dealership_id', '=', feed.dealership_id],
+      ['feed_id', 'in', newer],
+    ],
+    { fields: ['stocknum'] },
+  )
+  return { newer, named: rows.map(({ stocknum }) => String(stocknum)) }
 }
 
 /** Stock numbers of the cars that were hidden so and that nobody has touched since. */

@@ -53,6 +53,16 @@ export async function moveFeed(
   return (await (await feeds()).update(where, set, { rev: 1 })) > 0
 }
 
+/** Ends the held feeds of its dealership that were opened before it: their release would undo it. */
+export async function supersedeHeld({ dealership_id, createdAt }: FeedRow): Promise<void> {
+  const where: Clause[] = [
+    ['dealership_id', '=', dealership_id],
+    ['state', '=', 'held'],
+    ['createdAt', '<', createdAt],
+  ]
+  await (await feeds()).update(where, { state: 'superseded' }, { rev: 1 })
+}
+
 export async function nothingOwed(id: string): Promise<void> {
   await (await feeds()).update([['id', '=', id]], { owed_at: null })
 }
@@ -98,13 +108,15 @@ async function withdraw(
   return gone.map(({ slug }) => String(slug))
 }
 
-/** Withdraws, in one write, the cars that the feed has not named. Returns the slugs of their pages. */
-export const withdrawMissing = (
-  feed: FeedRow,
-  stocknums: readonly string[],
-  by: ChangedBy,
-): Promise<string[]> => withdraw(feed, [...missingFrom(feed), ['stocknum', 'in', stocknums]], by)
+/** A feed that names a car as it is changes nothing of it, its `updated_at` neither. */
+const notNamedBy = (newer: readonly string[]): Clause[] => newer.map((id) => ['feed_id', '!=', id])
 
-/** Takes what a held feed put on show off again, in one write. Returns the slugs of their pages. */
-export const hideBrought = (feed: FeedRow, by: ChangedBy): Promise<string[]> =>
-  withdraw(feed, [...broughtBy(feed), ON_SHOW], by)
+/**
+ * Withdraws, in one write, the cars that neither the feed nor one of the `newer` (ids) has named. Returns the slugs of their pages.
+ */
+export const withdrawMissing = (feed: FeedRow, newer: readonly string[], by: ChangedBy): Promise<string[]> =>
+  withdraw(feed, [...missingFrom(feed), ...notNamedBy(newer), ['stocknum', 'in', feed.missing ?? []]], by)
+
+/** Takes what a held feed put on show, and none of the `newer` named, off again in one write. Returns the slugs of their pages. */
+export const hideBrought = (feed: FeedRow, newer: readonly string[], by: ChangedBy): Promise<string[]> =>
+  withdraw(feed, [...broughtBy(feed), ...notNamedBy(newer), ON_SHOW], by)

@@ -5,6 +5,21 @@ import { DAY_MS } from '@/lib/time'
 export const DECISIONS = ['release', 'reject'] as const
 export type Decision = (typeof DECISIONS)[number]
 
+/** A held feed that nobody decided on is superseded once a newer whole feed of its dealership counts. */
+export const FEED_STATES = [
+  'open',
+  'committed',
+  'held',
+  'released',
+  'rejected',
+  'superseded',
+  'expired',
+] as const
+
+/** Why a held feed may not be released: it would take off cars that a newer one named. */
+export const OVERTAKEN =
+  'A newer whole feed of this dealership has come in since, so this one can no longer be released. Reject it, and decide on the newer one if that is held too.'
+
 /** The roles of a dealer that decide, and that get a mail when a feed waits. */
 export const DECIDERS = ['dealer_admin', 'editor'] as const
 
@@ -25,8 +40,9 @@ export function staleSince(runs: readonly { state: string; at: number }[], now: 
 export const feedViewSchema = z.object({
   id: z.string(),
   dealership: z.string(),
-  state: z.enum(['open', 'committed', 'held', 'released', 'rejected', 'expired']).meta({
-    description: 'A held feed waits for a person, who releases or rejects it.',
+  state: z.enum(FEED_STATES).meta({
+    description:
+      'A held feed waits for a person, who releases or rejects it; it is superseded when a newer whole feed of its dealership is committed or released before that.',
   }),
   expected_count: z.int().nullable(),
   received: z.int(),

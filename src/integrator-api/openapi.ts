@@ -4,7 +4,7 @@ import { CAR_FIELDS } from '@/domain/car/fields'
 import { memoizeByObject } from '@/lib/memoizeByObject'
 import { leadViewSchema } from '@/leads/leadView'
 import { sentSchemasOf } from '@/stock/sentSchema'
-import { feedViewSchema } from '@/domain/feeds'
+import { FEED_STATES, feedViewSchema } from '@/domain/feeds'
 import { carViewOf, picturesSchema } from './carView'
 import { dealershipsSchema } from './dealerships'
 import { feedOpeningSchema } from './feeds'
@@ -63,7 +63,7 @@ const components = {
   FeedRun: feedViewSchema,
   FeedResult: z.object({
     id: z.string(),
-    state: z.enum(['committed', 'held', 'released', 'rejected', 'expired']),
+    state: z.enum(FEED_STATES.filter((state) => state !== 'open')),
     received: z.int(),
     missing: z.int(),
     withdrawn: z.int(),

@@ -1,7 +1,7 @@
-import { hiddenOf, type FeedRow } from '@/db/feedRows'
-import { hideBrought, nothingOwed, withdrawMissing } from '@/db/feedWrites'
+import { hiddenOf, namedAfter, type FeedRow } from '@/db/feedRows'
+import { hideBrought, nothingOwed, supersedeHeld, withdrawMissing } from '@/db/feedWrites'
 import { summaryOf } from './feedSummary'
-import { applyWaits } from './feedWaits'
+import { applyWaits, NO_WAITS, withWaits } from './feedWaits'
 import { ingestCars } from './ingest'
 import { publishStockChange } from './publish'
 import { changedBy, type IngestContext } from './push'
@@ -17,16 +17,19 @@ async function showBrought(ctx: IngestContext, feed: FeedRow): Promise<void> {
 
 /**
  * Carries out the decision on a feed; may be repeated. Committed or released: applies what waited, and withdraws the cars that
- * the feed lacked. Otherwise: takes off the site what the feed brought. Returns how many cars were withdrawn.
+ * the feed lacked. Otherwise: takes off the site what the feed brought. Leaves every car alone that a newer feed named. Returns how
+ * many cars were withdrawn.
  */
 export async function carryOut(ctx: IngestContext, feed: FeedRow): Promise<number> {
   const isGood = feed.state === 'committed' || feed.state === 'released'
+  const { newer, named } = await namedAfter(feed)
   if (isGood) {
-    await applyWaits(ctx, summaryOf(feed))
+    await supersedeHeld(feed)
+    await applyWaits(ctx, withWaits(summaryOf(feed), named, NO_WAITS))
     await showBrought(ctx, feed)
   }
   const by = changedBy(ctx)
-  const slugs = isGood ? await withdrawMissing(feed, feed.missing ?? [], by) : await hideBrought(feed, by)
+  const slugs = isGood ? await withdrawMissing(feed, newer, by) : await hideBrought(feed, newer, by)
   if (slugs.length) await publishStockChange(ctx.tenantId, slugs)
   await nothingOwed(feed.id)
   return slugs.length

@@ -28,6 +28,7 @@ export const waitsSchema = z.object({
   gone: z.record(z.string(), z.enum(['sold', 'withdrawn'])).default({}),
 })
 export type Waits = z.output<typeof waitsSchema>
+export const NO_WAITS: Waits = { prices: {}, gone: {} }
 
 /** What staff set stays, whatever the feed says. */
 const isOwn = ({ overrides }: CarHead, name: string): boolean => name in (overrides ?? {})

@@ -1,6 +1,6 @@
 /** Full feeds: dangerous changes wait for the commit, and for a person when the feed looks like an accident. */
 import { findDealership } from '@/db/dealerships'
-import { findFeed, stockBeside, type FeedRow } from '@/db/feedRows'
+import { findFeed, isOvertaken, stockBeside, type FeedRow } from '@/db/feedRows'
 import { markSeen, moveFeed } from '@/db/feedWrites'
 import { writeAudit } from '@/db/audit'
 import { readHeads } from '@/db/carRows'
@@ -122,21 +122,23 @@ export interface Decider {
 /**
  * A person's decision on a held feed. Release withdraws the cars that it listed and that are still missing, applies what waited
  * and shows the cars that it brought; reject changes nothing. Returns how many cars were withdrawn; null when the feed is not
- * held, or not this dealer's.
+ * held, or not this dealer's; 'overtaken', and nothing done, for the release of one when a newer one came whole.
  */
 export async function decideFeed(
   tenantId: string,
   id: string,
   decision: Decision,
   { who, userId, name, via }: Decider,
-): Promise<number | null> {
+): Promise<number | 'overtaken' | null> {
   const feed = await findFeed(tenantId, id)
   const isReleased = decision === 'release'
   const dealership = feed && (await findDealership(tenantId, feed.dealership_slug))
-  const owed = isReleased ? {} : { owed_at: feed?.owed_at ?? null }
+  if (feed?.state !== 'held' || !dealership) return null
+  if (isReleased && (await isOvertaken(feed))) return 'overtaken'
+  const owed = isReleased ? {} : { owed_at: feed.owed_at ?? null }
   const note = { released_at: new Date().toISOString(), released_by: name || who, ...owed }
   const state = isReleased ? 'released' : 'rejected'
-  if (feed?.state !== 'held' || !dealership || !(await moveFeed(feed, state, note))) return null
+  if (!(await moveFeed(feed, state, note))) return null
   const ctx = { tenantId, dealership, actor: who, via }
   const went = isReleased || feed.owed_at ? await carryOut(ctx, { ...feed, state }) : 0
   const count = isReleased ? went : 0
@@ -148,7 +150,7 @@ export async function decideFeed(
     what: isReleased ? `released a full feed: ${count} cars withdrawn` : 'rejected a full feed',
     entity: 'stock-feeds',
     docId: id,
-    docTitle: feed.dealership_slug,
+    docTitle: dealership.name,
   })
   return count
 }

@@ -4,12 +4,12 @@ import { bodyOf } from '@/access/bodyOf'
 import { idOf, recordOf } from '@/access/ids'
 import { worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
-import { DECIDERS, DECISIONS } from '@/domain/feeds'
+import { DECIDERS, DECISIONS, OVERTAKEN } from '@/domain/feeds'
 import { decideFeed } from '@/stock/feeds'
 
 const bodySchema = z.object({ decision: z.enum(DECISIONS) })
 
-/** `{decision}` -> 200 {withdrawn}; 409 when it is no longer held; the same 404 for another dealer's feed. */
+/** `{decision}` -> 200 {withdrawn}; 409 when it is no longer held, or a newer one came and it may only be rejected; the same 404 for another dealer's feed. */
 async function decide(req: PayloadRequest): Promise<Response> {
   const staff = staffOf(req.user)
   const id = req.routeParams?.id
@@ -22,7 +22,13 @@ async function decide(req: PayloadRequest): Promise<Response> {
   const by = { who: email ?? 'staff', userId: String(userId), name: name ?? '', via: 'admin' } as const
   const withdrawn = await decideFeed(String(idOf(feed.tenant)), id, decision, by)
   if (withdrawn === null)
-    throw new APIError('Somebody has decided on this feed already. Reload the page.', 409, undefined, true)
+    throw new APIError(
+      'Somebody has decided on this feed already, or a newer one was accepted. Reload the page.',
+      409,
+      undefined,
+      true,
+    )
+  if (withdrawn === 'overtaken') throw new APIError(OVERTAKEN, 409, undefined, true)
   return Response.json({ withdrawn })
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FEED_STATES } from '@/domain/feeds'
 import { summaryOf } from '@/stock/feedSummary'
 
 /** The fields of a full feed's row that its screen reads. */
@@ -7,7 +8,7 @@ export const feedDoc = z
     id: z.string(),
     tenant: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]),
     dealership_slug: z.string(),
-    state: z.enum(['open', 'committed', 'held', 'released', 'rejected', 'expired']),
+    state: z.enum(FEED_STATES),
     expected_count: z.number().nullish(),
     received: z.number().nullish(),
     missing: z.array(z.string()).nullish(),

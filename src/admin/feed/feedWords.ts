@@ -10,6 +10,7 @@ export function feedTitle({ state, missing }: Pick<FeedDoc, 'state' | 'missing'>
     held: 'Held: somebody has to look at it',
     released: `Released: ${cars} withdrawn`,
     rejected: 'Rejected: every car stayed on show',
+    superseded: 'Superseded: a newer feed was accepted before anybody decided on this one',
     expired: 'Replaced: a newer feed was opened before it was finished',
   }
   return titles[state]

@@ -6,7 +6,7 @@ import { summaryOf } from '@/stock/feedSummary'
 import type { ReportTable } from './table'
 
 const NEWEST = { limit: 20_000, sort: '-createdAt' }
-const CAME = ['committed', 'held', 'released', 'rejected']
+const CAME = ['committed', 'held', 'released', 'rejected', 'superseded']
 
 export interface Run {
   dealership_id: string

@@ -1,7 +1,7 @@
 import { feedById } from '@/db/feedRows'
 import { applyTenant } from '@/definitions/applyTenant'
 import type { TenantDefinition } from '@/definitions/definition'
-import type { Decision } from '@/domain/feeds'
+import { OVERTAKEN, type Decision } from '@/domain/feeds'
 import { decideFeed } from '@/stock/feeds'
 import { backup } from './backup'
 import { removeBySlug, standDealer } from './dealers'
@@ -28,6 +28,7 @@ async function decide(id: string, decision: Decision): Promise<OperationResult> 
   const by = { who: 'operator', via: 'cli' } as const
   const count = await decideFeed(feed.tenant, id, decision, by)
   if (count === null) return fail(`This full feed is ${feed.state}, not held: there is nothing to decide.`)
+  if (count === 'overtaken') return fail(OVERTAKEN)
   return done([
     decision === 'release' ? `Released: ${count} cars withdrawn.` : 'Rejected: every car stays on show.',
   ])

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { systemField } from '@/access/fields'
 import { recordsOf } from '@/access/policies'
 import { editors } from '@/access/rules'
+import { FEED_STATES } from '@/domain/feeds'
 import { GROUP, menuOf } from '@/access/menu'
 import { jsonField } from '@/fields/json'
 import { NOT_DRAWN } from '@/fields/notDrawn'
@@ -38,7 +39,7 @@ export const StockFeeds: CollectionConfig = {
     systemField(referenceField('dealership_id', 'dealerships', { required: true, admin: NOT_DRAWN })),
     systemField(text('dealership_slug', { required: true, label: 'Dealership', admin: NOT_DRAWN })),
     systemField(
-      choice('state', ['open', 'committed', 'held', 'released', 'rejected', 'expired'], {
+      choice('state', FEED_STATES, {
         required: true,
         defaultValue: 'open',
         index: true,

@@ -43,6 +43,15 @@ it('an editor releases a feed of the dealer, once, and the log says who', async 
   expect(log.docs).toMatchObject([{ via: 'admin', what: 'released a full feed: 0 cars withdrawn' }])
 })
 
+it('one that a newer whole feed overtook is not released but rejected, and the answer says so', async () => {
+  const [old, newer] = [await heldFeed('a'), await heldFeed('a')]
+  const answer = await decide(old, 'release', 'editor of A')
+  expect([answer.status, answer.body]).toEqual([409, expect.stringContaining('Reject it')])
+  expect(await stored(old)).toMatchObject({ state: 'held' })
+  expect((await decide(old, 'reject', 'editor of A')).status).toBe(200)
+  expect((await decide(newer, 'release', 'editor of A')).status).toBe(200)
+})
+
 it('an answer that is none is refused in words', async () => {
   const id = await heldFeed('a')
   const answer = await decide(id, 'maybe', 'dealer admin of A')

@@ -171,6 +171,22 @@ describe('G5 a full feed', () => {
     expect(await decide('nothing')).toMatchObject({ ok: false, lines: ['There is no full feed nothing.'] })
   })
 
+  it('that is old and held cannot undo a newer one: not by the operator, and its sender reads why', async () => {
+    const { runOperation } = await import('@/cli/server/operations')
+    const release = (id: string) => runOperation({ op: 'feeds.decide', id, decision: 'release' })
+    const old = await feed([cars(NUMBERS.slice(0, 3))])
+    const newer = await feed([cars(NUMBERS.slice(0, 20))])
+    expect([old.state, newer.state]).toEqual(['held', 'held'])
+    expect(await release(old.id)).toMatchObject({ ok: false, lines: [expect.stringContaining('Reject it')] })
+    expect(await feed([cars(NUMBERS)])).toMatchObject({ state: 'committed' })
+    expect(await release(newer.id)).toMatchObject({
+      ok: false,
+      lines: [expect.stringContaining('superseded')],
+    })
+    expect((await a('GET', `/feeds/${old.id}`)).body).toMatchObject({ state: 'superseded', withdrawn: 0 })
+    expect(await onShow()).toBe(40)
+  })
+
   it('is ended by the next one, and is nobody else’s', async () => {
     const first = await open()
     const second = await open()

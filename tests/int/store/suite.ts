@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
 import { carHistoryTests } from './carHistoryTests'
 import { draftTests } from './draftTests'
+import { feedOrderTests } from './feedOrderTests'
 import { introTest } from './introTest'
 import { merchandisingTests } from './merchandisingTests'
 import { ownValueTests } from './ownValueTests'
@@ -237,6 +238,7 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
 
     // Last: they fill the stores of both dealers.
     carHistoryTests(() => world)
+    feedOrderTests(() => world)
     merchandisingTests(() => world)
   })
 }
