@@ -32,7 +32,7 @@ export function addressFault(segments: readonly string[], collections: readonly 
   return absent ? NOT_FOUND : null
 }
 
-/** Payload parses these parameters without a check, and accepts page numbers that a database cannot count. */
+/** Payload parses these parameters without a check, accepts page numbers that a database cannot count, and looks files up by a column that none has. */
 export function queryFault(query: URLSearchParams): RestFault | null {
   for (const name of ['where', 'data']) {
     if (query.getAll(name).some((text) => text !== '' && parseJson(text) === undefined))
@@ -45,6 +45,7 @@ export function queryFault(query: URLSearchParams): RestFault | null {
     if (wrong)
       return { status: 400, message: `The parameter ${name} is not a whole number from 0 to 999999.` }
   }
+  if (query.has('prefix')) return { status: 400, message: 'The parameter prefix is not known here.' }
   return null
 }
 

@@ -117,6 +117,7 @@ export const oddCalls = (world: World): OddAsk[] => {
       '/globals/x',
       '/x/y/z/w',
       '/payload-preferences/x',
+      ...['', 'a', '..', '%00', 'a&prefix=b'].map((prefix) => `/media/file/x?prefix=${prefix}`),
     ].map(get),
   ]
 }

@@ -89,6 +89,9 @@ describe('queryFault', () => {
     ['depth=1.5', 400],
     ['page=12345678', 400],
     ['limit=abc', null],
+    ['prefix=', 400],
+    ['prefix=..', 400],
+    ['where[prefix][equals]=x', null],
   ])('%s: %s', (query, status) => {
     expect(queryFault(new URLSearchParams(query))?.status ?? null).toBe(status)
   })
