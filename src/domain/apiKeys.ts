@@ -4,6 +4,11 @@ import { HOUR_MS } from '@/lib/time'
 
 export const SCOPES = ['stock:read', 'stock:write', 'leads:read'] as const
 export type Scope = (typeof SCOPES)[number]
+/** What a call needs: one of them is enough. */
+export type Needed = readonly [Scope, ...Scope[]]
+/** For what whoever sends cars has to know, and whoever reads them. */
+export const EITHER_STOCK = ['stock:read', 'stock:write'] as const
+export const eitherOf = (needed: Needed): string => needed.join(' or ')
 export const SCOPE_WORDS: Record<Scope, string> = {
   'stock:read': 'Read cars',
   'stock:write': 'Send and change cars',

@@ -1,6 +1,7 @@
 /** The OpenAPI document as a collection (v2.1) that Postman, Bruno and Insomnia import: one request for each operation. */
+import { eitherOf } from '@/domain/apiKeys'
 import type { OpenApi } from './openapi'
-import { operationsOf, scopeOf, type Found } from './operations'
+import { operationsOf, scopesOf, type Found } from './operations'
 import type { Operation, Parameter } from './openapiParts'
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
@@ -66,7 +67,7 @@ const requestOf = (found: Found) => ({
   request: {
     method: found.method.toUpperCase(),
     auth: AUTH,
-    description: `${found.operation.description}\n\nThe key needs the scope ${scopeOf(found.operation)}.`,
+    description: `${found.operation.description}\n\nThe key needs the scope ${eitherOf(scopesOf(found.operation))}.`,
     header: headersOf(found),
     url: urlOf(found),
     ...bodyOf(found.operation),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { FOLDED } from '@/stock/sentSchema'
 import { curlOf } from './curl'
 import type { OpenApi } from './openapi'
-import { operationsOf, scopeOf } from './operations'
+import { operationsOf, scopesOf } from './operations'
 import type { Operation, Parameter } from './openapiParts'
 
 export interface DocField {
@@ -17,7 +17,8 @@ export interface DocCall {
   method: string
   path: string
   tag: string
-  scope: string
+  /** One of them is enough. */
+  scopes: readonly string[]
   summary: string
   description: string
   parameters: Parameter[]
@@ -68,7 +69,7 @@ export const callsOf = (api: OpenApi, origin: string): DocCall[] =>
       parameters,
       responses,
       answer: answerTo(operation),
-      scope: scopeOf(operation),
+      scopes: scopesOf(operation),
       tag: operation.tags[0] ?? '',
       isBodyOfCars: isOfCars(body),
       bodyFields: body === null || isOfCars(body) ? [] : fieldsOf(api, body),

@@ -6,7 +6,7 @@ import { noCursor } from './cursor'
 import { feedOpeningSchema, noOpening, notOpen } from './feeds'
 import { tooMany } from './limits'
 import { dealership, example, stocknum } from './openapiCommon'
-import { scopeOf, type Found } from './operations'
+import { scopesOf, type Found } from './operations'
 import { ApiError, notFound, problemOf } from './problem'
 import { stillRunning } from './replay'
 import { lacksScope, storeAway, unknownKey, unknownParameters } from './withKey'
@@ -34,7 +34,7 @@ const WRONG_VALUES: Record<string, () => ApiError> = {
 const BY_STATUS: Record<number, (found: Found) => ApiError> = {
   400: ({ method }) => unknownParameters(method.toUpperCase(), ['dryrun']) ?? unreadable(),
   401: unknownKey,
-  403: ({ operation }) => lacksScope(scopeOf(operation)),
+  403: ({ operation }) => lacksScope(scopesOf(operation)),
   404: notFound,
   408: tooLate,
   409: ({ operation }) => (operation.operationId === 'feedCars' ? notOpen('committed') : stillRunning()),

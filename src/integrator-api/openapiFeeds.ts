@@ -1,3 +1,4 @@
+import { EITHER_STOCK } from '@/domain/apiKeys'
 import {
   carsBody,
   cursor,
@@ -43,7 +44,7 @@ export const feedPaths: Record<string, PathItem> = {
   '/feeds': {
     get: {
       operationId: 'listFeeds',
-      security: needs('stock:read'),
+      security: needs(...EITHER_STOCK),
       tags: ['Full feeds'],
       summary: 'Read the full feeds',
       description:
@@ -56,7 +57,7 @@ export const feedPaths: Record<string, PathItem> = {
     parameters: [feed],
     get: {
       operationId: 'readFeed',
-      security: needs('stock:read'),
+      security: needs(...EITHER_STOCK),
       tags: ['Full feeds'],
       summary: 'Read a full feed',
       description: 'As in the list.',

@@ -22,7 +22,8 @@ export interface Operation {
   tags: string[]
   summary: string
   description: string
-  security: [{ key: [Scope] }]
+  /** One of them is enough. */
+  security: [{ key: [Scope] }, ...{ key: [Scope] }[]]
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Content }
   responses: Record<number, Answer>
@@ -31,8 +32,11 @@ export interface Operation {
 export const METHODS = ['put', 'get', 'patch', 'delete', 'post'] as const
 export type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof METHODS)[number], Operation>>
 
-/** The scope that a key must have for the call. */
-export const needs = (scope: Scope): Operation['security'] => [{ key: [scope] }]
+/** The scope that a key must have for the call, or one of several. */
+export const needs = (first: Scope, ...more: Scope[]): Operation['security'] => [
+  { key: [first] },
+  ...more.map((scope) => ({ key: [scope] satisfies [Scope] })),
+]
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 /** Of a list that is read page by page. */
 export const pageOf = (name: string): Record<string, unknown> => ({

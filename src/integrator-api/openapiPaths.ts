@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EITHER_STOCK } from '@/domain/apiKeys'
 import {
   body,
   carsBody,
@@ -34,7 +35,7 @@ export const paths: Record<string, PathItem> = {
   '/dealerships': {
     get: {
       operationId: 'listDealerships',
-      security: needs('stock:read'),
+      security: needs(...EITHER_STOCK),
       tags: ['Cars'],
       summary: 'What the key may write to',
       description: 'The slugs that the other calls name, with the names that people know.',
@@ -45,7 +46,7 @@ export const paths: Record<string, PathItem> = {
   '/vocabularies': {
     get: {
       operationId: 'listVocabularies',
-      security: needs('stock:read'),
+      security: needs(...EITHER_STOCK),
       tags: ['Cars'],
       summary: 'The words of each field',
       description: 'Other spellings are folded into these; a word that is in no list stays as it was sent.',

@@ -1,4 +1,4 @@
-import type { Scope } from '@/domain/apiKeys'
+import type { Needed } from '@/domain/apiKeys'
 import { METHODS, type Operation, type Parameter, type PathItem } from './openapiParts'
 
 export interface Found {
@@ -19,4 +19,8 @@ export const operationsOf = (api: { paths: Record<string, PathItem> }): Found[] 
     }),
   )
 
-export const scopeOf = ({ security: [{ key }] }: Operation): Scope => key[0]
+/** One of them is enough. */
+export const scopesOf = ({ security: [first, ...more] }: Operation): Needed => [
+  first.key[0],
+  ...more.map(({ key }) => key[0]),
+]

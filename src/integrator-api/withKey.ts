@@ -1,5 +1,5 @@
 import { admitKey, type ApiKey } from '@/db/keys'
-import type { Scope } from '@/domain/apiKeys'
+import { eitherOf, type Needed, type Scope } from '@/domain/apiKeys'
 import { callPath } from '@/domain/keyCalls'
 import { findDealership, type DealershipRow } from '@/db/dealerships'
 import { isActiveTenant } from '@/db/tenants'
@@ -33,7 +33,8 @@ type Route<P> = (request: Request, context: { params: Promise<P> }) => Promise<R
 const CHALLENGE = { 'www-authenticate': 'Bearer realm="Forecourt"' }
 
 export const unknownKey = () => new ApiError(401, 'This key is not valid.', undefined, CHALLENGE)
-export const lacksScope = (scope: Scope) => new ApiError(403, `This key lacks the scope ${scope}.`)
+export const lacksScope = (needed: Needed) =>
+  new ApiError(403, `This key lacks the scope ${eitherOf(needed)}.`)
 export const storeAway = () =>
   new ApiError(503, 'The database does not answer just now. Send it again.', undefined, {
     'retry-after': '5',
@@ -79,7 +80,7 @@ export function unknownParameters(method: string, names: Iterable<string>): ApiE
 }
 
 async function run<P>(
-  scope: Scope,
+  needed: Needed,
   handle: Handler<P>,
   request: Request,
   context: { params: Promise<P> },
@@ -88,7 +89,7 @@ async function run<P>(
   const key = await authenticate(request)
   heard.key = key
   await countRequest(key.id)
-  if (!key.scopes.includes(scope)) throw lacksScope(scope)
+  if (!needed.some((scope) => key.scopes.includes(scope))) throw lacksScope(needed)
   const url = new URL(request.url)
   const unknown = unknownParameters(request.method, url.searchParams.keys())
   if (unknown) throw unknown
@@ -123,13 +124,14 @@ function faultOf(error: unknown, request: Request): Response {
   )
 }
 
-/** Checks bearer key, rate limit, scope, body limits and Idempotency-Key; every fault becomes problem details. Each call is logged. */
+/** `scope`: that the key must have, or one of several. Checks bearer key, rate limit, scope, body limits and Idempotency-Key; every fault becomes problem details. Each call is logged. */
 export const withKey =
-  <P>(scope: Scope, handle: Handler<P>): Route<P> =>
+  <P>(scope: Scope | Needed, handle: Handler<P>): Route<P> =>
   async (request, context) => {
+    const needed: Needed = typeof scope === 'string' ? [scope] : scope
     const heard: Heard = { key: null, note: { rows: null } }
     const at = Date.now()
-    const response = await run(scope, handle, request, context, heard).catch((error: unknown) =>
+    const response = await run(needed, handle, request, context, heard).catch((error: unknown) =>
       faultOf(error, request),
     )
     const call = { at, method: request.method, path: callPath(new URL(request.url)) }

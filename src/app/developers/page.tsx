@@ -25,6 +25,7 @@ export default function DevelopersPage() {
       </header>
       <nav className="dev-nav" aria-label="On this page">
         <a href="#start">Getting started</a>
+        <a href="#keys">Your key</a>
         <a href="#sandbox">A sandbox</a>
         <a href="#collection">Try each call</a>
         <a href="#promises">What you can rely on</a>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { DocCall } from '@/integrator-api/docs'
 
 export function CallSection({ call }: { call: DocCall }) {
@@ -13,7 +14,14 @@ export function CallSection({ call }: { call: DocCall }) {
       </p>
       <p>{call.description}</p>
       <p>
-        The key needs the scope <code>{call.scope}</code>.
+        The key needs the scope{' '}
+        {call.scopes.map((scope, at) => (
+          <Fragment key={scope}>
+            {at > 0 && ' or '}
+            <code>{scope}</code>
+          </Fragment>
+        ))}
+        .
       </p>
       <pre tabIndex={0} aria-label={`Example: ${call.summary}`}>
         <code>{call.curl}</code>

@@ -1,3 +1,4 @@
+import { OVERLAP_HOURS } from '@/domain/apiKeys'
 import { MAX_BODY } from '@/integrator-api/body'
 import { MAX_BATCH } from '@/integrator-api/cars'
 import { firstCarLine } from '@/integrator-api/curl'
@@ -26,6 +27,28 @@ export function Guide({ origin }: { origin: string }) {
           <code>&quot;yes&quot;</code>, <code>&quot;21/11/2026&quot;</code>), a list as text with{' '}
           <code>|</code> between, a picture as its address alone. An empty text empties the field.
         </p>
+      </section>
+      <section id="keys">
+        <h2>Your key</h2>
+        <ul>
+          <li>
+            It may do what its scopes say: <code>stock:read</code>, <code>stock:write</code>,{' '}
+            <code>leads:read</code>. Each call below names the one that it needs.
+          </li>
+          <li>
+            It works until the day that the dealer chose when it was made, or without end when they chose
+            none.
+          </li>
+          <li>
+            The dealer replaces it in their admin: you get a new one with the same scopes and dealerships, and
+            the old one works on for {OVERLAP_HOURS} hours, so that you can change over without a gap.
+          </li>
+          <li>The dealer can revoke it there too, and it ends at once.</li>
+          <li>
+            A key that has ended gives the same 401 as one that never was. Tell the dealer at once when yours
+            got into other hands.
+          </li>
+        </ul>
       </section>
       <Sandbox />
       <section id="collection">

@@ -1,8 +1,9 @@
 import { methods } from '@/app/api/v1/methods'
+import { EITHER_STOCK } from '@/domain/apiKeys'
 import { vocabularies } from '@/integrator-api/vocabularies'
 import { withKey } from '@/integrator-api/withKey'
 
 export const dynamic = 'force-dynamic'
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: withKey('stock:read', vocabularies),
+  GET: withKey(EITHER_STOCK, vocabularies),
 })
