@@ -54,7 +54,7 @@ function statedFacts(item: ValidItem, stored: StoredCar | undefined): Facts | No
       reportInput: true,
     },
   )
-  return parsed.success ? parsed.data : errorsOf(parsed.error)
+  return parsed.success ? parsed.data : errorsOf(parsed.error, item.sentImages)
 }
 
 /** Pure. An older `source_version` never wins; a newer one with the same facts only updates the version. */

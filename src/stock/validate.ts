@@ -16,6 +16,8 @@ export interface ValidItem {
   facts: Readonly<Record<string, unknown>>
   whole: Facts | null
   version: number | null
+  /** As they were sent: faults of a patch's pictures are named by it. */
+  sentImages?: unknown
   /** Present when the car was read here and sent back. */
   id?: string
   warnings: Notice[]
@@ -34,11 +36,22 @@ const pointerTo = (path: readonly PropertyKey[]) =>
   path.map((part) => `/${escapePointer(String(part))}`).join('')
 const MAX_ERRORS = 30
 
+/** A picture may come as its address alone, and the address outside of `image`: a fault is named where it was sent. */
+function pathAsSent(path: readonly PropertyKey[], images: unknown): readonly PropertyKey[] {
+  const [field, at, image, ...more] = path
+  if (field !== 'images' || typeof at !== 'number' || image !== 'image') return path
+  if (typeof images === 'string') return [field]
+  const sent: unknown = Array.isArray(images) ? images[at] : undefined
+  if (typeof sent === 'string') return [field, at]
+  return isRecord(sent) && typeof sent.url === 'string' && !('image' in sent) ? [field, at, ...more] : path
+}
+
 /** Only the first fault of each value: a number outside every range is one fault, not two. */
 const firstOfEach = (notices: readonly Notice[]): Notice[] =>
   [...new Map(notices.toReversed().map((notice) => [notice.pointer, notice])).values()].toReversed()
 
-export function errorsOf(error: z.ZodError): Notice[] {
+/** `sentImages`: the pictures as they were sent, where the fault may be one of a car. */
+export function errorsOf(error: z.ZodError, sentImages?: unknown): Notice[] {
   const found = error.issues.slice(0, MAX_ERRORS).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
@@ -47,7 +60,8 @@ export function errorsOf(error: z.ZodError): Notice[] {
       }))
     const missing =
       issue.input === undefined && issue.path.length > 0 && /^invalid_(type|value)$/.test(issue.code)
-    return [{ detail: missing ? 'is required' : issue.message, pointer: pointerTo(issue.path) }]
+    const pointer = pointerTo(pathAsSent(issue.path, sentImages))
+    return [{ detail: missing ? 'is required' : issue.message, pointer }]
   })
   return firstOfEach(found)
 }
@@ -104,6 +118,7 @@ export function readItem(
       facts,
       whole: null,
       version: versionOf(parsed.data.source_version),
+      sentImages: item.images,
       warnings: ownWarnings,
     }
   }
@@ -124,7 +139,7 @@ export function readItem(
   }
   value.stocknum = named ?? value.stocknum ?? undefined
   const parsed = batchCarSchema.safeParse(value, { reportInput: true })
-  if (!parsed.success) return refuse(errorsOf(parsed.error))
+  if (!parsed.success) return refuse(errorsOf(parsed.error, item.images))
   const { source_version, stocknum: number, ...facts } = parsed.data
   return {
     ok: true,

@@ -129,9 +129,16 @@ describe('I4 bad input', () => {
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
     expect(answer.body).toMatchObject({
       status: 422,
-      errors: [{ pointer: '/price' }, { pointer: '/images/0/image/url' }],
+      errors: [{ pointer: '/price' }, { pointer: '/images/0' }],
     })
     expect((await a('GET', '/dealerships/city/cars/E1')).status).toBe(404)
+  })
+
+  it('names a picture of a change as it was sent', async () => {
+    await a('PUT', '/dealerships/city/cars/E4', car)
+    const images = [{ url: 'https://x.example/1.jpg' }, { url: 'ftp://x' }]
+    const { status, body } = await a('PATCH', '/dealerships/city/cars/E4', { images })
+    expect([status, body]).toMatchObject([422, { errors: [{ pointer: '/images/1/url' }] }])
   })
 
   it('reports unknown fields and fields of the platform as warnings', async () => {
