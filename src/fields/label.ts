@@ -59,3 +59,9 @@ export const labelOf = (name: string): string => {
 
 const CAR_LABELS = new Map(Object.entries<CarField>(CAR_FIELDS).map(([name, { label }]) => [name, label]))
 export const carLabelOf = (name: string): string => CAR_LABELS.get(name) ?? labelOf(name)
+
+/** `variant`, `ancaprating` -> `ANCAP stars`: a fact within an object, of a car. */
+export function carPartLabelOf(name: string, part: string): string {
+  const field = Object.entries<CarField>(CAR_FIELDS).find(([one]) => one === name)?.[1]
+  return (field?.type === 'object' ? field.fields[part]?.label : undefined) ?? labelOf(part)
+}

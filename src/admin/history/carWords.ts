@@ -12,8 +12,12 @@ const PLACES = new Map([
   [-1, 'Last'],
 ])
 
+/** Made of other facts that the history tells already. */
+const MADE = ['thumbnails', 'photos_count', 'dealership_slug', 'dealership_name']
+
 /** False for the server's own values, which the history leaves out. */
-export const isTold = (name: string): boolean => FIELDS.has(name) || BESIDES.includes(name)
+export const isTold = (name: string): boolean =>
+  (FIELDS.has(name) && !MADE.includes(name)) || BESIDES.includes(name)
 
 export function carValueWords(name: string, value: unknown, reader: Reader): string {
   const type = FIELDS.get(name)?.type

@@ -48,6 +48,9 @@ function fieldLabel(fields: Fields, path: string): string {
   )
 }
 
+/** A value that no form shows and that the server makes of others. */
+const isMade = (field: FlattenedField | undefined): boolean => field?.name.startsWith('sanitized_') === true
+
 function optionOf(field: FlattenedField | undefined, value: string): string | null {
   if (field?.type !== 'select') return null
   const found = field.options.find((one) => typeof one !== 'string' && one.value === value)
@@ -68,7 +71,7 @@ function lineOf(payload: Payload, row: HistoryEntry, names: Names, zone: string)
       optionOf: (value) => optionOf(field, value),
     }
     const isCar = row.entity === 'cars'
-    if (isCar && !isTold(name)) return []
+    if (isCar ? !isTold(name) : isMade(field)) return []
     const words = (value: unknown) =>
       isCar && path === name ? carValueWords(name, value, reader) : valueWords(value, reader)
     return [{ field: fieldLabel(fields, path), from: words(from), to: words(to) }]

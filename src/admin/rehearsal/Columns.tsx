@@ -1,10 +1,9 @@
 'use client'
 import type { ColumnMap } from '@/domain/car/columnMap'
+import type { FieldChoice } from './fieldChoices'
 import type { RehearsalView } from './rehearsalView'
 
-export type FieldChoice = readonly [field: string, label: string]
-
-const KNOWN = { kept: 'as last time', guessed: 'our guess', unknown: '' } as const
+const KNOWN = { kept: 'as last time', guessed: 'our guess', chosen: '', unknown: '' } as const
 const KINDS = [
   ['', 'Choose'],
   ['new', 'New'],
@@ -74,11 +73,13 @@ export function Columns({ view: { columns, map, counts }, fields, isBusy, onChan
               onChange={({ target }) => choose(heading, target.value)}
             >
               <option value="">Not used</option>
-              {fields.map(([field, label]) => (
-                <option key={field} value={field}>
-                  {label}
-                </option>
-              ))}
+              {fields
+                .filter(({ field, isOffered }) => isOffered || field === map.columns[heading])
+                .map(({ field, label }) => (
+                  <option key={field} value={field}>
+                    {label}
+                  </option>
+                ))}
             </select>
             <span>
               {filled} of {counts.received} rows{KNOWN[known] && `, ${KNOWN[known]}`}

@@ -4,15 +4,10 @@ import type { AdminViewServerProps } from 'payload'
 import { idOf } from '@/access/ids'
 import { mayEditCars } from '@/admin/cars/mayEditCars'
 import { ownRows } from '@/admin/ownRows'
-import { carLabelOf, labelOf } from '@/fields/label'
-import { MAPPED_FIELDS } from '@/stock/file/columnMap'
+import { fieldChoices } from './fieldChoices'
 import { RehearsalForm } from './RehearsalForm'
 
-const choiceOf = (field: string): [string, string] => {
-  const [name = '', part] = field.split('.')
-  return [field, part ? `${carLabelOf(name)} › ${labelOf(part)}` : carLabelOf(name)]
-}
-const FIELDS = MAPPED_FIELDS.map(choiceOf).sort(([, a], [, b]) => a.localeCompare(b))
+const FIELDS = fieldChoices()
 
 interface Named {
   id: string

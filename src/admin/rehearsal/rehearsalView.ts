@@ -13,7 +13,8 @@ export const rehearsalViewSchema = z.object({
       example: z.string(),
       /** Number of rows with a value. */
       filled: z.number(),
-      known: z.enum(['kept', 'guessed', 'unknown']),
+      /** Where what it fills comes from; `chosen`: from the person who looks at it. */
+      known: z.enum(['kept', 'guessed', 'chosen', 'unknown']),
     }),
   ),
   counts: z.object({

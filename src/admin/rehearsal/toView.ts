@@ -6,6 +6,7 @@ import { CAR_FIELDS } from '@/domain/car/fields'
 import { formatMoney, plural } from '@/domain/format'
 import { valueWords, type Reader } from '@/domain/history/valueWords'
 import { carLabelOf, labelOf } from '@/fields/label'
+import { guessMap } from '@/stock/file/columnMap'
 import type { Rehearsal } from '@/stock/file/rehearse'
 import type { StockTable } from '@/stock/file/table'
 import type { RehearsalView } from './rehearsalView'
@@ -37,16 +38,31 @@ interface Read {
   kept: ColumnMap
 }
 
-const columnsOf = ({ table, map, kept }: Read): RehearsalView['columns'] =>
-  table.columns.map((heading, at) => {
+/** Of each column, from where its field is: by now a person may have chosen another. */
+export function sourceOf(
+  heading: string,
+  map: ColumnMap,
+  kept: ColumnMap,
+  guess: ColumnMap,
+): RehearsalView['columns'][number]['known'] {
+  const field = map.columns[heading] ?? null
+  if (field !== (guess.columns[heading] ?? null)) return 'chosen'
+  if (heading in kept.columns) return 'kept'
+  return field ? 'guessed' : 'unknown'
+}
+
+const columnsOf = ({ table, map, kept }: Read): RehearsalView['columns'] => {
+  const guess = guessMap(table.columns, kept)
+  return table.columns.map((heading, at) => {
     const filled = table.rows.flatMap(({ cells }) => cells[at]?.trim() || [])
     return {
       heading,
       example: (filled[0] ?? '').slice(0, EXAMPLE),
       filled: filled.length,
-      known: heading in kept.columns ? 'kept' : map.columns[heading] ? 'guessed' : 'unknown',
+      known: sourceOf(heading, map, kept, guess),
     }
   })
+}
 
 interface Dealership {
   tenant: string

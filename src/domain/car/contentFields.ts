@@ -18,7 +18,10 @@ export const PICTURES = {
     note: 'A walkaround on YouTube or Vimeo',
     help: 'The address of a walkaround on YouTube or Vimeo.',
   },
-  thumbnails: { type: 'list', of: { type: 'url' }, max: 100, ...onCards, tab: 'Pictures', hidden: true },
+  thumbnails: {
+    ...{ type: 'list', of: { type: 'url' }, max: 100, ...onCards, tab: 'Pictures', hidden: true },
+    ...{ label: 'Small pictures' },
+  },
   photos_count: {
     ...{ ...int(0, 1_000), owner: 'platform', public: true, card: true, tab: 'Pictures' },
     ...{ hidden: true, label: 'Number of pictures' },

@@ -188,7 +188,7 @@ const SYSTEM = {
       ...range,
       spelling: 'positive',
       tab: 'System',
-      label: 'Sold at (seconds)',
+      label: 'Sold on',
     },
   },
   created_at: {
@@ -197,6 +197,7 @@ const SYSTEM = {
   },
   custom_rank: {
     ...{ ...int(-1_000_000, 1_000_000), ...onCards, ...range, default: 0, tab: 'System', locked: true },
+    ...{ label: 'Place in lists, by the feed' },
   },
   updated_at: { type: 'time', ...fromServer, column: 'index', label: 'Updated' },
   views: { ...int(0, 1e12), ...fromServer, default: 0 },

@@ -71,6 +71,15 @@ describe('the history of a row', () => {
     )
   })
 
+  it('leaves out what the server makes of a description', async () => {
+    const id = world.ids.offers?.a ?? ''
+    await save('editor of A', `/offers/${id}`, { description: '<p>Words</p>', _status: 'published' })
+    const [line] = await ofRow('dealer admin of A', 'offers', id)
+    const fields = line?.changes.map(({ field }) => field)
+    expect(fields).toContain('Description')
+    expect(fields?.filter((field) => field.includes('Sanitized'))).toEqual([])
+  })
+
   it('is no business of another dealer, of an editor, or of a seller', async () => {
     const { a } = world.ids.redirects ?? {}
     await save('editor of A', `/redirects/${a}`, { to: '/elsewhere' })

@@ -124,6 +124,13 @@ it('a push applies the file and keeps the map, by which the next file is read', 
   const view = rehearsalViewSchema.parse(JSON.parse((await send('editor of A', 'rehearse', mixed)).body))
   expect(view.columns.find(({ heading }) => heading === 'Sales Note')).toMatchObject({ known: 'kept' })
   expect(view.map.columns['Sales Note']).toBe('badge')
+  const other = JSON.stringify({
+    ...map,
+    columns: { ...map.columns, 'Sales Note': 'series', 'Sell Price': 'price' },
+  })
+  const again = await send('editor of A', 'rehearse', mixed, { map: other })
+  const { columns } = rehearsalViewSchema.parse(JSON.parse(again.body))
+  expect(columns.find(({ heading }) => heading === 'Sales Note')).toMatchObject({ known: 'chosen' })
   expect(view.counts).toMatchObject({ changed: 0, same: 18, leaving: 0 })
 })
 

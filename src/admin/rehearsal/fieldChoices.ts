@@ -1,0 +1,26 @@
+import { carLabelOf, carPartLabelOf } from '@/fields/label'
+import { MAPPED_FIELDS } from '@/stock/file/columnMap'
+
+export interface FieldChoice {
+  field: string
+  label: string
+  /** Facts of the sender's own program: shown for a column that is mapped to one, and offered for no other. */
+  isOffered: boolean
+}
+
+const UNOFFERED: Readonly<Record<string, string>> = {
+  source_version: 'Version of the sender',
+  custom_rank: carLabelOf('custom_rank'),
+  thumbnails: carLabelOf('thumbnails'),
+  'location.slug': `${carLabelOf('location')} › ${carPartLabelOf('location', 'slug')}`,
+}
+
+function choiceOf(field: string): FieldChoice {
+  const [name = '', part] = field.split('.')
+  const label = part ? `${carLabelOf(name)} › ${carPartLabelOf(name, part)}` : carLabelOf(name)
+  return { field, label: UNOFFERED[field] ?? label, isOffered: !(field in UNOFFERED) }
+}
+
+/** The fields that a column of a file can fill, in the order of their labels. */
+export const fieldChoices = (): FieldChoice[] =>
+  MAPPED_FIELDS.map(choiceOf).sort((one, other) => one.label.localeCompare(other.label))
