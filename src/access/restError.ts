@@ -1,6 +1,7 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { isStoreUnavailable, isWriteConflict } from '@/lib/storeUnavailable'
 import { isHiddenRow } from './hiddenRow'
+import { invalidError } from './invalid'
 import { takenError } from './taken'
 
 /** `?where[createdAt][greater_than]=never`: Payload throws, or passes an undefined value to SQLite. */
@@ -64,4 +65,8 @@ export const answerRestError: AfterErrorHook = async ({ error, req }) =>
   }) ??
   restError(error) ??
   restError(await sessionReadError(req)) ??
-  ((await isHiddenRow(error, req)) ? answer(404, req.t('general:notFound')) : undefined)
+  ((await isHiddenRow(error, req)) ? answer(404, req.t('general:notFound')) : undefined) ??
+  invalidError(error, {
+    collections: req.payload.config.collections,
+    intro: (count) => req.t('error:followingFieldsInvalid', { count }),
+  })

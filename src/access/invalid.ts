@@ -1,0 +1,37 @@
+import { ValidationError, type SanitizedConfig } from 'payload'
+import { labelIn } from './labelIn'
+
+type Fault = ValidationError['data']['errors'][number]
+
+/** What a setting within a field of many is called stands before its fault: `Colours: Words on the button …`. */
+const placeIn = (message: string): string | undefined => /^([^:.,]{1,60}): /.exec(message)?.[1]
+
+function labelOfFault(
+  { label, path, message }: Fault,
+  fields: SanitizedConfig['collections'][number]['flattenedFields'],
+) {
+  const [name = ''] = path.split('.')
+  const isOfMany = fields.find((field) => field.name === name)?.type === 'json'
+  const own = typeof label === 'string' ? label : (labelIn(fields, path) ?? 'One field')
+  return (isOfMany && placeIn(message)) || own
+}
+
+/**
+ * Payload calls a wrong field by its name where a check of ours refused it, and shows that at the top of the form. Null when the error
+ * is another one. `intro` ends before the labels: the message may hold no other colon, for the form splits it there.
+ */
+export function invalidError(
+  error: unknown,
+  { collections, intro }: { collections: SanitizedConfig['collections']; intro: (count: number) => string },
+) {
+  if (!(error instanceof ValidationError)) return null
+  const { collection, errors } = error.data
+  const config = collections.find(({ slug }) => slug === collection)
+  if (!config || errors.length === 0) return null
+  const labelled = errors.map((fault) => ({ ...fault, label: labelOfFault(fault, config.flattenedFields) }))
+  const message = `${intro(errors.length)} ${labelled.map(({ label }) => label).join(', ')}`
+  return {
+    status: 400,
+    response: { errors: [{ name: error.name, message, data: { ...error.data, errors: labelled } }] },
+  }
+}
