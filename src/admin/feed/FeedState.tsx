@@ -1,22 +1,38 @@
-import type { UIFieldServerProps } from 'payload'
+import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { plural } from '@/domain/format'
 import { DecisionButtons } from './DecisionButtons'
 import { reasonWords } from './faultWords'
-import { feedDoc } from './feedDoc'
+import { feedDoc, type FeedDoc } from './feedDoc'
+import { FeedTitle } from './FeedTitle'
 import { cameWords, feedTitle, heldWords } from './feedWords'
 import { HeldDiff } from './HeldDiff'
 
 const MOST_REASONS = 10
 
+/** As this person may read it; else what the feed's row holds. */
+async function dealershipName(req: PayloadRequest, { tenant, dealership_slug }: FeedDoc): Promise<string> {
+  const { docs } = await req.payload.find({
+    collection: 'dealerships',
+    where: { and: [{ tenant: { equals: tenant } }, { slug: { equals: dealership_slug } }] },
+    limit: 1,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs[0]?.name ?? dealership_slug
+}
+
 /** A full feed for a person: its state, what was refused, what it would do, and the decision. */
-export function FeedState({ data, req }: UIFieldServerProps) {
+export async function FeedState({ data, req }: UIFieldServerProps) {
   const parsed = feedDoc.safeParse(data)
   if (!parsed.success) return null
   const feed = parsed.data
   const words = heldWords(feed)
+  const name = await dealershipName(req, feed)
   const reasons = Object.entries(feed.reasons).sort(([, a], [, b]) => b - a)
   return (
     <div className="fc fc--field">
+      <FeedTitle name={name} />
       <section className="fc-card" aria-labelledby="feed-title">
         <header>
           <h2 id="feed-title">{feedTitle(feed)}</h2>
