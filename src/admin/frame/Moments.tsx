@@ -1,5 +1,6 @@
 'use client'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { dealerOf } from '@/admin/dealerOf'
@@ -20,7 +21,10 @@ export function Moments({ zones }: { zones: Zones }) {
     <>
       <span
         hidden
-        ref={(own) => setPlace(own?.closest('.doc-controls')?.querySelector('.doc-controls__meta') ?? null)}
+        ref={(own) => {
+          const controls = own?.closest('.doc-controls') ?? document.querySelector('.doc-controls')
+          setPlace(controls?.querySelector('.doc-controls__meta') ?? null)
+        }}
       />
       {place &&
         createPortal(
@@ -37,3 +41,7 @@ export function Moments({ zones }: { zones: Zones }) {
     </>
   )
 }
+
+/** Within the fields of a person: nothing on their row's own page, which has its moments already. */
+export const MomentsOfAccount = ({ zones }: { zones: Zones }) =>
+  usePathname() === '/admin/account' ? <Moments zones={zones} /> : null

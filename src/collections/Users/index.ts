@@ -142,6 +142,15 @@ export const Users: CollectionConfig = {
         components: { Field: '/admin/team/SessionsField#SessionsField' },
       },
     },
+    {
+      name: 'moments',
+      type: 'ui',
+      label: 'Changed',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/frame/FormMoments#AccountMoments' },
+      },
+    },
     flag('demo', false, {
       label: 'Demo account',
       admin: { hidden: true },

@@ -89,6 +89,7 @@ import { StateCell as StateCell_a17813d954e6248675f907f7bbc10f31 } from '../../.
 import { InvitationField as InvitationField_6787396cffdcbfef458be0cde06e3f69 } from '../../../admin/team/InvitationField'
 import { TwoStepsField as TwoStepsField_4e6b1f68f6a3b6ed3219381bab0ec78e } from '../../../admin/two-steps/TwoStepsField'
 import { SessionsField as SessionsField_864b28f77137df79bc3a74e6e4c0819f } from '../../../admin/team/SessionsField'
+import { AccountMoments as AccountMoments_ebf764a27e0687ac794156498e5ce8ee } from '../../../admin/frame/FormMoments'
 import { InviteLink as InviteLink_fccc24efd0312aa5a87f0a3990d86b08 } from '../../../admin/team/InviteLink'
 import { SettingsField as SettingsField_351e876c20f4b301c3d13259184c264d } from '../../../admin/settings/SettingsField'
 import { NewDealerLink as NewDealerLink_1f902feef01a069b77c0a9a26fa48708 } from '../../../admin/dealers/NewDealerLink'
@@ -226,6 +227,7 @@ export const importMap = {
   "/admin/team/InvitationField#InvitationField": InvitationField_6787396cffdcbfef458be0cde06e3f69,
   "/admin/two-steps/TwoStepsField#TwoStepsField": TwoStepsField_4e6b1f68f6a3b6ed3219381bab0ec78e,
   "/admin/team/SessionsField#SessionsField": SessionsField_864b28f77137df79bc3a74e6e4c0819f,
+  "/admin/frame/FormMoments#AccountMoments": AccountMoments_ebf764a27e0687ac794156498e5ce8ee,
   "/admin/team/InviteLink#InviteLink": InviteLink_fccc24efd0312aa5a87f0a3990d86b08,
   "/admin/settings/SettingsField#SettingsField": SettingsField_351e876c20f4b301c3d13259184c264d,
   "/admin/dealers/NewDealerLink#NewDealerLink": NewDealerLink_1f902feef01a069b77c0a9a26fa48708,
