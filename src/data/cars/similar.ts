@@ -1,4 +1,4 @@
-import { ON_SHOW_STATUSES } from '@/domain/car/availability'
+import { isFreeHere, ON_SHOW_STATUSES } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { byPriceDistance, likeSteps, type LikeStep } from '@/domain/car/like'
 import type { Site } from '@/domain/views'
@@ -8,6 +8,23 @@ import { listingFilter } from './request'
 import { hydrate } from './rows'
 
 const SIMILAR_LIMIT = 4
+const NEAR_LIMIT = 3
+/** More than are shown: those held or yet to come are no use beside a car that cannot be had. */
+const ASKED = 8
+
+export interface SimilarCars {
+  /** Up to four that are on show. */
+  similar: Car[]
+  /** Up to three that stand there and nobody holds. */
+  free: Car[]
+}
+
+const chosen = (found: Iterable<Car>): SimilarCars => {
+  const all = [...found]
+  return { similar: all.slice(0, SIMILAR_LIMIT), free: all.filter(isFreeHere).slice(0, NEAR_LIMIT) }
+}
+const isEnough = ({ similar, free }: SimilarCars): boolean =>
+  similar.length === SIMILAR_LIMIT && free.length === NEAR_LIMIT
 
 interface Side {
   where: Filter[]
@@ -36,8 +53,8 @@ const kmFilter = ({ km }: LikeStep): Filter[] => {
   ]
 }
 
-/** Up to four available cars, without the car itself. */
-export const similarCars = async (site: Site, car: Car): Promise<Car[]> => {
+/** The nearest cars of the site, without the car itself. */
+export const similarCars = async (site: Site, car: Car): Promise<SimilarCars> => {
   const now = new Date()
   const all: Filter[] = [
     listingFilter(site, now),
@@ -46,7 +63,7 @@ export const similarCars = async (site: Site, car: Car): Promise<Car[]> => {
   ]
   const found = new Map<string, Car>()
   for (const step of likeSteps(car)) {
-    if (found.size >= SIMILAR_LIMIT) break
+    if (isEnough(chosen(found.values()))) break
     const sides = await Promise.all(
       sidesOf(car, step).map(({ where, sort }) =>
         getSearchEngine().search({
@@ -54,12 +71,12 @@ export const similarCars = async (site: Site, car: Car): Promise<Car[]> => {
           where: { and: [...all, ...where, ...kmFilter(step)] },
           refine: { [step.by]: [car[step.by] ?? ''] },
           sort,
-          perPage: SIMILAR_LIMIT,
+          perPage: ASKED,
         }),
       ),
     )
     const ids = sides.flatMap((side) => side.ids).filter((id) => !found.has(id))
     for (const other of byPriceDistance(await hydrate(site, ids, now), car)) found.set(other.id, other)
   }
-  return [...found.values()].slice(0, SIMILAR_LIMIT)
+  return chosen(found.values())
 }

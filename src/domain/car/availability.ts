@@ -20,6 +20,10 @@ export const isOnShow = (status: string | null | undefined): boolean =>
 
 export const isAvailable = (car: Standing): boolean => !isSold(car) && isOnShow(car.status)
 
+/** It stands there, and nobody holds it. */
+export const isFreeHere = (car: Standing & Pick<Car, 'reserved'>): boolean =>
+  !isSold(car) && car.status === 'in_stock' && !car.reserved
+
 export const soldSince = (now: Date, soldDays: number): number => epochSeconds(now) - soldDays * DAY_S
 
 /** A sale without a date counts as outside the grace days. */

@@ -122,7 +122,7 @@ describe('similar cars (V18)', () => {
   test('same body near the price first; never sold, never itself, never another dealer’s', async () => {
     const { getCar } = await import('@/data/cars/rows')
     const car = await getCar(site, 'suv-a')
-    expect(car && (await similarCars(site, car)).map(({ slug }) => slug)).toEqual(['suv-b', 'ute'])
+    expect(car && (await similarCars(site, car)).similar.map(({ slug }) => slug)).toEqual(['suv-b', 'ute'])
   })
   test('kilometres far from its own come after a price further from its own; then the nearest price', async () => {
     const { getCar } = await import('@/data/cars/rows')
@@ -136,12 +136,31 @@ describe('similar cars (V18)', () => {
       shown(south, { ...used, slug: 'wagon-foreign', price: 30_000, km: 40_000 }),
     ])
     const car = await getCar(site, 'wagon')
-    expect(car && (await similarCars(site, car)).map(({ slug }) => slug)).toEqual([
+    expect(car && (await similarCars(site, car)).similar.map(({ slug }) => slug)).toEqual([
       'wagon-32',
       'wagon-25',
       'wagon-41',
       'wagon-far-driven',
     ])
+    await (await getSearchEngine().remove(rows.map(({ id }) => id))).visible()
+  })
+})
+
+describe('cars to have instead (V10)', () => {
+  test('stand there, and nobody holds them; the similar ones may yet come or be held', async () => {
+    const { getCar } = await import('@/data/cars/rows')
+    const van = { simple_body: 'Van', car_type: 'used', make: 'Ford', model: 'Transit', km: 40_000 } as const
+    const rows = await Promise.all([
+      shown(north, { ...van, slug: 'van-sold', price: 30_000, status: 'sold' }),
+      shown(north, { ...van, slug: 'van-to-come', price: 30_500, status: 'coming_soon' }),
+      shown(north, { ...van, slug: 'van-held', price: 31_000, reserved: true }),
+      shown(north, { ...van, slug: 'van-here', price: 36_000 }),
+      shown(south, { ...van, slug: 'van-foreign', price: 30_000 }),
+    ])
+    const car = await getCar(site, 'van-sold')
+    const near = car && (await similarCars(site, car))
+    expect(near?.similar.map(({ slug }) => slug)).toEqual(['van-to-come', 'van-held', 'van-here'])
+    expect(near?.free.map(({ slug }) => slug)).toEqual(['van-here'])
     await (await getSearchEngine().remove(rows.map(({ id }) => id))).visible()
   })
 })

@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { type CarLife, readCarLife } from '@/data/cars/life'
 import { getCar } from '@/data/cars/rows'
 import { listLocations } from '@/data/locations'
-import { similarCars } from '@/data/cars/similar'
+import { type SimilarCars, similarCars } from '@/data/cars/similar'
 import { listMakeLogos } from '@/data/makeLogos'
 import { listModels } from '@/data/models'
 import { callWay, type CallWay } from '@/domain/callWay'
@@ -14,14 +14,13 @@ import { locationOf } from '@/domain/place/carLocation'
 import type { LocationView, ModelView, Site } from '@/domain/views'
 import { renderTime, siteOfHost, siteWithPhones } from '@/app/(site)/sites/[host]/_lib/site'
 
-export interface CarPageData {
+export interface CarPageData extends SimilarCars {
   site: Site
   car: Car
   state: 'ok' | 'sold' | 'gone'
   call: CallWay
   location: LocationView | null
   locations: LocationView[]
-  similar: Car[]
   makeLogo: string | undefined
   life: CarLife
   /** The car's model, from the dealer's own page about it. */
@@ -44,7 +43,7 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
   const now = renderTime()
   const state = carPageState(car, site.config.search, now)
   if (state === 'missing') notFound()
-  const [locations, similar, logos, life, model] = await Promise.all([
+  const [locations, near, logos, life, model] = await Promise.all([
     listLocations(site),
     similarCars(site, car),
     listMakeLogos(site),
@@ -54,5 +53,5 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
   const call = callWay(car, full.config)
   const location = locationOf(car, locations)
   const makeLogo = logos[car.make]
-  return { site, car, state, call, location, locations, similar, makeLogo, life, model, now }
+  return { site, car, state, call, location, locations, ...near, makeLogo, life, model, now }
 })

@@ -54,7 +54,8 @@ export interface GoneDeal extends DealBase {
   kind: 'gone'
   /** The car, if somebody else holds it; null when it is no longer for sale. */
   held: Car | null
-  similar: Car[]
+  /** The nearest cars that can be had instead. */
+  free: Car[]
 }
 export type DealPage = OpenDeal | SentDeal | GoneDeal
 
@@ -95,7 +96,7 @@ export const readDealPage = cache(
         ...base,
         kind: 'gone',
         held: isHeld ? car : null,
-        similar: car ? await similarCars(site, car) : [],
+        free: car ? (await similarCars(site, car)).free : [],
       }
     }
     const steps = stepsOf(dealOffers(car, site.config, now))

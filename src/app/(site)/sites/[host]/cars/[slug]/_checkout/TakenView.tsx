@@ -11,7 +11,7 @@ import { t } from '@/lib/words'
 interface Props {
   data: CarPageData
   /** The car became free again after the shopper saw that it was held. */
-  free: boolean
+  isFree: boolean
   waiting: boolean
   /** The shopper sent the form. Others need not be told that nothing was charged. */
   tried: boolean
@@ -42,8 +42,8 @@ function Wait({ data: { site, car }, waiting }: Props) {
 
 /** Somebody else holds the car: says that nothing was charged, and offers the line and the nearest cars. */
 export function TakenView(props: Props) {
-  const { data, free, tried } = props
-  const { site, car, similar, now } = data
+  const { data, isFree, tried } = props
+  const { site, car, free, now } = data
   return (
     <Flow
       crumbs={[
@@ -58,7 +58,7 @@ export function TakenView(props: Props) {
         <div>
           <p>
             {tried && <b>{t('You were not charged.')} </b>}
-            {free ? (
+            {isFree ? (
               <>
                 {t('It is free again now:')} <a href={reservePath(car, site.config)}>{t('reserve it')}</a>.
               </>
@@ -66,15 +66,15 @@ export function TakenView(props: Props) {
               t('If it falls through, the first in line hears of it, at no cost.')
             )}
           </p>
-          {!free && <p>{t('Did you reserve it? The link in our email opens your reservation.')}</p>}
+          {!isFree && <p>{t('Did you reserve it? The link in our email opens your reservation.')}</p>}
         </div>
       </div>
-      {!free && <Wait {...props} />}
-      {similar.length > 0 && (
+      {!isFree && <Wait {...props} />}
+      {free.length > 0 && (
         <>
           <h2>{t('Closest to it, in stock now')}</h2>
           <div className="grid">
-            {similar.slice(0, 3).map((other) => (
+            {free.map((other) => (
               <CarCard key={other.id} car={other} config={site.config} now={now} heading="h3" />
             ))}
           </div>

@@ -44,7 +44,7 @@ export async function CheckoutPage({ params, searchParams, path }: CheckoutProps
   const offer = reserveOffer(car, site.config)
   if (!isAvailable(car) || (!offer && !car.reserved)) redirect(`/cars/${car.slug}`)
   if (!offer || taken || waiting)
-    return <TakenView data={data} free={Boolean(offer)} waiting={Boolean(waiting)} tried={Boolean(taken)} />
+    return <TakenView data={data} isFree={Boolean(offer)} waiting={Boolean(waiting)} tried={Boolean(taken)} />
   const view = reserveView(data, offer)
   return (
     <Flow

@@ -91,7 +91,7 @@ function Side({ item, data: { call, car, site } }: { item: SideItem; data: CarPa
 }
 
 export function BuyBox({ data, controls, offer }: Props) {
-  const { car, site, location, similar, life, now } = data
+  const { car, site, location, free, life, now } = data
   const { config } = site
   const zone = location?.timezone ?? config.timezone
   const deal = dealHref(car, config)
@@ -143,7 +143,7 @@ export function BuyBox({ data, controls, offer }: Props) {
             </li>
           )}
         </ul>
-        {car.reserved && <NearCars cars={similar} config={config} />}
+        {car.reserved && <NearCars cars={free} config={config} />}
         {location && <LocationNote location={location} now={now} />}
       </div>
     </aside>

@@ -9,7 +9,7 @@ import { t } from '@/lib/words'
 
 /** Somebody else has the car, or it is sold: says that nothing was charged and the answers are kept. */
 export function GoneView({ data }: { data: GoneDeal }) {
-  const { site, deal, held, similar, now, zone } = data
+  const { site, deal, held, free, now, zone } = data
   const { config } = site
   const until = locationMoment(deal.expires_at, zone, config.timezone)
   return (
@@ -41,11 +41,11 @@ export function GoneView({ data }: { data: GoneDeal }) {
           known={deal.answers.details}
         />
       )}
-      {similar.length > 0 && (
+      {free.length > 0 && (
         <>
           <h2>{t('Closest to it, in stock now')}</h2>
           <div className="grid">
-            {similar.slice(0, 3).map((other) => (
+            {free.map((other) => (
               <CarCard key={other.id} car={other} config={config} now={now} heading="h3" />
             ))}
           </div>

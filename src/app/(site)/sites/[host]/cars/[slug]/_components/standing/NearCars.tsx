@@ -5,21 +5,19 @@ import { carHref, carImages, carTitle, carVariant } from '@/domain/car/text'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { t } from '@/lib/words'
 
-const SHOWN = 3
-
 interface Props {
   cars: readonly Car[]
   config: TenantConfig
 }
 
-/** The nearest cars for sale, beside a car that is not. */
+/** The nearest cars that stand there free, beside a car that is not. */
 export function NearCars({ cars, config }: Props) {
   if (!cars.length) return null
   return (
     <div className="nearby">
       <h2>{t('Closest to it, in stock now')}</h2>
       <ul>
-        {cars.slice(0, SHOWN).map((car) => {
+        {cars.map((car) => {
           const [picture] = carImages(car)
           return (
             <li key={car.id}>

@@ -14,7 +14,7 @@ const soldOn = (car: Car, zone: string): string | null =>
     : null
 
 /** Beside a sold car: what to do instead. */
-export function SoldBox({ data: { site, car, call, location, similar, now } }: { data: CarPageData }) {
+export function SoldBox({ data: { site, car, call, location, free, now } }: { data: CarPageData }) {
   const day = soldOn(car, location?.timezone ?? site.config.timezone)
   return (
     <aside className="buy" aria-label={t('Sold')}>
@@ -39,7 +39,7 @@ export function SoldBox({ data: { site, car, call, location, similar, now } }: {
             />
           )}
         </div>
-        <NearCars cars={similar} config={site.config} />
+        <NearCars cars={free} config={site.config} />
         {location && <LocationNote location={location} now={now} />}
       </div>
     </aside>
