@@ -173,6 +173,7 @@ export const config = {
       icon: 'video',
       title: 'A video before you drive',
       text: 'Ask for a walkaround. We film the marks as well as the shiny parts.',
+      only: 'in_stock',
     },
     {
       icon: 'swap',

@@ -146,7 +146,7 @@ export const config = {
     {
       icon: 'scale',
       title: 'Weights in writing',
-      text: 'Tare, ATM and ball weight from our own scale, on a card in the window.',
+      text: 'Every van’s tare, ATM and ball weight from our own scale, on a card in its window.',
     },
     {
       icon: 'caravan',
@@ -156,7 +156,7 @@ export const config = {
     {
       icon: 'wrench',
       title: 'Ready for corrugations',
-      text: 'Bearings, brakes, seals and gas checked, with the report in your glovebox.',
+      text: 'Bearings, brakes and seals checked, gas where there is any, with the report in your glovebox.',
       carTypes: ['used'],
     },
     { icon: 'truck', title: 'We come to you', text: 'Delivery anywhere a truck will go, handover included.' },

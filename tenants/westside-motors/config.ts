@@ -232,6 +232,7 @@ export const config = {
       icon: 'lock',
       title: 'Hold it for $200',
       text: '48 hours, fully refundable. Nobody else can buy it while you think.',
+      only: 'reservable',
     },
     {
       icon: 'images',
@@ -253,8 +254,14 @@ export const config = {
     {
       icon: 'shield',
       title: 'New-car warranty',
+      text: 'The whole of it, from the day you drive the car home.',
+      carTypes: ['new'],
+    },
+    {
+      icon: 'shield',
+      title: 'New-car warranty',
       text: 'Whatever is left of it comes with the car.',
-      carTypes: ['new', 'demo'],
+      carTypes: ['demo'],
     },
     {
       icon: 'truck',

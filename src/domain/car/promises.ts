@@ -1,10 +1,22 @@
-import { isSold } from './availability'
-import type { Car } from './car'
+import { isReservable, type Reservable, type ReserveConfig } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { isSold } from './availability'
 
-/** What the dealer promises with a car of this type. A promise without types applies to every car that is for sale. */
+type DealerPromise = TenantConfig['promises'][number]
+
+/** Whether the promise can be kept where the car stands: on its way, in stock, or held by somebody. */
+const isKept = ({ only }: DealerPromise, car: Reservable, config: ReserveConfig): boolean =>
+  only === 'reservable' ? isReservable(car, config) : only === 'any' || car.status === 'in_stock'
+
+/** What the dealer promises with this car, by its type and where it stands. A sold car has no promises. */
 export const promisesOf = (
-  { promises }: Pick<TenantConfig, 'promises'>,
-  car: Pick<Car, 'car_type' | 'status' | 'sold'>,
-): TenantConfig['promises'] =>
-  isSold(car) ? [] : promises.filter(({ carTypes }) => !carTypes.length || carTypes.includes(car.car_type))
+  config: ReserveConfig & Pick<TenantConfig, 'promises'>,
+  car: Reservable,
+): DealerPromise[] =>
+  isSold(car)
+    ? []
+    : config.promises.filter(
+        (promise) =>
+          (!promise.carTypes.length || promise.carTypes.includes(car.car_type)) &&
+          isKept(promise, car, config),
+      )

@@ -4,7 +4,7 @@ import { MINIMUM_SHOWN_PRICE } from '@/domain/car/price'
 import { formatMoney } from '@/domain/format'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
-type Reservable = Pick<
+export type Reservable = Pick<
   Car,
   'status' | 'sold' | 'reserved' | 'price' | 'preorder' | 'car_type' | 'state' | 'slug'
 >

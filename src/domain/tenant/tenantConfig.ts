@@ -206,6 +206,8 @@ export const tenantConfigSchema = z.object({
         title: z.string(),
         text: z.string(),
         carTypes: z.array(z.enum(['new', 'used', 'demo'])).default([]),
+        /** `reservable`: in stock, free, and taken by the site for a hold. */
+        only: z.enum(['any', 'in_stock', 'reservable']).default('any'),
       }),
     )
     .default([]),

@@ -83,20 +83,39 @@ describe('V4 market prices', () => {
 })
 
 describe('V9 promises', () => {
-  const promise = (title: string, carTypes: ('new' | 'used' | 'demo')[] = []) => ({
-    icon: 'tick',
-    title,
-    text: '',
-    carTypes,
+  type DealerPromise = TenantConfig['promises'][number]
+  const promise = (title: string, over: Partial<DealerPromise> = {}): DealerPromise => ({
+    ...{ icon: 'tick', title, text: '', carTypes: [], only: 'any', ...over },
   })
-  const promises = [promise('All'), promise('Used', ['used']), promise('Not used', ['new', 'demo'])]
+  const byType = dealer(
+    {},
+    {
+      promises: [
+        promise('All'),
+        promise('Used', { carTypes: ['used'] }),
+        promise('Not used', { carTypes: ['new', 'demo'] }),
+      ],
+    },
+  )
+  const standing = [
+    promise('All'),
+    promise('Here', { only: 'in_stock' }),
+    promise('Hold it', { only: 'reservable' }),
+  ]
+  const titles = (config: TenantConfig, over: Partial<Car>) =>
+    promisesOf(config, car(over)).map(({ title }) => title)
   test.each([
     ['new', ['All', 'Not used']],
     ['demo', ['All', 'Not used']],
     ['used', ['All', 'Used']],
-  ] as const)('with a %s one', (car_type, titles) =>
-    expect(promisesOf({ promises }, car({ car_type })).map(({ title }) => title)).toEqual(titles),
+  ] as const)('with a %s one', (car_type, expected) => expect(titles(byType, { car_type })).toEqual(expected))
+  test.each<[string, Partial<Car>, Features, string[]]>([
+    ['a free one', {}, { reserve: true }, ['All', 'Here', 'Hold it']],
+    ['one that somebody holds', { reserved: true }, { reserve: true }, ['All', 'Here']],
+    ['one to come', { status: 'coming_soon' }, { reserve: true }, ['All']],
+    ['a free one of a dealer without holds', {}, { reserve: false }, ['All', 'Here']],
+  ])('with %s', (_, over, features, expected) =>
+    expect(titles(dealer(features, { promises: standing }), over)).toEqual(expected),
   )
-  test('with a sold one there is none', () =>
-    expect(promisesOf({ promises }, car({ status: 'sold' }))).toEqual([]))
+  test('with a sold one there is none', () => expect(titles(byType, { status: 'sold' })).toEqual([]))
 })

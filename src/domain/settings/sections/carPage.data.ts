@@ -56,6 +56,16 @@ export const CAR_PAGE: SettingSection = {
             { path: 'title', label: 'Title' },
             { path: 'text', label: 'Text', as: 'long' },
             carTypes('None ticked: all.'),
+            {
+              path: 'only',
+              label: 'Where a car stands',
+              help: 'A sold car has no promises.',
+              words: {
+                any: 'Any that is for sale',
+                in_stock: 'Only what is in stock, not what is to come',
+                reservable: 'Only what can be reserved online now',
+              },
+            },
           ],
         },
         {
