@@ -49,7 +49,7 @@ const Static = ({ children }: { children: React.ReactNode }) => (
 )
 
 export function CarPage({ data, form }: { data: CarPageData; form: string | undefined }) {
-  const { site, car, state, location, similar, life, model, now } = data
+  const { site, car, state, location, locations, similar, life, model, now } = data
   const { config } = site
   const zone = location?.timezone ?? config.timezone
   const controls = carControls(car, config)
@@ -103,7 +103,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
             <ServicePanel {...{ car, config, model }} />
             <AccessoriesLink {...{ car, config, model }} />
             <Promises car={car} config={config} />
-            <Visit car={car} location={location} now={now} />
+            <Visit {...{ car, location, locations, now }} />
           </Static>
           <EnquirySection data={data} requested={form} />
         </div>

@@ -14,6 +14,8 @@ import { t } from '@/lib/words'
 interface Props {
   car: Car
   location: LocationView | null
+  /** All of the dealer's: the departments at the same address are on the same card. */
+  locations: readonly LocationView[]
   now: Date
 }
 
@@ -25,10 +27,10 @@ const headingOf = (car: Car, place: string): string => {
 }
 
 /** The car's location. Its heading takes the focus when a shopper follows a link to it. */
-export function Visit({ car, location, now }: Props) {
+export function Visit({ car, location, locations, now }: Props) {
   if (!location) return null
   const name = stripDepartment(location.name)
-  const place = placeOf(location, [location])
+  const place = placeOf(location, locations)
   return (
     <section className="vsec" id="vehicle-map" tabIndex={-1}>
       <h2>{headingOf(car, location.address.city ?? name)}</h2>
