@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import { isAvailable, ON_SHOW_STATUSES } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
+import { setFacet } from '@/domain/listState/edit'
 import type { ListState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 import { getSearchEngine } from '@/search'
@@ -11,24 +12,32 @@ import { hydrate } from './rows'
 export interface Available {
   /** The first available cars, in the list's order. */
   cars: Car[]
+  /** How many of the list are for sale. */
+  forSale: number
   /** The list's own count, which includes cars just sold; 0 when none of its cars is for sale. */
   count: number
 }
 
+/** The list without the cars just sold. */
+export const forSaleIn = (state: ListState): ListState => setFacet(state, 'status', ON_SHOW_STATUSES)
+
 /** The cars of a list that are for sale. The count stays the list's own, so that no two pages show different numbers. */
 export const availableCars = cache(async (site: Site, state: ListState, most: number): Promise<Available> => {
   const now = new Date()
-  const standing: ListState = { ...state, facets: { ...state.facets, status: ON_SHOW_STATUSES } }
   const [{ ids, total }, { count }] = await Promise.all([
     getSearchEngine().search({
-      ...listRequest(site, standing, null, now),
+      ...listRequest(site, forSaleIn(state), null, now),
       facets: [],
       stats: [],
       perPage: most,
     }),
     countCars(site, state),
   ])
-  return { cars: (await hydrate(site, ids, now)).filter(isAvailable), count: total > 0 ? count : 0 }
+  return {
+    cars: (await hydrate(site, ids, now)).filter(isAvailable),
+    forSale: total,
+    count: total > 0 ? count : 0,
+  }
 })
 
 /** The list of an address such as `/search/new-cars?fuel=Hybrid`; null when the site has no such list. */

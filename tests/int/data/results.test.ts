@@ -13,6 +13,7 @@ process.env.DATA_DIR = dataFolder()
 
 const { getSearchEngine } = await import('@/search')
 const { toCarDoc } = await import('@/search/toCarDoc')
+const { availableCars, forSaleIn } = await import('@/data/cars/available')
 const { listCars } = await import('@/data/cars/list')
 const { stockCounts } = await import('@/data/cars/stock')
 const { getSite } = await import('@/data/sites')
@@ -121,6 +122,15 @@ describe('a stock of 2,500 cars (S10)', () => {
     const list = await listCars(await siteOf(big), asked('page=60'))
     expect([list.page, list.hits.length]).toEqual([60, PER_PAGE])
     expect(names(list)[0]).toBe(`page-60-${59 * PER_PAGE}`)
+  })
+})
+
+describe('the cars of an offer (C3)', () => {
+  test('are counted and listed without what was just sold', async () => {
+    const site = await siteOf(small)
+    const { cars, forSale, count } = await availableCars(site, asked('make=Kia'), 8)
+    expect([names({ hits: cars }).sort(), forSale, count]).toEqual([['cheap', 'middle'], 2, 3])
+    expect((await listCars(site, forSaleIn(asked('make=Kia')))).count).toBe(forSale)
   })
 })
 

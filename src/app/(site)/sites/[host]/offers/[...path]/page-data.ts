@@ -1,7 +1,7 @@
 import 'server-only'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
-import { type Available, availableCars, listOfPath } from '@/data/cars/available'
+import { type Available, availableCars, forSaleIn, listOfPath } from '@/data/cars/available'
 import { listLocations } from '@/data/locations'
 import { getOffer, listOffers } from '@/data/offers'
 import { buildSearchHref } from '@/domain/listState/href'
@@ -15,7 +15,9 @@ export interface OfferProps {
   params: Promise<{ host: string; path: string[] }>
 }
 
-export interface OfferStock extends Available {
+export interface OfferStock extends Pick<Available, 'cars'> {
+  /** How many are for sale: an offer does not apply to a car just sold. */
+  count: number
   /** The address of the list of exactly these cars. */
   href: string
 }
@@ -37,7 +39,9 @@ export const findOffer = cache(async ({ params }: OfferProps): Promise<{ site: S
 
 async function stockOf(site: Site, { stock_path }: OfferView): Promise<OfferStock | null> {
   const state = stock_path ? await listOfPath(site, stock_path) : null
-  return state && { ...(await availableCars(site, state, RAIL)), href: buildSearchHref(state) }
+  if (!state) return null
+  const { cars, forSale } = await availableCars(site, state, RAIL)
+  return { cars, count: forSale, href: buildSearchHref(forSaleIn(state)) }
 }
 
 const placesOf = async (site: Site, { location_slugs }: OfferView): Promise<LocationView[]> =>
