@@ -1,4 +1,4 @@
-/** A dealer of caravans has no cars: its own words for what shoppers read on every dealer's pages. */
+/** A dealer of caravans has no cars, and nobody test drives a van: its own words for what shoppers read on every dealer's pages. */
 export const words = {
   'Similar cars': 'More in the same vein',
   'Previous cars': 'The rigs before',
@@ -99,6 +99,13 @@ export const words = {
   'Name the car by its car_id.': 'Name the rig by its car_id.',
   'No car with this plate in this state. Check it, or choose make, model and year.':
     'No rig with this plate in this state. Check it, or choose make, model and year.',
+  'Ask for a test drive': 'Ask for a walk-through or drive',
+  'Book a test drive': 'Book a walk-through or drive',
+  'I would like to test drive this {car}.': 'I would like to walk through or drive this {car}.',
+  'Test drive': 'Walk-through or drive',
+  'Test drive by appointment': 'Walk-through or drive by appointment',
+  'test drive': 'walk-through or drive',
+  'your request for a test drive': 'your request for a walk-through or drive',
   Car: 'Rig',
   Cars: 'Rigs',
   'a car': 'a rig',

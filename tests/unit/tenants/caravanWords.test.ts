@@ -20,4 +20,9 @@ it('C5 each phrase that says car is said in other words', () => {
   expect(left.filter((phrase) => !TRULY_A_CAR.has(phrase))).toEqual([])
 })
 
+it('C5 nobody test drives a caravan', () =>
+  expect(
+    Object.keys(PHRASES).filter((phrase) => /\btest drive\b/i.test(phrase) && !Object.hasOwn(words, phrase)),
+  ).toEqual([]))
+
 it('C5 and none of those words says it', () => expect(Object.values(words).filter(saysCar)).toEqual([]))
