@@ -73,9 +73,10 @@ export const searchDescription = (state: ListState, count: number, { tenant, con
     },
   )
 
-export const carTitle = (car: Pick<Car, 'name' | 'city'>, { tenant, config }: Named): string => {
+/** The stock number tells apart two of the same car at one place. */
+export const carTitle = (car: Pick<Car, 'name' | 'city' | 'stocknum'>, { tenant, config }: Named): string => {
   const place = shownCity(car, config)
-  return `${car.name}${place ? ` ${t('in {place}', { place })}` : ''} | ${tenant.name}`
+  return `${car.name}${place ? ` ${t('in {place}', { place })}` : ''}, ${t('stock {stocknum}', { stocknum: car.stocknum })} | ${tenant.name}`
 }
 
 export const carDescription = (car: Car, config: PriceConfig): string => {

@@ -44,9 +44,13 @@ describe('Q4 titles and descriptions of lists', () => {
 
 describe('titles and descriptions of cars', () => {
   test.each<[Partial<Car>, Partial<TenantConfigInput>, string]>([
-    [{}, {}, '2021 Toyota HiLux | Bay Motors'],
-    [{ city: 'Geelong' }, {}, '2021 Toyota HiLux in Geelong | Bay Motors'],
-    [{ city: 'Geelong' }, { override_city: 'Torquay' }, '2021 Toyota HiLux in Torquay | Bay Motors'],
+    [{}, {}, '2021 Toyota HiLux, stock S1 | Bay Motors'],
+    [{ city: 'Geelong' }, {}, '2021 Toyota HiLux in Geelong, stock S1 | Bay Motors'],
+    [
+      { city: 'Geelong', stocknum: 'S2' },
+      { override_city: 'Torquay' },
+      '2021 Toyota HiLux in Torquay, stock S2 | Bay Motors',
+    ],
   ])('title %#', (over, config, title) => expect(carTitle(exampleCar(over), site(config))).toBe(title))
   test.each<[Partial<Car>, Partial<TenantConfigInput>, string]>([
     [{}, {}, '2021 Toyota HiLux: $34,990, stock S1.'],

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { PostList } from '@/components/content/PostList'
 import { listPosts } from '@/data/posts'
+import { categoryDescription } from '@/domain/seo/listDescriptions'
 import { slugify } from '@/lib/slugify'
 import type { Site } from '@/domain/views'
 import { t } from '@/lib/words'
@@ -8,10 +9,17 @@ import { ListHead } from './ListHead'
 import { pageMetadata } from './metadata'
 
 export async function postIndexMetadata(site: Site, category?: string): Promise<Metadata> {
-  const [pictured] = (await listPosts(site, category)).flatMap(({ image_url }) => image_url || [])
+  const posts = await listPosts(site, category)
+  const [pictured] = posts.flatMap(({ image_url }) => image_url || [])
   return pageMetadata(site, {
     title: category ?? site.config.pages.blog.title,
-    description: site.config.pages.blog.text,
+    description: category
+      ? categoryDescription(
+          category,
+          site.tenant.name,
+          posts.map(({ title }) => title),
+        )
+      : site.config.pages.blog.text,
     path: category ? `/blog/${slugify(category)}` : '/blog',
     image: pictured,
   })

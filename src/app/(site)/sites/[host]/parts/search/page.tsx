@@ -21,7 +21,8 @@ const MOST_LETTERS = 100
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  return pageMetadata(site, { ...site.config.pages.parts, path: '/parts/search' })
+  const { title, text } = site.config.pages.parts
+  return pageMetadata(site, { title, description: text, path: '/parts/search' })
 }
 
 /** Accessories of the dealer's models by name; others can be asked for with the form. */

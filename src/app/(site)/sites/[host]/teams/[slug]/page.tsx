@@ -8,6 +8,7 @@ import { StaticHtml } from '@/components/ui/StaticHtml'
 import { listLocations } from '@/data/locations'
 import { listTeam } from '@/data/team'
 import { stripDepartment } from '@/domain/place/locationNames'
+import { teamDescription } from '@/domain/seo/listDescriptions'
 import { withName } from '@/domain/tenant/pageConfig'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -36,14 +37,23 @@ const read = async (params: Props['params']) => {
     members,
     others,
     picture: location?.image?.image.url,
+    place,
     title: withName(title, { place }),
     text,
   }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { site, slug, title, picture } = await read(params)
-  return pageMetadata(site, { title, path: `/teams/${slug}`, image: picture })
+  const { site, slug, title, place, members, picture } = await read(params)
+  return pageMetadata(site, {
+    title,
+    description: teamDescription(
+      place,
+      members.map(({ name }) => name),
+    ),
+    path: `/teams/${slug}`,
+    image: picture,
+  })
 }
 
 export default async function TeamPage({ params }: Props) {
