@@ -1,7 +1,7 @@
 /** Which cars are like a car: by body, price and kilometres, the closest step first. */
 import type { Car } from './car'
 
-export interface Band {
+interface Band {
   min: number
   max: number
 }
