@@ -669,6 +669,18 @@ export interface Tenant {
       setupFee?: number;
       monthlyFee?: number;
       ratesFrom?: string | null;
+      specialRates?: {
+        interestRate: number;
+        comparisonRate: number;
+        setupFee?: number;
+        monthlyFee?: number;
+        shortestMonths?: number;
+        longestMonths?: number;
+        largestAmount?: number | null;
+        leastDeposit?: number;
+        balloon?: boolean;
+        [k: string]: unknown;
+      }[];
       termMonths?: number;
       depositPercent?: number;
       disclaimer?: string;

@@ -119,6 +119,13 @@ export const config = {
     comparisonRate: 8.42,
     setupFee: 295,
     monthlyFee: 5,
+    specialRates: [
+      // HiLux demos.
+      {
+        ...{ interestRate: 4.9, comparisonRate: 5.84, setupFee: 295, monthlyFee: 5 },
+        ...{ shortestMonths: 36, longestMonths: 60, largestAmount: 70_000 },
+      },
+    ],
     termMonths: 60,
     depositPercent: 10,
     disclaimer:

@@ -153,6 +153,18 @@ export const config = {
     comparisonRate: 8.42,
     setupFee: 295,
     monthlyFee: 5,
+    specialRates: [
+      // Demos of Kia, Hyundai and MG.
+      {
+        ...{ interestRate: 6.49, comparisonRate: 7.32, setupFee: 295, monthlyFee: 6 },
+        ...{ shortestMonths: 36, longestMonths: 60, largestAmount: 55_000 },
+      },
+      // Used electric cars.
+      {
+        ...{ interestRate: 5.99, comparisonRate: 6.74, setupFee: 295, monthlyFee: 5 },
+        ...{ longestMonths: 84, leastDeposit: 10 },
+      },
+    ],
     termMonths: 60,
     depositPercent: 10,
     disclaimer:

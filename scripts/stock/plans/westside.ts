@@ -52,6 +52,9 @@ const PREFIXES: Record<string, string> = {
 }
 const DEMO_OFFER = new Set(['Kia', 'Hyundai', 'MG'])
 
+/** Dollars: the demo rate is lent on no more, without a deposit. */
+const DEMO_LIMIT = 55_000
+
 const RATES = {
   standard: { interest: 7.65, comparison: 8.42 },
   demo: { interest: 6.49, comparison: 7.32 },
@@ -59,7 +62,7 @@ const RATES = {
 }
 
 const rateOf = (car: StockCar) => {
-  if (car.car_type === 'demo' && DEMO_OFFER.has(car.make)) return RATES.demo
+  if (car.car_type === 'demo' && DEMO_OFFER.has(car.make) && (car.price ?? 0) <= DEMO_LIMIT) return RATES.demo
   return car.car_type === 'used' && car.simple_fuel === 'Electric' && car.year >= 2021
     ? RATES.electric
     : RATES.standard

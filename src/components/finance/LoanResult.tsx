@@ -1,6 +1,7 @@
 import { isStart, type LoanQuote, type LoanValues, quoteOf } from '@/domain/finance/calculator'
 import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/domain/finance/comparison'
 import { LOAN_FIELDS } from '@/domain/finance/readLoan'
+import { conditionsText } from '@/domain/finance/specialRate'
 import { t } from '@/lib/words'
 import { dollars, dollarsAndCents, percent } from './loanText'
 import type { LoanView } from './loanView'
@@ -21,7 +22,7 @@ const actionHref = ({ action, offer, carId }: LoanView, values: LoanValues): str
   return `${path}${path.includes('?') ? '&' : '?'}${query}${anchor ? `#${anchor}` : ''}`
 }
 
-const feesText = (fees: number, { setupFee, monthlyFee }: LoanView['offer']): string | null => {
+const feesText = ({ fees, setupFee, monthlyFee }: LoanQuote): string | null => {
   if (!fees) return null
   const parts = [
     setupFee && t('{amount} to set up', { amount: dollars(setupFee) }),
@@ -30,17 +31,27 @@ const feesText = (fees: number, { setupFee, monthlyFee }: LoanView['offer']): st
   return `${dollars(fees)} (${parts.filter(Boolean).join(', ')})`
 }
 
-const lines = ({ view, values }: Props, quote: LoanQuote): [string, string | null][] => [
-  [t('Interest rate'), t('{rate} p.a.', { rate: percent(values.rate) })],
+const lines = ({ view }: Props, quote: LoanQuote): [string, string | null][] => [
+  [t('Interest rate'), t('{rate} p.a.', { rate: percent(quote.rate) })],
   [t('Amount financed'), dollars(quote.financed)],
   view.period === 'week'
     ? [t('Monthly repayment'), dollarsAndCents(quote.monthly)]
     : [t('A week'), dollars(quote.weekly)],
   [t('Balloon'), quote.balloon ? dollars(quote.balloon) : t('None')],
   [t('Total payable, with deposit'), dollarsAndCents(quote.totalPayable)],
-  [t('Fees on top'), feesText(quote.fees, view.offer)],
+  [t('Fees on top'), feesText(quote)],
   [t('Valid until'), view.validUntil],
 ]
+
+/** Why the figures are not at the rate that the shopper came for; null when they are. */
+const usualRateText = ({ view: { offer }, values }: Props, quote: LoanQuote): string | null =>
+  offer.special && quote.rate !== values.rate
+    ? t('{rate} p.a. is for {conditions}. This loan is at our usual rate, {usual} p.a.', {
+        rate: percent(values.rate),
+        conditions: conditionsText(offer.special.conditions),
+        usual: percent(quote.rate),
+      })
+    : null
 
 function Action({ view, values }: Props) {
   const { label, post } = view.action
@@ -61,6 +72,7 @@ function Action({ view, values }: Props) {
 export function LoanResult(props: Props) {
   const { view, values } = props
   const quote = quoteOf(values, view.offer)
+  const note = usualRateText(props, quote)
   return (
     <div className="calc__out">
       <div className="calc__big" aria-live="polite" aria-atomic="true">
@@ -75,6 +87,7 @@ export function LoanResult(props: Props) {
             <sup>*</sup>
           </span>
         </p>
+        {note && <p className="calc__note">{note}</p>}
       </div>
       <p className="fineprint">
         <sup>*</sup> {t(COMPARISON_BASIS)} {t(COMPARISON_WARNING)}

@@ -20,6 +20,16 @@ export const FINANCE_RULES: readonly Rule<FinanceConfig>[] = [
       showsRate(finance) && finance.comparisonRate + ROUNDING < comparisonOf(finance.interestRate, finance),
   },
   {
+    ...{ rule: 'lowest comparison rate of a special rate', field: 'finance.specialRates', isMust: true },
+    text: 'The comparison rate of a special rate is lower than its interest rate with its fees allows: ask the lender for the right one.',
+    why: S164,
+    isBroken: (finance) =>
+      showsRate(finance) &&
+      finance.specialRates.some(
+        (special) => special.comparisonRate + ROUNDING < comparisonOf(special.interestRate, special),
+      ),
+  },
+  {
     ...{ rule: 'credit licence', field: 'finance.licence', isMust: true },
     text: 'Write the Australian Credit Licence number of the lender.',
     why: 'National Consumer Credit Protection Act, section 52: advertisements for credit must show the number.',

@@ -25,6 +25,7 @@ export function readFinance(wants: unknown, get: Get, offer: LoanOffer | null): 
   if (wants !== 'Yes' || !offer) return null
   const { deposit, tradeIn, months, balloon, rate, ...values } = readLoan(get, offer.start)
   const own = { deposit, tradeIn, months, balloon, rate }
-  const { financed, weekly, comparisonRate } = quoteOf({ ...values, ...own, price: offer.start.price }, offer)
-  return { wants, ...own, financed, weekly, comparisonRate }
+  const quote = quoteOf({ ...values, ...own, price: offer.start.price }, offer)
+  const { financed, weekly, comparisonRate } = quote
+  return { wants, ...own, rate: quote.rate, financed, weekly, comparisonRate }
 }

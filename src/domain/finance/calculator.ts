@@ -1,6 +1,7 @@
 /** The loan calculator, the same in the browser and on the server. Dollars; rates in per cent a year. */
-import { comparisonAt, type Fees } from './comparison'
+import { comparisonAt } from './comparison'
 import { monthlyRepayment, weeklyOf } from './repayment'
+import { isLentAt, type Rated, type SpecialRate } from './specialRate'
 
 export interface LoanValues {
   price: number
@@ -14,17 +15,22 @@ export interface LoanValues {
 }
 
 /** What the shopper cannot change. */
-export interface LoanOffer extends Fees {
-  interestRate: number
-  comparisonRate: number
+export interface LoanOffer extends Rated {
   start: LoanValues
   /** The lender's own repayments for `start`; null where they are computed. */
   given: { weekly: number; monthly: number } | null
+  /** For a rate that is lent on conditions: these, and the rate of any other loan. */
+  special: { conditions: SpecialRate; usual: Rated } | null
 }
 
 export interface LoanQuote {
   financed: number
   balloon: number
+  /** Per cent a year: the shopper's, or the usual one where the conditions of the offered rate are not met. */
+  rate: number
+  /** Dollars, as in the total below. */
+  setupFee: number
+  monthlyFee: number
   /** Whole dollars, twelve months over 52 weeks. */
   weekly: number
   /** Dollars, to the cent. */
@@ -35,6 +41,7 @@ export interface LoanQuote {
   fees: number
 }
 
+const ownOf = ({ price, deposit, tradeIn }: LoanValues): number => Math.min(price, deposit + tradeIn)
 const cents = (amount: number): number => Math.round(amount * 100) / 100
 
 export const isStart = (values: LoanValues, { start }: LoanOffer): boolean =>
@@ -45,9 +52,19 @@ export const isStart = (values: LoanValues, { start }: LoanOffer): boolean =>
   values.balloon === start.balloon &&
   values.rate === start.rate
 
+/** The rate in force for the shopper's choices, and whose fees and comparison rate go with it. */
+const ratedFor = (values: LoanValues, offer: LoanOffer): { rate: number; base: Rated } => {
+  const { price, months, balloon } = values
+  const asked = { price, own: ownOf(values), months, balloon }
+  if (!offer.special || isLentAt(offer.special.conditions, asked)) return { rate: values.rate, base: offer }
+  const base = offer.special.usual
+  return { rate: values.rate === offer.interestRate ? base.interestRate : values.rate, base }
+}
+
 export const quoteOf = (values: LoanValues, offer: LoanOffer): LoanQuote => {
-  const { price, deposit, tradeIn, months, rate } = values
-  const own = Math.min(price, deposit + tradeIn)
+  const { price, months } = values
+  const own = ownOf(values)
+  const { rate, base } = ratedFor(values, offer)
   const financed = price - own
   const balloon = Math.min(financed, Math.round((price * values.balloon) / 100))
   const given = offer.given && isStart(values, offer) ? offer.given : null
@@ -56,10 +73,13 @@ export const quoteOf = (values: LoanValues, offer: LoanOffer): LoanQuote => {
   return {
     financed,
     balloon,
+    rate,
+    setupFee: base.setupFee,
+    monthlyFee: base.monthlyFee,
     monthly,
     weekly: Math.round(given?.weekly ?? weeklyOf(monthly)),
-    comparisonRate: comparisonAt(rate, offer),
+    comparisonRate: comparisonAt(rate, base),
     totalPayable: cents(own + monthly * months + balloon),
-    fees: financed > 0 ? offer.setupFee + offer.monthlyFee * months : 0,
+    fees: financed > 0 ? base.setupFee + base.monthlyFee * months : 0,
   }
 }

@@ -1,9 +1,9 @@
 /** Dollars; rates are per cent a year. */
-import type { FinanceLender } from '@/domain/car/car'
 import { formatDate } from '@/domain/dates'
 import { formatMoney, formatPercent } from '@/domain/format'
 import { addMonths, civilAt } from '@/domain/hours/civil'
 import { COMPARISON_BASIS } from './comparison'
+import { lenderDeposit, termOf } from './lenderTerms'
 import { type Financed, type FinanceSite, type RatedLender, shownLender } from './shownLender'
 import { type Assumptions, depositOf, monthlyOn, weeklyOn } from './loanTerms'
 import { PROVIDERS } from './providers'
@@ -32,19 +32,6 @@ export interface FinanceEstimate {
 
 const money = (amount: number | null | undefined): string | null =>
   amount ? formatMoney(Math.round(amount)) : null
-
-export const termOf = (lender: FinanceLender, usual: number): number =>
-  lender.termMonths ?? (lender.termYears ? lender.termYears * 12 : usual)
-
-/** Dollars that the shopper pays at the start. */
-export const lenderDeposit = (
-  price: number,
-  lender: FinanceLender,
-  { providerKind, depositPercent }: FinanceSite['finance'],
-): number => {
-  const share = (price * depositPercent) / 100
-  return PROVIDERS[providerKind].deposit === 'share' ? share : (lender.deposit ?? share)
-}
 
 /** The lender's figures for the shopper's terms: at the tenant's rates, without a balloon. */
 const onTerms = (lender: RatedLender, price: number, loan: Assumptions): RatedLender => ({

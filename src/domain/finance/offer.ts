@@ -2,9 +2,10 @@
 import type { Car } from '@/domain/car/car'
 import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
 import type { LoanOffer } from './calculator'
-import { lenderDeposit, termOf } from './finance'
+import { lenderDeposit, termOf } from './lenderTerms'
 import { type FinanceSite, shownLender } from './shownLender'
 import { LOAN_MONTHS } from './loanTerms'
+import { type Rated, specialAt } from './specialRate'
 import { monthlyFrom, weeklyOf } from './repayment'
 
 interface OfferSite extends FinanceSite {
@@ -29,15 +30,16 @@ export const dealerOffer = ({ features, finance }: OfferSite, price = EXAMPLE_PR
     balloon: 0,
     rate: interestRate,
   }
-  return { interestRate, comparisonRate, setupFee, monthlyFee, start, given: null }
+  return { interestRate, comparisonRate, setupFee, monthlyFee, start, given: null, special: null }
 }
 
-/** The fees are those of the dealer's table. Null when no repayment of the car may be shown (see shownLender.ts). */
+/** The fees are those of the rate. Null when no repayment of the car may be shown (see shownLender.ts). */
 export const carOffer = (car: Car, site: OfferSite, now: Date): LoanOffer | null => {
   const lender = shownLender(car, site, now)
   if (!lender || !car.price) return null
   const { interestRate, comparisonRate } = lender
-  const { setupFee, monthlyFee } = site.finance
+  const conditions = specialAt(interestRate, site.finance)
+  const { setupFee, monthlyFee } = conditions ?? site.finance
   const months = termOf(lender, site.finance.termMonths)
   const given = givenOf(lender.paymentWeek, lender.paymentMonth)
   const start = {
@@ -55,8 +57,16 @@ export const carOffer = (car: Car, site: OfferSite, now: Date): LoanOffer | null
     monthlyFee,
     start,
     given: start.months === months ? given : null,
+    special: conditions && { conditions, usual: usualOf(site.finance) },
   }
 }
+
+const usualOf = ({ interestRate, comparisonRate, setupFee, monthlyFee }: FinanceConfig): Rated => ({
+  interestRate,
+  comparisonRate,
+  setupFee,
+  monthlyFee,
+})
 
 const givenOf = (week: number | null | undefined, month: number | null | undefined): LoanOffer['given'] => {
   const monthly = month ?? (week ? monthlyFrom(week) : null)

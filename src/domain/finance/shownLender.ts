@@ -2,7 +2,10 @@ import { isAvailable } from '@/domain/car/availability'
 import type { Car, FinanceLender } from '@/domain/car/car'
 import { civilAt } from '@/domain/hours/civil'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { lenderDeposit, termOf } from './lenderTerms'
 import { type EstimateNeeds, PROVIDERS } from './providers'
+import { monthlyRepayment, weeklyOf } from './repayment'
+import { isLentAt, specialAt } from './specialRate'
 
 const FINANCE_MINIMUM_PRICE = 500
 const OLDEST_YEARS = 12
@@ -26,6 +29,9 @@ export interface FinanceSite {
     | 'licence'
     | 'depositPercent'
     | 'termMonths'
+    | 'interestRate'
+    | 'comparisonRate'
+    | 'specialRates'
     | 'disclaimer'
   >
 }
@@ -60,11 +66,32 @@ export const isFinanceable = (car: Financed, { features, finance }: FinanceSite)
   !isIn(finance.excludedDealerships, car.dealership_slug) &&
   isAvailable(car)
 
+/** A car whose loan does not meet the conditions of its rate is lent at the usual one; the terms of the rate go with it. */
+const onConditions = (
+  lender: RatedLender,
+  price: number,
+  finance: FinanceSite['finance'],
+): RatedLender | null => {
+  const special = specialAt(lender.interestRate, finance)
+  if (!special) return lender
+  const { interestRate, comparisonRate } = finance
+  if (comparisonRate <= 0) return null
+  const own = lenderDeposit(price, lender, finance)
+  const months = termOf(lender, finance.termMonths)
+  const balloon = lender.balloon ?? 0
+  if (isLentAt(special, { price, own, months, balloon })) return lender
+  const paymentMonth = monthlyRepayment({ principal: price - own, annualRate: interestRate, months, balloon })
+  const usual = { interestRate, comparisonRate, paymentMonth, paymentWeek: weeklyOf(paymentMonth) }
+  return { ...lender, ...usual, disclaimer: null }
+}
+
 /** The lender whose estimate may be shown; null when a condition fails. The year is the dealer's. */
 export const shownLender = (car: Financed, site: FinanceSite, now: Date): RatedLender | null => {
   const { provider, providerKind } = site.finance
   const lender = provider ? car.finance_lenders?.[provider] : undefined
   if (!isRated(lender) || !isFinanceable(car, site)) return null
   const year = () => Number(civilAt(now, site.timezone).date.slice(0, 4))
-  return HAS_NEEDED[PROVIDERS[providerKind].needs](car, lender, year) ? lender : null
+  return HAS_NEEDED[PROVIDERS[providerKind].needs](car, lender, year)
+    ? onConditions(lender, car.price ?? 0, site.finance)
+    : null
 }

@@ -11,6 +11,28 @@ const financeLink = z.object({
   carTypes: z.array(z.enum(['new', 'used', 'demo'])).default([]),
 })
 
+const months = z.number().int().min(1).max(120)
+const specialRate = z
+  .object({
+    /** Per cent a year, both. A car whose lender's data have this interest rate is lent at it on these conditions only. */
+    interestRate: z.number(),
+    comparisonRate: z.number(),
+    /** Dollars: once, and with each monthly repayment. */
+    setupFee: z.number().default(0),
+    monthlyFee: z.number().default(0),
+    shortestMonths: months.default(12),
+    longestMonths: months.default(84),
+    /** Dollars financed; null for no limit. */
+    largestAmount: z.number().min(1).nullable().default(null),
+    /** Per cent of the price. */
+    leastDeposit: z.number().min(0).max(100).default(0),
+    balloon: z.boolean().default(false),
+  })
+  .refine(({ shortestMonths, longestMonths }) => shortestMonths <= longestMonths, {
+    path: ['longestMonths'],
+    message: 'Use at least the shortest term',
+  })
+
 export const financeConfigSchema = z.object({
   /** Key of the lender's data in `finance_lenders`. */
   provider: z.string().nullable().default(null),
@@ -25,6 +47,7 @@ export const financeConfigSchema = z.object({
   monthlyFee: z.number().default(0),
   /** yyyy-mm-dd of the dated rate in force. Set when the site is read. */
   ratesFrom: z.string().nullable().default(null),
+  specialRates: z.array(specialRate).default([]),
   termMonths: z.number().int().default(60),
   depositPercent: z.number().default(10),
   disclaimer: z.string().default(''),

@@ -6,12 +6,13 @@ const COMPARISON =
 export const offers: OfferDefinition[] = [
   {
     slug: 'no-deposit-on-demos',
-    stock_path: '/search/demo-cars?make=Kia&make=Hyundai&make=MG',
+    stock_path: '/search/demo-cars?make=Kia&make=Hyundai&make=MG&range[price]=:55000',
     location_slugs: ['footscray', 'sunshine', 'werribee', 'geelong', 'adelaide'],
     name: 'No deposit on demos',
     category: 'Finance',
     featured: true,
-    description: 'Demonstrators from Kia, Hyundai and MG, at five yards. Nothing down, rate below standard.',
+    description:
+      'Demonstrators up to $55,000 from Kia, Hyundai and MG, at five yards. Nothing down, rate below standard.',
     image_url: '/media/demo/cutout-suv-hero.webp',
     price_text: '6.49% p.a., comparison rate 7.32% p.a.',
     price_note: 'Approved applicants',
@@ -20,7 +21,7 @@ export const offers: OfferDefinition[] = [
     conditions: [
       'No deposit on approved finance',
       '36, 48 or 60 months',
-      'Any Kia, Hyundai or MG demonstrator',
+      'Kia, Hyundai and MG demonstrators up to $55,000',
       'Hold one for $200 while you apply',
       'Answer in one business day',
       'Balance of new-car warranty',
@@ -143,7 +144,7 @@ export const promoNodes: PromoNodeDefinition[] = [
   {
     slug: 'demo-rate',
     title: 'Demos at 6.49% p.a., comparison rate 7.32% p.a.',
-    text: 'Kia, Hyundai and MG. For approved applicants, until the end of the offer.',
+    text: 'Kia, Hyundai and MG up to $55,000. For approved applicants, until the end of the offer.',
     label: 'See the offer',
     href: '/offers/no-deposit-on-demos',
     starts_in_days: -15,

@@ -32,6 +32,7 @@ const offer = {
   setupFee: 295,
   monthlyFee: 5,
   given: null,
+  special: null,
   start: { price: 30_000, deposit: 3000, tradeIn: 0, months: 60, balloon: 0, rate: 7.65 },
 }
 const all = { delivery: true, tradeIn: true, finance: true }

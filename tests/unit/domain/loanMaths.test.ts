@@ -68,6 +68,7 @@ const offer: LoanOffer = {
   monthlyFee: 5,
   start: { price: 46_990, deposit: 4699, tradeIn: 0, months: 60, balloon: 0, rate: 7.65 },
   given: null,
+  special: null,
 }
 
 describe('the calculator (F3)', () => {
@@ -75,6 +76,9 @@ describe('the calculator (F3)', () => {
     expect(quoteOf(offer.start, offer)).toEqual({
       financed: 42_291,
       balloon: 0,
+      rate: 7.65,
+      setupFee: 295,
+      monthlyFee: 5,
       monthly: 850.44,
       weekly: 196,
       comparisonRate: 8.42,

@@ -5,12 +5,13 @@ import { tenant as harbour } from '../../../tenants/harbour-toyota/tenant'
 import { CAR_RULES } from './truth/carRules'
 import { CONTENT_RULES } from './truth/contentRules'
 import { FIGURE_RULES } from './truth/figureRules'
+import { LOAN_RULES } from './truth/loanRules'
 import { PLANTED, SOUND } from './truth/planted'
 import { PLANTED_CONTENT } from './truth/plantedContent'
 import { PLANTED_FIGURES } from './truth/plantedFigures'
 import { stockOf } from './truth/stockFile'
 
-const RULES = { ...CONTENT_RULES, ...FIGURE_RULES }
+const RULES = { ...CONTENT_RULES, ...FIGURE_RULES, ...LOAN_RULES }
 const ALL_PLANTED = [...PLANTED_CONTENT, ...PLANTED_FIGURES]
 
 const broken = (car: typeof SOUND) =>

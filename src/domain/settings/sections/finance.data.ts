@@ -50,6 +50,33 @@ export const FINANCE: SettingSection = {
       ],
     },
     {
+      title: 'Special rates',
+      help: 'Rates that the lender gives on conditions only. Where a car or a shopper’s choice does not meet the conditions, the usual rate above is shown.',
+      fields: [
+        {
+          path: 'finance.specialRates',
+          label: 'Special rates',
+          row: 'rate',
+          fields: [
+            {
+              path: 'interestRate',
+              label: 'Interest rate a year',
+              unit: '%',
+              help: 'As the stock feed sends it: the conditions hold for each car that comes with this rate.',
+            },
+            { path: 'comparisonRate', label: 'Comparison rate a year', unit: '%' },
+            { path: 'setupFee', label: 'Fee once', unit: '$' },
+            { path: 'monthlyFee', label: 'Fee a month', unit: '$' },
+            { path: 'shortestMonths', label: 'Shortest term', unit: 'months' },
+            { path: 'longestMonths', label: 'Longest term', unit: 'months' },
+            { path: 'largestAmount', label: 'Largest amount financed', unit: '$', help: 'Empty: no limit.' },
+            { path: 'leastDeposit', label: 'Smallest deposit', unit: '%', help: 'Of the price. 0: none.' },
+            { path: 'balloon', label: 'A balloon is allowed' },
+          ],
+        },
+      ],
+    },
+    {
       title: 'Without an estimate',
       fields: [
         { path: 'finance.excluded', label: 'No car has one' },

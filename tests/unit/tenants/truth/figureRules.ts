@@ -2,7 +2,7 @@
 import type { TenantDefinition } from '@/definitions/definition'
 import type { StockRow } from './stockFile'
 
-type FigureRule = (dealer: { tenant: TenantDefinition; stock: StockRow[] }) => string[]
+export type FigureRule = (dealer: { tenant: TenantDefinition; stock: StockRow[] }) => string[]
 
 /** Pictures that show a van behind a wagon. */
 const WAGON_TOWS = /outback-caravans\/hero/

@@ -48,4 +48,49 @@ export const PLANTED_FIGURES: [
       })),
     }),
   ],
+  [
+    'an offer of a rate that states other figures than the rate has',
+    ({ offers }) => ({
+      offers: offers.map((offer) => ({
+        ...offer,
+        disclaimer: offer.disclaimer?.replace('monthly fee $5', 'monthly fee $6'),
+      })),
+    }),
+  ],
+  [
+    'an offer of a rate that states other figures than the rate has',
+    ({ offers }) => ({
+      offers: offers.map((offer) => ({
+        ...offer,
+        disclaimer: offer.disclaimer?.replace('to 60 months', 'to 84 months'),
+      })),
+    }),
+  ],
+  [
+    'an offer of a rate with a car on its list that it does not hold for',
+    ({ offers }) => ({
+      offers: offers.map((offer) => ({
+        ...offer,
+        disclaimer: offer.disclaimer?.replace('financed $70,000', 'financed $60,000'),
+      })),
+    }),
+  ],
+  [
+    'an offer of a rate with a car on its list that it does not hold for',
+    ({ offers }) => ({
+      offers: offers.map((offer) => ({ ...offer, stock_path: '/search/demo-cars' })),
+    }),
+  ],
+  [
+    'a car at a rate whose conditions its loan does not meet',
+    ({ config }) => ({
+      config: {
+        ...config,
+        finance: {
+          ...config.finance,
+          specialRates: config.finance?.specialRates?.map((rate) => ({ ...rate, largestAmount: 60_000 })),
+        },
+      },
+    }),
+  ],
 ]

@@ -1,8 +1,11 @@
 import { dollars, percent } from '@/components/finance/loanText'
 import { FactLines } from '@/components/ui/FactLines'
 import { formatLongDate } from '@/domain/dates'
+import { conditionsText } from '@/domain/finance/specialRate'
 import type { FinanceData } from '@/app/(site)/sites/[host]/finance/page-data'
 import { t } from '@/lib/words'
+
+type Line = [label: string, text: string]
 
 /** The basis of the figures, and the terms of the lender. */
 export function Assumptions({ data: { site, car, view } }: { data: FinanceData }) {
@@ -10,9 +13,10 @@ export function Assumptions({ data: { site, car, view } }: { data: FinanceData }
   const { finance } = site.config
   const { offer } = view
   const from = !car && finance.ratesFrom ? t(', from {day}', { day: formatLongDate(finance.ratesFrom) }) : ''
-  const lines: [string, string][] = [
+  const lines: Line[] = [
     [t('Our rate'), `${t('{rate} p.a.', { rate: percent(offer.interestRate) })}${from}`],
     [t('Comparison rate'), t('{rate} p.a.', { rate: percent(offer.comparisonRate) })],
+    ...(offer.special ? [[t('Lent for'), conditionsText(offer.special.conditions)] satisfies Line] : []),
     [
       t('Fees'),
       t('{setup} to set up, {monthly} a month', {

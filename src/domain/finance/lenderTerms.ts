@@ -1,0 +1,17 @@
+/** What a lender's data of a car leave open is the dealer's usual. */
+import type { FinanceLender } from '@/domain/car/car'
+import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
+import { PROVIDERS } from './providers'
+
+export const termOf = (lender: FinanceLender, usual: number): number =>
+  lender.termMonths ?? (lender.termYears ? lender.termYears * 12 : usual)
+
+/** Dollars that the shopper pays at the start. */
+export const lenderDeposit = (
+  price: number,
+  lender: FinanceLender,
+  { providerKind, depositPercent }: Pick<FinanceConfig, 'providerKind' | 'depositPercent'>,
+): number => {
+  const share = (price * depositPercent) / 100
+  return PROVIDERS[providerKind].deposit === 'share' ? share : (lender.deposit ?? share)
+}
