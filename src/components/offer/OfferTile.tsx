@@ -5,17 +5,22 @@ import type { OfferView } from '@/domain/views'
 import { t } from '@/lib/words'
 import { OfferPrice } from './OfferPrice'
 import { offerEnd, shortDescription } from './offerText'
+import { tileSizes } from './tileSizes'
 import { Unbroken } from '@/components/ui/Unbroken'
 
 interface Props {
   offer: OfferView
   /** Set on a site with a single make: its offers' addresses leave the make out. */
   maker: TenantConfig['manufacturer']
-  isFirst: boolean
+  /** Its place in the list, from 0. */
+  index: number
+  /** Offers in the list. */
+  count: number
 }
 
 /** The first tile is wide. The link of the title covers the whole tile. */
-export function OfferTile({ offer, maker, isFirst }: Props) {
+export function OfferTile({ offer, maker, index, count }: Props) {
+  const isFirst = index === 0
   const end = offerEnd(offer)
   return (
     <article className="of">
@@ -25,7 +30,7 @@ export function OfferTile({ offer, maker, isFirst }: Props) {
             url={offer.image_url}
             width={900}
             height={600}
-            sizes={isFirst ? '(min-width: 1024px) 760px, 92vw' : '(min-width: 1024px) 440px, 92vw'}
+            sizes={tileSizes(index, count)}
             priority={isFirst}
           />
         </div>

@@ -113,7 +113,7 @@ export const offers: OfferDefinition[] = [
     name: 'Free move between yards',
     category: 'Always on',
     description: 'Found it in Adelaide? We bring it to your nearest yard. You look, then you decide.',
-    image_url: '/media/demo/cutout-wagon-hero.webp',
+    image_url: '/media/demo/wagon-2-slate-hero.webp',
     price_text: '$0',
     price_note: 'With a $200 hold',
     starts_in_days: -90,

@@ -53,7 +53,13 @@ export default async function OffersPage({ params, searchParams }: Props) {
       ) : (
         <div className="oflist">
           {offers.map((offer, index) => (
-            <OfferTile key={offer.id} offer={offer} maker={site.config.manufacturer} isFirst={index === 0} />
+            <OfferTile
+              key={offer.id}
+              offer={offer}
+              maker={site.config.manufacturer}
+              index={index}
+              count={offers.length}
+            />
           ))}
         </div>
       )}
