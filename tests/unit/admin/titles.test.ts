@@ -19,6 +19,6 @@ it('each screen of our own has a title of its own in the browser', async () => {
 it('Today is not called a dashboard', () => expect(PAYLOAD_WORDS.general.dashboard).toBe('Today'))
 
 it('a title that a screen states is kept', () => {
-  const { one } = titledViews({ one: { path: '/leads', meta: { title: 'Enquiries' } } })
-  expect(one.meta.title).toBe('Enquiries')
+  const one = { Component: '/x#X', path: '/leads', meta: { title: 'Enquiries' } } as const
+  expect(titledViews({ one }).one).toMatchObject({ meta: { title: 'Enquiries' } })
 })
