@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'pa
 import { recordOf } from '@/access/ids'
 import { QUIET } from '@/collections/hooks/refreshSite'
 import { table } from '@/db/table'
+import { repointed, withoutLeftBehind } from '@/domain/dealers/copiedLinks'
 import { getStorage } from '@/integrations/storage'
 import { DealerFault } from './fault'
 import { rewritten } from './rewritten'
@@ -54,7 +55,7 @@ async function copyRows(
   })
   for (const doc of docs) {
     const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...row } = recordOf(doc)
-    const data = rewritten({ ...row, tenant: to }, ids)
+    const data = repointed(rewritten({ ...row, tenant: to }, ids))
     if (!isData(data)) throw new TypeError(`${slug} is not a row`)
     try {
       await db.create({ collection: slug, data, depth: 0, overrideAccess: true, context: { [QUIET]: true } })
@@ -66,9 +67,9 @@ async function copyRows(
   }
 }
 
-/** Returns the function that replaces old ids, which the settings need too. */
+/** Returns the function that makes the settings the copy's own: new ids, and no link to a row that was not copied. */
 export async function copyContent(db: Payload, between: Between): Promise<(value: unknown) => unknown> {
   const ids = await copyPictures(between)
   for (const slug of COPIED) await copyRows(db, slug, between, ids)
-  return (value) => rewritten(value, ids)
+  return (value) => withoutLeftBehind(rewritten(value, ids))
 }

@@ -1,6 +1,7 @@
 /** Dealers made, copied, suspended and removed by the platform, and by nobody else. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { recordOf } from '@/access/ids'
 import { closeDb } from '../../helpers/db'
 import { mailsIn } from '../../helpers/mailsIn'
 import { rest } from './rest'
@@ -136,6 +137,25 @@ it('T9 a copy has the pages and pictures, under ids of its own, and no people, c
   const pictures = await tableOf(world.db, 'media').find([['tenant', '=', id]])
   expect(pictures.length).toBeGreaterThan(0)
   for (const { filename } of pictures) expect(await getStorage().has(`${id}/${filename}`)).toBe(true)
+})
+
+it('the menu of a copy has no link to a row that was not copied', async () => {
+  const from = world.refs.a.tenant
+  const source = await world.db.findByID({ collection: 'tenants', id: from, overrideAccess: true })
+  const links = ['/fleet', '/teams/north', '/offers/build-slots', '/locations/north']
+  const navigation = links.map((href) => ({ label: href, href }))
+  await world.db.update({
+    ...{ collection: 'tenants', id: from, overrideAccess: true },
+    data: { config: { ...recordOf(source.config), navigation } },
+  })
+  const made = await make(BOSS, {
+    ...{ name: 'Triplet', slug: 'triplet', hosts: '', from, copy: 'everything', unlisted: true },
+    ...{ adminName: '', adminEmail: '' },
+  })
+  expect(made.status).toBe(201)
+  const { id } = madeSchema.parse(JSON.parse(made.body))
+  const copy = await world.db.findByID({ collection: 'tenants', id, overrideAccess: true })
+  expect(recordOf(copy.config).navigation).toEqual([expect.objectContaining({ href: '/fleet' })])
 })
 
 it('suspended it is no website, its admins are told, and removed it is gone; the platform alone does each', async () => {
