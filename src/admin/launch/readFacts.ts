@@ -4,7 +4,8 @@ import { readCompliance } from '@/admin/dashboard/needs/readCompliance'
 import { ownRows } from '@/admin/ownRows'
 import { judgePairs } from '@/domain/theme/contrastFaults'
 import type { LaunchFacts } from '@/domain/launch/launchChecks'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { menuPages } from '@/domain/launch/menuPages'
+import { tenantConfigSchema, type TenantConfig } from '@/domain/tenant/tenantConfig'
 import { hostsFor } from '@/tenancy/directory'
 import { isKnownHost, statusOf } from './probe'
 import { DAY_MS } from '@/lib/time'
@@ -18,6 +19,22 @@ const PAGES = [
   ['/sitemap.xml', 'Sitemap'],
   ['/robots.txt', 'Rules for robots'],
 ] as const
+
+/** Asked in groups: a server that renders all of them at once answers none in time. */
+const AT_ONCE = 6
+
+async function answersOf(host: string, config: TenantConfig): Promise<LaunchFacts['pages']> {
+  const always = PAGES.map(([path, name]) => ({ path, name }))
+  const linked = menuPages(config).filter(({ path }) => !always.some((page) => page.path === path))
+  const [asked, answers] = [[...always, ...linked], new Array<LaunchFacts['pages']>()]
+  for (let first = 0; first < asked.length; first += AT_ONCE) {
+    const group = asked.slice(first, first + AT_ONCE)
+    answers.push(
+      await Promise.all(group.map(async (page) => ({ ...page, status: await statusOf(host, page.path) }))),
+    )
+  }
+  return answers.flat()
+}
 
 /** Facts of one dealer with the reader's access; null for another's. Requests the website itself. */
 export async function readLaunchFacts(
@@ -40,7 +57,7 @@ export async function readLaunchFacts(
   const [hosts, pages, locations, hours, destinations, feeds, held, admins, sent, cars, bare, needs] =
     await Promise.all([
       Promise.all(names.map(async (name) => ({ host: name, isKnown: await isKnownHost(name) }))),
-      Promise.all(PAGES.map(async ([path, name]) => ({ path, name, status: await statusOf(host, path) }))),
+      answersOf(host, config),
       ownRows(reading, 'locations', own),
       ownRows(reading, 'opening-hours', own),
       ownRows(reading, 'lead-destinations', { and: [own, { enabled: { equals: true } }] }),

@@ -11,7 +11,7 @@ export interface LaunchFacts {
   isUnlisted: boolean
   /** Names of the website, and whether the name service knows them. */
   hosts: readonly { host: string; isKnown: boolean }[]
-  /** The website's pages as they answer now; status 0: no answer. */
+  /** The pages that every website has, and those that its menu and foot lead to, as they answer now; status 0: no answer. */
   pages: readonly { path: string; name: string; status: number }[]
   licence: string
   abn: string

@@ -1,5 +1,6 @@
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { recordOf } from '@/access/ids'
 import { closeDb } from '../../helpers/db'
 import { makeWorld, type World } from './world'
 
@@ -22,6 +23,22 @@ it('T9 a dealer’s admin looks at their own dealer, nobody else’s', async () 
   expect(await factsFor('dealer admin of A', 'b')).toBeNull()
   expect((await factsFor('dealer admin of A', 'a'))?.facts.tenant).toBe(world.refs.a.tenant)
   expect((await factsFor('platform admin', 'b'))?.facts.tenant).toBe(world.refs.b.tenant)
+})
+
+it('the menu of the website is followed', async () => {
+  const { tenant } = world.refs.a
+  const { config } = await world.db.findByID({ collection: 'tenants', id: tenant, overrideAccess: true })
+  const navigation = [{ label: 'Meet the team', href: '/teams/gone' }]
+  await world.db.update({
+    ...{ collection: 'tenants', id: tenant, overrideAccess: true },
+    data: { config: { ...recordOf(config), navigation } },
+  })
+  expect((await factsFor('dealer admin of A', 'a'))?.facts.pages).toContainEqual(
+    expect.objectContaining({ path: '/teams/gone', name: 'Meet the team' }),
+  )
+  expect((await factsFor('platform admin', 'b'))?.facts.pages.map(({ path }) => path)).not.toContain(
+    '/teams/gone',
+  )
 })
 
 it('counts what is the dealer’s alone; a website that does not answer is told', async () => {
