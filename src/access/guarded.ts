@@ -2,7 +2,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { keepDraftOfBulk, noteBulkEdit } from './bulkEdits'
 import { isFromOutside } from './fromOutside'
-import { mayReadHistory } from './history'
+import { mayReadCarHistory, mayReadHistory } from './history'
 import { rightsOnRow } from './rights'
 import { auditChange, auditDelete } from './audit'
 import { guardTenant } from './guard/tenant'
@@ -12,8 +12,11 @@ const OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersions', 'unloc
 const owned = ({ fields }: CollectionConfig) =>
   fields.some((field) => 'name' in field && field.name === 'tenant')
 
+const HISTORY = { Component: '/admin/history/RowHistory#RowHistory', mayRead: mayReadHistory }
 /** Collections with a history of their own, which has more in it. */
-const OWN_HISTORY: Record<string, string> = { cars: '/admin/car-history/CarHistory#CarHistory' }
+const OWN_HISTORY: Record<string, typeof HISTORY> = {
+  cars: { Component: '/admin/car-history/CarHistory#CarHistory', mayRead: mayReadCarHistory },
+}
 
 const MOST_ROWS = 100
 
@@ -26,24 +29,25 @@ const onePage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
     : { ...args, limit: limit === undefined ? 10 : MOST_ROWS }
 }
 
-/** A tab beside each form, for people who may read the audit log. */
+/** A tab beside each form, for people who may read what it shows. */
 function withHistory({
   admin,
   slug,
 }: CollectionConfig): NonNullable<CollectionConfig['admin']>['components'] {
   const { views, ...components } = admin?.components ?? {}
+  const { Component, mayRead } = OWN_HISTORY[slug] ?? HISTORY
   return {
     ...components,
     views: {
       ...views,
       edit: {
         history: {
-          Component: OWN_HISTORY[slug] ?? '/admin/history/RowHistory#RowHistory',
+          Component,
           path: '/history',
           tab: {
             label: 'History',
             href: '/history',
-            condition: ({ req }) => mayReadHistory(req.user),
+            condition: ({ req }) => mayRead(req.user),
           },
         },
       },

@@ -1,6 +1,6 @@
 import type { DocumentViewServerProps } from 'payload'
 import { idOf, recordOf } from '@/access/ids'
-import { mayReadHistory } from '@/access/history'
+import { mayReadCarHistory } from '@/access/history'
 import { HistoryTable } from '@/admin/history/HistoryTable'
 import { dealerConfig } from '@/admin/dealerConfig'
 import { dealerZone } from '@/admin/dealerZone'
@@ -19,10 +19,10 @@ export async function CarHistory({ doc, initPageResult, searchParams }: Document
   const { req } = initPageResult
   const { user, payload } = req
   const [row, id] = [recordOf(doc), idOf(doc)]
-  if (!user || !mayReadHistory(user) || !id)
+  if (!user || !mayReadCarHistory(user) || !id)
     return (
       <div className="fc">
-        <p className="fc-none">The history is for administrators of the dealer.</p>
+        <p className="fc-none">The history of a car is for administrators and editors of the dealer.</p>
       </div>
     )
   const tenant = idOf(row.tenant) ?? ''

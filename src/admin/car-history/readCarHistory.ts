@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
+import { mayReadHistory } from '@/access/history'
 import { ownRows } from '@/admin/ownRows'
 import type { HistoryEntry } from '@/admin/history/entry'
 import { linesOf, type HistoryLine } from '@/admin/history/lines'
@@ -21,8 +22,13 @@ export interface CarHistory {
   kept: CarChange[]
 }
 
-/** What changed in one car, as far as the reader may see it. Saves by staff come from the general history, which says more. */
+/**
+ * What changed in one car, as far as the reader may see it. For those who read the general history, saves by staff come from there:
+ * it says more.
+ */
 export async function readCarHistory(payload: Payload, user: TypedUser, id: string): Promise<CarHistory> {
+  const readsAll = mayReadHistory(user)
+  const isOwn = ({ via }: Stored) => !readsAll || via !== 'admin'
   const [stored, byStaff] = await Promise.all([
     ownRows(
       { payload, user },
@@ -30,9 +36,9 @@ export async function readCarHistory(payload: Payload, user: TypedUser, id: stri
       { car_id: { equals: id } },
       { limit: MAX_CHANGES, sort: '-at' },
     ),
-    readCarEntries(payload, user, id),
+    readsAll ? readCarEntries(payload, user, id) : { docs: [], totalDocs: 0 },
   ])
-  const entries = [...stored.filter(({ via }) => via !== 'admin').map(entryOf), ...byStaff.docs].sort(
+  const entries = [...stored.filter(isOwn).map(entryOf), ...byStaff.docs].sort(
     (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt),
   )
   return {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { systemField } from '@/access/fields'
 import { recordsOf } from '@/access/policies'
-import { dealerAdmins } from '@/access/rules'
+import { editors } from '@/access/rules'
 import { jsonField } from '@/fields/json'
 import { choice, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
@@ -11,7 +11,7 @@ import { CHANGED_BY, changesSchema } from '@/domain/car/carChanges'
 export const CarHistory: CollectionConfig = {
   slug: 'car-history',
   admin: { hidden: true },
-  access: recordsOf(dealerAdmins),
+  access: recordsOf(editors),
   timestamps: false,
   lockDocuments: false,
   disableDuplicate: true,

@@ -148,7 +148,7 @@ export const POLICY: Record<string, Line> = {
   'sign-in-codes': closed,
   'site-figures': records(admins),
   'key-calls': records(admins),
-  'car-history': records(admins),
+  'car-history': records(editors),
   'staff-sessions': closed,
   'second-factors': closed,
   watchlist: records(admins),

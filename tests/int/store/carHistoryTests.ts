@@ -117,7 +117,7 @@ export function carHistoryTests(open: () => World): void {
       expect(JSON.stringify(all)).not.toContain('r-1')
     })
 
-    it('are read by administrators of the car’s own dealer, and by nobody else', async () => {
+    it('are read by administrators and editors of the car’s own dealer, and by nobody else', async () => {
       const { id, send } = await car()
       await send({ price: 29_500 })
       const { readCarHistory } = await import('@/admin/car-history/readCarHistory')
@@ -132,9 +132,25 @@ export function carHistoryTests(open: () => World): void {
       ])
       expect(kept).toHaveLength(1)
       expect(lines).toHaveLength(1)
+      const editor = await staff('eve', 'editor', open().a.tenantId)
+      await db.update({
+        collection: 'cars',
+        id,
+        data: { tag: 'One owner' },
+        user: own,
+        overrideAccess: false,
+      })
+      const told = async (user: TypedUser) =>
+        (await readCarHistory(db, user, id)).lines.map(({ who, changes }) => [who, changes[0]?.field]).sort()
+      expect(await told(editor)).toEqual([
+        ['Yard system', 'Price'],
+        ['bo@history.example', 'Tag on the card'],
+      ])
+      expect(await told(own)).toHaveLength(2)
       const strangers = [
         await staff('cy', 'dealer_admin', open().b.tenantId),
         await staff('di', 'sales', open().a.tenantId),
+        await staff('flo', 'editor', open().b.tenantId),
       ]
       const where = { car_id: { equals: id } }
       for (const user of strangers)
