@@ -52,7 +52,7 @@ const PERSONAL: Record<string, string | null> = {
   watchlist: null,
   'saved-searches': null,
 }
-const TOLD = new Set(['select', 'checkbox', 'relationship', 'date', 'number'])
+const LOGGED_TYPES = new Set(['select', 'checkbox', 'relationship', 'date', 'number'])
 
 /** What no staff may read is not in the log either. */
 const isSecret = (field: FlattenedField): boolean => 'access' in field && field.access?.read === neverField
@@ -69,7 +69,7 @@ export function changeOf(
   }
   const told = (name: string): boolean => {
     const field = fields.get(name)
-    return Boolean(field && (TOLD.has(field.type) || field.custom?.refersTo))
+    return Boolean(field && (LOGGED_TYPES.has(field.type) || field.custom?.refersTo))
   }
   return diffOf(before, after, slug in PERSONAL ? { skipped, told } : { skipped })
 }

@@ -64,13 +64,13 @@ function changesOf(path: string, before: unknown, after: unknown, depth = 1): [s
   )
 }
 
-interface Kept {
+interface DiffOptions {
   skipped?: (name: string) => boolean
   /** For the other fields the log says only that they changed. */
   told?: (name: string) => boolean
 }
 
-export function diffOf(first: Doc, last: Doc, { skipped, told }: Kept = {}): Diff {
+export function diffOf(first: Doc, last: Doc, { skipped, told }: DiffOptions = {}): Diff {
   const [before, after] = [fieldsOf(first), fieldsOf(last)]
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !skipped?.(name) && !same(before[name], after[name]),

@@ -58,13 +58,13 @@ export function staffOf(user: unknown): Staff | null {
 
 export const isPlatform = (staff: Staff | null): boolean => staff?.role === 'platform_admin'
 
-interface Asked {
+interface RoleOptions {
   options: Option[]
   req: { user: unknown }
 }
 
 /** Dealer staff are not offered a role that they may not give. Calls by the platform itself have no user. */
-export const offeredRoles = ({ options, req: { user } }: Asked): Option[] =>
+export const offeredRoles = ({ options, req: { user } }: RoleOptions): Option[] =>
   !user || isPlatform(staffOf(user))
     ? options
     : options.filter((option) => typeof option === 'string' || option.value !== 'platform_admin')

@@ -1,7 +1,7 @@
 import { ValidationError, type SanitizedConfig } from 'payload'
 import { labelIn } from './labelIn'
 
-interface Asked {
+interface TakenContext {
   collections: SanitizedConfig['collections']
   /** Payload's own message, in the language of the request. */
   notUnique: string
@@ -11,7 +11,7 @@ interface Asked {
  * A unique key begins with the dealer, and a database names only its first column: staff would read that the dealer is
  * invalid. Its last column is what they typed. Null when the error is another one.
  */
-export function takenError(error: unknown, { collections, notUnique }: Asked) {
+export function takenError(error: unknown, { collections, notUnique }: TakenContext) {
   if (!(error instanceof ValidationError)) return null
   const { collection, errors } = error.data
   const [first] = errors

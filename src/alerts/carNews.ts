@@ -9,7 +9,7 @@ import type { CarNews } from './row'
 
 const MOST_SHOWN = 12
 
-const factsOf = ({ km, simple_transmission, simple_fuel, simple_body, location_name }: Car): string =>
+const newsFacts = ({ km, simple_transmission, simple_fuel, simple_body, location_name }: Car): string =>
   [km == null ? null : formatKm(km), simple_transmission, simple_fuel, simple_body, location_name]
     .filter(Boolean)
     .slice(0, 4)
@@ -48,7 +48,7 @@ export async function carNews(
       name: car.name,
       href: `/cars/${car.slug}`,
       picture: car.primary_image_url ?? null,
-      facts: factsOf(car),
+      facts: newsFacts(car),
       ...priceText(car, site, before.get(car.id)),
     })),
   }

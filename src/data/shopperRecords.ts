@@ -5,7 +5,7 @@ import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import { FREQUENCIES } from '@/domain/alerts/frequency'
 import { answersSchema } from '@/domain/deal/answers'
-import { placeSchema } from '@/domain/reserve/jsonShapes'
+import { handlingLocationSchema } from '@/domain/reserve/jsonShapes'
 import { ownDrawSchema } from '@/domain/spin/draw'
 import { phoneSpellings } from '@/domain/phones'
 import type { Site } from '@/domain/views'
@@ -43,7 +43,7 @@ const reservationRow = z.object({
   car_slug: textOrNull,
   amount: z.number().nullish(),
   held_until: z.number().nullish(),
-  place: placeSchema.nullish(),
+  place: handlingLocationSchema.nullish(),
   pay_url: textOrNull,
   createdAt: z.coerce.date(),
 })

@@ -23,7 +23,7 @@ export interface SingleInstanceOptions {
 }
 
 export class AnotherInstanceError extends Error {
-  override name = 'NotAlone'
+  override name = 'AnotherInstanceError'
   constructor({ host, pid }: Pick<Heartbeat, 'host' | 'pid'>) {
     super(
       `another process (${pid} on ${host}) serves this database with the built-in search, which serves one process only. Stop it, or set MEILISEARCH_HOST for every process.`,

@@ -33,14 +33,14 @@ export const newKeySchema = z.object({
 /** A replaced key still works for this long, so that its holder can change over without a gap. */
 export const OVERLAP_HOURS = 24
 
-interface Standing {
+interface KeyDates {
   expires_at?: string | null
   revoked_at?: string | null
   last_used_at?: string | null
 }
 
 /** Epoch milliseconds. A key ends at whichever of the two comes first. */
-export function keyState({ expires_at, revoked_at }: Standing, now: number): 'works' | 'ending' | 'ended' {
+export function keyState({ expires_at, revoked_at }: KeyDates, now: number): 'works' | 'ending' | 'ended' {
   const ends = [expires_at, revoked_at].flatMap((time) => (time ? [Date.parse(time)] : []))
   const end = Math.min(...ends)
   if (end <= now) return 'ended'

@@ -13,15 +13,15 @@ export const MODEL_TABS = [
   phrase('Discontinued'),
 ] as const
 
-type Standing = Pick<ModelView, 'status'>
+type ModelStatus = Pick<ModelView, 'status'>
 
-export const modelLabel = ({ status }: Standing): 'Upcoming' | 'Discontinued' | 'All-New' => {
+export const modelLabel = ({ status }: ModelStatus): 'Upcoming' | 'Discontinued' | 'All-New' => {
   if (status === 'coming_soon') return phrase('Upcoming')
   return status === 'discontinued' ? phrase('Discontinued') : phrase('All-New')
 }
 
 /** Shown in place of a price. */
-export const unpricedWords = ({ status }: Standing): string => {
+export const unpricedWords = ({ status }: ModelStatus): string => {
   if (status === 'coming_soon') return phrase('Price to come')
   return status === 'discontinued' ? phrase('No longer made') : phrase('Price on request')
 }

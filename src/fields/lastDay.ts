@@ -1,6 +1,6 @@
 import { recordOf } from '@/access/ids'
 
-interface Asked {
+interface ValidationContext {
   siblingData: unknown
 }
 
@@ -10,5 +10,5 @@ const momentOf = (value: unknown): number =>
 /** For a last day beside the field `first`: refuses one that is before the first day. */
 export const lastDay =
   (first: string, fault = 'This is before the first day. Choose a later day, or none.') =>
-  (value: unknown, { siblingData }: Asked): string | true =>
+  (value: unknown, { siblingData }: ValidationContext): string | true =>
     momentOf(value) < momentOf(recordOf(siblingData)[first]) ? fault : true

@@ -9,7 +9,7 @@ import { dealership, example, stocknum } from './openapiCommon'
 import { scopesOf, type Found } from './operations'
 import { ApiError, notFound, problemOf } from './problem'
 import { stillRunning } from './replay'
-import { lacksScope, storeAway, unknownKey, unknownParameters } from './withKey'
+import { lacksScope, storeUnavailable, unknownKey, unknownParameters } from './withKey'
 
 /** What the server itself says of an address or a header that is none. */
 const unreadable = () => new ApiError(400, 'The request could not be read.')
@@ -43,7 +43,7 @@ const BY_STATUS: Record<number, (found: Found) => ApiError> = {
   415: notOfType,
   422: ({ operation }) => (WRONG_VALUES[operation.operationId] ?? noCursor)(),
   429: () => tooMany(4),
-  503: storeAway,
+  503: storeUnavailable,
 }
 
 /** The body of the answer; undefined for a status that is no refusal of the API. */

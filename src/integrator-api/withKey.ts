@@ -35,7 +35,7 @@ const CHALLENGE = { 'www-authenticate': 'Bearer realm="Forecourt"' }
 export const unknownKey = () => new ApiError(401, 'This key is not valid.', undefined, CHALLENGE)
 export const lacksScope = (needed: Needed) =>
   new ApiError(403, `This key lacks the scope ${eitherOf(needed)}.`)
-export const storeAway = () =>
+export const storeUnavailable = () =>
   new ApiError(503, 'The database does not answer just now. Send it again.', undefined, {
     'retry-after': '5',
   })
@@ -118,7 +118,7 @@ function faultOf(error: unknown, request: Request): Response {
     { err: error, method: request.method, path: new URL(request.url).pathname },
     'integrator call failed',
   )
-  if (isStoreUnavailable(error)) return problem(storeAway())
+  if (isStoreUnavailable(error)) return problem(storeUnavailable())
   return problem(
     new ApiError(500, 'Something went wrong on our side. Try again; the request id helps us to find it.'),
   )

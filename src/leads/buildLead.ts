@@ -10,7 +10,7 @@ import { clusterOf, personKeys } from './cluster'
 import { consentRecord } from './consent'
 import { destinationsFor } from './destinations'
 import { leadFacts } from './facts'
-import { choosePlace, placesOf } from './leadLocation'
+import { chooseLocation, locationsOf } from './leadLocation'
 import { isCrowded, isRepeated, mayGetReceipts, type Receipts } from './limits'
 import { answeringAt } from './locationClock'
 import { planDeliveries } from './planDeliveries'
@@ -41,8 +41,8 @@ export async function buildLead(
 ): Promise<BuiltLead> {
   const { tenant, config } = site
   const { at, userAgent } = context
-  const [car, places] = await Promise.all([findLeadCar(site, lead.car_id), placesOf(tenant.id)])
-  const place = choosePlace(places, lead, car)
+  const [car, places] = await Promise.all([findLeadCar(site, lead.car_id), locationsOf(tenant.id)])
+  const place = chooseLocation(places, lead, car)
   const [crowded, repeated] = await Promise.all([isCrowded(tenant.id), isRepeated(tenant.id, lead.message)])
   const spam = spamSigns(lead, { askedAt: context.askedAt ?? null, at, crowded, repeated })
   const suspect = spam.score >= SUSPECT_FROM

@@ -2,7 +2,7 @@ import type { Site } from '@/domain/views'
 import { carFacts, type LeadCar } from './carFacts'
 import type { ConsentRecord } from './consent'
 import type { Answering } from './locationClock'
-import { addressLine, type LeadPlace } from './leadLocation'
+import { addressLine, type LeadLocation } from './leadLocation'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import { wantedTime } from '@/domain/leads/wantedTime'
 import { isInterstate } from '@/domain/place/interstate'
@@ -45,7 +45,7 @@ export interface FactSources {
   site: Site
   lead: LeadInput
   car: LeadCar | null
-  place: LeadPlace | null
+  place: LeadLocation | null
   consent: ConsentRecord
   lead_id: string
   category: string

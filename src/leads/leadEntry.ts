@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Row } from '@/db/tableTypes'
 import { isHumanAnswer, timelineSchema, type TimelineEntry } from '@/domain/leads/leadTimeline'
-import { factsOf } from './mailFor'
+import { parseFacts } from './mailFor'
 import type { Delivery } from './types'
 import { changeLead } from './leaseLead'
 import { overallState } from './overallState'
@@ -10,7 +10,7 @@ import { notify } from '@/jobs/notify'
 
 const MOST_ENTRIES = 500
 
-const leadSchema = z.object({
+const leadRow = z.object({
   id: z.string(),
   lead_id: z.string(),
   email: z.string().nullish(),
@@ -21,7 +21,7 @@ const leadSchema = z.object({
   timeline: timelineSchema.nullish().transform((entries) => entries ?? []),
   deliveries: deliveriesSchema.nullish().transform((deliveries) => deliveries ?? []),
 })
-type Lead = z.output<typeof leadSchema>
+type Lead = z.output<typeof leadRow>
 
 export interface Author {
   /** Where the shopper's answer goes. */
@@ -29,7 +29,7 @@ export interface Author {
   /** One of those who can have the lead. */
   takes: boolean
 }
-export type Kept = 'kept' | 'known' | 'busy' | 'full' | 'no-address'
+export type EntryOutcome = 'kept' | 'known' | 'busy' | 'full' | 'no-address'
 
 function owed(lead: Lead, entry: TimelineEntry, replyTo: string): Delivery {
   const { key, at, text, by } = entry
@@ -47,13 +47,13 @@ function owed(lead: Lead, entry: TimelineEntry, replyTo: string): Delivery {
 
 const mailable = (lead: Lead): boolean => {
   try {
-    return Boolean(lead.email) && Boolean(factsOf(lead.facts))
+    return Boolean(lead.email) && Boolean(parseFacts(lead.facts))
   } catch {
     return false
   }
 }
 
-function judge(lead: Lead, entry: TimelineEntry): Kept {
+function judge(lead: Lead, entry: TimelineEntry): EntryOutcome {
   if (lead.timeline.some(({ key }) => key === entry.key)) return 'known'
   if (lead.timeline.length >= MOST_ENTRIES) return 'full'
   return entry.kind === 'reply' && !mailable(lead) ? 'no-address' : 'kept'
@@ -80,9 +80,9 @@ function withEntry(lead: Lead, entry: TimelineEntry, { replyTo, takes }: Author)
 }
 
 /** `busy`: the worker held the lease for 4 s, and nothing was stored. */
-export async function addLeadEntry(id: string, entry: TimelineEntry, author: Author): Promise<Kept> {
-  const kept = await changeLead<Kept>(id, (row) => {
-    const lead = leadSchema.parse(row)
+export async function addLeadEntry(id: string, entry: TimelineEntry, author: Author): Promise<EntryOutcome> {
+  const kept = await changeLead<EntryOutcome>(id, (row) => {
+    const lead = leadRow.parse(row)
     const result = judge(lead, entry)
     return { set: result === 'kept' ? withEntry(lead, entry, author) : {}, result }
   })

@@ -5,7 +5,7 @@ import { intentOf } from '@/domain/leads/intents/intents'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import type { LeadCar } from './carFacts'
 
-const placeRow = z.object({
+const locationRow = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -17,23 +17,23 @@ const placeRow = z.object({
   address: z.object({ street: textOrEmpty, city: textOrEmpty, state: textOrEmpty, postcode: textOrEmpty }),
   contact_detail: z.object({ phone: textOrEmpty, email: textOrEmpty }),
 })
-export type LeadPlace = z.output<typeof placeRow>
+export type LeadLocation = z.output<typeof locationRow>
 
-const typeOf = (place: LeadPlace) => place.location_type || 'sales'
+const typeOf = (place: LeadLocation) => place.location_type || 'sales'
 
 /**
  * The chosen location if it takes this kind of lead (a job application goes to no parts counter), else the
  * car's, else the first one of the lead's desk in the dealership or of the tenant.
  */
-export function choosePlace(
-  places: LeadPlace[],
+export function chooseLocation(
+  places: LeadLocation[],
   lead: Pick<LeadInput, 'form' | 'location' | 'dealership_slug'>,
   car: LeadCar | null,
-): LeadPlace | null {
+): LeadLocation | null {
   const { desk } = intentOf(lead.form)
   const wanted = desk === 'any' ? 'sales' : desk
-  const isWanted = (place: LeadPlace) => typeOf(place) === wanted
-  const takes = (place: LeadPlace) => desk === 'any' || isWanted(place) || !places.some(isWanted)
+  const isWanted = (place: LeadLocation) => typeOf(place) === wanted
+  const takes = (place: LeadLocation) => desk === 'any' || isWanted(place) || !places.some(isWanted)
   const ofDealership = places.filter((place) =>
     car ? place.dealership_id === car.dealership_id : place.dealership_slug === lead.dealership_slug,
   )
@@ -50,12 +50,12 @@ export function choosePlace(
   return order.find((place) => place !== undefined) ?? null
 }
 
-export async function placesOf(tenantId: string): Promise<LeadPlace[]> {
+export async function locationsOf(tenantId: string): Promise<LeadLocation[]> {
   const rows = await (await table('locations')).find([['tenant', '=', tenantId]], { limit: 200 })
-  return rows.map((row) => placeRow.parse(row))
+  return rows.map((row) => locationRow.parse(row))
 }
 
-export const addressLine = ({ address }: LeadPlace): string =>
+export const addressLine = ({ address }: LeadLocation): string =>
   [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join(', ')

@@ -5,7 +5,7 @@ import type { Clock } from '@/domain/hours/openMinutes'
 import { departmentsOf } from '@/domain/hours/table'
 import { usualReplyMinutes } from '@/domain/leads/usualReply'
 import type { Department, OpeningHourEntry } from '@/domain/views'
-import type { LeadPlace } from './leadLocation'
+import type { LeadLocation } from './leadLocation'
 
 const words = z.string().nullish()
 const entry = z.object({
@@ -30,7 +30,7 @@ const answeredRow = z.object({ createdAt: z.coerce.date(), responded_at: z.coerc
 const noDate = z.object({ responded_at: z.null() })
 
 /** The hours of the department that answers there; null for a location without hours. */
-async function clockOf(place: LeadPlace): Promise<Clock | null> {
+async function clockOf(place: LeadLocation): Promise<Clock | null> {
   const rows = await (await table('opening-hours')).find([['location_id', '=', place.id]], { limit: 10 })
   const entries: OpeningHourEntry[] = rows
     .map((row) => hoursRow.parse(row))
@@ -48,7 +48,7 @@ async function clockOf(place: LeadPlace): Promise<Clock | null> {
     : null
 }
 
-async function usualOf(tenantId: string, place: LeadPlace, clock: Clock): Promise<number | null> {
+async function usualOf(tenantId: string, place: LeadLocation, clock: Clock): Promise<number | null> {
   const rows = await (
     await table('leads')
   ).find(
@@ -70,7 +70,7 @@ export interface Answering {
 const known = new LRUCache<string, Answering>({ max: 1_000, ttl: KEEP_MS })
 
 /** Who answers there and how quickly, from what happened there; read at most every ten minutes. */
-export async function answeringAt(tenantId: string, place: LeadPlace | null): Promise<Answering> {
+export async function answeringAt(tenantId: string, place: LeadLocation | null): Promise<Answering> {
   if (!place) return {}
   const cached = known.get(place.id)
   if (cached) return cached

@@ -19,7 +19,7 @@ const isFacts = z.custom<LeadFacts>(
 )
 
 /** Throws when the facts are missing: a mail without them would be wrong. */
-export const factsOf = (stored: unknown): LeadFacts => isFacts.parse(stored)
+export const parseFacts = (stored: unknown): LeadFacts => isFacts.parse(stored)
 
 export interface MailOptions {
   sender: string

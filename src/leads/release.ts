@@ -4,10 +4,10 @@ import { topicsOf } from '@/domain/leads/leadCategories'
 import { timelineSchema } from '@/domain/leads/leadTimeline'
 import { notify } from '@/jobs/notify'
 import { destinationsFor } from './destinations'
-import { placesOf } from './leadLocation'
+import { locationsOf } from './leadLocation'
 import { changeLead } from './leaseLead'
 import { giveBackReceipts, mayGetReceipts } from './limits'
-import { factsOf } from './mailFor'
+import { parseFacts } from './mailFor'
 import { planDeliveries } from './planDeliveries'
 import { overallState } from './overallState'
 import { shareLead } from './sharing/share'
@@ -34,13 +34,13 @@ interface Release {
 }
 
 async function release(held: z.output<typeof heldSchema>, by: Releaser, at: Date): Promise<Release> {
-  const facts = factsOf(held.facts)
+  const facts = parseFacts(held.facts)
   const destinations = await destinationsFor(held.tenant, {
     topics: topicsOf(facts),
     location_id: held.location_id ?? null,
   })
   const may = await mayGetReceipts(held.tenant, facts.email, facts.sms ?? null)
-  const place = (await placesOf(held.tenant)).find(({ id }) => id === held.location_id) ?? null
+  const place = (await locationsOf(held.tenant)).find(({ id }) => id === held.location_id) ?? null
   const shared = await shareLead(held.tenant, facts, place, at)
   const planned = planDeliveries(facts, destinations, { suspect: false, ...may }, at.toISOString())
   const deliveries = await withGiven(planned, {

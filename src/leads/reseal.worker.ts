@@ -16,9 +16,9 @@ import { personKeys } from './cluster'
 const PIECE = 100
 const IDLE_MS = 10 * MINUTE_MS
 
-const TOLD = [...SEALED_LEADS.texts, ...SEALED_LEADS.json]
-const FIELDS = ['id', 'tenant', 'updatedAt', ...TOLD]
-const leadSchema = z.object({
+const PERSONAL = [...SEALED_LEADS.texts, ...SEALED_LEADS.json]
+const FIELDS = ['id', 'tenant', 'updatedAt', ...PERSONAL]
+const resealRow = z.object({
   id: z.string(),
   tenant: z.string(),
   updatedAt: z.string(),
@@ -44,9 +44,9 @@ async function countriesOf(rows: readonly Row[]): Promise<Map<string, Country>> 
 function sealedAnew(row: Row, countries: ReadonlyMap<string, Country>): Update[] {
   // Sealing the placeholder again would destroy text that the right secret still opens.
   if (unreadableOf(row).length) return []
-  const { id, tenant, updatedAt, ...told } = leadSchema.parse(row)
+  const { id, tenant, updatedAt, ...told } = resealRow.parse(row)
   const set = {
-    ...Object.fromEntries(TOLD.map((name) => [name, row[name] ?? null])),
+    ...Object.fromEntries(PERSONAL.map((name) => [name, row[name] ?? null])),
     ...personKeys(told, countries.get(tenant) ?? 'AU'),
     sealed_by: rowKeys.current,
     updatedAt,

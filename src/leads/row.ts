@@ -3,7 +3,7 @@ import { leadSource } from '@/domain/reports/leadSource'
 import type { Site } from '@/domain/views'
 import type { LeadCar } from './carFacts'
 import { eventOf } from './event'
-import type { LeadPlace } from './leadLocation'
+import type { LeadLocation } from './leadLocation'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import type { SpamSigns } from './spam'
 import type { Delivery, LeadFacts } from './types'
@@ -14,7 +14,7 @@ export interface LeadParts {
   site: Site
   lead: LeadInput
   car: LeadCar | null
-  place: LeadPlace | null
+  place: LeadLocation | null
   facts: LeadFacts
   spam: SpamSigns
   suspect: boolean

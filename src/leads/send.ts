@@ -6,7 +6,7 @@ import { WebhookFault, type WebhookPort } from '@/integrations/webhooks'
 import { openDestination, secretsOf, switchOff, type Destination } from './destinations'
 import { DeadEnd } from './faults'
 import { leadView } from './leadView'
-import { factsOf, mailFor } from './mailFor'
+import { parseFacts, mailFor } from './mailFor'
 import { receiptSms } from './mails/receiptSms'
 import type { Delivery } from './types'
 
@@ -54,7 +54,7 @@ export async function send(
   { mail, sms, webhooks }: Ports,
   now: Date,
 ): Promise<void> {
-  const facts = factsOf(row.facts)
+  const facts = parseFacts(row.facts)
   const to = await destinationOf(delivery)
   if (delivery.channel === 'webhook') return sendWebhook(delivery, to, row, webhooks, now)
   if (delivery.channel === 'sms')

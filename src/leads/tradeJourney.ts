@@ -10,7 +10,7 @@ import { isRecord } from '@/lib/isRecord'
 import { deliveriesSchema } from './deliveryRow'
 import { destinationsFor } from './destinations'
 import { changeLead } from './leaseLead'
-import { factsOf } from './mailFor'
+import { parseFacts } from './mailFor'
 import { overallState } from './overallState'
 import { planDeliveries } from './planDeliveries'
 import type { Delivery, LeadFacts, TradeIn } from './types'
@@ -34,7 +34,7 @@ const rowSchema = z.object({
 type Lead = z.output<typeof rowSchema>
 
 function told({ facts: stored, trade }: Pick<Lead, 'facts' | 'trade'>, news: TradeNews) {
-  const facts = factsOf(stored)
+  const facts = parseFacts(stored)
   const labels = new Set(news.lines.map(([label]) => label))
   const answers = [...facts.answers.filter(([label]) => !labels.has(label)), ...news.lines]
   const merged = { ...(isRecord(trade) ? trade : {}), ...facts.trade, ...news.trade }

@@ -13,9 +13,9 @@ export interface KeyRing {
   current: string
   /** Names of the earlier secrets. */
   previous: readonly string[]
-  seal(place: string, text: string): string
+  seal(context: string, text: string): string
   /** The plain text; null when it was sealed for another context or by an unknown secret, or was changed since. */
-  open(place: string, value: string): string | null
+  open(context: string, value: string): string | null
   /** One hash per secret, the current one first. Equal texts have equal hashes. */
   hashes(text: string): [string, ...string[]]
   /** As `hashes`, shortened to eight letters for searching by word. */
@@ -48,11 +48,11 @@ export function keyRingOf([secret, ...before]: readonly [string, ...string[]]): 
   return {
     current: now.id,
     previous: earlier.map(({ id }) => id),
-    seal: (place, text) => `s1.${now.id}.${sealWith(now.sealing, place, text)}`,
-    open(place, value) {
+    seal: (context, text) => `s1.${now.id}.${sealWith(now.sealing, context, text)}`,
+    open(context, value) {
       const [, id = '', body = ''] = SEALED.exec(value) ?? []
       const keys = all.get(id)
-      return keys ? unsealWith(keys.sealing, place, body) : null
+      return keys ? unsealWith(keys.sealing, context, body) : null
     },
     hashes: (text) => under((keys) => `h1.${hexOf(keys, 'value', text).slice(0, 32)}`),
     tokens: (text) => under((keys) => hexOf(keys, 'word', text).slice(0, TOKEN)),

@@ -71,7 +71,6 @@ export async function count(limiter: RateLimiterAbstract, who: string): Promise<
 /** As if it had never been counted. */
 export const forget = (limiter: RateLimiterAbstract, who: string): Promise<boolean> => limiter.delete(who)
 
-/** One count less. */
 export const takeBack = async (limiter: RateLimiterAbstract, who: string): Promise<void> =>
   void (await limiter.reward(who, 1))
 

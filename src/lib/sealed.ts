@@ -13,19 +13,19 @@ const TAG = 16
 export const keyOf = (secret: string, about: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `forecourt ${about}`, 32))
 
-/** With one key for many texts: `place` binds each to where it stands, and it opens nowhere else. */
-export function sealWith(key: Buffer, place: string, text: string): string {
+/** With one key for many texts: `context` (table, column, row) binds each to where it is stored, and it opens nowhere else. */
+export function sealWith(key: Buffer, context: string, text: string): string {
   const nonce = randomBytes(NONCE)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place))
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context))
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** Null for what another key sealed, for another place, or what was changed since. */
-export function unsealWith(key: Buffer, place: string, sealed: string): string | null {
+/** Null for what another key sealed, for another context, or what was changed since. */
+export function unsealWith(key: Buffer, context: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < NONCE + TAG) return null
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE)).setAAD(Buffer.from(place))
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE)).setAAD(Buffer.from(context))
   decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
   try {
     return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString('utf8')

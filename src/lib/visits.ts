@@ -7,7 +7,7 @@ interface Visits {
   visited_pages: string[]
   linked_query_params: Record<string, string>
 }
-type Place = Pick<Location, 'pathname' | 'search'>
+type PageAddress = Pick<Location, 'pathname' | 'search'>
 
 const KEY = 'visits'
 const MOST_PAGES = 50
@@ -33,7 +33,7 @@ const kept = (): Visits => {
   }
 }
 
-const parametersOf = ({ search }: Place): Record<string, string> =>
+const parametersOf = ({ search }: PageAddress): Record<string, string> =>
   Object.fromEntries(
     [...new URLSearchParams(search)]
       .filter(([name]) => !SECRETS.has(name))
@@ -41,27 +41,27 @@ const parametersOf = ({ search }: Place): Record<string, string> =>
       .map(([name, value]) => [name, value.slice(0, LONGEST)]),
   )
 
-const withPage = (pages: readonly string[], { pathname }: Place): string[] =>
+const withPage = (pages: readonly string[], { pathname }: PageAddress): string[] =>
   (pages.at(-1) === pathname ? [...pages] : [...pages, pathname.slice(0, LONGEST)]).slice(-MOST_PAGES)
 
 /** `arrived`: through a link on another site, or as the first page of the tab. */
-export function noteVisit(place: Place, arrived: boolean): void {
+export function noteVisit(address: PageAddress, arrived: boolean): void {
   const { visited_pages, linked_query_params } = kept()
-  const led = arrived || visited_pages.length === 0 ? parametersOf(place) : {}
+  const led = arrived || visited_pages.length === 0 ? parametersOf(address) : {}
   storeSession(
     KEY,
     JSON.stringify({
-      visited_pages: withPage(visited_pages, place),
+      visited_pages: withPage(visited_pages, address),
       linked_query_params: { ...linked_query_params, ...led },
     }),
   )
 }
 
 /** Includes the current page. */
-export function visitsOf(place: Place): Visits {
+export function visitsOf(address: PageAddress): Visits {
   const { visited_pages, linked_query_params } = kept()
   return {
-    visited_pages: withPage(visited_pages, place),
-    linked_query_params: { ...linked_query_params, ...parametersOf(place) },
+    visited_pages: withPage(visited_pages, address),
+    linked_query_params: { ...linked_query_params, ...parametersOf(address) },
   }
 }

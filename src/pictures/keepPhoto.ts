@@ -7,7 +7,7 @@ import { getStorage } from '@/integrations/storage'
 import { readPicture, STAFF_FORMATS } from '@/integrations/storage/cleanPicture'
 import { inTurn } from '@/lib/inTurn'
 
-export type Kept = { url: string } | { refusal: string }
+export type PhotoResult = { url: string } | { refusal: string }
 
 interface Photographed {
   id: string
@@ -15,7 +15,11 @@ interface Photographed {
 }
 
 /** Stores a photo of a car for its form to use. The caller has checked the sender. */
-export async function keepPhoto({ id, tenant }: Photographed, sent: Buffer, now = Date.now()): Promise<Kept> {
+export async function keepPhoto(
+  { id, tenant }: Photographed,
+  sent: Buffer,
+  now = Date.now(),
+): Promise<PhotoResult> {
   const clean = await readPicture(sent, STAFF_FORMATS)
   if (typeof clean === 'string') return { refusal: REFUSALS[clean] }
   return inTurn(`photos ${id}`, async () => {

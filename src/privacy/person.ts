@@ -5,7 +5,7 @@ import type { Country } from '@/domain/country/country'
 import { e164, phoneSpellings } from '@/domain/phones'
 import { ALONE, LEADS, OF_LEADS, type PersonTable } from '@/domain/privacy/personTables'
 
-export interface Asked {
+export interface PersonQuery {
   tenant: string
   country: Country
   email: string
@@ -52,7 +52,7 @@ async function accountsOf(keys: Keys): Promise<string[]> {
   return textsOf(rows, 'shopper_id')
 }
 
-export async function findPerson({ tenant, country, email, phone }: Asked): Promise<Found[]> {
+export async function findPerson({ tenant, country, email, phone }: PersonQuery): Promise<Found[]> {
   const [typed, number] = [email.trim(), phone.trim()]
   const known = number ? e164(number, country) : null
   const keys: Keys = {

@@ -1,6 +1,6 @@
 import type { Car } from '@/domain/car/car'
 import { PENDING_MS } from '@/domain/reserve/hold'
-import type { DealLine, Place } from '@/domain/reserve/jsonShapes'
+import type { DealLine, HandlingLocation } from '@/domain/reserve/jsonShapes'
 import { SEE_WORDS, type ReserveInput } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
 import { owe } from './outbox'
@@ -18,7 +18,7 @@ interface Parts {
   site: Site
   car: Car
   input: ReserveInput
-  place: Place & { id: string | null }
+  place: HandlingLocation & { id: string | null }
   reservation_id: string
   hold_seq: number
   /** Epoch ms. */

@@ -3,10 +3,10 @@ import type { OwedMail } from '@/domain/reserve/jsonShapes'
 import { owe } from './outbox'
 import type { Reservation } from './row'
 
-type Standing = Pick<Reservation, 'state' | 'money'>
+type MoneyState = Pick<Reservation, 'state' | 'money'>
 
 /** Which mails a change owes: `dealer-…` go to the dealership, the others to the shopper. */
-function mailKinds(before: Standing, after: Standing, event: HoldEvent['kind']): string[] {
+function mailKinds(before: MoneyState, after: MoneyState, event: HoldEvent['kind']): string[] {
   const paidBack = after.money === 'refund_due' && before.money !== 'refund_due'
   switch (event) {
     case 'granted':
@@ -32,7 +32,7 @@ function mailKinds(before: Standing, after: Standing, event: HoldEvent['kind']):
 
 export function mailsOwed(
   row: Reservation,
-  after: Standing,
+  after: MoneyState,
   event: HoldEvent['kind'],
   now: number,
 ): OwedMail[] {

@@ -3,11 +3,11 @@ import { listLocations } from '@/data/locations'
 import type { Car } from '@/domain/car/car'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import { locationOf } from '@/domain/place/carLocation'
-import type { Place } from '@/domain/reserve/jsonShapes'
+import type { HandlingLocation } from '@/domain/reserve/jsonShapes'
 import type { Site } from '@/domain/views'
 
 /** The location where the car is, which handles its reservations. */
-export async function placeOf(site: Site, car: Car): Promise<Place & { id: string | null }> {
+export async function placeOf(site: Site, car: Car): Promise<HandlingLocation & { id: string | null }> {
   const location = locationOf(car, await listLocations(site))
   const { config, tenant } = site
   return {

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { countOrZero, orNull, textOrEmpty } from '@/domain/rowShapes'
 import type { Row } from '@/db/tableTypes'
 import { MONEY, STATES } from '@/domain/reserve/hold'
-import { dealLinesSchema, eventsSchema, leadValuesSchema, placeSchema } from '@/domain/reserve/jsonShapes'
+import {
+  dealLinesSchema,
+  eventsSchema,
+  leadValuesSchema,
+  handlingLocationSchema,
+} from '@/domain/reserve/jsonShapes'
 import { WAYS_TO_SEE } from '@/domain/reserve/reserveSchema'
 import { outboxShape } from './outbox'
 
@@ -24,7 +29,7 @@ const row = z.object({
   see: orNull(z.enum(WAYS_TO_SEE)),
   deal_id: textOrEmpty,
   deal: dealLinesSchema.nullish().transform((lines) => lines ?? []),
-  place: placeSchema,
+  place: handlingLocationSchema,
   amount: countOrZero,
   provider: textOrEmpty,
   provider_id: textOrEmpty,

@@ -98,8 +98,8 @@ export function readItem(
   const named = stocknum ?? (typeof value.stocknum === 'string' ? value.stocknum : null)
   const refuse = (errors: Notice[]): InvalidItem => ({ ok: false, index, stocknum: named, errors, warnings })
 
-  const foreign = typeof item.dealership_slug === 'string' && item.dealership_slug !== dealership
-  if (foreign)
+  const isOtherDealership = typeof item.dealership_slug === 'string' && item.dealership_slug !== dealership
+  if (isOtherDealership)
     return refuse([
       { detail: `is not ${dealership}, the dealership of this address`, pointer: '/dealership_slug' },
     ])

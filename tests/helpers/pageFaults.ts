@@ -26,7 +26,7 @@ export function deadButtons(html: string, ids: ReadonlySet<string>): { button: s
   for (const [tag, close, name, rest = ''] of html.matchAll(/<(\/?)(div|form|button)\b([^>]*)>/g)) {
     if (name === 'form') inForm = !close
     else if (name === 'div') {
-      if (!close && attribute(rest, 'data-still') !== undefined) staticFrom = Math.min(staticFrom, depth)
+      if (!close && attribute(rest, 'data-static') !== undefined) staticFrom = Math.min(staticFrom, depth)
       depth += close ? -1 : 1
       if (depth <= staticFrom) staticFrom = Infinity
     } else if (!close) {

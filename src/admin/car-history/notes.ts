@@ -8,7 +8,7 @@ import { staffMoment } from '@/admin/staffMoment'
 
 type Row = Readonly<Record<string, unknown>>
 
-interface Asked {
+interface NotesQuery {
   /** Epoch ms */
   at: number
   now: number
@@ -32,7 +32,7 @@ const ALWAYS = [
 const msOf = (seconds: unknown): number => (typeof seconds === 'number' ? seconds * 1000 : 0)
 
 /** All changes from this time on are kept, epoch ms. */
-const knownFrom = (today: Row, { now, keptMonths }: Asked): number =>
+const knownFrom = (today: Row, { now, keptMonths }: NotesQuery): number =>
   Math.max(msOf(today.history_since), keptSince(new Date(now), keptMonths).getTime())
 
 function priceThen(today: Row, at: number): string {
@@ -42,7 +42,7 @@ function priceThen(today: Row, at: number): string {
   return price ? ` It is known that it was offered for ${formatMoney(price)}.` : ''
 }
 
-export function carNotes(today: Row, kept: readonly CarChange[], asked: Asked): CarNotes {
+export function carNotes(today: Row, kept: readonly CarChange[], asked: NotesQuery): CarNotes {
   const { at, zone } = asked
   const nothing = (instead: string): CarNotes => ({ row: null, instead, notes: [] })
   if (at < msOf(today.created_at)) return nothing('The car was not on the website yet.')

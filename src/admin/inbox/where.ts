@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { addDays, civilAt, instantOf } from '@/domain/hours/civil'
-import { toldNumber, toldWords } from '@/admin/list/told'
+import { personalNumber, personalWords } from '@/admin/list/personalWords'
 import { NOBODY, type InboxState, type InboxView } from '@/domain/leads/inbox'
 
 const OPEN: Where = { state: { in: ['new', 'contacted', 'appointment'] } }
@@ -28,13 +28,13 @@ const inPlain = (typed: string): Where[] =>
 
 /** Each word begins one of the person or of the message, or is in a reference; a number may be one of a phone in several parts. */
 function wordsWhere(search: string): Where[] {
-  const number = toldNumber(search)
+  const number = personalNumber(search)
   const typed = search.split(/\s+/).filter(Boolean)
   // A letter alone, or a sign, says nothing beside words.
-  const telling = typed.filter((word) => toldWords('p', word).length)
+  const telling = typed.filter((word) => personalWords('p', word).length)
   const words = (telling.length ? telling : typed).slice(0, MOST_WORDS)
   const all = words.map((word) => ({
-    or: [...toldWords('p', word), ...toldWords('m', word), ...inPlain(word)],
+    or: [...personalWords('p', word), ...personalWords('m', word), ...inPlain(word)],
   }))
   return number.length ? [{ or: [...number, ...inPlain(search), { and: all }] }] : all
 }

@@ -14,14 +14,14 @@ import { LeadAlerts } from './LeadAlerts'
 import { OtherLeads } from './OtherLeads'
 import { leadsOfPerson } from './leadsOfPerson'
 import { clockOf } from './hoursOf'
-import { leadSchema } from './leadDoc'
+import { leadDocSchema } from './leadDoc'
 import { PersonCard } from './PersonCard'
 import { LeadClock } from './LeadClock'
 import { replyTexts } from './replyTexts'
 import { ValuationCard } from './ValuationCard'
 
 export async function LeadOverview({ data, payload, user }: UIFieldServerProps) {
-  const parsed = leadSchema.safeParse(data)
+  const parsed = leadDocSchema.safeParse(data)
   if (!parsed.success) return null
   const lead = parsed.data
   const now = new Date()

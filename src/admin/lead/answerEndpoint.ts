@@ -6,9 +6,9 @@ import { recordOf } from '@/access/ids'
 import { hasRole, sellers } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { answerSchema, type TimelineEntry } from '@/domain/leads/leadTimeline'
-import { addLeadEntry, type Kept } from '@/leads/leadEntry'
+import { addLeadEntry, type EntryOutcome } from '@/leads/leadEntry'
 
-const REFUSED: Record<Exclude<Kept, 'kept' | 'known'>, [status: number, message: string]> = {
+const REFUSED: Record<Exclude<EntryOutcome, 'kept' | 'known'>, [status: number, message: string]> = {
   busy: [503, 'This lead’s mails are being sent just now. Your text is still here: try again in a moment.'],
   full: [422, 'This lead’s timeline is full.'],
   'no-address': [422, 'This lead has no email address. Call them, and note the call here.'],

@@ -77,7 +77,7 @@ const storedSchema = clockedLeadSchema.extend({
 const readable = (text: string): string => (text === UNREADABLE ? '' : text)
 
 /** `name` is the whole name, from one box of the form or two. An address or a number that cannot be read is none. */
-export const leadSchema = storedSchema.transform((lead) => {
+export const leadDocSchema = storedSchema.transform((lead) => {
   const told = [lead.name, lead.last_name, lead.email, lead.phone, lead.message]
   return {
     ...lead,
@@ -87,5 +87,5 @@ export const leadSchema = storedSchema.transform((lead) => {
     unreadable: told.includes(UNREADABLE),
   }
 })
-export type LeadDoc = z.output<typeof leadSchema>
+export type LeadDoc = z.output<typeof leadDocSchema>
 export type LeadDelivery = LeadDoc['deliveries'][number]

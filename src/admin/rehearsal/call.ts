@@ -7,13 +7,13 @@ import { rehearsalViewSchema } from './rehearsalView'
 const pushedSchema = z.object({ feed: z.string(), state: z.string() })
 const FAULT = 'That did not work. Nothing was changed. Check the connection and try again.'
 
-export interface Asked {
+export interface RehearsalRequest {
   dealership: string
   file: File
   map?: ColumnMap | undefined
 }
 
-function call(step: 'rehearse' | 'push', { dealership, file, map }: Asked): Promise<unknown> {
+function call(step: 'rehearse' | 'push', { dealership, file, map }: RehearsalRequest): Promise<unknown> {
   const form = new FormData()
   for (const [name, value] of Object.entries({ step, dealership })) form.set(name, value)
   form.set('file', file)
@@ -22,5 +22,6 @@ function call(step: 'rehearse' | 'push', { dealership, file, map }: Asked): Prom
 }
 
 /** Both throw with words for the person. */
-export const rehearseFile = async (asked: Asked) => rehearsalViewSchema.parse(await call('rehearse', asked))
-export const pushFile = async (asked: Asked) => pushedSchema.parse(await call('push', asked))
+export const rehearseFile = async (asked: RehearsalRequest) =>
+  rehearsalViewSchema.parse(await call('rehearse', asked))
+export const pushFile = async (asked: RehearsalRequest) => pushedSchema.parse(await call('push', asked))

@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import type { ColumnMap } from '@/domain/car/columnMap'
-import { pushFile, rehearseFile, type Asked } from './call'
+import { pushFile, rehearseFile, type RehearsalRequest } from './call'
 import type { RehearsalView } from './rehearsalView'
 
 /** One task at a time is shown: what an earlier one answers late is dropped. */
@@ -33,7 +33,7 @@ export function useRehearsal(firstDealership: string) {
   const [view, setView] = useState<RehearsalView | null>(null)
   const { busy, fault, work } = useLatest()
 
-  function look(asked: Asked) {
+  function look(asked: RehearsalRequest) {
     if (!asked.map) setView(null)
     void work('Reading the file …', () => rehearseFile(asked), setView)
   }

@@ -1,7 +1,7 @@
 import { FORM_WORDS } from '@/admin/inbox/words'
 import { deciding, tryRules } from '@/domain/leads/assignment'
 import { LEAD_TOPICS } from '@/domain/leads/leadCategories'
-import { clockTime, leadAsked, type Asked } from './askedLead'
+import { clockTime, leadAsked, type TestedLead } from './askedLead'
 import type { Sharing } from './readSharing'
 import { triedWords, verdictWords } from './ruleWords'
 
@@ -29,7 +29,7 @@ function Choice({ label, name, value, choices }: ChoiceProps) {
 
 interface Props {
   sharing: Sharing
-  asked: Asked
+  asked: TestedLead
   now: Date
 }
 

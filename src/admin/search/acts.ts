@@ -1,6 +1,6 @@
 import { dealerAdmins, editors, sellers, worksAs } from '@/access/rules'
 import { staffOf, type Role } from '@/access/staff'
-import type { Asked } from './asked'
+import type { SearchTerms } from './asked'
 import type { Hit } from './hit'
 
 interface Act {
@@ -72,7 +72,7 @@ function fits({ title, words }: Act, typed: string[]): boolean {
   return typed.every((word) => own.some((one) => one.startsWith(word)))
 }
 
-export function acts(user: unknown, { text }: Asked): Hit[] {
+export function acts(user: unknown, { text }: SearchTerms): Hit[] {
   const staff = staffOf(user)
   const typed = text.toLowerCase().split(' ')
   return ACTS.filter((act) => worksAs(staff, act.roles) && fits(act, typed)).map(

@@ -1,5 +1,5 @@
 /** What a person typed, in forms that can be searched: names, stock numbers and plates, phone numbers. */
-export interface Asked {
+export interface SearchTerms {
   text: string
   /** Without spaces: stock numbers and plates are stored so. */
   code: string
@@ -12,7 +12,7 @@ const LONGEST = 80
 const FEWEST_DIGITS = 4
 
 /** Null for too little to search. */
-export function askedFor(typed: unknown): Asked | null {
+export function askedFor(typed: unknown): SearchTerms | null {
   if (typeof typed !== 'string') return null
   const text = typed.trim().replace(/\s+/g, ' ').slice(0, LONGEST)
   if (text.length < SHORTEST) return null

@@ -5,11 +5,11 @@ import { ownRows } from '@/admin/ownRows'
 import { staffMoment } from '@/admin/staffMoment'
 import { KIND_WORDS } from '@/domain/appointments/words'
 import { labelOf } from '@/fields/label'
-import type { Asked } from './asked'
+import type { SearchTerms } from './asked'
 import { hrefOf, joined, SHOWN, type Hit, type Reader } from './hit'
 
 /** By the visitor's name, the car, the plate or the reference; latest first. */
-export async function bookings(reader: Reader, { text, code, phone }: Asked): Promise<Hit[]> {
+export async function bookings(reader: Reader, { text, code, phone }: SearchTerms): Promise<Hit[]> {
   const where: Where = {
     or: [
       { name: { like: text } },

@@ -5,10 +5,10 @@ import { foundSettings } from '@/domain/settings/find'
 import { countryIn, inCountry } from '@/domain/settings/inCountry'
 import { SECTIONS } from '@/domain/settings/sections'
 import { inviteState, ROLE_WORDS, STATE_WORDS } from '@/domain/staff/invitation'
-import type { Asked } from './asked'
+import type { SearchTerms } from './asked'
 import { byName, hrefOf, joined, SHOWN, type Hit, type Reader } from './hit'
 
-export async function colleagues(reader: Reader, { text }: Asked): Promise<Hit[]> {
+export async function colleagues(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
   const where: Where = { or: [{ name: { like: text } }, { email: { contains: text } }] }
   const rows = await ownRows(reader, 'users', where, byName)
   return rows.map((row) => ({
@@ -18,7 +18,7 @@ export async function colleagues(reader: Reader, { text }: Asked): Promise<Hit[]
   }))
 }
 
-export async function places(reader: Reader, { text }: Asked): Promise<Hit[]> {
+export async function places(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
   const where: Where = { or: [{ name: { like: text } }, { 'address.city': { contains: text } }] }
   const rows = await ownRows(reader, 'locations', where, byName)
   return rows.map(({ id, name, address, contact_detail }) => ({
@@ -29,7 +29,7 @@ export async function places(reader: Reader, { text }: Asked): Promise<Hit[]> {
 }
 
 /** The sections with a setting that contains the words, for each dealer of the person. */
-export async function settings(reader: Reader, { text }: Asked): Promise<Hit[]> {
+export async function settings(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
   const dealers = await ownRows(reader, 'tenants', {}, byName)
   return dealers
     .flatMap((dealer) =>

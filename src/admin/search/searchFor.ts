@@ -5,10 +5,10 @@ import { dealerZone } from '@/admin/dealerZone'
 import { formatMoney } from '@/domain/format'
 import { wholeName } from '@/domain/leads/personName'
 import { offerState } from '@/domain/offerState'
-import { toldNumber, toldWords } from '@/admin/list/told'
+import { personalNumber, personalWords } from '@/admin/list/personalWords'
 import { ownRows } from '@/admin/ownRows'
 import { acts } from './acts'
-import type { Asked } from './asked'
+import type { SearchTerms } from './asked'
 import { bookings } from './bookings'
 import { hrefOf, joined, newest, SHOWN, type Hit, type Reader } from './hit'
 import { colleagues, places, settings } from './places'
@@ -18,9 +18,9 @@ export interface Group {
   hits: Hit[]
 }
 
-type Read = (reader: Reader, asked: Asked) => Promise<Hit[]>
+type Read = (reader: Reader, asked: SearchTerms) => Promise<Hit[]>
 
-async function cars(reader: Reader, { text, code }: Asked): Promise<Hit[]> {
+async function cars(reader: Reader, { text, code }: SearchTerms): Promise<Hit[]> {
   const where: Where = {
     or: [{ stocknum: { contains: code } }, { regplate: { contains: code } }, { name: { like: text } }],
   }
@@ -32,9 +32,9 @@ async function cars(reader: Reader, { text, code }: Asked): Promise<Hit[]> {
   }))
 }
 
-async function people(reader: Reader, { text }: Asked): Promise<Hit[]> {
+async function people(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
   const where: Where = {
-    or: [...toldWords('p', text), ...toldNumber(text), { lead_id: { equals: text.toUpperCase() } }],
+    or: [...personalWords('p', text), ...personalNumber(text), { lead_id: { equals: text.toUpperCase() } }],
   }
   const rows = await ownRows(reader, 'leads', where, newest)
   return rows.map(({ id, name, last_name, email, phone: number, category }) => ({
@@ -44,7 +44,7 @@ async function people(reader: Reader, { text }: Asked): Promise<Hit[]> {
   }))
 }
 
-async function offers(reader: Reader, { text }: Asked): Promise<Hit[]> {
+async function offers(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
   const rows = await ownRows(reader, 'offers', { name: { like: text } }, newest)
   return Promise.all(
     rows.map(async ({ id, name, price_text, _status, ...offer }) => {
@@ -55,7 +55,7 @@ async function offers(reader: Reader, { text }: Asked): Promise<Hit[]> {
   )
 }
 
-async function pages(reader: Reader, { text }: Asked): Promise<Hit[]> {
+async function pages(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
   const rows = await ownRows(reader, 'pages', { title: { like: text } }, newest)
   return rows.map(({ id, title, _status }) => ({
     href: hrefOf('pages', id),
@@ -64,7 +64,7 @@ async function pages(reader: Reader, { text }: Asked): Promise<Hit[]> {
   }))
 }
 
-async function posts(reader: Reader, { text }: Asked): Promise<Hit[]> {
+async function posts(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
   const rows = await ownRows(reader, 'posts', { title: { like: text } }, newest)
   return rows.map(({ id, title, category, _status }) => ({
     href: hrefOf('posts', id),
@@ -92,7 +92,7 @@ function hasScreen({ payload, user }: Reader, slug: CollectionSlug): boolean {
 }
 
 /** Groups with results; actions come first, then rows, newest first. */
-export async function searchFor(reader: Reader, asked: Asked): Promise<Group[]> {
+export async function searchFor(reader: Reader, asked: SearchTerms): Promise<Group[]> {
   const found = await Promise.all(
     GROUPS.filter(([, slug]) => hasScreen(reader, slug)).map(async ([title, , read]) => ({
       title,

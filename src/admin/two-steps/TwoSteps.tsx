@@ -13,7 +13,7 @@ interface Props {
   /** How many paper codes are left; null before any were made. */
   paper: number | null
 }
-type Asked = { act: 'on'; offer: Offer } | { act: 'codes' | 'off' }
+type CodeRequest = { act: 'on'; offer: Offer } | { act: 'codes' | 'off' }
 
 const CALL = '/my-second-step'
 const LABELS = { on: 'Turn on', codes: 'Make ten new codes', off: 'Turn off' }
@@ -22,7 +22,7 @@ const reload = () => window.location.reload()
 /** A person's own second step: on, new paper codes, off. Asks for a code where it is needed. */
 export function TwoSteps({ isOn, mayTurnOff, paper }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<CodeRequest | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)

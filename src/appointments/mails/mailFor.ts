@@ -39,7 +39,7 @@ function signature({ config, tenant }: Site): string[] {
   ].filter(Boolean)
 }
 
-const factsOf = (appointment: Appointment, place: LocationView | null): string[] => [
+const appointmentLines = (appointment: Appointment, place: LocationView | null): string[] => [
   `${longWhen(appointment.start, appointment.minutes, appointment.timezone)} (${zoneWords(appointment.timezone)})`,
   ...(appointment.car_name ? [appointment.car_name] : []),
   `Reference ${appointment.reference}`,
@@ -60,7 +60,7 @@ function textOf(
     '',
     toShopper(KIND_WORDS[appointment.kind].one, '')[kind].first,
     '',
-    ...factsOf(appointment, place),
+    ...appointmentLines(appointment, place),
     '',
     cancelled
       ? `Another time: ${site.origin}/${appointment.kind === 'service' ? 'service/booking' : 'book-test-drive'}`
@@ -78,7 +78,7 @@ const staffText = (appointment: Appointment, place: LocationView | null, first: 
   [
     first,
     '',
-    ...factsOf(appointment, place),
+    ...appointmentLines(appointment, place),
     '',
     ...(appointment.lead_id ? [`Lead ${appointment.lead_id}`] : []),
   ].join('\n')

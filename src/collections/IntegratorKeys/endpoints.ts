@@ -55,8 +55,8 @@ async function ownDealer(req: PayloadRequest, tenant: string, slugs: readonly st
     collection: 'dealerships',
     where: { tenant: { equals: tenant } },
   })
-  const foreign = slugs.find((slug) => !dealerships.docs.some((dealership) => dealership.slug === slug))
-  if (foreign !== undefined)
+  const notOwned = slugs.find((slug) => !dealerships.docs.some((dealership) => dealership.slug === slug))
+  if (notOwned !== undefined)
     throw refuse('One of the dealerships does not belong to this dealer. Tick them again.', 422)
 }
 

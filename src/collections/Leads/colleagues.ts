@@ -7,7 +7,7 @@ import { isAbout, topicsOf } from '@/domain/leads/leadCategories'
 import type { User } from '@/payload-types'
 
 const MAX_PEOPLE = 500
-const leadSchema = z.object({ form: textOrEmpty, category: textOrEmpty, subcategory: textOrEmpty })
+const leadTopics = z.object({ form: textOrEmpty, category: textOrEmpty, subcategory: textOrEmpty })
 
 /** The tenant's admins, and sales staff of the lead's location. */
 function staffThere(lead: Record<string, unknown>): Where {
@@ -38,7 +38,7 @@ async function colleaguesOf(req: PayloadRequest, lead: Record<string, unknown>):
     overrideAccess: true,
     req,
   })
-  const topics = topicsOf(leadSchema.parse(lead))
+  const topics = topicsOf(leadTopics.parse(lead))
   return docs.filter(
     ({ role, lead_categories }) => role !== 'sales' || isAbout(lead_categories ?? [], topics),
   )

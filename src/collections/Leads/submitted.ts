@@ -5,7 +5,7 @@ import { jsonField } from '@/fields/json'
 import { notDrawn } from '@/fields/notDrawn'
 import { flag, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
-import { toldField } from '@/fields/told'
+import { sentField } from '@/fields/sentField'
 import {
   eventSchema,
   leadAttributesSchema,
@@ -31,7 +31,7 @@ export const person: Field[] = systemFields([
   text('postcode'),
   longText('message'),
   text('PreferredContactMethod'),
-  toldField('fields', leadFieldsSchema, 'Sent', 'The form, box by box'),
+  sentField('fields', leadFieldsSchema, 'Sent', 'The form, box by box'),
 ])
 
 export const subject: Field[] = systemFields([
@@ -39,7 +39,7 @@ export const subject: Field[] = systemFields([
   referenceField('location_id', 'locations'),
   text('stock_number'),
   number('offer_from_client', { admin: DOLLARS }),
-  toldField('trade', tradeSchema, 'Trade', 'Their own car'),
+  sentField('trade', tradeSchema, 'Trade', 'Their own car'),
 ])
 
 export const consent: Field[] = systemFields([
@@ -55,7 +55,7 @@ export const origin: Field[] = systemFields([
   // The campaign of the page's address, else the source: what reports and the inbox sort leads by.
   text('came_from', { index: true }),
   text('user_agent', { maxLength: 500 }),
-  toldField('lead_attributes', leadAttributesSchema, 'Visit', 'The visit'),
+  sentField('lead_attributes', leadAttributesSchema, 'Visit', 'The visit'),
   flag('form_completed'),
   flag('offer_accepted'),
   flag('isLastStep'),

@@ -4,7 +4,7 @@ import {
   dealLinesSchema,
   eventsSchema,
   leadValuesSchema,
-  placeSchema,
+  handlingLocationSchema,
 } from '@/domain/reserve/jsonShapes'
 import { MONEY } from '@/domain/reserve/hold'
 import { WAYS_TO_SEE } from '@/domain/reserve/reserveSchema'
@@ -13,7 +13,7 @@ import { DOLLARS } from '@/fields/figures'
 import { MILLIS } from '@/fields/moments'
 import { choice, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
-import { toldField } from '@/fields/told'
+import { sentField } from '@/fields/sentField'
 
 type Named = Extract<Field, { name: string }>
 /** For the program only: people can do nothing with it. */
@@ -45,8 +45,8 @@ export const shopper: Named[] = [
   text('deal_id', hidden),
   // Other agreements of the deal, line by line; the actions above show it.
   jsonField('deal', dealLinesSchema, { admin: { hidden: true } }),
-  toldField('consent', agreedSchema, 'Consent'),
-  jsonField('place', placeSchema, { admin: { hidden: true } }),
+  sentField('consent', agreedSchema, 'Consent'),
+  jsonField('place', handlingLocationSchema, { admin: { hidden: true } }),
 ]
 
 /** Amounts in whole dollars; times in epoch milliseconds. */

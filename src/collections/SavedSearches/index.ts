@@ -8,7 +8,7 @@ import { jsonField } from '@/fields/json'
 import { notDrawn } from '@/fields/notDrawn'
 import { choice, date, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
-import { toldField } from '@/fields/told'
+import { sentField } from '@/fields/sentField'
 import { alertConsentSchema, owedMailSchema, seenCarsSchema } from '@/domain/alerts/jsonShapes'
 
 /**
@@ -47,7 +47,7 @@ export const SavedSearches: CollectionConfig = {
     systemField(date('confirmed_at', { time: 'read' })),
     systemField(date('stopped_at', { time: 'read' })),
     systemField(date('last_mail_at', { time: 'read' })),
-    toldField('consent', alertConsentSchema, 'Consent'),
+    sentField('consent', alertConsentSchema, 'Consent'),
     secretField(text('salt', { required: true })),
     secretField(text('confirm_hash', { required: true, index: true })),
     secretField(text('stop_hash', { required: true, index: true })),

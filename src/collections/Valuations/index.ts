@@ -9,7 +9,7 @@ import { jsonField } from '@/fields/json'
 import { flag, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
-import { toldField } from '@/fields/told'
+import { sentField } from '@/fields/sentField'
 import { photosSchema } from '@/domain/valuations/photos'
 import { mapSchema } from '@/collections/Leads/jsonShapes'
 
@@ -40,7 +40,7 @@ export const Valuations: CollectionConfig = {
     systemField(text('model')),
     systemField(number('year')),
     systemField(number('km', { admin: KILOMETRES })),
-    toldField('adjustmentAnswers', mapSchema, 'Answers', 'What they said about it'),
+    sentField('adjustmentAnswers', mapSchema, 'Answers', 'What they said about it'),
     systemField(number('offer_price', { admin: DOLLARS })),
     systemField(number('offer_low', { admin: DOLLARS })),
     systemField(number('offer_high', { admin: DOLLARS })),
@@ -48,7 +48,7 @@ export const Valuations: CollectionConfig = {
     systemField(flag('form_completed')),
     systemField(flag('offer_accepted')),
     systemField(text('provider')),
-    toldField('result', mapSchema, 'Guide', 'The guide'),
+    sentField('result', mapSchema, 'Guide', 'The guide'),
     systemField(jsonField('saved', mapSchema)),
     systemField(jsonField('photos', photosSchema)),
     systemField(number('rev', { admin: { hidden: true } })),

@@ -10,7 +10,7 @@ import { outboxFields } from '@/fields/outbox'
 import { choice, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
-import { toldField } from '@/fields/told'
+import { sentField } from '@/fields/sentField'
 
 /** The line for a car that another shopper holds: one shopper at a time gets a mail when it is free. */
 export const WaitingShoppers: CollectionConfig = {
@@ -37,7 +37,7 @@ export const WaitingShoppers: CollectionConfig = {
     systemField(referenceField('location_id', 'locations')),
     systemField(text('name')),
     systemField(text('email')),
-    toldField('consent', agreedSchema, 'Consent'),
+    sentField('consent', agreedSchema, 'Consent'),
     systemField(number('turn_until', { label: 'Their turn until', admin: MILLIS })),
     ...outboxFields(),
     longText('notes'),

@@ -22,7 +22,7 @@ const LISTS = [
   ['compare', 'compare'],
 ] as const
 
-const factsOf = (control: Element): CarFacts | null =>
+const carFactsOf = (control: Element): CarFacts | null =>
   parseFacts(control.closest('[data-facts]')?.getAttribute('data-facts'))
 
 /** Sets every heart and compare switch of the page, including those of cards loaded later. */
@@ -30,7 +30,7 @@ const sync = () => {
   for (const [name, key] of LISTS) {
     const list = readList(name)
     for (const control of document.querySelectorAll(`[data-${key}]`)) {
-      const on = hasCar(list, factsOf(control)?.car.id ?? '')
+      const on = hasCar(list, carFactsOf(control)?.car.id ?? '')
       if (control instanceof HTMLInputElement) control.checked = on
       else if (control.getAttribute('aria-pressed') !== String(on))
         control.setAttribute('aria-pressed', String(on))
@@ -64,7 +64,7 @@ const change = (name: GarageList, facts: CarFacts) => {
 const press = ({ target }: MouseEvent) => {
   for (const [name, key] of LISTS) {
     const control = target instanceof Element && target.closest(`[data-${key}]`)
-    const facts = control && factsOf(control)
+    const facts = control && carFactsOf(control)
     if (facts) change(name, facts)
   }
 }

@@ -1,12 +1,12 @@
 import { Icon } from '@/components/ui/Icon'
 import type { FilterName } from '@/domain/tenant/searchConfig'
 import { t } from '@/lib/words'
-import { JARGON } from './glossary.data'
+import { TOOLTIPS } from './glossary.data'
 
 export function Help({ name }: { name: FilterName }) {
-  const jargon = JARGON[name]
-  if (!jargon) return null
-  const { ask, terms } = jargon
+  const tooltip = TOOLTIPS[name]
+  if (!tooltip) return null
+  const { ask, terms } = tooltip
   return (
     <details className="hint" data-rest={`${name}-hint`}>
       <summary>

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react'
 import type { SearchChange } from '@/domain/listState/change'
 import { isPlainClick } from '@/lib/isPlainClick'
 import { useList } from './listContext'
-import type { NextPlace } from './listPlace'
+import type { NextPosition } from './listPosition'
 
-interface Props extends ComponentProps<'a'>, NextPlace {
+interface Props extends ComponentProps<'a'>, NextPosition {
   change: SearchChange
 }
 

@@ -17,7 +17,7 @@ import {
   withTouched,
 } from './listForm'
 import { ListContext, type ListStatus } from './listContext'
-import { noteEarlyPanels, notePanel, restorePanels, restorePlace } from './listPlace'
+import { noteEarlyPanels, notePanel, restorePanels, restorePosition } from './listPosition'
 import { useTarget } from './TargetSearch'
 
 const TEXT_DELAY = 300
@@ -39,7 +39,7 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
   useLayoutEffect(() => {
     noteEarlyPanels(rememberPanels)
     restorePanels(rememberPanels)
-    restorePlace()
+    restorePosition()
   }, [href, rememberPanels])
 
   const edit = (make: (state: ListState) => ListState, delay = 0, from = shown) => {

@@ -1,4 +1,4 @@
-/** localStorage key of the open groups (listPlace.ts). */
+/** localStorage key of the open groups (listPosition.ts). */
 export const PANELS_KEY = 'search_panels'
 
 /** Runs during parsing, before the first paint: later, the groups would visibly move. */

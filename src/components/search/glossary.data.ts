@@ -1,12 +1,12 @@
 import type { FilterName } from '@/domain/tenant/searchConfig'
 import { phrase } from '@/lib/words'
 
-export interface Jargon {
+export interface Tooltip {
   ask: string
   terms: readonly { term: string; text: string }[]
 }
 
-export const JARGON: { [K in FilterName]?: Jargon } = {
+export const TOOLTIPS: { [K in FilterName]?: Tooltip } = {
   price: {
     ask: phrase('What is EGC?'),
     terms: [

@@ -13,9 +13,9 @@ import { buildSearchHref, wholeQuery } from '@/domain/listState/href'
 import type { ListState } from '@/domain/listState/state'
 import { afterPaint } from '@/lib/afterPaint'
 import { onDocumentLoad } from './documentLoad'
-import { keepPlace, type NextPlace } from './listPlace'
+import { keepPosition, type NextPosition } from './listPosition'
 
-export interface ShowOptions extends NextPlace {
+export interface ShowOptions extends NextPosition {
   /** Replaces the history entry of the open sheet. */
   replace?: boolean
   /** Milliseconds to wait for further changes: letters, slider steps. */
@@ -90,7 +90,7 @@ export function useTargetSearch() {
     requested.current = href
     written.current = state
     if (failed) return void load(state)
-    keepPlace(place)
+    keepPosition(place)
     startMoving(() => {
       router[replace ? 'replace' : 'push'](href, { scroll: false })
       setTarget(null)

@@ -10,11 +10,11 @@ import { choose, follow } from './choose'
 const CHOICES = '#cookie-choices'
 
 /** Who asked for the question: the page, once, or the visitor, who is led to it and back. */
-type Asked = 'page' | 'visitor' | null
+type AskedBy = 'page' | 'visitor' | null
 
 /** Loads what the visitor allowed, and asks where nothing was said yet. Not for markup of the server. */
 export function Trackers({ trackers }: { trackers: TrackersConfig }) {
-  const [asked, setAsked] = useState<Asked>(() => (location.hash === CHOICES ? 'visitor' : null))
+  const [asked, setAsked] = useState<AskedBy>(() => (location.hash === CHOICES ? 'visitor' : null))
   const opener = useRef<HTMLElement>(null)
   const obey = useEffectEvent(() => {
     const isToAsk = follow(trackers)

@@ -1,4 +1,4 @@
-import { type Choice, CHOICE, readChoice, type Standing, standingOf } from '@/domain/trackers/choice'
+import { type Choice, CHOICE, readChoice, type TrackerMode, trackerModeOf } from '@/domain/trackers/choice'
 import { droppedCookies } from '@/domain/trackers/cookies'
 import { isPersonalPath } from '@/domain/trackers/personalPath'
 import { companiesOf, type TrackersConfig } from '@/domain/trackers/trackersConfig'
@@ -43,9 +43,9 @@ function stop(): void {
 
 /** Does what was chosen, here or in another tab. True when the visitor is still to be asked. */
 export function follow(trackers: TrackersConfig): boolean {
-  const standing: Standing = isPersonalPath(location.pathname)
+  const standing: TrackerMode = isPersonalPath(location.pathname)
     ? 'off'
-    : standingOf(trackers, madeChoice(), saysNo())
+    : trackerModeOf(trackers, madeChoice(), saysNo())
   if (standing === 'load') {
     if (!running) load(trackers)
     running = true

@@ -1,4 +1,4 @@
-import { standingOf } from '@/domain/trackers/choice'
+import { trackerModeOf } from '@/domain/trackers/choice'
 import type { TrackersConfig } from '@/domain/trackers/trackersConfig'
 import { t } from '@/lib/words'
 import { madeChoice, saysNo } from './choose'
@@ -6,7 +6,7 @@ import { madeChoice, saysNo } from './choose'
 /** What holds until the visitor presses a button; empty where nothing was said. */
 export function saysNow(trackers: TrackersConfig): string {
   const choice = madeChoice()
-  const standing = standingOf(trackers, choice, saysNo())
+  const standing = trackerModeOf(trackers, choice, saysNo())
   if (standing === 'ask') return ''
   if (standing === 'load') return choice ? t('You have allowed them.') : t('They are used until you say no.')
   return choice?.allows === false ? t('You have said no.') : t('Your browser has said no for you.')

@@ -67,16 +67,16 @@ export function Late<Part>({ load, draw, isDue, whenNear, children }: Props<Part
       asked.current = null
       throw error
     }))
-  const wake = () => {
+  const loadNow = () => {
     if (!asked.current) fetchPart().then(startWhenFree, () => undefined)
   }
 
   const takeOver = useEffectEvent((element: HTMLElement) => {
     // The live form shows its own messages.
     element.querySelector('form')?.toggleAttribute('novalidate', true)
-    if (isTouched(element) || isDue?.()) wake()
+    if (isTouched(element) || isDue?.()) loadNow()
   })
-  const onNear = useEffectEvent(wake)
+  const onNear = useEffectEvent(loadNow)
   useEffect(() => {
     if (!box.current) return
     takeOver(box.current)
@@ -94,7 +94,7 @@ export function Late<Part>({ load, draw, isDue, whenNear, children }: Props<Part
     pressed.current = true
     for (const done of ['pointerup', 'pointercancel'] as const)
       addEventListener(done, () => (pressed.current = false), { once: true })
-    wake()
+    loadNow()
   }
   const onSubmit = (event: FormEvent) => {
     const form = event.target
@@ -114,8 +114,8 @@ export function Late<Part>({ load, draw, isDue, whenNear, children }: Props<Part
     <div
       className="static-html"
       ref={box}
-      onFocus={wake}
-      onPointerEnter={wake}
+      onFocus={loadNow}
+      onPointerEnter={loadNow}
       onPointerDown={press}
       onSubmit={onSubmit}
     >

@@ -18,7 +18,7 @@ export const STATIC_HTML_EVENT = 'statichtml:change'
 const fromHtml = new Map<string, string>()
 
 const fromPage = (id: string): string => {
-  const markup = fromHtml.get(id) ?? document.querySelector(`[data-still="${id}"]`)?.innerHTML ?? ''
+  const markup = fromHtml.get(id) ?? document.querySelector(`[data-static="${id}"]`)?.innerHTML ?? ''
   fromHtml.set(id, markup)
   return markup
 }
@@ -29,5 +29,5 @@ export function StaticHtmlPart({ attributes, markup, id = '' }: Props) {
     // Markup of the page load needs no event: listeners start after it.
     if (markup !== undefined) window.dispatchEvent(new CustomEvent(STATIC_HTML_EVENT))
   }, [markup])
-  return <div {...attributes} data-still={id || undefined} dangerouslySetInnerHTML={{ __html }} />
+  return <div {...attributes} data-static={id || undefined} dangerouslySetInnerHTML={{ __html }} />
 }

@@ -3,7 +3,7 @@ export interface ToastMessage {
   action?: { label: string; href: string } | { label: string; run: () => void }
 }
 
-interface Kept {
+interface ShownToast {
   id: number
   /** False once it was dismissed; it is removed later. */
   open: boolean
@@ -13,12 +13,12 @@ interface Kept {
 /** Milliseconds from the dismissal of a toast to its removal. */
 const REMOVED_AFTER = 1_000_000
 
-let kept: Kept | null = null
+let kept: ShownToast | null = null
 let count = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-const keep = (next: Kept | null): void => {
+const keep = (next: ShownToast | null): void => {
   clearTimeout(removal)
   kept = next
   for (const listener of listeners) listener()

@@ -12,8 +12,8 @@ export interface Sealing {
   keys: KeyRing
 }
 
-const placeOf = ({ slug }: Sealing, column: string, id: string): string => `${slug} ${column} ${id}`
-const isTold = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
+const contextOf = ({ slug }: Sealing, column: string, id: string): string => `${slug} ${column} ${id}`
+const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
 
 function findWords({ columns: { find }, keys }: Sealing, row: Row): string | null {
   // Sorted, because the order would reveal where in the text the words stood.
@@ -27,12 +27,12 @@ export function sealedRow(sealing: Sealing, id: string, row: Row): Row {
   const out: Row = { ...row }
   for (const column of columns.texts) {
     const value = row[column]
-    if (typeof value === 'string' && isTold(value) && !columns.open.includes(value))
-      out[column] = keys.seal(placeOf(sealing, column, id), value)
+    if (typeof value === 'string' && isFilled(value) && !columns.open.includes(value))
+      out[column] = keys.seal(contextOf(sealing, column, id), value)
   }
   for (const column of columns.json)
-    if (isTold(row[column]))
-      out[column] = keys.seal(placeOf(sealing, column, id), JSON.stringify(row[column]))
+    if (isFilled(row[column]))
+      out[column] = keys.seal(contextOf(sealing, column, id), JSON.stringify(row[column]))
   for (const column of columns.hashed) {
     const value = row[column]
     if (typeof value === 'string' && value && !isHashed(value)) out[column] = keys.hashes(value)[0]
@@ -54,11 +54,11 @@ export function sealedNewRow(sealing: Sealing, id: string, row: Row): Row {
   return { ...sealedRow(sealing, id, { ...empty, ...row }), [secret]: sealing.keys.current }
 }
 
-const told = new LRUCache<string, true>({ max: 1000 })
+const logged = new LRUCache<string, true>({ max: 1000 })
 /** Logs once per row, or an inbox that is read again and again would fill the log. */
-function tell({ slug }: Sealing, id: string, columns: readonly string[]): void {
-  if (told.has(`${slug} ${id}`)) return
-  told.set(`${slug} ${id}`, true)
+function logOnce({ slug }: Sealing, id: string, columns: readonly string[]): void {
+  if (logged.has(`${slug} ${id}`)) return
+  logged.set(`${slug} ${id}`, true)
   log.error(
     { collection: slug, id, columns },
     'personal data of a row cannot be opened: see Secrets in docs/operations.md',
@@ -76,13 +76,13 @@ export function openRow(sealing: Sealing, row: object): string[] {
   const open = (column: string, read: (text: string) => unknown, otherwise: unknown) => {
     const value: unknown = Reflect.get(row, column)
     if (!isSealed(value)) return
-    const text = keys.open(placeOf(sealing, column, id), value)
+    const text = keys.open(contextOf(sealing, column, id), value)
     if (text === null) unreadable.push(column)
     Reflect.set(row, column, text === null ? otherwise : read(text))
   }
   for (const column of columns.texts) open(column, (text) => text, UNREADABLE)
   for (const column of columns.json) open(column, parseJson, null)
   Reflect.deleteProperty(row, columns.find.column)
-  if (unreadable.length) tell(sealing, id, unreadable)
+  if (unreadable.length) logOnce(sealing, id, unreadable)
   return unreadable
 }

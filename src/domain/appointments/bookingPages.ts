@@ -1,7 +1,7 @@
 import type { BookingKind } from './rules'
 
 /** What a booking page's address says. `car` is a slug, `car_id` an id or a slug. */
-export interface Asked {
+export interface BookingQuery {
   car?: string
   location?: string
   date?: string
@@ -12,7 +12,7 @@ export const PAGE_OF: Record<BookingKind, { path: string; call: string; slug: st
   service: { path: '/service/booking', call: '/api/service-bookings', slug: 'service/booking' },
 }
 
-export function bookingHref(kind: BookingKind, asked: Asked): string {
+export function bookingHref(kind: BookingKind, asked: BookingQuery): string {
   const given = Object.entries(asked).filter(([, value]) => value)
   const query = new URLSearchParams(given).toString()
   return PAGE_OF[kind].path + (query ? `?${query}` : '')

@@ -3,7 +3,7 @@ import type { BlockedTime } from './blocked'
 import { type BookingKind, type BookingRules, DEPARTMENT_OF, rulesOf } from './rules'
 import type { Timetable } from './slots'
 
-type Place = Pick<
+type BookableLocation = Pick<
   LocationView,
   | 'location_type'
   | 'contact_detail'
@@ -15,11 +15,11 @@ type Place = Pick<
   | 'blocked_times'
 >
 
-const ownRules = (place: Place, kind: BookingKind): BookingRules | null =>
+const ownRules = (place: BookableLocation, kind: BookingKind): BookingRules | null =>
   rulesOf(kind, kind === 'test_drive' ? place.test_drives : place.service_bookings)
 
 /** Null where nothing can be booked: another kind of place, one without hours, closed for now, or switched off. */
-export function timetableOf(place: Place, kind: BookingKind): Timetable | null {
+export function timetableOf(place: BookableLocation, kind: BookingKind): Timetable | null {
   const department = DEPARTMENT_OF[kind]
   const { opening_hours: entries } = place.contact_detail
   const rules = ownRules(place, kind)
@@ -33,11 +33,11 @@ export function timetableOf(place: Place, kind: BookingKind): Timetable | null {
   return { kind, rules, clock: { entries, department, zone: place.timezone }, blocked }
 }
 
-export const bookablePlaces = <P extends Place>(places: readonly P[], kind: BookingKind): P[] =>
+export const bookablePlaces = <P extends BookableLocation>(places: readonly P[], kind: BookingKind): P[] =>
   places.filter((place) => timetableOf(place, kind) !== null)
 
 /** By slug. A location that takes no such bookings is replaced by one of its dealership that does. */
-export function placeBySlug<P extends Place & Pick<LocationView, 'slug' | 'dealership_slug'>>(
+export function placeBySlug<P extends BookableLocation & Pick<LocationView, 'slug' | 'dealership_slug'>>(
   places: readonly P[],
   kind: BookingKind,
   slug: string,
@@ -52,7 +52,7 @@ export function placeBySlug<P extends Place & Pick<LocationView, 'slug' | 'deale
 }
 
 /** A test drive starts where the car stands, else at its dealership. */
-export function placeOfCar<P extends Place & Pick<LocationView, 'id' | 'dealership_id'>>(
+export function placeOfCar<P extends BookableLocation & Pick<LocationView, 'id' | 'dealership_id'>>(
   places: readonly P[],
   car: { location_id?: string | null; dealership_id: string },
 ): P | null {

@@ -5,11 +5,11 @@ import { DAY_S } from '@/lib/time'
 
 export const epochSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
 
-type Standing = Pick<Car, 'status' | 'sold'>
-type Shown = Standing & Pick<Car, 'sold_date_timestamp' | 'show_on_dealer_website' | 'make' | 'car_type'>
+type CarStatus = Pick<Car, 'status' | 'sold'>
+type Shown = CarStatus & Pick<Car, 'sold_date_timestamp' | 'show_on_dealer_website' | 'make' | 'car_type'>
 export type ListingRules = Pick<TenantConfig['search'], 'soldDays' | 'excludedMakes' | 'usedOnly'>
 
-export const isSold = (car: Standing): boolean => car.sold === true || car.status === 'sold'
+export const isSold = (car: CarStatus): boolean => car.sold === true || car.status === 'sold'
 
 /** Statuses of cars on show: shoppers can ask for them. */
 export const ON_SHOW_STATUSES = ['in_stock', 'coming_soon'] as const satisfies readonly Car['status'][]
@@ -18,7 +18,7 @@ export const ON_SHOW_STATUSES = ['in_stock', 'coming_soon'] as const satisfies r
 export const isOnShow = (status: string | null | undefined): boolean =>
   ON_SHOW_STATUSES.some((onShow) => onShow === status)
 
-export const isAvailable = (car: Standing): boolean => !isSold(car) && isOnShow(car.status)
+export const isAvailable = (car: CarStatus): boolean => !isSold(car) && isOnShow(car.status)
 
 /** It stands there, and nobody holds it. */
 export const isFreeHere = (car: Standing & Pick<Car, 'reserved'>): boolean =>

@@ -14,7 +14,7 @@ export interface Story {
   text: string
 }
 
-type Told = Pick<
+type StoryCar = Pick<
   Car,
   | ('status' | 'sold' | 'reserved' | 'certified' | 'car_type' | 'km' | 'year' | 'make' | 'slug')
   | ('item_type' | 'simple_body' | 'simple_fuel' | 'specifications' | 'variant')
@@ -22,7 +22,7 @@ type Told = Pick<
 type StoryConfig = Pick<TenantConfig, 'manufacturer' | 'certifiedBenefits'> &
   Pick<ReserveConfig, 'reserve'> & { features: Pick<TenantConfig['features'], 'reserve' | 'certified'> }
 
-function ageStory({ car_type, year, km: driven }: Told): Story {
+function ageStory({ car_type, year, km: driven }: StoryCar): Story {
   const km = driven ? formatKm(driven) : null
   switch (car_type) {
     case 'new':
@@ -48,7 +48,7 @@ function ageStory({ car_type, year, km: driven }: Told): Story {
 }
 
 /** A caravan has no kilometres to mention. */
-function caravanStory(car: Told): Story {
+function caravanStory(car: StoryCar): Story {
   const { year, specifications } = car
   const sleeps = specifications?.sleeps
   const title = carNoun(car)
@@ -61,10 +61,10 @@ function caravanStory(car: Told): Story {
   }
 }
 
-const isElectric = ({ simple_fuel }: Told): boolean => simple_fuel?.toLowerCase() === 'electric'
+const isElectric = ({ simple_fuel }: StoryCar): boolean => simple_fuel?.toLowerCase() === 'electric'
 
 /** What the plug means, by the range that is known. */
-function plugSentence(car: Told): string {
+function plugSentence(car: StoryCar): string {
   const { variant } = car
   const range = variant?.electric_range ? formatKm(variant.electric_range) : null
   if (isElectric(car))
@@ -76,12 +76,12 @@ function plugSentence(car: Told): string {
     : t('It charges at a plug, and runs on fuel as well.')
 }
 
-const fuelled = (car: Told, title: string): string => {
+const fuelled = (car: StoryCar, title: string): string => {
   if (!hasPlug(car)) return title
   return t(isElectric(car) ? '{title}, electric' : '{title}, plug-in hybrid', { title })
 }
 
-function lifeStory(car: Told, config: StoryConfig): Story {
+function lifeStory(car: StoryCar, config: StoryConfig): Story {
   if (isCaravan(car)) return caravanStory(car)
   const { title, text } = ageStory(car)
   const isBacked = car.car_type === 'used' && isCertified(car, config) && config.certifiedBenefits.length > 0
@@ -93,7 +93,7 @@ function lifeStory(car: Told, config: StoryConfig): Story {
   return { title: isBacked ? t('Certified') : fuelled(car, title), text: whole.filter(Boolean).join(' ') }
 }
 
-export function carStory(car: Told, config: StoryConfig): Story {
+export function carStory(car: StoryCar, config: StoryConfig): Story {
   if (isSold(car))
     return {
       title: t('SOLD'),

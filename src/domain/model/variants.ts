@@ -35,7 +35,7 @@ const onAll = (cars: readonly StockCar[]): string[] =>
     cars.every(({ standardEquipment }) => standardEquipment?.includes(item)),
   )
 
-const factsOf = (cars: readonly StockCar[]): Line[] =>
+const variantLines = (cars: readonly StockCar[]): Line[] =>
   [
     [phrase('Drive'), wordsText(cars.map(({ drive }) => drive))] as const,
     [phrase('Transmission'), wordsText(cars.map(({ simple_transmission }) => simple_transmission))] as const,
@@ -56,7 +56,7 @@ export const modelVariants = (cars: readonly StockCar[]): VariantView[] => {
       name,
       count: members.length,
       from: from && { price: from.price, price_type: from.price_type },
-      facts: factsOf(members),
+      facts: variantLines(members),
       plus: onAll(members)
         .filter((item) => !cheaper.has(item))
         .slice(0, PLUS),

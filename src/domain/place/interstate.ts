@@ -2,7 +2,7 @@ import type { Country } from '@/domain/country/country'
 import { placeOfPostcode, stateOfPostcode } from './postcode'
 import { STATE_NAMES } from './states'
 
-interface Told {
+interface ShopperOrigin {
   postcode?: string | null
   /** A state, short or in full. */
   state?: string | null
@@ -11,7 +11,7 @@ interface Told {
 const CODES = new Map([...STATE_NAMES].map(([code, name]) => [name.toUpperCase(), code]))
 
 /** In New Zealand the region. The postcode counts before the state; null where neither is known. */
-function stateOf({ postcode, state }: Told, country: Country): string | null {
+function stateOf({ postcode, state }: ShopperOrigin, country: Country): string | null {
   const byPostcode = !postcode
     ? null
     : country === 'AU'
@@ -22,7 +22,7 @@ function stateOf({ postcode, state }: Told, country: Country): string | null {
 }
 
 /** Whether a shopper is from another state than a location; false where one of the two is unknown. */
-export function isInterstate(shopper: Told, place: Told | null, country: Country): boolean {
+export function isInterstate(shopper: ShopperOrigin, place: ShopperOrigin | null, country: Country): boolean {
   const [theirs, ours] = [stateOf(shopper, country), place && stateOf(place, country)]
   return Boolean(theirs && ours && theirs !== ours)
 }

@@ -1,6 +1,6 @@
 import type { PlanAct } from './plan'
 
-interface Asked {
+interface PlanRequest {
   act: PlanAct
   at: number
   /** When the other act is planned; null if it is not. Epoch ms. */
@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** Why this plan cannot be combined with what is planned or shown; null when it can. */
-export function planFault({ act, at, other, isPublished }: Asked): string | null {
+export function planFault({ act, at, other, isPublished }: PlanRequest): string | null {
   if (other === at) return 'It cannot go live and come off at the same time. Choose another time for one.'
   const [live, off] = act === 'publish' ? [at, other] : [other, at]
   if (isPublished) return null

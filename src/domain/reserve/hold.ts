@@ -9,7 +9,7 @@ export type Money = (typeof MONEY)[number]
 /** How long a car waits for the payment of a reservation. */
 export const PENDING_MS = 15 * 60_000
 
-export interface Standing {
+export interface HoldPosition {
   state: HoldState
   money: Money
   held_until: number
@@ -29,7 +29,8 @@ export type HoldEvent =
   | { kind: 'refunded' }
   | { kind: 'refund_failed' }
 
-export const isOpen = ({ state }: Pick<Standing, 'state'>): boolean => state === 'pending' || state === 'held'
+export const isOpen = ({ state }: Pick<HoldPosition, 'state'>): boolean =>
+  state === 'pending' || state === 'held'
 
 const back = (money: Money): Money => {
   if (money === 'paid') return 'refund_due'
@@ -37,13 +38,13 @@ const back = (money: Money): Money => {
 }
 
 /** A payment that comes after the hold is over is refunded. */
-function paid(now: Standing, at: number): Standing | null {
+function paid(now: HoldPosition, at: number): HoldPosition | null {
   if (now.money === 'open') return { ...now, money: 'paid', paid_at: at }
   if (now.money === 'none' && !isOpen(now)) return { ...now, money: 'refund_due', paid_at: at }
   return null
 }
 
-function ended(now: Standing, at: number): Standing | null {
+function ended(now: HoldPosition, at: number): HoldPosition | null {
   if (!isOpen(now) || at < now.held_until) return null
   // A payment in time is not lost because the provider reported it late.
   if (now.state === 'pending' && now.money === 'paid') return null
@@ -51,7 +52,7 @@ function ended(now: Standing, at: number): Standing | null {
 }
 
 /** The standing after the event; null when the event changes nothing (a repeated or late one). */
-export function after(now: Standing, event: HoldEvent): Standing | null {
+export function after(now: HoldPosition, event: HoldEvent): HoldPosition | null {
   switch (event.kind) {
     case 'paid':
       return paid(now, event.at)

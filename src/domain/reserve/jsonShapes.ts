@@ -17,14 +17,14 @@ export const owedMailsSchema = z.array(owedMailSchema)
 export const eventsSchema = z.array(z.object({ at: z.number(), what: z.string(), by: z.string() }))
 
 /** The location that handles it, as it was when the reservation was made. */
-export const placeSchema = z.object({
+export const handlingLocationSchema = z.object({
   name: z.string(),
   address: z.string(),
   phone: z.string(),
   email: z.string(),
   zone: z.string(),
 })
-export type Place = z.output<typeof placeSchema>
+export type HandlingLocation = z.output<typeof handlingLocationSchema>
 
 /** An online deal, in lines for staff. */
 export const dealLinesSchema = z.array(z.object({ title: z.string(), text: z.string() }))

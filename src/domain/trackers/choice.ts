@@ -24,10 +24,10 @@ export function readChoice(stored: unknown): Choice | null {
 const stillAllows = (choice: Choice, companies: readonly Company[], signal: boolean): boolean =>
   choice.allows && companies.every((one) => choice.to.includes(one)) && (choice.signal || !signal)
 
-export type Standing = 'load' | 'ask' | 'off'
+export type TrackerMode = 'load' | 'ask' | 'off'
 
 /** A no holds for good, also where the dealer loads at once; the browser's signal is a no that nobody has to give. */
-export function standingOf(trackers: TrackersConfig, choice: Choice | null, signal: boolean): Standing {
+export function trackerModeOf(trackers: TrackersConfig, choice: Choice | null, signal: boolean): TrackerMode {
   if (choice && stillAllows(choice, companiesOf(trackers), signal)) return 'load'
   if (signal || choice?.allows === false) return 'off'
   return trackers.when === 'at once' ? 'load' : 'ask'

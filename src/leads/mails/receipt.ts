@@ -11,7 +11,6 @@ const lines = (parts: (string | false | undefined)[]): string =>
 const firstName = (name: string): string =>
   name.split(/\s+/).find((word) => /^[\p{L}\p{M}'’-]{1,20}$/u.test(word)) ?? ''
 
-/** Figures and fixed words alone, for the reason below. */
 function guideLines({ trade }: LeadFacts): string[] {
   if (!trade?.offer_low || !trade.offer_high || !trade.good_until) return []
   const range = rangeText({ low: trade.offer_low, high: trade.offer_high })

@@ -3,7 +3,7 @@ import { deciding, tryRules, whoIsThere, type LeadRule } from '@/domain/leads/as
 import type { Giving } from '@/domain/leads/givings'
 import { afterOpenMinutes, type Clock } from '@/domain/hours/openMinutes'
 import { log } from '@/lib/log'
-import type { LeadPlace } from '@/leads/leadLocation'
+import type { LeadLocation } from '@/leads/leadLocation'
 import { answeringAt } from '@/leads/locationClock'
 import type { LeadFacts } from '@/leads/types'
 import { colleaguesOf, withTurns } from './colleaguesOf'
@@ -30,7 +30,7 @@ export function againAt(rule: LeadRule, clock: Clock | undefined, at: Date): num
 async function byRules(
   tenantId: string,
   facts: LeadFacts,
-  place: LeadPlace | null,
+  place: LeadLocation | null,
   at: Date,
 ): Promise<Shared> {
   const rules = await rulesOf(tenantId)

@@ -1,10 +1,10 @@
 import type { SharedLead } from '@/domain/leads/assignment'
 import { topicsOf } from '@/domain/leads/leadCategories'
-import type { LeadPlace } from '@/leads/leadLocation'
+import type { LeadLocation } from '@/leads/leadLocation'
 import type { LeadFacts } from '@/leads/types'
 
 /** What rules look at. */
-export const sharedLead = (facts: LeadFacts, place: LeadPlace | null, at: Date): SharedLead => ({
+export const sharedLead = (facts: LeadFacts, place: LeadLocation | null, at: Date): SharedLead => ({
   place: place?.id ?? null,
   form: facts.form ?? '',
   topics: topicsOf(facts),

@@ -8,7 +8,7 @@ import { topicsOf } from '@/domain/leads/leadCategories'
 import { startLoop, type Loop } from '@/jobs/loop'
 import { notify } from '@/jobs/notify'
 import { log } from '@/lib/log'
-import { placesOf } from '@/leads/leadLocation'
+import { locationsOf } from '@/leads/leadLocation'
 import { changeLead } from '@/leads/leaseLead'
 import { answeringAt } from '@/leads/locationClock'
 import { colleaguesOf, withTurns } from './colleaguesOf'
@@ -47,7 +47,7 @@ const move = async (lead: Due, set: Row): Promise<number> =>
 async function moveOn(lead: Untouched, last: Giving, now: Date): Promise<unknown> {
   const rule = (await rulesOf(lead.tenant)).find(({ id }) => id === last.rule)
   if (!rule || lead.state !== 'new' || lead.assigned_to !== last.to) return move(lead, { again_at: null })
-  const place = (await placesOf(lead.tenant)).find(({ id }) => id === lead.location_id) ?? null
+  const place = (await locationsOf(lead.tenant)).find(({ id }) => id === lead.location_id) ?? null
   const [people, { clock }] = await Promise.all([colleaguesOf(lead.tenant), answeringAt(lead.tenant, place)])
   // Opening hours may have changed since: then it waits for the minutes that are left.
   const due = againAt(rule, clock, new Date(last.at))

@@ -20,7 +20,7 @@ async function write(engine: SearchEngine, entries: readonly IndexEntry[]): Prom
   for (const receipt of receipts) await receipt.visible()
 }
 
-const isAway = (error: unknown) => error instanceof Error && error.name === 'SearchUnavailable'
+const isSearchUnavailable = (error: unknown) => error instanceof Error && error.name === 'SearchUnavailable'
 
 /** A failed batch is halved until the invalid cars are isolated. */
 export async function send(engine: SearchEngine, entries: readonly IndexEntry[]): Promise<Sent> {
@@ -36,9 +36,9 @@ export async function send(engine: SearchEngine, entries: readonly IndexEntry[])
       await write(engine, batch)
       sent.visible.push(...batch)
     } catch (error) {
-      refusals = isAway(error) ? MAX_REFUSALS : refusals + 1
+      refusals = isSearchUnavailable(error) ? MAX_REFUSALS : refusals + 1
       const [only] = batch
-      if (isAway(error)) sent.untried.push(...batch)
+      if (isSearchUnavailable(error)) sent.untried.push(...batch)
       else if (only && batch.length === 1) sent.refused.push({ entry: only, reason: String(error) })
       else open.push(batch.slice(Math.ceil(batch.length / 2)), batch.slice(0, Math.ceil(batch.length / 2)))
     }

@@ -99,7 +99,7 @@ it('I1 nobody else does, and nobody can tell a foreign lead from none', async ()
 
 it('L12 shows a member of staff the other leads of a person that they may read, of this dealer alone', async () => {
   const { leadsOfPerson } = await import('@/admin/lead/leadsOfPerson')
-  const { leadSchema } = await import('@/admin/lead/leadDoc')
+  const { leadDocSchema: leadSchema } = await import('@/admin/lead/leadDoc')
   const person = { person_email: 'same@shopper.example', cluster_id: 'C1' }
   const [first, second] = [await lead(person), await lead(person)]
   await lead(person, 'b')

@@ -62,7 +62,7 @@ export function returnTests(getWorld: () => ReserveWorld): void {
 
   it('P3 a payment that names another dealer’s order pays nothing there, and goes back', async () => {
     const world = getWorld()
-    const { paymentTold } = await import('@/reservations/told')
+    const { takePaymentReport: paymentTold } = await import('@/reservations/paymentReport')
     const { body } = await world.pay(world.west, { ...shopper(), amount: 450, reference: 'INV-1' })
     const id = String(body.payment_id)
     const at = Date.now()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { eventsOf } from '@/admin/lead/events'
-import { leadSchema } from '@/admin/lead/leadDoc'
+import { leadDocSchema } from '@/admin/lead/leadDoc'
 import { gaveText } from '@/domain/leads/givings'
 import { UNREADABLE } from '@/domain/privacy/sealedColumns'
 
@@ -13,7 +13,7 @@ const sent = {
   sent_at: '2026-11-21T10:00:02.000Z',
 }
 const lead = (more: object) =>
-  leadSchema.parse({
+  leadDocSchema.parse({
     id: '1',
     tenant: 't',
     lead_id: 'L1',

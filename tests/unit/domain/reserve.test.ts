@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { describe, expect, it, test } from 'vitest'
 import type { Car } from '@/domain/car/car'
 import { HOUR_MS } from '@/lib/time'
-import { after, type HoldEvent, type Standing } from '@/domain/reserve/hold'
+import { after, type HoldEvent, type HoldPosition } from '@/domain/reserve/hold'
 import { depositOf, isReservable, lineHref, mustOfferInspection, reserveOffer } from '@/domain/reserve/offer'
 import { paymentSchema, reserveSchema } from '@/domain/reserve/reserveSchema'
 import { moneyOfCents } from '@/domain/reserve/cents'
@@ -91,7 +91,7 @@ describe('P1 the deposit', () => {
 })
 
 const NOW = 1_000_000
-const standing = (over: Partial<Standing> = {}): Standing => ({
+const standing = (over: Partial<HoldPosition> = {}): HoldPosition => ({
   state: 'pending',
   money: 'open',
   held_until: NOW + 100,
@@ -101,7 +101,7 @@ const standing = (over: Partial<Standing> = {}): Standing => ({
 const held = standing({ state: 'held', money: 'paid', paid_at: NOW })
 
 describe('P2 a reservation, event by event', () => {
-  test.each<[string, Standing, HoldEvent, Partial<Standing> | null]>([
+  test.each<[string, HoldPosition, HoldEvent, Partial<HoldPosition> | null]>([
     ['is paid', standing(), { kind: 'paid', at: NOW }, { state: 'pending', money: 'paid', paid_at: NOW }],
     ['is paid twice', standing({ money: 'paid' }), { kind: 'paid', at: NOW }, null],
     ['is paid again when held', held, { kind: 'paid', at: NOW }, null],

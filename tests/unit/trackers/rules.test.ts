@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readChoice, standingOf } from '@/domain/trackers/choice'
+import { readChoice, trackerModeOf } from '@/domain/trackers/choice'
 import { droppedCookies } from '@/domain/trackers/cookies'
 import { isPersonalPath } from '@/domain/trackers/personalPath'
 import { trackerLines } from '@/domain/trackers/trackerLines'
@@ -75,7 +75,7 @@ it.each([
   ['at once, a no', atOnce, no, false, 'off'],
   ['at once, the browser says no', atOnce, null, true, 'off'],
 ] as const)('Q8 %s', (_what, trackers, choice, signal, standing) => {
-  expect(standingOf(trackers, choice, signal)).toBe(standing)
+  expect(trackerModeOf(trackers, choice, signal)).toBe(standing)
 })
 
 it.each([

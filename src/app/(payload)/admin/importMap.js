@@ -3,14 +3,14 @@ import { AssignField as AssignField_ba9d64db772c32ba837600947b12187b } from '../
 import { MomentCell as MomentCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { MomentField as MomentField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { NotDrawn as NotDrawn_b84794ddb79e90589cd1e6f49ceb4b12 } from '../../../admin/fields/NotDrawn'
-import { SentField as SentField_c4b65326d56266c7f46f063d83d26de8 } from '../../../admin/told/fields'
+import { SentField as SentField_536bb77f60a2b6557002fe3411d5f136 } from '../../../admin/sent-data/fields'
 import { ReferenceCell as ReferenceCell_a7f616763f5bfcae10194c3de6997e2f } from '../../../admin/fields/ReferenceCell'
 import { ReferenceField as ReferenceField_7b196a0029559dd481bfa02bfd6baa5f } from '../../../admin/fields/ReferenceField'
 import { DollarsCell as DollarsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { DollarsField as DollarsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
-import { TradeField as TradeField_c4b65326d56266c7f46f063d83d26de8 } from '../../../admin/told/fields'
+import { TradeField as TradeField_536bb77f60a2b6557002fe3411d5f136 } from '../../../admin/sent-data/fields'
 import { FlagCell as FlagCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
-import { VisitField as VisitField_c4b65326d56266c7f46f063d83d26de8 } from '../../../admin/told/fields'
+import { VisitField as VisitField_536bb77f60a2b6557002fe3411d5f136 } from '../../../admin/sent-data/fields'
 import { ListLabels as ListLabels_ff4dafcef1b3776208bec1415eed7607 } from '../../../admin/list/ListLabels'
 import { NewTitle as NewTitle_03656c8831aa313479a6d6600bd2bd71 } from '../../../admin/frame/NewTitle'
 import { FormMoments as FormMoments_ebf764a27e0687ac794156498e5ce8ee } from '../../../admin/frame/FormMoments'
@@ -19,13 +19,13 @@ import { ToInbox as ToInbox_3549249f14e8b0f5cf6499da1f3bb38b } from '../../../ad
 import { MakesField as MakesField_0a7cfd9a904db96ddcfc3f10592e4bf2 } from '../../../admin/makes/MakesField'
 import { ToRules as ToRules_b0d5d6146fbdcc0a41816ae1f4d048a7 } from '../../../admin/rules/ToRules'
 import { ReservationActions as ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f } from '../../../admin/reservation/ReservationActions'
-import { ConsentField as ConsentField_c4b65326d56266c7f46f063d83d26de8 } from '../../../admin/told/fields'
+import { ConsentField as ConsentField_536bb77f60a2b6557002fe3411d5f136 } from '../../../admin/sent-data/fields'
 import { ValuationPhotos as ValuationPhotos_c41e191f7e416f6876b708e9474885a0 } from '../../../admin/valuation/ValuationPhotos'
 import { KmCell as KmCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { KmField as KmField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
-import { AnswersField as AnswersField_c4b65326d56266c7f46f063d83d26de8 } from '../../../admin/told/fields'
+import { AnswersField as AnswersField_536bb77f60a2b6557002fe3411d5f136 } from '../../../admin/sent-data/fields'
 import { DayField as DayField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
-import { GuideField as GuideField_c4b65326d56266c7f46f063d83d26de8 } from '../../../admin/told/fields'
+import { GuideField as GuideField_536bb77f60a2b6557002fe3411d5f136 } from '../../../admin/sent-data/fields'
 import { CentsCell as CentsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { CentsField as CentsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { CarCell as CarCell_017a4fa2827fe5547782e02a38b7e832 } from '../../../admin/fields/carName'
@@ -141,14 +141,14 @@ export const importMap = {
   "/admin/fields/cells#MomentCell": MomentCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#MomentField": MomentField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/fields/NotDrawn#NotDrawn": NotDrawn_b84794ddb79e90589cd1e6f49ceb4b12,
-  "/admin/told/fields#SentField": SentField_c4b65326d56266c7f46f063d83d26de8,
+  "/admin/sent-data/fields#SentField": SentField_536bb77f60a2b6557002fe3411d5f136,
   "/admin/fields/ReferenceCell#ReferenceCell": ReferenceCell_a7f616763f5bfcae10194c3de6997e2f,
   "/admin/fields/ReferenceField#ReferenceField": ReferenceField_7b196a0029559dd481bfa02bfd6baa5f,
   "/admin/fields/cells#DollarsCell": DollarsCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#DollarsField": DollarsField_107491a3c772646377f4cd3f4b3916e4,
-  "/admin/told/fields#TradeField": TradeField_c4b65326d56266c7f46f063d83d26de8,
+  "/admin/sent-data/fields#TradeField": TradeField_536bb77f60a2b6557002fe3411d5f136,
   "/admin/fields/cells#FlagCell": FlagCell_126e6a8a128b29b20749dc70a20435a0,
-  "/admin/told/fields#VisitField": VisitField_c4b65326d56266c7f46f063d83d26de8,
+  "/admin/sent-data/fields#VisitField": VisitField_536bb77f60a2b6557002fe3411d5f136,
   "/admin/list/ListLabels#ListLabels": ListLabels_ff4dafcef1b3776208bec1415eed7607,
   "/admin/frame/NewTitle#NewTitle": NewTitle_03656c8831aa313479a6d6600bd2bd71,
   "/admin/frame/FormMoments#FormMoments": FormMoments_ebf764a27e0687ac794156498e5ce8ee,
@@ -157,13 +157,13 @@ export const importMap = {
   "/admin/makes/MakesField#MakesField": MakesField_0a7cfd9a904db96ddcfc3f10592e4bf2,
   "/admin/rules/ToRules#ToRules": ToRules_b0d5d6146fbdcc0a41816ae1f4d048a7,
   "/admin/reservation/ReservationActions#ReservationActions": ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f,
-  "/admin/told/fields#ConsentField": ConsentField_c4b65326d56266c7f46f063d83d26de8,
+  "/admin/sent-data/fields#ConsentField": ConsentField_536bb77f60a2b6557002fe3411d5f136,
   "/admin/valuation/ValuationPhotos#ValuationPhotos": ValuationPhotos_c41e191f7e416f6876b708e9474885a0,
   "/admin/fields/cells#KmCell": KmCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#KmField": KmField_107491a3c772646377f4cd3f4b3916e4,
-  "/admin/told/fields#AnswersField": AnswersField_c4b65326d56266c7f46f063d83d26de8,
+  "/admin/sent-data/fields#AnswersField": AnswersField_536bb77f60a2b6557002fe3411d5f136,
   "/admin/fields/shown#DayField": DayField_107491a3c772646377f4cd3f4b3916e4,
-  "/admin/told/fields#GuideField": GuideField_c4b65326d56266c7f46f063d83d26de8,
+  "/admin/sent-data/fields#GuideField": GuideField_536bb77f60a2b6557002fe3411d5f136,
   "/admin/fields/cells#CentsCell": CentsCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#CentsField": CentsField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/fields/carName#CarCell": CarCell_017a4fa2827fe5547782e02a38b7e832,

@@ -39,10 +39,12 @@ async function carSeen(site: Site, slug: string, kind: 'car_view' | 'reserve_vie
   return car && { kind, name: car.id }
 }
 
-type Told = z.output<typeof bodySchema>
-function seenOf(site: Site, told: Told): Promise<Seen | null> {
-  if ('car' in told) return carSeen(site, told.car, 'car_view')
-  return 'reserve' in told ? carSeen(site, told.reserve, 'reserve_view') : nothingFound(site, told.nothingAt)
+type FigureReport = z.output<typeof bodySchema>
+function seenOf(site: Site, report: FigureReport): Promise<Seen | null> {
+  if ('car' in report) return carSeen(site, report.car, 'car_view')
+  return 'reserve' in report
+    ? carSeen(site, report.reserve, 'reserve_view')
+    : nothingFound(site, report.nothingAt)
 }
 
 /**

@@ -18,7 +18,7 @@ const whole = (message: string) => [{ path: '', message }]
 const plateOf = ({ config }: Site, rego: unknown, regoState: unknown): ReadPlate | null =>
   typeof rego === 'string' && rego.trim() ? readPlate(rego, regoState, config.country) : null
 
-interface Asked {
+interface FinishRequest {
   journey: Journey
   rego: unknown
   regoState: unknown
@@ -26,7 +26,10 @@ interface Asked {
 }
 
 /** Ends the journey, and accepts the range if there is one that is still good. */
-export async function finish(site: Site, { journey, rego, regoState, plain }: Asked): Promise<Response> {
+export async function finish(
+  site: Site,
+  { journey, rego, regoState, plain }: FinishRequest,
+): Promise<Response> {
   const plate = plateOf(site, rego, regoState)
   if (plate?.ok === false) return refuse(plain, 422, [{ path: plate.path, message: plate.message }])
   const now = new Date()

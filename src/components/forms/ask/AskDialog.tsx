@@ -6,14 +6,14 @@ import { Dialog } from '@/components/ui/Dialog'
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
 import './ask.css'
-import type { Asked } from './asked'
+import type { EnquiryRequest } from './asked'
 
 interface Props {
-  asked: Asked
+  asked: EnquiryRequest
   onClose: () => void
 }
 
-function AskedCar({ title, variant, price, picture, alt }: Asked['car']) {
+function AskedCar({ title, variant, price, picture, alt }: EnquiryRequest['car']) {
   return (
     <div className="ask__car">
       {picture && <CarPicture url={picture} alt={alt} sizes="132px" widths={[160, 320]} eager />}

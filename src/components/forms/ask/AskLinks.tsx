@@ -7,7 +7,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { isPlainClick } from '@/lib/isPlainClick'
-import type { Asked } from './asked'
+import type { EnquiryRequest } from './asked'
 
 type Dialog = typeof import('./AskDialog').AskDialog
 
@@ -23,7 +23,7 @@ const load = async (link: HTMLAnchorElement) => {
 
 export function AskLinks() {
   const path = usePathname()
-  const [open, setOpen] = useState<{ Dialog: Dialog; asked: Asked; path: string } | null>(null)
+  const [open, setOpen] = useState<{ Dialog: Dialog; asked: EnquiryRequest; path: string } | null>(null)
   useEffect(() => {
     const listening = new AbortController()
     const onClick = (event: MouseEvent) => {

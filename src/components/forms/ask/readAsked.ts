@@ -1,12 +1,13 @@
 'use client'
 import { isRecord } from '@/lib/isRecord'
-import type { Asked } from './asked'
+import type { EnquiryRequest } from './asked'
 
 // Our own server's response: the shape is checked where it is made.
-const isAsked = (body: unknown): body is Asked => isRecord(body) && isRecord(body.view) && isRecord(body.car)
+const isAsked = (body: unknown): body is EnquiryRequest =>
+  isRecord(body) && isRecord(body.view) && isRecord(body.car)
 
 /** `address`: `/cars/{slug}?form=offer#enquire`. Throws when there is no such form. */
-export async function readAsked(address: string): Promise<Asked> {
+export async function readAsked(address: string): Promise<EnquiryRequest> {
   const { pathname, searchParams } = new URL(address)
   const answer = await fetch(`/api${pathname}/form?form=${searchParams.get('form') ?? 'enquiry'}`)
   const body: unknown = await answer.json()

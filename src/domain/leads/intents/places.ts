@@ -2,13 +2,13 @@ import { stripDepartment } from '@/domain/place/locationNames'
 import type { LocationView } from '@/domain/views'
 import type { Desk } from './intent'
 
-type Place = Pick<LocationView, 'slug' | 'name' | 'location_type' | 'visible' | 'address'>
+type DeskLocation = Pick<LocationView, 'slug' | 'name' | 'location_type' | 'visible' | 'address'>
 export interface Option {
   value: string
   label: string
 }
 
-export const isOfDesk = (desk: Desk) => (place: Pick<Place, 'location_type'>) =>
+export const isOfDesk = (desk: Desk) => (place: Pick<DeskLocation, 'location_type'>) =>
   desk === 'any' || place.location_type === desk
 
 const countOf = (labels: readonly string[], label: string) => labels.filter((one) => one === label).length
@@ -26,7 +26,7 @@ const told = (options: readonly Option[], more: (index: number) => string): Opti
  * The locations that answer for a desk, each with a unique label: sales, service and parts at one
  * address show their department. A dealer without such a desk offers all locations.
  */
-export function placeOptions(places: readonly Place[], desk: Desk): Option[] {
+export function placeOptions(places: readonly DeskLocation[], desk: Desk): Option[] {
   const visible = places.filter((place) => place.visible)
   const ofDesk = visible.filter(isOfDesk(desk))
   const offered = ofDesk.length ? ofDesk : visible

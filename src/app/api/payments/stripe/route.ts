@@ -1,7 +1,7 @@
 import { env } from '@/env'
 import { paidByWebhook } from '@/integrations/payments/stripe'
 import { log } from '@/lib/log'
-import { paymentTold } from '@/reservations/told'
+import { takePaymentReport } from '@/reservations/paymentReport'
 import { failure, json, statusOfFault } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 
@@ -17,7 +17,7 @@ async function take(request: Request): Promise<Response> {
     return failure(400, 'The signature is not valid.')
   }
   try {
-    if (paid) await paymentTold(paid, Date.now())
+    if (paid) await takePaymentReport(paid, Date.now())
     return json({ received: true })
   } catch (error) {
     // Stripe sends it again until the response is a success.

@@ -4,7 +4,7 @@ import { judgeCard } from '@/integrations/payments/testCards'
 import { TEST_PAY_PATH, testPaid } from '@/integrations/payments/testProvider'
 import { openSession } from '@/integrations/payments/testSession'
 import { readBody } from '@/lib/readBody'
-import { paymentTold } from '@/reservations/told'
+import { takePaymentReport } from '@/reservations/paymentReport'
 import { failure, forSite, notFound } from '@/app/api/cars/answers'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { methods } from '@/app/api/methods'
@@ -33,7 +33,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const now = Date.now()
       const paid = testPaid(given.data.session, now)
       if (!paid) return backTo(given.data.session, 'ended')
-      await paymentTold(paid, now)
+      await takePaymentReport(paid, now)
       return seeOther(new URL(session.doneUrl).pathname + new URL(session.doneUrl).search)
     }),
 })

@@ -12,11 +12,11 @@ import { pictureUrl } from '@/lib/picture'
 import { slugify } from '@/lib/slugify'
 import { PICTURE_WIDTH, type SitemapEntry } from './sitemapXml'
 
-interface Kept {
+interface Dated {
   updatedAt?: string
 }
 
-const entry = (path: string, { updatedAt }: Kept = {}, image?: string | null): SitemapEntry => ({
+const entry = (path: string, { updatedAt }: Dated = {}, image?: string | null): SitemapEntry => ({
   path,
   changed: updatedAt?.slice(0, 10),
   images: image ? [pictureUrl(image, PICTURE_WIDTH)] : [],

@@ -1,5 +1,5 @@
 import { carAlt, carImages, carTitle, carVariant } from '@/domain/car/text'
-import type { Asked } from '@/components/forms/ask/asked'
+import type { EnquiryRequest } from '@/components/forms/ask/asked'
 import { enquiryView } from '@/components/forms/enquiryView'
 import { listLocations } from '@/data/locations'
 import type { Car } from '@/domain/car/car'
@@ -9,7 +9,7 @@ import type { Site } from '@/domain/views'
 import { forCar, json, type SlugContext } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 
-async function ask(site: Site, car: Car, requested: string | null): Promise<Asked> {
+async function ask(site: Site, car: Car, requested: string | null): Promise<EnquiryRequest> {
   const form = offeredCarForm(requested ?? undefined, car, site.config)
   const locations = await listLocations(site)
   return {

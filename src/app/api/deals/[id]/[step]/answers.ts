@@ -9,14 +9,14 @@ import type { Site } from '@/domain/views'
 import { parsed, type Parsed } from '@/app/api/forms/parsed'
 import { phrase } from '@/lib/words'
 
-export interface Asked {
+export interface StepRequest {
   site: Site
   car: Car
   now: Date
   values: Record<string, unknown>
 }
 type Answer = Parsed<Partial<DealAnswers>>
-type Read = (asked: Asked) => Answer
+type Read = (asked: StepRequest) => Answer
 
 const wrong = (path: string, message: string): Answer => ({ ok: false, errors: [{ path, message }] })
 const kept = (value: Partial<DealAnswers>): Answer => ({ ok: true, value })

@@ -1,4 +1,4 @@
-import { type Asked, bookingHref, PAGE_OF } from '@/domain/appointments/bookingPages'
+import { type BookingQuery, bookingHref, PAGE_OF } from '@/domain/appointments/bookingPages'
 import 'server-only'
 import { bookableCar, readBookable, placeFor, placesFor } from '@/appointments/bookable'
 import type { BookingView } from '@/components/booking/view'
@@ -31,7 +31,7 @@ const eventOf = (kind: BookingKind, car: Car | null) => ({
 export async function bookingData(
   site: Site,
   kind: BookingKind,
-  asked: Asked,
+  asked: BookingQuery,
   now: Date,
 ): Promise<BookingPageData> {
   const { path, call, slug } = PAGE_OF[kind]

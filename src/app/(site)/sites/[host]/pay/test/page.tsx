@@ -6,7 +6,7 @@ import { moneyOfCents } from '@/domain/reserve/cents'
 import { env } from '@/env'
 import { openSession } from '@/integrations/payments/testSession'
 import { TEST_CARDS } from '@/integrations/payments/testCards'
-import { isPayable } from '@/reservations/told'
+import { isPayable } from '@/reservations/paymentReport'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
 

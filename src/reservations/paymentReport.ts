@@ -5,7 +5,7 @@ import { takeOnline } from './online/takeOnline'
 import { takePayment } from './takePayment'
 
 /** Takes the report of a payment, from a webhook or from the test provider's own page. */
-export async function paymentTold(paid: Paid, now: number): Promise<void> {
+export async function takePaymentReport(paid: Paid, now: number): Promise<void> {
   await (paid.subject.kind === 'payment' ? takeOnline(paid, now) : takePayment(paid, now))
 }
 

@@ -3,11 +3,19 @@ import type { JSONFieldServerProps } from 'payload'
 import { dealerOf } from '@/admin/dealerOf'
 import { dealerZone } from '@/admin/dealerZone'
 import { labelOf } from '@/fields/label'
-import { answerLines, consentLines, guideLines, sentLines, tradeLines, visitLines, type Told } from './lines'
+import {
+  answerLines,
+  consentLines,
+  guideLines,
+  sentLines,
+  tradeLines,
+  visitLines,
+  type SentLine,
+} from './lines'
 
 type Props = Pick<JSONFieldServerProps, 'data' | 'field' | 'payload'>
 
-function Lines({ field: { name, label }, lines }: Pick<Props, 'field'> & { lines: readonly Told[] }) {
+function Lines({ field: { name, label }, lines }: Pick<Props, 'field'> & { lines: readonly SentLine[] }) {
   if (!lines.length) return null
   const id = `told-${name}`
   return (
@@ -26,7 +34,7 @@ function Lines({ field: { name, label }, lines }: Pick<Props, 'field'> & { lines
 }
 
 const drawnBy =
-  (linesOf: (value: unknown) => Told[]) =>
+  (linesOf: (value: unknown) => SentLine[]) =>
   ({ data, field }: Props) => <Lines field={field} lines={linesOf(data?.[field.name])} />
 
 export const SentField = drawnBy(sentLines)

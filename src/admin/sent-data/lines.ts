@@ -8,7 +8,7 @@ import { assumptions, basisText, noGuideText, type NoGuide } from '@/domain/valu
 import { labelOf } from '@/fields/label'
 import { isRecord } from '@/lib/isRecord'
 
-export type Told = readonly [label: string, text: string]
+export type SentLine = readonly [label: string, text: string]
 
 const LABELS = new Map(Object.entries(FIELDS).map(([name, { label }]) => [name, label]))
 /** Form values for the server: car, location and page are shown elsewhere. */
@@ -22,34 +22,34 @@ const wordsOf = (value: unknown): string => {
   return typeof value === 'string' ? wantedTime(value) : ''
 }
 
-const told = (lines: readonly (readonly [string, unknown])[]): Told[] =>
-  lines.flatMap(([label, value]): Told[] => {
+const filledLines = (lines: readonly (readonly [string, unknown])[]): SentLine[] =>
+  lines.flatMap(([label, value]): SentLine[] => {
     const text = wordsOf(value)
     return text ? [[label, text]] : []
   })
 
 /** The fields of a form by their labels, each with what the shopper wrote or chose. */
-export const sentLines = (fields: unknown): Told[] =>
-  told(
+export const sentLines = (fields: unknown): SentLine[] =>
+  filledLines(
     Object.entries(isRecord(fields) ? fields : {})
       .filter(([name]) => !FOR_THE_SERVER.test(name))
       .map(([name, value]) => [LABELS.get(name) ?? labelOf(name.replaceAll('-', ' ')), value]),
   )
 
 /** What a shopper said about the own car's condition and the money owed on it. */
-export function answerLines(answers: unknown): Told[] {
+export function answerLines(answers: unknown): SentLine[] {
   const parsed = answersSchema.safeParse(answers)
   if (!parsed.success) return []
   const { lender, note } = parsed.data
   // Screens with answers show the kilometres separately.
-  return told([...assumptions(0, parsed.data).slice(1), ['Lender', lender], ['Note', note]])
+  return filledLines([...assumptions(0, parsed.data).slice(1), ['Lender', lender], ['Note', note]])
 }
 
-export function tradeLines(trade: unknown): Told[] {
+export function tradeLines(trade: unknown): SentLine[] {
   if (!isRecord(trade)) return []
   const { make, model, year, km, rego, regoState, offer_price } = trade
   return [
-    ...told([
+    ...filledLines([
       ['Make', make],
       ['Model', model],
       ['Year', typeof year === 'number' ? String(year) : year],
@@ -72,13 +72,13 @@ const CAMPAIGN: Record<string, string> = {
 const CLICKED: Record<string, string> = { gclid: 'Google', fbclid: 'Facebook', msclkid: 'Bing' }
 
 /** Where a shopper came from and which pages they saw first. */
-export function visitLines(attributes: unknown): Told[] {
+export function visitLines(attributes: unknown): SentLine[] {
   const { visited_pages, linked_query_params }: Record<string, unknown> = isRecord(attributes)
     ? attributes
     : {}
   const parameters = isRecord(linked_query_params) ? linked_query_params : {}
   const clicked = Object.keys(CLICKED).filter((name) => parameters[name])
-  return told([
+  return filledLines([
     ...Object.entries(CAMPAIGN).map(([name, label]) => [label, parameters[name]] as const),
     ['Clicked an advertisement of', clicked.map((name) => CLICKED[name])],
     ['Pages seen', Array.isArray(visited_pages) ? visited_pages.join('\n') : null],
@@ -89,7 +89,7 @@ const REASONS: Record<NoGuide, true> = { age: true, km: true, few: true, unknown
 const isReason = (value: unknown): value is NoGuide => typeof value === 'string' && value in REASONS
 
 /** What a guide range is based on, or why there is none. */
-export function guideLines(result: unknown): Told[] {
+export function guideLines(result: unknown): SentLine[] {
   if (!isRecord(result)) return []
   const { reason, count, outside } = result
   if (isReason(reason)) return [['No guide', noGuideText(reason)]]
@@ -98,10 +98,10 @@ export function guideLines(result: unknown): Told[] {
 }
 
 /** The words that a shopper saw and agreed to, when, and on which page. */
-export function consentLines(consent: unknown, zone: string): Told[] {
+export function consentLines(consent: unknown, zone: string): SentLine[] {
   if (!isRecord(consent)) return []
   const { marketing, text, terms, notice, at, page, version } = consent
-  return told([
+  return filledLines([
     ['Marketing', marketing === undefined ? null : marketing === true ? 'Agreed' : 'Not agreed'],
     ['Agreed to', text],
     ['Terms', terms],

@@ -7,10 +7,10 @@ import { rowKeys } from '@/lib/keyRing'
 const has = (text: string): Where => foundBy(SEALED_LEADS.find.column, rowKeys.tokens(text))
 
 /** All words of `typed` begin one of the person (`p`), or one of the message (`m`). */
-export function toldWords(kind: 'p' | 'm', typed: string): Where[] {
+export function personalWords(kind: 'p' | 'm', typed: string): Where[] {
   const words = soughtWords(kind, typed)
   return words.length ? [{ and: words.map(has) }] : []
 }
 
 /** `typed` is the beginning of a phone number, however it is spaced. */
-export const toldNumber = (typed: string): Where[] => soughtNumbers(typed).map(has)
+export const personalNumber = (typed: string): Where[] => soughtNumbers(typed).map(has)

@@ -4,12 +4,12 @@ import { parseStored, store, storedText } from '@/lib/browserStore'
 import { isBox } from './listForm'
 import { PANELS_KEY } from './PanelMemory'
 
-export interface NextPlace {
+export interface NextPosition {
   /** Selector to focus in the new list; without it, the control that has the focus now. */
   focus?: string
   toTop?: boolean
 }
-interface Place {
+interface ListPosition {
   y: number
   /** Scroll position of the panel, in pixels. */
   panel: number
@@ -17,7 +17,7 @@ interface Place {
   toTop: boolean
   waiting: AbortController
 }
-let place: Place | null = null
+let position: ListPosition | null = null
 const panels = new Map<string, boolean>()
 const DETAILS = 'details[data-group], details[data-rest]'
 const panelElement = () => document.querySelector('.panel')
@@ -32,17 +32,17 @@ const selectorOf = (element: Element | null): string | null => {
   return element.id ? `#${CSS.escape(element.id)}` : null
 }
 
-/** Called when a new list is requested. Later scrolling and focus changes update the stored place. */
-export const keepPlace = ({ focus, toTop = false }: NextPlace): void => {
-  place?.waiting.abort()
-  const kept: Place = {
+/** Called when a new list is requested. Later scrolling and focus changes update the stored position. */
+export const keepPosition = ({ focus, toTop = false }: NextPosition): void => {
+  position?.waiting.abort()
+  const kept: ListPosition = {
     y: scrollY,
     panel: panelElement()?.scrollTop ?? 0,
     focus: focus ?? selectorOf(document.activeElement),
     toTop,
     waiting: new AbortController(),
   }
-  place = kept
+  position = kept
   const listen = { signal: kept.waiting.signal, passive: true, capture: true }
   const onScroll = () => Object.assign(kept, { y: scrollY, panel: panelElement()?.scrollTop ?? 0 })
   document.addEventListener('scroll', onScroll, listen)
@@ -55,10 +55,10 @@ export const keepPlace = ({ focus, toTop = false }: NextPlace): void => {
   )
 }
 
-export const restorePlace = (): void => {
-  if (!place) return
-  const { y, panel, focus, toTop, waiting } = place
-  place = null
+export const restorePosition = (): void => {
+  if (!position) return
+  const { y, panel, focus, toTop, waiting } = position
+  position = null
   waiting.abort()
   panelElement()?.scrollTo({ top: panel, behavior: 'instant' })
   if (toTop) document.querySelector('.results')?.scrollIntoView({ behavior: 'instant' })

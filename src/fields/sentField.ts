@@ -6,10 +6,10 @@ import { jsonField } from './json'
 type View = 'Sent' | 'Trade' | 'Visit' | 'Answers' | 'Guide' | 'Consent'
 
 /** Written by server code only, and shown as labelled words. */
-export const toldField = (name: string, schema: z.ZodType, view: View, label?: string): JSONField =>
+export const sentField = (name: string, schema: z.ZodType, view: View, label?: string): JSONField =>
   systemField(
     jsonField(name, schema, {
       ...(label ? { label } : {}),
-      admin: { components: { Field: `/admin/told/fields#${view}Field` } },
+      admin: { components: { Field: `/admin/sent-data/fields#${view}Field` } },
     }),
   )

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answerLines, consentLines, guideLines, sentLines, tradeLines, visitLines } from '@/admin/told/lines'
+import {
+  answerLines,
+  consentLines,
+  guideLines,
+  sentLines,
+  tradeLines,
+  visitLines,
+} from '@/admin/sent-data/lines'
 
 const ANSWERS = {
   ...{ exterior: 'marks', tyres: 'good', history: 'full', claim: 'no', keys: 'two' },
