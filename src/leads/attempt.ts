@@ -18,11 +18,11 @@ export interface Tried {
   delivery: Delivery
   /** Epoch ms when it is to be looked at again. */
   dueAt: number
-  /** Its way had not answered before, and now does. */
+  /** Its way was unavailable before and answers now. */
   revived: boolean
 }
 
-/** Deliveries that wait for the same way do not all come at once. */
+/** Spreads deliveries that wait for the same way, so that they are not all tried at once. */
 const SPREAD_MS = 60_000
 const MOST_WORDS = 300
 

@@ -1,4 +1,4 @@
-/** A booking is a lead too. Its id is the key of its lead, so that call and worker make one between them. */
+/** The lead of a booking. Its key is the booking's id, so that the call and the worker together make only one. */
 import { setBookingLead, takeBookingWithoutLead } from '@/db/appointmentOutbox'
 import type { Row } from '@/db/tableTypes'
 import type { Site } from '@/domain/views'
@@ -26,7 +26,7 @@ export async function leadOfBooking(
 
 export type SiteOfTenant = (tenantId: string) => Promise<Site | null>
 
-/** Makes one lead that a crash left out. False when none is due. `now` in epoch ms. */
+/** Makes one lead that is missing after a crash. False when none is due. `now` in epoch ms. */
 export async function makeBookingLead(siteOf: SiteOfTenant, now: number = Date.now()): Promise<boolean> {
   const booking = await takeBookingWithoutLead(now)
   if (!booking) return false

@@ -32,7 +32,7 @@ export interface BuiltLead {
 
 const NONE: Receipts = { receipt: false, sms: null }
 
-/** Everything that one lead stores; reads the car, the location and who gets it. Counts the receipts it promises, and takes a turn. */
+/** The whole row of a lead, with its car, location and recipients. Side effects: counts its receipt and takes a turn. */
 export async function buildLead(
   site: Site,
   lead: LeadInput,

@@ -4,7 +4,7 @@ import type { Country } from '@/domain/country/country'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import { e164 } from '@/domain/phones'
 
-/** What tells a person again; null where it was not given. */
+/** What recognises a returning person; null for what was not given. */
 export interface PersonKeys {
   person_email: string | null
   person_phone: string | null

@@ -16,10 +16,10 @@ export interface LeadContext {
   giveBackProof?: () => Promise<void>
   /** Further lines for staff and their systems, for example the time that was booked. */
   answers?: readonly (readonly [label: string, value: string])[]
-  /** True where another mail tells the shopper already. */
+  /** True when the shopper gets another mail about it already. */
   noReceipt?: boolean
-  /** True for what a feature has let in and stored: its lead is not counted, and so never refused. */
+  /** True for the lead of a stored row, such as a booking: it is not counted, so limits never refuse it. */
   isAdmitted?: boolean
-  /** The shopper's own car; by default what the form's own fields tell of it. */
+  /** The shopper's own car; by default taken from the form's own fields. */
   trade?: TradeIn
 }

@@ -39,7 +39,7 @@ const due = (now: number): Clause[] => [
 const shared = openWays()
 const others = (): Omit<Ports, 'mail'> => ({ sms: sms(), webhooks: webhooks() })
 
-/** A way answers again: what waited for it is due at once. */
+/** Once a way answers again, the deliveries that waited for it are due at once. */
 async function hurry(now: number): Promise<void> {
   await (
     await table('leads')

@@ -25,7 +25,7 @@ export const destinationSchema = z.object({
   secret_before_until: z.number().nullish(),
 })
 export type Destination = z.output<typeof destinationSchema>
-/** To whom a lead goes: with the address that a person has now, and quiet hours in the dealer's zone. */
+/** Who gets a lead: a person's current address, and quiet hours in the dealer's zone. */
 export type Receiver = Destination & { quiet?: QuietHours }
 
 const MAX_DESTINATIONS = 200
@@ -69,7 +69,7 @@ export async function switchOff(id: string, reason: string): Promise<void> {
   await (await table('lead-destinations')).update([['id', '=', id]], { enabled: false, off_reason: reason })
 }
 
-/** The new one first; the replaced one signs along for a day. */
+/** The new secret first; the replaced one also signs for a day. */
 export const secretsOf = (
   { secret, secret_before, secret_before_until }: Destination,
   now: number,

@@ -3,7 +3,7 @@ import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { zoneWords } from '@/domain/appointments/words'
 import type { LeadFacts } from './types'
 
-/** The IANA zone of the place that answers, else of the dealer; leads of before may have none. */
+/** The IANA zone of the place that answers, else of the dealer; older leads may have none. */
 export const zoneOfLead = ({ zone, clock }: Pick<LeadFacts, 'zone' | 'clock'>): string =>
   zone ?? clock?.zone ?? FALLBACK_ZONE
 

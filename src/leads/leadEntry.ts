@@ -26,7 +26,7 @@ type Lead = z.output<typeof leadRow>
 export interface Author {
   /** Where the shopper's answer goes. */
   replyTo: string
-  /** One of those who can have the lead. */
+  /** The member of staff may have leads. */
   takes: boolean
 }
 export type EntryOutcome = 'kept' | 'known' | 'busy' | 'full' | 'no-address'
@@ -74,7 +74,7 @@ function withEntry(lead: Lead, entry: TimelineEntry, { replyTo, takes }: Author)
     ...(next.length ? { delivery_next_at: Math.min(...next) } : {}),
     ...(first ? { responded_at: new Date(entry.at) } : {}),
     ...(isAnswer && lead.state === 'new' ? { state: 'contacted' } : {}),
-    // Who answers what nobody has, has it: else two people write to one shopper.
+    // Whoever answers an unassigned lead takes it, or two people might write to one shopper.
     ...(isAnswer && takes && !lead.assigned_to ? { assigned_to: entry.by_id } : {}),
   }
 }

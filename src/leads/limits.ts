@@ -5,9 +5,9 @@ import { byAddress, emailKey } from '@/lib/limitKeys'
 export const LEAD_LIMITS = {
   address: { keyPrefix: 'lead-address', points: 20, duration: 600 },
   recipient: { keyPrefix: 'lead-recipient', points: 6, duration: 3600 },
-  /** What comes above it is held for staff: a script cannot stop a dealer from getting messages. */
+  /** Leads above it are held for staff, so a script cannot stop a dealer from getting messages. */
   dealer: { keyPrefix: 'lead-dealer', points: 600, duration: 3600 },
-  /** Of one text at a dealer; what comes above it is held too. */
+  /** Per text and dealer; leads above it are held too. */
   content: { keyPrefix: 'lead-content', points: 60, duration: 3600 },
   flood: { keyPrefix: 'lead-flood', points: 6_000, duration: 3600 },
   receipt: { keyPrefix: 'lead-receipt', points: 1, duration: 3600 },
@@ -34,10 +34,10 @@ export const countLead = (tenantId: string, email: string): Promise<Counted> =>
 export const isCrowded = async (tenantId: string): Promise<boolean> =>
   !(await first(LEAD_LIMITS.dealer, tenantId))
 
-/** People ask short questions alike; a long text or one with a link, again and again, is a script's. */
+/** Many people send the same short question; a repeated long text, or one with a link, comes from a script. */
 const TELLING = 100
 const LINK = /https?:|www\./i
-/** Letters alone: a number that counts up does not make another text. */
+/** Compares letters only, so that a counter in the text makes no difference. */
 const lettersOf = (text: string): string =>
   text
     .toLowerCase()

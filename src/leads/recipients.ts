@@ -5,7 +5,7 @@ import { table } from '@/db/table'
 const personSchema = z.object({ id: z.string(), email: z.string() })
 const tenantSchema = z.object({ config: z.object({ timezone: z.string() }) })
 
-/** Addresses of people who work at this dealer now; who has left is not among them. */
+/** Addresses of people who still work at this dealer. */
 export async function addressesOf(tenantId: string, people: string[]): Promise<Map<string, string>> {
   if (!people.length) return new Map()
   const { docs } = await (

@@ -23,6 +23,6 @@ export function dedupeKeys(lead: LeadInput, idempotencyKey: string | null, at: D
   return [of(minute), of(minute - 1)]
 }
 
-/** Equal for requests of which one may be the other's twin. */
+/** Equal for requests that may be duplicates of each other. */
 export const turnKey = (lead: LeadInput, idempotencyKey: string | null): string =>
   hashOf(idempotencyKey ? `key:${idempotencyKey}` : contentOf(lead))

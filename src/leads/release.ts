@@ -29,7 +29,7 @@ export interface Releaser {
 
 interface Release {
   set: Row
-  /** Of what it counted, when it is not stored. */
+  /** Undoes the count of its receipt when it is not stored. */
   giveBack(): Promise<unknown>
 }
 

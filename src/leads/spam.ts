@@ -6,7 +6,7 @@ export interface SpamSigns {
   reasons: string[]
 }
 export const SUSPECT_FROM = 3
-/** A form with remembered details is sent at once: haste alone is far from enough. */
+/** A form with remembered details is sent quickly, so speed alone is not enough to call it spam. */
 const HASTY_MS = 2_000
 
 const LINKS = /https?:\/\/|www\./gi

@@ -91,7 +91,7 @@ async function submitOne(attempt: Attempt): Promise<Submitted> {
   const earlier = await findEarlier(attempt)
   if (earlier) return earlier
   const proof = context.prove ? await context.prove() : 'good'
-  // Its twin in another process may have spent the proof and stored the lead meanwhile.
+  // The same request in another process may have used the proof and stored the lead meanwhile.
   if (proof !== 'good') return (await findEarlier(attempt)) ?? { kind: 'unproved', proof }
   try {
     return await submitProved(attempt)

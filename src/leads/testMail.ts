@@ -8,7 +8,7 @@ import { addressesOf } from './recipients'
 
 export type Tested = { kind: 'sent'; to: string } | { kind: 'nobody' } | { kind: 'failed' }
 
-/** Goes at once, in quiet hours too: whoever presses the button waits for it. */
+/** Sent at once even in quiet hours: whoever presses the button waits for it. */
 export async function sendTestMail(
   tenantId: string,
   row: Row,

@@ -10,7 +10,7 @@ function oldNames(lead: LeadInput): Pick<TradeIn, 'make' | 'model'> {
   return ofShopper ? { make: lead['Vehicle Make'], model: lead['Vehicle Model'] } : {}
 }
 
-/** Null when the form tells nothing of a car to trade in. In a form about a car in stock, make and model are that car's. */
+/** Null when the form names no car to trade in. In a form about a car in stock, make and model are that car's. */
 export function tradeInOf(lead: LeadInput): TradeIn | null {
   const old = oldNames(lead)
   const told: TradeIn = {

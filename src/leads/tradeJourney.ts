@@ -1,4 +1,4 @@
-/** What becomes of a lead about the shopper's own car: it is told more, and in the end it is accepted. */
+/** Adds answers to a trade-in lead, and in the end the accepted range. */
 import { z } from 'zod'
 import { topicsOf } from '@/domain/leads/leadCategories'
 import { OFFER_ACCEPTED_SUBCATEGORY, leadEvent } from '@/domain/leads/leadEvents'
@@ -41,7 +41,7 @@ function told({ facts: stored, trade }: Pick<Lead, 'facts' | 'trade'>, news: Tra
   return { facts: { ...facts, answers, trade: merged }, trade: merged }
 }
 
-/** False when the delivery worker held the lead for seconds: the caller asks for another try. */
+/** False when the delivery worker holds the lead: the caller asks for another try. */
 export async function tellTrade(leadRowId: string, news: TradeNews): Promise<boolean> {
   const done = await changeLead(leadRowId, (row) => ({
     set: told(rowSchema.parse(row), news),
@@ -50,7 +50,7 @@ export async function tellTrade(leadRowId: string, news: TradeNews): Promise<boo
   return done === true
 }
 
-/** New keys: what was sent when the lead came is another message. */
+/** New keys, because these are further messages, not retries of the first ones. */
 async function updates(lead: Lead, facts: LeadFacts, at: Date): Promise<Delivery[]> {
   const to = { topics: topicsOf(facts), location_id: lead.location_id ?? null }
   const destinations = await destinationsFor(lead.tenant, to)
@@ -80,7 +80,7 @@ async function completed(row: Row, news: TradeNews, at: Date): Promise<Row> {
     offer_accepted: accepted,
     isLastStep: true,
     ...(accepted ? { event: { ...(isRecord(lead.event) ? lead.event : {}), event_id } } : {}),
-    // Systems that read leads by page see it once more.
+    // Systems that read leads page by page get it again.
     ...(lead.suspected ? {} : { available_at: at.getTime() }),
     deliveries: all,
     delivery_state: overallState(all),

@@ -7,9 +7,9 @@ const TRY_MS = 40_000
 export interface Ways {
   /** 0: try now, and the others wait for the outcome. Else milliseconds until the way is tried again. */
   waitFor(way: string, now: number): number
-  /** It does not answer; returns milliseconds until it is tried again. */
+  /** Records that it did not answer; returns milliseconds until the next try. */
   fell(way: string, now: number): number
-  /** It answers; true when it had not before. */
+  /** Records that it answers; true when it had not before. */
   answered(way: string): boolean
 }
 

@@ -34,11 +34,11 @@ export function unsealWith(key: Buffer, context: string, sealed: string): string
   }
 }
 
-/** `about` binds the text to its place: what was sealed for one account opens for no other. */
+/** `about` binds the text to its use: what was sealed for one account opens for no other. */
 export const seal = (secret: string, about: string, text: string): string =>
   sealWith(keyOf(secret, about), '', text)
 
-/** Null for what was not sealed here, or for something else. */
+/** Null for text that was not sealed here, or not for this `about`. */
 export const unseal = (secret: string, about: string, sealed: string): string | null =>
   unsealWith(keyOf(secret, about), '', sealed)
 
@@ -49,7 +49,7 @@ export const keyedBytes = (secret: string, about: string, text: string): Buffer 
 export const keyedHash = (secret: string, about: string, text: string): string =>
   keyedBytes(secret, about, text).toString('base64url')
 
-/** Takes as long whatever is given. */
+/** In constant time. */
 export function isEqualSecret(own: string, given: string): boolean {
   const [one, other] = [Buffer.from(own), Buffer.from(given)]
   return one.length === other.length && timingSafeEqual(one, other)

@@ -1,4 +1,4 @@
-/** Takes people out of rows. Leads and money stay as figures; what serves the person alone goes. */
+/** Erases people from rows. Leads and payments stay without the person; rows that serve the person alone are deleted. */
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 import type { PersonTable } from '@/domain/privacy/personTables'
@@ -13,7 +13,7 @@ async function removePhotos(rows: readonly Row[]): Promise<void> {
   for (const { key } of photos) await privateStorage().remove(key)
 }
 
-/** Entries of before the history left shoppers out of what it keeps. */
+/** Older history entries still hold shoppers' values; newer ones leave them out. */
 async function clearHistory(entity: string, ids: readonly string[]): Promise<void> {
   await (
     await table('audit-log')
@@ -53,7 +53,7 @@ export async function eraseRows(
   await clearHistory(slug, ids)
 }
 
-/** A reservation that still holds a car or money is dealt with first: its person must be told. */
+/** A reservation that still holds a car or money must be ended first, because its person must be told. */
 export const openHolds = (found: readonly Found[]): number =>
   found
     .filter(({ table: { slug } }) => slug === 'reservations')

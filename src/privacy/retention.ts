@@ -1,4 +1,4 @@
-/** What a dealer has kept long enough: who runs it says whether it is only counted. */
+/** Deletes, or with `dry` only counts, what a dealer has kept long enough. */
 import { z } from 'zod'
 import { untieAccounts } from '@/db/accountRows'
 import { writeAudit } from '@/db/audit'
@@ -11,7 +11,7 @@ import { keptSince, RETAINED, retentionSchema, type Retention } from '@/domain/p
 import { log } from '@/lib/log'
 import { eraseRows } from './erase'
 
-/** Rows in one piece, so that a first run over years of leads holds nothing up. */
+/** Rows per batch: a first run over years of leads must not hold up other work. */
 const PIECE = 200
 
 export interface DealerDone {
@@ -19,7 +19,7 @@ export interface DealerDone {
   slug: string
   /** `4 leads`, `1 account`. */
   counts: string[]
-  /** A fault ended the dealer's run; what it had done stays done. */
+  /** An error ended the dealer's run; rows deleted before it stay deleted. */
   failed?: true
 }
 
@@ -31,7 +31,7 @@ function old(of: PersonTable, tenant: string, since: Date): Clause[] {
     ['updatedAt', '<', since.toISOString()],
   ]
   if (of.left?.name) own.push(['name', '!=', ERASED])
-  // A car on hold is somebody's until the hold ends.
+  // A hold needs its row until it ends.
   if (of.slug === 'reservations') own.push(['hold_open', '!=', true])
   // A search that still sends mails is used, however long ago it was made.
   if (of.slug === 'saved-searches') own.push(['state', '!=', 'active'])
@@ -99,8 +99,8 @@ interface Run {
 }
 
 /**
- * Of all dealers, or of one: what was done, or with `dry` what would be. A run that did something is in the history. A fault
- * of one dealer is logged, and the others are done all the same.
+ * Runs for all dealers, or for one; with `dry` only counts. A run that deleted something is in the history. An error at one
+ * dealer is logged, and the others are still done.
  */
 export async function retain({ dry, tenant, now = new Date() }: Run): Promise<DealerDone[]> {
   const only: Clause[] = tenant ? [['slug', '=', tenant]] : []

@@ -2,7 +2,7 @@ import { intentOf } from '@/domain/leads/intents/intents'
 import { isOwnCarForm } from '@/domain/valuations/paths'
 import type { LeadFacts } from '@/leads/types'
 
-/** What a receipt says of the thing that was sent: fixed words, since the address may be another person's. */
+/** Fixed words for a receipt: it repeats no typed text, because the address may be another person's. */
 interface ReceiptWords {
   /** Completes "We have …". */
   sent: string

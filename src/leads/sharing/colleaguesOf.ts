@@ -15,7 +15,7 @@ const personSchema = z.object({
   lead_categories: names,
 })
 const day = z.string().transform((value) => value.slice(0, 10))
-/** A person who was deleted leaves leave behind. */
+/** Leave of a deleted person stays stored. */
 const absenceSchema = z.object({ person: z.string().nullish(), first_day: day, last_day: day })
 const turnSchema = z.object({ person: z.string(), turn: z.number() })
 const ALL = { depth: 0, limit: 1_000, pagination: false, overrideAccess: true }

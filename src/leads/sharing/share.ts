@@ -53,7 +53,7 @@ async function byRules(
   }
 }
 
-/** A fault of the rules never costs a lead: it then belongs to nobody yet, as without rules. */
+/** An error in the rules must not lose the lead: it is then unassigned, as without rules. */
 export async function shareLead(...of: Parameters<typeof byRules>): Promise<Shared> {
   try {
     return await byRules(...of)

@@ -68,7 +68,7 @@ async function moveOn(lead: Untouched, last: Giving, now: Date): Promise<unknown
   }
   const moved = await changeLead(
     lead.id,
-    // In one write with the mail that it owes: nobody has a lead and never hears of it.
+    // One write stores the person and the mail, so that nobody gets a lead without hearing of it.
     async (row) => ({
       set: { ...given, ...(await owedToNext(row, { tenant: lead.tenant, to: id, at: now })) },
       result: 'moved' as const,
