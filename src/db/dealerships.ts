@@ -75,7 +75,7 @@ export async function tenantSlugs(): Promise<string[]> {
   )
 }
 
-/** What the columns of its stock files meant last; unread, as it was stored. */
+/** The column map of its last stock file, as stored and not yet parsed. */
 export async function keptColumns(id: string): Promise<unknown> {
   const [row] = await (await table('dealerships')).find([['id', '=', id]], { fields: ['feed_map'], limit: 1 })
   return row?.feed_map

@@ -39,7 +39,7 @@ export async function findFeed(tenantId: string, id: string): Promise<FeedRow | 
   return row ? feedSchema.parse(row) : null
 }
 
-/** Of any dealer: for the operator alone. */
+/** Across all dealers: only for the operator. */
 export async function feedById(id: string): Promise<FeedRow | null> {
   const [row] = await (await feeds()).find([['id', '=', id]], { limit: 1 })
   return row ? feedSchema.parse(row) : null

@@ -38,7 +38,7 @@ export async function writeSummary(feed: FeedRow, summary: Record<string, unknow
   return (await (await feeds()).update(where, { summary }, { rev: 1 })) > 0
 }
 
-/** Moves a feed only while nobody wrote since it was read: one of two concurrent calls succeeds. What follows is owed from now on. */
+/** Moves a feed only while nobody wrote since it was read: one of two concurrent calls succeeds. The follow-up work is owed from then on. */
 export async function moveFeed(
   feed: FeedRow,
   to: FeedState,

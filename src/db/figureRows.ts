@@ -2,7 +2,7 @@ import type { FigureKey } from '@/domain/figures/kinds'
 import { table } from './table'
 import type { Clause } from './tableTypes'
 
-/** What strangers type must not fill the store: further names of a day are not kept. */
+/** Names per day: what strangers type must not fill the store. */
 const MOST_NAMES = 1000
 
 /** Two processes may count the same at once: the second to insert adds instead. */

@@ -48,7 +48,7 @@ export function watchAnswers(ask: () => Promise<unknown>): StoreHealth & { stop(
   }
 }
 
-/** The driver itself waits for each command anew; this lets all commands know what one has found. */
+/** The driver waits anew for each command; here all commands share what one check has found. */
 export function watchMongo({ connection }: MongooseAdapter): void {
   const client = connection.getClient()
   const health = watchAnswers(() => client.db().command({ ping: 1 }))

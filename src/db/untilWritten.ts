@@ -1,4 +1,4 @@
-/** What a try answers when another writer came between its read and its write. */
+/** Returned by a try when another writer came between its read and its write. */
 export const AGAIN = Symbol('again')
 
 /** Each lost try is another writer's success, so that so many in a row mean a fault, not a crowd. */

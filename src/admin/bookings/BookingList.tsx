@@ -1,6 +1,5 @@
 import type { PlacedLine } from './dayBookings'
 
-/** Who comes when, for what and where, each with a link to the booking. */
 export function BookingList({ lines }: { lines: readonly PlacedLine[] }) {
   return (
     <ul className="fc-list">

@@ -47,7 +47,7 @@ interface Props {
   onAsk: (change: BulkChange) => void
 }
 
-/** What to change in the chosen cars. Nothing is changed before a preview. */
+/** Nothing is changed before a preview. */
 export function ChangeFields({ count, isBusy, onAsk }: Props) {
   const [kind, setKind] = useState<Kind>('add')
   const [value, setValue] = useState('')

@@ -7,7 +7,6 @@ import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { advertiserOf } from './advertiserOf'
 import { LiveFindings } from './LiveFindings'
 
-/** What advertising law requires of an offer, beside its form. */
 export async function OfferFindings({
   data,
   payload,

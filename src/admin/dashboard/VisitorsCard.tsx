@@ -4,7 +4,6 @@ import type { Visitor } from '@/admin/bookings/visitors'
 
 const SHOWN = 6
 
-/** Who comes today: test drives and services that were booked. */
 export function VisitorsCard({ visitors }: { visitors: readonly Visitor[] }) {
   const more = visitors.length - SHOWN
   return (

@@ -7,7 +7,6 @@ interface Props {
   standing: Standing
 }
 
-/** What the platform may do with a dealer, by its standing. */
 export function DealerActs({ id, name, standing }: Props) {
   const removal = `/admin/dealers/remove?dealer=${id}`
   if (standing === 'removing')

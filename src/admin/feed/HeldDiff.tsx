@@ -7,7 +7,6 @@ import { namedCars, type NamedCar } from './namedCars'
 const GONE = { sold: 'The feed says sold', withdrawn: 'The feed says withdrawn' } as const
 const money = (price: number | null): string => (price === null ? 'no price' : formatMoney(price))
 
-/** What a release would do, car by car: which leave, which prices change, which come. */
 export async function HeldDiff({ feed, req }: { feed: FeedDoc; req: PayloadRequest }) {
   const { missing, gone, prices, brought } = feed
   const stocknums = [

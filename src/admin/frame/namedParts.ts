@@ -30,7 +30,7 @@ const isNameless = (part: Element): boolean =>
   !part.getAttribute('aria-labelledby') &&
   !(part instanceof HTMLInputElement && part.labels?.length)
 
-/** On a phone it scrolls sideways, but had nothing that keys could reach. */
+/** On a phone it scrolls sideways, so the keyboard must be able to reach it. */
 function reachScrolled(part: Element): void {
   if (part.scrollWidth <= part.clientWidth || part.hasAttribute('tabindex')) return
   part.setAttribute('tabindex', '0')

@@ -10,7 +10,6 @@ import { HistoryTable } from './HistoryTable'
 import { PAGE_SIZE, readHistory } from './readHistory'
 import { readChoices } from './readChoices'
 
-/** Who changed what, from which value to which, when and how. */
 export async function History({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req

@@ -4,5 +4,5 @@ import { staffOf } from '@/access/staff'
 /** Payload shows a view of our own to everybody, so each asks for itself. */
 export const mayReadLeads = (user: unknown): boolean => atOwnLocations(staffOf(user), sellers) !== false
 
-/** Sales staff read leads one by one; a whole list leaves the house with an admin alone. */
+/** Sales staff read leads one by one; only an admin may export a whole list. */
 export const mayExportLeads = (user: unknown): boolean => worksAs(staffOf(user), dealerAdmins)

@@ -30,7 +30,7 @@ const inPlain = (typed: string): Where[] =>
 function wordsWhere(search: string): Where[] {
   const number = personalNumber(search)
   const typed = search.split(/\s+/).filter(Boolean)
-  // A letter alone, or a sign, says nothing beside words.
+  // A single letter or sign beside words would match almost everything.
   const telling = typed.filter((word) => personalWords('p', word).length)
   const words = (telling.length ? telling : typed).slice(0, MOST_WORDS)
   const all = words.map((word) => ({

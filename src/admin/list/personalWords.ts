@@ -1,4 +1,4 @@
-/** Finds leads by what a person told, which is sealed: by the hashed beginnings of its words. Any of the clauses is enough. */
+/** Finds leads by sealed personal data, through hashed beginnings of its words. Any of the clauses is enough. */
 import type { Where } from 'payload'
 import { foundBy, soughtNumbers, soughtWords } from '@/domain/privacy/findTexts'
 import { SEALED_LEADS } from '@/domain/privacy/sealedColumns'

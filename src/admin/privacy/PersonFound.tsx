@@ -14,7 +14,6 @@ const SURE =
 const fileOf = (data: unknown): Blob =>
   new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
 
-/** What there is of a person, and the two things to do with it. */
 export function PersonFound({ counts, call }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [busy, setBusy] = useState(false)

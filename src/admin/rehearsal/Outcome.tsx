@@ -10,7 +10,6 @@ const Figure = ({ name, count, isBad }: { name: string; count: number; isBad?: b
   </div>
 )
 
-/** What the file would do to the stock: figures, then car by car. */
 export function Outcome({ view }: { view: RehearsalView }) {
   const { counts, rejects, repeats, fresh, changed, leaving } = view
   return (

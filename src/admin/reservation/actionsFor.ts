@@ -9,7 +9,6 @@ export interface Action {
   confirm: string
 }
 
-/** What staff can do with a reservation in its present state. */
 export function actionsFor(row: ReservationDoc, mayRefund: boolean): Action[] {
   const amount = formatMoney(row.amount)
   const paid = row.money === 'paid'

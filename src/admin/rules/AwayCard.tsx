@@ -3,7 +3,6 @@ import type { Sharing } from './readSharing'
 
 const SOON_DAYS = 14
 
-/** Who is away now or within two weeks. */
 export function AwayCard({ people, zone, now }: Pick<Sharing, 'people' | 'zone'> & { now: Date }) {
   const { date } = civilAt(now, zone)
   const lines = people.flatMap(({ id, name, away }) =>

@@ -36,7 +36,7 @@ export const sentLines = (fields: unknown): SentLine[] =>
       .map(([name, value]) => [LABELS.get(name) ?? labelOf(name.replaceAll('-', ' ')), value]),
   )
 
-/** What a shopper said about the own car's condition and the money owed on it. */
+/** A shopper's answers about the condition of their car and the money owed on it. */
 export function answerLines(answers: unknown): SentLine[] {
   const parsed = answersSchema.safeParse(answers)
   if (!parsed.success) return []

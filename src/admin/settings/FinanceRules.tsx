@@ -7,7 +7,6 @@ import { valueAt } from '@/domain/settings/values'
 
 const countrySchema = z.enum(COUNTRIES).catch('AU')
 
-/** What the law requires of the rates and words in the form. */
 export function FinanceRules({ value }: { value: unknown }) {
   const finance = financeConfigSchema.safeParse(valueAt(value, 'finance') ?? {})
   const country = countrySchema.parse(valueAt(value, 'country'))

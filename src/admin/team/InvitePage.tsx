@@ -9,7 +9,7 @@ import { LEAD_TOPICS } from '@/domain/leads/leadCategories'
 import { INVITE_DAYS, INVITED_ROLES, ROLE_WORDS } from '@/domain/staff/invitation'
 import { InviteForm } from './InviteForm'
 
-/** A colleague gets a link by mail and chooses a password, which nobody else ever knows. */
+/** The colleague chooses the password by a link, so nobody else ever knows it. */
 export async function InvitePage({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req

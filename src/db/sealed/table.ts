@@ -2,7 +2,7 @@
 import type { Clause, FindOptions, Row, Table } from '@/db/tableTypes'
 import { openRow, sealedNewRow, sealedRow, type Sealing } from './rows'
 
-/** What of a row could not be opened: whoever changes a row by what it holds leaves such a one alone. */
+/** The columns of a row that could not be opened. Code that derives a change from a row's values must skip such a row. */
 export const unreadableOf = ({ unreadable }: Row): readonly string[] =>
   Array.isArray(unreadable) ? unreadable.map(String) : []
 
@@ -23,7 +23,7 @@ export function sealedTable(plain: Table, sealing: Sealing): Table {
   const kept = new Set([...texts, ...json])
   const isKept = (name: string): boolean => kept.has(name)
 
-  /** Rows of before have the value itself. */
+  /** Unsealed rows have the plain value. */
   const hashesOf = (value: string): string[] => [...keys.hashes(value), value]
   const clauseOf = (clause: Clause): Clause => {
     if ('any' in clause) return { any: clause.any.map((some) => some.map(clauseOf)) }

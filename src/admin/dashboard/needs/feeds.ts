@@ -19,7 +19,7 @@ const titleOf = (missing: number): string =>
     ? 'The stock feed would take one car off the website, so we held it'
     : `The stock feed would take ${missing} cars off the website, so we held it`
 
-/** By dealership: a feed that a newer one has replaced needs nobody. */
+/** By dealership, because a feed that a newer one replaced needs no decision. */
 function newestFeeds(feeds: readonly FeedFacts[]): FeedFacts[] {
   const newest = new Map<string, FeedFacts>()
   for (const feed of feeds) {

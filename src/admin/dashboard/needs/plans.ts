@@ -15,7 +15,7 @@ export interface PlanFacts {
   zone: string
 }
 
-/** The worker runs every few seconds: a plan that is later than this will not be carried out by itself. */
+/** The worker runs every few seconds: a plan that is later than this means that it has stopped. */
 export const LATE_MS = 5 * 60_000
 const SHOULD: Record<PlanAct, string> = {
   publish: 'should have gone live',
