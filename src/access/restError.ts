@@ -69,4 +69,5 @@ export const answerRestError: AfterErrorHook = async ({ error, req }) =>
   invalidError(error, {
     collections: req.payload.config.collections,
     intro: (count) => req.t('error:followingFieldsInvalid', { count }),
-  })
+  }) ??
+  undefined

@@ -21,7 +21,7 @@ export const isOnShow = (status: string | null | undefined): boolean =>
 export const isAvailable = (car: CarStatus): boolean => !isSold(car) && isOnShow(car.status)
 
 /** It stands there, and nobody holds it. */
-export const isFreeHere = (car: Standing & Pick<Car, 'reserved'>): boolean =>
+export const isFreeHere = (car: CarStatus & Pick<Car, 'reserved'>): boolean =>
   !isSold(car) && car.status === 'in_stock' && !car.reserved
 
 export const soldSince = (now: Date, soldDays: number): number => epochSeconds(now) - soldDays * DAY_S

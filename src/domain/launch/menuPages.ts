@@ -2,7 +2,7 @@ import { offeredConfig } from '@/domain/offeredLinks'
 import { normalisePath } from '@/domain/redirects'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
-export interface AskedPage {
+interface AskedPage {
   path: string
   name: string
 }

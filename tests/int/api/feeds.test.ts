@@ -176,7 +176,7 @@ describe('G5 a full feed', () => {
     const release = (id: string) => runOperation({ op: 'feeds.decide', id, decision: 'release' })
     const old = await feed([cars(NUMBERS.slice(0, 3))])
     const newer = await feed([cars(NUMBERS.slice(0, 20))])
-    expect([old.state, newer.state]).toEqual(['held', 'held'])
+    expect([old, newer]).toMatchObject([{ state: 'held' }, { state: 'held' }])
     expect(await release(old.id)).toMatchObject({ ok: false, lines: [expect.stringContaining('Reject it')] })
     expect(await feed([cars(NUMBERS)])).toMatchObject({ state: 'committed' })
     expect(await release(newer.id)).toMatchObject({
