@@ -5,7 +5,7 @@ import type { InboxRow } from './rows'
 
 /** The name's link covers its whole row; the buttons lie above it. */
 function Row({ row }: { row: InboxRow }) {
-  const { id, name, wants, came, clock, car, place, who, state, tone, isHeld, isFree } = row
+  const { id, name, wants, came, clock, car, place, who, state, tone, isHeld, isFree, same } = row
   return (
     <li className={`fc-ld ${clock ? CLOCK_LOOK[clock.tone] : ''}`}>
       <div className="fc-ld__clock">
@@ -38,6 +38,7 @@ function Row({ row }: { row: InboxRow }) {
         {clock && <small>{state}</small>}
       </div>
       <div className="fc-ld__act">
+        {same && <a href={`/admin/collections/leads/${id}#others-title`}>{same}</a>}
         {isHeld && (
           <LeadAction call={`/lead-release/${id}`} label="Not spam" doing="Sending …" about={name} />
         )}

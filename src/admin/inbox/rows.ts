@@ -10,6 +10,7 @@ import type { ReplyClock } from '@/domain/leads/replyClock'
 import { labelOf } from '@/fields/label'
 import { isRecord } from '@/lib/isRecord'
 import type { Lead } from '@/payload-types'
+import { fromSamePerson } from './fromSamePerson'
 
 export type ListedLead = Pick<
   Lead,
@@ -29,6 +30,7 @@ export type ListedLead = Pick<
   | 'car_id'
   | 'stock_number'
   | 'facts'
+  | 'cluster_id'
 >
 export const LISTED = {
   tenant: true,
@@ -46,6 +48,7 @@ export const LISTED = {
   car_id: true,
   stock_number: true,
   facts: true,
+  cluster_id: true,
 } as const
 
 export interface InboxRow {
@@ -61,6 +64,8 @@ export interface InboxRow {
   tone: string
   isHeld: boolean
   isFree: boolean
+  /** `2 from Tina`; empty where the person sent one. */
+  same: string
 }
 
 const TONES: Partial<Record<Lead['state'], string>> = {
@@ -105,7 +110,10 @@ export async function inboxRows(
   people: ReadonlyMap<string, string>,
   now: Date,
 ): Promise<InboxRow[]> {
-  const pictures = await picturesOf(payload, user, leads)
+  const [pictures, same] = await Promise.all([
+    picturesOf(payload, user, leads),
+    fromSamePerson(payload, user, leads),
+  ])
   return Promise.all(
     leads.map(async (lead): Promise<InboxRow> => {
       const clocked = clockedLeadSchema.parse(lead)
@@ -115,6 +123,7 @@ export async function inboxRows(
       ])
       const person = idOf(lead.assigned_to)
       const car = carNameOf(lead)
+      const count = same.get(lead.id) ?? 1
       return {
         id: lead.id,
         name: wholeName(lead) || 'Without a name',
@@ -133,6 +142,7 @@ export async function inboxRows(
         state: labelOf(lead.state),
         tone: TONES[lead.state] ?? '',
         isHeld: lead.suspected === true,
+        same: count > 1 ? `${count} from ${lead.name?.trim() || 'this person'}` : '',
         isFree: !person && lead.state === 'new' && lead.suspected !== true,
       }
     }),

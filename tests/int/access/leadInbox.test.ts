@@ -6,6 +6,7 @@ import { mayExportLeads, mayReadLeads } from '@/admin/inbox/mayReadLeads'
 import { inboxState } from '@/domain/leads/inbox'
 import { inboxSpeedTest } from './inboxSpeedTest'
 import { rest } from './rest'
+import { samePersonTest } from './samePersonTest'
 import { makeWorld, plant, type Seed, type World } from './world'
 
 let world: World
@@ -60,6 +61,8 @@ const inbox = async (who: string, params: Record<string, string>) =>
   readInbox(world.db, await userOf(who), inboxState(params), NOW)
 const names = async (who: string, params: Record<string, string>) =>
   (await inbox(who, params)).rows.map(({ name }) => name)
+
+samePersonTest({ lead, inbox, db: () => world.db })
 
 it.each([
   ['sales of A1', { view: 'all' }, ['Ann', 'Bea', 'Dot']],
