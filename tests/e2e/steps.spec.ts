@@ -94,6 +94,23 @@ test('B13 the hours of a week are changed in at most 8 steps', async ({ page }, 
   await expect(page.getByLabel('Friday to').first()).toHaveValue('18:15')
 })
 
+test('B1 B12 B14 from Today, a lead is answered in 2 steps @desktop', async ({ page }, info) => {
+  const { step, within } = counted(info)
+  await signIn(page, 'dealer_admin', 'westside-motors')
+  await page.goto(`${platform}/admin`)
+  const card = page.getByRole('region', { name: 'New leads' })
+  await step('Reply', () =>
+    card
+      .getByRole('button', { name: /^Reply/ })
+      .first()
+      .click(),
+  )
+  await expect(card.getByLabel(/^Your answer to/)).toBeFocused()
+  await step('Send email', () => card.getByRole('button', { name: 'Send email' }).click())
+  await expect(card.getByText('Answered, and kept with the lead.')).toBeVisible()
+  within(2)
+})
+
 test('B1 B14 a lead is answered in 2 steps', async ({ page, request }, info) => {
   const TENANT = 'outback-caravans'
   const { step, within } = counted(info)

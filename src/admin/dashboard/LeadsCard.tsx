@@ -1,6 +1,9 @@
 import { CLOCK_LOOK } from '@/admin/lead/clockLook'
 import type { NewLeads } from './newLeads'
+import { ReplyRow } from './ReplyRow'
 import { TakeLead } from './TakeLead'
+
+const COLUMNS = 5
 
 export function LeadsCard({ leads }: { leads: NewLeads }) {
   return (
@@ -28,8 +31,15 @@ export function LeadsCard({ leads }: { leads: NewLeads }) {
             </tr>
           </thead>
           <tbody>
-            {leads.lines.map(({ id, name, wants, about, location, clock, taken }) => (
-              <tr key={id}>
+            {leads.lines.map(({ id, name, wants, about, location, clock, taken, email, ready }) => (
+              <ReplyRow
+                key={id}
+                {...{ id, name, email, ready }}
+                columns={COLUMNS}
+                act={
+                  taken ? <span className="fc-muted">{taken} has it</span> : <TakeLead id={id} name={name} />
+                }
+              >
                 <td>
                   <span className={`fc-clock ${CLOCK_LOOK[clock.tone]}`}>{clock.text}</span>
                 </td>
@@ -43,14 +53,7 @@ export function LeadsCard({ leads }: { leads: NewLeads }) {
                   <small>{about || 'No car chosen'}</small>
                 </td>
                 <td>{location}</td>
-                <td>
-                  {taken ? (
-                    <span className="fc-muted">{taken} has it</span>
-                  ) : (
-                    <TakeLead id={id} name={name} />
-                  )}
-                </td>
-              </tr>
+              </ReplyRow>
             ))}
           </tbody>
         </table>

@@ -6,11 +6,12 @@ import { wholeName } from '@/domain/leads/personName'
 import type { ReplyClock } from '@/domain/leads/replyClock'
 import { isRecord } from '@/lib/isRecord'
 import { clockedLeadSchema } from '@/admin/lead/clockedLead'
+import { leadSchema } from '@/admin/lead/leadDoc'
+import { replyTexts } from '@/admin/lead/replyTexts'
 import { clockOf } from '@/admin/lead/hoursOf'
+import type { Reply } from './ReplyRow'
 
-export interface LeadLine {
-  id: string
-  name: string
+export interface LeadLine extends Reply {
   wants: string
   about: string
   location: string
@@ -18,6 +19,8 @@ export interface LeadLine {
   taken: string
   isOthers: boolean
 }
+type Line = Omit<LeadLine, 'email' | 'ready'>
+
 export interface NewLeads {
   total: number
   /** Leads that no colleague has. */
@@ -32,6 +35,18 @@ const ORDER = { overdue: 0, waiting: 1, answered: 2 } as const
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const carName = (facts: unknown): string =>
   isRecord(facts) && isRecord(facts.car) ? text(facts.car.name) : ''
+/** Where an answer goes, and what it begins with: the dealer's first text that fits. */
+async function replyTo(
+  payload: Payload,
+  user: TypedUser,
+  lead: unknown,
+): Promise<Pick<Reply, 'email' | 'ready'>> {
+  const parsed = leadSchema.safeParse(lead)
+  if (!parsed.success || !parsed.data.email) return { email: '', ready: '' }
+  const texts = await replyTexts(payload, user, parsed.data)
+  return { email: parsed.data.email, ready: texts.find(({ lacksCar }) => !lacksCar)?.text ?? '' }
+}
+
 /** Reads with the user's own access: throws for a role that may not read leads. */
 export async function newLeadsFor(
   payload: Payload,
@@ -48,7 +63,7 @@ export async function newLeadsFor(
   ])
   const names = new Map(people)
   const lines = await Promise.all(
-    docs.map(async (lead): Promise<LeadLine[]> => {
+    docs.map(async (lead): Promise<Line[]> => {
       const clocked = clockedLeadSchema.safeParse(lead)
       const clock = clocked.success ? await clockOf(payload, clocked.data, now) : null
       if (!clock) return []
@@ -68,12 +83,17 @@ export async function newLeadsFor(
     }),
   )
   const all = lines.flat()
+  const first = all
+    .sort((a, b) => Number(a.isOthers) - Number(b.isOthers) || ORDER[a.clock.state] - ORDER[b.clock.state])
+    .slice(0, shown)
+  const withReply = async (line: Line): Promise<LeadLine> => {
+    const lead = line.isOthers ? null : docs.find(({ id }) => id === line.id)
+    return { ...line, ...(await replyTo(payload, user, lead)) }
+  }
   return {
     total: totalDocs,
     mine,
     overdue: all.filter(({ clock }) => clock.state === 'overdue').length,
-    lines: all
-      .sort((a, b) => Number(a.isOthers) - Number(b.isOthers) || ORDER[a.clock.state] - ORDER[b.clock.state])
-      .slice(0, shown),
+    lines: await Promise.all(first.map(withReply)),
   }
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import type { AnswerKind, TimelineEntry } from '@/domain/leads/leadTimeline'
 import type { ReplyText } from './replyTexts'
-import { sendAnswer } from './sendAnswer'
 import { TemplateChoice } from './TemplateChoice'
+import { useAnswer } from './useAnswer'
 
 interface Props {
   id: string
@@ -28,11 +28,8 @@ const BOX = 'answer-text'
 export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
   const { user } = useAuth()
   const [kind, setKind] = useState<AnswerKind>(email ? 'reply' : 'call')
-  const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [message, setMessage] = useState<{ text: string; bad: boolean } | null>(null)
-  // The same at each retry: a second press, or a lost response, never sends a second mail.
-  const key = useRef('')
+  const { text, busy, fault, send: sendAs, write: change } = useAnswer(id)
+  const [message, setMessage] = useState('')
   const [, , label, button, done] = KINDS.find(([one]) => one === kind) ?? KINDS[0] ?? []
 
   const box = useRef<HTMLTextAreaElement>(null)
@@ -41,29 +38,16 @@ export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
     if (window.location.hash === `#${BOX}`) box.current?.focus()
   }, [])
 
-  useEffect(() => {
-    if (!text) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [text])
-
   async function send() {
-    setBusy(true)
-    key.current ||= crypto.randomUUID()
-    const sent = await sendAnswer(id, { key: key.current, kind, text })
-    setBusy(false)
-    if (!sent.ok) return setMessage({ text: sent.message, bad: true })
-    key.current = ''
-    setText('')
-    setMessage({ text: done ?? '', bad: false })
-    onSaved(sent.entry)
+    const entry = await sendAs(kind)
+    if (!entry) return
+    setMessage(done ?? '')
+    onSaved(entry)
   }
 
   function write(next: string) {
-    key.current = ''
-    setText(next)
-    setMessage(null)
+    change(next)
+    setMessage('')
   }
 
   return (
@@ -108,8 +92,8 @@ export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
         >
           {busy ? 'Sending …' : button}
         </LiveButton>
-        <p role="status" className={message?.bad ? 'fc-fault' : 'fc-done'}>
-          {message?.text}
+        <p role="status" className={fault ? 'fc-fault' : 'fc-done'}>
+          {fault || message}
         </p>
       </div>
     </section>

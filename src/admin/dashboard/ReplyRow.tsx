@@ -1,0 +1,82 @@
+'use client'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { LiveButton } from '@/admin/ask/LiveButton'
+import { useAnswer } from '@/admin/lead/useAnswer'
+
+export interface Reply {
+  id: string
+  name: string
+  /** Empty where there is none to answer, or a colleague answers. */
+  email: string
+  /** What the box begins with. */
+  ready: string
+}
+
+interface Props extends Reply {
+  columns: number
+  act: ReactNode
+  children: ReactNode
+}
+
+/** A row of new leads whose answer is written beneath it, without opening the lead. */
+export function ReplyRow({ id, name, email, ready, columns, act, children }: Props) {
+  const { text, busy, fault, write, send } = useAnswer(id, ready)
+  const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
+  const box = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    if (state === 'open') box.current?.focus()
+  }, [state])
+
+  return (
+    <>
+      <tr>
+        {children}
+        <td>
+          {state !== 'sent' && act}{' '}
+          {email && state !== 'sent' && (
+            <LiveButton
+              className="fc-btn"
+              type="button"
+              aria-expanded={state === 'open'}
+              onClick={() => setState(state === 'open' ? 'closed' : 'open')}
+            >
+              Reply<span className="fc-sr">, {name}</span>
+            </LiveButton>
+          )}
+          <span role="status">{state === 'sent' && 'Answered, and kept with the lead.'}</span>
+        </td>
+      </tr>
+      {state === 'open' && (
+        <tr>
+          <td className="fc-reply" colSpan={columns}>
+            <label htmlFor={`reply-${id}`}>Your answer to {name}</label>
+            <textarea
+              id={`reply-${id}`}
+              ref={box}
+              rows={5}
+              value={text}
+              onChange={(event) => write(event.target.value)}
+            />
+            <p className="fc-muted">Goes to {email}.</p>
+            <div className="fc-acts">
+              <LiveButton
+                className="fc-btn fc-btn--main"
+                type="button"
+                disabled={busy || !text.trim()}
+                onClick={async () => {
+                  if (await send('reply')) setState('sent')
+                }}
+              >
+                {busy ? 'Sending …' : 'Send email'}
+              </LiveButton>
+              <p role="status" className="fc-fault">
+                {fault}
+              </p>
+            </div>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
