@@ -28,7 +28,7 @@ export const titleOf = (site: Site, { kind, car_name }: Appointment): string => 
 export function calendarOf(
   site: Site,
   appointment: Appointment,
-  place: LocationView | null,
+  location: LocationView | null,
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL',
 ): string {
   const { id, start, minutes, sequence, state, email } = appointment
@@ -47,7 +47,9 @@ export function calendarOf(
       reference: appointment.reference,
       link: manageLink(site, appointment),
     }),
-    location: place ? `${stripDepartment(place.name)}, ${addressLine(place.address)}` : site.tenant.name,
+    location: location
+      ? `${stripDepartment(location.name)}, ${addressLine(location.address)}`
+      : site.tenant.name,
     url: manageLink(site, appointment),
     status: state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     busystatus: state === 'cancelled' ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,

@@ -25,11 +25,13 @@ const toDealer = (kind: OwedMail['kind'], one: string, when: string, name: strin
     ? { subject: `Cancelled ${one}: ${name}, ${when}`, first: `${name} has cancelled a ${one}.` }
     : { subject: `Moved ${one}: ${name}, now ${when}`, first: `${name} has moved a ${one}.` }
 
-const placeLines = (place: LocationView | null): string[] =>
-  place
-    ? [stripDepartment(place.name), addressLine(place.address), place.contact_detail.phone ?? ''].filter(
-        Boolean,
-      )
+const locationLines = (location: LocationView | null): string[] =>
+  location
+    ? [
+        stripDepartment(location.name),
+        addressLine(location.address),
+        location.contact_detail.phone ?? '',
+      ].filter(Boolean)
     : []
 
 function signature({ config, tenant }: Site): string[] {
@@ -39,19 +41,19 @@ function signature({ config, tenant }: Site): string[] {
   ].filter(Boolean)
 }
 
-const appointmentLines = (appointment: Appointment, place: LocationView | null): string[] => [
+const appointmentLines = (appointment: Appointment, location: LocationView | null): string[] => [
   `${longWhen(appointment.start, appointment.minutes, appointment.timezone)} (${zoneWords(appointment.timezone)})`,
   ...(appointment.car_name ? [appointment.car_name] : []),
   `Reference ${appointment.reference}`,
   '',
-  ...placeLines(place),
+  ...locationLines(location),
 ]
 
 /** The mail to the shopper repeats nothing that was typed: the address may be another person's. */
 function textOf(
   site: Site,
   appointment: Appointment,
-  place: LocationView | null,
+  location: LocationView | null,
   kind: OwedMail['kind'],
 ): string {
   const cancelled = kind === 'cancelled'
@@ -60,7 +62,7 @@ function textOf(
     '',
     toShopper(KIND_WORDS[appointment.kind].one, '')[kind].first,
     '',
-    ...appointmentLines(appointment, place),
+    ...appointmentLines(appointment, location),
     '',
     cancelled
       ? `Another time: ${site.origin}/${appointment.kind === 'service' ? 'service/booking' : 'book-test-drive'}`
@@ -74,11 +76,11 @@ function textOf(
   ].join('\n')
 }
 
-const staffText = (appointment: Appointment, place: LocationView | null, first: string): string =>
+const staffText = (appointment: Appointment, location: LocationView | null, first: string): string =>
   [
     first,
     '',
-    ...appointmentLines(appointment, place),
+    ...appointmentLines(appointment, location),
     '',
     ...(appointment.lead_id ? [`Lead ${appointment.lead_id}`] : []),
   ].join('\n')
@@ -90,13 +92,13 @@ const keyOf = ({ id, sequence }: Appointment, { kind }: OwedMail, to: Receiver):
 export function mailFor(
   site: Site,
   appointment: Appointment,
-  place: LocationView | null,
+  location: LocationView | null,
   owed: OwedMail,
   to: Receiver,
 ): MailMessage | null {
   const { one } = KIND_WORDS[appointment.kind]
   const { name } = site.tenant
-  const dealer = place?.contact_detail.email || site.config.email
+  const dealer = location?.contact_detail.email || site.config.email
   const from = { name, address: env.sender }
   const when = shortWhen(appointment.start, appointment.timezone)
   const key = keyOf(appointment, owed, to)
@@ -110,7 +112,7 @@ export function mailFor(
       to: { name, address: dealer },
       replyTo,
       subject,
-      text: staffText(appointment, place, first),
+      text: staffText(appointment, location, first),
     }
   }
   const method = owed.kind === 'cancelled' ? 'CANCEL' : 'REQUEST'
@@ -120,10 +122,10 @@ export function mailFor(
     to: { name: '', address: appointment.email },
     replyTo: dealer ? { name, address: dealer } : undefined,
     subject: toShopper(one, when)[owed.kind].subject,
-    text: textOf(site, appointment, place, owed.kind),
+    text: textOf(site, appointment, location, owed.kind),
     calendar:
       owed.kind === 'reminder'
         ? undefined
-        : { method, content: calendarOf(site, appointment, place, method) },
+        : { method, content: calendarOf(site, appointment, location, method) },
   }
 }

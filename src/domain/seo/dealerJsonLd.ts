@@ -63,36 +63,36 @@ const specialSpecifications = (entries: readonly OpeningHourEntry[], department:
 
 const list = <T>(items: T[]): T[] | undefined => (items.length ? items : undefined)
 
-export const locationJsonLd = (place: LocationView, origin: string): JsonLd => {
-  const { contact_detail: contact, address } = place
+export const locationJsonLd = (location: LocationView, origin: string): JsonLd => {
+  const { contact_detail: contact, address } = location
   const hours = contact.opening_hours
   const others: Department[] = ['sales', 'service', 'parts']
   const departments = others.filter(
     (department) =>
-      department !== place.location_type && hours.some((entry) => entry.department === department),
+      department !== location.location_type && hours.some((entry) => entry.department === department),
   )
   const phone = contact.phone ?? contact.landline_phone
   return {
     '@context': 'https://schema.org',
-    '@type': TYPES[place.location_type],
-    '@id': `${origin}/locations/${place.slug}#place`,
-    name: place.name,
-    url: `${origin}/locations/${place.slug}`,
-    telephone: phone ? telHref(phone, place.country).slice('tel:'.length) : undefined,
+    '@type': TYPES[location.location_type],
+    '@id': `${origin}/locations/${location.slug}#place`,
+    name: location.name,
+    url: `${origin}/locations/${location.slug}`,
+    telephone: phone ? telHref(phone, location.country).slice('tel:'.length) : undefined,
     email: contact.email ?? undefined,
-    address: addressOf(address, place.country),
+    address: addressOf(address, location.country),
     geo:
       address.lat == null || address.long == null
         ? undefined
         : { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long },
-    image: place.image ? new URL(withoutFocus(place.image.image.url), origin).href : undefined,
-    identifier: place.dealer_license_number ?? undefined,
-    openingHoursSpecification: list(weekSpecifications(hours, place.location_type)),
-    specialOpeningHoursSpecification: list(specialSpecifications(hours, place.location_type)),
+    image: location.image ? new URL(withoutFocus(location.image.image.url), origin).href : undefined,
+    identifier: location.dealer_license_number ?? undefined,
+    openingHoursSpecification: list(weekSpecifications(hours, location.location_type)),
+    specialOpeningHoursSpecification: list(specialSpecifications(hours, location.location_type)),
     department: list(
       departments.map((department) => ({
         '@type': TYPES[department],
-        name: `${stripDepartment(place.name)} ${department}`,
+        name: `${stripDepartment(location.name)} ${department}`,
         openingHoursSpecification: list(weekSpecifications(hours, department)),
       })),
     ),
