@@ -884,6 +884,7 @@ export interface Tenant {
       title: string;
       text: string;
       carTypes?: ('new' | 'used' | 'demo')[];
+      only?: 'any' | 'in_stock' | 'reservable';
       [k: string]: unknown;
     }[];
     whyBuy?: string[];

@@ -6,7 +6,7 @@ import { wholeName } from '@/domain/leads/personName'
 import type { ReplyClock } from '@/domain/leads/replyClock'
 import { isRecord } from '@/lib/isRecord'
 import { clockedLeadSchema } from '@/admin/lead/clockedLead'
-import { leadSchema } from '@/admin/lead/leadDoc'
+import { leadDocSchema } from '@/admin/lead/leadDoc'
 import { replyTexts } from '@/admin/lead/replyTexts'
 import { clockOf } from '@/admin/lead/hoursOf'
 import type { Reply } from './ReplyRow'
@@ -41,7 +41,7 @@ async function replyTo(
   user: TypedUser,
   lead: unknown,
 ): Promise<Pick<Reply, 'email' | 'ready'>> {
-  const parsed = leadSchema.safeParse(lead)
+  const parsed = leadDocSchema.safeParse(lead)
   if (!parsed.success || !parsed.data.email) return { email: '', ready: '' }
   const texts = await replyTexts(payload, user, parsed.data)
   return { email: parsed.data.email, ready: texts.find(({ lacksCar }) => !lacksCar)?.text ?? '' }
