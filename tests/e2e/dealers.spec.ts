@@ -36,7 +36,7 @@ test('the platform makes a dealer, sees it live, suspends it, takes it up again 
   }).toPass()
   await expect(page.getByText(`${slug}.localhost`)).toBeVisible()
   await page.getByLabel('Where it is').selectOption('VIC')
-  await page.getByLabel('Its own names').fill('harbour')
+  await page.getByLabel('Its own domain names').fill('harbour')
   await page.getByLabel('The look of another dealer').check()
   await page.getByLabel('Which dealer').selectOption({ label: 'Westside Motors' })
   await fits(page)
@@ -44,7 +44,7 @@ test('the platform makes a dealer, sees it live, suspends it, takes it up again 
   await expect(page.getByRole('alert').filter({ hasText: '“harbour”' })).toContainText(
     'is not the name of a website',
   )
-  await page.getByLabel('Its own names').fill('')
+  await page.getByLabel('Its own domain names').fill('')
   expect(await statusOf(page, slug)).toBe(404)
   await page.getByRole('button', { name: 'Make the dealer' }).click()
   await expect(page).toHaveURL(/\/admin\/launch\?dealer=/, { timeout: 30_000 })

@@ -54,7 +54,7 @@ export function ReplyRow({ id, name, email, ready, columns, act, children }: Pro
             <textarea
               id={`reply-${id}`}
               ref={box}
-              rows={5}
+              rows={8}
               value={text}
               onChange={(event) => write(event.target.value)}
             />

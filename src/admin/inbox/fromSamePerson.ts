@@ -2,7 +2,7 @@ import type { Payload, TypedUser } from 'payload'
 import { idOf } from '@/access/ids'
 import type { Lead } from '@/payload-types'
 
-const MOST = 1000
+const MAX_LEADS = 1000
 type Listed = Pick<Lead, 'id' | 'tenant' | 'cluster_id'>
 
 /** A cluster is one dealer's: another dealer's leads of the person count for themselves. */
@@ -23,7 +23,7 @@ export async function fromSamePerson(
     const { docs } = await payload.find({
       collection: 'leads',
       where: { cluster_id: { in: ids } },
-      ...{ depth: 0, limit: MOST, pagination: false, user, overrideAccess: false },
+      ...{ depth: 0, limit: MAX_LEADS, pagination: false, user, overrideAccess: false },
       select: { tenant: true, cluster_id: true },
     })
     for (const doc of docs) counts.set(keyOf(doc), (counts.get(keyOf(doc)) ?? 0) + 1)

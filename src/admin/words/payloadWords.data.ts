@@ -6,8 +6,8 @@ export const PAYLOAD_WORDS = {
   error: {
     autosaving: 'Your last change was not kept. Try again in a moment.',
     documentNotFound: 'This is not here: it was removed, or you may not see it.',
-    followingFieldsInvalid_one: 'Not saved yet, look again at:',
-    followingFieldsInvalid_other: 'Not saved yet, look again at:',
+    followingFieldsInvalid_one: 'Not saved. Please check:',
+    followingFieldsInvalid_other: 'Not saved. Please check:',
     previewing: 'The preview cannot be shown just now.',
     revertingDocument: 'The earlier version was not brought back. Try again in a moment.',
     unPublishingDocument: 'It is still on the site. Try again in a moment.',

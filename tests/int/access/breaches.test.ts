@@ -46,7 +46,7 @@ it.each([
 
 it('Q9 a decision needs its reason', async () => {
   const without = await add('dealer admin of A', { decision: 'not_notifiable' })
-  expect([without.status, without.body]).toEqual([400, expect.stringContaining('Write why')])
+  expect([without.status, without.body]).toEqual([400, expect.stringContaining('Say why')])
   expect((await add('dealer admin of A', { decision: 'not_notifiable', reason: 'Encrypted.' })).status).toBe(
     201,
   )

@@ -108,7 +108,7 @@ it('B6 a change of many is previewed, applied as staff’s own and audited', asy
   expect(await stored(ids.a)).toMatchObject({ price: 19_500, overrides: { price: 19_500 } })
   // Sent twice, as a browser that lost the answer does: the price falls once.
   const again = await cars('editor of A', { step: 'apply', cars: named, change: cut })
-  expect(again[0]?.refusal).toContain('changed meanwhile')
+  expect(again[0]?.refusal).toContain('Somebody changed it')
   expect((await stored(ids.a)).price).toBe(19_500)
   const log = await world.db.find({
     ...{ collection: 'audit-log', where: { doc_id: { equals: ids.a } }, sort: '-createdAt', limit: 1 },
