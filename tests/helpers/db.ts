@@ -21,6 +21,9 @@ export function onMongo(url: string): void {
 let opened: Payload | undefined
 
 export async function freshDb(): Promise<Payload> {
+  const { env } = await import('@/env')
+  if (env.dataDir !== dir)
+    throw new Error('Import tests/helpers/db before anything of src that reads settings.')
   await import('@payload-config')
   const { getDb } = await import('@/db/payload')
   opened = await getDb()
