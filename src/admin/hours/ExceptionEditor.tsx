@@ -12,7 +12,7 @@ interface Props {
 export function ExceptionEditor({ row, readOnly, onChange, onRemove }: Props) {
   const name = row.date || 'new date'
   return (
-    <li>
+    <li data-date={row.date}>
       <div className="fc-hol__day">
         <input
           type="date"

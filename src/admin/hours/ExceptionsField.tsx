@@ -1,15 +1,23 @@
 'use client'
 import { useField, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { plural } from '@/domain/format'
 import { civilAt } from '@/domain/hours/civil'
 import { ClosureCard } from './ClosureCard'
 import { departmentOf } from './department'
-import { closeBetween, isPast, toExceptionRows, toExceptions, type ExceptionRow } from './exceptionRows'
+import {
+  addException,
+  closeBetween,
+  isPast,
+  toExceptionRows,
+  toExceptions,
+  type ExceptionRow,
+} from './exceptionRows'
 import { decideHoliday } from './decideHoliday'
+import { ExceptionCalendar } from './ExceptionCalendar'
 import { ExceptionEditor } from './ExceptionEditor'
 import { HolidayProposals } from './HolidayProposals'
 import { toRows } from './rows'
@@ -28,6 +36,18 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
 
   const [now] = useState(() => new Date())
   const today = civilAt(now, place?.timezone ?? FALLBACK_ZONE).date
+  const [sought, setSought] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (sought) list.current?.querySelector<HTMLElement>(`[data-date="${sought}"] select`)?.focus()
+  }, [sought])
+  function choose(date: string) {
+    if (!rows.some((row) => row.date === date)) save(addException(rows, { ...NEW_ROW, date }))
+    // The same day may be pressed twice.
+    setSought('')
+    requestAnimationFrame(() => setSought(date))
+  }
+
   const numbered = rows.map((row, at) => ({ row, at }))
   const past = numbered.filter(({ row }) => isPast(row, today))
   const ahead = numbered.filter(({ row }) => !isPast(row, today))
@@ -58,13 +78,16 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
             onOpen={(holiday) => save(decideHoliday(rows, holiday, week, 'open'))}
           />
         )}
+        <ExceptionCalendar rows={rows} today={today} readOnly={isLocked} onChoose={choose} />
         {past.length > 0 && (
           <details>
             <summary>{plural(past.length, 'date')} that passed</summary>
             <ul className="fc-hol">{past.map(editorOf)}</ul>
           </details>
         )}
-        <ul className="fc-hol">{ahead.map(editorOf)}</ul>
+        <ul className="fc-hol" ref={list}>
+          {ahead.map(editorOf)}
+        </ul>
         {rows.length === 0 && <p className="fc-muted">None. Shoppers see the week above on every day.</p>}
         {!isLocked && (
           <div className="fc-acts">

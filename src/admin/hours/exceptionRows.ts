@@ -37,6 +37,12 @@ export const toExceptions = (rows: readonly ExceptionRow[], department: Departme
 export const isPast = ({ date }: ExceptionRow, today: string): boolean =>
   /^20\d\d-/.test(date) && date < today
 
+/** Before the first later date; rows whose date is being typed stay where they are. */
+export function addException(rows: readonly ExceptionRow[], row: ExceptionRow): ExceptionRow[] {
+  const later = rows.findIndex(({ date }) => date > row.date)
+  return later < 0 ? [...rows, row] : rows.toSpliced(later, 0, row)
+}
+
 /** `from` and `to` are yyyy-mm-dd, both included. Replaces existing rows; changes nothing if `closureFault` finds a fault. */
 export function closeBetween(
   rows: readonly ExceptionRow[],
