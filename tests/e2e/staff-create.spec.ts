@@ -81,3 +81,19 @@ test('opening hours show their days to who may change them @desktop', async ({ p
   await openRow(page, page.locator('.table tbody tr:first-child a'), saved('opening-hours'))
   await expect(page.getByRole('switch', { name: 'Monday open' })).toBeVisible()
 })
+
+test('B13 a day of the calendar gets hours of its own, by keyboard', async ({ page }, info) => {
+  const day = (info.project.name === 'phone' ? 18 : 15) + info.retry
+  const next = () => page.getByRole('button', { name: 'The next month' }).click()
+  await signIn(page, 'editor', 'westside-motors')
+  await page.goto(list('opening-hours'))
+  await openRow(page, page.locator('.table tbody tr:first-child a'), saved('opening-hours'))
+  await next()
+  await page.getByRole('button', { name: new RegExp(`^${day} .*: as every week$`) }).press('Enter')
+  await expect(page.getByLabel(new RegExp(`^Hours on .*-${day}$`))).toBeFocused()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/updated successfully|saved/i).first()).toBeVisible()
+  await page.reload()
+  await next()
+  await expect(page.getByRole('button', { name: new RegExp(`^${day} .*: Closed$`) })).toHaveClass(/is-closed/)
+})
