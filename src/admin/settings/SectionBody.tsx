@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { SettingSection } from '@/domain/settings/field'
 import { nodeAt, SETTINGS } from '@/domain/settings/node'
 import { valueAt, withValue } from '@/domain/settings/values'
@@ -20,23 +21,25 @@ export function SectionBody({ section, value, saved, onChange }: Props) {
       <p>{section.help}</p>
       {section.key === 'finance' && <FinanceRules value={value} />}
       {section.groups.map(({ title, help, fields }) => (
-        <fieldset key={title} className="fc-set__group">
-          <legend>{title}</legend>
-          {help && <p>{help}</p>}
-          {fields.map((field) => (
-            <Setting
-              key={field.path}
-              path={field.path}
-              field={field}
-              node={nodeAt(SETTINGS, field.path)}
-              value={valueAt(value, field.path)}
-              saved={{ value: valueAt(saved, field.path) }}
-              onChange={(next) => onChange(withValue(value, field.path, next))}
-            />
-          ))}
-        </fieldset>
+        <Fragment key={title}>
+          <fieldset className="fc-set__group">
+            <legend>{title}</legend>
+            {help && <p>{help}</p>}
+            {fields.map((field) => (
+              <Setting
+                key={field.path}
+                path={field.path}
+                field={field}
+                node={nodeAt(SETTINGS, field.path)}
+                value={valueAt(value, field.path)}
+                saved={{ value: valueAt(saved, field.path) }}
+                onChange={(next) => onChange(withValue(value, field.path, next))}
+              />
+            ))}
+          </fieldset>
+          {title === 'Colours' && <LookPreview value={value} onChange={onChange} />}
+        </Fragment>
       ))}
-      {section.key === 'brand' && <LookPreview value={value} onChange={onChange} />}
       {section.key === 'buttons' && <OwnWords value={value} onChange={onChange} />}
     </section>
   )
