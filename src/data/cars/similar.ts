@@ -9,13 +9,13 @@ import { hydrate } from './rows'
 
 const SIMILAR_LIMIT = 4
 const NEAR_LIMIT = 3
-/** More than are shown: those held or yet to come are no use beside a car that cannot be had. */
-const ASKED = 8
+/** Beside a car that cannot be had: more than are shown, for those held or yet to come are no use there. */
+const ASKED_BESIDE_TAKEN = 8
 
 export interface SimilarCars {
   /** Up to four that are on show. */
   similar: Car[]
-  /** Up to three that stand there and nobody holds. */
+  /** Up to three that stand there and nobody holds; looked for beside a car that cannot be had alone. */
   free: Car[]
 }
 
@@ -23,8 +23,8 @@ const chosen = (found: Iterable<Car>): SimilarCars => {
   const all = [...found]
   return { similar: all.slice(0, SIMILAR_LIMIT), free: all.filter(isFreeHere).slice(0, NEAR_LIMIT) }
 }
-const isEnough = ({ similar, free }: SimilarCars): boolean =>
-  similar.length === SIMILAR_LIMIT && free.length === NEAR_LIMIT
+const isEnough = ({ similar, free }: SimilarCars, isTaken: boolean): boolean =>
+  similar.length === SIMILAR_LIMIT && (!isTaken || free.length === NEAR_LIMIT)
 
 interface Side {
   where: Filter[]
@@ -61,9 +61,10 @@ export const similarCars = async (site: Site, car: Car): Promise<SimilarCars> =>
     { f: 'status', in: ON_SHOW_STATUSES },
     { not: { f: 'id', in: [car.id] } },
   ]
+  const isTaken = !isFreeHere(car)
   const found = new Map<string, Car>()
   for (const step of likeSteps(car)) {
-    if (isEnough(chosen(found.values()))) break
+    if (isEnough(chosen(found.values()), isTaken)) break
     const sides = await Promise.all(
       sidesOf(car, step).map(({ where, sort }) =>
         getSearchEngine().search({
@@ -71,7 +72,7 @@ export const similarCars = async (site: Site, car: Car): Promise<SimilarCars> =>
           where: { and: [...all, ...where, ...kmFilter(step)] },
           refine: { [step.by]: [car[step.by] ?? ''] },
           sort,
-          perPage: ASKED,
+          perPage: isTaken ? ASKED_BESIDE_TAKEN : SIMILAR_LIMIT,
         }),
       ),
     )
