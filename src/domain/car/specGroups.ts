@@ -2,40 +2,39 @@
 import type { Car } from './car'
 import type { CarTable } from './field'
 import { CAR_FIELDS } from './fields'
-import { type Spec, SPEC_HEADINGS } from './specHeadings'
+import { underSpecHeadings } from './headedFacts'
+import type { Spec } from './specHeadings'
 import { allSpecs, SPECS_SHOWN, type SpecRow } from './specs'
 
-/** Those that `specs.ts` works out; the facts that the table marks follow them. */
-const WORKED_OUT: Record<Spec['under'], readonly string[]> = {
-  drive: [
-    ...['Engine', 'Fuel', 'Transmission', 'Gears', 'Cylinders', 'Induction', 'Torque'],
-    ...['Combined fuel use', 'Fuel tank'],
+/** Those that `specs.ts` works out. */
+const WORKED_OUT: readonly (readonly [Spec['under'], readonly string[]])[] = [
+  [
+    'drive',
+    [
+      ...['Engine', 'Fuel', 'Transmission', 'Gears', 'Cylinders', 'Induction', 'Torque'],
+      ...['Combined fuel use', 'Fuel tank'],
+    ],
   ],
-  size: [
-    ...['Body', 'Body configuration', 'Sleeps', 'Axles', 'Length', 'Width', 'Height'],
-    ...['Body length', 'Body width'],
+  [
+    'size',
+    [
+      ...['Body', 'Body configuration', 'Sleeps', 'Axles', 'Length', 'Width', 'Height'],
+      ...['Body length', 'Body width'],
+    ],
   ],
-  weight: [
-    ...['Kerb weight', 'Gross vehicle mass', 'Braked towing', 'Tare weight', 'Aggregate trailer mass'],
-    'Ball weight, empty',
+  [
+    'weight',
+    [
+      ...['Kerb weight', 'Gross vehicle mass', 'Braked towing', 'Tare weight', 'Aggregate trailer mass'],
+      'Ball weight, empty',
+    ],
   ],
-  safety: ['ANCAP rating'],
-  identity: ['Odometer', 'Registration', 'Registration expiry'],
-}
-
-const HEADINGS = ['drive', 'size', 'weight', 'safety', 'identity'] as const
+  ['safety', ['ANCAP rating']],
+  ['identity', ['Odometer', 'Registration', 'Registration expiry']],
+]
 
 /** Every label of `allSpecs` is in one group. */
-export const specGroups = (table: CarTable = CAR_FIELDS): { title: string; labels: string[] }[] => {
-  const marked = Object.values(table).flatMap(({ spec }) => spec ?? [])
-  return HEADINGS.map((heading) => ({
-    title: SPEC_HEADINGS[heading],
-    labels: [
-      ...WORKED_OUT[heading],
-      ...marked.flatMap(({ under, label }) => (under === heading ? label : [])),
-    ],
-  }))
-}
+export const specGroups = (table: CarTable = CAR_FIELDS) => underSpecHeadings(WORKED_OUT, table)
 
 /** What shoppers compare and the key facts above do not have: of a caravan, then of a car. */
 const FIRST = [

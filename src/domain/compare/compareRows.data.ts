@@ -1,9 +1,10 @@
 import type { CarTable } from '@/domain/car/field'
-import { COMPARE_HEADINGS, type Spec } from '@/domain/car/specHeadings'
+import { underCompareHeadings } from '@/domain/car/headedFacts'
+import type { Spec } from '@/domain/car/specHeadings'
 import { phrase } from '@/lib/words'
 
-/** Labels of the facts that are worked out; those that the table marks follow them. */
-const WORKED_OUT: readonly (readonly [heading: Spec['compared'], labels: readonly string[]])[] = [
+/** Labels of the facts that are worked out. */
+const WORKED_OUT: readonly (readonly [Spec['compared'], readonly string[]])[] = [
   ['price', ['Price', 'Was', 'Price type', 'Weekly subscription', 'Weekly repayment', 'Comparison rate*']],
   [
     'car',
@@ -25,12 +26,6 @@ const WORKED_OUT: readonly (readonly [heading: Spec['compared'], labels: readonl
   ['place', ['Location', 'Dealership', 'Registration']],
 ]
 
-export const compareGroups = (table: CarTable): { title: string; labels: string[] }[] => {
-  const marked = Object.values(table).flatMap(({ spec }) => spec ?? [])
-  return WORKED_OUT.map(([heading, labels]) => ({
-    title: COMPARE_HEADINGS[heading],
-    labels: [...labels, ...marked.flatMap(({ compared, label }) => (compared === heading ? label : []))],
-  }))
-}
+export const compareGroups = (table: CarTable) => underCompareHeadings(WORKED_OUT, table)
 export const MORE_FACTS = phrase('More facts')
 export const FEATURES = phrase('Features')
