@@ -20,6 +20,6 @@ export function weeksOf(month: string): (string | null)[][] {
   return weeks
 }
 
-/** What a date differs in: `Closed, Christmas Day`, `9:00 to 13:00`. */
+/** What a date differs in: `Closed, Christmas Day`, `09:00 to 13:00`. */
 export const differenceOf = ({ isOpen, open, close, note }: ExceptionRow): string =>
   [isOpen ? `${open} to ${close}` : 'Closed', note.trim()].filter(Boolean).join(', ')

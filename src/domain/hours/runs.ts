@@ -1,6 +1,6 @@
 import type { Department, OpeningHourEntry } from '@/domain/views'
 import { addDays } from './civil'
-import { hoursOn } from './day'
+import { hoursOfDays } from './day'
 
 /** Consecutive days with the same exceptional hours and the same note. */
 interface ExceptionRun {
@@ -18,9 +18,10 @@ export const exceptionRuns = (
 ): ExceptionRun[] => {
   const own = entries.filter((entry) => entry.department === department)
   const dates = [...new Set(own.flatMap((entry) => entry.date?.slice(0, 10) ?? []))].sort()
+  const hoursOf = hoursOfDays(own, department)
   const runs: ExceptionRun[] = []
   for (const date of dates) {
-    const hours = hoursOn(own, department, date)
+    const hours = hoursOf(date)
     if (!hours) continue
     const last = runs.at(-1)
     if (last?.text === hours.text && last.note === hours.note && addDays(last.to, 1) === date) last.to = date

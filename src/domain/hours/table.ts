@@ -1,7 +1,7 @@
 import type { Department, OpeningHourEntry } from '@/domain/views'
 import { t } from '@/lib/words'
 import { addDays, civilAt, dateWord, mondayOf } from './civil'
-import { hoursOn } from './day'
+import { hoursOfDays } from './day'
 import { exceptionRuns } from './runs'
 
 export interface HoursRow {
@@ -35,8 +35,9 @@ export const weekTable = (
 ): HoursRow[] => {
   const { date: today } = civilAt(now, zone)
   const monday = mondayOf(today)
+  const hoursOf = hoursOfDays(entries, department, false)
   const rows = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).flatMap((date) => {
-    const hours = hoursOn(entries, department, date, false)
+    const hours = hoursOf(date)
     return hours
       ? [
           {

@@ -1,5 +1,5 @@
 import type { Country } from '@/domain/country/country'
-import { hoursOn, type Span } from '@/domain/hours/day'
+import { hoursOfDays, type Span } from '@/domain/hours/day'
 import { stripDepartment } from '@/domain/place/locationNames'
 import { telHref } from '@/domain/phones'
 import { withoutFocus } from '@/lib/focus'
@@ -28,9 +28,10 @@ const addressOf = (address: Address, country: Country): JsonLd => ({
 })
 
 const weekSpecifications = (entries: readonly OpeningHourEntry[], department: Department): JsonLd[] => {
+  const hoursOf = hoursOfDays(entries, department, false)
   const groups = new Map<string, { span: Span; days: string[] }>()
   for (const [weekday, name] of DAYS.entries()) {
-    for (const span of hoursOn(entries, department, dateOf(weekday), false)?.spans ?? []) {
+    for (const span of hoursOf(dateOf(weekday))?.spans ?? []) {
       const key = `${span.open}-${span.close}`
       const group = groups.get(key) ?? { span, days: [] }
       group.days.push(name)
@@ -47,9 +48,10 @@ const weekSpecifications = (entries: readonly OpeningHourEntry[], department: De
 
 const specialSpecifications = (entries: readonly OpeningHourEntry[], department: Department): JsonLd[] => {
   const own = entries.filter((entry) => entry.department === department)
+  const hoursOf = hoursOfDays(own, department)
   const dates = new Set(own.flatMap((entry) => entry.date?.slice(0, 10) ?? []))
   return [...dates].sort().flatMap((date) => {
-    const spans = hoursOn(own, department, date)?.spans ?? []
+    const spans = hoursOf(date)?.spans ?? []
     const shown = spans.length ? spans : [{ open: '00:00', close: '00:00' }]
     return shown.map(({ open, close }) => ({
       '@type': 'OpeningHoursSpecification',
