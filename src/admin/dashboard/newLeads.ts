@@ -7,7 +7,7 @@ import type { ReplyClock } from '@/domain/leads/replyClock'
 import { isRecord } from '@/lib/isRecord'
 import { clockedLeadSchema } from '@/admin/lead/clockedLead'
 import { leadDocSchema } from '@/admin/lead/leadDoc'
-import { replyTexts } from '@/admin/lead/replyTexts'
+import { readTemplates, replyTexts } from '@/admin/lead/replyTexts'
 import { clockOf } from '@/admin/lead/hoursOf'
 import type { Reply } from './ReplyRow'
 
@@ -35,16 +35,21 @@ const ORDER = { overdue: 0, waiting: 1, answered: 2 } as const
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const carName = (facts: unknown): string =>
   isRecord(facts) && isRecord(facts.car) ? text(facts.car.name) : ''
-/** Where an answer goes, and what it begins with: the dealer's first text that fits. */
-async function replyTo(
-  payload: Payload,
-  user: TypedUser,
-  lead: unknown,
-): Promise<Pick<Reply, 'email' | 'ready'>> {
-  const parsed = leadDocSchema.safeParse(lead)
-  if (!parsed.success || !parsed.data.email) return { email: '', ready: '' }
-  const texts = await replyTexts(payload, user, parsed.data)
-  return { email: parsed.data.email, ready: texts.find(({ lacksCar }) => !lacksCar)?.text ?? '' }
+
+/** Where an answer goes, and what it begins with: the dealer's first text that fits. Each dealer's texts are read once. */
+function replies(payload: Payload, user: TypedUser) {
+  const read = new Map<string, ReturnType<typeof readTemplates>>()
+  const templatesOf = (tenant: string) => {
+    const found = read.get(tenant) ?? readTemplates(payload, user, tenant)
+    read.set(tenant, found)
+    return found
+  }
+  return async (lead: unknown): Promise<Pick<Reply, 'email' | 'ready'>> => {
+    const parsed = leadDocSchema.safeParse(lead)
+    if (!parsed.success || !parsed.data.email) return { email: '', ready: '' }
+    const texts = replyTexts(await templatesOf(parsed.data.tenant), user, parsed.data)
+    return { email: parsed.data.email, ready: texts.find(({ lacksCar }) => !lacksCar)?.text ?? '' }
+  }
 }
 
 /** Reads with the user's own access: throws for a role that may not read leads. */
@@ -86,9 +91,10 @@ export async function newLeadsFor(
   const first = all
     .sort((a, b) => Number(a.isOthers) - Number(b.isOthers) || ORDER[a.clock.state] - ORDER[b.clock.state])
     .slice(0, shown)
+  const replyTo = replies(payload, user)
   const withReply = async (line: Line): Promise<LeadLine> => {
     const lead = line.isOthers ? null : docs.find(({ id }) => id === line.id)
-    return { ...line, ...(await replyTo(payload, user, lead)) }
+    return { ...line, ...(await replyTo(lead)) }
   }
   return {
     total: totalDocs,

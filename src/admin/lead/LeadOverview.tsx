@@ -17,7 +17,7 @@ import { clockOf } from './hoursOf'
 import { leadDocSchema } from './leadDoc'
 import { PersonCard } from './PersonCard'
 import { LeadClock } from './LeadClock'
-import { replyTexts } from './replyTexts'
+import { readTemplates, replyTexts } from './replyTexts'
 import { ValuationCard } from './ValuationCard'
 
 export async function LeadOverview({ data, payload, user }: UIFieldServerProps) {
@@ -25,12 +25,12 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
   if (!parsed.success) return null
   const lead = parsed.data
   const now = new Date()
-  const [clock, changes, others, zone, texts, people] = await Promise.all([
+  const [clock, changes, others, zone, templates, people] = await Promise.all([
     clockOf(payload, lead, now),
     changesOf(payload, lead.id),
     leadsOfPerson(payload, user, lead),
     dealerZone(payload, lead.tenant),
-    replyTexts(payload, user, lead),
+    readTemplates(payload, user, lead.tenant),
     user ? peopleOf(payload, user) : [],
   ])
   return (
@@ -64,7 +64,7 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
           name={lead.name}
           email={lead.email}
           dealer={lead.facts?.dealer?.name ?? ''}
-          texts={texts}
+          texts={replyTexts(templates, user, lead)}
           events={eventsOf(lead, changes)}
           zone={zone}
           takes={hasRole(staffOf(user), sellers)}

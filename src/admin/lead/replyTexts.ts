@@ -1,6 +1,7 @@
 import { ofAllDealers } from '@/access/shown'
 import type { Payload, TypedUser } from 'payload'
 import { filledTemplate, needsCar } from '@/domain/leads/replyTemplate'
+import type { ReplyTemplate } from '@/payload-types'
 import type { LeadDoc } from './leadDoc'
 
 export interface ReplyText {
@@ -11,11 +12,15 @@ export interface ReplyText {
   lacksCar: boolean
 }
 
-/** The dealer's templates, filled in for this lead, as far as this member of staff may read them. */
-export async function replyTexts(payload: Payload, user: TypedUser, lead: LeadDoc): Promise<ReplyText[]> {
+/** The dealer's templates, as far as this member of staff may read them. */
+export async function readTemplates(
+  payload: Payload,
+  user: TypedUser,
+  tenant: LeadDoc['tenant'],
+): Promise<ReplyTemplate[]> {
   const { docs } = await payload.find({
     collection: 'reply-templates',
-    where: { tenant: { equals: lead.tenant } },
+    where: { tenant: { equals: tenant } },
     sort: ['position', 'title'],
     depth: 0,
     limit: 0,
@@ -23,13 +28,18 @@ export async function replyTexts(payload: Payload, user: TypedUser, lead: LeadDo
     user: ofAllDealers(user),
     overrideAccess: false,
   })
+  return docs
+}
+
+/** Templates filled in for this lead. */
+export function replyTexts(templates: readonly ReplyTemplate[], user: TypedUser, lead: LeadDoc): ReplyText[] {
   const facts = {
     name: lead.name,
     car: lead.facts?.car?.name ?? '',
     dealer: lead.facts?.dealer?.name ?? '',
     me: user.name ?? '',
   }
-  return docs.map(({ id, title, text }) => ({
+  return templates.map(({ id, title, text }) => ({
     ...{ id, title, text: filledTemplate(text, facts) },
     lacksCar: !facts.car && needsCar(text),
   }))
