@@ -214,7 +214,7 @@ test('G4 all of it works without scripts, and signing out empties the device', a
   expect((await page.context().cookies()).filter(({ name }) => name.includes('shopper'))).toEqual([])
 })
 
-test('G1 N7 what a dealer has switched off is no page, by address either', async ({ request }) => {
+test('G1 N7 what a dealer has switched off is no page, by address either @desktop', async ({ request }) => {
   expect((await ask(request, RIGS, '/finance')).status()).toBe(404)
   for (const at of ['/sign-in?redirect=//evil.example', '/sign-in?redirect=https://evil.example'])
     expect(await (await ask(request, RIGS, at)).text()).not.toMatch(/(?:href|value|action)="[^"]*evil/)

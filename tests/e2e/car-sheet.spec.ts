@@ -29,7 +29,7 @@ test('V10 the sheet is saved under the car’s name; a failure says so and the n
   await expect(page.getByText('The file did not arrive.')).toBeHidden()
 })
 
-test('V10 another dealer has no sheet and no code of this car', async ({ request }) => {
+test('V10 another dealer has no sheet and no code of this car @desktop', async ({ request }) => {
   const { slug } = await firstCar(request)
   for (const call of ['pdf', 'qr'])
     expect((await ask(request, 'outback-caravans', `/api/cars/${slug}/${call}`)).status()).toBe(404)

@@ -49,7 +49,7 @@ for (const tenant of TENANTS) {
   })
 }
 
-test('N8 the addresses of a model lead to its one page', async ({ request }) => {
+test('N8 the addresses of a model lead to its one page @desktop', async ({ request }) => {
   for (const path of ['/models/toyota-hilux', '/models/new-toyota-hilux-vehicle', '/models/hilux']) {
     const answer = await ask(request, 'harbour-toyota', path)
     expect([answer.status(), answer.headers()['location']], path).toEqual([308, '/toyota-hilux'])

@@ -74,7 +74,7 @@ test('L3 works without JavaScript: a missing tick is said, and one more press se
   await context.close()
 })
 
-test('L1 L14 contract POST /api/leads: 201 with lead_id, 422 with paths, the same key is the same lead', async ({
+test('L1 L14 contract POST /api/leads: 201 with lead_id, 422 with paths, the same key is the same lead @desktop', async ({
   request,
 }) => {
   const post = (data: object, headers = {}) =>

@@ -87,7 +87,7 @@ for (const tenant of TENANTS) {
   })
 }
 
-test('T1 an unknown host shows no dealer', async ({ request }) => {
+test('T1 an unknown host shows no dealer @desktop', async ({ request }) => {
   const response = await ask(request, 'nobody', '/')
   expect(response.status()).toBe(404)
   const text = await response.text()

@@ -141,7 +141,7 @@ test('S24 a search is saved, confirmed, told of a new car once, and stopped @des
   expect(faults).toEqual([])
 })
 
-test('S24 without JavaScript the search is saved on a page of its own', async ({ request }) => {
+test('S24 without JavaScript the search is saved on a page of its own @desktop', async ({ request }) => {
   const list = await (await ask(request, SLUG, '/search/mazda?range[price]=:30000')).text()
   const href = /href="(\/saved-searches\/new\?[^"]+)"/.exec(list)?.[1] ?? ''
   const form = await (await ask(request, SLUG, href)).text()

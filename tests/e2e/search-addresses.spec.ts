@@ -5,7 +5,7 @@ import { siteOf, TENANTS } from './setup'
 
 const westside = siteOf('westside-motors')
 
-test('S1 N1 every facet filters as it counted, and stands in the address', async ({ request }) => {
+test('S1 N1 every facet filters as it counted, and stands in the address @desktop', async ({ request }) => {
   for (const tenant of TENANTS) {
     const { facets, count: all } = await search(request, tenant)
     expect(Object.keys(facets).length, tenant).toBeGreaterThan(9)
@@ -26,7 +26,9 @@ test('S1 N1 every facet filters as it counted, and stands in the address', async
   }
 })
 
-test('S9 the lowest price leaves out cars without one, where the dealer says so', async ({ request }) => {
+test('S9 the lowest price leaves out cars without one, where the dealer says so @desktop', async ({
+  request,
+}) => {
   const { hits } = await search(request, 'harbour-toyota', '?sortBy=price_asc')
   expect(hits.every(({ price }) => (price ?? 0) > 10)).toBe(true)
 })
@@ -69,7 +71,7 @@ test('S23 near me: 4000 + 50 km is not Sydney; a bad postcode is said in the spe
   await expect(page.locator('#results-count')).toContainText(`${footscray.count} cars`)
 })
 
-test('N3 N4 aliases lead to the list they mean; a dealership’s link shows its cars alone', async ({
+test('N3 N4 aliases lead to the list they mean; a dealership’s link shows its cars alone @desktop', async ({
   request,
 }) => {
   for (const [tenant, from, to] of [
@@ -104,7 +106,7 @@ test('S1 the panel’s form works without JavaScript @desktop', async ({ browser
   await context.close()
 })
 
-test('a page beyond the last, and a path that names nothing, are 404; a make that is not in stock is an empty list', async ({
+test('a page beyond the last, and a path that names nothing, are 404; a make that is not in stock is an empty list @desktop', async ({
   request,
 }) => {
   for (const [path, status] of [

@@ -28,7 +28,7 @@ test('N1 N2 S1 S14 filters are addresses: chosen, shared, removed @desktop', asy
   await expect.poll(() => count(page)).toBe(all)
 })
 
-test('S4 counts of values not chosen stay real', async ({ request }) => {
+test('S4 counts of values not chosen stay real @desktop', async ({ request }) => {
   const facets = async (query: string) =>
     (await (await ask(request, tenant, `/api/cars/search${query}`)).json()).facets.make
   const before: { value: string; count: number }[] = await facets('')
@@ -37,14 +37,14 @@ test('S4 counts of values not chosen stay real', async ({ request }) => {
   expect(after.find(({ value }) => value === second?.value)?.count).toBe(second?.count)
 })
 
-test('S25 typos and Australian words find cars', async ({ request }) => {
+test('S25 typos and Australian words find cars @desktop', async ({ request }) => {
   for (const words of ['toyta', 'ute', '4x4', 'auto', 'hilx']) {
     const answer = await (await ask(request, tenant, `/api/cars/search?query=${words}`)).json()
     expect(answer.count, words).toBeGreaterThan(0)
   }
 })
 
-test('contract: addresses have one spelling; unknown parameters and values are ignored', async ({
+test('contract: addresses have one spelling; unknown parameters and values are ignored @desktop', async ({
   request,
 }) => {
   const long = await ask(request, tenant, '/search?car_type=used')

@@ -5,7 +5,7 @@ import { siteOf } from './setup'
 
 const CARD = /<article[^>]*class=\\?"card/g
 
-test('a list’s cars are sent once, as the page’s own HTML', async ({ request }) => {
+test('a list’s cars are sent once, as the page’s own HTML @desktop', async ({ request }) => {
   const html = await (await ask(request, 'westside-motors', '/search')).text()
   const [scripts, markup] = [
     html.match(/<script\b.*?<\/script>/gs)?.join('') ?? '',
