@@ -15,3 +15,7 @@ export const lenderDeposit = (
   const share = (price * depositPercent) / 100
   return PROVIDERS[providerKind].deposit === 'share' ? share : (lender.deposit ?? share)
 }
+
+/** A lender's words are those of its own rate: lent at another one, the dealer's apply. */
+export const isOwnRate = (rate: number, lender: FinanceLender | undefined): boolean =>
+  lender?.interestRate === rate

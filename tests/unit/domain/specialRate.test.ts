@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { exampleCar } from '../../helpers/car'
 import { quoteOf } from '@/domain/finance/calculator'
 import { financeEstimate } from '@/domain/finance/finance'
+import { isOwnRate } from '@/domain/finance/lenderTerms'
 import { carOffer } from '@/domain/finance/offer'
 import { conditionsText, isLentAt } from '@/domain/finance/specialRate'
 import { financeConfigSchema } from '@/domain/tenant/financeConfig'
@@ -99,4 +100,14 @@ describe('the calculator of a car at such a rate', () => {
       monthlyFee: 5,
       special: null,
     }))
+})
+
+test.each([
+  ['at its own rate', 50_000, true],
+  ['at the dealer’s usual one', 72_490, false],
+])('a lender’s words stand under a car that is lent %s', (_what, price, isOwn) => {
+  const car = demo(price)
+  const rate = carOffer(car, site, now)?.interestRate ?? NaN
+  expect(isOwnRate(rate, car.finance_lenders?.plain)).toBe(isOwn)
+  expect(isOwnRate(rate, undefined)).toBe(false)
 })

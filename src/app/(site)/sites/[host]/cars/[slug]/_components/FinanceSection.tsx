@@ -2,6 +2,7 @@ import { LenderTerms } from '@/components/finance/LenderTerms'
 import { LoanCalculator } from '@/components/finance/LoanCalculator'
 import type { LoanView } from '@/components/finance/loanView'
 import type { Car } from '@/domain/car/car'
+import { isOwnRate } from '@/domain/finance/lenderTerms'
 import { financeLinks } from '@/domain/finance/links'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { t } from '@/lib/words'
@@ -16,6 +17,7 @@ interface Props {
 export function FinanceSection({ car, config, view }: Props) {
   if (!view) return null
   const { provider, disclaimer } = config.finance
+  const lender = provider ? car.finance_lenders?.[provider] : undefined
   const links = financeLinks(config, car)
   return (
     <section className="vsec" id="finance">
@@ -30,7 +32,11 @@ export function FinanceSection({ car, config, view }: Props) {
           ))}
         </p>
       )}
-      <LenderTerms slug={car.slug} provider={provider ?? ''} usual={disclaimer} />
+      {provider && isOwnRate(view.offer.interestRate, lender) ? (
+        <LenderTerms slug={car.slug} provider={provider} usual={disclaimer} />
+      ) : (
+        disclaimer && <p className="fineprint">{disclaimer}</p>
+      )}
     </section>
   )
 }
