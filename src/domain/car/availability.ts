@@ -11,16 +11,13 @@ export type ListingRules = Pick<TenantConfig['search'], 'soldDays' | 'excludedMa
 
 export const isSold = (car: CarStatus): boolean => car.sold === true || car.status === 'sold'
 
-/** Statuses of cars on show: shoppers can ask for them. */
 export const ON_SHOW_STATUSES = ['in_stock', 'coming_soon'] as const satisfies readonly Car['status'][]
 
-/** Takes a status of a row or a feed, which may be any text. */
 export const isOnShow = (status: string | null | undefined): boolean =>
   ON_SHOW_STATUSES.some((onShow) => onShow === status)
 
 export const isAvailable = (car: CarStatus): boolean => !isSold(car) && isOnShow(car.status)
 
-/** It stands there, and nobody holds it. */
 export const isFreeHere = (car: CarStatus & Pick<Car, 'reserved'>): boolean =>
   !isSold(car) && car.status === 'in_stock' && !car.reserved
 

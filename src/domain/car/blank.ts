@@ -1,4 +1,4 @@
-/** Classes of characters for patterns that the API's document shows too: `\s` means different things in different languages. */
+/** Classes of characters, also printed in the API's document: `\s` differs between languages. */
 
 /** Control characters break some stores; line ends and tabs stay. */
 export const CONTROL = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f'
@@ -6,7 +6,6 @@ export const CONTROL = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f'
 /** What `trim` removes. */
 export const SPACE = '\\u0009-\\u000d \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff'
 
-/** Everything that is removed from a text before it is stored. */
 export const UNSEEN = `${CONTROL}${SPACE}`
 
 /** The word "null", which some feeds write for an unknown value. */

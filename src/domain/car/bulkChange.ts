@@ -1,4 +1,3 @@
-/** One change of many cars: what it makes of each, or why it leaves one alone. */
 import { z } from 'zod'
 import { formatMoney } from '@/domain/format'
 import type { Car } from './car'
@@ -28,7 +27,6 @@ export interface BulkResult {
   data: Partial<Pick<Car, 'price' | 'tag' | 'status' | 'show_on_dealer_website'>> | null
   from: string
   to: string
-  /** Why it is left alone; empty when it is changed. */
   refusal: string
 }
 

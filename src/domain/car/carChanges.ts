@@ -1,4 +1,3 @@
-/** What changed in a car that shoppers read, by whom, and the car as it was before it. */
 import { z } from 'zod'
 import { sameValue } from '@/lib/sameValue'
 import { namesWith } from './field'
@@ -19,7 +18,6 @@ export const TOLD_FIELDS: readonly string[] = [
 
 export const CHANGED_BY = ['admin', 'api', 'feed', 'cli', 'system', 'rule'] as const
 export interface ChangedBy {
-  /** A person's, a key's or a rule's name. */
   who: string
   via: (typeof CHANGED_BY)[number]
 }
@@ -34,7 +32,6 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other) ||
   sameValue(one, other)
 
-/** Only the fields that `after` names. */
 export function changesBetween(before: Row, after: Row): Changes {
   const changed = TOLD_FIELDS.filter((name) => name in after && !isSame(before[name], after[name]))
   return Object.fromEntries(

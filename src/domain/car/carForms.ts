@@ -2,7 +2,6 @@
 const WITH_ADDRESS = ['test-drive', 'photos', 'offer'] as const
 type WithAddress = (typeof WITH_ADDRESS)[number]
 
-/** `enquiry` is the usual form of a car's page, `similar` that of a sold car. */
 export type CarForm = 'enquiry' | 'similar' | WithAddress
 
 export const isFormOfAddress = (name: string | undefined): name is WithAddress =>

@@ -15,7 +15,6 @@ export const CAR_VIEWS = [
 ] as const
 export type CarView = (typeof CAR_VIEWS)[number]
 export const CAR_ORDERS = ['newest', 'oldest', 'dearest', 'cheapest', 'viewed'] as const
-/** Least days in stock. */
 export const CAR_AGES = ['30', '60', '90', '120'] as const
 
 const word = z.string().trim().max(120).catch('')
@@ -54,6 +53,5 @@ export function carListQuery(state: CarListState, change: Partial<CarListState> 
   return new URLSearchParams(said.filter(([, value]) => value)).toString()
 }
 
-/** The parts of an address that the list knows. */
 export const cleanCarQuery = (query: string): string =>
   carListQuery(carListState(Object.fromEntries(new URLSearchParams(query))))

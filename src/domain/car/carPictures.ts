@@ -7,10 +7,7 @@ export type Pictured = Pick<Car, 'images' | 'primary_image_url' | 'thumbnails'>
 const words = z.string().nullish()
 const figure = z.number().nullish()
 
-/**
- * A feed picture and the state of its download. `next_at` is the next try in epoch ms. Tries ended at car
- * revision `ended_at_rev`; the next change of the car allows one more try.
- */
+/** `next_at`: next try, epoch ms. Tries ended at car revision `ended_at_rev`; the next change of the car allows one more. */
 const pictureFile = z.object({
   url: z.string(),
   file: words,
@@ -37,10 +34,7 @@ export const remotePictureUrls = (car: Pictured): string[] => [...new Set(addres
 export const pictureKey = (tenant: string, dealership: string, file: string): string =>
   `${tenant}/${dealership}/${file}`
 
-/**
- * Maps a stored picture address to the one on the page. Null for a picture that is not downloaded yet and,
- * for security, for a path into the folder of another tenant.
- */
+/** Stored address -> address on the page; null when not downloaded yet or, for security, in another tenant's folder. */
 export function pictureAddresses(row: {
   tenant: string
   dealership_id: string
@@ -56,7 +50,7 @@ export function pictureAddresses(row: {
   }
 }
 
-/** Only pictures that can be shown, in feed order; none while they are being downloaded. */
+/** Only pictures that can be shown, in feed order. */
 export function withShownPictures<C extends Car>(car: C, addressOf: (url: string) => string | null): C {
   const images = car.images?.flatMap((entry) => {
     const url = addressOf(entry.image.url)

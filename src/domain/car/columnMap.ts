@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { VOCABULARIES } from './vocabularies'
 
-/** What the columns of a supplier's file mean; kept for the next file of the same dealership. */
+/** Kept for the next file of the same dealership. */
 export const columnMapSchema = z.object({
   /** Heading -> field; null is left out. */
   columns: z.record(z.string().max(300), z.string().max(100).nullable()),

@@ -1,4 +1,3 @@
-/** What is known of a used car's past: owners, keys, servicing, and what an inspection found. */
 import { formatLongDate } from '@/domain/dates'
 import { formatKm } from '@/domain/format'
 import { phrase, t } from '@/lib/words'
@@ -72,6 +71,6 @@ export function inspectionOf(car: Inspected): Inspection | null {
   return { about: `${about.filter(Boolean).join(' ')}.`, passed, noted }
 }
 
-/** A registration alone is no history: every registered car has one. */
+/** Every registered car has a registration, so it alone is no history. */
 export const hasCondition = (car: Lived & Inspected, now: Date): boolean =>
   inspectionOf(car) !== null || historyRows({ ...car, rego_expiry: null }, now).length > 0

@@ -2,7 +2,6 @@ import type { CarTable } from './field'
 import { int, onPage, words } from './kinds'
 import { INSPECTION, SERVICE } from './parts'
 
-/** The facts that say how a used car was looked after. */
 export const CONDITION = {
   owners: {
     ...{ ...int(0, 50), ...onPage, tab: 'Condition', label: 'Owners so far' },

@@ -1,4 +1,3 @@
-/** What a car's page shows of it in pictures and words. */
 import type { CarTable } from './field'
 import { facet, found, int, onCards, onPage, text, words } from './kinds'
 import { IMAGE } from './parts'

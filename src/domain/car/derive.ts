@@ -25,7 +25,7 @@ const GEARS: readonly (readonly [RegExp, string])[] = [
 const first = (table: readonly (readonly [RegExp, string])[], text: Given) =>
   text ? (table.find(([pattern]) => pattern.test(text))?.[1] ?? null) : null
 
-/** The earlier state of the car. Times in epoch seconds. */
+/** Times in epoch seconds. */
 export interface Before {
   status?: string | null
   created_at?: number | null
@@ -97,7 +97,7 @@ interface Held {
   hold_state?: unknown
   hold_until?: unknown
 }
-/** A shopper holds the car, or a hold is pending. `now` in epoch seconds. */
+/** `now` in epoch seconds. */
 export const isHeld = ({ hold_state, hold_until }: Held, now: number): boolean =>
   (hold_state === 'held' || hold_state === 'pending') && (typeof hold_until !== 'number' || hold_until > now)
 

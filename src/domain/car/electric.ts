@@ -1,4 +1,3 @@
-/** Range and charging of a car with a plug. A figure that the feed did not send has no row. */
 import { formatKm } from '@/domain/format'
 import { phrase, t } from '@/lib/words'
 import type { Car } from './car'

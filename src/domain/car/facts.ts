@@ -13,11 +13,10 @@ export const FACT_FIELDS = namesWith(CAR_FIELDS, { owner: 'feed' })
 const changeSchema = factsSchema.partial()
 export type Change = z.output<typeof changeSchema>
 
-/** The other columns of a row belong to the platform. A missing fact is null. */
+/** A missing fact is null. */
 export const pickFacts = (row: Row): Record<string, unknown> =>
   Object.fromEntries(FACT_FIELDS.map((field) => [field, row[field] ?? null]))
 
-/** Drops values that do not fit their field, without an error. */
 export const fittingFacts = (values: Row): Change =>
   changeSchema.parse(
     Object.fromEntries(
@@ -29,7 +28,7 @@ export const fittingFacts = (values: Row): Change =>
 
 export const readFacts = (row: Row): Facts | null => factsSchema.safeParse(fittingFacts(row)).data ?? null
 
-/** `status` alone decides `sold`, and `sold` alone decides `status`, so that the two never contradict each other. */
+/** One of `status` and `sold` alone decides the other, so they never contradict. */
 function settleSale(facts: Row, changes: Row): { sold?: null; status?: null } {
   if ('status' in changes && !('sold' in changes)) return { sold: null }
   if ('sold' in changes && !('status' in changes) && changes.sold !== true && facts.status === 'sold')
@@ -46,7 +45,6 @@ export const patchFacts = (stored: Row, patch: Row): Row => ({
 /** For a location that staff chose, the feed's facts about the place are wrong. */
 const ELSEWHERE = { location_name: null, city: null, state: null, location: null }
 
-/** Values of staff override those of the feed, field by field. */
 export function withOverrides(facts: Facts, overrides: Row): Facts {
   if (Object.keys(overrides).length === 0) return facts
   const changes = fittingFacts(overrides)
@@ -54,7 +52,7 @@ export function withOverrides(facts: Facts, overrides: Row): Facts {
   return { ...facts, ...moved, ...settleSale(facts, changes), ...changes }
 }
 
-/** Empties facts that equal their derived value: a stored copy would no longer follow the other facts. */
+/** Empties facts that equal their derived value: a copy would not follow the other facts. */
 export function withoutDerived(facts: Facts, stored: Facts, derive: (facts: Facts) => Row): Facts {
   const [own, base] = [{ ...facts }, { ...stored }]
   for (const name of FACT_FIELDS.filter((field) => field in derive(stored))) {

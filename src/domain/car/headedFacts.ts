@@ -6,7 +6,6 @@ interface Headed {
   labels: string[]
 }
 
-/** Under each heading the facts that are worked out, then those that the table marks for it. */
 const headed =
   <Side extends 'under' | 'compared'>(side: Side, titles: Readonly<Record<Spec[Side], string>>) =>
   (workedOut: readonly (readonly [Spec[Side], readonly string[]])[], table: CarTable): Headed[] => {

@@ -1,4 +1,3 @@
-/** Which cars are like a car: by body, price and kilometres, the closest step first. */
 import type { Car } from './car'
 
 interface Band {
@@ -8,9 +7,9 @@ interface Band {
 
 export interface LikeStep {
   by: 'simple_body' | 'make'
-  /** Null where the car has no price, or any price will do. */
+  /** Null: no price, or any will do. */
   price: Band | null
-  /** Null where the car's kilometres are unknown, or any will do. From 0 on, cars of unknown kilometres count. */
+  /** Null: unknown, or any will do. From 0 on, cars of unknown kilometres count. */
   km: Band | null
 }
 

@@ -7,7 +7,7 @@ export const isCaravan = (car: Kind): boolean =>
   /caravan|camper/i.test(`${car.item_type ?? ''} ${car.simple_body ?? ''}`) ||
   Boolean(car.specifications?.sleeps)
 
-/** `Caravan`, `Camper trailer` or `Car`: what a page calls the one that it shows. */
+/** `Caravan`, `Camper trailer` or `Car`. */
 export const carNoun = (car: Kind): string => {
   if (!isCaravan(car)) return t('Car')
   return /camper/i.test(`${car.item_type ?? ''} ${car.simple_body ?? ''}`)

@@ -1,4 +1,3 @@
-/** The values that staff set for a car, and what its feed says of the same facts. */
 import { isRecord } from '@/lib/isRecord'
 import { sameValue } from '@/lib/sameValue'
 import { FACT_FIELDS, type Facts, fittingFacts } from './facts'
@@ -26,7 +25,7 @@ export const withoutOwn = (facts: Facts, stored: Row): Facts => {
   return { ...facts, ...Object.fromEntries(kept) }
 }
 
-/** The facts of the feed that staff's values hide; null when there are none. */
+/** Null when staff's values hide none. */
 export const hiddenBy = (overrides: Row, facts: Facts): Record<string, unknown> | null => {
   const stated = new Map<string, unknown>(Object.entries(facts))
   const hidden = FACT_FIELDS.filter((name) => name in overrides)
@@ -48,7 +47,7 @@ export function changesOf(before: Row, saved: Row): Record<string, unknown> {
 interface Sources {
   /** The stored facts, without those that follow from others. */
   stated: Facts
-  /** The car as it would be without any value of staff. */
+  /** The car without any value of staff. */
   feedCar: Row
 }
 

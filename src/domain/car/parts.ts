@@ -5,9 +5,8 @@ const web = { type: 'url' } as const
 const figure = { type: 'number' } as const
 
 /**
- * `tag: 'imperfection'` marks a close-up of a flaw; `dot_x` and `dot_y` are its position in per cent of the
- * picture; `alt` describes the picture in words. `tag: 'spin'` marks a frame of a turntable,
- * `tag: 'panorama'` the view all around from inside.
+ * `tag`: `imperfection` is a close-up of a flaw, `dot_x` and `dot_y` its position in per cent; `spin` a frame of a
+ * turntable; `panorama` the view all around from inside.
  */
 export const IMAGE = {
   image: { type: 'object', fields: { url: { ...web, ...required } }, ...required },

@@ -14,7 +14,6 @@ interface Stored extends Pictured {
   picture_files?: readonly PictureFile[] | null
 }
 
-/** For each picture that the car names, once, the one on the cards first. */
 export function pictureNews(car: Stored): PictureNews[] {
   const shownAt = pictureAddresses(car)
   const files = new Map(car.picture_files?.map((file) => [file.url, file]))

@@ -1,4 +1,3 @@
-/** Amounts are whole dollars of the dealer's country. */
 import { isSold } from './availability'
 import type { Car, PriceType } from './car'
 import type { Country } from '@/domain/country/country'
@@ -20,7 +19,6 @@ export type PriceWords = Pick<TenantConfig, 'country'> & {
   labels: Pick<TenantConfig['labels'], 'priceTypes'>
 }
 
-/** The dealer's own words, else those of its country. */
 export const priceTypeLabel = (
   priceType: Car['price_type'],
   { country, labels }: PriceWords,
@@ -46,7 +44,6 @@ export const belowMarketBy = (car: Market): number | null => {
   return saving >= MARKET_MINIMUM_SAVING ? saving : null
 }
 
-/** The average that `belowMarketBy` compares with, and the state or country that it is for. */
 export const averageOf = ({ state, autograb_data }: Pick<Car, 'state' | 'autograb_data'>): string =>
   autograb_data?.state_average_market_price && state ? t('{state} average', { state }) : t('national average')
 export const MARKET_SOURCE = phrase('Market prices from Autograb. An estimate, not a valuation.')
@@ -74,12 +71,11 @@ export type PriceConfig = Pick<TenantConfig, 'country'> & {
 
 const amount = (dollars: number): Amount => ({ amount: dollars, text: formatMoney(dollars) })
 
-/** The dealer has the market prices of Autograb, and shows how far a car is below them. */
 const showsMarket = ({ features }: PriceConfig): boolean => features.autograb && features.belowMarket
 
 type Priced = Market & Pick<Car, 'before_price' | 'subscription_price' | 'preorder' | 'price_type'>
 
-/** The one price line of cards, pages, feeds and PDFs. A subscription price wins where it is offered. */
+/** The one price line of cards, pages, feeds and PDFs, in whole dollars. A subscription price wins. */
 export const priceOf = (car: Priced, config: PriceConfig): PriceView => {
   const price = car.price ?? 0
   const typeLabel = priceTypeLabel(car.price_type, config)

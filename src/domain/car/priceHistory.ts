@@ -1,4 +1,3 @@
-/** What a car was offered for, and since when. Each change of its price adds a step, by feed or by staff. */
 import { z } from 'zod'
 import { MINIMUM_SHOWN_PRICE } from './price'
 

@@ -1,2 +1,1 @@
-/** What a price includes, in the words of feeds. */
 export const PRICE_TYPES = ['drive_away', 'egc', 'before_on_roads', 'on_application'] as const

@@ -4,11 +4,9 @@ import { isSold } from './availability'
 
 type DealerPromise = TenantConfig['promises'][number]
 
-/** Whether the promise can be kept where the car stands: on its way, in stock, or held by somebody. */
 const isKept = ({ only }: DealerPromise, car: Reservable, config: ReserveConfig): boolean =>
   only === 'reservable' ? isReservable(car, config) : only === 'any' || car.status === 'in_stock'
 
-/** What the dealer promises with this car, by its type and where it stands. A sold car has no promises. */
 export const promisesOf = (
   config: ReserveConfig & Pick<TenantConfig, 'promises'>,
   car: Reservable,

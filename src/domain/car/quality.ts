@@ -1,4 +1,3 @@
-/** How complete a car's data are, and what would improve them. Pure: from the stored facts alone. */
 import type { Car } from './car'
 import { isCaravan } from './noun'
 
@@ -21,7 +20,6 @@ export interface TellableCar {
 }
 
 interface Check {
-  /** The field to fill in. */
   field: string
   tab: 'Overview' | 'Details' | 'Pictures' | 'Text'
   points: number

@@ -1,4 +1,3 @@
-/** What a dealer's merchandising rules add to a car. They never replace its own facts. */
 interface Tagged {
   tag?: string | null | undefined
 }
@@ -6,7 +5,6 @@ interface Ruled {
   rule_tag?: string | null | undefined
 }
 
-/** The tag of the feed or of staff, else that of a rule. */
 export const shownTag = ({ tag, rule_tag }: Tagged & Ruled): string | null =>
   tag?.trim() ? tag : rule_tag?.trim() || null
 

@@ -1,4 +1,4 @@
-/** What driving on electricity costs. Separate from the car's figures: their dates need more code than a page may load. */
+/** Apart from the car's figures: their dates need more code than a page may load. */
 export interface Running {
   /** Kilometres a year. */
   km: number

@@ -2,7 +2,7 @@ import { sameValue } from '@/lib/sameValue'
 
 type Row = Record<string, unknown>
 
-/** A form sends every field as it was when it opened. Only the fields that the person changed become theirs. */
+/** A form sends every field; only those that the person changed become staff's values. */
 export function onlyTouched(before: Row, { touched, ...saved }: Row): Row {
   if (!Array.isArray(touched)) return saved
   const others = Object.keys(saved).filter((name) => name in before && !touched.includes(name))

@@ -1,4 +1,3 @@
-/** What a printed sheet of a car says: the facts of the car's page, in the same words. */
 import { DateTime } from 'luxon'
 import { COMPARISON_WARNING } from '@/domain/finance/comparison'
 import { financeEstimate } from '@/domain/finance/finance'
@@ -26,7 +25,7 @@ export interface Sheet {
   finance: { repayment: string; comparison: string; terms: string; small: string } | null
   facts: SpecRow[]
   features: string[]
-  /** Name, address, phone and licence of the place where the car stands. */
+  /** Name, address, phone and licence. */
   place: string[]
   /** When the sheet was printed, in the place's zone. */
   printed: string

@@ -1,4 +1,3 @@
-/** What a car's page showed at an instant: made from its row at that instant and the dealer's settings. */
 import { z } from 'zod'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { carPageState, type ListingRules } from './availability'
@@ -33,7 +32,6 @@ export interface ShownThen {
   tag: string | null
   /** Those of its photos that are still stored. */
   photos: string[]
-  /** How many photos it had. */
   photosThen: number
   words: string[]
   equipment: string[]

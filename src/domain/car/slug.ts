@@ -15,7 +15,7 @@ export const carName = (car: Named): string =>
     .replace(/\s+/g, ' ')
     .slice(0, 200)
 
-/** Readable, and unique by the stock number. It must not change after it is public. */
+/** Must not change once it is public. */
 export const carSlug = (car: Named, stocknum: string): string =>
   `${slugify(carName(car)).slice(0, 120)}-${slugify(stocknum)}`
 

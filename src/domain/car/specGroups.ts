@@ -1,4 +1,3 @@
-/** The specifications as the page shows them: the four most useful ones, then the others under headings. */
 import type { Car } from './car'
 import type { CarTable } from './field'
 import { CAR_FIELDS } from './fields'

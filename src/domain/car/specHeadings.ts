@@ -1,4 +1,3 @@
-/** Headings of a car's specifications on its page, and of its facts in the comparison. */
 import { phrase } from '@/lib/words'
 
 export const SPEC_HEADINGS = {
@@ -20,7 +19,6 @@ export const COMPARE_HEADINGS = {
 } as const
 
 export interface Spec {
-  /** What shoppers call the fact. */
   label: string
   under: keyof typeof SPEC_HEADINGS
   compared: keyof typeof COMPARE_HEADINGS

@@ -69,7 +69,6 @@ const ancapText = (car: Car): string | null =>
     ? t('{stars} stars ({year})', { stars: car.variant.ancaprating, year: car.variant.ancapyear })
     : null
 
-/** Those that are worked out, or stand beside another. */
 const keySpecs = (car: Car, now: Date): SpecRow[] =>
   specRows([
     [phrase('Odometer'), car.km, (value) => formatKm(Number(value))],
@@ -81,7 +80,6 @@ const keySpecs = (car: Car, now: Date): SpecRow[] =>
     [phrase('Registration expiry'), regoExpiryText(car.rego_expiry, now)],
   ])
 
-/** The facts that the table marks as specifications, as they are stored. */
 const plainSpecs = (car: Car, table: CarTable): SpecRow[] => {
   const stored = new Map<string, unknown>(Object.entries(car))
   return specRows(
@@ -141,7 +139,6 @@ const equipment = (car: Equipped, list: readonly string[]): string[] => [
   ),
 ]
 
-/** All equipment, the dealer's highlights first. */
 export const featuresOf = (car: Equipped): string[] =>
   equipment(car, [...(car.features ?? []), ...(car.standardEquipment ?? [])])
 

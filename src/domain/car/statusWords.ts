@@ -1,6 +1,6 @@
 import type { Car } from './car'
 
-/** A car's status in the words of staff, on every screen; `in_stock` is also the word of the form and the history. */
+/** In the words of staff, on every screen. */
 export const STATUS_WORDS: Record<Car['status'], string> = {
   in_stock: 'For sale',
   coming_soon: 'Coming soon',

@@ -1,4 +1,3 @@
-/** A car's situation in one or two honest sentences: sold, reserved, coming, certified, new, demo or used. */
 import { formatKm } from '@/domain/format'
 import { lineHref, type ReserveConfig } from '@/domain/reserve/offer'
 import { t } from '@/lib/words'
@@ -47,7 +46,6 @@ function ageStory({ car_type, year, km: driven }: StoryCar): Story {
   }
 }
 
-/** A caravan has no kilometres to mention. */
 function caravanStory(car: StoryCar): Story {
   const { year, specifications } = car
   const sleeps = specifications?.sleeps
@@ -63,7 +61,6 @@ function caravanStory(car: StoryCar): Story {
 
 const isElectric = ({ simple_fuel }: StoryCar): boolean => simple_fuel?.toLowerCase() === 'electric'
 
-/** What the plug means, by the range that is known. */
 function plugSentence(car: StoryCar): string {
   const { variant } = car
   const range = variant?.electric_range ? formatKm(variant.electric_range) : null

@@ -31,7 +31,6 @@ type Tagged = Pick<
   | 'created_at'
 >
 
-/** A phrase. */
 export const fuelTag = (simple_fuel: Car['simple_fuel']): 'Electric' | 'Hybrid' | null => {
   const fuel = (simple_fuel ?? '').toLowerCase()
   if (fuel.includes('hybrid')) return phrase('Hybrid')

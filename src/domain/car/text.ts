@@ -36,7 +36,6 @@ export interface PageImage {
 }
 const plain = (url: string): PageImage => ({ url, alt: null, tag: null, dot: null })
 
-/** Picture addresses in the order of the feed, the primary one first, without duplicates. */
 export const carImages = (car: Pick<Car, 'images' | 'primary_image_url' | 'thumbnails'>): PageImage[] => {
   const seen = new Set<string>()
   const all = [

@@ -1,4 +1,3 @@
-/** Whether a shopper's car can tow a caravan: the caravan at its full mass against the car's own limits. */
 import { formatNumber } from '@/domain/format'
 import { t } from '@/lib/words'
 import type { Car } from './car'

@@ -12,7 +12,7 @@ const isPanorama = ({ tag }: CarImage): boolean => tag === 'panorama'
 export const photosOf = (images: Images): CarImage[] =>
   (images ?? []).filter((image) => !isFrame(image) && !isPanorama(image))
 
-/** The panorama: one wide picture all around from inside. The first, if there are several. */
+/** The first, if there are several. */
 export const panoramaOf = (images: Images): CarImage | null => (images ?? []).find(isPanorama) ?? null
 
 /** The frames in the feed's order; empty when there are too few. */
@@ -21,6 +21,5 @@ export function turntableFrames(images: Images): string[] {
   return frames.length < LEAST ? [] : frames
 }
 
-/** The frame after a step or a drag; after the last comes the first. */
 export const frameAt = (from: number, by: number, count: number): number =>
   (((from + by) % count) + count) % count

@@ -117,7 +117,6 @@ const INDEX = new Map(
   ]),
 )
 
-/** Undefined for a word that the vocabulary does not know. */
 export const knownWord = (name: VocabularyName, word: string): string | undefined =>
   INDEX.get(name)?.get(key(word))
 

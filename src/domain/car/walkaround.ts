@@ -6,7 +6,6 @@ const VIMEO = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{5,12})/
 export interface Walkaround {
   /** Where browsers without scripts show the film. */
   href: string
-  /** Address for a frame. */
   frame: string
   site: string
 }
