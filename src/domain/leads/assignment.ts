@@ -1,4 +1,3 @@
-/** Who gets a lead: the first rule that fits and has somebody available decides; its people take turns. */
 import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { civilAt, weekdayOf } from '@/domain/hours/civil'
 import { isAbout } from './leadCategories'
@@ -50,7 +49,7 @@ export interface SharedLead {
 export interface Tried {
   rule: LeadRule
   fits: boolean
-  /** Who is available, the next in turn first. */
+  /** The next in turn first. */
   there: Colleague[]
 }
 
@@ -89,7 +88,6 @@ export function isAway({ away }: Pick<Colleague, 'away'>, at: Date, zone: string
   return away.some(([first, last]) => date >= first && date <= last)
 }
 
-/** The people of a rule who may see the lead and are not away, in the order of their turn. */
 export const whoIsThere = (
   { people }: Pick<LeadRule, 'people'>,
   colleagues: readonly Colleague[],
@@ -100,7 +98,6 @@ export const whoIsThere = (
     .filter((one) => isAbout(one.topics, topics) && !isAway(one, at, zone))
     .sort((a, b) => a.turn - b.turn || (a.id < b.id ? -1 : 1))
 
-/** Every rule in its order, and whether and why it fits this lead. */
 export const tryRules = (
   rules: readonly LeadRule[],
   colleagues: readonly Colleague[],

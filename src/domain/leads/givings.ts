@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A lead was given to a person by a rule, with the names of that moment. */
 export const givingSchema = z.object({
   at: z.iso.datetime(),
   to: z.string(),
@@ -17,7 +16,6 @@ export const givingText = ({ name, title }: Giving, isFirst: boolean): string =>
 
 interface Given {
   by: string
-  /** Null for nobody. */
   to: string | null
   isOwn: boolean
 }

@@ -1,10 +1,8 @@
-/** What the address of the leads' inbox says: a view, filters, an order and a page. Unknown words are ignored. */
 import { z } from 'zod'
 import { isDay } from '@/domain/hours/civil'
 
 export const INBOX_VIEWS = ['answer', 'mine', 'open', 'spam', 'closed', 'all'] as const
 export type InboxView = (typeof INBOX_VIEWS)[number]
-/** How far a lead has come. Spam has a view of its own. */
 export const INBOX_STAGES = ['new', 'contacted', 'appointment', 'won', 'lost'] as const
 export const INBOX_WHEN = ['today', 'yesterday', 'week', 'month'] as const
 export const INBOX_ORDERS = ['clock', 'newest'] as const
@@ -57,7 +55,6 @@ const STAGES_OF: Partial<Record<InboxView, readonly string[]>> = {
 const holds = (view: InboxView, stage: string): boolean =>
   !stage || (STAGES_OF[view]?.includes(stage) ?? true)
 
-/** The same filters in another view; a stage that the view does not have is dropped. */
 export const inView = (state: InboxState, view: InboxView): InboxState => ({
   ...state,
   view,
@@ -66,10 +63,7 @@ export const inView = (state: InboxState, view: InboxView): InboxState => ({
 
 const usualOrder = (view: InboxView): InboxState['order'] => (view === 'answer' ? 'clock' : 'newest')
 
-/**
- * A search for words covers all leads; without words the inbox opens on what needs an answer. For a stage that the view does
- * not have, all leads are shown; days in the wrong order are swapped.
- */
+/** Without words it opens on what needs an answer; a stage the view lacks shows all leads; days in wrong order are swapped. */
 export function inboxState(params: unknown): InboxState {
   const {
     view: named,
@@ -98,6 +92,5 @@ export function inboxQuery(state: InboxState, change: Partial<InboxState> = {}):
   return new URLSearchParams(said.filter(([, value]) => value)).toString()
 }
 
-/** The parts of an address that the inbox knows. */
 export const cleanInboxQuery = (query: string): string =>
   inboxQuery(inboxState(Object.fromEntries(new URLSearchParams(query))))

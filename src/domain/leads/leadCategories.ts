@@ -5,16 +5,13 @@ import { CATEGORIES } from './leadSchema'
 const CAREERS = 'Careers Enquiry'
 const OF_OTHER_FORMS = ['Test Drive', 'Photo Request', 'Make an Offer', 'Trade-in', 'Spin to win'] as const
 
-/** Every category that a lead can have: those that a shopper chooses, and those of the other forms. */
 export const LEAD_CATEGORIES: readonly string[] = [
   ...CATEGORIES.filter((category) => category !== CAREERS),
   ...OF_OTHER_FORMS,
 ]
 
-/** The topics by which rules and destinations choose leads. */
 export const LEAD_TOPICS: readonly string[] = [...CATEGORIES, ...OF_OTHER_FORMS]
 
-/** Whether a lead has one of the wanted topics; none wanted means any. */
 export const isAbout = (wanted: readonly string[], topics: readonly string[]): boolean =>
   wanted.length === 0 || topics.some((topic) => wanted.includes(topic))
 

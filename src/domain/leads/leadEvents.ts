@@ -5,7 +5,6 @@ export const TEST_DRIVE_ONLY_TAG = 'Test Drive Only'
 const GENERAL_ENQUIRY = 22
 const CAREER_ENQUIRY = 51
 const OFFER_ACCEPTED = 18
-/** Subcategory of a lead whose shopper accepts the range of the estimate. */
 export const OFFER_ACCEPTED_SUBCATEGORY = '3. Offer Accepted'
 /** A number that dealers' tag managers know and that has no form here; it is used for the finance enquiry. */
 const FINANCE_ENQUIRY = 25
@@ -35,7 +34,6 @@ interface EventLead extends Kind {
   offer_accepted?: boolean
 }
 
-/** A job application of either form, with the old or the new category. */
 export const isCareer = ({ form, category, subcategory }: Kind): boolean =>
   form === 'careers' || category === 'Careers Enquiry' || subcategory === 'Career Enquiry'
 

@@ -26,7 +26,6 @@ export interface LeadRules {
   messageRequired: boolean
   dealershipRequired: boolean
   locationRequired: boolean
-  /** What the page requires and the call does not. */
   wanted?: readonly FieldName[]
 }
 
@@ -150,7 +149,6 @@ const isAsked = (name: FieldName, lead: LeadInput, rules: LeadRules): boolean =>
     (name !== 'message' || rules.messageRequired))
 
 const isNumber = (text: string) => readAmount(text) !== null
-/** Formats of fields that may also be empty. */
 const WRITTEN = [
   { name: 'trade_year', isRight: (text: string) => /^(19|20)\d{2}$/.test(text) },
   { name: 'km', isRight: isNumber },

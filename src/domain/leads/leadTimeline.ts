@@ -5,7 +5,7 @@ export const ANSWER_KINDS = ['reply', 'call', 'note'] as const
 export type AnswerKind = (typeof ANSWER_KINDS)[number]
 
 export const timelineEntrySchema = z.object({
-  /** From the client: an entry with the same key is the same entry, so a retry adds nothing. */
+  /** From the client, so a retry adds nothing. */
   key: z.string(),
   at: z.iso.datetime(),
   kind: z.enum(ANSWER_KINDS),

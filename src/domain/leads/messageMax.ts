@@ -1,2 +1,1 @@
-/** Characters of a shopper's message. */
 export const MESSAGE_MAX = 4000

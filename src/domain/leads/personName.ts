@@ -15,7 +15,6 @@ export function wholeName(person: Named): string {
   return holdsLast(name, last) ? name : [name, last].filter(Boolean).join(' ')
 }
 
-/** The name without the last name, as far as the form has them apart. */
 export function firstName(person: Named): string {
   const [name, last] = [said(person.name), said(person.last_name)]
   return holdsLast(name, last) ? name.slice(0, name.length - last.length).trim() : name

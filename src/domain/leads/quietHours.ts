@@ -1,4 +1,3 @@
-/** Hours in which people get no mail of leads. A mail waits until their end. */
 import { addDays, civilAt, instantOf } from '@/domain/hours/civil'
 
 export interface QuietHours {

@@ -35,7 +35,7 @@ function overdueText(due: Date, clock: Clock, now: Date): string {
   return minutes ? `Overdue ${span(minutes)}` : 'Overdue'
 }
 
-/** `limit` is in minutes of opening time. */
+/** `limit`: minutes of opening time. */
 export function replyClock(lead: Waiting, clock: Clock, limit: number, now: Date): ReplyClock {
   const from = new Date(lead.createdAt)
   if (lead.responded_at) {

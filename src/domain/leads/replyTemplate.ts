@@ -4,7 +4,6 @@ export interface ReplyFacts {
   name: string
   car: string
   dealer: string
-  /** The member of staff who answers. */
   me: string
 }
 
@@ -28,7 +27,6 @@ export const unknownTokens = (text: string): string[] =>
 /** The text is about one car, so it does not fit a lead without one. */
 export const needsCar = (text: string): boolean => text.includes('{car}')
 
-/** The template with all words in braces replaced. */
 export const filledTemplate = (text: string, facts: ReplyFacts): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     if (!isToken(name)) return whole

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 
 const LOCAL = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)/
 
-/** A time from a form, `2026-12-01T10:00`, in words for people; other text stays as it was typed. */
+/** `2026-12-01T10:00` in words; other text stays as typed. */
 export const wantedTime = (sent: string): string =>
   sent.replace(LOCAL, (as, day: string, clock: string) => {
     const at = DateTime.fromISO(`${day}T${clock}`, { zone: 'utc', locale: 'en-AU' })

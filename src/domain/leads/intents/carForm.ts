@@ -4,7 +4,6 @@ import { isCarForm } from './intents'
 
 type AskedCar = Parameters<typeof carControls>[0]
 
-/** The form that an address asks for; a car or tenant that does not offer it has its usual form instead. */
 export function offeredCarForm(requested: unknown, car: AskedCar, config: ControlConfig): CarForm {
   const controls = carControls(car, config)
   if (controls.similar) return 'similar'

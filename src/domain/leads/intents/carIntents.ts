@@ -1,6 +1,6 @@
 import { phrase, t } from '@/lib/words'
 
-/** What a shopper asks about one car. The form does not ask for car, dealership and location: they are known. */
+/** The form does not ask for car, dealership and location: they are known. */
 import { CONTACT, type Intent } from './intent'
 
 const INTERESTS = ['opt_in_trade', 'opt_in_finance'] as const

@@ -1,7 +1,6 @@
 import { countryFacts } from '@/domain/country/country'
 import { phrase } from '@/lib/words'
 
-/** The fields that a form can have, with the label and the kind of each. Names are those of the lead. */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -19,7 +18,6 @@ export type FieldKind =
 export interface Field {
   kind: FieldKind
   label: string
-  /** The message when it is required and empty. */
   missing: string
   /** Token of the browser's own autofill. */
   autoComplete?: string

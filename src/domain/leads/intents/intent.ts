@@ -5,11 +5,10 @@ import type { FieldName } from './fields'
 export type Desk = 'sales' | 'service' | 'parts' | 'any'
 
 export interface Intent {
-  /** Title of the dialog or the section. */
   heading: string
   category: string
   subcategory?: string
-  /** In the order of the form. Dealership and location are left out where they are known. */
+  /** In the order of the form. */
   fields: readonly FieldName[]
   /** Whether the message is required is the tenant's own rule. */
   required: readonly FieldName[]
@@ -17,7 +16,6 @@ export interface Intent {
   wanted?: readonly FieldName[]
   labels?: Partial<Record<FieldName, string>>
   desk: Desk
-  /** Asks the shopper to agree to the terms of use. */
   terms: boolean
   /** First words of the message box. `car`: `2023 Toyota RAV4`. */
   message?: (car: string) => string
@@ -27,7 +25,6 @@ export interface Intent {
   feature?: keyof TenantConfig['features']
   /** Completes "Harbour Toyota has …". */
   sent: string
-  /** What happens next, before the tenant's promise of a reply. */
   next: string
 }
 

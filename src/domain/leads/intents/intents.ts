@@ -1,4 +1,3 @@
-/** The one table of intents: what each form asks, in which words, and how its lead is sorted. */
 import type { CarForm } from '@/domain/car/carForms'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { carIntents } from './carIntents'
@@ -19,7 +18,6 @@ export const intentOf = (form: LeadForm): Intent => INTENTS[form]
 
 export const isCarForm = (form: unknown): form is CarForm => isLeadForm(form) && form in carIntents
 
-/** Only the site itself makes leads of this form. */
 export const isSystemForm = (form: unknown): boolean => isLeadForm(form) && form in systemIntents
 
 /** False where the tenant switched the feature off, and for a form that no page shows. */
@@ -28,10 +26,8 @@ export const isOffered = (form: LeadForm, features: TenantConfig['features']): b
   return !isSystemForm(form) && (!feature || features[feature])
 }
 
-/** A form that needs no car, so any page can show it. */
 export const isPageForm = (form: unknown): form is LeadForm =>
   isLeadForm(form) && !isCarForm(form) && !isSystemForm(form)
 
-/** The form that `/contact-us?form=` names if it is offered, else the general one. */
 export const pageFormOf = (requested: unknown, features: TenantConfig['features']): LeadForm =>
   isPageForm(requested) && isOffered(requested, features) ? requested : 'general'

@@ -1,6 +1,5 @@
 import { phrase } from '@/lib/words'
 
-/** What shoppers ask about their own car. */
 import { CONTACT, type Intent } from './intent'
 
 const OWN_CAR = ['Rego', 'trade_make', 'trade_model', 'trade_year', 'km'] as const

@@ -1,6 +1,5 @@
 import { phrase } from '@/lib/words'
 
-/** What a shopper asks on a page for it, without a car. */
 import { CONTACT, type Intent } from './intent'
 
 export const pageIntents = {

@@ -22,10 +22,7 @@ const told = (options: readonly Option[], more: (index: number) => string): Opti
   }))
 }
 
-/**
- * The locations that answer for a desk, each with a unique label: sales, service and parts at one
- * address show their department. A dealer without such a desk offers all locations.
- */
+/** Sales, service and parts at one address show their department. A dealer without such a desk offers all locations. */
 export function placeOptions(places: readonly DeskLocation[], desk: Desk): Option[] {
   const visible = places.filter((place) => place.visible)
   const ofDesk = visible.filter(isOfDesk(desk))

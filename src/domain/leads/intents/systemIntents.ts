@@ -1,7 +1,6 @@
 import { phrase } from '@/lib/words'
 import type { Intent } from './intent'
 
-/** Leads that the site makes itself; no form of a shopper sends them. */
 export const systemIntents = {
   prize: {
     heading: phrase('Prize'),
