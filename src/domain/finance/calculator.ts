@@ -14,7 +14,6 @@ export interface LoanValues {
   rate: number
 }
 
-/** What the shopper cannot change. */
 export interface LoanOffer extends Rated {
   start: LoanValues
   /** The lender's own repayments for `start`; null where they are computed. */
@@ -52,7 +51,6 @@ export const isStart = (values: LoanValues, { start }: LoanOffer): boolean =>
   values.balloon === start.balloon &&
   values.rate === start.rate
 
-/** The rate in force for the shopper's choices, and whose fees and comparison rate go with it. */
 const ratedFor = (values: LoanValues, offer: LoanOffer): { rate: number; base: Rated } => {
   const { price, months, balloon } = values
   const asked = { price, own: ownOf(values), months, balloon }

@@ -1,6 +1,5 @@
 import { phrase } from '@/lib/words'
 
-/** The comparison rate that may be advertised: that of a fixed example loan, fees included. */
 import { comparisonRate, monthlyRepayment } from './repayment'
 
 /** Car loans: secured, $30,000 over 5 years. */

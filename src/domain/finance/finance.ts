@@ -33,7 +33,6 @@ export interface FinanceEstimate {
 const money = (amount: number | null | undefined): string | null =>
   amount ? formatMoney(Math.round(amount)) : null
 
-/** The lender's figures for the shopper's terms: at the tenant's rates, without a balloon. */
 const onTerms = (lender: RatedLender, price: number, loan: Assumptions): RatedLender => ({
   ...lender,
   interestRate: loan.interestRate,
@@ -45,7 +44,6 @@ const onTerms = (lender: RatedLender, price: number, loan: Assumptions): RatedLe
   balloon: 0,
 })
 
-/** The lender's own figure, else from its weekly one, else computed from its rate and term. */
 const monthlyOf = (lender: RatedLender, principal: number, months: number): number | null => {
   if (lender.paymentMonth != null) return lender.paymentMonth
   if (lender.paymentWeek != null) return monthlyFrom(lender.paymentWeek)

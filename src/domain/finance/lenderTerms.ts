@@ -1,4 +1,3 @@
-/** What a lender's data of a car leave open is the dealer's usual. */
 import type { FinanceLender } from '@/domain/car/car'
 import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
 import { PROVIDERS } from './providers'
@@ -6,7 +5,6 @@ import { PROVIDERS } from './providers'
 export const termOf = (lender: FinanceLender, usual: number): number =>
   lender.termMonths ?? (lender.termYears ? lender.termYears * 12 : usual)
 
-/** Dollars that the shopper pays at the start. */
 export const lenderDeposit = (
   price: number,
   lender: FinanceLender,

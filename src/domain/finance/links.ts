@@ -6,7 +6,7 @@ interface FinanceLink {
   href: string
 }
 
-/** The dealer's calculators and quote pages elsewhere. A link on a base domain that is not set is left out. */
+/** A link on a base domain that is not set is left out. */
 export const financeLinks = (
   { features, finance, baseDomain }: Pick<TenantConfig, 'features' | 'finance' | 'baseDomain'>,
   { car_type }: { car_type: CarType },

@@ -1,4 +1,3 @@
-/** What the calculator opens with: the lender's data of a car, or the dealer's own rate. */
 import type { Car } from '@/domain/car/car'
 import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
 import type { LoanOffer } from './calculator'
@@ -12,7 +11,6 @@ interface OfferSite extends FinanceSite {
   finance: FinanceConfig
 }
 
-/** The price that a calculator without a car opens with. */
 const EXAMPLE_PRICE = 30_000
 
 const nearestTerm = (months: number): number =>

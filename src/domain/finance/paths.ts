@@ -1,4 +1,3 @@
-/** Addresses of the finance page. */
 import { normalisePath } from '@/domain/redirects'
 
 const PAGE = '/finance'
@@ -11,7 +10,6 @@ const FAMILY = new Map([
   ['/car-finance', PAGE],
 ])
 
-/** Null for an address that does not belong to finance. */
 export const financeTarget = (path: string): string | null => FAMILY.get(normalisePath(path)) ?? null
 
 export const financeHref = (car: { id: string }): string =>

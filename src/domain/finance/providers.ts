@@ -1,5 +1,3 @@
-/** The eight kinds of finance provider: what an estimate needs, which period it shows, whose deposit applies. */
-
 /** Beyond the conditions of every provider (see shownLender.ts). */
 export type EstimateNeeds = 'year-and-rate' | 'weekly' | 'monthly' | 'none'
 

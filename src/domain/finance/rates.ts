@@ -1,4 +1,4 @@
-/** Rates with a first day: each applies from midnight of that day in the dealer's zone until the next one. */
+/** Each rate applies from midnight of its first day in the dealer's zone until the next one. */
 import { civilAt } from '@/domain/hours/civil'
 import type { FinanceConfig, TenantConfig } from '@/domain/tenant/tenantConfig'
 
@@ -34,7 +34,6 @@ const withRate = (finance: FinanceConfig, rate: DatedRate): FinanceConfig => ({
   ratesFrom: rate.effective_from,
 })
 
-/** The configuration at a moment. Without a dated rate the configured rates apply. */
 export const configAt = (config: TenantConfig, rates: readonly DatedRate[], now: Date): TenantConfig => {
   const rate = rates.length
     ? rateOn(rates, config.finance.provider, civilAt(now, config.timezone).date)

@@ -1,4 +1,3 @@
-/** Reads the calculator's values from an address or a form, by these names. */
 import { readAmount } from '@/domain/listState/amount'
 import { LOAN_MONTHS } from './loanTerms'
 import type { LoanValues } from './calculator'

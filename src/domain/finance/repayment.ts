@@ -15,7 +15,6 @@ export const monthlyRepayment = ({ principal, annualRate, months, balloon = 0 }:
   return ((principal - balloon / (1 + rate) ** months) * rate) / (1 - (1 + rate) ** -months)
 }
 
-/** Twelve monthly payments are spread over 52 weeks. */
 export const weeklyOf = (monthly: number): number => (monthly * 12) / 52
 
 export const monthlyFrom = (weekly: number): number => (weekly * 52) / 12
@@ -24,9 +23,8 @@ const presentValue = (payments: readonly number[], rate: number): number =>
   payments.reduce((sum, payment, index) => sum + payment / (1 + rate) ** (index + 1), 0)
 
 /**
- * The comparison rate of the National Credit Code (NCCP reg 100) in per cent a year, not rounded.
+ * National Credit Code (NCCP reg 100): per cent a year, not rounded; 0 when the payments do not repay the credit.
  * `payments` in dollars include fees. `perYear`: 12, for fortnights 26.09 and for weeks 52.18.
- * 0 when the payments do not repay the credit.
  */
 export const comparisonRate = (credit: number, payments: readonly number[], perYear = 12): number => {
   if (presentValue(payments, 0) <= credit) return 0

@@ -14,7 +14,6 @@ export type Financed = Pick<
   Car,
   'status' | 'sold' | 'make' | 'year' | 'price' | 'dealership_slug' | 'finance_lenders'
 >
-/** The part of a dealer's configuration that decides about estimates. */
 export interface FinanceSite {
   timezone: string
   features: Pick<TenantConfig['features'], 'finance'>
@@ -58,7 +57,6 @@ const isIn = (list: readonly string[], value: string): boolean =>
 const isRated = (lender: FinanceLender | undefined): lender is RatedLender =>
   lender?.interestRate != null && lender.comparisonRate != null
 
-/** Whether the dealer offers finance on the car at all, whatever the lender's data say. */
 export const isFinanceable = (car: Financed, { features, finance }: FinanceSite): boolean =>
   features.finance &&
   !finance.excluded &&

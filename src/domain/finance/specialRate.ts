@@ -6,7 +6,6 @@ import type { Fees } from './comparison'
 
 export type SpecialRate = FinanceConfig['specialRates'][number]
 
-/** A rate with its fees. */
 export interface Rated extends Fees {
   interestRate: number
   comparisonRate: number

@@ -32,10 +32,7 @@ const anzacDay = (code: string, date: string): Holiday[] =>
     : [{ date, name: 'Anzac Day' }]
 const isState = (text: string): text is State => text in OWN
 
-/**
- * The public holidays of an Australian state in one year, by date; for an unknown state, those of every state. When Christmas and
- * Boxing Day fall on a weekend, their substitutes are 27 and 28 December.
- */
+/** By date; for an unknown state, those of every state. The substitutes of Christmas and Boxing Day are 27 and 28 December. */
 export function australianHolidays(state: string, year: number): Holiday[] {
   const easter = easterSunday(year)
   const code = state.trim().toUpperCase()

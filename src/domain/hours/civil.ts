@@ -22,7 +22,6 @@ export const isDay = (text: string): boolean =>
 /** 0 = Sunday … 6 = Saturday. */
 export const weekdayOf = (date: string): number => new Date(midnight(date)).getUTCDay()
 
-/** The Monday of the week that a day is in. */
 export const mondayOf = (date: string): string => addDays(date, -((weekdayOf(date) + 6) % 7))
 
 export const addDays = (date: string, days: number): string =>

@@ -1,7 +1,6 @@
 import { addDays, weekdayOf } from './civil'
 
 export interface Holiday {
-  /** yyyy-mm-dd */
   date: string
   name: string
 }

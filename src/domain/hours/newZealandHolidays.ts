@@ -54,7 +54,7 @@ const ANNIVERSARY: Record<string, (year: number) => string> = {
 /** Of two holidays in a row: Saturday moves to Monday, Sunday to Tuesday, because Monday is the other's. */
 const pairOf = (date: string, name: string): Holiday[] => withSubstitute(date, name, addDays(date, 2))
 
-/** The public holidays of a New Zealand region in one year, by date; for an unknown region, those of the whole country. */
+/** By date; for an unknown region, those of the whole country. */
 export function newZealandHolidays(region: string, year: number): Holiday[] {
   const easter = easterSunday(year)
   const matariki = MATARIKI[year - FIRST_MATARIKI]

@@ -16,10 +16,7 @@ const opensText = (open: string, date: string, daysAhead: number): string => {
   return t('Closed, opens {day} {open}', { day: dateWord(date, daysAhead < 7 ? 'weekday' : 'day'), open })
 }
 
-/**
- * The state at a local date and time; null when the department has no hours. A schedule asks one reader for many moments,
- * and each day is read once.
- */
+/** Null when the department has no hours. A schedule asks one reader for many moments, and each day is read once. */
 export const openStates = (
   entries: readonly OpeningHourEntry[],
   department: Department,

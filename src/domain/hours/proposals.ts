@@ -9,15 +9,13 @@ const PROPOSED_DAYS_AHEAD = 21
 interface Known {
   country: Country
   state: string
-  /** Today at the location, yyyy-mm-dd. */
   today: string
-  /** Dates that staff have decided already. */
   decided: readonly string[]
   /** Weekdays with hours, 0 is Sunday: on the others the location is closed anyway. */
   openWeekdays: readonly number[]
 }
 
-/** Public holidays of the next three weeks that staff have not decided. None of them changes what shoppers see. */
+/** None of them changes what shoppers see. */
 export const holidayProposals = ({ country, state, today, decided, openWeekdays }: Known): Holiday[] => {
   const last = addDays(today, PROPOSED_DAYS_AHEAD)
   const years = [...new Set([today, last].map((date) => Number(date.slice(0, 4))))]

@@ -8,6 +8,5 @@ const OF: Record<Country, (region: string, year: number) => Holiday[]> = {
   NZ: newZealandHolidays,
 }
 
-/** The public holidays of a state or region in one year, by date. */
 export const publicHolidays = (country: Country, region: string, year: number): Holiday[] =>
   OF[country](region, year)

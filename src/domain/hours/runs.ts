@@ -11,7 +11,7 @@ interface ExceptionRun {
   isClosed: boolean
 }
 
-/** The exceptions of a department by date. A closure of three weeks is one run, not 21 lines. */
+/** A closure of three weeks is one run, not 21 lines. */
 export const exceptionRuns = (
   entries: readonly OpeningHourEntry[],
   department: Department,
@@ -37,7 +37,6 @@ export const exceptionRuns = (
   return runs
 }
 
-/** The exception that a day belongs to, closed or with other hours: until when, and what staff wrote. */
 export const exceptionOn = (
   entries: readonly OpeningHourEntry[],
   department: Department,

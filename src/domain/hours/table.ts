@@ -54,7 +54,6 @@ export const weekTable = (
 
 const longDate = (date: string): string => `${dateWord(date, 'weekday')} ${dateWord(date, 'day')}`
 
-/** Exceptions from today on, by date; without any, the dialog's button is hidden. */
 export const holidayTable = (
   entries: readonly OpeningHourEntry[],
   department: Department,

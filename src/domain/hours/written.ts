@@ -1,4 +1,3 @@
-/** Days and times as staff and their documents write them. */
 import { z } from 'zod'
 
 /** yyyy-mm-dd */

@@ -5,7 +5,6 @@ import { FACET_NAMES, RANGE_NAMES, type RangeName } from './facets'
 import { clearFilters, type Near, type SearchRange, type ListState } from './state'
 
 export interface SearchChange {
-  /** Removes all filters before the other changes. */
   clear?: true
   add?: ListState['facets']
   drop?: ListState['facets']

@@ -1,6 +1,6 @@
 import { phrase } from '@/lib/words'
 
-/** Filter names of addresses and API answers, in their fixed order. */
+/** In their fixed order. */
 export const FACET_NAMES = [
   'car_type',
   'make',

@@ -6,8 +6,8 @@ const BOUND = /^(min|max|scale)\[(\w+)\]$/
 export const isBoundField = (name: string): boolean => isRangeName(BOUND.exec(name)?.[2] ?? '')
 
 /**
- * Form entries to query pairs: two boxes become one `range[price]=10000:20000`, in the right order. A slider
- * always sends both ends; an end that equals its limit in `scale[price]=5000:250000` filters nothing.
+ * Two boxes become `range[price]=10000:20000`, in the right order. A slider always sends both ends; an end that equals
+ * its limit in `scale[price]=5000:250000` filters nothing.
  */
 export const foldEntries = (entries: Iterable<readonly [string, string]>): [string, string][] => {
   const pairs: [string, string][] = []

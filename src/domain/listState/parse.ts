@@ -28,7 +28,6 @@ const isSynonym = ([key, text]: readonly [string, string]): boolean => {
 
 interface ReadAddress {
   state: ListState
-  /** Parameters of the list, and those that belong to others, such as utm_*. */
   own: [string, string][]
   others: [string, string][]
   unknown: string[]
@@ -87,7 +86,7 @@ const namesUnknown = ([key, text]: readonly [string, string], context: KnownWord
   return (name === 'make' || name === 'model') && knownValue(name, text, context) === undefined
 }
 
-/** `segments` follow `/search`, decoded. `context` has the values of the stock, which replace slugs. */
+/** `segments` follow `/search`, decoded; `context` has the stock's values, which replace slugs. */
 export const parseSearch = (
   segments: readonly string[],
   params: URLSearchParams,

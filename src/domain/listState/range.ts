@@ -2,7 +2,6 @@ import { readAmount } from './amount'
 import type { RangeName } from './facets'
 import type { SearchRange } from './state'
 
-/** Older names of ranges that addresses may have. */
 export const rangeAliases: ReadonlyMap<string, RangeName> = new Map([
   ['price', 'price'],
   ['price_range', 'price'],

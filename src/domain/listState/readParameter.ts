@@ -54,7 +54,6 @@ const readBounds = (state: ListState, name: string, text: string): ListState | n
   return range ? { ...state, ranges: { ...state.ranges, [name]: range } } : state
 }
 
-/** The state with the parameter applied; null when a list has no such parameter. */
 export const readParameter = (
   state: ListState,
   key: string,

@@ -11,7 +11,6 @@ const typesOfSegment = (segment: string): readonly string[] | null => {
 
 interface ReadPath {
   state: ListState
-  /** Segments that name nothing in the stock. */
   unknown: string[]
 }
 

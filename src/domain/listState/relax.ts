@@ -42,10 +42,7 @@ const subsets = <T>(of: readonly T[], size: number): T[][] =>
 
 const moreCars = (a: Relaxed, b: Relaxed) => b.count - a.count
 
-/**
- * Searches that find cars where `state` finds none, most cars first: without one filter, else without two,
- * else with only two, else with one, else with none. `count` runs a few dozen times at most.
- */
+/** Most cars first: without one filter, else without two, else with only two, one or none. `count` runs a few dozen times. */
 export async function relaxed(
   state: ListState,
   count: (state: ListState) => Promise<number>,

@@ -30,7 +30,6 @@ export interface ListState {
 export interface KnownWords {
   sorts?: readonly SortBy[]
   vocabulary?: { [K in FacetName]?: readonly string[] }
-  /** The makes that have a model of that name. */
   makesOf?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -43,7 +42,6 @@ export const emptySearch = (): ListState => ({
   page: 1,
 })
 
-/** The order and the loan remain. */
 export const clearFilters = ({ sortBy, loan }: ListState): ListState => ({
   ...emptySearch(),
   sortBy,

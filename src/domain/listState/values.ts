@@ -1,4 +1,3 @@
-/** Values of filters: in the spelling of the stock, each once. */
 import { ON_SHOW_STATUSES } from '@/domain/car/availability'
 import type { CarField } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'

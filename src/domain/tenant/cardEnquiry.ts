@@ -1,6 +1,5 @@
 import type { TenantConfig } from './tenantConfig'
 
-/** What an enquiry is called where there is little room: the dealer's short label, else that of the car's page. */
 export const cardEnquiry = ({
   quickEnquiry,
   enquire,

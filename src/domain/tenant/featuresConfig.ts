@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
-/** What a dealer's site offers. A feature that is off has no buttons, pages or calls. */
+/** A feature that is off has no buttons, pages or calls. */
 export const featuresSchema = z.object({
   garage: z.boolean().default(true),
   finance: z.boolean().default(false),
   tags: z.boolean().default(true),
   fuelTag: z.boolean().default(false),
   dealershipName: z.boolean().default(false),
-  /** A car's page offers to call the dealer. */
   callPanel: z.boolean().default(true),
   revealPhone: z.boolean().default(false),
   subscriptions: z.boolean().default(false),

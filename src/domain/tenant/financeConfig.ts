@@ -1,4 +1,3 @@
-/** Finance of one dealer: lender, rates, exclusions, links to calculators elsewhere. */
 import { z } from 'zod'
 import { PROVIDER_KINDS } from '@/domain/finance/providers'
 

@@ -1,7 +1,4 @@
-/**
- * The three pages that every footer and form links to, for a dealer that has not written its own: text that is true for
- * every site, with the dealer's own details. Search engines are asked not to list them.
- */
+/** For a dealer without legal pages of its own: text that is true for every site. Search engines are asked not to list them. */
 import { countryFacts } from '@/domain/country/country'
 import { trackerLines } from '@/domain/trackers/trackerLines'
 import type { PageView, Site } from '@/domain/views'

@@ -1,4 +1,3 @@
-/** Buying online: which cars, and what delivery costs. */
 import { z } from 'zod'
 
 /** `fee` in whole dollars; `text` says how long it takes; a zone without `postcodes` takes every address. */

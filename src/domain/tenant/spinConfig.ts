@@ -1,4 +1,3 @@
-/** A dealer's spin to win: prizes with their chances, and the rules that are published beside them. */
 import { z } from 'zod'
 
 const day = z.iso.date('Use a date such as 2026-12-31')
@@ -34,7 +33,6 @@ export const spinConfigSchema = z
     until: day,
     every: z.enum(['once', 'day', 'week', 'month']).default('once'),
     prizes: z.array(prizeSchema),
-    /** Published under the wheel. */
     terms: z.array(z.string().max(600)),
     permit: z.string().max(300).default(''),
     /** Slug of the dealership that hands out prizes; without it, the first one. */

@@ -61,7 +61,6 @@ export const labelsSchema = z.object({
   sold: z.string().default('JUST SOLD'),
   cars: z.string().default('cars'),
   reserve: z.string().default('Reserve Now'),
-  /** What a price includes, where the dealer's words differ from those of its country. */
   priceTypes: z.partialRecord(z.enum(PRICE_TYPES), z.string()).default({}),
   buyOnline: z.string().default('Buy Online'),
 })
@@ -197,7 +196,6 @@ export const tenantConfigSchema = z.object({
       ]),
     )
     .default(['enquire', 'reserve', 'call', 'test-drive', 'location']),
-  /** Where the button `custom` leads. */
   sidebarLink: z.object({ label: z.string().min(1), href: ownHref }).optional(),
   promises: z
     .array(
@@ -213,9 +211,7 @@ export const tenantConfigSchema = z.object({
     .default([]),
   whyBuy: z.array(z.string()).default([]),
   certifiedBenefits: z.array(z.string()).default([]),
-  /** Address of the logo of the franchise's certified programme. */
   certifiedLogo: z.string().optional(),
-  /** What the dealer guarantees with each used car; shown above the calculator on its page. */
   guarantees: z.array(z.object({ title: z.string(), text: z.string().default('') })).default([]),
   serviceAdvantage: z.boolean().default(false),
   voice: z.object({
