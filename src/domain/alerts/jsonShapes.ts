@@ -16,7 +16,6 @@ export const seenCarsSchema = z.record(
     price: z.number().nullable(),
     price_type: z.string().nullable(),
     seen: z.number(),
-    /** A saved car that was sold, withdrawn or on hold at the last check. */
     out: z.boolean().optional(),
   }),
 )

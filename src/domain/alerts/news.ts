@@ -19,13 +19,11 @@ export type Match = Pick<Car, 'id' | 'price' | 'price_type' | 'created_at'>
 export interface Matches {
   newest: readonly Match[]
   cut: boolean
-  /** Cars of `seen_cars` that match and are not among the newest. */
   older: readonly Match[]
 }
 export interface News {
   fresh: string[]
   drops: { id: string; before: number }[]
-  /** Saved cars that are for sale again. */
   back: string[]
   memory: Memory
 }

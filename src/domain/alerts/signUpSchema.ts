@@ -1,4 +1,3 @@
-/** One schema for the form in the browser and for POST /api/saved-searches. */
 import { z } from 'zod'
 import { FREQUENCIES } from './frequency'
 import { emailAddress } from '@/domain/leads/leadSchema'

@@ -1,4 +1,3 @@
-/** Times without bookings inside the opening hours: a staff meeting every Monday, a day of stocktaking. */
 import { z } from 'zod'
 import { weekdayOf } from '@/domain/hours/civil'
 import { writtenDay, writtenTime } from '@/domain/hours/written'

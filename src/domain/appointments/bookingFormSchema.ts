@@ -7,14 +7,10 @@ import type { BookingKind } from './rules'
 
 interface Rules {
   kind: BookingKind
-  /** The site asks for consent to its terms. */
   terms: boolean
 }
 
-/**
- * What the form in the browser requires: the call's own schema, the rego of a car that comes for a service, and the
- * terms. The server works out by itself who must answer these. Hidden fields of the form stay as they are.
- */
+/** The server works out by itself who must answer these. Hidden fields stay as they are. */
 export const bookingFormSchema = ({ kind, terms }: Rules) =>
   bookingSchema
     .extend({

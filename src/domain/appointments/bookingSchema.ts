@@ -1,4 +1,3 @@
-/** One schema for the form in the browser and for the calls that book. */
 import { z } from 'zod'
 import { emailAddress } from '@/domain/leads/leadSchema'
 import { phoneNumber } from '@/domain/phoneForm'

@@ -23,7 +23,6 @@ const textOf = (timetable: Timetable, date: string, slots: readonly Slot[], free
   return hours.spans.length ? t('No times') : hours.text
 }
 
-/** Every day on which the rules allow a booking, from today. */
 export function bookingDays(
   timetable: Timetable,
   taken: readonly Taken[],
@@ -45,7 +44,6 @@ export function bookingDays(
   })
 }
 
-/** The free slots nearest to a wanted time, in their order. */
 export function nearestSlots(
   timetable: Timetable,
   taken: readonly Taken[],

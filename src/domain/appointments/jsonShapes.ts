@@ -12,5 +12,4 @@ export const owedMailSchema = z.object({
 export type OwedMail = z.output<typeof owedMailSchema>
 export type Receiver = z.output<typeof receiver>
 
-/** What the shopper sent, for the lead that follows the booking. */
 export const leadValuesSchema = z.record(z.string(), z.unknown())

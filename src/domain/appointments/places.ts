@@ -36,7 +36,7 @@ export function timetableOf(place: BookableLocation, kind: BookingKind): Timetab
 export const bookablePlaces = <P extends BookableLocation>(places: readonly P[], kind: BookingKind): P[] =>
   places.filter((place) => timetableOf(place, kind) !== null)
 
-/** By slug. A location that takes no such bookings is replaced by one of its dealership that does. */
+/** A location that takes no such bookings is replaced by one of its dealership that does. */
 export function placeBySlug<P extends BookableLocation & Pick<LocationView, 'slug' | 'dealership_slug'>>(
   places: readonly P[],
   kind: BookingKind,

@@ -4,16 +4,13 @@ import { z } from 'zod'
 export const KINDS = ['test_drive', 'service'] as const
 export type BookingKind = (typeof KINDS)[number]
 
-/** The form of the lead that a booking makes. */
 export const LEAD_FORM = { test_drive: 'test-drive', service: 'service' } as const
 
-/** The opening hours that limit each kind. */
 export const DEPARTMENT_OF = { test_drive: 'sales', service: 'service' } as const
 
 const whole = (min: number, max: number) =>
   z.number().int('Use a whole number.').min(min, `At least ${min}.`).max(max, `At most ${max}.`).nullish()
 
-/** What staff left empty has the platform's usual value. */
 export const bookingRulesSchema = z.object({
   off: z.boolean().nullish(),
   minutes: whole(10, 480),

@@ -36,7 +36,7 @@ const overlap = (a: Interval, b: Interval): boolean => a[0] < b[1] && b[0] < a[1
 const isoAt = (instant: number, zone: string): string =>
   DateTime.fromMillis(instant, { zone }).toISO({ suppressMilliseconds: true }) ?? ''
 
-/** Seats of a slot that nobody has booked. A car that is out at that time has none. */
+/** A car that is out at that time has no seats. */
 export function freeSeats(
   { rules }: Pick<Timetable, 'rules'>,
   taken: readonly Taken[],
@@ -52,7 +52,6 @@ export function freeSeats(
   return seats.filter((seat) => !at.some((one) => one.seat === seat))
 }
 
-/** All starts of a local day that the rules allow, taken or not. */
 function startsOn({ kind, rules, clock, blocked }: Timetable, date: string, now: Date): number[] {
   const { entries, department, zone } = clock
   const today = civilAt(now, zone).date
@@ -90,7 +89,7 @@ export const slotsOn = (
     left: freeSeats(timetable, taken, start, carId).length,
   }))
 
-/** The slot that begins at this instant, free or taken; null when the rules have none there. */
+/** Null when the rules have no slot there. */
 export function slotAt(
   timetable: Timetable,
   taken: readonly Taken[],

@@ -1,4 +1,3 @@
-/** Times of appointments in words, always in the zone of the place. */
 import { DateTime } from 'luxon'
 import { phrase, t } from '@/lib/words'
 import type { BookingKind } from './rules'

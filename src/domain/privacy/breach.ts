@@ -25,7 +25,7 @@ export interface BreachFacts {
   peopleTold: boolean
 }
 
-/** Who still has to be told of a notifiable one: empty where everybody was, and where nobody must be. */
+/** Empty where everybody was told, and where nobody must be. */
 export const notToldYet = ({ decision, officeTold, peopleTold }: BreachFacts): string[] =>
   decision === 'notifiable'
     ? [...(officeTold ? [] : ['the privacy commissioner']), ...(peopleTold ? [] : ['the people'])]

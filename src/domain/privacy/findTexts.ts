@@ -45,7 +45,6 @@ function numberBeginnings(phone: string): string[] {
 type Kind = 'p' | 'n' | 'm'
 const of = (kind: Kind, all: readonly string[]): string[] => all.map((one) => `${kind}:${one}`)
 
-/** All texts that the row is found by, each once. */
 export function findTexts({ name, last_name, email, phone, message }: FindParts): string[] {
   const all = [
     ...of('p', wordBeginnings([name, last_name, email].map(text).join(' '))),
@@ -62,7 +61,7 @@ export const soughtWords = (kind: 'p' | 'm', typed: string): string[] =>
     wordsIn(typed).map((word) => word.slice(0, LONGEST)),
   )
 
-/** What was typed as the beginning of a phone number, as texts of which a row must have one; empty for no number. */
+/** A row must have one of these; empty for what is no number. */
 export function soughtNumbers(typed: string): string[] {
   if (!/^[\d\s()+.-]+$/.test(typed)) return []
   const digits = digitsOf(typed)

@@ -5,8 +5,8 @@ import { ALONE, LEADS, OF_LEADS, type PersonTable } from './personTables'
 const months = (usual: number) => z.number().int().min(1).max(120).default(usual)
 
 /**
- * Australian law sets no period: data are deleted when no longer needed (APP 11.2). Records of money are kept for seven
- * years (Corporations Act s 286; the tax office asks for five).
+ * Australian law sets no period: delete what is no longer needed (APP 11.2). Records of money: seven years (Corporations
+ * Act s 286; the tax office asks for five).
  */
 export const retentionSchema = z.object({
   leads: months(24),
@@ -31,7 +31,6 @@ export const RETAINED: readonly { table: PersonTable; as: keyof Retention }[] = 
   .filter(({ slug }) => !WITH_ACCOUNT.includes(slug))
   .map((table) => ({ table, as: KEPT_AS[table.slug] ?? 'leads' }))
 
-/** What was last changed before this instant is no longer kept. */
 export function keptSince(now: Date, count: number): Date {
   const then = new Date(now)
   const day = then.getUTCDate()

@@ -35,5 +35,4 @@ export const SEALED_LEADS: SealedColumns = {
   secret: 'sealed_by',
 }
 
-/** By collection. */
 export const SEALED: Readonly<Record<string, SealedColumns>> = { leads: SEALED_LEADS }

@@ -18,7 +18,6 @@ export interface HoldPosition {
 
 export type HoldEvent =
   | { kind: 'paid'; at: number }
-  /** The car's own row accepted the hold, or another shopper has the car. */
   | { kind: 'granted'; until: number }
   | { kind: 'lost' }
   | { kind: 'ended'; at: number }

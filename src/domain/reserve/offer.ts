@@ -17,7 +17,6 @@ export interface ReserveConfig {
 /** States that cap what a dealer may take before delivery, as a share of the price. */
 const DEPOSIT_CAPS: Readonly<Record<string, number>> = { NSW: 0.1 }
 
-/** The site takes reservations, and the car is in stock, free, and has the least price that the dealer asks for. */
 export const isReservable = (car: Reservable, { features, reserve }: ReserveConfig): boolean =>
   features.reserve &&
   reserve.carTypes.includes(car.car_type) &&

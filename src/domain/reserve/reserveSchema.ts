@@ -1,4 +1,3 @@
-/** One schema for the form in the browser and for POST /api/cars/{slug}/reserve. */
 import { z } from 'zod'
 import { emailAddress, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
 import { phoneNumber } from '@/domain/phoneForm'

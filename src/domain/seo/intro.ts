@@ -47,10 +47,7 @@ const ownWords = (state: ListState, { config, origin }: Pick<Site, 'config' | 'o
   return config.search.introductions.find((one) => isHere(one.href))?.text.trim() ?? ''
 }
 
-/**
- * One or two lines beneath the heading of a landing page, made from facts of its cars, or the dealer's own words. Empty
- * on other lists and on later pages, which would repeat it.
- */
+/** Empty on other lists, and on later pages, which would repeat it. */
 export const searchIntro = (
   state: ListState,
   facts: IntroFacts,

@@ -4,7 +4,6 @@ import { FACET_NAMES, type FacetName } from '@/domain/listState/facets'
 import { buildSearchHref } from '@/domain/listState/href'
 import { emptySearch, type ListState } from '@/domain/listState/state'
 
-/** The filters of each kind of landing page, one value each. */
 const KINDS = new Set(
   [
     [],
@@ -35,7 +34,6 @@ const isLanding = (state: ListState): boolean => {
   )
 }
 
-/** A landing page with cars, any page of it. */
 export const isIndexableSearch = (state: ListState, count: number): boolean => count > 0 && isLanding(state)
 
 /** `rel` of a link to a list: crawlers follow it only where the list may be indexed. */
@@ -58,7 +56,6 @@ const facetsOf = ({ car_type, make, model, location_name }: Landed): ListState['
   ]
 }
 
-/** Every landing page that has one of these cars, each address once; the plain list comes first. */
 export const landingStates = (cars: readonly Landed[]): ListState[] => {
   const found = new Map([['/search', emptySearch()]])
   const types = new Set(cars.map(({ car_type }) => car_type))
@@ -71,7 +68,6 @@ export const landingStates = (cars: readonly Landed[]): ListState[] => {
   return [...found.values()]
 }
 
-/** Filters that are in the query of a landing page's address. */
 const LANDED: ReadonlySet<FacetName> = new Set(['make', 'location_name'])
 
 /** Parameters of lists that are never indexed: combinations of them have no end. */

@@ -1,4 +1,4 @@
-/** Descriptions of lists that staff do not describe one by one: each names what only that list has. */
+/** For lists that staff do not describe one by one: each names what only that list has. */
 import { listedAnd } from '@/lib/listed'
 import { t } from '@/lib/words'
 
@@ -16,7 +16,6 @@ export const teamDescription = (place: string, people: readonly string[]): strin
     },
   )
 
-/** `name` is the dealer's. */
 export const categoryDescription = (category: string, name: string, titles: readonly string[]): string =>
   t('{category} from {name}: {titles}', {
     category,

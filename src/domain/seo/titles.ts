@@ -18,7 +18,6 @@ const upToTwo = (values: readonly string[] | undefined): string => {
   return t('{first} and {second}', { first, second })
 }
 
-/** At a location, in a city. */
 const placeOf = ({ location_name, city }: ListState['facets']): string => {
   if (only(location_name)) return t('at {place}', { place: only(location_name) })
   return only(city) && t('in {place}', { place: only(city) })

@@ -13,6 +13,6 @@ const NEEDS: readonly (readonly [keyof Features, RegExp])[] = [
   ['signIn', /^\/(?:sign-in|account|watchlist)(?:\/|$)/],
 ]
 
-/** True for the page of a feature that this dealer has switched off: the address then has no page, whatever is stored. */
+/** The address then has no page, whatever is stored. */
 export const isClosed = (path: string, { features }: Pick<TenantConfig, 'features'>): boolean =>
   NEEDS.some(([feature, pattern]) => !features[feature] && pattern.test(path.toLowerCase()))

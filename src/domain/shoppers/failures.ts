@@ -1,7 +1,6 @@
 import { phrase } from '@/lib/words'
 import { LOGIN_FAULTS } from './login'
 
-/** Sentences of the sign-in, by the name that its page's address carries. */
 export const FAILURES = {
   ...LOGIN_FAULTS,
   code: phrase(

@@ -28,7 +28,6 @@ export const gateOf = (path: string): Gate | null => {
   return PATHS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
-/** The gate before a path of this dealer's site; null when it is open to everybody. */
 export const gateBefore = (
   path: string,
   { features, gates }: Pick<TenantConfig, 'features' | 'gates'>,

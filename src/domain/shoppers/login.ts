@@ -1,4 +1,3 @@
-/** What a shopper signs in with: an e-mail address, or a mobile number as E.164. */
 import type { Country } from '@/domain/country/country'
 import { emailAddress } from '@/domain/leads/leadSchema'
 import { mobileOf } from '@/domain/phones'
@@ -25,10 +24,7 @@ function readMobile(value: string, country: Country): Login | LoginFault {
   return login ? { kind: 'phone', login } : 'phone'
 }
 
-/**
- * Of a form that has both fields, `by` says which one is meant; else the one that is filled in. `phone_number`
- * is the watchlist's name of the phone.
- */
+/** `by` says which of two fields is meant; else the one that is filled in. `phone_number` is the watchlist's name of the phone. */
 export function readLogin(values: Record<string, unknown>, country: Country): Login | LoginFault {
   const [email, phone] = [text(values.email), text(values.phone) || text(values.phone_number)]
   const by = values.by === 'email' || values.by === 'phone' ? values.by : email || !phone ? 'email' : 'phone'

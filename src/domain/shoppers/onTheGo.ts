@@ -1,4 +1,3 @@
-/** What an account shows of bookings and reservations, in words. */
 import { DateTime } from 'luxon'
 import { formatMoney } from '@/domain/format'
 import { locationMoment } from '@/domain/reserve/words'
@@ -89,7 +88,6 @@ export const appointmentGoing = (one: Appointment, zone: string): Going => ({
   href: null,
 })
 
-/** Bookings that are still to come; past ones are in the export. */
 export const isComing = ({ state, start }: Appointment, now: number): boolean =>
   state === 'booked' && start.getTime() > now
 

@@ -2,10 +2,7 @@
 const NO_TARGET = /^\/(?:sign-in|sign-out|api)(?:[/?#]|$)/
 const BASE = 'http://own.invalid'
 
-/**
- * A path of the same site with its query, or null: `//other.example`, `/\other.example`, `https:…`, control
- * characters and the like never lead off the site.
- */
+/** A path of the same site with its query, or null: `//other.example`, `/\other.example`, `https:…` never lead off it. */
 export const ownPath = (given: unknown): string | null => {
   if (typeof given !== 'string' || given.length > 2000 || !/^\/(?![/\\])/.test(given)) return null
   // Browsers drop these characters, and `/<tab>/other.example` would become `//other.example`.

@@ -16,6 +16,6 @@ const placeSchema = z.object({
   back: z.unknown().transform(ownPath),
 })
 
-/** The values of an address or form that the sign-in page uses; wrong ones, and targets on other sites, are left out. */
+/** Wrong values, and targets on other sites, are left out. */
 export const readPlace = (given: Record<string, unknown>): SignInPlace =>
   placeSchema.parse({ redirect: null, back: null, ...given })

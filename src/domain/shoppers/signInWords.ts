@@ -1,7 +1,7 @@
 import { phrase, t } from '@/lib/words'
 import type { Gate, SignInType } from './gates'
 
-/** Why the sign-in page is there, by its `type`. `{cars}` is the dealer's word for them. */
+/** By the page's `type`. `{cars}` is the dealer's word for them. */
 const WHY: Record<SignInType | Gate, string> = {
   watchlist: phrase('Sign in and your saved {cars} are with you on every device.'),
   'trade-in': phrase('Sign in, and your valuation is kept in your account.'),

@@ -1,6 +1,5 @@
 import type { ColourName } from './palette'
 
-/** What each colour of a theme is called to staff, in the order of the form. */
 export const COLOUR_WORDS: Record<ColourName | 'line' | 'night-line' | 'head-line', string> = {
   brand: 'Main button',
   'brand-ink': 'Words on it',

@@ -10,7 +10,6 @@ export interface Judged extends Pair {
   passes: boolean
 }
 
-/** Each pair of a theme with its contrast. */
 export const judgePairs = (theme: ThemeInput): Judged[] => {
   const colours = palette(theme)
   return PAIRS.map((pair) => {

@@ -1,4 +1,3 @@
-/** The typeface of a dealer: a font of the platform, by its name, or a file of the dealer's own. */
 import { z } from 'zod'
 
 /** `src/styles/fonts.css` has their files. */

@@ -1,6 +1,5 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
-/** The six layout choices and the theme's name, as attributes of <html>. */
 export const layoutAttributes = ({ layout, template }: Pick<TenantConfig, 'layout' | 'template'>) => ({
   'data-theme': template,
   'data-header': layout.header,

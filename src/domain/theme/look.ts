@@ -1,4 +1,4 @@
-/** Messages between the settings and their preview: both are on this host, and each accepts messages only from the other's window. */
+/** Settings and preview are on this host; each accepts messages only from the other's window. */
 import { z } from 'zod'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { layoutAttributes } from './layoutAttributes'

@@ -11,7 +11,7 @@ const towards = (end: string, front: string, ground: string, least: number) => {
   return null
 }
 
-/** The colour most like `front` with enough contrast to `ground`; null where there is none. */
+/** Null where no colour has enough contrast. */
 export const nearestPassing = (front: string, ground: string, least: number): string | null => {
   const found = ['#000000', '#ffffff'].flatMap((end) => towards(end, front, ground, least) ?? [])
   return found.sort((a, b) => a.step - b.step)[0]?.colour ?? null

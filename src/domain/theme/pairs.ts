@@ -5,7 +5,6 @@ export interface Pair {
   ground: ColourName
   /** WCAG 2.2: text 4.5, edges and rings 3. */
   least: 4.5 | 3
-  /** What a person sees: `Text on the page`. */
   what: string
 }
 

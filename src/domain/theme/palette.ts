@@ -50,7 +50,6 @@ export const fromPrimary = (colour: string | undefined): Partial<Record<ColourNa
   }
 }
 
-/** Each colour as the pages show it. */
 export function palette({ theme, primaryColour }: ThemeInput): Record<ColourName, string> {
   const derived = fromPrimary(primaryColour)
   const colours: Record<ColourName, string> = { ...PLAIN }

@@ -6,8 +6,8 @@ const NAME = /^[a-z0-9-]+$/
 const UNSAFE = /[;{}<>\\@]|url\(|\/\*/i
 
 /**
- * The dealer's own fonts, and its tokens as one rule in the `theme` layer, so that CSS parts can override a token on
- * small screens. `html[data-theme]` overrides the plain theme in any order of the style sheets.
+ * In the `theme` layer, so that CSS parts can override a token on small screens.
+ * `html[data-theme]` overrides the plain theme in any order of the style sheets.
  */
 export const themeCss = ({ theme, primaryColour }: ThemeInput): string => {
   const tokens: Record<string, string> = {

@@ -51,7 +51,6 @@ export const conditionOf = ({ exterior, tyres, history, claim, keys }: Adjustmen
   keys,
 })
 
-/** Names of all boxes, so that a plain form can be read. */
 export const ANSWER_NAMES: readonly string[] = [
   ...QUESTION_NAMES,
   'finance_owing',

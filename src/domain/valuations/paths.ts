@@ -1,6 +1,6 @@
 import { phrase } from '@/lib/words'
 
-/** Addresses of the journey. One with an `id` belongs to one shopper, and no cache stores it. */
+/** An address with an `id` belongs to one shopper, and no cache stores it. */
 export const STEPS = [
   phrase('Your car'),
   phrase('Condition'),
@@ -15,10 +15,8 @@ export const stepPath = (step: Step, id: string): string => `/valuations/${step}
 
 export const isOwnCarForm = (form: string | undefined): boolean => form === 'trade-in' || form === 'sell'
 
-/** The step after a form that begins the journey; null for every other form. */
 export const journeyOf = (form: string, lead_id: string, tradeIn: boolean): string | null =>
   tradeIn && isOwnCarForm(form) ? stepPath('condition', lead_id) : null
 
-/** Where a shopper goes after sending a form. */
 export const afterLead = (form: string, lead_id: string, tradeIn: boolean): string =>
   journeyOf(form, lead_id, tradeIn) ?? `/success?ref=${encodeURIComponent(lead_id)}`

@@ -1,6 +1,5 @@
 import { phrase } from '@/lib/words'
 
-/** What the shopper is asked about the car's condition, and how each answer changes the built-in estimate. */
 export interface Answer {
   value: string
   label: string
@@ -10,7 +9,6 @@ export interface Answer {
 
 export interface Question {
   legend: string
-  /** Its text in the list of assumptions. */
   short: string
   answers: readonly Answer[]
   /** What would raise the range, when another answer than the best was given. */

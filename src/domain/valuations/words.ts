@@ -1,4 +1,3 @@
-/** What a guide range says beside its two figures. */
 import { formatMoney, formatNumber } from '@/domain/format'
 import { phrase, t } from '@/lib/words'
 import type { AdjustmentAnswers } from './answers'
