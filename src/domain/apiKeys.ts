@@ -1,4 +1,3 @@
-/** What a key for the integrators' API may do, and whether it still works. */
 import { z } from 'zod'
 import { HOUR_MS } from '@/lib/time'
 

@@ -1,5 +1,5 @@
 import type { FacetCount } from '@/domain/views'
 
-/** The count of a value. Upper and lower case are equal. */
+/** Upper and lower case are equal. */
 export const countOf = (counts: readonly FacetCount[], value: string): number =>
   counts.find((entry) => entry.value.toLowerCase() === value.toLowerCase())?.count ?? 0

@@ -1,11 +1,9 @@
 interface Held {
   dealership: string
   reason: string
-  /** The feed's screen in the admin. */
   link: string
 }
 
-/** Asks the people who may release a feed to decide about it. */
 export const heldFeedMail = ({ dealership, reason, link }: Held) => ({
   subject: `The stock feed of ${dealership} waits for you`,
   text: [
@@ -23,7 +21,6 @@ interface Stale {
   link: string
 }
 
-/** Says to the same people that the feed of a dealership no longer comes. */
 export const staleFeedMail = ({ dealership, since, link }: Stale) => ({
   subject: `No stock feed has come for ${dealership}`,
   text: [

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { DAY_MS } from '@/lib/time'
 
-/** What a person may decide about a full feed that was held. */
 export const DECISIONS = ['release', 'reject'] as const
 export type Decision = (typeof DECISIONS)[number]
 
@@ -16,27 +15,21 @@ export const FEED_STATES = [
   'expired',
 ] as const
 
-/** Why a held feed may not be released: it would take off cars that a newer one named. */
 export const OVERTAKEN =
   'A newer whole feed of this dealership has come in since, so this one can no longer be released. Reject it, and decide on the newer one if that is held too.'
 
 /** The roles of a dealer that decide, and that get a mail when a feed waits. */
 export const DECIDERS = ['dealer_admin', 'editor'] as const
 
-/** How long a dealership's feeds are remembered. */
 export const FEED_MEMORY_MS = 30 * DAY_MS
 
-/**
- * Since when a dealership's feed is stale: at least two feeds came, then none for a day. `runs` are those that came whole, newest first,
- * in epoch ms. Null when it is not stale; a held feed waits for a person instead.
- */
+/** At least two feeds came, then none for a day. `runs` came whole, newest first, in epoch ms. Null: not stale, or held. */
 export function staleSince(runs: readonly { state: string; at: number }[], now: number): number | null {
   const [newest, before] = runs
   if (!newest || !before || newest.state === 'held' || now - newest.at <= DAY_MS) return null
   return newest.at + DAY_MS
 }
 
-/** A full feed as its sender reads it. */
 export const feedViewSchema = z.object({
   id: z.string(),
   dealership: z.string(),

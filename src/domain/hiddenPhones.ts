@@ -1,4 +1,4 @@
-/** For tenants that count their calls: only POST /api/cars/{slug}/phone reveals a number. */
+/** Only POST /api/cars/{slug}/phone reveals a number. */
 import { memoizeByObject } from '@/lib/memoizeByObject'
 import type { Car } from './car/car'
 import type { LocationView, Site } from './views'

@@ -1,4 +1,3 @@
-/** Recent calls of an API key, for staff who check what an integrator sent. */
 import { z } from 'zod'
 
 export const keyCallSchema = z.object({
@@ -23,7 +22,6 @@ export function callPath({ pathname, searchParams }: URL): string {
   return `${shown}${names && `?${names.replace(/fc_[0-9a-f]{12}_[\w-]+/g, 'fc_…')}`}`.slice(0, LONGEST)
 }
 
-/** What a status code means, in words. */
 export function statusWords(status: number): string {
   if (status < 300) return 'Done'
   if (status === 304) return 'Not changed'

@@ -20,7 +20,6 @@ export const modelLabel = ({ status }: ModelStatus): 'Upcoming' | 'Discontinued'
   return status === 'discontinued' ? phrase('Discontinued') : phrase('All-New')
 }
 
-/** Shown in place of a price. */
 export const unpricedWords = ({ status }: ModelStatus): string => {
   if (status === 'coming_soon') return phrase('Price to come')
   return status === 'discontinued' ? phrase('No longer made') : phrase('Price on request')

@@ -3,7 +3,6 @@ import type { OfferView } from './views'
 
 type Placed = Pick<OfferView, 'category' | 'model'>
 
-/** Categories in the order of the first offer of each. */
 export const offerCategories = (offers: readonly Pick<OfferView, 'category'>[]): string[] => [
   ...new Set(offers.flatMap(({ category }) => category ?? [])),
 ]

@@ -8,10 +8,7 @@ export interface OfferRun {
 
 const STATED: Readonly<Record<string, string>> = { draft: 'Draft', changed: 'Draft (has published version)' }
 
-/**
- * What staff read of an offer in lists: a published one that shoppers do not see is planned or ended, by the dealer's clock.
- * `status` is `published`, `draft` or `changed`, a draft over what is published.
- */
+/** By the dealer's clock. `changed` is a draft over what is published. */
 export function offerState(
   status: unknown,
   { starts_at, ends_at }: OfferRun,

@@ -7,7 +7,6 @@ import type { TenantConfig } from './tenant/tenantConfig'
 type Features = TenantConfig['features']
 type Feature = keyof Features
 
-/** What a dealer offers: its features, its own platform, and those of `OWN_PAGES` that exist. */
 interface Offered {
   features: Features
   baseDomain?: string | undefined
@@ -17,7 +16,6 @@ interface Offered {
 /** Addresses that the dealer's own page or redirect may serve while the feature behind them is off. */
 export const OWN_PAGES = ['/genuine-service', '/online-payment']
 
-/** Lists about something that can be switched off. */
 const LISTS: readonly (readonly [Feature, RegExp])[] = [
   ['finance', /[?&](?:range(?:\[|%5B))?weekly_price|[?&]sortBy=weekly_/i],
   ['subscriptions', /[?&](?:range(?:\[|%5B))?subscription_price/i],
@@ -34,7 +32,7 @@ const FILTER_NEEDS: { [K in FilterName]?: Feature } = {
 }
 const SORT_NEEDS: { [K in SortBy]?: Feature } = { weekly_asc: 'finance' }
 
-/** The address that a dealer's link leads to; null when the feature behind it is off. */
+/** Null when the feature behind the address is off. */
 export function offeredHref(href: string, offered: Offered): string | null {
   const { features, ownPages = [] } = offered
   const path = normalisePath(href)
@@ -65,7 +63,6 @@ export function offeredLinks<Link extends { href: string }>(
 const nameOf = (entry: FilterEntry): FilterName => (typeof entry === 'string' ? entry : entry.name)
 const isOn = (need: Feature | undefined, features: Features): boolean => !need || features[need]
 
-/** The configuration without links, filters and orders that belong to what the dealer has switched off. */
 export function offeredConfig(config: TenantConfig, ownPages: readonly string[] = []): TenantConfig {
   const { features, search } = config
   const offered = <Link extends { href: string }>(links: readonly Link[]) =>

@@ -4,10 +4,7 @@ import type { Car } from './car/car'
 import type { Country } from './country/country'
 import type { TenantConfig } from './tenant/tenantConfig'
 
-/**
- * The number of the location where the car stands. If that is the tenant's own number, or missing, the number for
- * the car's type is used, else the tenant's. Null hides the button.
- */
+/** The number of the car's location; if that is the tenant's own or missing, its type's, else the tenant's. Null: no button. */
 export function phoneFor(
   { car_type, location }: Pick<Car, 'car_type' | 'location'>,
   { phones, phone }: Pick<TenantConfig, 'phones' | 'phone'>,

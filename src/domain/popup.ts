@@ -1,4 +1,3 @@
-/** A dealer's pop-up: on which pages, until when, and whether this browser closed it before. */
 export interface PopupView {
   /** Changes with its words: a closed pop-up stays closed until then. */
   version: string

@@ -1,4 +1,3 @@
-/** Old addresses as they are pasted from a spreadsheet or a file: two columns, the old and the new one. */
 import { parse } from 'csv-parse/sync'
 import { redirectFault, type KnownAddresses } from './redirectFault'
 import { normalisePath } from './redirects'
@@ -7,7 +6,6 @@ export interface ImportLine {
   line: number
   from: string
   to: string
-  /** Why it is left out; empty when it is made. */
   refusal: string
 }
 

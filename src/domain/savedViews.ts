@@ -1,4 +1,3 @@
-/** Views of a list that a person named, as the person's preference stores them. */
 import { z } from 'zod'
 
 export const MOST_SAVED = 12

@@ -9,7 +9,6 @@ interface SitePhone {
   scopes: PhoneScope[]
 }
 
-/** Each number of the dealer once, with the pages that show it. */
 export const sitePhones = ({ phone, phones }: Pick<TenantConfig, 'phone' | 'phones'>): SitePhone[] => {
   const wanted = (
     [

@@ -1,7 +1,4 @@
-/**
- * An editor's choice of cars, as the form shows it. Stored as one text: `latest&make=Toyota&type=used&sold=no`
- * (read by blocks/preset); parts that the form does not know stay in it.
- */
+/** Stored as one text: `latest&make=Toyota&type=used&sold=no` (read by blocks/preset); parts unknown to the form stay in it. */
 export interface StockChoice {
   newestFirst: boolean
   type: string

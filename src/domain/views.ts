@@ -60,7 +60,6 @@ export interface Address {
 export interface MapView {
   url: string
   alt: string
-  /** A photo of the location has no pin. */
   kind: 'map' | 'photo'
   /** Who the map's picture must name. */
   attribution: string | null
@@ -112,7 +111,6 @@ export interface OfferView {
   inclusions?: string[] | null
   conditions?: string[] | null
   category?: string | null
-  /** The address of the list of exactly the cars that the offer is for. */
   stock_path?: string | null
   /** Empty means everywhere. */
   location_slugs: string[]
@@ -134,7 +132,6 @@ export interface Accessory {
   price: string | null
 }
 
-/** A servicing plan as staff store it with a model. */
 export interface StoredPlan {
   amount: number
   years: number

@@ -3,5 +3,4 @@ export const CHAT_KINDS = ['chat', 'assistant'] as const
 export type ChatKind = (typeof CHAT_KINDS)[number]
 export const isChatKind = (value: unknown): value is ChatKind => CHAT_KINDS.some((kind) => kind === value)
 
-/** What the frame tells the page. */
 export const CHAT_NEWS = { shown: 'forecourt:chat-shown', failed: 'forecourt:chat-failed' } as const

@@ -16,7 +16,6 @@ export const offeredChats = ({
   ...(assistant && features.autobot && { assistant }),
 })
 
-/** The chat that a page with room for only one opens. */
 export function firstChat(config: Offering): (ChatConfig & { kind: ChatKind }) | undefined {
   const offered = offeredChats(config)
   return CHAT_KINDS.flatMap((kind) => (offered[kind] ? [{ kind, ...offered[kind] }] : []))[0]

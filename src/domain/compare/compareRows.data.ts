@@ -3,7 +3,6 @@ import { underCompareHeadings } from '@/domain/car/headedFacts'
 import type { Spec } from '@/domain/car/specHeadings'
 import { phrase } from '@/lib/words'
 
-/** Labels of the facts that are worked out. */
 const WORKED_OUT: readonly (readonly [Spec['compared'], readonly string[]])[] = [
   ['price', ['Price', 'Was', 'Price type', 'Weekly subscription', 'Weekly repayment', 'Comparison rate*']],
   [

@@ -1,5 +1,3 @@
-/** The words of an offer, as the advertising rules check them. */
-
 export interface OfferWords {
   name?: string | null
   description?: string | null
@@ -15,10 +13,8 @@ export interface Advert {
   /** Name, price and the line below it: what is printed large. */
   headline: string
   price: string
-  /** Everything that explains the offer. */
   terms: string
   disclaimer: string
-  /** All words together. */
   words: string
   hasEnd: boolean
   /** Null where the dealer is not known yet. */

@@ -2,11 +2,9 @@
 
 export interface Finding {
   rule: string
-  /** The field to correct. */
   field: string
   /** A breach of a rule, not only a weak text. */
   isMust: boolean
-  /** What to do, in plain words. */
   text: string
   /** Whose rule it is, and what it is for. */
   why: string

@@ -1,5 +1,3 @@
-/** What a text says about prices and credit. */
-
 const AMOUNT = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)/g
 /** No car costs less; an accessory or a service does. Dollars. */
 const LEAST_VEHICLE_PRICE = 5000

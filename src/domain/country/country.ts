@@ -1,4 +1,3 @@
-/** What differs between the countries that dealers are in. A dealer's configuration names its country. */
 export const COUNTRIES = ['AU', 'NZ'] as const
 export type Country = (typeof COUNTRIES)[number]
 
@@ -20,7 +19,6 @@ interface CountryFacts {
   plateRegisters: readonly string[]
 }
 
-/** Facts that differ only by name. */
 export type CountryName = 'businessNumber' | 'dealerLicence' | 'region'
 
 const STATES = ['QLD', 'NSW', 'VIC', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const

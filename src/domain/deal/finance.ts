@@ -7,7 +7,6 @@ type Get = (name: string) => string | null
 
 const KEYS = ['deposit', 'tradeIn', 'months', 'balloon', 'rate'] as const
 
-/** What the calculator of a deal opens with: the shopper's own values, and the trade-in if it is known already. */
 export function knownLoan({ finance, trade_in }: DealAnswers): Get {
   const net = netTradeIn(trade_in) ?? 0
   return (name) => {

@@ -55,7 +55,6 @@ export function financeText(finance: FinanceAnswer): string {
   ])
 }
 
-/** The whole deal in lines of text: for staff, in the lead and in the mail. */
 export function dealLines(answers: DealAnswers, terms: Terms): DealLine[] {
   const { delivery, trade_in, finance } = answers
   const sum = sumOf(terms, answers)

@@ -1,7 +1,7 @@
 import { phrase } from '@/lib/words'
 import type { DealAnswers } from './answers'
 
-/** An online deal, step by step. The car is chosen before the deal begins. */
+/** The car is chosen before the deal begins. */
 export const DEAL_STEPS = ['car', 'delivery', 'trade-in', 'finance', 'details', 'payment'] as const
 export type DealStep = (typeof DEAL_STEPS)[number]
 
@@ -50,7 +50,7 @@ export function stepAt(
   return wanted && steps.indexOf(wanted) <= steps.indexOf(open) ? wanted : open
 }
 
-/** After an answer: the next step in order, never past the first one without an answer. */
+/** Never past the first step without an answer. */
 export function stepAfter(steps: readonly DealStep[], answers: DealAnswers, done: DealStep): DealStep {
   return stepAt(steps, answers, steps[steps.indexOf(done) + 1])
 }

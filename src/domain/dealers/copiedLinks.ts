@@ -11,10 +11,7 @@ const LEFT_BEHIND: readonly (readonly [address: RegExp, instead: string])[] = [
 const insteadOf = (address: string): string | null =>
   LEFT_BEHIND.find(([pattern]) => pattern.test(address))?.[1] ?? null
 
-/**
- * For content, whose blocks need their links: each address that leads nowhere becomes that of the page for all of them.
- * `from` of a redirect stays, because it is an address that need not be there.
- */
+/** For content, whose blocks need their links. `from` of a redirect stays: it need not be there. */
 export function repointed(value: unknown): unknown {
   if (typeof value === 'string') return insteadOf(value) ?? value
   if (Array.isArray(value)) return value.map(repointed)

@@ -1,4 +1,3 @@
-/** The settings that a new dealer begins with. */
 import type { Whereabouts } from '@/domain/country/zones'
 import type { TenantConfig, TenantConfigInput } from '@/domain/tenant/tenantConfig'
 import type { Copy } from './newDealer'
@@ -7,7 +6,6 @@ interface Begun {
   name: string
   slug: string
   place: Whereabouts
-  /** Kept out of search engines from its first moment. */
   unlisted: boolean
 }
 
@@ -72,7 +70,6 @@ const OWN_ALONE = [
   'trackers',
 ] as const
 
-/** The settings of a dealer that is made from another one, or from none. */
 export function newConfig(begun: Begun, from: TenantConfig | null, copy: Copy): TenantConfigInput {
   const blank = blankConfig(begun)
   if (!from) return blank

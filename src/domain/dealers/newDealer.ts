@@ -1,4 +1,3 @@
-/** What the form of a new dealer asks, and what can be wrong with it, in words. */
 import { z } from 'zod'
 import { whereaboutsOf } from '@/domain/country/zones'
 import { domainsSchema } from '@/domain/tenant/jsonShapes'
@@ -34,10 +33,8 @@ export const newDealerSchema = z
       .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, SLUG),
     hosts,
     state: z.string().refine((name) => whereaboutsOf(name) !== null, 'Choose where the dealer is.'),
-    /** The dealer that is copied; empty for none. */
     from: z.string().max(64),
     copy: z.enum(COPIES),
-    /** Kept out of search engines. */
     unlisted: z.boolean(),
     adminName: z.string().trim().max(100),
     adminEmail: z.union([

@@ -1,7 +1,4 @@
-/**
- * What a dealer's site counts by itself: a car's page was opened, a search found nothing, the page that reserves a car was opened. And
- * for each type of page: how many were made, in how many milliseconds altogether, and how many took more than a second.
- */
+/** Without visitors. Of each type of page: how many were made, in how many ms altogether, how many took over a second. */
 export const FIGURE_KINDS = [
   ...(['car_view', 'no_result', 'reserve_view'] as const),
   ...(['page_made', 'page_ms', 'page_slow'] as const),

@@ -1,4 +1,3 @@
-/** What was done, in the words of the history. */
 const DONE: Record<string, string> = {
   create: 'Made',
   update: 'Changed',

@@ -3,7 +3,6 @@ import { countryFacts, type Country } from '@/domain/country/country'
 import { plural } from '@/domain/format'
 
 export interface LaunchFacts {
-  /** The dealer's row. */
   tenant: string
   country: Country
   isActive: boolean
@@ -18,19 +17,16 @@ export interface LaunchFacts {
   complaintsContact: string
   phone: string
   places: number
-  /** Names of locations without opening hours. */
   withoutHours: readonly string[]
   /** People of the dealer who may change everything and can sign in. */
   admins: number
   /** Where leads go: locations with an email, and enabled destinations. */
   leadWays: number
-  /** Leads that were delivered. */
   leadsSent: number
   carsForSale: number
   carsWithoutPicture: number
   /** Days since the newest feed; null without one. */
   feedAge: number | null
-  /** Feeds that wait for a person to decide. */
   heldFeeds: number
   againstRules: number
   contrastFaults: number
@@ -39,7 +35,6 @@ export interface LaunchFacts {
 export interface LaunchCheck {
   name: string
   isDone: boolean
-  /** What was found, or what to do. */
   text: string
   href: string
 }

@@ -1,4 +1,3 @@
-/** A page that a dealer's link can lead to, as the picker offers it. */
 export interface LinkTarget {
   /** `Page`, `Offer` … */
   kind: string

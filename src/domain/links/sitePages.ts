@@ -1,4 +1,3 @@
-/** Pages that every site has, and its lists of cars. */
 import type { LinkTarget } from './linkTarget'
 
 const of = (kind: string, pages: readonly (readonly [title: string, href: string])[]): LinkTarget[] =>

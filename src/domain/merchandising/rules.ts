@@ -1,4 +1,3 @@
-/** A dealer's merchandising rules: which cars each fits, and what all of them together do to one car. */
 import { z } from 'zod'
 import { epochSeconds, isAvailable } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
@@ -66,7 +65,7 @@ const READERS: Record<RuleKind, (car: RuledCar, amount: number, now: Date) => st
   },
 }
 
-/** Why a rule fits a car, in words; null when it does not. */
+/** Null when the rule does not fit. */
 export const reasonOf = (
   { kind, amount }: Pick<MerchandisingRule, 'kind' | 'amount'>,
   car: RuledCar,
@@ -77,7 +76,6 @@ export interface RuleResult {
   rule_tag: string | null
   /** 1 before all others, -1 after them, 0 at its usual place with a tag; null: no rule fits it. */
   rule_rank: 1 | 0 | -1 | null
-  /** Names of the rules that decided. */
   by: string[]
 }
 

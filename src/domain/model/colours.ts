@@ -1,4 +1,3 @@
-/** Paint as a screen shows it, for the swatch beside a colour's name. */
 const PAINTS: Readonly<Record<string, string>> = {
   white: '#f4f4f1',
   silver: '#c3c7ca',

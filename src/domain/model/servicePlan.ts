@@ -4,7 +4,6 @@ import type { ModelView, StoredPlan } from '@/domain/views'
 import { specRows, type SpecRow } from '@/domain/car/specs'
 import { phrase, t } from '@/lib/words'
 
-/** Capped-price servicing of a model. */
 export interface ServicePlan {
   /** Dollars for each service. */
   amount: number

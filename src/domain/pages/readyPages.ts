@@ -1,4 +1,3 @@
-/** Pages that a dealer starts from instead of a blank one. */
 export const READY_PAGES = [
   { kind: 'about', label: 'About us', help: 'Who you are, your reasons, your team and your locations.' },
   { kind: 'finance', label: 'How finance works', help: 'The steps, common questions, and a form.' },
@@ -10,7 +9,6 @@ export const READY_PAGES = [
 
 export type ReadyPageKind = (typeof READY_PAGES)[number]['kind']
 
-/** Facts of the dealer that its ready pages use. */
 export interface ReadyDealer {
   name: string
   hasFinance: boolean

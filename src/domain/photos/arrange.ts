@@ -19,7 +19,6 @@ export function mainFirst(images: Photos, main: string | null | undefined): CarI
 
 interface Form {
   images: Photos
-  /** The list as it was when the form opened. */
   stored: Photos
   main?: string | null
   feed: Photos | null
@@ -46,7 +45,6 @@ export function placed(images: Photos, url: string, to: number): CarImage[] {
   return from < 0 ? [...images] : withFrames(images, reordered(photos, from, end))
 }
 
-/** Each new photo once, behind the others. */
 export const added = (images: Photos, more: Photos): CarImage[] =>
   withFrames(images, [...photosOf(images), ...more.filter((one) => !hasPhoto(images, urlOf(one)))])
 
@@ -55,7 +53,6 @@ export const without = (images: Photos, url: string): CarImage[] => images.filte
 export const reworded = (images: Photos, url: string, words: Partial<CarImage>): CarImage[] =>
   images.map((one) => (urlOf(one) === url ? { ...one, ...words } : one))
 
-/** What a step did to the list. */
 export interface Step {
   before: Photos
   after: Photos

@@ -1,4 +1,3 @@
-/** What staff may upload, to the library and as photos of a car, in figures and in words. */
 const MB = 1024 * 1024
 export const MAX_UPLOAD_MB = 25
 export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * MB
@@ -12,7 +11,6 @@ export const UPLOAD_LIMITS = `${KINDS}, up to ${MAX_UPLOAD_MB} MB and ${MAX_MEGA
 
 export type Refusal = 'format' | 'bytes' | 'pixels' | 'broken' | 'slow'
 
-/** What is wrong with a file, and what to do. */
 export const REFUSALS: Record<Refusal, string> = {
   format: `This is no photo that can be used here. Use ${KINDS}, or save it as a JPEG first.`,
   bytes: `This photo is larger than ${MAX_UPLOAD_MB} MB. Choose a smaller size when you share or export it.`,

@@ -69,7 +69,6 @@ const toPlace = (all: readonly LocationView[], first: LocationView): Place => {
   return { main, name, departments }
 }
 
-/** One place per address, in the order of each address's first location. */
 export const placesByAddress = (locations: readonly LocationView[]): Place[] => {
   const groups = new Map<string, [LocationView, ...LocationView[]]>()
   for (const location of locations) {

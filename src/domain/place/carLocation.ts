@@ -2,9 +2,7 @@ import type { Car } from '@/domain/car/car'
 import type { LocationView } from '@/domain/views'
 import { primaryLocation } from './locationNames'
 
-/**
- * The car's location by id, else by slug, else the dealership's sales location, else the dealer's main one.
- */
+/** By id, else by slug, else the dealership's sales location, else the dealer's main one. */
 export const locationOf = (car: Car, locations: readonly LocationView[]): LocationView | null =>
   locations.find(({ id }) => id === car.location_id) ??
   locations.find(({ slug }) => slug === car.location?.slug) ??

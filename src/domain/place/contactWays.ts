@@ -1,4 +1,3 @@
-/** Who a shopper reaches by which number. */
 import type { Department, LocationView } from '@/domain/views'
 import { filterLocations, primaryLocation } from './locationNames'
 

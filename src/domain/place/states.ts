@@ -1,6 +1,5 @@
 import type { Place } from './addresses'
 
-/** The states and territories in full, as headings and searches use them. */
 export const STATE_NAMES: ReadonlyMap<string, string> = new Map([
   ['ACT', 'Australian Capital Territory'],
   ['NSW', 'New South Wales'],

@@ -6,6 +6,5 @@ import type { LocationView } from '@/domain/views'
 export const listedAt = ({ name }: Pick<LocationView, 'name'>): ListState =>
   setFacet(emptySearch(), 'location_name', [name])
 
-/** Only what stands there. */
 export const onTheGroundAt = (location: Pick<LocationView, 'name'>): ListState =>
   setFacet(listedAt(location), 'status', ['in_stock'])

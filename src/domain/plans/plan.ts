@@ -1,4 +1,3 @@
-/** When a page or a post goes live or comes off the website by itself. */
 import { shortWhen, zoneWords } from '@/domain/appointments/words'
 
 export const PLAN_ACTS = ['publish', 'unpublish'] as const
@@ -13,7 +12,6 @@ const VERBS: Record<PlanAct, string> = { publish: 'Goes live', unpublish: 'Comes
 export const planWords = (act: PlanAct, at: number, zone: string): string =>
   `${VERBS[act]} ${shortWhen(new Date(at), zone)}, ${zoneWords(zone)}`
 
-/** The words of the history, once it is done. */
 export const DONE_WORDS: Record<PlanAct, string> = {
   publish: 'went live as planned',
   unpublish: 'came off the website as planned',

@@ -1,4 +1,3 @@
-/** Figures of pages, by day and type. */
 export interface DayFigure {
   day: string
   name: string

@@ -4,7 +4,6 @@ const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
 export interface Week {
   monday: string
-  /** Its seven days. */
   days: string[]
   /** Epoch ms; `to` is the first moment of the next week. */
   from: number

@@ -3,7 +3,6 @@ import type { SettingSection } from './field'
 import { fieldsOf } from './inSection'
 import { valueAt } from './values'
 
-/** The settings of a section that differ from what is stored. */
 export const changedPaths = (section: SettingSection, value: unknown, saved: unknown): string[] =>
   fieldsOf(section)
     .map(({ path }) => path)

@@ -29,7 +29,6 @@ function listControl(items: SettingNode | undefined): Control {
   return items?.properties || items?.anyOf ? 'rows' : 'lines'
 }
 
-/** The control that fits what a setting may hold. */
 export function controlOf(node: SettingNode, { as }: Pick<SettingField, 'as'>): Control {
   if (as) return as
   if (node.enum) return 'choice'

@@ -11,13 +11,10 @@ export interface SettingField {
   /** A control other than the one that its type has. */
   as?: 'long' | 'colours' | 'zone' | 'dealerships' | 'dealership' | 'font' | 'picture' | 'link'
   unit?: '$' | '%' | 'days' | 'hours' | 'minutes' | 'km' | 'months'
-  /** What the values of a choice are called. */
   words?: Readonly<Record<string, string>>
   /** A choice of several, whose order counts. */
   ordered?: boolean
-  /** What one row of a list is called. */
   row?: string
-  /** The parts of a row, or of a setting that can be left out as a whole. */
   fields?: readonly SettingField[]
 }
 

@@ -12,7 +12,6 @@ const schema = z.object({ country: z.enum(COUNTRIES) }).catch({ country: 'AU' })
 /** Of settings as they are stored or half typed. */
 export const countryIn = (config: unknown): Country => schema.parse(config).country
 
-/** The settings as a dealer of this country calls them. */
 export const inCountry = (sections: readonly SettingSection[], country: Country): SettingSection[] =>
   sections.map((section) => ({
     ...section,

@@ -10,7 +10,6 @@ export interface PlacedFault {
 
 const isWithin = (path: string, of: string): boolean => path === of || path.startsWith(`${of}.`)
 
-/** The faults of a section's settings, each with the setting that it is in. */
 export const faultsIn = (section: SettingSection, faults: ReadonlyMap<string, string>): PlacedFault[] =>
   fieldsOf(section).flatMap(({ path: of, label }) =>
     [...faults].filter(([path]) => isWithin(path, of)).map(([path, fault]) => ({ path, label, fault })),

@@ -1,4 +1,3 @@
-/** A stored go at the wheel, as its shopper sees it. */
 import { z } from 'zod'
 
 export const ownDrawSchema = z.object({

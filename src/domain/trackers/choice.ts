@@ -1,4 +1,3 @@
-/** What a visitor said to the trackers of one site, and what follows. */
 import { isRecord } from '@/lib/isRecord'
 import { companiesOf, type Company, type TrackersConfig } from './trackersConfig'
 
@@ -7,7 +6,6 @@ export const CHOICE = 'cookie_choice'
 
 export interface Choice {
   allows: boolean
-  /** Whom the question named. */
   to: readonly string[]
   /** The browser said no for its visitor (Global Privacy Control) when this was chosen. */
   signal: boolean

@@ -1,4 +1,3 @@
-/** Names of the cookies that the trackers set on a dealer's own host. */
 const OURS_TO_DROP = /^_(?:ga|gid|gat|gac|gcl|fbp|fbc|dc_gtm)(?:_|$)/
 
 /** They are set for the widest domain that the browser takes, which only a try can tell. */

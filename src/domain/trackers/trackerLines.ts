@@ -7,7 +7,6 @@ const WHEN: Record<TrackersConfig['when'], string> = {
   'at once': 'They are loaded when you open a page, until you say no.',
 }
 
-/** What a privacy policy says of a dealer's trackers; empty for a dealer without. */
 export function trackerLines(config: { trackers: TrackersConfig }): string {
   const trackers = trackersOf(config)
   if (!trackers) return ''

@@ -1,4 +1,3 @@
-/** Settings that several sections have in the same words. */
 import type { SettingField } from '@/domain/settings/field'
 
 export const CAR_TYPES = { new: 'New', used: 'Used', demo: 'Demo' } as const

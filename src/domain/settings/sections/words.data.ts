@@ -5,7 +5,6 @@ const named = (name: FilterName) => [name, name === 'query' ? 'Words' : FILTER_L
 
 export const FILTER_WORDS = Object.fromEntries(FILTERS.map(named))
 
-/** Those of the site's icons that fit a reason or a promise. */
 export const ICONS = {
   badge: 'Badge',
   bed: 'Bed',
