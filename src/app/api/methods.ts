@@ -10,10 +10,7 @@ interface Refusals {
   notAllowed(allow: string): Response
 }
 
-/**
- * The handlers of one address. For other methods Next sends no body and no Allow header. Here they are a 405
- * with the allowed methods, or a 404 where no method exists.
- */
+/** Other methods are a 405 with the allowed ones, or a 404 where none exists: Next sends no body and no Allow header. */
 export const methodsOf = ({ absent, notAllowed }: Refusals) =>
   /** @param isKnown whether the values in this address name an endpoint */
   function methods<Own extends Handlers, Context = unknown>(
@@ -32,7 +29,6 @@ export const methodsOf = ({ absent, notAllowed }: Refusals) =>
 const refused = (status: number, error: string, headers: Record<string, string> = {}): Response =>
   Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
-/** For the calls of dealers' sites, which refuse with `{error}`. */
 export const methods = methodsOf({
   absent: () => refused(404, t('Not found')),
   notAllowed: (allow) => refused(405, t('This address takes {allow}.', { allow }), { allow }),

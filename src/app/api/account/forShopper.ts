@@ -16,7 +16,6 @@ export interface ShopperForm extends SignInForm {
 
 export const SIGNED_OUT = phrase('Please sign in first.')
 
-/** Runs a handler for the signed-in shopper of this dealer; for others `fail` makes the 401. */
 export const forShopper = (
   request: Request,
   handle: (form: ShopperForm) => Promise<Response>,

@@ -11,7 +11,7 @@ import { watchedCars } from '@/data/watchlist'
 import type { Site } from '@/domain/views'
 import type { Shopper } from '@/shoppers/row'
 
-/** Everything that this dealer's site stores about a shopper; the account and its export show the same. */
+/** The account and its export show the same. */
 export async function recordsOf(site: Site, shopper: Shopper, now: number) {
   const [leads, appointments, reservations, deals, prizes, searches, saved, alertsSince] = await Promise.all([
     ownLeads(site, shopper),

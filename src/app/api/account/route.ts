@@ -3,7 +3,7 @@ import { forShopper } from '@/app/api/account/forShopper'
 import { methods } from '@/app/api/methods'
 import { phrase } from '@/lib/words'
 
-/** Changes the shopper's name, {name}: {success}; 422 for a name of more than 120 letters. */
+/** {name}: {success}; 422 for more than 120 letters. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forShopper(request, async ({ shopper, values, done, refuse }) =>

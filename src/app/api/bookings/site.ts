@@ -1,4 +1,3 @@
-/** Shared by the calls that book. */
 import { siteOfRequest } from '@/data/sites'
 import type { BookingKind } from '@/domain/appointments/rules'
 import { offersBooking } from '@/domain/appointments/offers'

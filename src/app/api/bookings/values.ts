@@ -15,7 +15,6 @@ export type Parsed = { ok: true; wanted: Wanted } | { ok: false; errors: FieldEr
 
 const wrong = (path: string, message: string): Parsed => ({ ok: false, errors: [{ path, message }] })
 
-/** The fields of a lead: those of the form, and the booking's own where they say more. */
 function leadValues(
   kind: BookingKind,
   values: Values,
@@ -37,7 +36,6 @@ function leadValues(
   }
 }
 
-/** Turns untrusted values into a location, a time and a lead, or into one sentence per wrong field. */
 export async function parseBooking(
   site: Site,
   kind: BookingKind,

@@ -2,7 +2,6 @@ import { newChallenge } from '@/integrations/captcha'
 import { forSite, json } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 
-/** A proof-of-work challenge for the forms of this host. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request: Request): Promise<Response> =>
     forSite(request, async (site) => json(await newChallenge(site.host))),

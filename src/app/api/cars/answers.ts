@@ -1,4 +1,3 @@
-/** Responses that the site's endpoints share. */
 import { getCar } from '@/data/cars/rows'
 import { siteOfRequest } from '@/data/sites'
 import { carPageState } from '@/domain/car/availability'

@@ -12,8 +12,8 @@ export const jsonResponse = (answer: object, status = 200): EndpointResponse => 
 })
 
 /**
- * An endpoint whose response depends on the site, not on the visitor. The server in front calls it and
- * caches the response like a page. The returned handler is used where there is no page cache.
+ * The response depends on the site, not on the visitor: the server in front caches it like a page. The returned handler
+ * is for where there is no page cache.
  */
 export function cacheable(
   path: string,

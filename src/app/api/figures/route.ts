@@ -47,10 +47,7 @@ function seenOf(site: Site, report: FigureReport): Promise<Seen | null> {
     : nothingFound(site, report.nothingAt)
 }
 
-/**
- * What a page reports once it has been visible: `{car}`, `{reserve}` or `{nothingAt}`. 204 whether it was counted or not; 422 for another
- * body. Of the visitor only the address is read, for the limit.
- */
+/** `{car}`, `{reserve}` or `{nothingAt}`: 204 counted or not, 422 otherwise. The visitor's address is for the limit only. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forSite(request, async (site) => {

@@ -1,7 +1,7 @@
 import type { LeadContext } from '@/leads/context'
 import type { PostedForm } from './readForm'
 
-/** The context of `submitLead`. A route that checks the proof itself leaves out `prove`. */
+/** A route that checks the proof itself leaves out `prove`. */
 export const leadContext = (request: Request, form: PostedForm): LeadContext => ({
   idempotencyKey: request.headers.get('idempotency-key'),
   userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? '',

@@ -3,7 +3,6 @@ import type { FieldError } from '@/leads/parseLead'
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] }
 
-/** Untrusted values by a schema, or one sentence per wrong field. */
 export function parsed<T extends z.ZodType>(schema: T, values: unknown): Parsed<z.output<T>> {
   const result = schema.safeParse(values)
   if (result.success) return { ok: true, value: result.data }

@@ -1,4 +1,4 @@
-/** A page as the response of a call: with the dealer's name, colours and links, without the site's style sheets and scripts. */
+/** Without the site's style sheets and scripts. */
 import { countryFacts } from '@/domain/country/country'
 import { layoutAttributes } from '@/domain/theme/layoutAttributes'
 import { themeCss } from '@/domain/theme/themeCss'
@@ -6,7 +6,6 @@ import type { Site } from '@/domain/views'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { t } from '@/lib/words'
 
-/** The site, and the request with the form. */
 export interface Sender {
   site: Pick<Site, 'config' | 'host' | 'tenant'>
   request: Request

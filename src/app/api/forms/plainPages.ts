@@ -1,4 +1,3 @@
-/** Pages for a form that was sent without JavaScript. */
 import { STEP_SECONDS } from '@/integrations/captcha/plainStep'
 import type { FieldError } from '@/leads/parseLead'
 import { escapeHtml } from '@/lib/escapeHtml'
@@ -21,7 +20,7 @@ const page = (
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
-/** A page with the errors. The browser's Back shows the form with the text that was typed. */
+/** The browser's Back shows the form with the text that was typed. */
 export function plainFailure(
   sender: Sender,
   status: number,
@@ -49,7 +48,7 @@ const hiddenInputs = (values: Record<string, unknown>): string =>
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('')
 
-/** 409 for a time that somebody else has: the same form with everything that was typed, and other times to choose. */
+/** 409: the same form with everything that was typed. */
 export const otherTimesPage = (
   sender: Sender,
   action: string,

@@ -24,7 +24,6 @@ export interface PostedForm {
   /** Call it when the form could not be stored: the same proof then works again. */
   giveBackProof(): Promise<void>
   refuse(status: number, errors: readonly FieldError[], headers?: Record<string, string>): Response
-  /** The response to a missing or invalid proof: an error, or the page that asks for one more press. */
   unproved(proof: Exclude<Proof, 'good'>): Response
 }
 

@@ -2,7 +2,7 @@ import type { Site } from '@/domain/views'
 import type { PostedForm } from './readForm'
 import { t } from '@/lib/words'
 
-/** 429 with a message that suggests to wait or to call. `retryAfter` in seconds. */
+/** `retryAfter` in seconds. */
 export function tooMany(
   { refuse }: Pick<PostedForm, 'refuse'>,
   { tenant, config }: Site,

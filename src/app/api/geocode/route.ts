@@ -4,7 +4,7 @@ import { methods } from '@/app/api/methods'
 import { t } from '@/lib/words'
 import { said } from '@/app/api/forms/said'
 
-/** The approximate place of a postcode: `{lat, lng, suburb, state}`, or 422. */
+/** `{lat, lng, suburb, state}`, or 422. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request: Request): Promise<Response> =>
     forSite(request, async (site, url) => {

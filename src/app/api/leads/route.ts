@@ -52,10 +52,7 @@ async function take(site: Site, request: Request): Promise<Response> {
   }
 }
 
-/**
- * A shopper's enquiry: 201 {lead_id, receipt}, or 422 {error, errors: [{path, message}]}. `receipt` is true
- * when the shopper gets a mail. A form without JavaScript gets pages instead.
- */
+/** 201 {lead_id, receipt}, or 422 {error, errors: [{path, message}]}. `receipt`: the shopper gets a mail. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> => forSite(request, (site) => take(site, request)),
 })

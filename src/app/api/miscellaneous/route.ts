@@ -5,10 +5,7 @@ import { forTrade, journeyOf, refuse, UNKNOWN } from '@/app/api/trade-in/forTrad
 import { methods } from '@/app/api/methods'
 import { phrase } from '@/lib/words'
 
-/**
- * The result of a dealer's own valuation script, with `column_name: 'valuation'` and the lead's `id`: stored
- * beside our own result for staff, and never shown to shoppers. 404 where the dealer has no such script.
- */
+/** From a dealer's valuation script: `column_name: 'valuation'` and the lead's `id`. For staff only; 404 without a script. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forTrade(request, 'step', async (site) => {

@@ -1,11 +1,9 @@
-/** Shared by the endpoints of saved searches. */
 import { siteOfRequest } from '@/data/sites'
 import type { Site } from '@/domain/views'
 import { failure, withSite } from '@/app/api/cars/answers'
 import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 import { seeOther } from '@/app/api/forms/plainPages'
 
-/** Without JavaScript the browser is redirected to a page that shows the result. */
 export const toPage = (path: string): Response => seeOther(`/saved-searches/${path}`)
 
 interface Offer {

@@ -14,7 +14,6 @@ import { phrase } from '@/lib/words'
 
 type Parsed = { errors: FieldError[] } | { input: SavedSearchInput; state: ListState }
 
-/** Untrusted values to a search and its contact, or one sentence per wrong field. */
 async function parse(site: Site, values: Record<string, unknown>): Promise<Parsed> {
   const result = savedSearchSchema.safeParse(values)
   if (!result.success)
@@ -32,8 +31,8 @@ async function parse(site: Site, values: Record<string, unknown>): Promise<Parse
 }
 
 /**
- * Saves a search: 201 {state: 'waiting'} for a new or known email, so that it does not reveal who is
- * registered; 422 {error, errors: [{path, message}]}; 429. A form without JavaScript gets pages instead.
+ * 201 {state: 'waiting'} for a new or known email, so that it does not reveal who is registered; 422 {error, errors:
+ * [{path, message}]}; 429.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>

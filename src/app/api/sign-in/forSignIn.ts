@@ -18,7 +18,6 @@ export interface SignInForm {
   site: Site
   request: Request
   values: Record<string, unknown>
-  /** Sent by a browser without JavaScript: the response leads to a page. */
   plain: boolean
   place: SignInPlace
   address: string

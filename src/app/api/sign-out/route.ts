@@ -14,7 +14,7 @@ async function signOut({ site, request, values, plain }: SignInForm): Promise<Re
   return answer
 }
 
-/** Ends the session; with `everywhere` the sessions on all devices. 200 {success}, also when nobody was signed in. */
+/** With `everywhere` on all devices. 200 {success}, also when nobody was signed in. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> => forSignIn(request, signOut),
 })

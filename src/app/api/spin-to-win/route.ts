@@ -4,10 +4,7 @@ import { forShopper } from '@/app/api/account/forShopper'
 import { notFound } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 
-/**
- * The signed-in shopper's go: {success, reference, prize_key, prize, detail, wins}; the same at every call
- * in one period. 401 signed out, 404 while the wheel does not run.
- */
+/** {success, reference, prize_key, prize, detail, wins}, the same all period. 401 signed out, 404 while no wheel runs. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forShopper(request, async ({ site, shopper, done }) => {

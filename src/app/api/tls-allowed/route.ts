@@ -1,10 +1,7 @@
 import { isServedHost } from '@/data/directory'
 import { methods } from '@/app/api/methods'
 
-/**
- * Called by the TLS proxy before it requests a certificate: 200 for a host of a tenant, 404 for any other,
- * 503 while the database is unavailable.
- */
+/** For the TLS proxy: 200 for a host of a tenant, 404 for any other, 503 while the database is unavailable. */
 async function isAllowed(request: Request): Promise<Response> {
   const domain = new URL(request.url).searchParams.get('domain')?.toLowerCase() ?? ''
   const served = domain ? await isServedHost(domain).catch(() => null) : false

@@ -1,4 +1,3 @@
-/** Shared by the calls of the trade-in journey. */
 import { findJourney, type Journey } from '@/valuations/journey'
 import { countTrade } from '@/valuations/limits'
 import type { Site } from '@/domain/views'
@@ -16,7 +15,6 @@ export const BUSY = phrase(
   'This was changed elsewhere just now, or has been sent already. Please look at it again.',
 )
 
-/** A page for a browser without scripts, JSON for a call. */
 export const refuse = (
   plain: Sender | false,
   status: number,

@@ -8,7 +8,7 @@ import { json } from '@/app/api/cars/answers'
 import { withCookies } from '@/app/api/sign-in/forSignIn'
 import { phrase } from '@/lib/words'
 
-/** Deletes the account, {confirm: "delete"}: {success}; 422 without that word, which the page's button sends. */
+/** {confirm: "delete"}: {success}; 422 without that word, which the page's button sends. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forShopper(request, async ({ site, shopper, values, plain, refuse }) => {

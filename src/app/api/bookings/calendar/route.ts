@@ -5,7 +5,6 @@ import { failure } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 import { phrase } from '@/lib/words'
 
-/** The booking as a calendar file, by its link. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request: Request): Promise<Response> =>
     forBookings(request, null, async (site) => {

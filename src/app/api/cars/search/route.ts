@@ -6,10 +6,7 @@ import { carShown } from '@/domain/hiddenPhones'
 import { listJson } from './listJson'
 import { methods } from '@/app/api/methods'
 
-/**
- * One page of cars with counts, by the same query as the list page, plus `type`. A page after the last is
- * empty and has the total. `count=1` returns only the number of cars. Unknown values are not stored.
- */
+/** The list page's query, plus `type`; `count=1` returns only the number. A page after the last is empty and has the total. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: cacheable('/api/cars/search', async (site, query) => {
     const { state: asked, isKnown, hasIdle } = await readListAddress(site, [], query)

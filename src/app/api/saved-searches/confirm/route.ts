@@ -5,9 +5,7 @@ import { methods } from '@/app/api/methods'
 import { phrase } from '@/lib/words'
 import { failure, json } from '@/app/api/cars/answers'
 
-/**
- * Confirms the mails, from the page that the mail's link opens: {state}, or 404 for an unknown or old link.
- */
+/** {state}, or 404 for an unknown or old link. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forSavedSearches(request, async (site) => {

@@ -6,7 +6,7 @@ import { methods } from '@/app/api/methods'
 import { phrase } from '@/lib/words'
 import { failure, json } from '@/app/api/cars/answers'
 
-/** A GET of the mail header's address shows the page with the button. It unsubscribes nothing. */
+/** A GET of the mail header's address only shows the button. */
 function page(request: Request): Response {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return toPage(`stop?token=${encodeURIComponent(token)}`)
@@ -23,8 +23,8 @@ async function stop(site: Site, request: Request): Promise<Response> {
 }
 
 /**
- * A POST stops the mails at once. A token in the address is a mail program's one-click request (RFC 8058):
- * its body is ignored and it must not be redirected. A token in the body comes from the page's button.
+ * A token in the address is a mail program's one-click request (RFC 8058): its body is ignored, and it must not be
+ * redirected. A token in the body comes from the page's button.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: page,

@@ -49,9 +49,8 @@ async function send(form: SignInForm): Promise<Response> {
 }
 
 /**
- * Sends a code to `email` or `phone`: 200 {success} whether the address is known or not, with the cookie that the
- * code needs; 422 when it is no address; 429 with Retry-After. The same Idempotency-Key sends one code. A
- * form without JavaScript is redirected to the page that asks for the code.
+ * 200 {success} whether `email` or `phone` is known or not, with the cookie that the code needs; 422 when it is no
+ * address; 429 with Retry-After. The same Idempotency-Key sends one code.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> => forSignIn(request, send),

@@ -65,9 +65,8 @@ async function verify(form: SignInForm): Promise<Response> {
 }
 
 /**
- * Signs in with the six digits, in the browser that asked for them, or with the `link` of the mail: 200 {success,
- * redirect} and the session's cookie; the same 422 for a wrong, used or expired one; 429. Repeated within
- * seconds it succeeds again. With `add` the address is added to the signed-in shopper.
+ * The six digits, in the browser that asked for them, or the mail's `link`: 200 {success, redirect} and the cookie, also
+ * when repeated within seconds; the same 422 for a wrong, used or expired one; 429. With `add` the address is added.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> => forSignIn(request, verify),

@@ -15,10 +15,7 @@ async function accept(site: Site, request: Request): Promise<Response> {
   return finish(site, { journey, rego, regoState, plain })
 }
 
-/**
- * `{id, rego, regoState}`: ends the journey, and accepts the range if there is one that is still good. 200
- * `{lead_id, form_completed, offer_accepted, event_id}`; the same for a repeated call.
- */
+/** `{id, rego, regoState}`: 200 `{lead_id, form_completed, offer_accepted, event_id}`; the same for a repeated call. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> => forTrade(request, 'step', (site) => accept(site, request)),
 })

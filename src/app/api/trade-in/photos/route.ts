@@ -52,10 +52,7 @@ async function take(site: Site, request: Request): Promise<Response> {
   return json({ added: sent.length - refused.length, refused }, 201)
 }
 
-/**
- * `id` and up to eight `photos` as multipart/form-data, or `id` and `remove`, the number of a photo from 0. With
- * `then=accept` the journey ends after them, as with `accept`.
- */
+/** multipart: `id` and up to eight `photos`, or `id` and `remove`, a photo's number from 0. `then=accept` ends the journey. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> => {
     const bytes = Number(request.headers.get('content-length') ?? 0)

@@ -11,7 +11,7 @@ const WORDS = {
   unavailable: phrase('Plates cannot be looked up just now. Choose make, model and year instead.'),
 }
 
-/** `?rego=&regoState=`: `{available, rego, regoState, car, message}`; `car` is null when it is not found. */
+/** `{available, rego, regoState, car, message}`; `car` is null when it is not found. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request: Request): Promise<Response> =>
     forTrade(request, 'rego', async (site, url) => {

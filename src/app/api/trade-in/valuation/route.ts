@@ -49,8 +49,8 @@ async function value(site: Site, request: Request): Promise<Response> {
 }
 
 /**
- * `{id, adjustmentAnswers}`, where the id is the lead's: 200 `{id, lead_id, estimate, reason, message}`. `estimate`
- * is null, with the reason, for a car that gets none. A form without JavaScript gets the next page.
+ * `{id, adjustmentAnswers}` of the lead: 200 `{id, lead_id, estimate, reason, message}`; `estimate` is null, with the
+ * reason, for a car that gets none.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> => forTrade(request, 'step', (site) => value(site, request)),

@@ -10,10 +10,7 @@ import { withCookies } from '@/app/api/sign-in/forSignIn'
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string' && id.length <= 64).slice(0, 54) : []
 
-/**
- * Adds the cars that were saved on this device to the watchlist, {car_ids}; an empty list only reads it. Returns
- * {success, phone_number, cars}: the available cars in the shape of a favourite. Renews the cookies.
- */
+/** {car_ids} of this device, [] only reads: {success, phone_number, cars}, the available ones. Renews the cookies. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forShopper(

@@ -2,7 +2,7 @@ import { removeCar } from '@/shoppers/watchlist'
 import { methods } from '@/app/api/methods'
 import { forWatched } from '@/app/api/watchlist/forWatched'
 
-/** Removes a car from the watchlist, {phone_number, car_id}: {success}, also when it was not in it; 401, 403. */
+/** {phone_number, car_id}: {success}, also when it was not in the list; 401, 403. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forWatched(request, async ({ site, shopper, done }, carId) => {

@@ -9,7 +9,7 @@ const REFUSED = {
   full: () => t('Your watchlist holds {most}. Take one out to save another.', { most: MOST_WATCHED }),
 }
 
-/** Saves a car, {phone_number, car_id}: {success}; 401, 403; 422 for a car that is sold or unknown, or when the list is full. */
+/** {phone_number, car_id}: {success}; 401, 403; 422 for a car that is sold or unknown, or a full list. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forWatched(request, async ({ site, shopper, done }, carId) => {

@@ -9,7 +9,7 @@ import { readForm } from '@/app/api/forms/readForm'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { methods } from '@/app/api/methods'
 
-/** Asks for one mail when a held car is free again: 201 {waiting: true}, also for a known address. */
+/** 201 {waiting: true}, also for a known address. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request, context: SlugContext): Promise<Response> =>
     forCar(request, context, async (site, car) => {

@@ -4,7 +4,7 @@ import { readBody } from '@/lib/readBody'
 import { failure, forCar, json, type SlugContext, notFound } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 
-/** The phone number for this car, posted with `{}`; null when there is none, 404 without the call panel. Each request is logged as lead tracking. */
+/** Null when there is no number, 404 without the call panel. Each request is logged as lead tracking. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request, context: SlugContext): Promise<Response> =>
     forCar(request, context, async (site, car) => {

@@ -3,7 +3,6 @@ import { methods } from '@/app/api/methods'
 import { carAddress } from '@/domain/car/sheet'
 import { qrSvg } from '@/lib/qr'
 
-/** A QR code, as SVG, of the car's page. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request: Request, context: SlugContext): Promise<Response> =>
     forCar(

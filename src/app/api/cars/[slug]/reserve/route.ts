@@ -51,9 +51,8 @@ function answer(site: Site, car: Car, form: PostedForm, result: Reserved): Respo
 }
 
 /**
- * Reserves a car: 201 {reservation_id, pay_url, held_until, status_url}; `pay_url` is null when no deposit is
- * due. 409 when another shopper holds the car, 404 where the site takes no reservations. A form without
- * JavaScript gets pages instead.
+ * 201 {reservation_id, pay_url, held_until, status_url}, `pay_url` null when no deposit is due; 409 when another shopper
+ * holds the car, 404 where the site takes no reservations.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request, context: SlugContext): Promise<Response> =>

@@ -2,7 +2,6 @@ import { suggest } from '@/data/cars/suggest'
 import { jsonResponse, cacheable } from '@/app/api/cars/cacheable'
 import { methods } from '@/app/api/methods'
 
-/** Cars, makes, models and whole searches for the text typed so far. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: cacheable('/api/cars/search/suggest', async (site, query) =>
     jsonResponse(await suggest(site, query.get('q') ?? '')),

@@ -1,4 +1,3 @@
-/** Reads the answer of each step: the values to store, or one sentence per wrong field. */
 import type { Car } from '@/domain/car/car'
 import { deliverySchema, detailsSchema, tradeInSchema, type DealAnswers } from '@/domain/deal/answers'
 import { readFinance } from '@/domain/deal/finance'

@@ -52,10 +52,7 @@ async function take(call: DealCall, deal: Deal, name: string, request: Request):
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/**
- * Takes the answer of one step of a deal, its sending (`send`), or a request for a mail with its link (`link`). Returns {next},
- * the next page. 404 for an unknown deal or key. A form without JavaScript gets pages instead.
- */
+/** The step's answer, its sending (`send`) or a mail with the link (`link`): {next}, the next page. 404: unknown deal or key. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   async POST(request: Request, { params }: Context): Promise<Response> {
     const { id, step } = await params
