@@ -11,7 +11,6 @@ interface Props extends Partial<PageEnquiry> {
   now: Date
   heading: string
   text?: string | null
-  /** The section's id, for links within the page. */
   anchor?: string | null
 }
 

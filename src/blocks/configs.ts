@@ -48,10 +48,7 @@ const blocks: Block[] = [
 const nameOf = ({ labels, slug }: Block): string =>
   typeof labels?.singular === 'string' ? labels.singular : slug
 
-/**
- * The blocks in the order of the admin's menu, each with its picture (public/admin/blocks). Block names are off: the
- * admin would show "Untitled"; a folded block has its own words instead.
- */
+/** Each with its picture (public/admin/blocks). Block names are off: the admin would show "Untitled". */
 export const pageBlocks: Block[] = blocks.map((block) => ({
   ...block,
   admin: {

@@ -1,4 +1,3 @@
-/** What a form on a page asks, and which location answers it. */
 import { enquiryView } from '@/components/forms/enquiryView'
 import type { EnquiryView } from '@/components/forms/view'
 import type { FieldName } from '@/domain/leads/intents/fields'
@@ -10,7 +9,6 @@ import type { LocationView, Site } from '@/domain/views'
 
 export interface PageEnquiry {
   intent: LeadForm
-  /** Prefills the message box. */
   message?: string | undefined
   subcategory?: string | undefined
   /** Answers that the page knows, so the form does not ask for them. */

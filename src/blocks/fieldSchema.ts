@@ -28,8 +28,8 @@ function valueSchema(field: Field): z.ZodType {
 const isEmpty = (value: unknown): boolean => value == null || (Array.isArray(value) && value.length === 0)
 
 /**
- * Payload adds an `id` whose default is a function to the same field lists when it starts, before or after they are
- * read here. A computed default is for what Payload stores, and blocks that come from code have none.
+ * Payload adds an `id` with a function as default to the same field lists, before or after they are read here. A computed
+ * default is for what Payload stores, and blocks that come from code have none.
  */
 const hasFixedDefault = (field: Field): field is Field & { defaultValue: unknown } =>
   'defaultValue' in field && field.defaultValue !== undefined && typeof field.defaultValue !== 'function'

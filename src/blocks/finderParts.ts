@@ -47,7 +47,6 @@ export const finderField = (name: FieldName, stock: StockCounts): FinderField =>
   }
 }
 
-/** The editor's choices, else All and the car types that are in stock. */
 export const finderChoices = (own: readonly FinderChoice[], stock: StockCounts): FinderChoice[] => {
   if (own.length > 0) return [...own]
   const types = TYPES.filter(([type]) => stock.types.some(({ value, count }) => value === type && count > 0))

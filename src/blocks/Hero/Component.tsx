@@ -11,10 +11,7 @@ import { stockCounts } from '@/data/cars/stock'
 
 type Part = 'picture' | 'words' | 'finder'
 
-/**
- * As a phone shows them. A browser draws the part of the page that has arrived, so a picture that came before what is
- * above it would jump down when the rest arrives.
- */
+/** A browser draws the part of the page that has arrived, so a picture that came before what is above it would jump down. */
 const ORDER: Record<TenantConfig['layout']['hero'], readonly Part[]> = {
   overlap: ['picture', 'words', 'finder'],
   panel: ['words', 'finder', 'picture'],

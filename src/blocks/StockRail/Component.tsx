@@ -5,7 +5,6 @@ import { presetHref, presetSearch } from '@/blocks/preset'
 import type { BlockProps } from '@/blocks/props'
 import { t } from '@/lib/words'
 
-/** Cars chosen by a search preset (preset.ts). */
 export async function StockRailBlock({ block, site, now }: BlockProps<'stockRail'>) {
   const { hits, count } = await listCars(site, presetSearch(block.preset))
   const link = {

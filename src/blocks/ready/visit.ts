@@ -1,4 +1,3 @@
-/** Ready pages about the dealer and its workshop. */
 import type { ReadyDealer } from '@/domain/pages/readyPages'
 import { closing, head, questions, reasons, type ReadyLayout } from './parts'
 

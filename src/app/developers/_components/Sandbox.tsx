@@ -1,4 +1,3 @@
-/** Describes only what works today. */
 export function Sandbox() {
   return (
     <section id="sandbox">

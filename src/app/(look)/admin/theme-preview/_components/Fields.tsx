@@ -1,4 +1,3 @@
-/** A field, one with a fault, and a checkbox. Nothing is sent from here. */
 export const Fields = () => (
   <section className="section">
     <div className="wrap">

@@ -13,7 +13,6 @@ interface Wanted {
   now: Date
   /** Dollars that a calculator without a car opens with. */
   budget?: number
-  /** Where the button under the figures leads. */
   href: string
   get?: (name: string) => string | null
   /** Replaces the link by a button that posts the values, with these hidden fields. */

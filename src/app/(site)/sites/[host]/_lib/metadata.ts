@@ -25,7 +25,6 @@ async function sharePicture(site: Site, { title, image }: PageFacts) {
   return own ? [{ url: new URL(sharePictureUrl(own), site.origin).href, ...SHARE_PICTURE, alt: title }] : []
 }
 
-/** The metadata of a page without its own. */
 export function siteMetadata({ origin, tenant, config }: Site): Metadata {
   const { favicon, tagline, unlisted } = config
   return {

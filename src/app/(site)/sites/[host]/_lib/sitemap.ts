@@ -11,7 +11,6 @@ import { pictureUrl } from '@/lib/picture'
 import { contentEntries } from './sitemapContent'
 import { day, PICTURE_WIDTH, type SitemapEntry, type SitemapFile } from './sitemapXml'
 
-/** More than any dealer needs. */
 const MAX_PAGES = 500
 /** A file may hold 50,000 addresses and 50 MB; one car has up to a hundred pictures. */
 const CARS_A_FILE = 5000

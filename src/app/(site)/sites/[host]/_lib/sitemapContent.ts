@@ -66,7 +66,6 @@ const placeEntries = async (site: Site): Promise<SitemapEntry[]> => {
   ]
 }
 
-/** Everything but cars and lists of cars. */
 export async function contentEntries(site: Site): Promise<SitemapEntry[]> {
   const [pages, places, offers, models, posts] = await Promise.all([
     listPages(site),

@@ -10,7 +10,6 @@ export interface SitemapEntry {
 }
 
 export interface SitemapFile {
-  /** File name without its extension. */
   name: string
   entries: readonly SitemapEntry[]
 }
@@ -20,9 +19,7 @@ export const XML: ResponseInit = { headers: { 'Content-Type': 'application/xml; 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const IMAGE_SCHEMA = 'http://www.google.com/schemas/sitemap-image/1.1'
-/** Width in pixels of the pictures that a sitemap names. */
 export const PICTURE_WIDTH = 1200
-/** Most pictures that a sitemap may name for one page. */
 const MOST_IMAGES = 1000
 
 /** Epoch seconds to yyyy-mm-dd. */

@@ -15,7 +15,6 @@ export interface CompareData {
   cars: Car[]
   /** Number of cars in the address that this site does not show: removed, unknown, or of another dealer. */
   missing: number
-  /** Number of cars above the limit. */
   surplus: number
   differencesOnly: boolean
   now: Date

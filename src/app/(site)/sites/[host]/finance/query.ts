@@ -1,4 +1,3 @@
-/** What a link to the finance page can contain. */
 import type { CarType } from '@/domain/car/car'
 import { readDollars } from '@/domain/finance/readLoan'
 

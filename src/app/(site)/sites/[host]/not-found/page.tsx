@@ -13,10 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return site ? { title: t('Not found | {name}', { name: site.tenant.name }), robots: { index: false } } : {}
 }
 
-/**
- * The 404 as its own page. Next's response to `notFound()` is empty until its scripts have run, so the
- * server in front sends this page instead, with status 404.
- */
+/** Next's response to `notFound()` is empty until its scripts have run, so the server in front sends this page instead, as a 404. */
 export default async function NotFoundPage({ params }: Props) {
   // On a host without a dealer this page does not exist either.
   if (!(await siteOfHost((await params).host))) notFound()

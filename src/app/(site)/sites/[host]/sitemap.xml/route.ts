@@ -6,7 +6,6 @@ interface Context {
   params: Promise<{ host: string }>
 }
 
-/** The index of the sitemap's files. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const site = await siteOfHost((await params).host)
   if (!site) return new Response('Not found\n', { status: 404 })

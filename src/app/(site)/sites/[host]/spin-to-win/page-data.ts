@@ -19,11 +19,9 @@ export interface SpinView {
   fields: WheelField[]
   isSignedIn: boolean
   signIn: string
-  /** The go of this period. */
   draw: OwnDraw | null
   turn: number
   isOn: boolean
-  /** How often one may spin, and when again. */
   next: string
 }
 

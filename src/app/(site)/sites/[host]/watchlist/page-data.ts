@@ -13,7 +13,6 @@ import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
 export interface WatchedView {
   id: string
   name: string
-  /** The card of a car that is for sale; null for one that was sold or withdrawn. */
   card: string | null
   isSold: boolean
   change: string | null

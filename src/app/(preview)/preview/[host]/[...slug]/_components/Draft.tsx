@@ -9,7 +9,6 @@ import type { Site } from '@/domain/views'
 
 interface Props {
   site: Site
-  /** The path without the leading slash, or the last part of it. */
   slug: string
 }
 

@@ -57,7 +57,7 @@ interface Props {
   query: Query
 }
 
-/** A booking page. The other blocks of the page with this address follow below it. */
+/** The other blocks of the page with this address follow below it. */
 export async function BookingPage({ site, kind, query }: Props) {
   if (!offersBooking(site.config, kind)) notFound()
   const now = renderTime()

@@ -14,7 +14,6 @@ export interface BookingPageData {
   page: PageView | null
   car: Car | null
   places: LocationView[]
-  /** Null when no location takes bookings now. */
   booking: { place: LocationView; view: BookingView } | null
 }
 

@@ -23,7 +23,6 @@ export const accessoriesMetadata = (site: Site, model: ModelView): Promise<Metad
     image: model.image?.url,
   })
 
-/** `/{model}/accessories`: its accessories with prices, and a form for others. */
 export function AccessoriesPage({ site, model }: { site: Site; model: ModelView }) {
   const crumbs = [
     { label: site.config.pages.models.title, href: '/models' },

@@ -29,7 +29,6 @@ interface Props {
   model: ModelView
   data: ModelData
   now: Date
-  /** Label of the button that leads to the form. */
   ask: string
 }
 

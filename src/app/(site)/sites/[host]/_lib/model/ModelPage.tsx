@@ -23,7 +23,6 @@ export const modelMetadata = (site: Site, model: ModelView): Promise<Metadata> =
     image: model.image?.url,
   })
 
-/** A model that cannot be ordered gets no request for a quote. */
 const askOf = ({ name, status }: ModelView) => {
   if (status === 'coming_soon')
     return {

@@ -12,11 +12,9 @@ import { modelSearch } from './modelSearch'
 const MAX_CARS = 100
 
 export interface ModelData {
-  /** The list of the model's cars. */
   state: ListState
   cars: Car[]
   count: number
-  /** The cars in stock that describe the model, with all their facts, and their own list. */
   described: readonly Car[]
   describedState: ListState
   offers: OfferView[]

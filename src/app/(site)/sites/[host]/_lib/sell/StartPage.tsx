@@ -75,7 +75,6 @@ function Below({ data: { site, page, now } }: Pick<Props, 'data'>) {
   )
 }
 
-/** The first step of the journey, with the dealer's own blocks below it. */
 export function StartPage({ data, form }: Props) {
   const { site, page, wanted, place, now, rego, looked, lookup } = data
   const intro = page?.layout.find(({ blockType }) => blockType === 'intro')

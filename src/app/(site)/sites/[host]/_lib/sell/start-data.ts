@@ -21,7 +21,6 @@ export interface StartQuery {
 export interface StartData {
   site: Site
   now: Date
-  /** The dealer's own page with this address; null for none. */
   page: PageView | null
   wanted: Car | null
   places: LocationView[]
@@ -32,7 +31,6 @@ export interface StartData {
   rego: string
   regoState: string
   looked: Looked | null
-  /** Whether plates can be looked up. */
   lookup: boolean
 }
 

@@ -2,7 +2,6 @@ import { enquiryView } from '@/components/forms/enquiryView'
 import type { LeadForm } from '@/domain/leads/intents/names'
 import type { StartData } from './start-data'
 
-/** The first form: the shopper's car and contact details. What the register knows is filled in. */
 export function startView(data: StartData, form: Extract<LeadForm, 'trade-in' | 'sell'>) {
   const { site, wanted, places, makes, models, rego, regoState, looked } = data
   const car = looked?.kind === 'found' ? looked.car : null

@@ -14,7 +14,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('Delete my account'), robots: { index: false } }
 }
 
-/** The step before the deletion, which cannot be undone. */
 export default async function DeleteAccountPage({ params }: Props) {
   const { site } = await requireShopper((await params).host, '/account/delete')
   const { labels, email } = site.config

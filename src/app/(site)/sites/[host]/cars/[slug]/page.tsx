@@ -33,10 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/**
- * 200 while the car is available or recently sold, then 410, else 404. The server in front reads the 410
- * from the page's markup.
- */
+/** 200 while available or recently sold, then 410, else 404. The server in front reads the 410 from the markup. */
 export default async function Page({ params, searchParams }: Props) {
   const { host, slug } = await params
   const data = await readCarPage(host, slug)

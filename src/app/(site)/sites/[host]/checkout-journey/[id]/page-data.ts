@@ -30,7 +30,6 @@ export interface DealBase {
   /** The key in the shopper's own link. */
   linkKey: string
   now: Date
-  /** The zone of the car's location. */
   zone: string
 }
 export interface OpenDeal extends DealBase {
@@ -47,14 +46,12 @@ export interface OpenDeal extends DealBase {
 export interface SentDeal extends DealBase {
   kind: 'sent'
   reservation: Reservation
-  /** The shopper's own page of the reservation. */
   statusHref: string
 }
 export interface GoneDeal extends DealBase {
   kind: 'gone'
   /** The car, if somebody else holds it; null when it is no longer for sale. */
   held: Car | null
-  /** The nearest cars that can be had instead. */
   free: Car[]
 }
 export type DealPage = OpenDeal | SentDeal | GoneDeal

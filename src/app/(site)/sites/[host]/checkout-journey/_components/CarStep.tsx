@@ -11,7 +11,6 @@ interface Props {
   car: Car
   config: Pick<TenantConfig, 'reserve' | 'purchase'>
   deposit: number
-  /** The next step. */
   children: ReactNode
 }
 
@@ -31,7 +30,6 @@ const promises = ({
   }),
 ]
 
-/** The car of the deal, and the steps to buy it. */
 export function CarStep({ car, config, deposit, children }: Props) {
   const [picture] = carImages(car)
   return (

@@ -3,7 +3,6 @@ import { COMPARE_LIMIT } from '@/domain/compare/comparePath'
 import type { CompareData } from '@/app/(site)/sites/[host]/compare/page-data'
 import { t } from '@/lib/words'
 
-/** Explains which cars of the address are not shown. */
 export function CompareNotes({ data }: { data: CompareData }) {
   const { missing, surplus, cars } = data
   const notes = [

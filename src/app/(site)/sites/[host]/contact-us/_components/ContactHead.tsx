@@ -12,7 +12,6 @@ interface Props {
   site: Site
   locations: readonly LocationView[]
   now: Date
-  /** The heading of the form. */
   heading: string
   view: EnquiryView
   /** A picture of the dealer's location. Without it the services there are listed in its place. */

@@ -8,7 +8,6 @@ import { t } from '@/lib/words'
 
 type Line = [label: string, text: string]
 
-/** The basis of the figures, and the terms of the lender. */
 export function Assumptions({ data: { site, car, view } }: { data: FinanceData }) {
   if (!view) return null
   const { finance } = site.config

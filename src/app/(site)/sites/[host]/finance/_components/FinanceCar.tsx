@@ -11,7 +11,6 @@ interface Props {
   hasEstimate: boolean
 }
 
-/** The car that the figures and the form are about. */
 export function FinanceCar({ car, config, hasEstimate }: Props) {
   const [first] = carImages(car)
   const price = priceOf(car, config)

@@ -16,8 +16,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * `/models/{make}-{model}`, `/models/new-{make}-{model}-vehicle`, `/models/{model}`: one model has one address,
- * which is `/{model}` or the one that staff gave it.
+ * `/models/{make}-{model}`, `/models/new-{make}-{model}-vehicle`, `/models/{model}`: they lead to its one address,
+ * `/{model}` or the one that staff gave it.
  */
 export default async function Page({ params }: Props) {
   const site = await requireSite(params)

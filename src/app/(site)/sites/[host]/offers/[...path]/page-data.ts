@@ -18,7 +18,6 @@ export interface OfferProps {
 export interface OfferStock extends Pick<Available, 'cars'> {
   /** How many are for sale: an offer does not apply to a car just sold. */
   count: number
-  /** The address of the list of exactly these cars. */
   href: string
 }
 

@@ -18,7 +18,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(site, { title: t('Your repayments'), path: '/personalised/finance', noindex: true })
 }
 
-/** The repayments of one car. 404 for a car that is not for sale. */
 export default async function PersonalisedFinancePage({ params, searchParams }: Props) {
   await passGate(await requireSite(params), '/personalised/finance', await searchParams)
   const data = await readFinancePage(params, searchParams)

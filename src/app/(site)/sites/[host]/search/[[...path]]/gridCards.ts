@@ -1,4 +1,3 @@
-/** Cards between the cars of a list: their positions, and the lists that show them. */
 import type { ListState } from '@/domain/listState/state'
 import type { CarType } from '@/domain/car/car'
 
@@ -26,10 +25,7 @@ interface PromoRule {
   strictDisplay?: boolean | null
 }
 
-/**
- * A promotion for some types appears in lists that may contain them. A strict one appears only in lists that
- * contain nothing else.
- */
+/** For some types: in lists that may contain them; a strict one only in lists of nothing else. */
 export const promoFits = (
   { car_types, strictDisplay }: PromoRule,
   state: Pick<ListState, 'facets'>,

@@ -6,7 +6,6 @@ interface Context {
   params: Promise<{ host: string; file: string }>
 }
 
-/** One file that the index names. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { host, file } = await params
   const site = await siteOfHost(host)

@@ -5,7 +5,6 @@ import { rangeText } from '@/domain/valuations/words'
 import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
 import { t } from '@/lib/words'
 
-/** Facts of the shopper's car, beside each step. */
 export function OwnLines({ data: { journey, own, plate } }: { data: StepData }) {
   const { car, valuation } = journey
   const lines: [string, string][] = [[t('Your car'), own]]

@@ -51,7 +51,6 @@ function UseIt({ data: { site, wanted }, valuation: { range } }: Props) {
   )
 }
 
-/** The range, its assumptions, and what would change it. */
 export function RangeStep({ data, valuation }: Props) {
   const { journey, site, now } = data
   const { range, answers, count, goodUntil } = valuation

@@ -40,7 +40,6 @@ function Wait({ data: { site, car }, waiting }: Props) {
   )
 }
 
-/** Somebody else holds the car: says that nothing was charged, and offers the line and the nearest cars. */
 export function TakenView(props: Props) {
   const { data, isFree, tried } = props
   const { site, car, free, now } = data

@@ -7,7 +7,6 @@ import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-dat
 import { t } from '@/lib/words'
 import { HOUR_MS } from '@/lib/time'
 
-/** The data of the form and of the summary beside it. */
 export function reserveView({ site, car, location, now }: CarPageData, { deposit }: ReserveOffer) {
   const { config } = site
   const zone = location?.timezone ?? config.timezone

@@ -4,10 +4,7 @@ import { useTyping, WRITTEN_FIELDS } from '@/components/ui/useTyping'
 
 const AFTER = 50
 
-/**
- * The bar at the bottom of a phone's screen. It appears after 50 px of scrolling, and is hidden while a field
- * has the focus, so that it never covers the field.
- */
+/** Appears after 50 px of scrolling; hidden while a field has the focus, so that it never covers it. */
 export function BuyBar({ children }: { children: ReactNode }) {
   const [passed, setPassed] = useState(false)
   const isTyping = useTyping(WRITTEN_FIELDS)

@@ -14,9 +14,7 @@ const readPhone = (body: unknown): string | null =>
     ? body.phone
     : null
 
-/**
- * For dealers that track calls: the first press fetches the number and logs a lead, the second press calls.
- */
+/** For dealers that track calls: the first press fetches the number and logs a lead, the second calls. */
 export function CallButton({ slug, label, icon, className }: Props) {
   const [phone, setPhone] = useState<string | null>(null)
   const reveal = async () => {

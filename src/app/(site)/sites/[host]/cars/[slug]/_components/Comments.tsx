@@ -52,7 +52,6 @@ const reserveSteps = ({ reserve }: TenantConfig, { deposit }: ReserveOffer): str
   deposit > 0 ? t('Not for you? The deposit goes back in full.') : t('Not for you? The hold ends by itself.'),
 ]
 
-/** Only tabs that have content for this dealer and this car. */
 const itemsOf = (car: Car, config: TenantConfig, offer: ReserveOffer | null): TabItem[] => {
   const { features, included } = equipmentOf(car)
   const protect = promisesOf(config, car)

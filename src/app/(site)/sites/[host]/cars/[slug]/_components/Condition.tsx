@@ -48,7 +48,6 @@ function Inspection({ car }: { car: Car }) {
   )
 }
 
-/** Owners, keys, service books and services, as far as they are known, and the inspection. */
 export function Condition({ car, now }: { car: Car; now: Date }) {
   if (!hasCondition(car, now)) return null
   return (

@@ -7,7 +7,6 @@ interface Props {
   name: string
   label: ReactNode
   inputMode: 'numeric' | 'decimal'
-  /** Its first value. */
   usual?: number
   /** Its present value; null while it is not a number. */
   figure: number | null

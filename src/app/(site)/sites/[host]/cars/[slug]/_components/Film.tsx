@@ -6,7 +6,6 @@ import type { Walkaround } from '@/domain/car/walkaround'
 interface Props {
   film: Walkaround
   title: string
-  /** The picture and its label. */
   children: ReactNode
 }
 

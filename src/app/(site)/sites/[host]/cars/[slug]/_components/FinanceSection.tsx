@@ -13,7 +13,6 @@ interface Props {
   view: LoanView | null
 }
 
-/** The lender's figures, which the shopper can change in place. */
 export function FinanceSection({ car, config, view }: Props) {
   if (!view) return null
   const { provider, disclaimer } = config.finance

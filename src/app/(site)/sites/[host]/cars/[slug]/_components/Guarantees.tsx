@@ -13,7 +13,6 @@ interface Props {
   offer: ReserveOffer | null
 }
 
-/** What the dealer guarantees with a used car; a certified one has its own panel. */
 export function Guarantees({ car, config, offer }: Props) {
   if (car.car_type !== 'used' || !isAvailable(car) || isCertified(car, config) || !config.guarantees.length)
     return null

@@ -3,7 +3,6 @@ import { t } from '@/lib/words'
 import { Dot } from './Dot'
 import type { Shot } from './shot'
 
-/** Photos of known damage, each with its dot and description. */
 export function Marks({ shots }: { shots: readonly Shot[] }) {
   const marks = shots.filter(({ mark }) => mark)
   if (!marks.length) return null

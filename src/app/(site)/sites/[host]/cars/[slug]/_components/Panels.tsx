@@ -24,7 +24,6 @@ interface Props {
   config: TenantConfig
 }
 
-/** The car's situation (such as sold, reserved or new), before any fact about it. */
 export function StoryNote({ car, config, children }: Props & { children: ReactNode }) {
   const { title, text } = carStory(car, config)
   const story = (
@@ -48,7 +47,6 @@ export function StoryNote({ car, config, children }: Props & { children: ReactNo
 
 interface CertifiedProps extends Props {
   offer: ReserveOffer | null
-  /** Address of the make's own logo. */
   logo: string | undefined
 }
 
@@ -84,7 +82,6 @@ export function CertifiedPanel({ car, config, offer, logo }: CertifiedProps) {
   )
 }
 
-/** Only for a model with accessories, where the dealer shows them. */
 export function AccessoriesLink({ car, config, model }: Props & { model: ModelView | null }) {
   if (!model || !showsAccessories(model, config.features.accessories)) return null
   return (
@@ -104,7 +101,6 @@ export function AccessoriesLink({ car, config, model }: Props & { model: ModelVi
   )
 }
 
-/** Capped servicing of the car's model, as the model's page shows it. */
 export function ServicePanel({ car, config, model }: Props & { model: ModelView | null }) {
   const own = car.make === config.manufacturer?.name
   if (!own || !config.serviceAdvantage || car.car_type === 'used') return null

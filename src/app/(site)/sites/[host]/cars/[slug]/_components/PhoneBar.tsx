@@ -11,7 +11,6 @@ interface Props {
   price: PriceView
 }
 
-/** Price, call and enquiry within reach of a thumb. */
 export function PhoneBar({ data: { site, car, state, call }, price }: Props) {
   const isOpen = state === 'ok'
   const line = isOpen ? lineHref(car, site.config) : null

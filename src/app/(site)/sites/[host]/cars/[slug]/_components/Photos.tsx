@@ -37,7 +37,6 @@ interface Props {
   car: Car
   shots: readonly Shot[]
   layout: Layout
-  /** Whether the dealer takes requests for more photos. */
   ask: boolean
 }
 

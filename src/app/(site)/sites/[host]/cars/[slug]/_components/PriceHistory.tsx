@@ -41,7 +41,6 @@ export function PriceHistory({ car, prices, zone, now }: Props) {
   )
 }
 
-/** How long the car has been listed, and whether its price has changed. */
 export function TimeHere({ car, prices, zone, now }: Props) {
   const days = daysHere(car, now, zone)
   const moves = priceMoves(prices)

@@ -10,9 +10,7 @@ interface Props {
   date: string
 }
 
-/**
- * Time since the dealer's last update, from the shopper's clock, because the page may come from the cache.
- */
+/** By the shopper's clock, because the page may come from the cache. */
 export function UpdatedAgo({ at, date }: Props) {
   const [ago, setAgo] = useState<string | null>(null)
   useEffect(() => {

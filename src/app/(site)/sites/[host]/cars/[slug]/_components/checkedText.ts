@@ -1,9 +1,7 @@
 import { DateTime } from 'luxon'
 import type { Car } from '@/domain/car/car'
 
-/**
- * Time of the last update in the location's zone, e.g. `21 November, 3:40 pm`. Stays true on a cached page.
- */
+/** In the location's zone, e.g. `21 November, 3:40 pm`: true on a cached page too. */
 export const checkedText = (car: Pick<Car, 'updated_at'>, zone: string): string | null => {
   if (!car.updated_at) return null
   const at = DateTime.fromSeconds(car.updated_at, { zone, locale: 'en-AU' })

@@ -1,4 +1,3 @@
-/** The eight facts under the picture. Caravans have other facts than cars. */
 import type { IconName } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car/car'
 import { formatMonth } from '@/domain/dates'

@@ -13,7 +13,6 @@ interface Entry {
   label: string
 }
 
-/** The page's sections that are not empty, for the links beneath the key facts. */
 export const sectionsOf = (
   { car, location, now }: Pick<CarPageData, 'car' | 'location' | 'now'>,
   shots: readonly Shot[],

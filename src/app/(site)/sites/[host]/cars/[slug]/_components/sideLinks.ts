@@ -1,4 +1,3 @@
-/** The links beneath the sidebar's buttons, in the dealer's order, without those that have no target. */
 import { carFormHref } from '@/domain/car/text'
 import type { ChatKind } from '@/domain/chat/kinds'
 import { firstChat } from '@/domain/chat/offered'
@@ -14,7 +13,6 @@ export interface SideLink {
   icon: IconName
   label: string
   href: string
-  /** Opens a form in a dialog. */
   ask?: true
   /** Opens the chat beside the page; its address is for visitors without scripts. */
   chat?: ChatKind

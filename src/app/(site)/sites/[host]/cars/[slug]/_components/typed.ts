@@ -2,7 +2,6 @@ import type { RefObject } from 'react'
 import { typedFigure } from '@/lib/typedFigure'
 import { phrase } from '@/lib/words'
 
-/** What a form provides whose result changes while one types. */
 export interface TypedForm {
   ref: RefObject<HTMLFormElement | null>
   onInput: () => void

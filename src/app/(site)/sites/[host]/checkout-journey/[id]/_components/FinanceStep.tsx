@@ -2,7 +2,6 @@ import { LoanCalculator } from '@/components/finance/LoanCalculator'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
 import { t } from '@/lib/words'
 
-/** The site's calculator, whose figures become part of the deal, or no finance. */
 export function FinanceStep({ data: { deal, linkKey, loan } }: { data: OpenDeal }) {
   const address = `/api/deals/${deal.deal_id}/finance`
   return (

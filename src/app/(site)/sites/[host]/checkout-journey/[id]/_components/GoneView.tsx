@@ -7,7 +7,6 @@ import { locationMoment } from '@/domain/reserve/words'
 import type { GoneDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
 import { t } from '@/lib/words'
 
-/** Somebody else has the car, or it is sold: says that nothing was charged and the answers are kept. */
 export function GoneView({ data }: { data: GoneDeal }) {
   const { site, deal, held, free, now, zone } = data
   const { config } = site

@@ -4,7 +4,6 @@ import { locationMoment } from '@/domain/reserve/words'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
 import { t } from '@/lib/words'
 
-/** The link for continuing the deal, shown and sent by mail. */
 export function Later({ data: { site, deal, linkKey, shopper, mailed, zone } }: { data: OpenDeal }) {
   const { config } = site
   const link = `${site.origin}/checkout-journey/${deal.deal_id}?key=${linkKey}`

@@ -19,7 +19,6 @@ function rowsOf({ site, deal }: OpenDeal): [step: DealStep, text: string][] {
   return rows.flatMap(([step, text]) => (text === null ? [] : [[step, text]]))
 }
 
-/** All answers again, each with a link to change it, then the terms and the deposit. */
 export function Review({ data }: { data: OpenDeal }) {
   const { site, deal, linkKey, car, steps, sum } = data
   const { config } = site

@@ -5,7 +5,6 @@ import { locationMoment } from '@/domain/reserve/words'
 import type { SentDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
 import { t } from '@/lib/words'
 
-/** After it was sent: the state of its reservation, and everything that was agreed. */
 export function SentView({ data: { site, reservation, deal, statusHref } }: { data: SentDeal }) {
   const { state, amount, held_until, place, reservation_id } = reservation
   const until = locationMoment(held_until, place.zone, site.config.timezone)

@@ -9,7 +9,6 @@ import { FinanceStep } from './FinanceStep'
 import { hrefOf } from './hrefOf'
 import { Review } from './Review'
 
-/** The step that the address names. */
 export function StepView({ data }: { data: OpenDeal }) {
   const { site, deal, linkKey, car, steps, step, sum } = data
   const target = { address: `/api/deals/${deal.deal_id}/${step}`, linkKey }

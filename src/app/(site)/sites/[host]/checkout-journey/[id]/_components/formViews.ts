@@ -29,7 +29,6 @@ export const deliveryView = (data: OpenDeal): Pick<DeliveryView, 'ways' | 'zones
   zones: data.site.config.purchase.delivery.map(({ key, label, postcodes }) => ({ key, label, postcodes })),
 })
 
-/** What is known of the shopper already, from this deal or the account. */
 export function detailsView({ deal, shopper }: OpenDeal): DetailsView['known'] {
   const { details } = deal.answers
   return {

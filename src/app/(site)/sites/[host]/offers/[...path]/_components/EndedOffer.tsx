@@ -10,7 +10,6 @@ import { t } from '@/lib/words'
 interface Props {
   site: Site
   offer: OfferView
-  /** Offers that run now. */
   instead: readonly OfferView[]
 }
 

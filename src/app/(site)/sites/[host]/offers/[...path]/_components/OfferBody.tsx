@@ -9,7 +9,6 @@ interface Props {
   now: Date
 }
 
-/** An offer, or if it has ended, offers that run now. */
 export async function OfferBody({ site, offer, now }: Props) {
   const state = await readOffer(site, offer, now)
   return state.kind === 'ended' ? (

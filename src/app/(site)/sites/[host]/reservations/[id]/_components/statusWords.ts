@@ -9,7 +9,6 @@ export interface StatusWords {
   step: 1 | 2 | null
   hold: { title: string; text: string }
   lines: string[]
-  /** The button that cancels it: its label, and the question before it. */
   cancel: { label: string; question: string } | null
 }
 
@@ -34,7 +33,6 @@ const over = (row: Reservation, heading: string): StatusWords => ({
   cancel: null,
 })
 
-/** The words for the shopper, by the state of the reservation. */
 export function statusWords(row: Reservation, dealersZone: string): StatusWords {
   const until = locationMoment(row.held_until, row.place.zone, dealersZone)
   switch (row.state) {

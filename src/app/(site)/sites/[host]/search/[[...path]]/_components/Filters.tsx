@@ -16,7 +16,6 @@ interface Props {
   loan: Assumptions | null
 }
 
-/** Filters beside the list. On a phone they open as a sheet. */
 export async function Filters({ config, state, data: { view, logos, makesOf }, loan }: Props) {
   return (
     <FilterSheet

@@ -24,7 +24,6 @@ interface Props {
   data: ListPageData
   filters: readonly Chip[]
   loan: Assumptions | null
-  /** Cars on the previous pages. */
   before: number
 }
 

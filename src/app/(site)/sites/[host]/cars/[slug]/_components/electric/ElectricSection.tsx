@@ -6,7 +6,6 @@ import { Rows } from '@/app/(site)/sites/[host]/cars/[slug]/_components/Rows'
 import { t } from '@/lib/words'
 import { RunningCost } from './RunningCost'
 
-/** Battery, range and charging, then what a year of driving costs. Nothing without figures. */
 export function ElectricSection({ car }: { car: Car }) {
   const rows = electricRows(car)
   if (!rows.length) return null

@@ -10,7 +10,6 @@ interface Props {
   config: TenantConfig
 }
 
-/** The nearest cars that stand there free, beside a car that is not. */
 export function NearCars({ cars, config }: Props) {
   if (!cars.length) return null
   return (

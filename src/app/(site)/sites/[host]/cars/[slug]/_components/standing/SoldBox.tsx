@@ -13,7 +13,6 @@ const soldOn = (car: Car, zone: string): string | null =>
       )
     : null
 
-/** Beside a sold car: what to do instead. */
 export function SoldBox({ data: { site, car, call, location, free, now } }: { data: CarPageData }) {
   const day = soldOn(car, location?.timezone ?? site.config.timezone)
   return (

@@ -5,7 +5,6 @@ import { lazyPart } from '@/components/ui/lazyPart'
 interface Props {
   frames: readonly string[]
   title: string
-  /** The picture and its label. */
   children: ReactNode
 }
 
