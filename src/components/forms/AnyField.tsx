@@ -12,7 +12,6 @@ interface Props {
   id: string
   error: string | undefined
   input: Partial<UseFormRegisterReturn> & { name: string }
-  /** Draws a message in a live form. */
   message?: ComponentType<ComponentProps<'textarea'> & { id: string }>
 }
 

@@ -14,7 +14,6 @@ interface Props {
   input: Omit<ComponentProps<'input'>, 'type' | 'value'>
 }
 
-/** One choice of several, each with a sentence. */
 export const Choices = ({ items, chosen, input }: Props) =>
   items.map(({ value, title, text, price }) => (
     <label className="choice" key={value}>

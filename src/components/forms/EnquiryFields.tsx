@@ -1,4 +1,3 @@
-/** The fields of an enquiry: rendered on the server as plain HTML, and in the browser by the live form. */
 import type { ComponentProps } from 'react'
 import { t } from '@/lib/words'
 import { AnyField } from './AnyField'

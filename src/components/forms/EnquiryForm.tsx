@@ -1,5 +1,5 @@
 'use client'
-/** A form of one intent; `enquiryView` makes its view on the server. On a page, use `LateEnquiryForm`. */
+/** `enquiryView` makes its view on the server. On a page, use `LateEnquiryForm`. */
 import { EnquiryFields } from './EnquiryFields'
 import { ErrorSummary } from './ErrorSummary'
 import { NotSent } from './NotSent'

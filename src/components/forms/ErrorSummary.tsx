@@ -6,7 +6,6 @@ import type { Failure } from './failures'
 
 interface Props {
   errors: readonly Failure[]
-  /** The id of a path's field, null when the form does not show it. */
   idOf(path: string): string | null
 }
 

@@ -1,4 +1,3 @@
-/** Parts of every form: a labelled box with its error, and a tick. `AnyField` draws a whole FieldView. */
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
@@ -24,7 +23,6 @@ export const errorProps = ({ id, error }: Base) =>
 interface FieldProps extends Base {
   label: string
   optional?: boolean
-  /** Half a row, on screens with room for it. */
   short?: boolean
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { EnquiryFields } from './EnquiryFields'
 import { LateForm } from './LateForm'
 import type { EnquiryView } from './view'
 
-/** A form on a page. Its code is loaded at the first touch; until then the browser sends it. */
+/** Its code is loaded at the first touch; until then the browser sends it. */
 export function LateEnquiryForm({ view }: { view: EnquiryView }) {
   const html = renderStatic(
     <form className="form" action="/api/leads" method="post">

@@ -5,7 +5,6 @@ import { MESSAGE_MAX } from '@/domain/leads/messageMax'
 import { t } from '@/lib/words'
 
 const textOf = (id: string): string | null => {
-  // On the server there is no document.
   if (typeof document === 'undefined') return null
   const standing = document.getElementById(id)
   return standing instanceof HTMLTextAreaElement ? standing.value : null
@@ -14,8 +13,8 @@ const textOf = (id: string): string | null => {
 const NEAR = 0.8
 
 /**
- * Starts from text typed before hydration: React would reset the textarea to its first value. The text is
- * never cut: near its limit the characters are counted, above it the schema refuses it.
+ * Starts from text typed before hydration: React would reset the box to its first value. The text is never cut: near
+ * its limit the characters are counted, above it the schema refuses it.
  */
 export function TextArea({ id, defaultValue, ...input }: ComponentProps<'textarea'> & { id: string }) {
   const [text] = useState(() => textOf(id) ?? defaultValue)

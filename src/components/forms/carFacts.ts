@@ -1,7 +1,6 @@
 import type { Car } from '@/domain/car/car'
 import { slugify } from '@/lib/slugify'
 
-/** The facts of the car that a lead contains, so that nobody types them. */
 export const carFacts = (car: Car): [name: string, value: string][] => [
   ['car_id', car.id],
   ['car_dealership_id', car.dealership_id],

@@ -1,4 +1,3 @@
-/** Dealership, location and category: which the form asks, and which are known because there is only one. */
 import type { FieldName } from '@/domain/leads/intents/fields'
 import type { Intent } from '@/domain/leads/intents/intent'
 import { type Option, placeOptions } from '@/domain/leads/intents/places'
@@ -20,7 +19,7 @@ function categories({ site }: EnquiryOptions): Option[] {
   return offered.map(optionsOf)
 }
 
-/** A location names its dealership, so only one of the two is asked; for a chosen dealership only its own locations are offered. */
+/** A location names its dealership, so only one of the two is asked. */
 function places(
   { site, car, locations = [], location_slug, known = {} }: EnquiryOptions,
   { desk, fields }: Intent,

@@ -1,4 +1,4 @@
-/** Stores name, email and phone in this browser when all three are filled, and no other field. */
+/** Stored only when all three are filled. */
 import { parseStored, store, storedText } from '@/lib/browserStore'
 import { CONTACT_KEY } from './keptText'
 

@@ -1,7 +1,6 @@
 /**
- * What was typed into a form that is not sent yet, in this tab: it is restored after Back, another form
- * or a reload. A consent to terms has to be given again each time, and so has a booked time, which may be gone;
- * hidden fields belong to the server.
+ * Of this tab: restored after Back, another form or a reload. Consent to terms and a booked time, which may be gone, are
+ * given anew; hidden fields belong to the server.
  */
 import { parseStored } from '@/lib/browserStore'
 import { readSession, storeSession } from '@/lib/sessionStore'

@@ -8,7 +8,6 @@ export interface EnquiryOptions {
   form: LeadForm
   car?: Car | null
   locations?: readonly LocationView[]
-  /** Sorts the leads of a page more finely than the intent does. */
   subcategory?: string
   location_slug?: string
   /** Answers that the page knows, so the form does not ask for them. */
@@ -17,7 +16,6 @@ export interface EnquiryOptions {
   values?: Partial<Record<FieldName, string>>
   /** Offered while typing; other text is accepted too. */
   suggestions?: Partial<Record<FieldName, readonly string[]>>
-  /** Replaces the label of the intent or the tenant. */
   submit?: string
   message?: string
   pageId?: string

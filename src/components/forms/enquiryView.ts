@@ -1,4 +1,3 @@
-/** The data that the server passes to <EnquiryForm>: the intent's fields without those whose answer is known. */
 import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { carNoun } from '@/domain/car/noun'
@@ -21,7 +20,6 @@ const isRequired = (name: FieldName, intent: Intent, messageRequired: boolean): 
   [...intent.required, ...(intent.wanted ?? [])].some((one) => one === name) &&
   (name !== 'message' || messageRequired)
 
-/** The form about a car has the same name as the button that opens it. */
 const headingOf = ({ site, form, car }: EnquiryOptions, { heading }: Intent): string => {
   if (car && form === 'enquiry') return site.config.labels.enquire
   return car ? t(heading).replace('this car', `this ${carNoun(car).toLowerCase()}`) : t(heading)

@@ -6,7 +6,7 @@ import { SUCCESS_KEY } from './sent'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** On the thank-you page: tells the tag manager what was sent, once, in the browser that sent it. */
+/** Once, in the browser that sent it. */
 export function followUp(lead_id: string): void {
   const marker = parseStored(storedText(SUCCESS_KEY))
   const done = `followed ${lead_id}`

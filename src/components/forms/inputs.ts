@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { FieldKind } from '@/domain/leads/intents/fields'
 
-/** The keyboard and the length limit of each kind of box. Text is cut only where no valid value is longer. */
+/** Text is cut only where no valid value is longer. */
 export const INPUTS: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
   text: { type: 'text', maxLength: 120 },
   email: { type: 'email', maxLength: 254, spellCheck: false, autoCapitalize: 'none' },
@@ -14,5 +14,4 @@ export const INPUTS: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
 }
 
 const SHORT: readonly FieldKind[] = ['email', 'phone', 'postcode', 'plate', 'number']
-/** Two of these fit beside each other on wider screens. */
 export const isShort = (kind: FieldKind): boolean => SHORT.includes(kind)

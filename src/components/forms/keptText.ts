@@ -1,4 +1,3 @@
-/** Whether this browser has stored values for a form. */
 import { storedText } from '@/lib/browserStore'
 import { readSession } from '@/lib/sessionStore'
 import type { EnquiryView } from './view'

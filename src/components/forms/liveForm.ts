@@ -1,8 +1,5 @@
 'use client'
-/**
- * The part of a form that is loaded when a shopper first touches it: schema, validation, proof and sending.
- * A form's own lazy module returns `liveForm(form, schema)` and a `send` made from `postOnce`.
- */
+/** Loaded at the first touch. A form's lazy module returns `liveForm(form, schema)` and a `send` made from `postOnce`. */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl, type FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
@@ -12,10 +9,7 @@ import { type FormValues, formValues } from './formValues'
 import { captchaProof } from './proof'
 import { attemptKey, endAttempt } from './attempts'
 
-/**
- * `refused` has the call's own response beside its messages. `lost`: it is unknown whether it arrived, so the same attempt
- * may be repeated.
- */
+/** `lost`: it is unknown whether it arrived, so the same attempt may be repeated. */
 export type Answer =
   | { kind: 'taken'; body: Record<string, unknown> }
   | { kind: 'refused'; failures: Failure[]; status: number; body: Record<string, unknown> }
@@ -43,10 +37,7 @@ export const liveForm = <Input extends FieldValues>(
   send,
 })
 
-/**
- * Posts JSON under an Idempotency-Key that belongs to the values: the same values sent again, even after a
- * reload, are the same message. Never throws.
- */
+/** The Idempotency-Key belongs to the values: sent again, even after a reload, they are the same message. Never throws. */
 export async function postOnce(address: string, wording: string, body: object): Promise<Answer> {
   try {
     const answer = await fetch(address, {

@@ -5,7 +5,6 @@ import { storeContact } from './contact'
 import { storeSent } from './sent'
 import type { EnquiryView } from './view'
 
-/** Stores the accepted lead for the next form and the thank-you page, and notifies the tag manager. */
 export function recordLead(
   view: EnquiryView,
   lead: LeadInput,

@@ -1,7 +1,7 @@
 import { parseStored, store } from '@/lib/browserStore'
 import { storeSession } from '@/lib/sessionStore'
 
-/** Data for the thank-you page. sessionStorage: it ends with the browser tab. */
+/** sessionStorage: it ends with the browser tab. */
 export const SENT_KEY = 'lead_sent'
 /** Marks that a lead was sent, for the next visit too. */
 export const SUCCESS_KEY = 'success'

@@ -1,8 +1,7 @@
 'use client'
 /**
- * The hook behind every form. Spread `formProps` on the <form>, `register(name)` on its boxes; draw
- * <ErrorSummary errors={summary}> and <NotSent> first, <SubmitButton> last. Until the code is loaded, and
- * without JavaScript, the browser posts the form to its action.
+ * Spread `formProps` on the <form>, `register(name)` on its boxes; draw <ErrorSummary errors={summary}> and <NotSent>
+ * first, <SubmitButton> last. Until the code is loaded the browser posts the form to its action.
  */
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -17,10 +16,9 @@ import type { Answer, Live } from './liveForm'
 export type Register = Live<FieldValues>['control']['register']
 
 interface Options<Input extends FieldValues> {
-  /** Imports the form's lazy module. */
   load: (form: HTMLFormElement) => Promise<Live<Input>>
   captcha: boolean
-  /** Names the draft; forms of different cars have different drafts. Null stores none. */
+  /** Forms of different cars have different drafts. Null stores none. */
   draft: string | null
   onTaken: (input: Input, body: Record<string, unknown>) => void
 }

@@ -3,7 +3,7 @@ import { readSession } from '@/lib/sessionStore'
 import { neverChanges } from '@/lib/useHydrated'
 import { parseSent, SENT_KEY, type Sent } from './sent'
 
-/** What this browser tab sent under the reference; null in other browsers. */
+/** Null in other browsers. */
 export function useSent(lead_id: string): Sent | null {
   const stored = parseSent(
     useSyncExternalStore(

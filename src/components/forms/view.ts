@@ -3,7 +3,7 @@ import type { LeadForm } from '@/domain/leads/intents/names'
 import type { Option } from '@/domain/leads/intents/places'
 import type { LeadRules } from '@/domain/leads/leadSchema'
 
-/** One box of a form, ready to draw. `Name` limits the names to those of the form's own schema. */
+/** `Name` limits the names to those of the form's own schema. */
 export interface FieldView<Name extends string = string> {
   name: Name
   kind: FieldKind
@@ -28,7 +28,7 @@ export interface EnquiryView {
   rules: LeadRules
   hidden: readonly (readonly [name: string, value: string])[]
   fields: readonly FieldView<FieldName>[]
-  /** Marketing consent; null when the tenant config hides it. Ticked only when the config says so. */
+  /** Null when the tenant config hides it. */
   optIn: { label: string; checked: boolean } | null
   terms: string | null
   notice: string

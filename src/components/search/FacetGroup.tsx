@@ -12,11 +12,10 @@ interface Props {
   view: ListView
   config: Pick<TenantConfig, 'search' | 'search_categories'>
   logos: Record<string, string>
-  /** Which makes have a model of that name. */
   makesOf?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
-/** The models of one chosen make. A model without a known make is under the last make. */
+/** A model without a known make is under the last make. */
 function Models({
   make,
   state,

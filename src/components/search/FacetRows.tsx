@@ -13,20 +13,18 @@ import type { FacetOption } from './types'
 interface Props {
   name: FacetName
   options: readonly FacetOption[]
-  /** All values, including those beyond the limited options. */
   total: number
   state: ListState
   plural: string
   first: number
   logos?: Record<string, string>
-  /** Shown below a chosen value. */
   under?: (value: string) => ReactNode
   /** Tells lists of the same facet apart. */
   part?: string | undefined
 }
 type RowProps = Pick<Props, 'name' | 'state' | 'logos'> & { option: FacetOption; children?: ReactNode }
 
-/** A checkbox and, inside it, a link that works without JavaScript. Crawlers follow it to lists that they may index. */
+/** The link inside works without JavaScript; crawlers follow it to lists that they may index. */
 function Row({ name, option, state, logos, children }: RowProps) {
   const on = hasFacet(state, name, option.value)
   const next = toggleFacet(state, name, option.value)

@@ -103,7 +103,7 @@ function Panel({
   )
 }
 
-/** One form: without JavaScript its button sends it, with JavaScript each change does. */
+/** Without JavaScript its button sends it, with JavaScript each change does. */
 export function FilterPanel({ state, view, config, logos, makesOf, repayments, nonce }: Props) {
   const makes = view.facets.make?.filter(({ count }) => count > 0).length ?? 0
   const groups = panelGroups(state, config, makes).filter((group) =>

@@ -8,7 +8,6 @@ const loadRange = async () => (await import('./RangeField')).RangeField
 const loadNear = async () => (await import('./NearField')).NearField
 
 interface Around {
-  /** The same fields as plain HTML. */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { FORM_ID } from './listForm'
 import { countNoun } from '@/domain/noun'
 import { t } from '@/lib/words'
 
-/** "117 cars match". Also says that a change is loading, or that it failed and the previous cars stay. */
+/** Also says that a change is loading, or that it failed and the previous cars stay. */
 export function ResultCount({ count, noun }: { count: number; noun: string }) {
   const { updating, failed } = useList()
   return (
@@ -28,11 +28,10 @@ interface BarProps {
   noun: string
   active: number
   icon: ReactNode
-  /** The select for the order. */
   children: ReactNode
 }
 
-/** Bottom bar on phones. The filter button is a link, so that a press before hydration is not lost. */
+/** The filter button is a link, so that a press before hydration is not lost. */
 export function MobileBar({ count, noun, active, icon, children }: BarProps) {
   const { openSheet, updating } = useList()
   return (

@@ -9,7 +9,7 @@ interface Props extends ComponentProps<'a'>, NextPosition {
   change: SearchChange
 }
 
-/** A link to the list with one change, applied to the newest requested list, not to the list on screen. */
+/** Applied to the newest requested list, not to the list on screen. */
 export function ListLink({ change, focus, toTop, ...link }: Props) {
   const { press } = useList()
   return (

@@ -46,9 +46,7 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
     change(from, make)
     if (!sheetOpen) show({ delay })
   }
-  /**
-   * Applies changes made before hydration. A press of the filter button before that made the form the target of the address.
-   */
+  /** A press of the filter button before hydration made the form the target of the address. */
   const takeOver = useEffectEvent((touched: ListState) => {
     if (touched !== shown) edit((newest) => withChange(newest, changeBetween(shown, touched)), TEXT_DELAY)
     if (!wasPointedAt(FORM_ID)) return

@@ -15,9 +15,7 @@ import type { AddedPage } from './listPage'
 import { readUnfolded, writeUnfolded } from './unfolded'
 
 interface Props {
-  /** Address of the next page; null on the last page. */
   next: string | null
-  /** Cars up to and including this page. */
   shown: number
   count: number
   children: ReactNode

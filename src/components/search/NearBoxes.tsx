@@ -9,11 +9,9 @@ export interface NearProps {
   postcode: string
   radius: number
   radii: readonly number[]
-  /** The postcode of the list does not exist. */
   unknown: boolean
 }
 
-/** Postcode and radius; also used as plain HTML. */
 export function NearBoxes({
   postcode,
   radius,

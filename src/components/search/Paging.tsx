@@ -14,7 +14,6 @@ interface Props {
   count: number
 }
 
-/** Plain page links come first; "Load more" appends the next page's cards. */
 export function Paging({ state, page, pages, shown, count }: Props) {
   if (pages <= 1) return null
   const href = (to: number) => buildSearchHref(withPage(state, to))

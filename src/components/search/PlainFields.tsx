@@ -14,7 +14,6 @@ interface Props {
   value: SearchRange
 }
 
-/** A range as plain HTML, until it is touched. */
 export function PlainRange({ range, value }: Props) {
   const html = renderStatic(
     <div className="range">

@@ -10,7 +10,7 @@ interface Props extends RangeProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The two text boxes of a range; also used as plain HTML. They take any number; an open end is empty. */
+/** They take any number; an open end is empty. */
 export function RangeBoxes({ name, label, kind, bounds, value, wrong, on, ref }: Props) {
   const box = (end: End) => (
     <div className="field">

@@ -15,7 +15,7 @@ import { ticksOf } from './rangeMath'
 const SLIDER_DELAY = 400
 const ENDS = ['min', 'max'] as const
 
-/** Sets one end (undefined: open). Ends in the wrong order are swapped. */
+/** Undefined: open. Ends in the wrong order are swapped. */
 const withEnd = (
   state: ListState,
   name: RangeProps['name'],
@@ -32,7 +32,6 @@ const withEnd = (
   return withChange(state, { ranges: { [name]: Object.keys(range).length ? range : null } })
 }
 
-/** A slider and two text boxes for one range. It replaces `PlainRange`. */
 export function RangeField(range: RangeProps) {
   const { name, kind, bounds } = range
   const { min, max } = bounds

@@ -48,7 +48,6 @@ const termChoices = (own: number): Choice[] => [
   })),
 ]
 
-/** The tenant's own disclaimer for its own terms, a generated one for the shopper's terms. */
 const conditions = (own: boolean, loan: Assumptions, disclaimer: string): string =>
   own
     ? t(
@@ -101,7 +100,7 @@ interface Props {
   finance: Pick<FinanceConfig, 'termMonths' | 'disclaimer'>
 }
 
-/** The repayment terms in one line; the comparison rate is as large as the interest rate. */
+/** The comparison rate is as large as the interest rate. */
 export function RepaymentBar({ state, loan, finance }: Props) {
   const { deposit, term } = state.loan ?? {}
   const share = t('{share}% of the price', { share: loan.depositPercent })

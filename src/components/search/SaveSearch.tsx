@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A link to the form's own page; with JavaScript it opens the form in a dialog, loaded on demand. */
 export function SaveSearch({ view, className, children }: Props) {
   const [open, setOpen] = useState(false)
   if (!view) return null

@@ -30,7 +30,6 @@ export function SortSelect({ options, value }: Props) {
   )
 }
 
-/** The same select in the bottom bar of phones. */
 export function SortPick({ options, value }: Props) {
   return (
     <label className="btn btn--line sortpick">

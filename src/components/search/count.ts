@@ -1,7 +1,5 @@
-/** API address of the number of cars for a query, without the cars. */
 export const countHref = (query: string): string => `/api/cars/search?${query && `${query}&`}count=1`
 
-/** Number of cars. Rejects when search fails. */
 export const readCount = async (href: string): Promise<number> => {
   const answer = await fetch(href, { signal: AbortSignal.timeout(10_000) })
   const body: unknown = answer.ok ? await answer.json() : null

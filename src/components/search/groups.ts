@@ -1,4 +1,3 @@
-/** Filter groups of the panel, in the order and with the headings of the tenant config. */
 import {
   FACET_NAMES,
   type FacetName,
@@ -84,7 +83,7 @@ const groupOf = (entry: FilterEntry): Group[] => {
 export const asksForWords = ({ search }: Pick<TenantConfig, 'search'>): boolean =>
   search.filters.some((entry) => entryOf(entry).name === 'query')
 
-/** Groups in config order. Models appear under a chosen make, or replace the makes if there is only one. */
+/** Models appear under a chosen make, or replace the makes if there is only one. */
 export const panelGroups = (
   state: ListState,
   { search }: Pick<TenantConfig, 'search'>,
@@ -99,7 +98,6 @@ export const panelGroups = (
   })
 }
 
-/** Sorted by number; all other values by their count of cars. */
 const NUMBERED: { [K in FacetName]?: (a: number, b: number) => number } = {
   year: (a, b) => b - a,
   seats: (a, b) => a - b,

@@ -1,4 +1,3 @@
-/** The one filter form, either beside the list or in the sheet. */
 import { type FacetName, isFacetName } from '@/domain/listState/facets'
 import { DEFAULT_RADIUS, readNear } from '@/domain/listState/near'
 import { withChange } from '@/domain/listState/change'
@@ -36,7 +35,6 @@ export const asControl = (target: EventTarget | null): Control | null =>
 const entered = new Set<string>()
 /** The form was sent by Enter: the field's text is complete although it keeps the focus. */
 export const noteEnter = (): void => void entered.add(document.activeElement?.id ?? '')
-/** True once for each Enter. */
 export const takeEnter = (id: string): boolean => entered.delete(id)
 
 const controls = (): Control[] => {
@@ -88,7 +86,6 @@ const differs = (control: Control, state: ListState): boolean => {
     : control.value.trim() !== textOf(state, name)
 }
 
-/** The search with all changes made before hydration. */
 export const withTouched = (shown: ListState): ListState =>
   controls()
     .filter((control) => differs(control, shown))

@@ -7,7 +7,7 @@ export interface AddedPage {
   next: string | null
 }
 
-/** One list page, from its address. Recent pages are cached for Back from a car. */
+/** Recent pages are cached for Back from a car. */
 export const readListPage = memoize(
   async (href): Promise<AddedPage> => {
     const answer = await fetch(href, { headers: { accept: 'text/html' } })

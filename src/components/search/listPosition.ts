@@ -11,7 +11,6 @@ export interface NextPosition {
 }
 interface ListPosition {
   y: number
-  /** Scroll position of the panel, in pixels. */
   panel: number
   focus: string | null
   toTop: boolean

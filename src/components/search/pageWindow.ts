@@ -1,4 +1,4 @@
-/** Page numbers to link: first, last and those around the current page; null is a gap. */
+/** Null is a gap. */
 export const pageWindow = (page: number, pages: number): (number | null)[] => {
   const near = new Set([1, pages, page - 1, page, page + 1].filter((to) => to >= 1 && to <= pages))
   const sorted = [...near].sort((a, b) => a - b)

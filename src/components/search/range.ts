@@ -11,14 +11,12 @@ export interface RangeProps {
 }
 export type End = 'min' | 'max'
 
-/** The text of one end; empty when it is open. */
 export const written = (kind: RangeKind, value: number | undefined): string => {
   if (value === undefined) return ''
   const text = kind === 'year' ? String(value) : value.toLocaleString('en-AU')
   return kind === 'price' || kind === 'week' ? `$${text}` : text
 }
 
-/** The slider moves between fixed stops. */
 export const trackOf = (
   { name, label, kind, bounds }: RangeProps,
   ticks: readonly number[],

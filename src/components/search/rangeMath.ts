@@ -26,10 +26,7 @@ export const boundsOf = (kind: RangeKind, stats: Bounds | undefined): Bounds => 
     : { min: 0, max: upTo(stats?.max ?? DEFAULT_MAX, UNIT[kind]) }
 }
 
-/**
- * Stops of a slider, ends included: 100 steps, rounded to 1000 (years 1, weekly amounts 10) and denser at
- * low prices. Duplicates are removed, so that each step changes the value.
- */
+/** Ends included: 100 steps, rounded to 1000 (years 1, weekly amounts 10), denser at low prices, each of another value. */
 export const ticksOf = (kind: RangeKind, { min, max }: Bounds): number[] => {
   const unit = UNIT[kind]
   const at = (step: number) => min + (max - min) * (step / STEPS) ** BEND[kind]

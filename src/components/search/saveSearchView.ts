@@ -6,7 +6,6 @@ import type { Site } from '@/domain/views'
 
 export interface SaveSearchView {
   search: string
-  /** Page with the same form: for use without JavaScript, and when the dialog's code does not load. */
   href: string
   /** The search as one line, also the default name. */
   words: string

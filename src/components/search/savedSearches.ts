@@ -1,4 +1,4 @@
-/** Searches saved from this browser, for the garage. The server stores the email addresses. */
+/** The server stores the email addresses. */
 import { GARAGE_EVENT } from '@/components/car/garageEvent'
 import { FREQUENCIES, type Frequency } from '@/domain/alerts/frequency'
 import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'

@@ -6,7 +6,6 @@ export interface FacetOption {
   count: number
 }
 
-/** The result of a search in the shape that the list components need. */
 export interface ListView {
   hits: Car[]
   count: number

@@ -16,7 +16,6 @@ import { onDocumentLoad } from './documentLoad'
 import { keepPosition, type NextPosition } from './listPosition'
 
 export interface ShowOptions extends NextPosition {
-  /** Replaces the history entry of the open sheet. */
   replace?: boolean
   /** Milliseconds to wait for further changes: letters, slider steps. */
   delay?: number
@@ -26,8 +25,8 @@ const isAddress = (state: ListState): boolean =>
   new URL(buildSearchHref(state), location.href).href === location.href
 
 /**
- * The target search. Each change applies to this target, not to the list on screen, so that none is lost
- * while an answer is loading. It must be mounted above the page, which React replaces on a new path.
+ * Each change applies to the target, not to the list on screen, so that none is lost while an answer is loading. It must
+ * be mounted above the page, which React replaces on a new path.
  */
 export function useTargetSearch() {
   const router = useRouter()
@@ -97,7 +96,6 @@ export function useTargetSearch() {
     })
   }
   return {
-    /** Null when its list is shown or abandoned. */
     target,
     updating: moving && !failed,
     failed,

@@ -1,8 +1,7 @@
 'use client'
 /**
- * Opens the form of every `a[data-ask]` in a dialog over the page. The link itself leads to the same form on
- * a page, for browsers without JavaScript and for when the code does not load. Nothing is loaded before the
- * first press.
+ * Opens the form of every `a[data-ask]` in a dialog. The link leads to the same form on a page: for browsers without
+ * JavaScript, and for when the code, loaded at the first press, does not come.
  */
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
