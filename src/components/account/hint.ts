@@ -3,7 +3,6 @@ import { HINT_COOKIE, readCookie } from '@/lib/shopperCookies'
 /** `new` right after a sign-in, `1` while signed in as far as this browser knows; null signed out. */
 export const accountHint = (): string | null => readCookie(document.cookie, HINT_COOKIE)
 
-/** As far as this browser knows. */
 export const isSignedIn = (): boolean => accountHint() !== null
 
 /** The server no longer knows the session: do not ask again until the next sign-in. */

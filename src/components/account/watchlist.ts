@@ -1,7 +1,4 @@
-/**
- * Keeps the device's favourites and the account's watchlist in step. The heart changes the device's list at
- * once; the call follows, and a call that fails undoes the change with a message.
- */
+/** The heart changes the device's list at once; the call follows, and a failed one undoes the change with a message. */
 import { readList, writeList, type Favourite } from '@/components/car/garage'
 import { GARAGE_EVENT } from '@/components/car/garageEvent'
 import { toast } from '@/components/ui/toastStore'
@@ -10,10 +7,7 @@ import { accountHint, forgetHint, isSignedIn } from './hint'
 import { afterMerge, changesOf, withChange, type Change } from './changes'
 import { mergeCars, saveOrRemove, type Account } from './watchlistCalls'
 
-/**
- * Signed out while a call was running: the answer has emptied the browser's storage, and a page that is being left must
- * not put the shopper's cars back for the next person.
- */
+/** The answer of a sign-out has emptied the storage: a page that is being left must not put the shopper's cars back. */
 const hasSignedOut = (): boolean => !isSignedIn()
 
 const undone = ({ car, isSaved }: Change, why: string): string =>

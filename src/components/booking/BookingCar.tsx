@@ -3,7 +3,6 @@ import { carAlt, carHref, carImages, carTitle, carVariant } from '@/domain/car/t
 import type { Car } from '@/domain/car/car'
 import { t } from '@/lib/words'
 
-/** The booked car, small, with its picture. */
 export function BookingCar({ car }: { car: Car }) {
   const [first] = carImages(car)
   return (

@@ -7,7 +7,6 @@ export interface OtherTime {
 }
 
 export interface DayView extends BookingDay {
-  /** The page with this day chosen, for browsers without JavaScript. */
   href: string
 }
 
@@ -25,7 +24,6 @@ export interface BookingView extends TimesView {
   action: string
   kind: 'test_drive' | 'service'
   hidden: readonly (readonly [name: string, value: string])[]
-  /** Asked where the car is unknown. */
   askCar: boolean
   optIn: { label: string; checked: boolean } | null
   terms: string | null

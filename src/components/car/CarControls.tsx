@@ -11,10 +11,7 @@ import { GARAGE_EVENT } from './garageEvent'
 const load = () => import('./SavedControls')
 type Saved = Awaited<ReturnType<typeof load>>
 
-/**
- * Opens car links without a page load. The code of hearts and compare switches is loaded at the first touch, key or
- * pointer, or at once where this browser has saved cars to show.
- */
+/** Hearts and compare switches load at the first touch, key or pointer, or at once where this browser has saved cars. */
 export function CarControls() {
   const router = useRouter()
   const [saved, setSaved] = useState<{ Part: Saved['SavedControls']; pressed: readonly MouseEvent[] } | null>(

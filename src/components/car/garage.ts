@@ -28,7 +28,6 @@ const toFavourite = (value: unknown): Favourite | null => {
 
 export const parseList = (json: string | null): Favourite[] => parseStoredList(json, toFavourite)
 
-/** Of an answer of the server. */
 export const parseFavourites = (value: unknown): Favourite[] =>
   Array.isArray(value) ? value.flatMap((one) => toFavourite(one) ?? []) : []
 

@@ -1,6 +1,5 @@
 import { isRecord } from '@/lib/isRecord'
 
-/** A car that is available today. */
 export interface SavedCard {
   slug: string
   /** Dollars; null when the site shows no price. */
@@ -16,9 +15,7 @@ const isCard = (value: unknown): value is SavedCard =>
   typeof value.price_text === 'string' &&
   typeof value.html === 'string'
 
-/**
- * Cards of these cars, from the site's API. Rejects when it fails: the cars may then be available or not.
- */
+/** Rejects when the call fails: the cars may then be available or not. */
 export const fetchCards = async (slugs: readonly string[]): Promise<SavedCard[]> => {
   const answer = await fetch(`/api/cars/cards?cars=${slugs.map(encodeURIComponent).join(',')}`)
   const body: unknown = answer.ok ? await answer.json() : null

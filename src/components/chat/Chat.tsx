@@ -34,7 +34,6 @@ type State = 'hidden' | 'shown' | ChatKind
 
 export interface ChatProps {
   view: ChatView
-  /** The press that came before this code. */
   pressed: ChatPress | null
 }
 

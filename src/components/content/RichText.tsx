@@ -85,7 +85,7 @@ function Nodes({ nodes }: { nodes: readonly LexicalNode[] }) {
   return nodes.map((node, index) => <Node key={index} node={node} />)
 }
 
-/** A stored Lexical state as HTML. Link addresses are checked; unknown nodes show their text. */
+/** Link addresses are checked; unknown nodes show their text. */
 export function RichText({ content }: { content: unknown }) {
   return <Nodes nodes={readLexical(content)} />
 }

@@ -1,7 +1,6 @@
 import type { DealLine } from '@/domain/reserve/jsonShapes'
 import './deal.css'
 
-/** Everything that was agreed in an online deal, as it was sent. */
 export function AgreedLines({ lines }: { lines: readonly DealLine[] }) {
   return (
     <ul className="deal__review">

@@ -11,7 +11,6 @@ export interface LinkView extends DealTarget {
   email: string
 }
 
-/** Mails the deal's own link. */
 export function LinkForm({ view }: { view: LinkView }) {
   const step = useDealForm<LinkInput>({
     target: view,

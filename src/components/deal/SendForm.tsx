@@ -14,7 +14,6 @@ export interface SendView extends DealTarget {
   notice: string
 }
 
-/** Terms, and the button that reserves the car. */
 export function SendForm({ view }: { view: SendView }) {
   const step = useDealForm<SendInput>({
     target: view,

@@ -1,5 +1,4 @@
 'use client'
-/** The code of a deal's forms, loaded at the first touch of one. */
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import { type Live, liveForm, postOnce } from '@/components/forms/liveForm'

@@ -9,7 +9,6 @@ export interface SelectField {
 
 export interface SelectProps {
   field: SelectField
-  /** The values of the finder's form as query pairs. */
   pairs: readonly (readonly [string, string])[]
 }
 

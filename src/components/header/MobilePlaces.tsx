@@ -4,7 +4,6 @@ import { t } from '@/lib/words'
 import type { Frame } from './frame'
 import { MobileGroup } from './MobileGroup'
 
-/** The dealer's locations, and which are open now. */
 export function MobilePlaces({ locations, now }: Pick<Frame, 'locations' | 'now'>) {
   const places = placesByAddress(locations)
   if (places.length === 0) return null

@@ -7,10 +7,7 @@ interface Props {
   children: (number: string) => ReactNode
 }
 
-/**
- * The dealer's number, for each kind of page. Header and footer are the same markup on all pages, so they contain every
- * number, and a style on the page says which one is shown (`PhoneOfPage`).
- */
+/** The same markup on all pages has every number; a style on the page says which one is shown (`PhoneOfPage`). */
 export function SitePhones({ config, children }: Props) {
   const phones = sitePhones(config)
   if (phones.length < 2) return phones.map(({ number }) => children(number))

@@ -14,7 +14,6 @@ interface Props {
   now: Date
 }
 
-/** The week of one department, its own number, and today's exception. */
 export function DepartmentHours({ there, place, now }: Props) {
   const { department, location, entries } = there
   const phone = phoneOf(location)

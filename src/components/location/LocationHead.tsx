@@ -16,7 +16,6 @@ interface Props {
   config: TenantConfig
   now: Date
   heading?: 'h1' | 'h2'
-  /** Shown above the name. */
   children?: ReactNode
 }
 

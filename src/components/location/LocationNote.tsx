@@ -6,11 +6,9 @@ import { OpenNow } from './OpenNow'
 interface Props {
   location: LocationView
   now: Date
-  /** Shown below the address. */
   children?: ReactNode
 }
 
-/** At the foot of a box: which location, whether it is open, and where it is. */
 export const LocationNote = ({ location, now, children }: Props) => (
   <div className="buy__place">
     <div className="buy__location">

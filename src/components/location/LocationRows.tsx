@@ -6,7 +6,6 @@ import { OpenNow } from './OpenNow'
 import { PlaceLinks } from './PlaceLinks'
 import type { LocationSection } from './section'
 
-/** A line for each location: where, whether it is open, and how to reach it. */
 export const LocationRows = ({ heading, link, locations, config, now }: LocationSection) => (
   <section className="section">
     <div className="wrap">

@@ -11,7 +11,6 @@ import { Unbroken } from '@/components/ui/Unbroken'
 interface Props {
   location: LocationView
   config: TenantConfig
-  /** Cars at this location, and the list of them. */
   count?: number
   stockHref?: string
 }

@@ -8,7 +8,6 @@ interface Props {
   now: Date
 }
 
-/** Above a week's usual hours: today's exception, closed or open at other times. */
 export function TodayNote({ there: { department, entries, location }, now }: Props) {
   const today = civilAt(now, location.timezone).date
   const run = exceptionOn(entries, department, today)

@@ -31,8 +31,7 @@ const moments = (location: Hours, now: Civil): Civil[] => {
 }
 
 /**
- * The location's texts now and at every change of the next days. A page may be cached for hours, so the
- * browser chooses the current text. Only the server calculates hours and time zones.
+ * A page may be cached for hours, so the browser chooses the current text; only the server calculates hours and zones.
  * @returns empty when the location has no hours
  */
 export const openSchedule = (location: Hours, now: Date): OpenChange[] => {

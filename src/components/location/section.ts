@@ -2,7 +2,6 @@ import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LocationView } from '@/domain/views'
 import type { ChosenColumns } from '@/domain/place/columns'
 
-/** The props of every way to show several locations. */
 export interface LocationSection {
   heading: string
   link?: { label: string; href: string } | null

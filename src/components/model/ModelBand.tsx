@@ -9,10 +9,8 @@ import { phrase, t } from '@/lib/words'
 
 interface Props {
   model: ModelView
-  /** Number of cars in its list. */
   count: number
   crumbs: ReactNode
-  /** Label of the button that leads to the form. */
   ask: string
   config: PriceWords & { labels: Pick<TenantConfig['labels'], 'noPrice'> }
 }

@@ -4,7 +4,6 @@ import { t } from '@/lib/words'
 
 interface Props {
   colours: readonly ColourView[]
-  /** The address of the list of one colour. */
   hrefOf: (name: string) => string
 }
 

@@ -19,7 +19,6 @@ interface Props {
   leads?: boolean
 }
 
-/** Models in one row of a large screen. */
 const FIRST_ROW = 3
 
 interface CardProps extends Pick<Props, 'make' | 'accessories' | 'priceType'> {

@@ -10,7 +10,6 @@ interface Props {
   variants: readonly VariantView[]
   config: PriceWords
   words: { title: string; text: string }
-  /** The address of the list of one variant. */
   hrefOf: (name: string) => string
 }
 

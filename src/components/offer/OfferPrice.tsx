@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * The offer's price with its type, or its rate and comparison rate, which must have the same size. The asterisk leads to the
- * example at the foot of the site; an offer with conditions of its own has no asterisk, since its deposit and fees differ.
+ * A rate and its comparison rate must have the same size. The asterisk leads to the example at the foot of the site; an
+ * offer with conditions of its own has none, since its deposit and fees differ.
  */
 export function OfferPrice({ offer }: Props) {
   if (!offer.price_text) return null

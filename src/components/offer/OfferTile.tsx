@@ -14,7 +14,6 @@ interface Props {
   maker: TenantConfig['manufacturer']
   /** Its place in the list, from 0. */
   index: number
-  /** Offers in the list. */
   count: number
 }
 

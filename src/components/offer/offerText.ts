@@ -12,7 +12,6 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The description's text, cut near 160 characters. */
 export const shortDescription = (offer: Pick<OfferView, 'sanitized_description'>): string =>
   offerDescription({ sanitized_description: plainText(offer.sanitized_description) }).short
 

@@ -4,11 +4,10 @@ import { JsonLd } from './JsonLd'
 
 interface Props {
   crumbs: readonly Crumb[]
-  /** The site's origin, for structured data; absent on pages that search engines leave out. */
+  /** Absent on pages that search engines leave out. */
   origin?: string
 }
 
-/** The last breadcrumb is the page itself and is not a link. */
 export function Breadcrumbs({ crumbs, origin }: Props) {
   return (
     <nav className="crumbs" aria-label={t('Breadcrumb')}>

@@ -5,18 +5,13 @@ import { Unbroken } from '@/components/ui/Unbroken'
 
 interface Props {
   title: string
-  /** Address of the picture. */
   picture?: string | null | undefined
-  /** Label of the button that leads to the enquiry form. */
   ask: string
-  /** Number of cars in its list. */
   count: number
   crumbs: ReactNode
-  /** Shown between the title and the buttons. */
   children: ReactNode
 }
 
-/** The head of an offer's and a model's page: title, price, enquiry, its cars, and its picture. */
 export function HeadBand({ title, picture, ask, count, crumbs, children }: Props) {
   return (
     <section className="band">

@@ -1,6 +1,5 @@
 import { type JsonLd as Facts, writeJsonLd } from '@/domain/seo/jsonLd'
 
-/** Structured data for search engines. */
 export function JsonLd({ data }: { data: Facts | readonly Facts[] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeJsonLd(data) }} />
 }

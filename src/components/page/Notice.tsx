@@ -3,11 +3,9 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   text: string
-  /** Buttons with the next steps. */
   children: ReactNode
 }
 
-/** A page with one sentence about what is wrong, and where to go next. */
 export const Notice = ({ title, text, children }: Props) => (
   <main id="main">
     <section className="nf">

@@ -6,7 +6,7 @@ type Props = { car: string } | { reserve: string } | { nothingAt: string }
 /** A page counts once after it was visible this long; pages passed quickly or prerendered do not count. */
 const LOOKED_MS = 1000
 
-/** Counts for the dealer that a page of a car, or one that reserves it, was opened, or that a search found nothing. No visitor data. */
+/** Without data of the visitor. */
 export function TellSeen(props: Props) {
   const body = JSON.stringify(props)
   useEffect(() => {

@@ -3,10 +3,7 @@ import { phrase, t } from '@/lib/words'
 
 const FAILED = phrase('The file did not arrive. Check the connection and try again.')
 
-/**
- * Fetches a file and saves it under a name.
- * @returns what went wrong, in words for the visitor; empty when it was saved
- */
+/** Returns what went wrong, in words for the visitor; empty when it was saved. */
 export async function saveFile(href: string, name: string): Promise<string> {
   try {
     const answer = await fetch(href)

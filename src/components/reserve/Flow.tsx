@@ -8,14 +8,12 @@ interface Props {
   heading: string
   steps?: ComponentProps<typeof Steps>
   aside?: ReactNode
-  /** Sections below, as wide as the page. */
   below?: ReactNode
   /** Part of selling or trading in: the footer has no link to it then. */
   sells?: boolean
   children: ReactNode
 }
 
-/** Frame of the pages for reserving, paying and selling. */
 export function Flow({ crumbs, heading, steps, aside, below, sells, children }: Props) {
   return (
     <main id="main" className={sells ? 'is-flow is-sell' : 'is-flow'}>

@@ -13,12 +13,10 @@ interface Props {
   path: string
   captcha: boolean
   notice: string
-  /** What is known of the shopper already. */
   known?: { name: string; email: string } | null
 }
 const idOf = (name: string) => `w-${name}`
 
-/** Asks for one mail when the car is free again. */
 export function LineForm({ address, path, captcha, notice, known }: Props) {
   const { formProps, register, errorOf, summary, lost, busy } = useLiveForm<LineInput>({
     load: async (form) => (await import('./reserveLive')).lineLive(form, address),

@@ -13,12 +13,10 @@ interface Props {
   config: PriceWords
   deposit: number
   paid: boolean
-  /** The state of the hold, and what it means now. */
   hold: { title: string; text: string }
   title?: string
   /** Replaces the lines of a reservation. */
   lines?: ReactNode
-  /** The location of the car. */
   place?: ReactNode
 }
 

@@ -7,7 +7,6 @@ interface Props {
   title: string
   amount: string
   backUrl: string
-  /** The result of the last try. */
   result: string | null
   cards: readonly (readonly [number: string, words: string])[]
 }

@@ -13,7 +13,6 @@ interface Props {
   /** The shopper's own car in one line; empty before it is known. */
   own: string
   plate: string
-  /** The dealer's car that the shopper wants instead. */
   wanted: Car | null
   place: LocationView | null
   now: Date
@@ -26,7 +25,6 @@ const TICKS = [
   phrase('Use it against a car here, or just sell it'),
 ]
 
-/** Both cars and the location, beside each step; folded on phones. */
 export function SellAside({ own, plate, wanted, place, now, children }: Props) {
   return (
     <aside className="sum" aria-label={t('Your trade-in')}>

@@ -10,7 +10,6 @@ export interface SpinResultView {
 
 interface Props {
   result: SpinResultView
-  /** When the next go is, as a sentence. */
   next: string
   heading?: Ref<HTMLHeadingElement>
 }

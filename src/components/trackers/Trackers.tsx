@@ -9,7 +9,6 @@ import { choose, follow } from './choose'
 /** What the link in the footer leads to; a dealer may write the same link on any page. */
 const CHOICES = '#cookie-choices'
 
-/** Who asked for the question: the page, once, or the visitor, who is led to it and back. */
 type AskedBy = 'page' | 'visitor' | null
 
 /** Loads what the visitor allowed, and asks where nothing was said yet. Not for markup of the server. */

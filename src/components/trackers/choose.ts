@@ -29,8 +29,8 @@ const dropCookies = (): void => {
 let running = false
 
 /**
- * A program that runs cannot be told to end: its way to everywhere else is closed, and the page is loaded anew without
- * it. What was typed is kept as a draft.
+ * A running program cannot be told to end: its way to everywhere else is closed, and the page is loaded anew without it.
+ * What was typed is kept as a draft.
  */
 function stop(): void {
   const policy = document.createElement('meta')
@@ -41,7 +41,7 @@ function stop(): void {
   location.reload()
 }
 
-/** Does what was chosen, here or in another tab. True when the visitor is still to be asked. */
+/** True when the visitor is still to be asked. */
 export function follow(trackers: TrackersConfig): boolean {
   const standing: TrackerMode = isPersonalPath(location.pathname)
     ? 'off'

@@ -4,8 +4,8 @@ const pathOf = (address: string | URL | null | undefined): string =>
   address && URL.canParse(String(address), location.href) ? new URL(address, location.href).pathname : ''
 
 /**
- * Trackers read the page's address and the one before it. Where that one is a page of one shopper they find the host
- * alone, and a step to such a page loads it anew, without them.
+ * Trackers read this address and the one before it. Of a page of one shopper they find the host alone, and a step to
+ * such a page loads it anew, without them.
  */
 export function keepPersonalPages(): void {
   if (isPersonalPath(pathOf(document.referrer)))

@@ -3,7 +3,6 @@ import type { DataLayerEvent } from '@/components/car/dataLayer'
 const isEvent = (entry: object): entry is DataLayerEvent =>
   'event' in entry && typeof entry.event === 'string' && !entry.event.startsWith('gtm.')
 
-/** Hears each event that the site tells its data layer from now on. */
 export function onEvents(hear: (event: DataLayerEvent) => void): void {
   const layer = (window.dataLayer ??= [])
   const push = layer.push.bind(layer)

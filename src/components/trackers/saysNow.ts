@@ -3,7 +3,6 @@ import type { TrackersConfig } from '@/domain/trackers/trackersConfig'
 import { t } from '@/lib/words'
 import { madeChoice, saysNo } from './choose'
 
-/** What holds until the visitor presses a button; empty where nothing was said. */
 export function saysNow(trackers: TrackersConfig): string {
   const choice = madeChoice()
   const standing = trackerModeOf(trackers, choice, saysNo())

@@ -3,14 +3,13 @@ import { Icon } from './Icon'
 
 interface Props {
   id: string
-  /** The beginning, cut at a word or a sentence. */
   short: ReactNode
   whole: ReactNode
   more: string
   less: string
 }
 
-/** A long text that can be unfolded. Without JavaScript all of it is shown. */
+/** Without JavaScript all of it is shown. */
 export const CutText = ({ id, short, whole, more, less }: Props) => (
   <>
     <div className="cut" id={id}>

@@ -6,7 +6,6 @@ type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'open'> & {
   open: boolean
   /** Called after every close: Escape, Back, a press outside, `[data-close]`. */
   onClose: () => void
-  /** See `openModal`. */
   inTwoSteps?: boolean
 }
 

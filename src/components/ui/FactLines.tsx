@@ -1,6 +1,5 @@
 import { t } from '@/lib/words'
 
-/** Label and value, one line each. */
 export const FactLines = ({ lines }: { lines: readonly (readonly [label: string, value: string])[] }) => (
   <dl className="lines">
     {lines.map(([label, value]) => (

@@ -6,7 +6,7 @@ export type IconName = (typeof iconNames)[number]
 // The bundler gives image files no useful type.
 const { src }: { src: string } = sprite
 
-/** A decorative icon: use it beside text, or in a control with its own name. All icons share one file. */
+/** Use it beside text, or in a control with its own name. All icons share one file. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="i" aria-hidden="true">

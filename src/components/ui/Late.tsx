@@ -16,11 +16,10 @@ interface Props<Part> {
   load: () => Promise<Part>
   /** `held` is the values of the plain form at that moment. */
   draw: (part: Part, held: FormData) => ReactNode
-  /** True when this browser has stored values for it. */
   isDue?: () => boolean
   /** Its code is also loaded when it comes near the visible part. */
   whenNear?: boolean
-  /** The same as plain HTML, with its fields in the same order. */
+  /** With its fields in the same order. */
   children: ReactNode
 }
 
@@ -28,9 +27,8 @@ const NEAR = '400px'
 const DONE = ['pointerup', 'pointercancel', 'focusout', 'change'] as const
 
 /**
- * Plain HTML until the first touch: then its code is loaded and replaces it, keeping everything typed or
- * moved, and the focus. It never replaces a part that is being pressed, nor while a phone's keyboard is open. If the
- * form is sent before that, the code sends it.
+ * Plain HTML until the first touch: then its code replaces it, keeping everything typed or moved, and the focus. Never
+ * while the part is pressed or a phone's keyboard is open. A form sent before that is sent by the code.
  */
 export function Late<Part>({ load, draw, isDue, whenNear, children }: Props<Part>) {
   const box = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ interface Props {
   className: 'make__mono' | 'check__mark'
 }
 
-/** A make's logo, or its first letters. The name must be beside it. */
+/** The name must be beside it. */
 export function MakeMark({ name, logo, className }: Props) {
   return (
     <span className={className} aria-hidden="true">

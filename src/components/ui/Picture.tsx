@@ -22,13 +22,13 @@ declare module 'react' {
   }
 }
 
-/** The `object-position` of both pictures: a phone's own picture has its own focus. */
+/** A phone's own picture has its own focus. */
 function cropOf(url: string, phoneUrl = url): CSSProperties | undefined {
   const focus = { '--focus': focusPosition(url), '--focus-phone': focusPosition(phoneUrl) }
   return focus['--focus'] || focus['--focus-phone'] ? focus : undefined
 }
 
-/** A content picture in responsive sizes; SVG files and pictures of other hosts are not resized. */
+/** SVG files and pictures of other hosts are not resized. */
 export function Picture({ url, alt = '', width, height, sizes, phoneUrl, eager, priority }: Props) {
   const formats = ['avif', 'webp'] as const
   return (

@@ -13,7 +13,6 @@ export interface TrackProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Two thumbs on one track, as plain HTML too. */
 export function SliderTrack({ label, scale, ends, onMove, valueText, thumb, ref }: TrackProps) {
   const input = (end: 'low' | 'high', at: number) => (
     <input

@@ -7,8 +7,8 @@ interface Props extends StaticHtmlAttributes {
 }
 
 /**
- * An element with static HTML. A full page load sends the markup once, in the HTML; the React data has only
- * its id. A client navigation has no HTML, so the React data includes the markup.
+ * A full page load sends the markup once, in the HTML; the React data has only its id. After a client navigation, which
+ * has no HTML, the React data includes the markup.
  */
 export function StaticHtml({ html: markup, ...attributes }: Props) {
   const texts = staticHtmlTexts()

@@ -9,7 +9,6 @@ export interface Part {
   markup: ReactNode
 }
 
-/** Adjacent static parts form one run; each live part is its own run. */
 const runsOf = (parts: readonly Part[]): [Part, ...Part[]][] => {
   const runs: [Part, ...Part[]][] = []
   for (const part of parts) {

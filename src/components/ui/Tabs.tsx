@@ -5,7 +5,6 @@ export interface TabItem {
   id?: string
   label: string
   panel: ReactNode
-  /** In addition to the class of all panels. */
   panelClass?: string | undefined
 }
 

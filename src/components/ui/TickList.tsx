@@ -3,7 +3,6 @@ import { Icon, type IconName } from './Icon'
 
 interface Props {
   items: readonly string[]
-  /** One column at every width. */
   one?: boolean
   icon?: IconName
 }

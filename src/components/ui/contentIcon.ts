@@ -3,7 +3,6 @@ import { iconNames } from './iconNames.data'
 
 const iconByName = new Map<string, IconName>(iconNames.map((name) => [name, name]))
 
-/** Other common icon names that content uses. */
 const ALIASES = new Map<string, IconName>([
   ['badge-check', 'badge'],
   ['car', 'body'],
@@ -15,6 +14,6 @@ const ALIASES = new Map<string, IconName>([
   ['handshake', 'hand'],
 ])
 
-/** The icon for a name from content; unknown names get a tick. */
+/** Unknown names get a tick. */
 export const contentIcon = (name?: string | null): IconName =>
   iconByName.get(name ?? '') ?? ALIASES.get(name ?? '') ?? 'tick'

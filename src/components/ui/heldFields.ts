@@ -1,4 +1,3 @@
-/** Values of plain fields at the moment when live fields replace them. */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isField = (element: Element): element is Field =>
@@ -10,7 +9,6 @@ const isTyped = (element: Element) =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !NOT_TYPED.has(element.type))
 
-/** Elements that can have the focus. */
 const stopsOf = (box: Element) => box.querySelectorAll<HTMLElement>('input, select, textarea, button, a')
 const fieldsOf = (box: Element): Field[] => [...box.querySelectorAll('*')].filter(isField)
 const isChecked = (field: Field) => field instanceof HTMLInputElement && field.checked

@@ -19,9 +19,7 @@ export const releaseEntry = (): boolean => {
 const lockScroll = (): void =>
   void document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null)
 
-/**
- * Makes the page behind inert. The browser then styles all of it again, which on a long page takes longer than a press may.
- */
+/** The browser then styles the page behind again, which on a long page takes longer than a press may. */
 function makeModal(dialog: HTMLDialogElement): void {
   if (!dialog.open) return
   const focused = document.activeElement
@@ -42,9 +40,8 @@ function openInTwoSteps(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Opens a native dialog, which traps and returns the focus and closes on Escape. Back, `[data-close]` and a
- * press outside also close it; the page behind does not scroll. `inTwoSteps` is for a sheet over a long page: CSS
- * places it before it is modal.
+ * A native dialog traps and returns the focus and closes on Escape. Back, `[data-close]` and a press outside also close
+ * it. `inTwoSteps` is for a sheet over a long page: CSS places it before it is modal.
  */
 export function openModal(dialog: HTMLDialogElement, inTwoSteps = false): void {
   if (dialog.open) return

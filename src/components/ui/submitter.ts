@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
 
-/** The button that sent the form; null when a script did. */
+/** Null when a script sent the form. */
 export const submitterOf = ({ nativeEvent }: FormEvent): HTMLElement | null =>
   nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null

@@ -24,7 +24,6 @@ const keep = (next: ShownToast | null): void => {
   for (const listener of listeners) listener()
 }
 
-/** Shows one message at a time: a new one replaces the one before. */
 export const toast = (message: ToastMessage): void => keep({ id: ++count, open: true, message })
 
 export const toastStore = {

@@ -7,10 +7,7 @@ export const WRITTEN_FIELDS = 'input:not([type=checkbox], [type=radio]), select,
 const isOneOf = (fields: string, target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(fields)
 
-/**
- * A field of the page has the focus: what stands over the page makes way. False on the server, where markup must not
- * depend on it.
- */
+/** What stands over the page makes way. False on the server, where markup must not depend on it. */
 export function useTyping(fields = FIELDS): boolean {
   const [isTyping, setTyping] = useState(
     () => typeof document !== 'undefined' && isOneOf(fields, document.activeElement),

@@ -12,7 +12,7 @@ const isCar = (value: unknown): value is CarSuggestion =>
 const list = <T>(value: unknown, isOne: (value: unknown) => value is T): T[] =>
   Array.isArray(value) ? value.filter(isOne) : []
 
-/** Reads a response. Invalid rows are left out. */
+/** Invalid rows are left out. */
 export const readSuggestions = (body: unknown): Suggestions => {
   const { cars, makes, models, queries } = isRecord(body) ? body : {}
   return {

@@ -94,7 +94,6 @@ const noResult = (found: Found): Row[] =>
     ? [{ href: '/search', text: t('No result. See everything in stock') }]
     : []
 
-/** Text for screen readers. */
 export const statusOf = (groups: readonly Group[], typed: string): string => {
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   if (count)

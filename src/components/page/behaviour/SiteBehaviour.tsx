@@ -12,9 +12,8 @@ import { watchTabAddress } from './tabAddress'
 const PARTS = [watchOpenNow, watchBadge, watchAccount, watchTabAddress]
 
 /**
- * The client code of header and footer. They are server markup that works without it. One listener on the
- * document instead of a hydrated header makes every page smaller; menus, tabs and dialogs are loaded at the first
- * touch, key or pointer.
+ * Header and footer are server markup that works without it. One listener on the document, instead of a hydrated header,
+ * makes every page smaller; menus, tabs and dialogs are loaded at the first touch, key or pointer.
  */
 export function SiteBehaviour() {
   useNotedVisits()

@@ -1,14 +1,11 @@
 import { openModal } from '@/components/ui/modal'
 import { closest, one } from '@/lib/dom'
 
-/** The action of a pressed control, by the attribute that marks it. */
 const ACTIONS: Record<string, (control: HTMLElement) => void> = {
-  /** Opens a dialog that the server rendered. */
   '[data-open]': ({ dataset }) => {
     const dialog = document.getElementById(dataset.open ?? '')
     if (dialog instanceof HTMLDialogElement) openModal(dialog)
   },
-  /** Opens and closes a long text. The button names its next action. */
   '[data-clamp]': (button) => {
     const text = document.getElementById(button.getAttribute('aria-controls') ?? '')
     const isOpen = text?.classList.toggle('is-open') ?? false

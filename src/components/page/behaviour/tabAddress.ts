@@ -1,6 +1,6 @@
 import { one } from '@/lib/dom'
 
-/** An address that ends in #panel opens that panel: at once, and when it changes. */
+/** At once, and when the address changes. */
 export const watchTabAddress = (signal: AbortSignal): void => {
   const open = () => {
     const panel = one('[role=tabpanel]:target')

@@ -12,7 +12,6 @@ const pick = (tab: HTMLElement): void => {
   }
 }
 
-/** Opens the panel that the address names. */
 export const openTab = (panel: Element): void => {
   const [tab] = all(`[data-tabs] [aria-controls="${CSS.escape(panel.id)}"]`)
   if (!tab) return
