@@ -36,10 +36,7 @@ const SKIPPED = new Set([
   'again_at',
 ])
 
-/**
- * Collections about shoppers, with the title that names none of them. The log outlives a person's data,
- * so it holds none: for what shoppers sent it says only that it changed.
- */
+/** Title without a shopper's name. The log outlives a person's data: of what shoppers sent it says only that it changed. */
 const PERSONAL: Record<string, string | null> = {
   leads: 'lead_id',
   reservations: 'reservation_id',

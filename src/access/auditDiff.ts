@@ -1,4 +1,4 @@
-/** What a change was, field by field: before and after, without secrets and without what shoppers sent. */
+/** Without secrets and without what shoppers sent. */
 import { brief } from '@/lib/brief'
 import { isRecord } from '@/lib/isRecord'
 

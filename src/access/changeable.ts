@@ -1,7 +1,7 @@
 import { NotFound, type CollectionSlug, type PayloadRequest, type Where } from 'payload'
 import { recordOf } from './ids'
 
-/** The row, if the caller may change it. Throws the same NotFound for a forbidden row and for a missing one. */
+/** Throws the same NotFound for a forbidden row and for a missing one. */
 export async function changeable(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -2,7 +2,7 @@ import { Forbidden, type PayloadRequest } from 'payload'
 
 type Addressed = Pick<PayloadRequest, 'method' | 'payload' | 'routeParams' | 'user'>
 
-/** The row that a REST call names; null for another kind of call. */
+/** Null for another kind of call. */
 const rowOf = ({ method, routeParams, payload }: Addressed) => {
   const { collection, id } = routeParams ?? {}
   const slug = Object.values(payload.collections).find(({ config }) => config.slug === collection)?.config
@@ -11,10 +11,7 @@ const rowOf = ({ method, routeParams, payload }: Addressed) => {
   return writes && slug && typeof id === 'string' ? { slug, id } : null
 }
 
-/**
- * Whether a write was refused for a row that the caller cannot even read: another dealer's, or a missing one. Payload answers 403
- * to the write and 404 to the read; a write must not reveal more than the read.
- */
+/** For a row that the caller cannot read Payload answers a write with 403 and a read with 404: a write must not reveal more. */
 export async function isHiddenRow(error: unknown, req: Addressed): Promise<boolean> {
   const row = error instanceof Forbidden && req.user ? rowOf(req) : null
   if (!row) return false

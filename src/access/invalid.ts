@@ -17,8 +17,8 @@ function labelOfFault(
 }
 
 /**
- * Payload calls a wrong field by its name where a check of ours refused it, and shows that at the top of the form. Null when the error
- * is another one. `intro` ends before the labels: the message may hold no other colon, for the form splits it there.
+ * Payload calls a wrong field by its name where a check of ours refused it. Null for another error. `intro` ends before the
+ * labels: the form splits the message at its only colon.
  */
 export function invalidError(
   error: unknown,

@@ -1,7 +1,4 @@
-/**
- * What the log says about pages whose drafts are saved at each pause in typing: nothing for the pauses, and at the
- * publishing everything that changed since shoppers last saw the page.
- */
+/** A draft saved at a pause in typing is not in the log; the publishing is, with all that changed since shoppers saw the page. */
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { idOf, recordOf } from './ids'
 

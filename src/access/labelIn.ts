@@ -1,4 +1,4 @@
-/** The label of the field that a path begins with; undefined for a field without one. */
+/** Undefined for a field without a label. */
 export function labelIn(fields: readonly object[], path: string): string | undefined {
   const [name] = path.split('.')
   const field = fields.find((one) => 'name' in one && one.name === name)

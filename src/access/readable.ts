@@ -2,7 +2,7 @@ import { NotFound, type CollectionSlug, type PayloadRequest } from 'payload'
 import { recordOf } from './ids'
 import { ofAllDealers } from './shown'
 
-/** The row, if the caller may read it. Throws the same NotFound for a forbidden row and for a missing one. */
+/** Throws the same NotFound for a forbidden row and for a missing one. */
 export async function readable(
   req: PayloadRequest,
   collection: CollectionSlug,

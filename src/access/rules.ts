@@ -22,7 +22,6 @@ export function inOwnTenants(staff: Staff | null, roles: readonly Role[], path =
   return hasRole(staff, roles) ? { [path]: { in: staff.tenants } } : false
 }
 
-/** Which rows are about one of some topics. */
 export type AboutTopics = (topics: readonly string[]) => Verdict
 
 /** Sales staff see the rows of their locations, and only their lead categories if they are limited to some. */
@@ -35,7 +34,6 @@ export function atOwnLocations(staff: Staff | null, roles: readonly Role[], abou
   return { and: [own, there, ...(theirs === true ? [] : [theirs])] }
 }
 
-/** The rows of a list: of those that may be read, the ones of the chosen dealer. */
 export function ofShown(verdict: Verdict, staff: Staff | null, path = 'tenant'): Verdict {
   if (!staff?.shown || verdict === false) return verdict
   const shown: Where = { [path]: { in: [staff.shown] } }

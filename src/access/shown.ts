@@ -1,6 +1,6 @@
 /**
- * A person who works for several dealers looks at one of them at a time. The choice is a cookie that only narrows what lists
- * show: rights never depend on it, and neither does opening a row by its address.
+ * A person of several dealers looks at one of them at a time. The choice is a cookie that only narrows lists: rights never
+ * depend on it, and neither does opening a row by its address.
  */
 import { JWTAuthentication, type AccessArgs, type AuthStrategy, type Payload, type TypedUser } from 'payload'
 import { parseCookies } from 'payload/shared'
@@ -32,8 +32,8 @@ export const withShownDealer: AuthStrategy = {
 }
 
 /**
- * Whether a list is read for display. A row is read by its id whichever dealer is chosen, since links in mails lead to
- * it; and what a form refers to is looked up among all dealers, since it may belong to that row's dealer.
+ * A row is read by its id whichever dealer is chosen, since links in mails lead to it; what a form refers to is looked up
+ * among all dealers, since it may belong to that row's dealer.
  */
 export const isShownList = ({ req, id }: Pick<AccessArgs, 'req' | 'id'>): boolean =>
   id === undefined && (req.method ?? 'GET') === 'GET' && !isServerAction(req.headers)

@@ -8,8 +8,8 @@ interface TakenContext {
 }
 
 /**
- * A unique key begins with the dealer, and a database names only its first column: staff would read that the dealer is
- * invalid. Its last column is what they typed. Null when the error is another one.
+ * A unique key begins with the dealer, and a database names only its first column: the dealer would seem invalid. Its last
+ * column is what staff typed. Null for another error.
  */
 export function takenError(error: unknown, { collections, notUnique }: TakenContext) {
   if (!(error instanceof ValidationError)) return null

@@ -2,10 +2,7 @@ import { NotFound, type PayloadRequest } from 'payload'
 import { hasRole } from './rules'
 import { isPlatform, onlyTenantOf, staffOf, type Role } from './staff'
 
-/**
- * The dealer of a call: the one that it names, else the only one of its caller.
- * @throws the same NotFound for another dealer, for a role without the right and for nobody
- */
+/** The named dealer, else the only one of the caller. @throws the same NotFound for another dealer, a missing right, nobody */
 export function tenantFor(
   { user, t }: Pick<PayloadRequest, 'user' | 't'>,
   named: string | null | undefined,

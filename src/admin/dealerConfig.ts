@@ -1,10 +1,7 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
 
-/**
- * A dealer's settings as stored; undefined without a dealer. Cached per screen. No access check: the caller may
- * already read the row that names the dealer.
- */
+/** Undefined without a dealer. Cached per screen. No access check: the caller may already read the row that names the dealer. */
 export const dealerConfig = cache(async (payload: Payload, tenant: string): Promise<unknown> => {
   const { docs } = await payload.find({
     collection: 'tenants',

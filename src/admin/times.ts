@@ -1,2 +1,1 @@
-/** How often something was tried, in words. */
 export const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)

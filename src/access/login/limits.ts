@@ -11,7 +11,6 @@ export interface Caller {
 interface Pair {
   account: Limit
   address: Limit
-  /** The key under which an account is counted. */
   accountKey: (caller: Caller) => string
 }
 
@@ -20,8 +19,8 @@ const byEmail = ({ email }: Caller): string => emailKey(email)
 
 const QUARTER_HOUR = 15 * 60
 /**
- * Counts failures only. `account` counts one account from one address: guesses from elsewhere lock nobody
- * out of their own account. An office shares one address, so that limit is higher.
+ * Failures only. `account` counts one account from one address: guesses from elsewhere lock nobody out. An office shares
+ * one address, so that limit is higher.
  */
 export const LOGIN_LIMITS = {
   account: { keyPrefix: 'login-account', points: 10, duration: QUARTER_HOUR, blockDuration: QUARTER_HOUR },
@@ -48,7 +47,7 @@ export async function forgiveLogin(caller: Caller): Promise<void> {
   if (address) await takeBack(limiterOf(LOGIN_LIMITS.address, env.redisUrl), addressKey(address))
 }
 
-/** Takes back one attempt that was no failure: the password was right, only the code is missing. */
+/** The password was right, only the code is missing. */
 export async function uncountLogin(caller: Caller): Promise<void> {
   const { address } = caller
   await takeBack(limiterOf(LOGIN_LIMITS.account, env.redisUrl), LOGIN_LIMITS.accountKey(caller))
@@ -63,6 +62,5 @@ export const forgiveCodes = (user: string): Promise<boolean> =>
 
 const ACCEPT_LIMIT: Limit = { keyPrefix: 'accept-address', points: 30, duration: 3600 }
 
-/** Counts one try to use the link of an invitation. */
 export const countAcceptance = (address: string): Promise<Counted> =>
   countEach([[ACCEPT_LIMIT, address && addressKey(address)]], env.redisUrl)

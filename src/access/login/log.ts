@@ -1,4 +1,4 @@
-/** Logins in the audit log. Never a password, and never the full e-mail address of an unknown account. */
+/** Never a password, and never the full e-mail address of an unknown account. */
 import type { Payload } from 'payload'
 import { idOf, idsOf, recordOf } from '@/access/ids'
 import { hashOf } from '@/lib/hash'

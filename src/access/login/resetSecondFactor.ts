@@ -4,7 +4,7 @@ import { turnOff } from './secondFactor'
 import { endOthers } from './sessions'
 import { mailTwoSteps } from './twoStepsMail'
 
-/** For a person whose phone is lost: from now on the password is enough, and all sessions end. False: there was no second step. */
+/** From now on the password is enough, and all sessions end. False: there was no second step. */
 export async function resetSecondFactor(payload: Payload, id: string, email: string): Promise<boolean> {
   if (!(await turnOff(payload, id))) return false
   await endOthers(payload, id)

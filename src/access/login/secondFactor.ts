@@ -14,7 +14,6 @@ const offerSchema = z.object({ key: z.string(), until: z.number() })
 
 export interface Offer {
   sealed: string
-  /** For people who cannot scan the QR code. */
   key: string
   uri: string
 }
@@ -90,7 +89,6 @@ export const isRightCode = (payload: Payload, factor: Factor, code: string): Pro
     ? isRightNumber(payload, factor, code.replaceAll(' ', ''))
     : isPaperCode(payload, factor, code)
 
-/** The earlier codes stop working. */
 export async function replacePaper(payload: Payload, factor: Factor): Promise<string[]> {
   const { codes, kept } = newPaperCodes(factor.user_id)
   await changed(payload, { id: { equals: factor.id } }, { paper: kept })

@@ -1,8 +1,8 @@
 import { APIError } from 'payload'
 
 /**
- * `needed`: the password is right, a code is missing. `setup`: this account has to set up its second step first.
- * `wrong`: the code is wrong. `kept`: the new password is stored, but does not sign the person in.
+ * The password is right, but: `needed`, a code is missing; `setup`, the second step has to be set up first; `wrong`, the
+ * code is wrong; `kept`, the new password is stored and does not sign the person in.
  */
 export type SecondStep = 'needed' | 'setup' | 'wrong' | 'kept'
 
@@ -13,7 +13,6 @@ const WORDS: Record<SecondStep, string> = {
   kept: 'Your new password is kept. Sign in with it and a code.',
 }
 
-/** Refuses a sign-in whose password was right: there is no session yet. */
 export class SecondStepError extends APIError<{ second_step: SecondStep }> {
   constructor(step: SecondStep, more: Record<string, unknown> = {}) {
     super(WORDS[step], 401, { second_step: step, ...more }, true)

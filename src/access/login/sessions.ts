@@ -45,11 +45,10 @@ async function remove(payload: Payload, where: Where): Promise<number> {
 export const endSession = (payload: Payload, user: string, sid: string): Promise<number> =>
   remove(payload, { and: [{ user_id: { equals: user } }, { sid: { equals: sid } }] })
 
-/** Ends one of the browsers that `openRows` lists. */
 export const endRow = (payload: Payload, user: string, row: string): Promise<number> =>
   remove(payload, { and: [{ user_id: { equals: user } }, { id: { equals: row } }] })
 
-/** Where an account is signed in now, last used first. */
+/** Last used first. */
 export async function openRows(payload: Payload, user: string) {
   const { docs } = await payload.find({
     collection: 'staff-sessions',
@@ -80,6 +79,5 @@ export async function noteUse(payload: Payload, req: Pick<PayloadRequest, 'heade
   if (totalDocs) await change(payload, where, { used_at: Date.now(), ...deviceOf(req) })
 }
 
-/** Removes sessions that nobody renewed for a day. */
 export const forgetOld = (payload: Payload): Promise<number> =>
   remove(payload, { expires_at: { less_than: Date.now() - 24 * 60 * MINUTE_MS } })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ask } from './ask'
 
-/** A form's one call: whether it is running, and what was wrong with it, in words. */
 export function useAsk() {
   const [state, setState] = useState({ busy: false, fault: '' })
   /** The response's data; null when it was refused. */

@@ -2,7 +2,6 @@
 import { useRowLabel } from '@payloadcms/ui'
 import { blockWords } from '@/domain/blockWords'
 
-/** The line of a folded block: its name and its first words. */
 export function BlockLabel({ name }: { name: string }) {
   const { data } = useRowLabel<Record<string, unknown>>()
   return (

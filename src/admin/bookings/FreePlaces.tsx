@@ -1,6 +1,5 @@
 import type { DeskDay } from './dayBookings'
 
-/** Locations without a booking on a day, one line each. */
 export function FreePlaces({ places }: { places: readonly DeskDay[] }) {
   if (!places.length) return null
   return (

@@ -3,7 +3,6 @@ import { MenuLink } from '@/admin/frame/MenuLink'
 import { BOOKINGS } from '@/admin/frame/mainScreens.data'
 import { mayReadBookings } from './dayBookings'
 
-/** In the menu of people who may see bookings. */
 export function NavLink({ user }: ServerProps) {
   if (!mayReadBookings(user)) return null
   return <MenuLink {...BOOKINGS} />

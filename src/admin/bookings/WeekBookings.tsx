@@ -2,7 +2,6 @@ import { dateWord } from '@/domain/hours/civil'
 import { BookingList } from './BookingList'
 import type { WeekDay } from './dayBookings'
 
-/** The bookings of each day; the day's own page has the buttons. */
 export function WeekBookings({ days, today }: { days: WeekDay[]; today: string }) {
   return days.map(({ date, lines }) => (
     <section className="fc-card" key={date} aria-labelledby={`day-${date}`}>

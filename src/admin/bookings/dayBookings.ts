@@ -122,7 +122,6 @@ export async function dayLines(
   }
 }
 
-/** The day with links to book for a caller. */
 export async function dayBookings(...of: Parameters<typeof dayLines>): Promise<Day<DeskDay>> {
   const day = await dayLines(...of)
   const tenants = [...new Set(day.places.flatMap(({ tenant }) => idOf(tenant) ?? []))]

@@ -7,10 +7,7 @@ import { cancel, record } from '@/appointments/change'
 
 const bodySchema = z.object({ state: z.enum(['booked', 'done', 'no_show', 'cancelled']) })
 
-/**
- * A person who may read a booking may record its result. `{state}` -> 200; 409 for a booking that is cancelled or over:
- * its seat may be another's.
- */
+/** `{state}` -> 200; 409 for a booking that is cancelled or over: its seat may be another's. */
 async function setState(req: PayloadRequest): Promise<Response> {
   const booking = await readable(req, 'appointments', req.routeParams?.id)
   const { state } = await bodyOf(req, bodySchema, 'Send a state: booked, done, no_show or cancelled.')

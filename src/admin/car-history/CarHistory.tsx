@@ -14,7 +14,6 @@ import { LINES, readCarHistory } from './readCarHistory'
 const hrefOf = (id: string, at: string): string =>
   `/admin/collections/cars/${id}/history?${new URLSearchParams({ at })}`
 
-/** What changed in a car, by whom and how, beside the car as shoppers saw it at a moment. */
 export async function CarHistory({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
   const { req } = initPageResult
   const { user, payload } = req

@@ -10,7 +10,6 @@ interface Props extends CarNotes {
   config: TenantConfig
   /** Epoch ms */
   at: number
-  /** The moment, and the moment of the print, in words. */
   moment: string
   printed: string
 }
@@ -42,7 +41,6 @@ function Photos({ name, photos, photosThen }: { name: string; photos: string[]; 
   )
 }
 
-/** What the page showed at a moment, to read and to print. */
 export function CarThen({ row, instead, notes, config, at, moment, printed }: Props) {
   const car = row && shownThen(row, config, new Date(at))
   if (!car) return <p className="fc-none">{instead ?? 'The car cannot be shown as it was then.'}</p>

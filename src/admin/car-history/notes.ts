@@ -1,4 +1,3 @@
-/** The car at a moment, and which parts of it are uncertain. */
 import { carLabelOf } from '@/fields/label'
 import { carAt, type CarChange } from '@/domain/car/carChanges'
 import { priceAt, priceHistorySchema } from '@/domain/car/priceHistory'
@@ -19,7 +18,6 @@ interface NotesQuery {
 export interface CarNotes {
   /** Null where the car was not in stock yet, or nothing of that time is kept. */
   row: Row | null
-  /** Shown in place of the car. */
   instead: string | null
   notes: string[]
 }

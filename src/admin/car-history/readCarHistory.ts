@@ -16,16 +16,12 @@ const entryOf = ({ id, tenant, car_id, at, who, via, changes }: Stored): History
 })
 
 export interface CarHistory {
-  /** Newest first: changes by staff, and those by keys, feeds and rules. */
   lines: HistoryLine[]
   total: number
   kept: CarChange[]
 }
 
-/**
- * What changed in one car, as far as the reader may see it. For those who read the general history, saves by staff come from there:
- * it says more.
- */
+/** As far as the reader may see it. For readers of the general history, saves by staff come from there: it says more. */
 export async function readCarHistory(payload: Payload, user: TypedUser, id: string): Promise<CarHistory> {
   const readsAll = mayReadHistory(user)
   const isOwn = ({ via }: Stored) => !readsAll || via !== 'admin'

@@ -37,7 +37,6 @@ const TONES: Record<Car['status'], string> = {
 }
 
 interface Props {
-  /** Address of the dealer's website; null when it has none. */
   site: string | null
   mayMend: boolean
 }

@@ -6,7 +6,6 @@ interface Props {
   mayMend: boolean
 }
 
-/** How complete the car's data are for shoppers, and what is missing, each with a link to its field. */
 export function CarQuality({ quality: { score, fixes }, mayMend }: Props) {
   return (
     <div className="fc-quality">

@@ -3,7 +3,6 @@ import { showField } from './showField'
 
 interface Props {
   field: string
-  /** The label of the tab that the field is on. */
   tab: string
   text: string
 }

@@ -8,7 +8,6 @@ import { plural } from '@/domain/format'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** One value of staff beside that of the feed. */
 export interface FeedRow {
   name: string
   label: string
@@ -25,7 +24,6 @@ const WITH_PICTURES = ['thumbnails', 'primary_image_url']
 const wordsOf = (name: string, value: unknown): string =>
   name === 'images' && Array.isArray(value) ? plural(value.length, 'picture') : valueWords(value, READER)
 
-/** The values that staff set for a stored car, beside those of the feed. */
 export function feedRows(row: Row): FeedRow[] {
   const stored = readFacts(row)
   const known = recordOf(row.feed_values)

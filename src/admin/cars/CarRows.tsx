@@ -49,7 +49,6 @@ function Row({ row, pick, mayEdit }: { row: CarRow; pick: React.ReactNode; mayEd
 
 interface Props {
   rows: readonly CarRow[]
-  /** The checkbox before each row, for people who may change cars. */
   pickOf?: (row: CarRow) => React.ReactNode
 }
 

@@ -12,13 +12,11 @@ import type { CarRow } from './rows'
 interface Props {
   rows: readonly CarRow[]
   total: number
-  /** The list on the screen, as its query. */
   query: string
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : 'That did not work.')
 
-/** The rows with a checkbox before each, and the change of the chosen ones. */
 export function ChangeCars({ rows, total, query }: Props) {
   const router = useRouter()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

@@ -3,7 +3,6 @@ import { MenuLink } from '@/admin/frame/MenuLink'
 import { CARS } from '@/admin/frame/mainScreens.data'
 import { mayReadCars } from './mayEditCars'
 
-/** In the menu of all staff of a dealer. */
 export function NavLink({ user }: ServerProps) {
   if (!mayReadCars(user)) return null
   return <MenuLink {...CARS} />

@@ -93,5 +93,4 @@ async function handle(req: PayloadRequest): Promise<Response> {
   return Response.json({ cars: cars.map((car) => previewed(car, data.change, now)) })
 }
 
-/** Changes many cars at once, after a preview. */
 export const carChangeEndpoint: Endpoint = { path: '/car-changes', method: 'post', handler: handle }

@@ -10,7 +10,6 @@ const FACTS = [
   ...(['simple_body', 'colour', 'km', 'price', 'price_type', 'simple_transmission', 'simple_fuel'] as const),
   ...(['drive', 'seats', 'doors', 'vin', 'regplate', 'rego_expiry', 'photos_count', 'tag'] as const),
 ] as const
-/** The fields of a car that are read. */
 export const EXPORTED = {
   ...({ stocknum: true, status: true, car_type: true, year: true, make: true, model: true } as const),
   ...({ badge: true, series: true, simple_body: true, colour: true, km: true, price: true } as const),
@@ -21,9 +20,7 @@ export const EXPORTED = {
 export type ExportedCar = Pick<Car, 'id' | keyof typeof EXPORTED>
 
 export interface CarTableWords {
-  /** By id of the dealer. */
   zones: ReadonlyMap<string, string>
-  /** By id. */
   places: ReadonlyMap<string, string>
 }
 

@@ -31,7 +31,6 @@ export interface CarRow {
   id: string
   name: string
   picture: string | null
-  /** Stock number and kilometres. */
   note: string
   price: string
   /** The price is an override of staff, not the feed's. */
@@ -42,7 +41,6 @@ export interface CarRow {
   place: string
   here: string
   quality: number | null
-  /** It has no photos, or too few. */
   lacksPhotos: boolean
   rev: number
 }

@@ -12,7 +12,6 @@ const standing = (musts: number, all: number): [text: string, tone: string] => {
   return all > 0 ? [`${all} to improve`, 'is-warn'] : ['Nothing found', 'is-good']
 }
 
-/** What the law requires of the words beside it, each with its reason. */
 export function Findings({ findings, tabOf }: Props) {
   const [text, tone] = standing(findings.filter(({ isMust }) => isMust).length, findings.length)
   return (

@@ -21,9 +21,7 @@ export interface Today {
   /** Null for roles that read no bookings. */
   visitors: Visitor[] | null
   dealers: Map<string, string>
-  /** Names of suspended dealers. */
   suspended: string[]
-  /** For people who have just joined. */
   firstSteps: readonly FirstStep[] | null
 }
 

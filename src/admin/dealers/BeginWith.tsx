@@ -19,7 +19,6 @@ const CHOICES: { value: Begin; name: string; tells: string }[] = [
 
 interface Props {
   dealers: readonly { id: string; name: string }[]
-  /** The dealer to copy; empty for none. */
   from: string
 }
 

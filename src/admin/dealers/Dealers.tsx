@@ -4,7 +4,6 @@ import { DealerList } from './DealerList'
 import { PlatformPage, platformUser } from './PlatformPage'
 import { readDealers } from './readDealers'
 
-/** All dealers of the platform, and what can be done with each. */
 export async function Dealers(props: AdminViewServerProps) {
   const user = platformUser(props, '/admin/dealers')
   const dealers = await readDealers(props.initPageResult.req.payload, user, new Date())

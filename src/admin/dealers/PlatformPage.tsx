@@ -4,10 +4,7 @@ import type { AdminViewServerProps, TypedUser } from 'payload'
 import type { ReactNode } from 'react'
 import { isPlatform, staffOf } from '@/access/staff'
 
-/**
- * For platform admins only: others are redirected to a page that says so. Call it before reading anything, since a read without
- * access is an error. `path`: where a person returns to after signing in.
- */
+/** Redirects others. Call it first: a read without access is an error. `path`: where to return to after signing in. */
 export function platformUser({ initPageResult }: AdminViewServerProps, path: string): TypedUser {
   const { user } = initPageResult.req
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(path)}`)

@@ -4,7 +4,6 @@ import { whatGoes } from '@/dealers/whatGoes'
 import { PlatformPage, platformUser } from './PlatformPage'
 import { RemoveForm } from './RemoveForm'
 
-/** Shows what is deleted with a dealer, before its name is typed. */
 export async function RemovePage(props: AdminViewServerProps) {
   platformUser(props, '/admin/dealers')
   const { searchParams } = props

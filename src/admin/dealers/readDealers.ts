@@ -21,7 +21,6 @@ export interface DealerLine {
 
 const WEEK_MS = 7 * DAY_MS
 
-/** All dealers for the platform's screen, by name. */
 export async function readDealers(payload: Payload, user: TypedUser, now: Date): Promise<DealerLine[]> {
   const dealers = await ownRows(
     { payload, user: ofAllDealers(user) },

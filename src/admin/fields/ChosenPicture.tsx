@@ -6,7 +6,6 @@ interface Props {
   id: string
   label: string
   address: string | null | undefined
-  /** The dealer whose library it is. */
   tenant: unknown
   isLocked: boolean
   describedBy?: string

@@ -4,7 +4,6 @@ import { idOf } from '@/access/ids'
 import type { Zones } from '@/admin/dealerZone'
 import { zoneWords } from '@/domain/appointments/words'
 
-/** Follows the dealer chosen in the form. */
 export function ClockOfForm({ zones, at }: { zones: Zones; at: string }) {
   const dealer = idOf(useFormFields(([fields]) => fields.tenant?.value)) ?? ''
   return (

@@ -3,7 +3,6 @@ import { FieldDescription, FieldLabel, useField, useFormFields } from '@payloadc
 import type { TextFieldClientProps } from 'payload'
 import { ChosenPicture } from './ChosenPicture'
 
-/** A picture of the dealer's library, in one of Payload's forms. */
 export function PictureAddressField({ path, field, readOnly }: TextFieldClientProps) {
   const { value, setValue, showError, errorMessage } = useField<string | null>({ path })
   const tenant: unknown = useFormFields(([fields]) => fields.tenant?.value)

@@ -6,7 +6,6 @@ interface Props extends JSONFieldClientProps {
   choices: readonly string[]
 }
 
-/** Words to tick that are the same for every dealer. */
 export const TicksField = ({ path, field, readOnly, choices }: Props) => (
   <TickList
     path={path}

@@ -1,4 +1,3 @@
-/** Shows a car that a row names only by its id. */
 import type { DefaultServerCellComponentProps, Payload, TextFieldServerProps } from 'payload'
 import { cache } from 'react'
 import { z } from 'zod'

@@ -30,12 +30,10 @@ export async function MomentCell({ cellData, payload, ...cell }: DefaultServerCe
   return <RowLink cell={cell}>{at === null ? NONE : staffMoment(at, zone)}</RowLink>
 }
 
-/** Yes or no in words. */
 export const FlagCell = ({ cellData, ...cell }: DefaultServerCellComponentProps) => (
   <RowLink cell={cell}>{cellData === true ? 'Yes' : 'No'}</RowLink>
 )
 
-/** A small picture beside the original name of its file. */
 export function PictureCell({ rowData, ...cell }: DefaultServerCellComponentProps) {
   const { url, original_name }: Record<string, unknown> = rowData
   return (

@@ -2,7 +2,6 @@ import type { FirstStep } from './firstSteps'
 import { CloseNote } from './CloseNote'
 import { FIRST_VISIT } from './firstVisit'
 
-/** Three things to begin with; for a newcomer nothing else on the screen is different. */
 export const FirstVisit = ({ steps }: { steps: readonly FirstStep[] }) => (
   <section className="fc-card fc-first" aria-labelledby="first-title">
     <header>

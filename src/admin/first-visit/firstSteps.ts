@@ -1,4 +1,3 @@
-/** What people who have just joined do first, by role. */
 import type { Role } from '@/access/staff'
 import { DAY_MS } from '@/lib/time'
 

@@ -3,7 +3,6 @@ import { everyRole, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { FIRST_STEPS, isFirstVisit, type FirstStep } from './firstSteps'
 
-/** The preference that stores that a person has closed the note. */
 export const FIRST_VISIT = 'first-visit'
 
 /** What to show to a person who has just joined; null for others, and once it is closed. */

@@ -11,7 +11,7 @@ interface Props {
 }
 const ALL = { id: '', name: 'All dealers', mark: null }
 
-/** Which of several dealers the admin shows. Lists, Today and new rows are limited to it. */
+/** Lists, Today and new rows are limited to the shown dealer. */
 export function DealerSwitch({ dealers, shown }: Props) {
   const box = useRef<HTMLDetailsElement>(null)
   const [fault, setFault] = useState<string | null>(null)

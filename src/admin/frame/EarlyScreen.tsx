@@ -2,7 +2,6 @@ import { headers } from 'next/headers'
 import { EARLY_SCREEN } from './earlyScript'
 import { EndEarlyLinks } from './EndEarlyLinks'
 
-/** What the screen does before its code is loaded. */
 export async function EarlyScreen() {
   const nonce = (await headers()).get('x-nonce') ?? undefined
   return (

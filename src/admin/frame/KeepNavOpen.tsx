@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 const LAPTOP = '(min-width: 1025px)'
 
 /**
- * Payload closes its menu on every window up to 1440 px wide: on laptops this keeps it as the person left it, and as the
- * page was sent. Until it is open again the style sheet shows it open, so that nothing moves under the pointer.
+ * Payload closes its menu on windows up to 1440 px wide. Until it is open again the style sheet shows it open, so that
+ * nothing moves under the pointer.
  */
 export function KeepNavOpen() {
   const { navOpen, setNavOpen } = useNav()

@@ -10,7 +10,7 @@ interface Props {
   collection?: string
 }
 
-/** A link in the menu, followed without a page load; marked like Payload's own while its screen is shown. */
+/** Followed without a page load; marked like Payload's own. */
 export function MenuLink({ to, words, collection }: Props) {
   const pathname = usePathname()
   const isCurrent = isShownBy(pathname, { to, collection })

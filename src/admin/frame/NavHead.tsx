@@ -9,7 +9,6 @@ import { TODAY } from './mainScreens.data'
 
 const BOX = 'frame-search'
 
-/** The shown dealer, a link to its site, the search box, and a link to Today. */
 export function NavHead({ payload, user }: ServerProps) {
   if (!user) return null
   return (

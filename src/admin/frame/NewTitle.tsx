@@ -3,7 +3,6 @@ import { useConfig, useDocumentInfo, useDocumentTitle, useTranslation } from '@p
 import { useEffect } from 'react'
 import { titleOf } from './titleOf'
 
-/** The title of a form without a name, until somebody writes one. */
 export function NewTitle() {
   const { collectionSlug = '', isEditing } = useDocumentInfo()
   const { title, setDocumentTitle } = useDocumentTitle()

@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { stepsAt } from './stepsAt'
 
-/** Sets the breadcrumbs of each screen of our own when it is opened. */
 export function OwnSteps() {
   const steps = stepsAt(usePathname())
   const { setStepNav } = useStepNav()

@@ -15,7 +15,6 @@ interface Props {
 const markOf = (config: unknown): string | null =>
   tenantConfigSchema.pick({ logo: true }).safeParse(config).data?.logo.mark ?? null
 
-/** Which dealer the admin shows, a link to its website, and for people with several dealers the switch. */
 export async function ShownDealer({ payload, user }: Props) {
   const rows = await ownRows(
     { payload, user: ofAllDealers(user) },

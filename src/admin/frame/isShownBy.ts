@@ -2,7 +2,6 @@
 export const isAtOrBelow = (pathname: string, path: string): boolean =>
   pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`))
 
-/** Whether a page belongs to a line of the menu: its own screen, or a document of its collection. */
 export const isShownBy = (
   pathname: string,
   { to, collection }: { to: string; collection?: string },

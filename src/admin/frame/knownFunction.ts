@@ -1,7 +1,4 @@
-/**
- * Payload looks up a server function by its name in a plain object, which also has `constructor` and `toString`. Such a
- * name is refused like one that Payload does not know.
- */
+/** Payload looks up a server function by name in a plain object, which also has `constructor` and `toString`. */
 export function knownFunction<Call extends { name: unknown }>(call: Call): Call {
   const { name } = call
   if (typeof name === 'string' && !(name in Object.prototype)) return call

@@ -1,8 +1,7 @@
-/** The main screens of the menu, which a phone also has at its foot; `icon` is the path of a drawing 24 wide and high. */
+/** `icon`: the path of a drawing 24 wide and high. */
 export interface MainScreen {
   words: string
   to: string
-  /** The collection whose documents belong to this screen. */
   collection?: string
   icon: string
 }
@@ -40,8 +39,6 @@ const PAGES: MainScreen = {
   icon: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6m-6 4h6',
 }
 
-/** For people who answer leads. */
 export const SELLING: readonly MainScreen[] = [TODAY, LEADS, CARS, BOOKINGS]
-/** For people who write the website. */
 export const WRITING: readonly MainScreen[] = [TODAY, CARS, OFFERS, PAGES]
 export const MORE = 'M4 6h16M4 12h16M4 18h16'

@@ -1,4 +1,4 @@
-/** Names for Payload's own buttons and boxes that have none, for people who cannot see them. */
+/** Names for Payload's own buttons and boxes that screen readers find without one. */
 
 const titleOf = (part: Element): string => part.closest('tr')?.querySelector('a')?.textContent?.trim() ?? ''
 

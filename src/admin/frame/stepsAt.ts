@@ -1,4 +1,4 @@
-/** The breadcrumbs of our own screens. Payload's screens set theirs; one that sets none keeps those of the screen before. */
+/** Payload's screens set theirs; one that sets none keeps those of the screen before. */
 export interface Step {
   label: string
   url?: string
@@ -27,6 +27,5 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
   '/admin/invite': [STAFF, { label: 'Invite someone' }],
 }
 
-/** Null: none of our own screens. */
 export const stepsAt = (pathname: string): readonly Step[] | null =>
   STEPS[pathname.replace(/\/+$/, '')] ?? null

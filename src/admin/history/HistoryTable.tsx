@@ -41,7 +41,6 @@ interface Props {
   thenHref?: (line: HistoryLine) => string
 }
 
-/** Entries of the history, newest first. */
 export function HistoryTable({ lines, ofRow = false, thenHref }: Props) {
   return (
     <ol className="fc-history">

@@ -4,7 +4,6 @@ import { HistoryTable } from './HistoryTable'
 import { mayReadHistory } from '@/access/history'
 import { PAGE_SIZE, readRowHistory } from './readHistory'
 
-/** Beside the form of a row: what was changed in it. */
 export async function RowHistory({ doc, initPageResult }: DocumentViewServerProps) {
   const { req, collectionConfig } = initPageResult
   const id = idOf(doc)

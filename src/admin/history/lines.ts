@@ -1,4 +1,3 @@
-/** Rows of the audit log as lines of a table: names for ids, labels for fields, words for values. */
 import type { FlattenedField, Payload, TypedUser } from 'payload'
 import { carValueWords, isTold } from './carWords'
 import { dayWords, isDayField } from './days'

@@ -6,7 +6,6 @@ import { labelOf } from '@/fields/label'
 
 export type Choice = readonly [value: string, label: string]
 
-/** The collections in the reader's menu, by its labels. */
 function kindsIn(payload: Payload, menu: readonly string[]): Choice[] {
   return payload.config.collections
     .filter(({ slug }) => slug !== 'audit-log' && menu.includes(slug))

@@ -39,7 +39,6 @@ const ofRow = (entity: string, id: string): Where => ({
   and: [{ entity: { equals: entity } }, { doc_id: { equals: id } }],
 })
 
-/** The newest entries about one row. */
 export const readRowHistory = (
   payload: Payload,
   user: TypedUser,

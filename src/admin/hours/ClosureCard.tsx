@@ -14,7 +14,6 @@ const DAYS = [
   ['to', 'To'],
 ] as const
 
-/** Several closed days in a row, such as a move of the workshop. */
 export function ClosureCard({ onClose }: Props) {
   const [closure, setClosure] = useState(NONE)
   const fault = closureFault(closure.from, closure.to)

@@ -11,7 +11,6 @@ interface Props {
   /** yyyy-mm-dd at the location. */
   today: string
   readOnly: boolean
-  /** A day that has other hours, or shall get them. */
   onChoose: (date: string) => void
 }
 

@@ -7,7 +7,6 @@ import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { PlaceHoursCard } from './PlaceHoursCard'
 import { placeLines } from './placeHours'
 
-/** In a location's form: its departments, today's hours of each, and links to change them. */
 export async function PlaceHours({ id, data, payload, user }: UIFieldServerProps) {
   if (!user || !id) return null
   const place = {

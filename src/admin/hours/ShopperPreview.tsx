@@ -6,7 +6,6 @@ interface Props {
   week: readonly OpeningHourEntry[]
   exceptions: readonly OpeningHourEntry[]
   department: Department
-  /** The location's zone. */
   zone: string
 }
 

@@ -4,7 +4,6 @@ import type { Holiday } from '@/domain/hours/movingDays'
 import { holidayProposals } from '@/domain/hours/proposals'
 import type { Location, OpeningHour } from '@/payload-types'
 
-/** The holiday decisions in the hours of one department of one location. */
 export interface HoursCalendar {
   zone: string
   state: string

@@ -17,8 +17,8 @@ const bodySchema = z.object({
 const DONE = 'Somebody has chosen the hours of that day already. Reload the page.'
 
 /**
- * Decides one day for all locations and departments of a dealer that have no decision yet: `{tenant, date, choice}` -> 200 {saved},
- * the number of changed hours. 409 when none is open, also for another dealer. In the history each is a save of that person.
+ * For all locations and departments without a decision: `{tenant, date, choice}` -> 200 {saved}, the number of changed hours.
+ * 409 when none is open, also for another dealer. In the history each is a save of that person.
  */
 async function decide(req: PayloadRequest): Promise<Response> {
   const { user, payload } = req

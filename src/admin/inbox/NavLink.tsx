@@ -3,7 +3,6 @@ import { MenuLink } from '@/admin/frame/MenuLink'
 import { LEADS } from '@/admin/frame/mainScreens.data'
 import { mayReadLeads } from './mayReadLeads'
 
-/** In the menu of those who answer leads. */
 export function NavLink({ user }: ServerProps) {
   if (!mayReadLeads(user)) return null
   return <MenuLink {...LEADS} />

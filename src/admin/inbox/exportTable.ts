@@ -59,7 +59,6 @@ function moment(at: string | null | undefined, zone: string): string {
 }
 
 export interface ExportWords {
-  /** By id of the dealer. */
   zones: ReadonlyMap<string, string>
   people: ReadonlyMap<string, string>
 }

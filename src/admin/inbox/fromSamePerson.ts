@@ -9,8 +9,8 @@ type Listed = Pick<Lead, 'id' | 'tenant' | 'cluster_id'>
 const keyOf = ({ tenant, cluster_id }: Omit<Listed, 'id'>): string => `${idOf(tenant)} ${cluster_id}`
 
 /**
- * How many leads the person of each of these sent, as far as the reader may see them: 1 or more, by the lead's id. Each has a
- * reply clock of its own, and two people of the dealer would answer one person without knowing of each other.
+ * By the lead's id, as far as the reader may see them. Each lead has a reply clock of its own, and two people of the dealer
+ * would answer one person without knowing of each other.
  */
 export async function fromSamePerson(
   payload: Payload,

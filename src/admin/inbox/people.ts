@@ -41,7 +41,6 @@ export async function peopleOf(payload: Payload, user: TypedUser): Promise<Choic
   return docs.filter((one) => mayShareLeads(staff, one)).map(({ id, name }) => [id, name] as const)
 }
 
-/** All places of the dealers. */
 export async function placesOf(payload: Payload, user: TypedUser, where: Where = {}): Promise<Choice[]> {
   const { docs } = await payload.find({
     collection: 'locations',
@@ -57,7 +56,6 @@ export async function placesOf(payload: Payload, user: TypedUser, where: Where =
   return docs.map(({ id, name }) => [id, name] as const)
 }
 
-/** The places whose leads this member of staff sees. */
 export function leadPlacesOf(payload: Payload, user: TypedUser): Promise<Choice[]> {
   const staff = staffOf(user)
   return placesOf(payload, user, staff?.role === 'sales' ? { id: { in: staff.locations } } : {})

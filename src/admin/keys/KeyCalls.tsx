@@ -13,7 +13,6 @@ interface Props {
   zone: string
 }
 
-/** The key's recent calls and their results, newest first. */
 export async function KeyCalls({ id, payload, user, zone }: Props) {
   const rows = await ownRows({ payload, user }, 'key-calls', { key_id: { equals: id } })
   const calls = rows

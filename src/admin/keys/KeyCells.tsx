@@ -24,7 +24,6 @@ export async function DealershipsCell({ cellData, ...cell }: DefaultServerCellCo
   return <RowLink cell={cell}>{names.join(', ') || 'All dealerships'}</RowLink>
 }
 
-/** The state in words, from both possible ends of a key. */
 export function EndCell({ rowData, ...cell }: DefaultServerCellComponentProps) {
   const { expires_at, revoked_at } = recordOf(rowData)
   const ends = { expires_at: text(expires_at), revoked_at: text(revoked_at) }

@@ -21,7 +21,6 @@ const schema = z.object({
 })
 const TONES = { works: 'is-good', ending: 'is-warn', ended: 'is-bad' } as const
 
-/** The state of a key, when it was used, and what can be done with it. */
 export async function KeyState({
   data,
   payload,

@@ -2,7 +2,6 @@ import type { ServerProps } from 'payload'
 import { ownRows } from '@/admin/ownRows'
 import { NewKeyForm } from './NewKeyForm'
 
-/** Above the list of keys: people who may see it may make one. */
 export async function NewKey({ payload, user }: ServerProps) {
   if (!user) return null
   const reading = { payload, user }

@@ -22,7 +22,6 @@ const KINDS: [kind: AnswerKind, tab: string, label: string, button: string, done
   ['note', 'Note', 'A note for colleagues; the shopper does not see it', 'Save note', 'Saved.'],
 ]
 
-/** The anchor of addresses that lead here. */
 const BOX = 'answer-text'
 
 export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {

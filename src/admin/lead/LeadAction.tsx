@@ -8,13 +8,11 @@ interface Props {
   call: string
   label: string
   doing: string
-  /** Whose lead it is, where several are in a list. */
   about?: string
 }
 
 const FAILED = 'That did not work. Reload the page and try again.'
 
-/** A button for one call; the page then shows what is stored. */
 export function LeadAction({ call, label, doing, about }: Props) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
 

@@ -1,7 +1,6 @@
 import { LeadAction } from './LeadAction'
 import type { LeadDoc } from './leadDoc'
 
-/** Why this lead has not reached its people, and the button to correct it. */
 export function LeadAlerts({ lead }: { lead: LeadDoc }) {
   const failed = lead.deliveries.filter(({ state }) => state === 'failed')
   return (

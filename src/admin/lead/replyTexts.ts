@@ -8,7 +8,6 @@ export interface ReplyText {
   id: string
   title: string
   text: string
-  /** It is about a car, and the lead names none. */
   lacksCar: boolean
 }
 
@@ -31,7 +30,6 @@ export async function readTemplates(
   return docs
 }
 
-/** Templates filled in for this lead. */
 export function replyTexts(templates: readonly ReplyTemplate[], user: TypedUser, lead: LeadDoc): ReplyText[] {
   const facts = {
     name: lead.name,

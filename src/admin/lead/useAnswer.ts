@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { AnswerKind, TimelineEntry } from '@/domain/leads/leadTimeline'
 import { sendAnswer } from './sendAnswer'
 
-/** What is written to the person of a lead, from `begun` on, and its one call. */
 export function useAnswer(id: string, begun = '') {
   const [text, setText] = useState(begun)
   const [busy, setBusy] = useState(false)

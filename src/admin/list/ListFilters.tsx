@@ -5,19 +5,15 @@ import type { Choice, Choices } from './choice'
 export interface ListFilter {
   name: string
   label: string
-  /** Empty: no filter. */
   value: string
   choices: Choices
-  /** The address of the list without it. */
   without: string
 }
 
 interface Props {
-  /** The address of the list, without a query. */
   path: string
   view: string
   search: string
-  /** The address of the list without the searched words. */
   withoutWords: string
   searchedIn: string
   order: string
@@ -30,11 +26,9 @@ const wordOf = ({ value, choices }: Pick<ListFilter, 'value' | 'choices'>): stri
     ? formatLongDate(value)
     : (choices.find(([one]) => one === value)?.[1] ?? 'no longer there')
 
-/** The active filters, in words. */
 export const chosenWords = (filters: readonly ListFilter[]): string[] =>
   filters.filter(({ value }) => value).map((filter) => `${filter.label}: ${wordOf(filter)}`)
 
-/** The active filters, each with a link to remove it. */
 function Chosen({ path, view, search, withoutWords, filters }: Props) {
   const chosen = filters.filter(({ value }) => value)
   if (!chosen.length && !search) return null

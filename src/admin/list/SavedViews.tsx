@@ -8,11 +8,8 @@ import { LONGEST_NAME, MOST_SAVED, withView, type SavedView } from '@/domain/sav
 
 interface Props {
   views: SavedView[]
-  /** The state on the screen, as its query. */
   query: string
-  /** The address of the list, without a query. */
   path: string
-  /** The preference that stores the person's views. */
   preference: string
 }
 

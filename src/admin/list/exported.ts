@@ -1,4 +1,3 @@
-/** What every export of rows by staff needs. */
 import type { Payload, PayloadRequest } from 'payload'
 import { auditWork } from '@/access/audit'
 import { idOf } from '@/access/ids'

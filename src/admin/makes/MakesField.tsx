@@ -18,7 +18,6 @@ const insteadOf = (tenant: string, failed: boolean): string => {
   return failed ? 'The makes could not be read. Reload the page.' : 'Reading your makes …'
 }
 
-/** The makes in a dealer's stock, to tick. */
 export function MakesField({ path, field, readOnly }: JSONFieldClientProps) {
   const value: unknown = useFormFields(([fields]) => fields.tenant?.value)
   const tenant = typeof value === 'string' ? value : ''

@@ -21,7 +21,6 @@ function Line({ rule, enabled, touches }: RuleLine) {
   )
 }
 
-/** One dealer's rules, in their order, with the effect of each. */
 export async function Merchandising({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req

@@ -14,7 +14,6 @@ const bodySchema = ruleSchema.omit({ id: true, title: true }).extend({
   position: z.number().catch(1),
 })
 
-/** The cars that a rule would change, with the form's values, saved or not. */
 async function preview(req: PayloadRequest): Promise<Response> {
   const { user, payload } = req
   if (!user || !mayMerchandise(user)) throw new Forbidden(req.t)

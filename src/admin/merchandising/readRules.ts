@@ -24,7 +24,6 @@ export interface RuleLine {
   rule: MerchandisingRule
   enabled: boolean
   position: number
-  /** Number of cars that it changes, or would change. */
   touches: number
 }
 

@@ -6,7 +6,6 @@ const ACCEPT = [...UPLOAD_TYPES, '.heic', '.heif'].join(',')
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
 interface Props {
-  /** How many more photos the car may have. */
   room: number
   onFiles: (files: File[]) => void
 }

@@ -4,14 +4,12 @@ import { urlOf, type Photos } from '@/domain/photos/arrange'
 import { pictureUrl } from '@/lib/picture'
 
 interface Props {
-  /** Photos of the feed that are not in staff's list. */
   photos: Photos
   addressOf: (url: string) => string | null
   onAdd: (photos: Photos) => void
   onFeedAgain: () => void
 }
 
-/** Photos of the feed that staff do not show, and a button to go back to the feed. */
 export function FeedPhotos({ photos, addressOf, onAdd, onFeedAgain }: Props) {
   return (
     <section className="fc-photos__feed" aria-label="Photos of the feed">

@@ -2,7 +2,6 @@
 import { useFormFields } from '@payloadcms/ui'
 import { useLibrary } from '@/admin/fields/useLibrary'
 
-/** A picture of the dealer's library, as a photo of the car. */
 export function LibraryPhoto({ onChoose }: { onChoose: (url: string, alt: string | null) => void }) {
   const tenant: unknown = useFormFields(([fields]) => fields.tenant?.value)
   const { drawer, open } = useLibrary(tenant, onChoose)

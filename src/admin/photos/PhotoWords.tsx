@@ -13,7 +13,6 @@ interface Props {
 
 const percent = (value: string): number => Math.min(100, Math.max(0, Math.round(Number(value) || 0)))
 
-/** A photo's description, and whether it is a close-up of damage, with the dot that points at it. */
 export function PhotoWords({ photo, address, onWords }: Props) {
   const id = useId()
   const isMark = photo.tag === MARK

@@ -14,7 +14,6 @@ const useText = (name: string): string => {
 }
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A car's pictures in its form, whether each is the feed's or staff's, and the address to show it. */
 export function usePhotoForm(path: string, car: string) {
   const { value, initialValue, setValue } = useField<unknown>({ path })
   const main = useText('primary_image_url')

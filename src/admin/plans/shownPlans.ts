@@ -17,7 +17,6 @@ export interface ShownPlans {
   plans: ShownPlan[]
   /** `Brisbane time` */
   zone: string
-  /** By the dealer's clock. */
   today: string
   isPublished: boolean
 }

@@ -1,5 +1,4 @@
 interface Props {
-  /** Whose rows they are. */
   dealer: string
   lines: readonly string[]
 }

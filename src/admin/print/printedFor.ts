@@ -5,7 +5,6 @@ import { listedAnd } from '@/lib/listed'
 
 const MOST_NAMED = 3
 
-/** The dealers whose rows a person sees in a list, in words for a printed sheet. */
 export async function printedFor(payload: Payload, user: TypedUser): Promise<string> {
   const dealers = await ownRows({ payload, user }, 'tenants', {})
   return dealers.length > MOST_NAMED

@@ -55,10 +55,7 @@ async function act(req: PayloadRequest, body: Body, dealer: Record<string, unkno
   return Response.json({ counts: countsOf(found) })
 }
 
-/**
- * `{act, tenant, email, phone}` of an administrator of that dealer: `find` counts what there is, `export` gives it,
- * `erase` takes the person out of it. A dealer that is not the caller's is not found.
- */
+/** `{act, tenant, email, phone}` by an administrator of that dealer: `find` counts, `export` gives, `erase` removes. */
 async function personData(req: PayloadRequest): Promise<Response> {
   if (!mayReadHistory(req.user)) throw new NotFound(req.t)
   const body = await bodyOf(req, bodySchema)

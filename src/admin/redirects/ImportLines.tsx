@@ -4,7 +4,6 @@ import type { Line } from './importCall'
 
 const NO_PAGE = 'Will be made, but no page has the new address yet: shoppers would see “not found”'
 
-/** The result of each pasted line; lines that need a check come first. */
 export function ImportLines({ lines, tenant }: { lines: readonly Line[]; tenant: string }) {
   const targets = useTargets(tenant)
   const known = [...(targets ?? []).map(({ href }) => href), ...lines.map(({ from }) => from)]

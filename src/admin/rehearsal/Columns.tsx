@@ -18,7 +18,6 @@ interface Props {
   onChange: (map: ColumnMap) => void
 }
 
-/** Which field each column of the file fills. */
 export function Columns({ view: { columns, map, counts }, fields, isBusy, onChange }: Props) {
   const used = new Set(Object.values(map.columns))
   const unused = columns.filter(({ heading }) => !map.columns[heading]).length

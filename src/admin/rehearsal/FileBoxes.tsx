@@ -5,7 +5,6 @@ interface Props {
   onFile(file: File | null): void
 }
 
-/** Whose file it is, and the file. */
 export function FileBoxes({ dealerships, dealership, onDealership, onFile }: Props) {
   return (
     <div className="fc-filters">

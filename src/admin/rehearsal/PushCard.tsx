@@ -7,7 +7,6 @@ interface Props {
   onPush(): void
 }
 
-/** What a push would do, and the button for it. */
 export function PushCard({ view: { reason, counts }, isBusy, onPush }: Props) {
   return (
     <section className="fc-card" aria-labelledby="push-title">

@@ -1,7 +1,6 @@
 import type { ServerProps } from 'payload'
 import { mayEditCars } from '@/admin/cars/mayEditCars'
 
-/** Above the list of feeds. */
 export const ToRehearsal = ({ user }: ServerProps) =>
   mayEditCars(user) ? (
     <p className="fc-acts">

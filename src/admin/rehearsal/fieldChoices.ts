@@ -21,6 +21,5 @@ function choiceOf(field: string): FieldChoice {
   return { field, label: UNOFFERED[field] ?? label, isOffered: !(field in UNOFFERED) }
 }
 
-/** The fields that a column of a file can fill, in the order of their labels. */
 export const fieldChoices = (): FieldChoice[] =>
   MAPPED_FIELDS.map(choiceOf).sort((one, other) => one.label.localeCompare(other.label))

@@ -1,4 +1,3 @@
-/** The data of a rehearsal's screen, as the server sends them. */
 import { z } from 'zod'
 import { columnMapSchema } from '@/domain/car/columnMap'
 
@@ -11,7 +10,6 @@ export const rehearsalViewSchema = z.object({
     z.object({
       heading: z.string(),
       example: z.string(),
-      /** Number of rows with a value. */
       filled: z.number(),
       /** Where what it fills comes from; `chosen`: from the person who looks at it. */
       known: z.enum(['kept', 'guessed', 'chosen', 'unknown']),

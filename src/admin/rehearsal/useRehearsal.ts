@@ -26,7 +26,6 @@ function useLatest() {
   return { busy, fault, work }
 }
 
-/** The file, its columns and what it would do. */
 export function useRehearsal(firstDealership: string) {
   const [dealership, setDealership] = useState(firstDealership)
   const [file, setFile] = useState<File | null>(null)

@@ -2,7 +2,6 @@ import type { ServerProps } from 'payload'
 import { MenuLink } from '@/admin/frame/MenuLink'
 import { mayReadReports } from './mayReadReports'
 
-/** In the menu of people who may see figures. */
 export function NavLink({ user }: ServerProps) {
   if (!mayReadReports(user)) return null
   return <MenuLink to="/admin/reports" words="Reports" />

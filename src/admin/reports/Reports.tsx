@@ -40,7 +40,6 @@ function Steps({ asked }: { asked: AskedReport }) {
   )
 }
 
-/** The figures of a dealer's week. The address has the week and the dealer. */
 export async function Reports({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req

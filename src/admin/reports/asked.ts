@@ -9,7 +9,6 @@ export interface Dealer {
 
 export interface AskedReport {
   dealer: Dealer
-  /** The dealers that the reader may choose from. */
   dealers: Dealer[]
   zone: string
   week: Week

@@ -4,7 +4,6 @@ import type { Share } from '@/domain/reports/tally'
 
 const MOST_COUNTED = { limit: 20_000, sort: '-count' }
 
-/** How often each thing happened on these days, the most frequent first. */
 export async function figuresOn(
   reading: Reading,
   tenant: string,

@@ -4,7 +4,6 @@ import type { CsvCell } from '@/domain/csv'
 export interface ReportTable {
   key: string
   title: string
-  /** One sentence under the title. */
   note?: string
   head: readonly string[]
   rows: readonly (readonly CsvCell[])[]
@@ -13,7 +12,6 @@ export interface ReportTable {
   total?: number
   /** Addresses for its first column, by row. */
   links?: readonly (string | null)[]
-  /** Shown when there is no row. */
   none: string
   /** Columns with sentences, by index: they wrap. */
   words?: readonly number[]

@@ -5,7 +5,6 @@ import type { ReservationDoc } from './reservationDoc'
 export interface Action {
   action: 'hold' | 'release' | 'refund' | 'complete'
   label: string
-  /** The question before it is done. */
   confirm: string
 }
 

@@ -7,7 +7,6 @@ import { mayShareLeads, readSharing } from './readSharing'
 import { RuleList } from './RuleList'
 import { RuleTester } from './RuleTester'
 
-/** One dealer's rules, who is away, and who would get a lead. */
 export async function Rules({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req

@@ -25,7 +25,6 @@ export type TestedLead = z.output<typeof askedSchema>
 export const askedIn = (params: unknown): TestedLead =>
   askedSchema.parse(z.record(z.string(), z.unknown()).catch({}).parse(params))
 
-/** The lead that the tester describes, at a time by the clock of its location. */
 export function leadAsked(asked: TestedLead, zone: string, now: Date): SharedLead {
   const [date = '', clock = ''] = asked.at.split('T')
   const instant = asked.at ? instantOf({ date, clock }, zone) : NaN

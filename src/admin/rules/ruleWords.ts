@@ -36,7 +36,6 @@ export function ruleWords(rule: LeadRule, placeNames: ReadonlyMap<string, string
   return phrases.length ? phrases : ['All leads']
 }
 
-/** What the rules do with one lead, in one sentence. */
 export function verdictWords(tried: readonly Tried[]): string {
   const found = deciding(tried)
   const [first, ...others] = found?.there ?? []

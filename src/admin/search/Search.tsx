@@ -10,7 +10,6 @@ const emptyWords = (typed: string, isAsked: boolean): string => {
   return 'A stock number, a number plate, a name, a phone number or a title: two letters are enough.'
 }
 
-/** Finds everything that the person may open, from one box. */
 export async function Search({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req

@@ -5,7 +5,6 @@ import type { Hit } from './hit'
 
 interface Act {
   title: string
-  /** More words that people search it by. */
   words: string
   detail: string
   href: string
@@ -13,7 +12,6 @@ interface Act {
 }
 
 const create = (slug: string): string => `/admin/collections/${slug}/create`
-/** Actions that can be started from the search, for the roles that may do them. */
 const ACTS: readonly Act[] = [
   {
     title: 'Add an offer',

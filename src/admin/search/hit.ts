@@ -7,7 +7,6 @@ export interface Hit {
 }
 export type Reader = Omit<Reading, 'now'>
 
-/** Most results of each group. */
 export const SHOWN = 8
 export const newest = { limit: SHOWN, sort: '-createdAt' }
 export const byName = { limit: SHOWN, sort: 'name' }

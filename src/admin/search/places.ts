@@ -1,4 +1,3 @@
-/** Finds a dealer's people, locations and settings. */
 import type { Where } from 'payload'
 import { ownRows } from '@/admin/ownRows'
 import { foundSettings } from '@/domain/settings/find'
@@ -28,7 +27,6 @@ export async function places(reader: Reader, { text }: SearchTerms): Promise<Hit
   }))
 }
 
-/** The sections with a setting that contains the words, for each dealer of the person. */
 export async function settings(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
   const dealers = await ownRows(reader, 'tenants', {}, byName)
   return dealers

@@ -36,7 +36,6 @@ export const sentLines = (fields: unknown): SentLine[] =>
       .map(([name, value]) => [LABELS.get(name) ?? labelOf(name.replaceAll('-', ' ')), value]),
   )
 
-/** A shopper's answers about the condition of their car and the money owed on it. */
 export function answerLines(answers: unknown): SentLine[] {
   const parsed = answersSchema.safeParse(answers)
   if (!parsed.success) return []
@@ -71,7 +70,6 @@ const CAMPAIGN: Record<string, string> = {
 }
 const CLICKED: Record<string, string> = { gclid: 'Google', fbclid: 'Facebook', msclkid: 'Bing' }
 
-/** Where a shopper came from and which pages they saw first. */
 export function visitLines(attributes: unknown): SentLine[] {
   const { visited_pages, linked_query_params }: Record<string, unknown> = isRecord(attributes)
     ? attributes
@@ -88,7 +86,6 @@ export function visitLines(attributes: unknown): SentLine[] {
 const REASONS: Record<NoGuide, true> = { age: true, km: true, few: true, unknown: true, unavailable: true }
 const isReason = (value: unknown): value is NoGuide => typeof value === 'string' && value in REASONS
 
-/** What a guide range is based on, or why there is none. */
 export function guideLines(result: unknown): SentLine[] {
   if (!isRecord(result)) return []
   const { reason, count, outside } = result
@@ -97,7 +94,6 @@ export function guideLines(result: unknown): SentLine[] {
   return typeof count === 'number' ? [['How it was worked out', basisText(count)]] : []
 }
 
-/** The words that a shopper saw and agreed to, when, and on which page. */
 export function consentLines(consent: unknown, zone: string): SentLine[] {
   if (!isRecord(consent)) return []
   const { marketing, text, terms, notice, at, page, version } = consent

@@ -7,7 +7,6 @@ interface Props {
   onOpen(key: string): void
 }
 
-/** Why the settings cannot be saved now, with a link to each fault. */
 export function FaultList({ sections, faults, onOpen }: Props) {
   const places = sections.flatMap((section) =>
     faultsIn(section, faults).map((fault) => ({ section, ...fault })),

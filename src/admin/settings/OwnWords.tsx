@@ -2,7 +2,6 @@ import { textsIn } from '@/admin/words/ownTexts'
 import WordRows from '@/admin/words/WordRows'
 import { withValue } from '@/domain/settings/values'
 
-/** A dealer's own words for every other phrase of its site. */
 export function OwnWords({ value, onChange }: { value: unknown; onChange(value: unknown): void }) {
   return (
     <fieldset className="fc-set__group fc-input fc-words">

@@ -10,7 +10,6 @@ interface Props {
   onOpen(key: string): void
 }
 
-/** Counts of faults and changes beside a section's name. */
 function Waiting({ faults, changes }: { faults: number; changes: number }) {
   if (faults) return <em className="fc-set__note is-bad">{faults} to fix</em>
   return changes ? <em className="fc-set__note">{changes} changed</em> : null

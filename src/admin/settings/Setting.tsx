@@ -14,7 +14,6 @@ interface Props extends SettingProps {
 /** Controls with several parts: their label names a group. */
 const GROUPS = new Set(['choices', 'rows', 'part', 'texts', 'colours', 'dealerships'])
 
-/** One setting: its label and description, its control, and what is wrong with it. */
 export function Setting({ path, field, node, value, saved, onChange }: Props) {
   const id = useId()
   const { faults } = useSettings()

@@ -14,7 +14,6 @@ interface Props {
   value: unknown
   saved: unknown
   onChange(value: unknown): void
-  /** The server's message when it did not save. */
   refusal: string | undefined
   isReadOnly: boolean
   tenant: string | undefined

@@ -14,10 +14,8 @@ export interface SettingProps {
 }
 
 export interface ControlProps extends SettingProps {
-  /** Id of the element that the label names. */
   id: string
   invalid: boolean
   describedBy: string | undefined
-  /** Renders a setting that is part of this one. */
   renderPart(part: SettingProps): ReactNode
 }

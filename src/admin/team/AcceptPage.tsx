@@ -4,7 +4,6 @@ import { INVITED_ROLES, ROLE_WORDS } from '@/domain/staff/invitation'
 import { AcceptForm } from './AcceptForm'
 import { invitedBy, LINK_IS_OVER } from './acceptEndpoint'
 
-/** The page of an invitation's link, open only with that link. */
 export async function AcceptPage({ initPageResult, params }: AdminViewServerProps) {
   const token = params?.segments?.[1] ?? ''
   const account =

@@ -11,7 +11,6 @@ interface Props {
   doing: string
   /** The question before it; without it the press acts at once. */
   ask?: string
-  /** What the button acts on, where several are in a list. */
   about?: string
   /** Where to go afterwards; without it the page is rendered again. */
   then?: string

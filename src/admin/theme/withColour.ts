@@ -2,7 +2,6 @@ import { isRecord } from '@/lib/isRecord'
 
 const part = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})
 
-/** The settings with another colour in their theme; everything else stays as it is. */
 export const withColour = (config: unknown, name: string, colour: string): Record<string, unknown> => {
   const theme = part(part(config).theme)
   const { [name]: _overruled, ...tokens } = part(theme.tokens)

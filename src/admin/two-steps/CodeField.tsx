@@ -11,7 +11,6 @@ interface Props {
   onEnter?: (code: string) => void
 }
 
-/** The field for a code, named `code`. */
 export function CodeField({ label, hint, fault, onlyNumbers = false, focus = false, onEnter }: Props) {
   const id = useId()
   return (

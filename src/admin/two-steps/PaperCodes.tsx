@@ -9,7 +9,6 @@ interface Props {
 const asFile = (codes: string[]): string =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(`Paper codes for Forecourt. Each works once.\n\n${codes.join('\n')}\n`)}`
 
-/** The codes, which are shown only this once. */
 export function PaperCodes({ codes, done }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A new key for an authenticator, as the server offers it. */
 export const offerSchema = z.object({
   sealed: z.string(),
   key: z.string(),

@@ -55,7 +55,6 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-/** Cars on show that shoppers do not find or do not see: one need per dealer for each kind. */
 export function carsToMend(cars: readonly CarFacts[]): Need[] {
   return KINDS.flatMap((kind) => {
     const { key, tone, one, many, why, act, list } = kind

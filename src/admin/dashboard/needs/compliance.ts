@@ -49,7 +49,6 @@ export interface DealerWords {
   at: number
 }
 
-/** What is missing in the dealer's settings and required in each advertisement. */
 export function settingsAgainstRules({
   tenant,
   country,

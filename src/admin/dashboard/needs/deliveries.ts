@@ -7,7 +7,6 @@ import type { Need } from './need'
 export interface DeliveryFacts {
   id: string
   tenant: string
-  /** The shopper's name. */
   name: string
   /** `failed`: given up. Otherwise it is tried again automatically. */
   state: string

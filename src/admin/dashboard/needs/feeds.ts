@@ -31,7 +31,6 @@ function newestFeeds(feeds: readonly FeedFacts[]): FeedFacts[] {
 
 const hrefOf = (id: string): string => `/admin/collections/stock-feeds/${id}`
 
-/** A feed that waits for a person to decide. */
 export const heldFeeds = (feeds: readonly FeedFacts[]): Need[] =>
   newestFeeds(feeds)
     .filter(({ state }) => state === 'held')

@@ -3,7 +3,6 @@ import { dateWord, instantOf } from '@/domain/hours/civil'
 import { named } from './named'
 import type { Need, Press } from './need'
 
-/** The hours of one department of one location. */
 export interface HoursFacts extends HoursCalendar {
   id: string
   tenant: string

@@ -7,7 +7,6 @@ export function named(names: readonly string[]): string {
   return more ? `${shown.join(', ')} and ${more} more` : shown.join(', ')
 }
 
-/** The rows of each dealer, in their order; no list is empty. */
 export function byDealer<T extends { tenant: string }>(rows: readonly T[]): [first: T, all: T[]][] {
   const dealers = new Map<string, [T, T[]]>()
   for (const row of rows) {

@@ -7,7 +7,6 @@ export interface Press {
   body?: Record<string, string | boolean>
 }
 
-/** Something that waits for a person of the dealer, with the action that ends it. */
 export interface Need {
   id: string
   tenant: string
@@ -19,7 +18,6 @@ export interface Need {
   why: string
   act: string
   href: string
-  /** Shown beside the link to the row. */
   presses?: readonly Press[]
 }
 

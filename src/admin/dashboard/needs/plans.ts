@@ -23,7 +23,6 @@ const SHOULD: Record<PlanAct, string> = {
 }
 const ASLEEP = 'The background program seems to have stopped. It catches up as soon as it runs again.'
 
-/** Plans that were not carried out at their time. */
 export const latePlans = (plans: readonly PlanFacts[], now: number): Need[] =>
   plans
     .filter(({ at, fault }) => at <= now && (fault || now - at > LATE_MS))

@@ -4,7 +4,6 @@ import { ownRows, type Reading } from '@/admin/ownRows'
 import { openBreaches } from './breaches'
 import type { Need } from './need'
 
-/** For those who keep the register. */
 export async function readBreaches(reading: Reading): Promise<Need[]> {
   const rows = await ownRows(reading, 'data-breaches', { decision: { in: ['assessing', 'notifiable'] } })
   const facts = rows.map(async ({ id, tenant, title, noticed_at, decision, ...told }) => ({

@@ -35,7 +35,6 @@ const NOT_FINDABLE: Where = {
 const own = ({ user }: Reading) =>
   ({ user, overrideAccess: false, depth: 0, limit: MAX_ROWS, pagination: false, sort: 'createdAt' }) as const
 
-/** For people who may read leads. */
 export async function readDeliveries(reading: Reading): Promise<Need[]> {
   const { docs } = await reading.payload.find({
     ...own(reading),
@@ -58,7 +57,6 @@ export async function readDeliveries(reading: Reading): Promise<Need[]> {
   )
 }
 
-/** For people who may change cars. */
 export async function readCars(reading: Reading): Promise<Need[]> {
   const { docs } = await reading.payload.find({
     ...own(reading),

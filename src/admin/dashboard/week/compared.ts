@@ -6,9 +6,7 @@ export function compared(current: number, before: number): string {
 }
 
 export interface Answers {
-  /** Leads that were answered before they were overdue. */
   inTime: number
-  /** All leads that were answered or are overdue. */
   due: number
 }
 

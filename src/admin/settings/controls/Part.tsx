@@ -3,7 +3,6 @@ import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
 import { Parts } from './Parts'
 
-/** Settings that are set together or not at all. */
 export function Part(props: ControlProps) {
   const { isReadOnly } = useSettings()
   const { id, node, field, value, onChange } = props

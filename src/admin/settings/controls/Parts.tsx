@@ -4,7 +4,6 @@ import type { ControlProps } from '@/admin/settings/controlProps'
 
 type Props = Pick<ControlProps, 'path' | 'field' | 'node' | 'value' | 'onChange' | 'renderPart'>
 
-/** The settings inside another one. */
 export const Parts = ({ path, field, node, value, onChange, renderPart }: Props) =>
   (field.fields ?? []).map((part) =>
     renderPart({
