@@ -1,4 +1,4 @@
-/** Writes the cars that differ from the stored ones; tries cars again that another writer changed in the meantime. */
+/** Cars that another writer changed in the meantime are tried again. */
 import { touchVersions, readCars, readHeads, writeCars, type CarHead } from '@/db/carRows'
 import { toldRows } from '@/db/carChangeRows'
 import { locationsOf } from '@/db/locationRows'

@@ -1,4 +1,4 @@
-/** The schema of a pushed car after its values were folded. */
+/** Of a car after its values were folded. */
 import { z } from 'zod'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { feedShape, strictSchema } from '@/domain/car/schema'
@@ -18,6 +18,5 @@ export const sourceVersion = z
 
 export const stocknumSchema = strictSchema({ ...CAR_FIELDS.stocknum, required: true }).pipe(z.string())
 
-/** Only make, model, year and car_type are required. */
 export const carSchema = z.object({ ...feedShape(CAR_FIELDS), source_version: sourceVersion })
 export const batchCarSchema = carSchema.extend({ stocknum: stocknumSchema })

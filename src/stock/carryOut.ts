@@ -6,7 +6,6 @@ import { ingestCars } from './ingest'
 import { publishStockChange } from './publish'
 import { changedBy, type IngestContext } from './push'
 
-/** Shows the cars that a held feed brought, except those that somebody has changed since. */
 async function showBrought(ctx: IngestContext, feed: FeedRow): Promise<void> {
   const hidden = await hiddenOf(feed)
   const items = Object.entries(summaryOf(feed).brought).flatMap(([stocknum, status]) =>
@@ -15,11 +14,7 @@ async function showBrought(ctx: IngestContext, feed: FeedRow): Promise<void> {
   if (items.length) await ingestCars({ ...ctx, feedId: feed.id }, items, { mode: 'patch' })
 }
 
-/**
- * Carries out the decision on a feed; may be repeated. Committed or released: applies what waited, and withdraws the cars that
- * the feed lacked. Otherwise: takes off the site what the feed brought. Leaves every car alone that a newer feed named. Returns how
- * many cars were withdrawn.
- */
+/** May be repeated. Leaves every car alone that a newer feed named. Returns how many cars were withdrawn. */
 export async function carryOut(ctx: IngestContext, feed: FeedRow): Promise<number> {
   const isGood = feed.state === 'committed' || feed.state === 'released'
   const { newer, named } = await namedAfter(feed)

@@ -66,7 +66,6 @@ function kindOf(name: string, field: Field): Kind | Shape {
 const shapeOf = (fields: FieldTable): Shape =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kindOf(name, field)]))
 
-/** The item's stock number in its stored form; null when it has none. */
 export function stocknumOf(item: unknown): string | null {
   const number = isRecord(item) ? toStocknum(item.stocknum) : null
   return typeof number === 'string' ? number : null
@@ -77,7 +76,7 @@ export function priceOf(item: unknown): number | null | undefined {
   if (price === null || price === 0) return null
   return typeof price === 'number' && Number.isFinite(price) && price > 0 ? price : undefined
 }
-/** How the item takes its car off the site; null when it does not. */
+/** Null when it does not. */
 export function goneAs(item: unknown): 'sold' | 'withdrawn' | null {
   if (!isRecord(item)) return null
   const status = toChoice({ vocabulary: 'status' })(item.status)
@@ -108,7 +107,7 @@ function walk(
 
 const MAX_WARNINGS = 50
 
-/** Reads one item of a push into plain values; unknown and platform-owned fields become `warnings`. */
+/** Unknown and platform-owned fields become `warnings`. */
 export function coercionOf(table: CarTable) {
   const feed = Object.entries(table).filter(([, { owner }]) => owner === 'feed')
   const shape: Shape = {

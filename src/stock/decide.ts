@@ -32,7 +32,6 @@ export interface StoredCar {
   derive: (facts: Facts) => Row
 }
 
-/** The facts that were stated, without those that the platform derived. */
 const statedOf = (facts: Facts, { row, derive }: StoredCar): Facts => {
   const stored = readFacts(row)
   return stored ? withoutDerived(facts, stored, derive) : facts

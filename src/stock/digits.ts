@@ -1,6 +1,5 @@
 /** Patterns for whole numbers as text, for documents that have no other way to state the range of a text. */
 
-/** Matches the numbers from 0 to `max`. */
 export function upTo(max: number): string {
   const digits = String(max)
   const smaller = [...digits].flatMap((digit, at) => {
@@ -12,7 +11,7 @@ export function upTo(max: number): string {
   return `0*(?:${[...shorter, ...smaller, digits].join('|')})`
 }
 
-/** Matches the numbers from `min` to `max`, both of four digits. */
+/** Both of four digits. */
 export function yearsFrom(min: number, max: number): string {
   const parts: string[] = []
   for (let year = min; year <= max; year++) {

@@ -1,4 +1,3 @@
-/** The figures by which a full feed is judged: its own, and those of the day before it. */
 import { feedsSince, type FeedRow, type StockBeside } from '@/db/feedRows'
 import type { FeedCounts } from './feedGuard'
 import { summaryOf } from './feedSummary'

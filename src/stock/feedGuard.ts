@@ -21,7 +21,6 @@ export interface FeedCounts {
   active: number
   missing: number
   gone: number
-  /** Cars on show with a price, and those whose price the feed moves by more than half. */
   priced: number
   moved: number
   /** Other cars that feeds of the last day took off or moved so, without a person's word. */

@@ -1,4 +1,4 @@
-/** What a full feed brought: refused cars with the reasons, and what waits. Stored on its row while its chunks come in. */
+/** Stored on the feed's row while its chunks come in. */
 import { z } from 'zod'
 import { findFeed, type FeedRow } from '@/db/feedRows'
 import { writeSummary } from '@/db/feedWrites'
@@ -38,7 +38,6 @@ export function withRefusals(before: Refused, items: readonly ItemResult[]): Ref
 
 export interface Chunk {
   results: readonly ItemResult[]
-  /** The stock numbers in the chunk. */
   named: readonly string[]
   waits: Waits
 }

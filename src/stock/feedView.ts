@@ -3,7 +3,6 @@ import type { FeedRow } from '@/db/feedRows'
 import type { feedViewSchema } from '@/domain/feeds'
 import { summaryOf } from './feedSummary'
 
-/** One full feed, with what its sender may read. */
 export function feedView(feed: FeedRow): z.output<typeof feedViewSchema> {
   const { refused, reasons, prices, gone, brought } = summaryOf(feed)
   const missing = feed.missing?.length ?? 0

@@ -1,6 +1,6 @@
 /**
- * What waits for a full feed's commit, so that a supplier's mistake (cents for dollars, a lost column, everything sold) never reaches
- * the site: prices that change by more than half, and cars that it marks as gone. The other facts of those cars apply at once.
+ * So that a supplier's mistake (cents for dollars, a lost column, everything sold) never reaches the site: prices that
+ * change by more than half, and cars marked as gone. The other facts of those cars apply at once.
  */
 import { z } from 'zod'
 import { readHeads, type CarHead } from '@/db/carRows'

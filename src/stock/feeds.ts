@@ -43,10 +43,7 @@ export interface Closed {
   held_reason: string | null
 }
 
-/**
- * Commits or holds an open feed. Changes of cars that stay are on the site already; the cars that a held one brought leave it
- * again. A second commit returns the same.
- */
+/** Changes of cars that stay are live already; the cars that a held feed brought leave again. Repeated, it returns the same. */
 export async function commitFeed(
   ctx: IngestContext,
   feed: FeedRow,
@@ -113,16 +110,14 @@ function closedOf(feed: FeedRow): Closed {
 
 export interface Decider {
   who: string
-  /** Of the member of staff: the history names them, as the feed does. */
   userId?: string
   name?: string
   via: 'admin' | 'cli'
 }
 
 /**
- * A person's decision on a held feed. Release withdraws the cars that it listed and that are still missing, applies what waited
- * and shows the cars that it brought; reject changes nothing. Returns how many cars were withdrawn; null when the feed is not
- * held, or not this dealer's; 'overtaken', and nothing done, for the release of one when a newer one came whole.
+ * Reject changes nothing. Returns how many cars were withdrawn; null when the feed is not held, or not this dealer's;
+ * 'overtaken', and nothing done, for a release when a newer feed came whole.
  */
 export async function decideFeed(
   tenantId: string,

@@ -33,7 +33,6 @@ export const startFeedSweep = (): Loop => startLoop('feeds', async () => (await 
 
 const WATCH_MS = 15 * 60_000
 
-/** Sends mails about dealerships whose feed stopped coming. */
 export const startStaleWatch = (): Loop =>
   startLoop(
     'stale feeds',

@@ -8,9 +8,8 @@ import { Results, type ItemResult, type Summary } from './results'
 import { inTurn } from '@/lib/inTurn'
 
 /**
- * Applies a push of cars to one dealership. Returns one result per item, in order; a bad item fails alone.
- * When it returns, every changed car is on disk; search and pages follow later. `dryRun` stores nothing and
- * returns the same. Throws only for store failures.
+ * One result per item, in order; a bad item fails alone. When it returns, every changed car is on disk; search and pages
+ * follow later. `dryRun` stores nothing and returns the same. Throws only for store failures.
  */
 export async function ingestCars(
   ctx: IngestContext,

@@ -1,4 +1,3 @@
-/** Records what a push or a withdrawal changed. */
 import { writeAudits } from '@/db/audit'
 import { keepCarChanges } from '@/db/carChangeRows'
 import type { Row } from '@/db/tableTypes'

@@ -23,7 +23,7 @@ async function decidersOf(tenant: string): Promise<string[]> {
   return docs.flatMap(({ email }) => email ?? [])
 }
 
-/** Mails each person of the dealer who decides on feeds. A mail that fails is reported to `tell` and stops no other. */
+/** A mail that fails is reported to `tell` and stops no other. */
 export async function mailDeciders(
   tenant: string,
   letter: { subject: string; text: string },

@@ -5,10 +5,7 @@ import { env } from '@/env'
 import { log } from '@/lib/log'
 import { mailDeciders } from './mailDeciders'
 
-/**
- * A supplier who sends each hour would cause a mail each hour: only the first of consecutive held feeds causes one. A feed that was
- * begun and abandoned does not count.
- */
+/** A supplier who sends each hour would cause a mail each hour. A feed that was begun and abandoned does not count. */
 const isFirstHeld = async (feed: FeedRow): Promise<boolean> => (await lastWholeBeside(feed))?.state !== 'held'
 
 export const feedScreen = (id: string): string =>

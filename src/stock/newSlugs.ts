@@ -3,7 +3,7 @@ import { carSlug, freeSlug, slugCandidates } from '@/domain/car/slug'
 import type { PendingWrite } from './pendingWrite'
 import type { IngestContext } from './push'
 
-/** Free URL slugs for new cars, by stock number. */
+/** By stock number. */
 export async function newSlugs(
   ctx: IngestContext,
   writes: readonly PendingWrite[],

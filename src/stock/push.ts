@@ -9,7 +9,6 @@ export interface IngestContext {
   dealership: { id: string; slug: string; name: string }
   /** For the history: a key's name, a staff name, or `definition`. */
   actor: string
-  /** The full feed that brings the cars. */
   feedId?: string
   /** How it was changed, if not by an integrator's call. */
   via?: ChangedBy['via']

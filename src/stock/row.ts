@@ -36,7 +36,7 @@ export const derivedOf = (
 export const isSameCar = (row: Row, stored: Row): boolean =>
   [...FACT_FIELDS, 'feed_values'].every((field) => sameValue(row[field], stored[field]))
 
-/** The feed that put the car on show last; for a car that was on show already, its earlier feed. */
+/** For a car that was on show already, its earlier feed. */
 const shownBy = (status: string, head: CarHead | undefined, feedId: string | undefined): string | null =>
   isOnShow(status) && !isOnShow(head?.status) ? (feedId ?? null) : (head?.shown_by_feed ?? null)
 

@@ -70,7 +70,6 @@ function formsOf(field: Sent): z.ZodType[] {
 const folded = (own: z.ZodType, forms: readonly z.ZodType[]) =>
   forms.length ? z.union([own, ...forms.map((form) => form.meta({ description: FOLDED }))]) : own
 
-/** A picture may be only its address, or an object with the address. */
 function entryOf(of: Field): z.ZodType {
   const own = strictSchema({ ...of, required: true })
   if (of.type === 'text') return folded(own, [...formsOf(of), ...noValue(of)])

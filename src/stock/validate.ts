@@ -12,7 +12,7 @@ export interface ValidItem {
   ok: true
   index: number
   stocknum: string
-  /** A patch as it was sent: it can be validated only together with the stored facts. */
+  /** A patch can be validated only together with the stored facts. */
   facts: Readonly<Record<string, unknown>>
   whole: Facts | null
   version: number | null
@@ -50,7 +50,6 @@ function pathAsSent(path: readonly PropertyKey[], images: unknown): readonly Pro
 const firstOfEach = (notices: readonly Notice[]): Notice[] =>
   [...new Map(notices.toReversed().map((notice) => [notice.pointer, notice])).values()].toReversed()
 
-/** `sentImages`: the pictures as they were sent, where the fault may be one of a car. */
 export function errorsOf(error: z.ZodError, sentImages?: unknown): Notice[] {
   const found = error.issues.slice(0, MAX_ERRORS).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')

@@ -11,7 +11,6 @@ const fieldsOf = ([name, field]: [string, CarField]): string[] => {
   )
   return parts.map(([part]) => `${name}.${part}`)
 }
-/** The fields that a column can fill. */
 export const MAPPED_FIELDS: readonly string[] = [
   ...Object.entries<CarField>(CAR_FIELDS).flatMap(fieldsOf),
   'source_version',

@@ -2,7 +2,6 @@ import { FileError } from './fileError'
 
 export interface Decoded {
   text: string
-  /** The name of the encoding, for a person. */
   letters: string
 }
 

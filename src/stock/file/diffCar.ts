@@ -11,7 +11,6 @@ export interface FactChange {
   to: unknown
 }
 
-/** Follows from other facts. */
 const UNTOLD: readonly string[] = [
   'thumbnails',
   'primary_image_url',

@@ -1,7 +1,7 @@
 import { keepColumns, keptColumns } from '@/db/dealerships'
 import { columnMapSchema, NO_MAP, type ColumnMap } from '@/domain/car/columnMap'
 
-/** The column map of a dealership's last pushed file; empty where there was none, or where it no longer fits. */
+/** Empty where there was none, or where it no longer fits. */
 export const keptMap = async (dealershipId: string): Promise<ColumnMap> =>
   columnMapSchema.safeParse(await keptColumns(dealershipId)).data ?? NO_MAP
 

@@ -5,7 +5,6 @@ import type { IngestContext } from '@/stock/push'
 import { BATCH } from './rehearse'
 import type { FileCar } from './toCars'
 
-/** Pushes a file as a full feed: its cars, and its commit with the guard. */
 export async function pushFile(
   ctx: IngestContext,
   cars: readonly FileCar[],

@@ -13,7 +13,6 @@ const LOOKED_AT = 20_000
 
 const rowSchema = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) })
 
-/** How often the character is in the line, outside quotes. */
 function countIn(line: string, separator: string): number {
   let [count, isQuoted] = [0, false]
   for (const letter of line) {

@@ -7,7 +7,7 @@ import type { StockTable } from './table'
 export const MOST_BYTES = 10_000_000
 export const MOST_ROWS = 20_000
 
-/** Reads a supplier's CSV or XML in any usual form. The content decides which it is, not the name. @throws FileError */
+/** The content decides which of CSV and XML it is, not the name. @throws FileError */
 export function readTable(bytes: Uint8Array): StockTable {
   if (bytes.length > MOST_BYTES) throw new FileError('The file is larger than 10 MB.')
   const { text, letters } = decodeText(bytes)

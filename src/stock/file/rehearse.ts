@@ -26,7 +26,6 @@ export interface Rehearsal {
   repeats: Repeat[]
   /** Stock numbers of cars on show that are not in the file. */
   leaving: string[]
-  /** Why a push of the file would be held; null when it would not. */
   reason: string | null
 }
 
@@ -64,7 +63,7 @@ async function changesOf(ctx: IngestContext, items: readonly Record<string, unkn
   })
 }
 
-/** What pushing a file as a full feed would do to the stock of one dealership. Stores nothing. */
+/** Stores nothing. */
 export async function rehearse(ctx: IngestContext, sent: readonly FileCar[]): Promise<Rehearsal> {
   const inTurn = await dryRun(ctx, sent)
   const over = overwritten(inTurn)

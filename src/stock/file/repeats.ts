@@ -7,7 +7,6 @@ export interface Repeat {
   lines: number[]
 }
 
-/** Stock numbers that are in several lines of a file, in the order of the file. */
 export function repeatsOf(cars: readonly FileCar[]): Repeat[] {
   const lines = new Map<string, number[]>()
   for (const { item, line } of cars) {
@@ -17,7 +16,7 @@ export function repeatsOf(cars: readonly FileCar[]): Repeat[] {
   return [...lines].flatMap(([stocknum, of]) => (of.length > 1 ? [{ stocknum, lines: of }] : []))
 }
 
-/** Indices of lines that a later line replaces: a push applies each line in turn, so the last good line of a car stays. */
+/** A push applies each line in turn, so the last good line of a car stays. */
 export function overwritten(results: readonly ItemResult[]): Set<number> {
   const good = results.filter(({ result }) => result !== 'failed')
   const last = new Map(good.map(({ stocknum, index }) => [stocknum, index]))

@@ -5,7 +5,6 @@ export interface StockRow {
   cells: readonly string[]
 }
 
-/** A stock file before its columns are mapped. */
 export interface StockTable {
   columns: readonly string[]
   rows: readonly StockRow[]

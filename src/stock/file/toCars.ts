@@ -17,7 +17,7 @@ export function fill(item: Record<string, unknown>, field: string, cell: string)
   else item[name] = typeof before === 'string' ? `${before}|${cell}` : cell
 }
 
-/** The cars of a file as a push would send them; values stay as written, the API reads and checks them. */
+/** Values stay as written: the API reads and checks them. */
 export function toCars({ columns, rows }: StockTable, map: ColumnMap): FileCar[] {
   return rows.map(({ line, cells }) => {
     const item: Record<string, unknown> = {}
