@@ -48,7 +48,6 @@ function failed(delivery: Delivery, error: unknown, context: Context): Tried {
   return { delivery: { ...told, next_at: new Date(next).toISOString() }, dueAt: next, revived: false }
 }
 
-/** Tries one delivery if it is due and its way answers. */
 export async function attempt(delivery: Delivery, context: Context): Promise<Tried> {
   const { now, row, ports, ways } = context
   const next = Date.parse(delivery.next_at)

@@ -1,4 +1,4 @@
-/** The lead of a booking. Its key is the booking's id, so that the call and the worker together make only one. */
+/** Its key is the booking's id, so that the call and the worker together make only one. */
 import { setBookingLead, takeBookingWithoutLead } from '@/db/appointmentOutbox'
 import type { Row } from '@/db/tableTypes'
 import type { Site } from '@/domain/views'

@@ -24,7 +24,7 @@ const NEEDED = [
 const carRow = z.object(rowShape(CAR_FIELDS, [...namesWith(CAR_FIELDS, { lead: true }), ...NEEDED]))
 const FIELDS = Object.keys(carRow.shape)
 
-/** Null for no car; a car of another tenant counts as missing. */
+/** A car of another tenant counts as missing. */
 export async function findLeadCar(site: Site, carId: string | undefined) {
   if (!carId || site.dealershipIds.length === 0) return null
   const [row] = await (

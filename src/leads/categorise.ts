@@ -3,7 +3,7 @@ import type { LeadInput } from '@/domain/leads/leadSchema'
 
 const CAREERS = 'Careers Enquiry'
 
-/** The chosen category, or that of the form; careers are general enquiries (spec 4). */
+/** Careers are general enquiries. */
 export function categorise(lead: LeadInput, carSold: boolean): { category: string; subcategory: string } {
   const intent = intentOf(lead.form === 'enquiry' && !lead.car_id ? 'general' : lead.form)
   const category = lead.category || intent.category

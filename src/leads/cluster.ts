@@ -4,7 +4,6 @@ import type { Country } from '@/domain/country/country'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import { e164 } from '@/domain/phones'
 
-/** What recognises a returning person; null for what was not given. */
 export interface PersonKeys {
   person_email: string | null
   person_phone: string | null
@@ -18,7 +17,6 @@ export const personKeys = (
   person_phone: e164(phone, country),
 })
 
-/** The cluster of the person's first lead at this dealer, or `own`. */
 export async function clusterOf(tenantId: string, keys: PersonKeys, own: string): Promise<string> {
   const known: Clause[][] = []
   if (keys.person_email) known.push([['person_email', '=', keys.person_email]])

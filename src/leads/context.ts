@@ -1,7 +1,6 @@
 import type { Proof } from '@/integrations/captcha'
 import type { TradeIn } from './types'
 
-/** What `submitLead` needs to know besides the lead itself. */
 export interface LeadContext {
   idempotencyKey: string | null
   userAgent: string

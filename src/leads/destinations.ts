@@ -25,7 +25,6 @@ export const destinationSchema = z.object({
   secret_before_until: z.number().nullish(),
 })
 export type Destination = z.output<typeof destinationSchema>
-/** Who gets a lead: a person's current address, and quiet hours in the dealer's zone. */
 export type Receiver = Destination & { quiet?: QuietHours }
 
 const MAX_DESTINATIONS = 200

@@ -15,6 +15,5 @@ export const dayOfLead = (lead: Pick<LeadFacts, 'createdAt' | 'zone' | 'clock'>)
 export const timeOfLead = (lead: Pick<LeadFacts, 'createdAt' | 'zone' | 'clock'>): string =>
   `${momentOfLead(lead).setLocale('en-AU').toFormat('d MMM yyyy, h:mm a')}, ${zoneWords(zoneOfLead(lead))}`
 
-/** When the lead came, in that zone. */
 export const momentOfLead = (lead: Pick<LeadFacts, 'createdAt' | 'zone' | 'clock'>): DateTime =>
   DateTime.fromISO(lead.createdAt, { zone: zoneOfLead(lead) })

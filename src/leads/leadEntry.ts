@@ -24,9 +24,7 @@ const leadRow = z.object({
 type Lead = z.output<typeof leadRow>
 
 export interface Author {
-  /** Where the shopper's answer goes. */
   replyTo: string
-  /** The member of staff may have leads. */
   takes: boolean
 }
 export type EntryOutcome = 'kept' | 'known' | 'busy' | 'full' | 'no-address'

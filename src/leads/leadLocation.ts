@@ -21,10 +21,7 @@ export type LeadLocation = z.output<typeof locationRow>
 
 const typeOf = (place: LeadLocation) => place.location_type || 'sales'
 
-/**
- * The chosen location if it takes this kind of lead (a job application goes to no parts counter), else the
- * car's, else the first one of the lead's desk in the dealership or of the tenant.
- */
+/** A job application goes to no parts counter. Else the car's location, else the desk's first in the dealership or tenant. */
 export function chooseLocation(
   places: LeadLocation[],
   lead: Pick<LeadInput, 'form' | 'location' | 'dealership_slug'>,

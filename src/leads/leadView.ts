@@ -5,7 +5,7 @@ const words = z.string().nullable()
 const yes = z.boolean()
 const map = z.record(z.string(), z.unknown())
 
-/** What a dealer's own systems see of a lead, by webhook and by API. */
+/** By webhook and by API. */
 export const leadViewSchema = z.object({
   lead_id: z.string().meta({ description: 'Reference that the shopper was given; unique for the dealer' }),
   cluster_id: words.meta({ description: 'The same for all leads of one person, told by e-mail and phone' }),

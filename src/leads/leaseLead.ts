@@ -30,10 +30,7 @@ export function mustBeReadable(row: Row): void {
     )
 }
 
-/**
- * Changes a lead by what is stored now. `busy`: the worker held it for 4 s, or `only` is not true of it any more; nothing was
- * stored then. Throws what `decide` throws.
- */
+/** `busy`: the worker held it for 4 s, or `only` is no longer true of it; nothing was stored. Throws what `decide` throws. */
 export async function changeLead<T>(
   id: string,
   decide: (row: Row) => Promise<{ set: Row; result: T }> | { set: Row; result: T },

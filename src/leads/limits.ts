@@ -30,7 +30,6 @@ export const countLead = (tenantId: string, email: string): Promise<Counted> =>
     env.redisUrl,
   )
 
-/** True when the dealer got more leads in this hour than shoppers send. */
 export const isCrowded = async (tenantId: string): Promise<boolean> =>
   !(await first(LEAD_LIMITS.dealer, tenantId))
 
@@ -44,7 +43,6 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
 
-/** True when the dealer got the same telling text more often in this hour than people would send it. */
 export async function isRepeated(tenantId: string, message: string): Promise<boolean> {
   const letters = lettersOf(message)
   if (letters.length < TELLING && !LINK.test(message)) return false
@@ -56,7 +54,6 @@ const first = async (limit: Limit, who: string): Promise<boolean> =>
 
 export interface Receipts {
   receipt: boolean
-  /** E.164 number for a receipt by SMS. */
   sms: string | null
 }
 

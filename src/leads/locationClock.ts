@@ -29,7 +29,6 @@ const ANSWERED = ['contacted', 'appointment', 'won', 'lost']
 const answeredRow = z.object({ createdAt: z.coerce.date(), responded_at: z.coerce.date() })
 const noDate = z.object({ responded_at: z.null() })
 
-/** The hours of the department that answers there; null for a location without hours. */
 async function clockOf(place: LeadLocation): Promise<Clock | null> {
   const rows = await (await table('opening-hours')).find([['location_id', '=', place.id]], { limit: 10 })
   const entries: OpeningHourEntry[] = rows
@@ -69,7 +68,7 @@ export interface Answering {
 }
 const known = new LRUCache<string, Answering>({ max: 1_000, ttl: KEEP_MS })
 
-/** Who answers there and how quickly, from what happened there; read at most every ten minutes. */
+/** Read at most every ten minutes. */
 export async function answeringAt(tenantId: string, place: LeadLocation | null): Promise<Answering> {
   if (!place) return {}
   const cached = known.get(place.id)

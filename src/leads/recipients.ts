@@ -5,7 +5,6 @@ import { table } from '@/db/table'
 const personSchema = z.object({ id: z.string(), email: z.string() })
 const tenantSchema = z.object({ config: z.object({ timezone: z.string() }) })
 
-/** Addresses of people who still work at this dealer. */
 export async function addressesOf(tenantId: string, people: string[]): Promise<Map<string, string>> {
   if (!people.length) return new Map()
   const { docs } = await (
@@ -23,7 +22,6 @@ export async function addressesOf(tenantId: string, people: string[]): Promise<M
   return new Map(docs.map((doc) => personSchema.parse(doc)).map(({ id, email }) => [id, email]))
 }
 
-/** Quiet hours are those of the dealer's own clock. */
 export async function zoneOf(tenantId: string): Promise<string> {
   const [row] = await (await table('tenants')).find([['id', '=', tenantId]], { fields: ['config'], limit: 1 })
   return tenantSchema.parse(row).config.timezone

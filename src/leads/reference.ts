@@ -13,8 +13,8 @@ function contentOf({
 }
 
 /**
- * The first key is the lead's own, any of them marks an earlier one: the sender's own key (a retry, a double
- * click), else the same content in this minute or the one before.
+ * The first key is the lead's own, any of them marks an earlier one: the sender's key (a retry, a double click), else the
+ * same content in this minute or the one before.
  */
 export function dedupeKeys(lead: LeadInput, idempotencyKey: string | null, at: Date): [string, ...string[]] {
   if (idempotencyKey) return [hashOf(`key:${idempotencyKey}`)]
@@ -23,6 +23,5 @@ export function dedupeKeys(lead: LeadInput, idempotencyKey: string | null, at: D
   return [of(minute), of(minute - 1)]
 }
 
-/** Equal for requests that may be duplicates of each other. */
 export const turnKey = (lead: LeadInput, idempotencyKey: string | null): string =>
   hashOf(idempotencyKey ? `key:${idempotencyKey}` : contentOf(lead))

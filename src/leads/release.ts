@@ -70,7 +70,7 @@ async function release(held: z.output<typeof heldSchema>, by: Releaser, at: Date
   }
 }
 
-/** Sends on what was held as suspected spam. `known`: it is not held, or was released before. */
+/** `known`: it is not held, or was released before. */
 export async function releaseLead(id: string, by: Releaser): Promise<'released' | 'known' | 'busy'> {
   const made: Release[] = []
   let done: 'released' | 'known' | 'busy' = 'busy'

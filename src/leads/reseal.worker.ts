@@ -64,9 +64,8 @@ function sealedAnew(row: Row, countries: ReadonlyMap<string, Country>): Update[]
 }
 
 /**
- * `by`: the secret that sealed the rows, null for unsealed rows. Leads that changed within the last minute wait for the next
- * round, so that the time of a row's change tells whether it changed since it was read. Returns where the next piece begins,
- * null after the last.
+ * `by`: the secret that sealed the rows, null for unsealed ones. Leads changed within the last minute wait, so that
+ * `updatedAt` tells whether a row changed since it was read. Returns where the next piece begins, null after the last.
  */
 export async function resealPiece(
   by: string | null,

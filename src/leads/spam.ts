@@ -19,9 +19,7 @@ interface Circumstances {
   /** Epoch ms of the form's challenge, null where it had none. */
   askedAt: number | null
   at: Date
-  /** The dealer gets more leads than shoppers send. */
   crowded: boolean
-  /** It gets this very text more often than people would send it. */
   repeated: boolean
 }
 

@@ -101,10 +101,7 @@ async function submitOne(attempt: Attempt): Promise<Submitted> {
   }
 }
 
-/**
- * For every route that makes a lead: `lead` comes from `parseLead`, the context from `leadContext`. Returns the
- * lead's reference, for a duplicate the earlier one. Throws when it could not be stored.
- */
+/** For every route that makes a lead. Returns its reference, a duplicate's the earlier one. Throws when it is not stored. */
 export function submitLead(site: Site, lead: LeadInput, context: LeadContext): Promise<Submitted> {
   const keys = dedupeKeys(lead, context.idempotencyKey, context.at)
   const turn = `${site.tenant.id} ${turnKey(lead, context.idempotencyKey)}`

@@ -1,4 +1,3 @@
-/** Adds answers to a trade-in lead, and in the end the accepted range. */
 import { z } from 'zod'
 import { topicsOf } from '@/domain/leads/leadCategories'
 import { OFFER_ACCEPTED_SUBCATEGORY, leadEvent } from '@/domain/leads/leadEvents'

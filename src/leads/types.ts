@@ -65,7 +65,6 @@ export interface LeadFacts {
   form?: LeadForm
   category: string
   subcategory: string
-  /** The whole name. */
   name: string
   /** Where the form asked for it apart. */
   last_name?: string
@@ -80,7 +79,6 @@ export interface LeadFacts {
   car?: LeadCarFacts<CarFields> & { price_text: string; url: string }
   offer?: number
   trade?: TradeIn
-  /** Where the shopper goes on with the trade-in, on the dealer's own site. */
   journey_url?: string
   /** The wished time, as the form sent it. */
   booking?: string
@@ -90,7 +88,6 @@ export interface LeadFacts {
   /** Mobile number (E.164) for a receipt by SMS, where the dealer sends those. */
   sms?: string
   location?: { id?: string; name: string; address: string; phone: string }
-  /** The shopper is of another state than the place. */
   interstate?: true
   /** IANA zone of the place, else of the dealer; leads of before have none. */
   zone?: string

@@ -1,4 +1,3 @@
-/** A way is what deliveries share: the mail server, the SMS gateway, one webhook. */
 const FIRST_MS = 5_000
 const LONGEST_MS = 120_000
 /** Longer than any try takes: meanwhile the others wait for its outcome. */

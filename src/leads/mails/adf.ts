@@ -54,8 +54,8 @@ function vendor({ location, dealer }: LeadFacts): string {
 }
 
 /**
- * The lead as ADF 1.0 (Auto-lead Data Format), the whole body of a text/plain mail. `placeholder`: a lead
- * without a car names one all the same, since many receivers refuse it otherwise.
+ * ADF 1.0 (Auto-lead Data Format), the whole body of a text/plain mail. `placeholder`: a lead without a car names one,
+ * since many receivers refuse it otherwise.
  */
 export function adfXml(lead: LeadFacts, placeholder: boolean): string {
   const provider = wrap('provider', [

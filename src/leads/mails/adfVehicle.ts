@@ -58,7 +58,6 @@ const placeholderCar = (lead: LeadFacts): string =>
     head(INTEREST[lead.category] ?? 'buy', 'used'),
   )
 
-/** The car asked about, then the one to be traded in. */
 export function adfVehicles(lead: LeadFacts, placeholder: boolean): string[] {
   const known = [stockCar(lead), lead.trade ? tradeCar(lead.trade, lead) : ''].filter(Boolean)
   return known.length || !placeholder ? known : [placeholderCar(lead)]

@@ -8,7 +8,6 @@ const usualOf = ({ usual_minutes, dealer }: LeadFacts): string =>
     ? `Most people get their answer within ${replySpan(usual_minutes)} of opening hours.`
     : dealer.promise
 
-/** Who answers and when: one thing while the location is open, another while it is closed. */
 export function answerLines(facts: LeadFacts, now: Date): string[] {
   const { clock, location, dealer } = facts
   const place = location?.name ?? dealer.name
@@ -22,7 +21,6 @@ export function answerLines(facts: LeadFacts, now: Date): string[] {
   return [lead, usualOf(facts)].filter(Boolean)
 }
 
-/** The opening hours of the week, a line each. */
 export const hoursLines = ({ clock }: LeadFacts, now: Date): string[] =>
   clock
     ? weekTable(clock.entries, clock.department, clock.zone, now).map(

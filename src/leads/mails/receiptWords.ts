@@ -8,7 +8,6 @@ interface ReceiptWords {
   sent: string
   thanks: string
   next: string[]
-  /** What the dealer's car is to the shopper. */
   car: string
 }
 

@@ -14,7 +14,6 @@ import { takeTurn } from './takeTurn'
 export interface Shared {
   /** Columns of the lead; none where no rule gives it to anybody. */
   columns: Row
-  /** The person who has it now. */
   to: string | null
   giveBack(): Promise<void>
 }

@@ -3,7 +3,6 @@ import { topicsOf } from '@/domain/leads/leadCategories'
 import type { LeadLocation } from '@/leads/leadLocation'
 import type { LeadFacts } from '@/leads/types'
 
-/** What rules look at. */
 export const sharedLead = (facts: LeadFacts, place: LeadLocation | null, at: Date): SharedLead => ({
   place: place?.id ?? null,
   form: facts.form ?? '',

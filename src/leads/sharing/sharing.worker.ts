@@ -39,7 +39,6 @@ const untouched = ({ again_at, assigned_to }: Due): Clause[] => [
   ['again_at', '=', again_at],
   ['assigned_to', '=', assigned_to ?? null],
 ]
-/** Only if nobody acted meanwhile. */
 const move = async (lead: Due, set: Row): Promise<number> =>
   (await table('leads')).update([['id', '=', lead.id], ...untouched(lead)], set)
 

@@ -1,4 +1,3 @@
-/** Mails the person to whom a rule gave the lead, as people who get every lead are mailed. */
 import { z } from 'zod'
 import type { Row } from '@/db/tableTypes'
 import { log } from '@/lib/log'
@@ -10,7 +9,6 @@ import type { Delivery } from '@/leads/types'
 interface Given {
   tenant: string
   lead_id: string
-  /** Null when no rule gave the lead to anybody. */
   to: string | null
   at: Date
 }
@@ -38,7 +36,6 @@ const rowSchema = z.object({
   deliveries: deliveriesSchema.nullish().transform((all) => all ?? []),
 })
 
-/** The columns that add the delivery for a stored lead's next person. */
 export async function owedToNext(row: Row, given: Omit<Given, 'lead_id'>): Promise<Row> {
   const { lead_id, deliveries } = rowSchema.parse(row)
   const all = await withGiven(deliveries, { ...given, lead_id })
