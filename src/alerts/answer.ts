@@ -22,7 +22,6 @@ export interface SavedView extends Pick<SavedSearch, 'name' | 'frequency' | 'sta
   href: string
 }
 
-/** Null when the link is unknown or expired. */
 export async function describeSaved(site: Site, purpose: Purpose, token: string): Promise<SavedView | null> {
   const [row] = await (
     await table('saved-searches')

@@ -62,7 +62,7 @@ export async function stopSavedCars(site: Site, person: Pick<Person, 'id'>, at: 
   ).update([...ofPerson(site, person), ['state', '=', 'active']], stopped(at))
 }
 
-/** Since when the shopper has had these mails; null when none are sent. */
+/** Null when no mails are sent. */
 export async function savedCarsSince(site: Site, person: Pick<Person, 'id'>): Promise<Date | null> {
   const [row] = await (
     await table('saved-searches')
@@ -71,7 +71,6 @@ export async function savedCarsSince(site: Site, person: Pick<Person, 'id'>): Pr
   return consent.success ? new Date(consent.data.at) : null
 }
 
-/** The shopper proved another e-mail address. */
 export async function moveSavedCars(site: Site, person: Pick<Person, 'id'>, email: string): Promise<void> {
   await (await table('saved-searches')).update(ofPerson(site, person), { email })
 }

@@ -27,7 +27,6 @@ export interface Wanted {
   input: BookingInput
   car: Car | null
   bookable: Bookable
-  /** The values of the lead. */
   lead: Row
 }
 

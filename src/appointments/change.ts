@@ -25,7 +25,6 @@ async function read(where: readonly Clause[]): Promise<Appointment | null> {
   return row ? readAppointment(row) : null
 }
 
-/** Null for an unknown link. */
 export async function findByLink(site: Site, token: string): Promise<Found | null> {
   const appointment = await read([
     ['tenant', '=', site.tenant.id],

@@ -15,7 +15,6 @@ export interface DeskLink {
   href: string
 }
 
-/** What can be booked at each location of a dealer now. */
 export async function deskLinks(tenantId: string): Promise<DeskLink[]> {
   const site = await siteOfTenant(tenantId)
   if (!site) return []

@@ -11,7 +11,6 @@ export const slotKey = (kind: BookingKind, start: Date, seat: number): string =>
 export const carKey = (carId: string | null | undefined, start: Date): string =>
   carId ? `${carId}:${start.toISOString()}` : `none:${randomUUID()}`
 
-/** Frees the seat, the car and the request. */
 export const freedKeys = (id: string) => ({
   slot_key: `free:${id}`,
   car_key: `free:${id}`,

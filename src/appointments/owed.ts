@@ -1,4 +1,3 @@
-/** What a booking owes after each change: one mail, and a reminder on the day before. */
 import type { OwedMail } from '@/domain/appointments/jsonShapes'
 import { NEVER } from '@/lib/never'
 import { DAY_MS, HOUR_MS } from '@/lib/time'

@@ -2,9 +2,6 @@ import { renderToBuffer } from '@react-pdf/renderer'
 import type { Sheet } from '@/domain/car/sheet'
 import { CarSheet } from './CarSheet'
 
-/**
- * @param picture bytes of a JPEG
- * @returns the PDF's bytes
- */
+/** `picture`: bytes of a JPEG. Returns the PDF's bytes. */
 export const renderSheet = (sheet: Sheet, picture: Buffer | null): Promise<Buffer> =>
   renderToBuffer(<CarSheet sheet={sheet} picture={picture} />)

@@ -1,4 +1,3 @@
-/** The message for the platform's staff when something cannot be done with a dealer. */
 export class DealerFault extends Error {
   override name = 'DealerFault'
 }

@@ -1,4 +1,3 @@
-/** The people of a dealer: those who work only for it, and those who work elsewhere too. */
 import type { Payload } from 'payload'
 import { idsOf } from '@/access/ids'
 import { getDb } from '@/db/payload'

@@ -1,7 +1,4 @@
-/**
- * Deletes a dealer and everything that belongs to it. Its own row is last: an interrupted removal finds it there, and the
- * next run starts again with less to delete.
- */
+/** Its own row is last: an interrupted removal finds it there, and the next run starts again with less to delete. */
 import { writeAudit } from '@/db/audit'
 import { dealershipsOf } from '@/db/dealerships'
 import { getDb } from '@/db/payload'

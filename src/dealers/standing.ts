@@ -1,4 +1,3 @@
-/** Suspends a dealer, and makes it active again. */
 import { siteChanged } from '@/cache/invalidateTenant'
 import { writeAudit, type AuditEntry } from '@/db/audit'
 import { getDb } from '@/db/payload'

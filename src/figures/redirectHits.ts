@@ -5,7 +5,7 @@ import { writeLater, type WriteLater } from '@/lib/writeLater'
 interface Hits {
   id: string
   count: number
-  /** The time of the last use, in epoch ms. */
+  /** Epoch ms. */
   at: number
 }
 declare module '@/lib/registry' {
@@ -21,7 +21,6 @@ const hits = () =>
     ),
   )
 
-/** Counts one use of a redirect, and remembers when it was last used. */
 export const countRedirectHit = (id: string, at = Date.now()): void =>
   hits().add(id, (before) => ({ id, count: (before?.count ?? 0) + 1, at }))
 

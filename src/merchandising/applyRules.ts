@@ -1,4 +1,4 @@
-/** Applies a dealer's rules to its cars. Reads and writes only that dealer's cars. */
+/** Reads and writes only the dealer's own cars. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import { z } from 'zod'
 import { keepCarChanges } from '@/db/carChangeRows'
@@ -27,7 +27,7 @@ interface Run {
   now: Date
 }
 
-/** Applies the rules to some cars; returns the slugs of those that changed. */
+/** Returns the slugs of cars that changed. */
 async function applyTo(cars: readonly RuleCarRow[], { tenant, rules, seen, now }: Run): Promise<string[]> {
   const wanted = cars.flatMap((car) => {
     const result = resultOf(rules, { ...car, seen: seen.get(car.id) ?? 0 }, now)

@@ -11,7 +11,6 @@ const WHOLE_MS = 5 * 60_000
 const OVERLAP_S = 5
 
 export interface Progress {
-  /** The rules that were last applied to all cars. */
   rules: string
   /** Epoch ms of the last run, and of the last over all cars. */
   ranAt: number

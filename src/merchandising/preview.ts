@@ -7,7 +7,6 @@ export interface PreviewedCar {
   id: string
   name: string
   stocknum: string
-  /** Why the rule fits the car. */
   reason: string
   /** Why it fits and still changes nothing; null where it does. */
   idle: string | null

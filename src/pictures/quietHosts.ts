@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 const QUIET_MS = 30_000
 
-/** Hosts that just failed: their other pictures fail at once, so that one host cannot block all tenants. */
+/** Their other pictures fail at once, so that one host cannot block all tenants. */
 export function quietHosts() {
   const hosts = new LRUCache<string, true>({ max: 1_000, ttl: QUIET_MS })
   const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url)

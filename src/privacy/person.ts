@@ -40,7 +40,6 @@ const read = async (of: PersonTable, keys: Keys): Promise<Found> => ({
 const textsOf = (rows: readonly Row[], field: string): string[] =>
   rows.map((row) => row[field]).filter((value) => typeof value === 'string')
 
-/** The accounts that proved this address or number at this dealer. */
 async function accountsOf(keys: Keys): Promise<string[]> {
   const logins = [...keys.emails, ...keys.phones]
   const rows = await (

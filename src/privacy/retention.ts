@@ -98,10 +98,7 @@ interface Run {
   now?: Date
 }
 
-/**
- * Runs for all dealers, or for one; with `dry` only counts. A run that deleted something is in the history. An error at one
- * dealer is logged, and the others are still done.
- */
+/** A run that deleted something is in the history. An error at one dealer is logged, and the others are still done. */
 export async function retain({ dry, tenant, now = new Date() }: Run): Promise<DealerDone[]> {
   const only: Clause[] = tenant ? [['slug', '=', tenant]] : []
   const dealers = await (await table('tenants')).find(only, { fields: Object.keys(dealerRow.shape) })

@@ -4,7 +4,7 @@ import { findByLink } from './find'
 import type { Reservation } from './row'
 import { settle } from './settle'
 
-/** The shopper's own cancellation: the car is free at once, a paid deposit is refunded. Null without the link's key. */
+/** The car is free at once, a paid deposit is refunded. Null without the link's key. */
 export async function cancelByLink(
   site: Site,
   reference: string,

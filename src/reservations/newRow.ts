@@ -6,7 +6,6 @@ import type { Site } from '@/domain/views'
 import { owe } from './outbox'
 import { HOUR_MS } from '@/lib/time'
 
-/** What an online deal adds to its reservation, and to the lead of it. */
 export interface DealPart {
   deal_id: string
   shopper_id: string | null
@@ -35,7 +34,6 @@ export const holdEnd = (amount: number, hours: number, now: number): number =>
 
 export const lineText = ({ title, text }: DealLine): string => `${title}: ${text}`
 
-/** The lead of a reservation: what the dealership sees in its inbox. */
 const leadOf = ({ car, input, reservation_id, amount, deal }: Parts) => ({
   form: 'enquiry',
   name: input.name,

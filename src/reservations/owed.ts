@@ -5,7 +5,7 @@ import type { Reservation } from './row'
 
 type MoneyState = Pick<Reservation, 'state' | 'money'>
 
-/** Which mails a change owes: `dealer-…` go to the dealership, the others to the shopper. */
+/** `dealer-…` go to the dealership, the others to the shopper. */
 function mailKinds(before: MoneyState, after: MoneyState, event: HoldEvent['kind']): string[] {
   const paidBack = after.money === 'refund_due' && before.money !== 'refund_due'
   switch (event) {

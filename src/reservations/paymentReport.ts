@@ -4,7 +4,7 @@ import { findPayment } from './online/row'
 import { takeOnline } from './online/takeOnline'
 import { takePayment } from './takePayment'
 
-/** Takes the report of a payment, from a webhook or from the test provider's own page. */
+/** From a webhook or from the test provider's own page. */
 export async function takePaymentReport(paid: Paid, now: number): Promise<void> {
   await (paid.subject.kind === 'payment' ? takeOnline(paid, now) : takePayment(paid, now))
 }

@@ -6,7 +6,6 @@ import { locationOf } from '@/domain/place/carLocation'
 import type { HandlingLocation } from '@/domain/reserve/jsonShapes'
 import type { Site } from '@/domain/views'
 
-/** The location where the car is, which handles its reservations. */
 export async function placeOf(site: Site, car: Car): Promise<HandlingLocation & { id: string | null }> {
   const location = locationOf(car, await listLocations(site))
   const { config, tenant } = site

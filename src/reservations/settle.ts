@@ -8,13 +8,11 @@ import { applyEvent, changeReservation } from './change'
 import type { Reservation } from './row'
 import { HOUR_MS } from '@/lib/time'
 
-/** The car's pages and lists show its new state at once. */
 export async function publish(tenant: string, slug: string): Promise<void> {
   notify('searchLoop')
   await refreshPages([{ tenant, slug }])
 }
 
-/** Makes the line for the car due now. */
 const callLine = async (tenant: string, carId: string, now: number): Promise<number> =>
   (await table('waiting-shoppers')).update(
     [
@@ -46,7 +44,7 @@ async function letGo(row: Reservation, now: number): Promise<Reservation | null>
   return changeReservation(row.id, ({ hold_open }) => (hold_open ? { hold_open: false } : null))
 }
 
-/** The reservation after all changes that its car's row owes. `now` in epoch ms. */
+/** `now` in epoch ms. */
 export async function settle(row: Reservation, now: number): Promise<Reservation> {
   if (row.state === 'pending' && row.money === 'paid') {
     const claimed = await claim(row, row.paid_at ?? now, now)

@@ -5,10 +5,7 @@ import { findReservation } from './find'
 import { returnPayment } from './online/returnPayment'
 import { settle } from './settle'
 
-/**
- * Stores a payment that the provider confirms; may be repeated. Throws while it is not on disk; false
- * when it is not the payment of this reservation: then it is refunded.
- */
+/** May be repeated. Throws while it is not on disk; false when it is not this reservation's payment: then it is refunded. */
 export async function takePayment(paid: Paid, now: number): Promise<boolean> {
   const { subject, payment_ref, provider_id, cents, currency, at } = paid
   const row = await findReservation(subject.tenant, subject.id)

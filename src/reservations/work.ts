@@ -1,4 +1,3 @@
-/** What a due reservation owes, step by step: its end, its car, its lead, its refund, its mails. */
 import { table } from '@/db/table'
 import { activeSite } from '@/data/sites'
 import { isOpen } from '@/domain/reserve/hold'

@@ -24,7 +24,7 @@ export const ofNonce = ({ tenant }: Site, nonce: string): Clause[] => [
   ['nonce_hash', '=', hashOf(nonce)],
 ]
 
-/** The last ask of this browser; null when it has expired. */
+/** Null when it has expired. */
 export async function findAsk(site: Site, nonce: string | null, now: number): Promise<CodeRow | null> {
   if (!nonce) return null
   const rows = await table('sign-in-codes')

@@ -3,7 +3,6 @@ import type { Row } from '@/db/tableTypes'
 import { AGAIN, untilWritten } from '@/db/untilWritten'
 import { readShopper, SHOPPER_FIELDS, type ShopperRow } from './row'
 
-/** Null when the dealer has no such shopper. */
 export async function findShopper(tenant: string, id: string): Promise<ShopperRow | null> {
   const [row] = await (
     await table('shoppers')

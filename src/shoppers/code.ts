@@ -10,10 +10,7 @@ const secret = env.payloadSecret
 
 export const newSalt = token
 
-/**
- * The six digits that belong to a salt. Only the salt is stored: it is useless without the server's secret,
- * from which the worker that sends the code can make the digits again.
- */
+/** Only the salt is stored, useless without the server's secret, from which the worker makes the digits again. */
 export const codeOf = (salt: string): string =>
   // 48 bits: every code is as likely as the others to one part in 281 million.
   String(keyedBytes(secret, 'sign-in code', salt).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')

@@ -5,10 +5,7 @@ import type { Site } from '@/domain/views'
 import { log } from '@/lib/log'
 import type { Shopper } from './row'
 
-/**
- * Deletes everything in the account: saved cars, deals, addresses, sessions, the shopper. What was sent to the dealer stays
- * with the dealer, without the account. The shopper's row is last: after a crash the deletion can be repeated.
- */
+/** What was sent to the dealer stays, without the account. The shopper's row is last: after a crash this can be repeated. */
 export async function eraseShopper(site: Site, shopper: Shopper): Promise<void> {
   await untieAccounts(site.tenant.id, [shopper.id])
   const logins = [shopper.email, shopper.phone].filter((login) => login !== null)

@@ -11,8 +11,8 @@ export const SIGN_IN_LIMITS = {
 } satisfies Record<string, Limit>
 
 /**
- * Counts a recipient across all dealers: nobody can be flooded through many of them. Ten codes an hour with five tries
- * each also limit guessing: one chance in 20,000.
+ * Across all dealers, so that nobody is flooded through many of them. Ten codes an hour with five tries each also limit
+ * guessing: one chance in 20,000.
  */
 export const countRequest = (tenant: string, login: string, address: string): Promise<Counted> =>
   countEach(

@@ -40,10 +40,7 @@ export async function rowOfLink(site: Site, link: string, now: number): Promise<
   return row?.target && isRight ? row : null
 }
 
-/**
- * Uses up a right proof. Null for one that is wrong, used, expired, or tried too often; the response does not say which.
- * The same proof may be sent again for some seconds.
- */
+/** Null for a wrong, used or expired proof or too many tries, without saying which. It may be sent again for some seconds. */
 export async function prove(site: Site, proof: Proof, now: number): Promise<CodeRow | null> {
   const rows = await table('sign-in-codes')
   const row =

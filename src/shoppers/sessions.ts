@@ -58,7 +58,6 @@ export async function readSession(site: Site, value: string | null, now: number)
   return plain(shopper)
 }
 
-/** Ends this session, or all of the shopper's. */
 export async function endSession(site: Site, value: string | null, everywhere: boolean): Promise<void> {
   const found = await find(site, value, Date.now())
   if (!found) return

@@ -23,9 +23,7 @@ async function ensureShopper(site: Site, id: string, login: string, now: number)
 }
 
 export interface SignedIn {
-  /** The value of the session's cookie. */
   session: string
-  /** Where the mail's link leads. */
   target: string | null
 }
 
@@ -38,10 +36,7 @@ export async function signIn(site: Site, proof: Proof, now: number): Promise<Sig
   return { session: await openSession({ id, tenant: site.tenant.id }, now), target: proved.target }
 }
 
-/**
- * Gives a signed-in shopper a proved address, in place of the earlier one of its kind, and names it. `taken`: it
- * belongs to another account here, which only the person who proved it learns.
- */
+/** In place of the earlier one of its kind. `taken`: it is another account's here, which only the person who proved it learns. */
 export async function addLogin(
   site: Site,
   shopper: Shopper,

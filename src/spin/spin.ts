@@ -86,10 +86,7 @@ async function take({ rows, site, player, period, now }: Go, seats: string[], li
   return null
 }
 
-/**
- * The shopper's go of this period, the same one at every call. Null while the wheel does not run.
- * `chance` is a number from 0 to 9,999.
- */
+/** The same go at every call of this period. Null while the wheel does not run. `chance`: 0 to 9,999. */
 export async function spin(
   site: Site,
   player: Player,

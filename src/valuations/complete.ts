@@ -41,10 +41,7 @@ export interface Completed {
   record: string | null
 }
 
-/**
- * Ends the journey: a guide range that is still good is accepted. Null when another request was faster. A repeated call
- * returns what is stored.
- */
+/** A guide range that is still good is accepted. Null when another request was faster. A repeated call returns what is stored. */
 export async function complete(
   site: Site,
   journey: Journey,

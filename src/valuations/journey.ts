@@ -82,7 +82,6 @@ export interface Journey {
   leadRowId: string
   lead_id: string
   form: 'trade-in' | 'sell'
-  /** The dealer's car that the shopper wants. */
   car_id?: string
   location_id?: string
   car: OwnCar

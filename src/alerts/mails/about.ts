@@ -18,7 +18,6 @@ const dayOf = (at: string | null | undefined, zone: string): string => {
   return day.isValid ? ` on ${day.toFormat('d MMMM yyyy')}` : ''
 }
 
-/** What a mail is about, and why its reader gets it: a search, or the saved cars of an account. */
 export function aboutOf({ config, tenant, origin }: Site, search: SavedSearch): About {
   const day = dayOf(search.confirmed_at, config.timezone)
   if (search.shopper_id)

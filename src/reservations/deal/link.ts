@@ -1,4 +1,3 @@
-/** Mails the link of a deal when its shopper asks for it. */
 import { activeSite } from '@/data/sites'
 import { table } from '@/db/table'
 import { env } from '@/env'
@@ -42,7 +41,6 @@ const letter = (site: Site, deal: Deal, zone: string) => ({
   ],
 })
 
-/** Sends the mails that a deal owes. */
 export async function workDeal(id: string, now: number, { mail }: { mail: MailPort }): Promise<void> {
   const [found] = await (await table('deals')).find([['id', '=', id]], { limit: 1 })
   if (!found) return

@@ -18,14 +18,13 @@ const row = z.object({
   price: z.number(),
   shopper_id: textOrNull,
   answers: answersSchema.nullish().transform((answers) => answers ?? {}),
-  /** The newest reservation that the deal led to. */
   reservation_id: textOrEmpty,
   expires_at: z.number(),
 })
 export type Deal = z.output<typeof row>
 export const readDeal = (stored: Row): Deal => row.parse(stored)
 
-/** The shopper's own link: with it the deal can be continued on any device. */
+/** With it the deal can be continued on any device. */
 export const dealPath = ({ tenant, deal_id }: Pick<Deal, 'tenant' | 'deal_id'>, step?: string): string =>
   `/checkout-journey/${deal_id}?key=${linkKey(tenant, deal_id)}${step ? `&step=${step}` : ''}`
 

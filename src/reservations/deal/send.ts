@@ -7,7 +7,6 @@ import type { Site } from '@/domain/views'
 import { reserve, type Reserved, type ReserveMeta } from '@/reservations/reserve'
 import { changeDeal, keptUntil, type Deal } from './row'
 
-/** Values that the deal's lead has as fields, beside the lines of its message. */
 const leadFields = ({ trade_in, finance }: DealAnswers) => ({
   'do-you-have-a-trade-in': trade_in?.has ?? 'No',
   opt_in_trade: trade_in?.has === 'Yes',
@@ -24,10 +23,7 @@ interface SentDeal {
   meta: Omit<ReserveMeta, 'idempotencyKey' | 'deal'>
 }
 
-/**
- * Makes a reservation with all answers of the deal, and one lead. Sent twice, it is the same reservation;
- * sent again after its hold has ended, it is another one.
- */
+/** Sent twice, it is the same reservation; sent again after its hold has ended, it is another one. */
 export async function sendDeal(site: Site, sent: SentDeal): Promise<Reserved> {
   const { deal, car, details, given, meta } = sent
   const { answers } = deal

@@ -17,7 +17,7 @@ const person = ({ name, email, phone, see, deal }: Reservation): string[] => [
   ...(deal.length ? deal.map(lineText) : [`How to see it: ${SEE_WORDS[see ?? 'yard']}`]),
 ]
 
-/** The mail to the dealership; null for mails that go to the shopper. */
+/** Null for mails that go to the shopper. */
 export function dealerLetter(row: Reservation, kind: string, words: Words): Letter | null {
   const { car, until, deposit, paid } = words
   const about = `${car}, stock number ${row.stocknum}, reference ${row.reservation_id}`

@@ -8,7 +8,7 @@ import type { OnlinePayment } from './row'
 
 const BANKS = 'Banks take two to three business days to show it.'
 
-/** The mail of a payment; null for a kind that has no words: such a mail is dropped. */
+/** Null for a kind that has no words: such a mail is dropped. */
 export function paymentLetter(site: Site, row: OnlinePayment, kind: string): Letter | null {
   const amount = moneyOf(row.cents, row.currency, currencyCode(site.config.country))
   const facts = [

@@ -1,4 +1,3 @@
-/** Starts a payment against an invoice, on a site that takes such payments. */
 import { randomUUID } from 'node:crypto'
 import { table } from '@/db/table'
 import { currencyCode } from '@/domain/country/country'

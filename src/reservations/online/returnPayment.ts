@@ -18,10 +18,7 @@ export const RETURNED = {
   unknown: 'no such order',
 } as const
 
-/**
- * Refunds all of a payment and informs staff; repeated calls make one refund. A payment of an unknown dealer
- * belongs to another installation that shares the account: it is left alone.
- */
+/** Repeated calls make one refund. An unknown dealer's payment is another installation's, on the same account: left alone. */
 export async function returnPayment(
   { subject, provider_id, payment_ref, cents, currency, at }: Paid,
   why: keyof typeof RETURNED,
