@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 
-/** Adds what the screens of all collections have. */
 export function dressed(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection
   const { beforeListTable = [], edit, ...components } = admin?.components ?? {}

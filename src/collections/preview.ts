@@ -8,10 +8,7 @@ const WIDTHS = [
   { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
 ]
 
-/**
- * Shows the newest draft beside its form and in a tab of its own. On the admin's own host, because the session cookie is valid
- * only there. `folder`: the beginning of its address on the site, such as `offers/`.
- */
+/** On the admin's host: the session cookie is valid only there. `folder`: how its address on the site begins, as `offers/`. */
 export function previewIn(folder = ''): Pick<CollectionAdminOptions, 'preview' | 'livePreview'> {
   const addressOf = async (doc: Record<string, unknown>, { payload }: PayloadRequest) => {
     const [host] = await findHosts(payload, idOf(doc.tenant) ?? '')

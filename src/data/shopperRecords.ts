@@ -98,7 +98,6 @@ const dealRow = z.object({
 })
 export type OwnDeal = z.output<typeof dealRow>
 
-/** Deals that were not sent yet; a deal that was sent is a reservation. */
 export async function ownDeals(site: Site, { id }: Pick<Proved, 'id'>, now: number): Promise<OwnDeal[]> {
   const rows = await (
     await table('deals')

@@ -2,10 +2,7 @@ import { OF_ACCOUNTS } from '@/domain/privacy/personTables'
 import { table } from './table'
 import type { Clause } from './tableTypes'
 
-/**
- * What accounts leave behind when they go, but for their own rows: what serves the person alone goes with them; what was sent to
- * the dealer stays, tied to no account.
- */
+/** What serves the person alone goes too; what was sent to the dealer stays, tied to no account. */
 export async function untieAccounts(tenant: string, accounts: readonly string[]): Promise<void> {
   const own: Clause[] = [
     ['tenant', '=', tenant],

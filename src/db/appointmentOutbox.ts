@@ -1,4 +1,3 @@
-/** Bookings whose lead is still to be made. */
 import { z } from 'zod'
 import { NEVER } from '@/lib/never'
 import { table } from './table'

@@ -10,7 +10,6 @@ export interface KeptChange {
   changes: Changes
 }
 
-/** Rows with what shoppers read of these cars, by id. */
 export async function toldRows(ids: readonly string[]): Promise<Map<string, Row>> {
   if (ids.length === 0) return new Map()
   const rows = await (await table('cars')).find([['id', 'in', ids]], { fields: ['id', ...TOLD_FIELDS] })

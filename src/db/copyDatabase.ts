@@ -1,10 +1,7 @@
 import { getDb } from './payload'
 import { isSqlite } from './tableSqlite'
 
-/**
- * Copies the SQLite database to a file that is not there yet, while it is written to: the copy is one moment, whole and checked.
- * @returns false for MongoDB, which has tools of its own
- */
+/** Copies to a new file while it is written to: one moment, whole and checked. False for MongoDB, which has its own tools. */
 export async function copyDatabase(file: string): Promise<boolean> {
   const { db } = await getDb()
   if (!isSqlite(db)) return false

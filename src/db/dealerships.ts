@@ -75,7 +75,6 @@ export async function tenantSlugs(): Promise<string[]> {
   )
 }
 
-/** The column map of its last stock file, as stored and not yet parsed. */
 export async function keptColumns(id: string): Promise<unknown> {
   const [row] = await (await table('dealerships')).find([['id', '=', id]], { fields: ['feed_map'], limit: 1 })
   return row?.feed_map

@@ -1,4 +1,3 @@
-/** Full feeds as they are stored, and the stock beside them. Written by feedWrites. */
 import { z } from 'zod'
 import { ON_SHOW_STATUSES } from '@/domain/car/availability'
 import { FEED_STATES } from '@/domain/feeds'
@@ -100,13 +99,10 @@ export const broughtBy = (feed: Opened): Clause[] => [
 export interface StockBeside {
   /** Stock numbers on show, without those that the feed itself put there. */
   active: ReadonlySet<string>
-  /** How many of them show a price. */
   priced: number
-  /** Those that the feed has not named. */
   missing: string[]
   /** The cars that the feed put on show, with their status. */
   brought: Record<string, string>
-  /** How many different cars with a row the feed named. */
   named: number
 }
 
@@ -155,13 +151,11 @@ export async function lastWholeBeside({ id, dealership_id }: FeedRow): Promise<F
   return row ? feedSchema.parse(row) : null
 }
 
-/** Whether another of its dealership came whole that was opened after it. */
 export async function isOvertaken({ id, dealership_id, createdAt }: FeedRow): Promise<boolean> {
   const [newest] = await newestRuns(dealership_id, new Date(createdAt))
   return newest !== undefined && newest.id !== id
 }
 
-/** Of one dealership, opened at `since` or later. */
 export async function feedsSince(dealershipId: string, since: Date): Promise<FeedRow[]> {
   const rows = await (
     await feeds()

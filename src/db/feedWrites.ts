@@ -1,4 +1,3 @@
-/** Writes of full feeds: conditional ones where two may come at once. */
 import type { ChangedBy } from '@/domain/car/carChanges'
 import { keepCarChanges } from './carChangeRows'
 import { broughtBy, missingFrom, ON_SHOW, type FeedRow, type FeedState } from './feedRows'
@@ -111,12 +110,10 @@ async function withdraw(
 /** A feed that names a car as it is changes nothing of it, its `updated_at` neither. */
 const notNamedBy = (newer: readonly string[]): Clause[] => newer.map((id) => ['feed_id', '!=', id])
 
-/**
- * Withdraws, in one write, the cars that neither the feed nor one of the `newer` (ids) has named. Returns the slugs of their pages.
- */
+/** In one write. `newer`: ids. Returns the slugs of the cars' pages. */
 export const withdrawMissing = (feed: FeedRow, newer: readonly string[], by: ChangedBy): Promise<string[]> =>
   withdraw(feed, [...missingFrom(feed), ...notNamedBy(newer), ['stocknum', 'in', feed.missing ?? []]], by)
 
-/** Takes what a held feed put on show, and none of the `newer` named, off again in one write. Returns the slugs of their pages. */
+/** As `withdrawMissing`, of what the held feed put on show. */
 export const hideBrought = (feed: FeedRow, newer: readonly string[], by: ChangedBy): Promise<string[]> =>
   withdraw(feed, [...broughtBy(feed), ...notNamedBy(newer), ON_SHOW], by)

@@ -37,7 +37,7 @@ const FOR_SALE: readonly Clause[] = [
 ]
 const FREE = { hold_state: 'free', hold_by: null, hold_until: null }
 
-/** The change of a hold, with its entry in the car's history. It names no shopper. */
+/** It names no shopper. */
 async function changeHold(carId: string, where: readonly Clause[], set: Row): Promise<Hold | null> {
   const before = (await toldRows([carId])).get(carId)
   const hold = read(await changeCar(where, set))
@@ -100,7 +100,6 @@ export const confirmHold = async (held: Held, at: number, until: number): Promis
   return changeHold(held.carId, [...mine(held), inTime], { hold_state: 'held', hold_until: seconds(until) })
 }
 
-/** Null when this hold is no longer on the car. */
 export const releaseHold = (held: Held): Promise<Hold | null> => changeHold(held.carId, mine(held), FREE)
 
 const soldSchema = z.object({ rev: z.number(), overrides: z.record(z.string(), z.unknown()).nullable() })

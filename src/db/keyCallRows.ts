@@ -2,7 +2,6 @@ import { keyCallsSchema, type KeyCall } from '@/domain/keyCalls'
 import { table } from './table'
 import type { Clause } from './tableTypes'
 
-/** A row takes so many calls, and a key keeps the newest two rows. */
 export const CALLS_PER_ROW = 100
 const ROWS_KEPT = 2
 

@@ -1,7 +1,6 @@
 /**
- * Payload keeps the sessions of an account in a list in its row, and writes the whole row back with each sign-in:
- * of two at the same moment one was lost, and with it what else had changed meanwhile. Here sessions are rows of
- * `staff-sessions`; reading an account adds them, and Payload's writes of them are left out.
+ * Payload keeps sessions in a list in the account's row, and writes the whole row with each sign-in: of two at the same
+ * moment one was lost, with what else had changed. Here they are rows of `staff-sessions`, added when an account is read.
  */
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, FindOneArgs, TypeWithID } from 'payload'
 

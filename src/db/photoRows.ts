@@ -7,7 +7,6 @@ const rowSchema = z.looseObject({ own_photos: ownPhotosSchema.nullable().catch(n
 
 export interface PhotoRow {
   own: OwnPhoto[]
-  /** Every value of the car that may name a file. */
   values: unknown
 }
 

@@ -45,7 +45,6 @@ export async function enabledRules(): Promise<Map<string, MerchandisingRule[]>> 
   return rules
 }
 
-/** Dealers with a car that a rule has touched. */
 export async function touchedTenants(): Promise<string[]> {
   const rows = await (await table('cars')).find([TOUCHED], { fields: ['tenant'] })
   return [...new Set(rows.map(({ tenant }) => String(tenant)))]
@@ -87,8 +86,8 @@ export interface Written {
 }
 
 /**
- * In one write, each with a new revision for the search index, without `updated_at`: the feed that has not named a car must
- * still find it missing. Returns those that were written: a car that changed meanwhile waits for the next run.
+ * Without `updated_at`: a feed that has not named a car must still find it missing. Returns those that were written: a car
+ * that changed meanwhile waits for the next run.
  */
 export async function writeResults<W extends Written>(wanted: readonly W[]): Promise<W[]> {
   const rows = await table('cars')

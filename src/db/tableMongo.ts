@@ -23,7 +23,6 @@ const nullWhenTaken = (error: unknown): null => {
   throw error
 }
 
-/** The contract of Table, one document at a time. */
 export function mongoTable(adapter: MongooseAdapter, slug: string, kinds: FieldKinds): Table {
   const model = modelOf(adapter, slug)
   const documents = model.collection

@@ -12,7 +12,6 @@ const isOwned = ({ flattenedFields }: SanitizedCollectionConfig): boolean =>
     (field) => field.type === 'relationship' && field.name === 'tenant' && field.relationTo === 'tenants',
   )
 
-/** Collections whose rows belong to one dealer each. */
 export const ownedCollections = (payload: Payload): SanitizedCollectionConfig[] =>
   Object.values(payload.collections)
     .map(({ config }) => config)
@@ -25,7 +24,6 @@ export async function ownedIds(slug: string, tenant: string): Promise<string[]> 
   return rows.map(({ id }) => String(id))
 }
 
-/** All rows of a dealer in one collection, piece by piece. */
 export async function* ownedRows(slug: string, tenant: string): AsyncGenerator<Row[]> {
   const rows = await table(slug)
   let last = ''

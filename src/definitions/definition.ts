@@ -1,6 +1,6 @@
 /**
- * Times are day offsets from the first load: `*_days_ago`, `*_in_days`. They become timestamps when a
- * record is created and never move. Pictures: `/media/demo/<file>` or `/media/assets/<slug>/<file>`.
+ * Times are day offsets from the first load (`*_days_ago`, `*_in_days`), fixed when a record is created. Pictures:
+ * `/media/demo/<file>` or `/media/assets/<slug>/<file>`.
  */
 
 import type { BlockedTime } from '@/domain/appointments/blocked'

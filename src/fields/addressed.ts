@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** The first value of a field in a new row's form, from the form's address: such as the location whose hours are added. */
+/** From the form's address: such as the location whose hours are added. */
 export const addressed =
   (name: string) =>
   ({ req }: { req?: Pick<PayloadRequest, 'query'> }): string | undefined => {

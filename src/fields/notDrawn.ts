@@ -2,7 +2,6 @@ import type { Field } from 'payload'
 
 type Named = Extract<Field, { name: string }>
 
-/** For a field that is not shown. */
 export const NOT_DRAWN = { components: { Field: '/admin/fields/NotDrawn#NotDrawn' } }
 
 /** The field keeps its value in the form's state and its column; forms and lists do not show it. */

@@ -12,9 +12,7 @@ export const pictureAddress = (name: string, label = labelOf(name), description?
   admin: { description, components: { Field: CONTROL } },
 })
 
-/**
- * A picture that an import gave as an address. It is shown as long as it exists, unless one is chosen from the library.
- */
+/** Of an import. It is shown as long as it exists, unless one is chosen from the library. */
 export const importedPicture = (name: string, label = 'Picture from another website'): TextField => {
   const field = pictureAddress(name, label, 'Used until you choose a picture from the library.')
   return { ...field, admin: { ...field.admin, condition: (_, siblings) => Boolean(siblings[name]) } }

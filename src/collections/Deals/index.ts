@@ -6,10 +6,7 @@ import { jsonField } from '@/fields/json'
 import { number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
-/**
- * The answers of a shopper who is buying a car online. Only the shopper sees them before the deal is
- * sent; then the lead and the reservation have a copy. Times in epoch milliseconds.
- */
+/** Only the shopper sees them before the deal is sent; then the lead and the reservation have a copy. Times in epoch ms. */
 export const Deals: CollectionConfig = {
   slug: 'deals',
   admin: { hidden: true },

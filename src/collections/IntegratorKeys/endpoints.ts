@@ -30,7 +30,6 @@ async function store(
   return Response.json({ key, name: row.name }, { status: 201, headers: { 'cache-control': 'no-store' } })
 }
 
-/** The key that the caller may change. */
 async function ownKey(req: PayloadRequest): Promise<IntegratorKey> {
   const { id } = await changeable(req, 'integrator-keys', req.routeParams?.id)
   return req.payload.findByID({

@@ -47,7 +47,6 @@ const end = (name: 'quiet_from' | 'quiet_to', label: string): TextField => ({
   },
 })
 
-/** In the zone of the dealer. */
 export const quietHours: Field[] = [
   {
     type: 'row',

@@ -23,10 +23,7 @@ function staffThere(lead: Record<string, unknown>): Where {
   }
 }
 
-/**
- * Who may be assigned this lead: who sees it. Sales staff may not read the staff list, so that they are looked for past
- * their access.
- */
+/** Who sees the lead. Sales staff may not read the staff list, so it is read past their access. */
 async function colleaguesOf(req: PayloadRequest, lead: Record<string, unknown>): Promise<User[]> {
   const { docs } = await req.payload.find({
     collection: 'users',

@@ -9,7 +9,6 @@ import { timelineSchema } from '@/domain/leads/leadTimeline'
 import { isColleague } from './colleagues'
 import { listSchema } from './jsonShapes'
 
-/** Shown, not stored. */
 export const atAGlance: Field[] = [
   {
     name: 'overview',

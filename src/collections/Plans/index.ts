@@ -7,8 +7,8 @@ import { choice, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
 /**
- * What goes live or comes off the website by itself, and when. A row is deleted when its work is done: the history records
- * what happened. Separate from the page, since each version of a page would have its own plan.
+ * A row is deleted when its work is done: the history records what happened. Separate from the page, since each version of
+ * a page would have its own plan.
  */
 export const Plans: CollectionConfig = {
   slug: 'plans',

@@ -11,10 +11,7 @@ import { tenantField } from '@/fields/tenant'
 import { sentField } from '@/fields/sentField'
 import { alertConsentSchema, owedMailSchema, seenCarsSchema } from '@/domain/alerts/jsonShapes'
 
-/**
- * One row holds the consent, the prices of the last alert and the due mail, so that they change together
- * (decision 0001). Times are epoch milliseconds unless the name says otherwise.
- */
+/** Consent, prices of the last alert and due mail change together (decision 0001). Epoch ms unless the name says otherwise. */
 export const SavedSearches: CollectionConfig = {
   slug: 'saved-searches',
   labels: { singular: 'Saved search', plural: 'Saved searches' },

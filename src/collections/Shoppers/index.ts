@@ -9,8 +9,8 @@ import { tenantField } from '@/fields/tenant'
 import { sessionsSchema } from './jsonShapes'
 
 /**
- * Not a Payload auth collection: Payload's own access never applies to shoppers. A phone (E.164) or e-mail here
- * was proved by a code; a row in `shopper-logins`, unique by tenant, says which shopper it belongs to.
+ * Not a Payload auth collection: Payload's own access never applies to shoppers. A phone (E.164) or e-mail here was proved
+ * by a code; its row in `shopper-logins` is unique by tenant.
  */
 export const Shoppers: CollectionConfig = {
   slug: 'shoppers',

@@ -4,8 +4,8 @@ import { choice, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
 /**
- * A code that one browser asked for, with its delivery. Only that browser's cookie leads here, so tries by others
- * do not count against it. The code is not stored: it is computed from the salt and the server's secret.
+ * Only the asking browser's cookie leads here, so tries by others do not count against it. The code is not stored: it is
+ * computed from the salt and the server's secret.
  */
 export const SignInCodes: CollectionConfig = {
   slug: 'sign-in-codes',

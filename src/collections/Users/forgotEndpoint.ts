@@ -14,8 +14,8 @@ function later(sending: Promise<unknown>): void {
 }
 
 /**
- * Replaces Payload's own endpoint, which answers for a known address only after its mail was sent: the time would reveal
- * that the account exists. Here the link is made and sent after the response.
+ * Payload's own endpoint answers for a known address only after its mail was sent: the time would reveal that the account
+ * exists. Here the link is made and sent after the response.
  */
 export const forgotEndpoint: Omit<Endpoint, 'root'> = {
   path: '/forgot-password',

@@ -13,7 +13,6 @@ import { sentField } from '@/fields/sentField'
 import { photosSchema } from '@/domain/valuations/photos'
 import { mapSchema } from '@/collections/Leads/jsonShapes'
 
-/** A shopper's own car, begun by a lead: the answers, the estimate and the photos. */
 export const Valuations: CollectionConfig = {
   slug: 'valuations',
   admin: {

@@ -10,18 +10,15 @@ import { countCars, listRequest } from './list'
 import { hydrate } from './rows'
 
 export interface Available {
-  /** The first available cars, in the list's order. */
   cars: Car[]
-  /** How many of the list are for sale. */
   forSale: number
   /** The list's own count, which includes cars just sold; 0 when none of its cars is for sale. */
   count: number
 }
 
-/** The list without the cars just sold. */
 export const forSaleIn = (state: ListState): ListState => setFacet(state, 'status', ON_SHOW_STATUSES)
 
-/** The cars of a list that are for sale. The count stays the list's own, so that no two pages show different numbers. */
+/** The count stays the list's own, so that no two pages show different numbers. */
 export const availableCars = cache(async (site: Site, state: ListState, most: number): Promise<Available> => {
   const now = new Date()
   const [{ ids, total }, { count }] = await Promise.all([

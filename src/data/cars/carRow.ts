@@ -9,7 +9,6 @@ import { maskVin } from '@/domain/car/maskVin'
 import { shownTag } from '@/domain/car/ruled'
 import { log } from '@/lib/log'
 
-/** What a reader needs beyond the facts: the car's tenant, its hold and its pictures. */
 const besides = z.object({
   tenant: z.string(),
   hold_state: z.string().nullish(),

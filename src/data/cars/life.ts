@@ -21,7 +21,6 @@ export interface CarLife {
   heldUntil: number | null
 }
 
-/** Facts that only the car's own page shows. */
 export async function readCarLife(site: Site, { id }: Pick<Car, 'id'>, now: Date): Promise<CarLife> {
   const [row] = await (
     await table('cars')

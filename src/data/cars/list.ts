@@ -57,7 +57,7 @@ export const listRequest = (
   return { ...request, where: within(request.where, near) }
 }
 
-/** One page of cars: the engine finds and counts, the database supplies the facts. */
+/** The engine finds and counts, the database supplies the facts. */
 export const listCars = cache(async (site: Site, state: ListState): Promise<CarList> => {
   const now = new Date()
   const near = await locationsNear(site, state.near)

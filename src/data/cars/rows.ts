@@ -51,7 +51,6 @@ export const findAvailable = async (site: Site, idOrSlug: string, now: Date): Pr
   return car && isAvailable(car) ? car : null
 }
 
-/** Listed cars in the order of the slugs. */
 export const getCars = async (site: Site, slugs: readonly string[], now = new Date()): Promise<Car[]> => {
   const cars = await readCars(site, [ofTenant(site), ['slug', 'in', slugs]], { fields: ROW_FIELDS })
   const found = new Map(cars.map((car) => [car.slug, car]))

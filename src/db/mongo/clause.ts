@@ -13,7 +13,7 @@ function test(fields: Fields, clause: Clause): Document {
   return { [fields.named(field)]: { [OPS[clause[1]]]: toMongo(fields, field, clause[2]) } }
 }
 
-/** The filter of the driver; no clauses match every document. */
+/** No clauses match every document. */
 export const condition = (fields: Fields, clauses: readonly Clause[]): Document =>
   clauses.length ? { $and: clauses.map((clause) => test(fields, clause)) } : {}
 

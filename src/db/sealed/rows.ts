@@ -1,4 +1,3 @@
-/** Seals rows for the store and opens them again. */
 import { LRUCache } from 'lru-cache'
 import { type SealedColumns, UNREADABLE } from '@/domain/privacy/sealedColumns'
 import { isHashed, isSealed, type KeyRing } from '@/lib/keyRing'
@@ -66,8 +65,8 @@ function logOnce({ slug }: Sealing, id: string, columns: readonly string[]): voi
 }
 
 /**
- * Opens a row in place; it needs its `id`. Values stored before rows were sealed stay as they are.
- * Returns the columns that could not be opened: texts say so, and others are empty.
+ * In place; it needs its `id`. Values stored before rows were sealed stay. Returns the columns that could not be opened:
+ * texts say so, others are empty.
  */
 export function openRow(sealing: Sealing, row: object): string[] {
   const { columns, keys } = sealing

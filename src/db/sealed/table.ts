@@ -1,4 +1,3 @@
-/** A table with personal data: features read and write plain text, the store has it sealed. */
 import type { Clause, FindOptions, Row, Table } from '@/db/tableTypes'
 import { openRow, sealedNewRow, sealedRow, type Sealing } from './rows'
 

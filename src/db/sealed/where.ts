@@ -1,4 +1,3 @@
-/** Turns Payload's filters on sealed columns into filters on hashes, which the store can compare. */
 import type { Where, WhereField } from 'payload'
 import { foundBy, soughtNumbers, soughtWords } from '@/domain/privacy/findTexts'
 import type { Sealing } from './rows'

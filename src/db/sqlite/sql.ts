@@ -8,7 +8,6 @@ export interface Sql {
 
 export const quote = (name: string): string => `"${name}"`
 
-/** `between` is put between the parts. */
 export const joined = (parts: readonly Sql[], between: string): Sql => ({
   sql: parts.map(({ sql }) => sql).join(between),
   args: parts.flatMap(({ args }) => args),

@@ -33,7 +33,6 @@ export function updateSql(columns: Columns, { where, set, inc }: Update): Sql {
   }
 }
 
-/** Changes the first matching row and returns it. */
 export function takeSql(columns: Columns, { where, set, inc }: Update, sort: FindOptions['sort']): Sql {
   const values = assignments(columns, set, inc)
   const which = condition(columns, where)

@@ -3,7 +3,6 @@ import { idOf, recordOf } from '@/access/ids'
 import { staffOf } from '@/access/staff'
 import { changesBetween } from '@/domain/car/carChanges'
 
-/** Adds a save by staff to the kept changes of the car. */
 export const keepChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const staff = staffOf(req.user)
   const [after, tenant] = [recordOf(doc), idOf(recordOf(doc).tenant)]

@@ -13,8 +13,8 @@ import { differing, onlyTouched } from '@/domain/car/savedForm'
 type Row = Record<string, unknown>
 
 /**
- * Other writers change these columns at any moment, and Payload fills a save with values it read earlier. A
- * save leaves them out, so that it never undoes a hold or a feed write.
+ * Other writers change these columns at any moment, and Payload fills a save with values it read earlier: left out, a save
+ * never undoes a hold or a feed write.
  */
 const LEFT_ALONE = new Set([
   'hold_state',

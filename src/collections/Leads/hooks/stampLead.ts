@@ -4,8 +4,8 @@ import { staffOf } from '@/access/staff'
 import { tellsAnswer } from '@/domain/leads/tellsAnswer'
 
 /**
- * The outbox writes these columns at any moment, and Payload fills a save with values it read earlier. A save
- * leaves them out, so that it never undoes a sent mail or a recorded answer.
+ * The outbox writes these at any moment, and Payload fills a save with values it read earlier: left out, a save never
+ * undoes a sent mail or a recorded answer.
  */
 const LEFT_ALONE = new Set([
   'deliveries',

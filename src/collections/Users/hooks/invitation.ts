@@ -1,10 +1,7 @@
 import type { CollectionAfterLoginHook, CollectionBeforeChangeHook } from 'payload'
 import { recordOf } from '@/access/ids'
 
-/**
- * The values of an invitation come with the call, since no form may write them. A link to an address that is no
- * longer the person's stops working.
- */
+/** No form may write these values. A link to an address that is no longer the person's stops working. */
 export const applyInvitation: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const [before, after] = [recordOf(originalDoc), recordOf(data)]
   const isElsewhere = Boolean(before.invited_until) && 'email' in after && after.email !== before.email

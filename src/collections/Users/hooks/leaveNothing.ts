@@ -1,8 +1,8 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
 /**
- * Deletes what is meaningless without the person: leave (SQLite could not even store it). A rule that shares out leads continues
- * with the others that it names; without any it is switched off, so that staff see why it gives nothing.
+ * Leave goes too (SQLite could not store it without the person). A rule that shares out leads continues with the others it
+ * names; without any it is switched off, so that staff see why it gives nothing.
  */
 export const leaveNothing: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const all = { depth: 0, overrideAccess: true, req } as const

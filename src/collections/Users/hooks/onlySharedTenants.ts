@@ -2,10 +2,7 @@ import type { CollectionAfterReadHook } from 'payload'
 import { idOf, idsOf, recordOf } from '@/access/ids'
 import { isPlatform, staffOf } from '@/access/staff'
 
-/**
- * Shows only the tenants shared with the reader. guardUsers refuses a save of such an account by tenant
- * staff, so the reduced list is never written back.
- */
+/** guardUsers refuses a save of such an account by tenant staff, so the reduced list is never written back. */
 export const onlySharedTenants: CollectionAfterReadHook = async ({ doc, req, overrideAccess }) => {
   const staff = staffOf(req.user)
   const row = recordOf(doc)

@@ -91,7 +91,7 @@ const modelRow = (make: string, value: string, count: number): ModelSuggestion =
 const each = async <T>(parses: readonly Parse[], read: (parse: Parse) => Promise<T[]>): Promise<T[]> =>
   (await Promise.all(parses.slice(0, ROWS).map(read))).flat().slice(0, ROWS)
 
-/** Makes, models and complete searches that the words name. A make alone adds its most common models. */
+/** A make alone adds its most common models. */
 export const namesFor = async (site: Site, query: string, now: Date): Promise<Names> => {
   const parses = parsesOf(shopperWords(query), await vocabulary(site))
   const makes = parses.filter((parse) => asks(parse) === 'make')
