@@ -18,9 +18,8 @@ export interface CachedRead<Asked, Answer> {
 }
 
 /**
- * Caches results in this process until a tag is invalidated, for at most a minute; longer only while the store is
- * unavailable. Without a page cache (tests, worker, Redis unavailable) each call reads. Null and failures are not
- * stored. Callers share results: never change one.
+ * For at most a minute, longer only while the store is unavailable. Without a page cache (tests, worker, Redis unavailable)
+ * each call reads. Null and failures are not stored. Callers share results: never change one.
  */
 export function cached<Asked, Answer>({
   key,

@@ -12,10 +12,7 @@ const known = () => singleton('gates', () => new Map())
 /** Called at each read of a site from the database. */
 export const noteGates = (host: string, gates: readonly Gate[]): void => void known().set(host, gates)
 
-/**
- * True when the path requires a sign-in, so that its response depends on the session; also while nobody has read
- * the site yet. A new gate stays unknown for one render, which has no session and leads to the sign-in.
- */
+/** True also before the site was read. A new gate stays unknown for one render, which has no session and leads to the sign-in. */
 export function isGated(host: string, path: string): boolean {
   const gate = gateOf(path)
   return gate !== null && (known().get(host)?.includes(gate) ?? true)

@@ -20,7 +20,7 @@ export function carViewOf(table: CarTable) {
 }
 const FIELDS = Object.keys(carViewOf(CAR_FIELDS).shape)
 
-/** `reserved` is true while a shopper holds the car, whatever the feed states. `now` in epoch seconds. */
+/** `reserved`: a shopper holds the car, whatever the feed states. `now` in epoch seconds. */
 export function carView(row: Row, now = Date.now() / 1000): Record<string, unknown> {
   const view = Object.fromEntries(FIELDS.map((field) => [field, row[field] ?? null]))
   return isReserved(row, now) ? { ...view, reserved: true } : view

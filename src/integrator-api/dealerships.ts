@@ -7,7 +7,6 @@ export const dealershipsSchema = z.object({
   items: z.array(z.object({ slug: z.string(), name: z.string() })),
 })
 
-/** The dealerships that the key may read and write to. */
 export async function listDealerships({ key }: Call<unknown>): Promise<Response> {
   const bound = key.dealerships ?? []
   const rows = await dealershipsOf(key.tenant)

@@ -26,7 +26,6 @@ export interface DocCall {
   /** Of a body that is no list of cars: the fields of cars have one table of their own. */
   bodyFields: DocField[]
   responses: { status: string; description: string }[]
-  /** To the request of `curl`, as JSON. */
   answer: string
   curl: string
 }

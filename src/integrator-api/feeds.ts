@@ -56,7 +56,6 @@ async function feedOf(key: Call<unknown>['key'], id: string): Promise<FeedRow> {
   return feed
 }
 
-/** The dealer's full feeds, newest first. */
 export async function listFeedsCall({ key, url }: Call<unknown>): Promise<Response> {
   const limit = limitOf(url.searchParams.get('limit'), 200)
   const position = fromCursor(url.searchParams.get('cursor'))

@@ -1,7 +1,4 @@
-/**
- * What the calls answer to the requests of the document, by operation and status. `tests/int/api/answers.test.ts` sends the
- * requests and holds the answers against these.
- */
+/** `tests/int/api/answers.test.ts` sends the document's requests and holds the answers against these. */
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { carSlug } from '@/domain/car/slug'
 import type { LeadView } from '@/leads/leadView'

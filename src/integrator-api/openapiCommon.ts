@@ -1,4 +1,3 @@
-/** Parameters, faults and samples that several calls share. */
 import { fault, header, path, query, ref, schemaOf } from './openapiParts'
 import {
   cursorSchema,
@@ -127,7 +126,6 @@ export const feedOpening = {
     'application/json': { schema: ref('FeedOpening'), example: { expected_count: cars.length } },
   },
 }
-/** Cars of a batch or a feed: a list, or one per line. */
 export const carsBody = {
   required: true,
   content: {

@@ -1,4 +1,3 @@
-/** The paths of the document with an example of each answer. */
 import { answersByCall } from './openapiAnswers'
 import { faultOf } from './openapiFaults'
 import type { Answer, PathItem } from './openapiParts'

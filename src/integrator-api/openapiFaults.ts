@@ -46,7 +46,7 @@ const BY_STATUS: Record<number, (found: Found) => ApiError> = {
   503: storeUnavailable,
 }
 
-/** The body of the answer; undefined for a status that is no refusal of the API. */
+/** Undefined for a status that is no refusal of the API. */
 export function faultOf(found: Found, status: number) {
   const refused = BY_STATUS[status]?.(found)
   return refused && problemOf(refused)

@@ -38,7 +38,6 @@ export const needs = (first: Scope, ...more: Scope[]): Operation['security'] => 
   ...more.map((scope) => ({ key: [scope] satisfies [Scope] })),
 ]
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-/** Of a list that is read page by page. */
 export const pageOf = (name: string): Record<string, unknown> => ({
   type: 'object',
   properties: {

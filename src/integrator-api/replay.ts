@@ -36,10 +36,7 @@ async function remember(id: string, response: Response): Promise<Response> {
   return replayed(answer)
 }
 
-/**
- * Runs once per Idempotency-Key; repeats get the first response for 24 h. 422: the key came with another request. 409:
- * the first request is still running. 400: invalid key.
- */
+/** Repeats get the first response for 24 h. 422: the key came with another request. 409: the first still runs. 400: bad key. */
 export async function once(
   scope: string,
   request: Request,

@@ -22,7 +22,6 @@ export interface Call<P> {
   /** Shown in the log of the key's calls. */
   note: { rows: number | null }
 }
-/** What the log records of a call once its key is known. */
 interface Heard {
   key: ApiKey | null
   note: Call<unknown>['note']
@@ -124,7 +123,7 @@ function faultOf(error: unknown, request: Request): Response {
   )
 }
 
-/** `scope`: that the key must have, or one of several. Checks bearer key, rate limit, scope, body limits and Idempotency-Key; every fault becomes problem details. Each call is logged. */
+/** Checks key, rate, `scope` (one of several), body limits and Idempotency-Key; a fault is problem details; calls are logged. */
 export const withKey =
   <P>(scope: Scope | Needed, handle: Handler<P>): Route<P> =>
   async (request, context) => {

@@ -2,7 +2,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 export interface NewApiKey {
-  /** Shown once. */
   key: string
   prefix: string
   hash: string

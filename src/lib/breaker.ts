@@ -7,7 +7,6 @@ interface Options {
   now?: () => number
 }
 
-/** Saves callers the wait for a service that is unavailable. */
 export class Breaker {
   private failed = 0
   private openUntil = 0

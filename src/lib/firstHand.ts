@@ -1,8 +1,8 @@
 const SIGNS = ['pointerover', 'pointerdown', 'scroll', 'keydown', 'focusin', 'click'] as const
 
 /**
- * Loads code at a visitor's first touch, key or pointer, and again at the next one if it failed. `start` gets what was
- * pressed before the code came. Returns a function that loads it without such a sign.
+ * Loads code at the first touch, key or pointer, and again at the next one if it failed. `start` gets what was pressed
+ * before. Returns a function that loads it without such a sign.
  */
 export function onFirstHand<Code>(
   signal: AbortSignal,

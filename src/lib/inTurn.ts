@@ -1,10 +1,7 @@
 const running = new Map<string, Promise<unknown>>()
 const PATIENCE_MS = 10_000
 
-/**
- * Runs with the same key follow each other, so that a duplicate request finds what the first one stored. With
- * `late`, a run that has waited 10 s for the one before is left out and gets that value instead.
- */
+/** A duplicate request finds what the first stored. With `late`, a run that waited 10 s is left out and gets that value. */
 export async function inTurn<T>(key: string, run: () => Promise<T>, late?: T): Promise<T> {
   const before = running.get(key)
   const turn = before ? follow(before, run, late) : run()

@@ -9,9 +9,7 @@ const HASHED = /^h1\.[0-9a-f]{32}$/
 const TOKEN = 8
 
 export interface KeyRing {
-  /** Name of the secret that seals now. */
   current: string
-  /** Names of the earlier secrets. */
   previous: readonly string[]
   seal(context: string, text: string): string
   /** The plain text; null when it was sealed for another context or by an unknown secret, or was changed since. */

@@ -68,7 +68,6 @@ export async function count(limiter: RateLimiterAbstract, who: string): Promise<
   }
 }
 
-/** As if it had never been counted. */
 export const forget = (limiter: RateLimiterAbstract, who: string): Promise<boolean> => limiter.delete(who)
 
 export const takeBack = async (limiter: RateLimiterAbstract, who: string): Promise<void> =>

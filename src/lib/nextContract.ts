@@ -1,6 +1,6 @@
 /**
- * All assumptions about internals of Next and React, with nextNames.ts and nextBuild.mjs. Each has its test, against the built
- * app in tests/int/server/nextContract.test.ts or against the package in tests/unit/server/nextPackage.test.ts.
+ * All assumptions about internals of Next and React, with nextNames.ts and nextBuild.mjs, each with its test in
+ * tests/int/server/nextContract.test.ts (built app) or tests/unit/server/nextPackage.test.ts (package).
  */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import {

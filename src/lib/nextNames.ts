@@ -1,7 +1,4 @@
-/**
- * What is assumed of Next beside nextContract.ts, for files that the browser, the settings and the start load: it imports nothing.
- * tests/unit/server/nextPackage.test.ts checks it against the package, tests/int/server/nextContract.test.ts against the built app.
- */
+/** Assumptions like those of nextContract.ts, for files that browser, settings and start load: it imports nothing. */
 
 /** The first segment of files that are Next's own. */
 export const NEXT_FOLDER = '_next'
@@ -24,7 +21,7 @@ export const isBuilding = (variables: Readonly<Record<string, string | undefined
   variables.NEXT_PHASE === 'phase-production-build'
 
 /**
- * Whether the page's address pointed at the element when the link was followed. The element knows for good: Next takes the
- * hash off the address when that was before its scripts had started.
+ * Whether the page's address pointed at the element when the link was followed. The element keeps it: Next takes the hash
+ * off if that was before its scripts had started.
  */
 export const wasPointedAt = (id: string): boolean => document.querySelector(`#${id}:target`) !== null

@@ -20,7 +20,7 @@ export function pictureUrl(url: string, width: number, format: PictureFormat = '
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const
 export const SHARE_SEGMENT = 'share'
 
-/** The picture cropped for a shared link; unchanged when it has no other sizes. */
+/** Unchanged when the picture has no other sizes. */
 export function sharePictureUrl(url: string): string {
   const path = RESIZABLE.exec(url)?.[1]?.replaceAll(' ', '%20')
   return path ? `/pictures/${SHARE_SEGMENT}/${path}.jpeg` : url

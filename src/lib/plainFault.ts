@@ -1,4 +1,3 @@
-/** Errors of a schema in words for the person who filled in the form. */
 import type { z } from 'zod'
 
 const amount = (value: number | bigint): string => value.toLocaleString('en-AU')
@@ -28,7 +27,7 @@ function wrongType({ expected, message }: z.core.$ZodIssueInvalidType): string {
   return isMissing && !/int|number/.test(expected) ? 'Fill this in.' : (KINDS[expected] ?? UNREADABLE)
 }
 
-/** What is wrong with a value, in plain words. A rule with its own message keeps it. */
+/** A rule with its own message keeps it. */
 export function plainFault(issue: z.core.$ZodIssue): string {
   const isUsual = /^(Invalid|Too (small|big)|Unrecognized)/.test(issue.message)
   if (!isUsual) return issue.message

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * Combines the reads that are asked for in one turn of the event loop into one, such as those of the cells of a list,
- * which are rendered one by one. Unknown ids resolve to undefined; a failed read fails for all that shared it.
+ * Reads asked for in one turn of the event loop become one, such as those of the cells of a list. Unknown ids resolve to
+ * undefined; a failed read fails for all that shared it.
  */
 export function readTogether<T>(
   readMany: (ids: string[]) => Promise<ReadonlyMap<string, T>>,

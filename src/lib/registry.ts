@@ -1,7 +1,4 @@
-/**
- * Values that exist once per process. Next loads a module once per bundle, and the server is a bundle of its
- * own, so a module's variable is not shared by all of them.
- */
+/** Next loads a module once per bundle and the server is a bundle of its own: a module's variable exists more than once. */
 export interface Registry {
   staticHtmlTexts: { getStore(): Map<string, string> | undefined }
 }

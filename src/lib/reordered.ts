@@ -1,4 +1,4 @@
-/** The list with one entry moved; unchanged when the new place does not exist. */
+/** Unchanged when the new place does not exist. */
 export function reordered<T>(list: readonly T[], from: number, to: number): T[] {
   if (to < 0 || to >= list.length) return [...list]
   const next = [...list]

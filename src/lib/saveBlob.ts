@@ -1,4 +1,3 @@
-/** Puts a file in the visitor's downloads. */
 export function saveBlob(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -4,7 +4,7 @@ import { register, registered } from './registry'
 export interface StoreHealth {
   /** Known without a request: an earlier one got no answer. */
   isUnavailable(): boolean
-  /** Sends a request; false after half a second without an answer. */
+  /** False after half a second without an answer. */
   answers(): Promise<boolean>
 }
 

@@ -12,8 +12,8 @@ const TIMES = [SHOWN_TIME, 'h:mma', 'H:mm']
 export const shownDate = (time: boolean): string => (time ? `${SHOWN_DAY}, ${SHOWN_TIME}` : SHOWN_DAY)
 
 /**
- * A list whose first pattern is how the date is shown. Given only one pattern, the picker lets the browser read any other text,
- * which takes 10/12/2026 as the 12th of October.
+ * The first pattern is how the date is shown. Given only one, the picker lets the browser read any other text, which takes
+ * 10/12/2026 as the 12th of October.
  */
 export const typedDates = (time: boolean): string[] =>
   time
@@ -24,10 +24,8 @@ export const typedDates = (time: boolean): string[] =>
       ]
     : [...DAYS, ...LONG_DAYS]
 
-/** Earlier ones the picker leaves out. */
 const FIRST_YEAR = 1800
 
-/** Whether the picker takes the text. */
 export const isTypedDate = (text: string, time: boolean): boolean =>
   typedDates(time).some((pattern) => {
     const date = DateTime.fromFormat(text.trim(), pattern, { locale: 'en' })

@@ -6,8 +6,5 @@ export const neverChanges = () => () => undefined
 const inBrowser = () => true
 const onServer = () => false
 
-/**
- * False on the server and until React has taken over its HTML. Until then the browser's own validation messages
- * are used, because text typed into a controlled field would be lost.
- */
+/** Until React has the HTML, the browser's own messages are used: text typed into a controlled field would be lost. */
 export const useHydrated = (): boolean => useSyncExternalStore(neverChanges, inBrowser, onServer)

@@ -57,7 +57,6 @@ export function noteVisit(address: PageAddress, arrived: boolean): void {
   )
 }
 
-/** Includes the current page. */
 export function visitsOf(address: PageAddress): Visits {
   const { visited_pages, linked_query_params } = kept()
   return {

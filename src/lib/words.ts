@@ -38,15 +38,11 @@ const pageWords = (): Words => (ofPage ??= JSON.parse(document.getElementById(WO
 const ownWords = (): Words | undefined =>
   typeof document === 'undefined' ? registered('words')?.getStore()?.own : pageWords()
 
-/**
- * A phrase in the words of the site's dealer; `{name}` stands for a value. Do not call it while a module loads:
- * there, mark the phrase with `phrase` and call `t` where it is shown.
- */
+/** `{name}` is a value. Never while a module loads: mark the phrase with `phrase`, and call `t` where it is shown. */
 export function t(text: string, values?: Values): string {
   const own = ownWords()
   const said = own && Object.hasOwn(own, text) ? (own[text] ?? text) : text
   return values ? said.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap)) : said
 }
 
-/** Puts a phrase into the table of words; the code that shows it calls `t`. */
 export const phrase = <Text extends string>(text: Text): Text => text

@@ -11,8 +11,8 @@ export interface WriteLater<T> {
 }
 
 /**
- * Values stay in memory and are written a few seconds later, or when the process ends: a call costs no write, a crash
- * loses these seconds. One per process for each purpose (see registry).
+ * Written a few seconds later, or when the process ends: a call costs no write, a crash loses these seconds. One per
+ * process for each purpose (see registry).
  */
 export function writeLater<T>(write: (value: T) => Promise<void>, lost: string): WriteLater<T> {
   const waiting = new Map<string, T>()

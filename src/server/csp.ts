@@ -15,10 +15,9 @@ function sha256(text: string): string {
 }
 
 /**
- * Hashes only scripts with this render's nonce: a script injected through a tenant's text cannot know it.
- * `trustAll` is for pages rendered at build time, which have no nonce and no user text.
- * `trackers` are the names that the page's own mark says (components/trackers/TrackersMark.tsx), by the same proof.
- * @param html one character per byte (latin1.ts), also in the result
+ * Hashes only scripts with this render's nonce, which a script injected through a tenant's text cannot know. `trustAll`:
+ * pages of build time, without nonce or user text. `trackers`: the names of the page's own mark (TrackersMark.tsx), by the
+ * same proof. @param html one character per byte (latin1.ts), also in the result
  */
 export function inlineScripts(
   html: string,

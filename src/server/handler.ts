@@ -30,7 +30,6 @@ async function respond(serving: Serving, req: InnerRequest, res: InnerResponse, 
   return withWordsOf(context.host, () => serve(serving, req, res, context))
 }
 
-/** Measures the answer and writes its line of the log when it has been sent. */
 function followed({ options, metrics }: Serving, req: InnerRequest, res: InnerResponse, id: string) {
   const from = performance.now()
   const { method } = req

@@ -8,10 +8,7 @@ const whenDrawn = (addresses: readonly string[]): string =>
 for(const sign of ["pointerdown","keydown","click"])addEventListener(sign,ask,{once:true,capture:true,passive:true});
 addEventListener("load",()=>document.hidden?ask():requestAnimationFrame(()=>setTimeout(ask)));setTimeout(ask,${LONGEST_WAIT_MS})}`
 
-/**
- * Pictures come before scripts: a page loads the app's scripts when it has been drawn with its pictures, at the
- * first touch, or after three seconds.
- */
+/** A page loads the app's scripts when its pictures are drawn, at the first touch, or after three seconds. */
 export function withLateScripts(html: string, nonce: string): string {
   const addresses = [...html.matchAll(APP_SCRIPT)].flatMap(([, src]) => src ?? [])
   const rest = html.replace(APP_SCRIPT, '').replace(APP_SCRIPT_HINT, '')

@@ -16,11 +16,8 @@ export interface PassContext {
   notice: (status: number, body: Buffer) => Promise<Stored | null>
 }
 
-/** With what holds for one answer. */
 export interface Passing extends PassContext {
-  /** Of the scripts in the answer. */
   nonce: string
   isHead: boolean
-  /** The browser unpacks gzip. */
   packs: boolean
 }

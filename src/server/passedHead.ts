@@ -22,7 +22,6 @@ const setMissing = (res: InnerResponse, name: string, value: string): void => {
   if (!res.hasHeader(name)) res.setHeader(name, value)
 }
 
-/** Headers of every answer of the app. */
 function setCommon(res: InnerResponse, { id, isAdmin, isCall, options }: PassContext): void {
   if (res.statusCode === 503) setMissing(res, 'Retry-After', RETRY_AFTER)
   for (const [name, value] of baseline(options.secure)) setMissing(res, name, value)
@@ -49,7 +48,6 @@ function packedMode(res: InnerResponse, passing: Passing): 'raw' | 'gzip' {
   return 'gzip'
 }
 
-/** Sets the headers of the app's answer, and says how its body is sent. */
 export function passedHead(res: InnerResponse, passing: Passing): ReturnType<ResponsePolicy['mode']> {
   res.statusCode = statusFor(res.statusCode, passing.hints.status)
   setCommon(res, passing)

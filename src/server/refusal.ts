@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 
 /**
- * Who reads a refusal of the server itself: a person, the code of a dealer's site (`{error}`), an integrator (problem
- * details, RFC 9457), or the admin's code (Payload's `{errors: [{message}]}`).
+ * A person, the code of a dealer's site (`{error}`), an integrator (problem details, RFC 9457), or the admin's code
+ * (Payload's `{errors: [{message}]}`).
  */
 export type Reader = 'person' | 'site' | 'integrator' | 'admin'
 
@@ -49,10 +49,7 @@ export function refusal(
   return { type, body: body(status, detail) }
 }
 
-/**
- * @param path as sent or decoded
- * @param isPlatform undefined while the host is unknown: `/api/v1` belongs to the platform only
- */
+/** `path` as sent or decoded; `isPlatform` undefined while the host is unknown: `/api/v1` belongs to the platform only. */
 export function readerOf(path: string, isPlatform?: boolean): Reader {
   if (/^\/api\/v1(?:[/?]|$)/.test(path) && isPlatform !== false) return 'integrator'
   if (/^\/api(?:[/?]|$)/.test(path)) return 'site'

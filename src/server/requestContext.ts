@@ -3,11 +3,9 @@ import type { InnerRequest } from './InnerRequest'
 import type { Reader } from './refusal'
 import type { Target } from './target'
 
-/** A request that passed the checks. */
 export interface RequestContext {
   id: string
   host: string
-  /** The host with its port. */
   authority: string
   scheme: 'http' | 'https'
   address: string

@@ -20,7 +20,6 @@ export type Choice =
 const STATIC: Route = { name: 'static', tags: [ALL], ttl: DAY_MS, reads: () => false }
 const isStatic = (path: string): boolean => isBuiltFile(path) || path.startsWith('/fonts/')
 
-/** The route of a response that others may share; null for every other one. */
 function shareable(req: Asked, { host, target, isPlatform }: RequestContext): Route | null {
   if (req.method !== 'GET' && req.method !== 'HEAD') return null
   if (isStatic(target.decoded)) return STATIC

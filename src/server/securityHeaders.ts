@@ -20,7 +20,6 @@ const FILMS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 interface PageRights {
   /** `self` is for the editor's preview. */
   framedBy?: 'none' | 'self'
-  /** The companies that the page names. */
   trackers?: readonly string[]
 }
 

@@ -10,7 +10,6 @@ export interface ServerState {
   redis: 'off' | 'up' | 'down'
 }
 
-/** What every request is served with. */
 export interface Serving {
   app: AppHandler
   options: ServerOptions

@@ -1,6 +1,5 @@
 import type { Target } from './target'
 
-/** The target without the slash at its end; null when it has none. */
 export function withoutSlash(target: Target): Target | null {
   const { path, decoded, query } = target
   if (!decoded.endsWith('/') || decoded === '/') return null

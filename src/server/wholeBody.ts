@@ -37,7 +37,6 @@ async function pageBody(
   return body
 }
 
-/** The body of an answer that was buffered: a refused method, a redirect or a page. */
 export async function wholeBody(res: InnerResponse, passing: Passing, rendered: Buffer): Promise<Buffer> {
   if (passing.isOddMethod && res.statusCode === 405) return methodRefused(res, passing.reader)
   if (res.hasHeader('location')) return movedBody(res, passing.hints.status)

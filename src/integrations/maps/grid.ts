@@ -30,7 +30,6 @@ const span = (from: number, length: number): number[] => {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** The tiles that cover a picture with the point at its centre. */
 export const tilesAround = (point: MapPoint): TileGrid => {
   const centre = pixelOf(point)
   const left = Math.round(centre.x - WIDTH / 2)

@@ -8,8 +8,8 @@ export interface Guard {
 }
 
 /**
- * `barred`: the address is never requested; `refused`: the response breaks a rule; `missing`: the status is no
- * success; `unavailable`: the host does not answer.
+ * `barred`: the address is never requested; `refused`: the response breaks a rule; `missing`: the status is no success;
+ * `unavailable`: the host does not answer.
  */
 export type FaultKind = 'barred' | 'refused' | 'missing' | 'unavailable'
 

@@ -11,8 +11,8 @@ export interface StripeSettings {
 
 const TIMEOUT_MS = 8000
 /**
- * Stripe ends a session after 30 minutes at the earliest, so ours is closed by a call when its hold ends. Counted
- * from the order's own end, because a repeated call with the same key must have exactly the same content.
+ * Stripe ends a session after 30 minutes at the earliest, so a call closes ours when its hold ends. Counted from the order's
+ * own end, because a repeated call with the same key must have exactly the same content.
  */
 const SHORTEST_SESSION_MS = 31 * 60_000
 

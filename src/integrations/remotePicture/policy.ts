@@ -1,7 +1,6 @@
 import { PUBLIC_HOSTS } from '@/integrations/outbound/publicHosts'
 import type { Guard } from '@/integrations/outbound/types'
 
-/** Limits of a fetch. */
 export interface Policy extends Guard {
   timeoutMs: number
   maxBytes: number

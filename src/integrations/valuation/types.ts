@@ -1,4 +1,3 @@
-/** A car as its owner describes it. */
 export interface ValuedCar {
   make: string
   model: string
@@ -14,7 +13,6 @@ export type Valued = { kind: 'range'; low: number; high: number; count: number |
 
 /** Throws for no response or an unreadable one. */
 export interface ValuationPort {
-  /** Stored with each valuation. */
   name: string
   value(car: ValuedCar): Promise<Valued>
 }

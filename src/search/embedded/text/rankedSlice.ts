@@ -7,7 +7,6 @@ type Rule = (ords: Uint32Array) => Float64Array
 interface Asked {
   sorts: readonly SortKey[]
   tieBreak: Compare
-  /** Place of the first wanted hit. */
   from: number
   /** Place after the last one. */
   to: number
@@ -35,7 +34,6 @@ interface Placing extends Omit<Asked, 'sorts'> {
   rules: readonly Rule[]
 }
 
-/** Adds the wanted hits to the page, in their order. */
 function place(ords: Uint32Array, { rules, tieBreak, from, to }: Placing, page: number[]): void {
   const [rule, ...later] = rules
   if (!rule) return
