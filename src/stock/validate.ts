@@ -79,75 +79,61 @@ export interface Reading {
   stored?: ((stocknum: string) => string | null | undefined) | undefined
 }
 
-export function readItem(
-  item: unknown,
-  index: number,
-  { mode, dealership, stocknum, stored }: Reading,
-): ValidItem | InvalidItem {
-  if (!isRecord(item))
-    return {
-      ok: false,
-      index,
-      stocknum: stocknum ?? null,
-      // Only a line that could not be read is undefined.
-      errors: [{ detail: item === undefined ? 'is not valid JSON' : 'must be an object', pointer: '' }],
-      warnings: [],
-    }
+type Values = Record<string, unknown>
+type Content = Pick<ValidItem, 'facts' | 'whole' | 'version' | 'sentImages' | 'id' | 'same'>
+
+const patchOf = ({ source_version, ...facts }: Values, sentImages: unknown): Content | Notice[] => {
+  const parsed = carSchema.pick({ source_version: true }).safeParse({ source_version })
+  if (!parsed.success) return errorsOf(parsed.error)
+  return { facts, whole: null, version: versionOf(parsed.data.source_version), sentImages }
+}
+
+/** Null when the values are not the stored ones. */
+function unchanged(values: Values, hash: string, read: () => ValidItem | InvalidItem): Content | null {
+  const version = carSchema.shape.source_version.safeParse(values.source_version)
+  if (!version.success || !isSame(values, hash)) return null
+  return { facts: {}, whole: null, version: versionOf(version.data), same: { hash, read } }
+}
+
+function wholeOf(values: Values, item: Values): (Content & { stocknum: string }) | Notice[] {
+  const parsed = batchCarSchema.safeParse(values, { reportInput: true })
+  if (!parsed.success) return errorsOf(parsed.error, item.images)
+  const { source_version, stocknum, ...facts } = parsed.data
+  const id = typeof item.id === 'string' ? { id: item.id } : {}
+  return { stocknum, facts, whole: facts, version: versionOf(source_version), ...id }
+}
+
+/** What is wrong with the address that the item was sent to, before anything is read. */
+function addressErrors(item: Values, values: Values, { dealership, stocknum }: Reading): Notice[] {
+  if (typeof item.dealership_slug === 'string' && item.dealership_slug !== dealership)
+    return [{ detail: `is not ${dealership}, the dealership of this address`, pointer: '/dealership_slug' }]
+  if (stocknum !== undefined && values.stocknum !== undefined && values.stocknum !== stocknum)
+    return [{ detail: 'differs from the stock number of this address', pointer: '/stocknum' }]
+  return []
+}
+
+export function readItem(item: unknown, index: number, reading: Reading): ValidItem | InvalidItem {
+  const { mode, stocknum, stored } = reading
+  if (!isRecord(item)) {
+    // Only a line that could not be read is undefined.
+    const detail = item === undefined ? 'is not valid JSON' : 'must be an object'
+    return { ok: false, index, stocknum: stocknum ?? null, errors: [{ detail, pointer: '' }], warnings: [] }
+  }
   const { value, warnings } = coerceCar(item)
   const named = stocknum ?? (typeof value.stocknum === 'string' ? value.stocknum : null)
-  const refuse = (errors: Notice[]): InvalidItem => ({ ok: false, index, stocknum: named, errors, warnings })
-
-  const isOtherDealership = typeof item.dealership_slug === 'string' && item.dealership_slug !== dealership
-  if (isOtherDealership)
-    return refuse([
-      { detail: `is not ${dealership}, the dealership of this address`, pointer: '/dealership_slug' },
-    ])
-  if (stocknum !== undefined && value.stocknum !== undefined && value.stocknum !== stocknum)
-    return refuse([{ detail: 'differs from the stock number of this address', pointer: '/stocknum' }])
-
-  const ownWarnings = warnings.filter(({ pointer }) => pointer !== '/dealership_slug')
-  if (mode === 'patch') {
-    const { source_version, ...facts } = value
-    const parsed = carSchema.pick({ source_version: true }).safeParse({ source_version })
-    if (!parsed.success) return refuse(errorsOf(parsed.error))
-    return {
-      ok: true,
-      index,
-      stocknum: named ?? '',
-      facts,
-      whole: null,
-      version: versionOf(parsed.data.source_version),
-      sentImages: item.images,
-      warnings: ownWarnings,
-    }
+  const result = (read: (Content & { stocknum?: string }) | Notice[]): ValidItem | InvalidItem => {
+    if (Array.isArray(read)) return { ok: false, index, stocknum: named, errors: read, warnings }
+    const ownWarnings = warnings.filter(({ pointer }) => pointer !== '/dealership_slug')
+    return { ok: true, index, stocknum: named ?? '', ...read, warnings: ownWarnings }
   }
+
+  const misaddressed = addressErrors(item, value, reading)
+  if (misaddressed.length) return result(misaddressed)
+  if (mode === 'patch') return result(patchOf(value, item.images))
   const hash = named === null ? null : stored?.(named)
-  const version = hash ? carSchema.shape.source_version.safeParse(value.source_version) : null
-  if (hash && named !== null && version?.success && isSame(value, hash)) {
-    const read = () => readItem(item, index, { mode, dealership, stocknum })
-    return {
-      ok: true,
-      index,
-      stocknum: named,
-      facts: {},
-      whole: null,
-      version: versionOf(version.data),
-      warnings: ownWarnings,
-      same: { hash, read },
-    }
-  }
+  const again = () => readItem(item, index, { ...reading, stored: undefined })
+  const same = hash ? unchanged(value, hash, again) : null
+  if (same) return result(same)
   value.stocknum = named ?? value.stocknum ?? undefined
-  const parsed = batchCarSchema.safeParse(value, { reportInput: true })
-  if (!parsed.success) return refuse(errorsOf(parsed.error, item.images))
-  const { source_version, stocknum: number, ...facts } = parsed.data
-  return {
-    ok: true,
-    index,
-    stocknum: number,
-    facts,
-    whole: facts,
-    version: versionOf(source_version),
-    ...(typeof item.id === 'string' ? { id: item.id } : {}),
-    warnings: ownWarnings,
-  }
+  return result(wholeOf(value, item))
 }
