@@ -1,17 +1,7 @@
 'use client'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ComboboxRows, type ComboboxGroup } from './ComboboxRows'
 import { moved, NONE } from './comboboxKeys'
-
-export interface ComboboxOption {
-  href: string
-  content: ReactNode
-}
-export interface ComboboxGroup {
-  key: string
-  title: string
-  isQuiet?: boolean
-  options: readonly ComboboxOption[]
-}
 
 interface Props {
   /** An input of the page's form, with an id. It is not replaced, so text typed before hydration stays. */
@@ -118,31 +108,7 @@ export function Combobox({ input, label, groups, status, onWords, onLeave }: Pro
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => leave()}
       >
-        {groups.map(({ key, title, isQuiet, options }) => (
-          <div
-            key={key}
-            className={`suggest__group suggest__group--${key}`}
-            role="group"
-            aria-labelledby={`${id}-${key}`}
-          >
-            <p className={isQuiet ? 'sr' : 'suggest__title'} id={`${id}-${key}`} role="presentation">
-              {title}
-            </p>
-            {options.map(({ href, content }, at) => (
-              <a
-                key={href}
-                className="suggest__row"
-                id={`${id}-${key}-${at}`}
-                href={href}
-                role="option"
-                tabIndex={-1}
-                aria-selected={activeId === `${id}-${key}-${at}`}
-              >
-                {content}
-              </a>
-            ))}
-          </div>
-        ))}
+        <ComboboxRows id={id} groups={groups} activeId={activeId} />
       </div>
     </>
   )

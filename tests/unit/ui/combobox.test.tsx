@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Combobox, type ComboboxGroup } from '@/components/ui/Combobox'
+import { Combobox } from '@/components/ui/Combobox'
+import type { ComboboxGroup } from '@/components/ui/ComboboxRows'
 
 const groups: ComboboxGroup[] = [
   { key: 'makes', title: 'Makes', options: [{ href: '#kia', content: 'Kia' }] },
