@@ -4,7 +4,6 @@
  * first, <SubmitButton> last. Until the code is loaded the browser posts the form to its action.
  */
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { useHydrated } from '@/lib/useHydrated'
 import { fillContact } from './contact'
@@ -12,6 +11,7 @@ import { dropDraft, keepDraft, restoreDraft } from './drafts'
 import { type Failure, failuresOf, inFormOrder } from './failures'
 import type { FormValues } from './formValues'
 import type { Answer, Live } from './liveForm'
+import { useFormCode } from './useFormCode'
 
 export type Register = Live<FieldValues>['control']['register']
 
@@ -25,9 +25,7 @@ interface Options<Input extends FieldValues> {
 
 export function useLiveForm<Input extends FieldValues>({ load, captcha, draft, onTaken }: Options<Input>) {
   const form = useRef<HTMLFormElement>(null)
-  const loaded = useRef<Promise<Live<Input>> | null>(null)
-  const proof = useRef<Promise<string> | null>(null)
-  const [live, setLive] = useState<Live<Input> | null>(null)
+  const { live, start, proofOf, dropProof } = useFormCode(form, load, captcha)
   const [errors, setErrors] = useState<FieldErrors<FormValues>>({})
   /** Stays until the next attempt, so that the layout does not shift during corrections. */
   const [summary, setSummary] = useState<Failure[]>([])
@@ -49,24 +47,8 @@ export function useLiveForm<Input extends FieldValues>({ load, captcha, draft, o
     [live],
   )
 
-  const start = async (): Promise<Live<Input>> => {
-    if (!form.current) throw new Error('The form left the page')
-    loaded.current ??= load(form.current)
-    try {
-      const code = await loaded.current
-      if (captcha) proof.current ??= code.proof()
-      // A submit may follow at once: the fields must be registered first.
-      flushSync(() => setLive(code))
-      return code
-    } catch (error) {
-      loaded.current = null
-      throw error
-    }
-  }
-
   const refuse = (failures: Failure[]) => {
-    // A proof works once.
-    proof.current = null
+    dropProof()
     setSummary(inFormOrder(failures, form.current))
   }
 
@@ -86,7 +68,7 @@ export function useLiveForm<Input extends FieldValues>({ load, captcha, draft, o
     setLost(false)
     await code.control.handleSubmit(
       async (input) => {
-        const proved = (await proof.current) ?? ''
+        const proved = await proofOf()
         // Without a proof the browser posts the form: the server then offers another check.
         if (captcha && !proved) return element.submit()
         const answer = await code.send(input, proved)
