@@ -5,6 +5,7 @@ import { lazyPart } from '@/components/ui/lazyPart'
 import { t } from '@/lib/words'
 import { Dot } from './Dot'
 import type { Shot } from './shot'
+import { Thumbs } from './Thumbs'
 import { useSwipe } from './useSwipe'
 
 const PhotoViewer = lazyPart(() => import('./PhotoViewer'))
@@ -20,7 +21,6 @@ const MAIN = {
   sizes: '(min-width: 1400px) 920px, (min-width: 1024px) 66vw, 100vw',
   widths: [480, 640, 960, 1200, 1920],
 }
-const THUMB = { sizes: '190px', widths: [160, 320] }
 
 const Caption = ({ shot: { mark, alt } }: { shot: Shot }) =>
   mark && (
@@ -76,32 +76,16 @@ export function Gallery({ shots, thumbs, icons }: Props) {
         {arrows('icon-btn icon-btn--glass')}
       </div>
       {count > 1 && (
-        <div className="gal__thumbs" data-scroll>
-          {shots.slice(0, thumbs).map((thumb, index) => {
-            const more = index === thumbs - 1 ? count - thumbs : 0
-            return (
-              <button
-                key={thumb.url}
-                type="button"
-                className="gal__t"
-                aria-label={
-                  more
-                    ? t('Photo {index}, and {more} more', { index: index + 1, more })
-                    : t('Photo {index}', { index: index + 1 })
-                }
-                aria-current={index === at || undefined}
-                onClick={() => (more ? (setAt(index), setOpen(true)) : setAt(index))}
-              >
-                <CarPicture url={thumb.url} alt="" {...THUMB} eager />
-                {more > 0 && (
-                  <span className="gal__more">
-                    {t(more === 1 ? '+{more} photo' : '+{more} photos', { more })}
-                  </span>
-                )}
-              </button>
-            )
-          })}
-        </div>
+        <Thumbs
+          shots={shots}
+          shown={thumbs}
+          at={at}
+          onShow={setAt}
+          onMore={(index) => {
+            setAt(index)
+            setOpen(true)
+          }}
+        />
       )}
       <p className="sr" aria-live="polite">
         {t('Photo {at} of {count}', { at: at + 1, count })}
