@@ -114,7 +114,7 @@ export async function readInbox(
     pageOf(payload, user, state, now),
   ])
   return {
-    rows: await inboxRows(payload, user, leads, new Map(people), now),
+    rows: await inboxRows({ payload, user, now }, leads, new Map(people)),
     total,
     counts,
     choices: {

@@ -2,6 +2,7 @@ import type { Payload, TypedUser } from 'payload'
 import { cardPicture } from '@/admin/cars/cardPicture'
 import { idOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
+import type { Reading } from '@/admin/ownRows'
 import { clockedLeadSchema } from '@/admin/lead/clockedLead'
 import { clockOf } from '@/admin/lead/hoursOf'
 import { staffMoment } from '@/admin/staffMoment'
@@ -104,11 +105,9 @@ async function picturesOf(payload: Payload, user: TypedUser, leads: readonly Lis
 
 /** `people`: names by id, of those whom the reader may know. */
 export async function inboxRows(
-  payload: Payload,
-  user: TypedUser,
+  { payload, user, now }: Reading,
   leads: readonly ListedLead[],
   people: ReadonlyMap<string, string>,
-  now: Date,
 ): Promise<InboxRow[]> {
   const [pictures, same] = await Promise.all([
     picturesOf(payload, user, leads),

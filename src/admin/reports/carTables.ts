@@ -81,8 +81,7 @@ async function carsNamed(
 export async function seenTable(
   reading: Reading,
   tenant: string,
-  views: readonly Share[],
-  leads: readonly ReportLead[],
+  { views, leads }: { views: readonly Share[]; leads: readonly ReportLead[] },
   whole: boolean,
 ): Promise<ReportTable> {
   const first = whole ? views : views.slice(0, SHOWN)

@@ -86,8 +86,7 @@ export function byPerson(leads: readonly ReportLead[], names: ReadonlyMap<string
 
 export const leadTables = (
   leads: readonly ReportLead[],
-  week: Week,
-  zone: string,
+  { week, zone }: { week: Week; zone: string },
   names: ReadonlyMap<string, string>,
   now: Date,
 ): ReportTable[] => [

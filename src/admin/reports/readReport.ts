@@ -24,68 +24,80 @@ export interface Report {
 const repliesTo = (leads: readonly ReportLead[]) => repliesOf(leads.flatMap(({ reply }) => reply ?? []))
 const count = (value: number): string => value.toLocaleString('en-AU')
 
-/** One week of one dealer beside the week before, with the reader's access. `whole`: lists of any length, for a file. */
-export async function readReport(reading: Reading, asked: AskedReport, whole = false): Promise<Report> {
-  const { dealer, week, before, zone } = asked
-  const tenant = dealer.id
+async function readWeek(reading: Reading, { dealer, week, before }: AskedReport) {
   const [leads, leadsBefore, sold, soldBefore, views, viewsBefore, searches, people, reserve, holds] =
     await Promise.all([
-      leadsIn(reading, tenant, week),
-      leadsIn(reading, tenant, before),
-      soldIn(reading, tenant, week.from, week.to),
-      soldIn(reading, tenant, before.from, before.to),
-      figuresOn(reading, tenant, 'car_view', week.days),
-      figuresOn(reading, tenant, 'car_view', before.days),
-      figuresOn(reading, tenant, 'no_result', week.days),
+      leadsIn(reading, dealer.id, week),
+      leadsIn(reading, dealer.id, before),
+      soldIn(reading, dealer.id, week.from, week.to),
+      soldIn(reading, dealer.id, before.from, before.to),
+      figuresOn(reading, dealer.id, 'car_view', week.days),
+      figuresOn(reading, dealer.id, 'car_view', before.days),
+      figuresOn(reading, dealer.id, 'no_result', week.days),
       peopleOf(reading.payload, reading.user),
-      figuresByDay(reading, tenant, 'reserve_view', week),
-      holdsIn(reading, tenant, week),
+      figuresByDay(reading, dealer.id, 'reserve_view', week),
+      holdsIn(reading, dealer.id, week),
     ])
+  return { leads, leadsBefore, sold, soldBefore, views, viewsBefore, searches, people, reserve, holds }
+}
+type WeekRows = Awaited<ReturnType<typeof readWeek>>
+
+/** The cards above the tables, each beside the week before. */
+function figuresOf(rows: WeekRows): ReportFigure[] {
+  const { leads, leadsBefore, sold, soldBefore, reserve, holds } = rows
   const [now, then] = [repliesTo(leads), repliesTo(leadsBefore)]
-  const [seen, seenBefore] = [sumOf(views), sumOf(viewsBefore)]
+  const [seen, seenBefore] = [sumOf(rows.views), sumOf(rows.viewsBefore)]
   const days = usualDays(sold)
   const aboutCars = leads.filter(({ lead }) => lead.car_id).length
+  return [
+    { label: 'Leads', value: count(leads.length), beside: besides(leads.length, leadsBefore.length) },
+    {
+      label: 'Usual reply, open hours',
+      value: now.usual === null ? 'None yet' : span(now.usual),
+      beside: besidesTime(now.usual, then.usual),
+    },
+    {
+      label: 'Answered in time',
+      value: now.inTime === null ? 'None due' : percent(now.inTime),
+      beside:
+        then.inTime === null ? 'None was due the week before' : `${percent(then.inTime)} the week before`,
+    },
+    {
+      label: 'Cars sold',
+      value: count(sold.length),
+      beside:
+        days === null
+          ? besides(sold.length, soldBefore.length)
+          : `Usually after ${plural(Math.round(days), 'day')}`,
+    },
+    {
+      label: 'Car pages seen',
+      value: count(seen),
+      beside: seen ? leadsBesideViews(aboutCars, seen) : besides(seen, seenBefore),
+    },
+    {
+      label: 'Reservation rate',
+      value: rateWords(holds.length, sumOf(reserve)),
+      beside: `${plural(holds.length, 'car')} reserved, page seen ${plural(sumOf(reserve), 'time')}`,
+    },
+  ]
+}
+
+/** One week of one dealer with the reader's access. `whole`: lists of any length, for a file. */
+export async function readReport(reading: Reading, asked: AskedReport, whole = false): Promise<Report> {
+  const { dealer, week, zone } = asked
+  const rows = await readWeek(reading, asked)
+  const { leads, views, reserve, holds } = rows
   return {
-    figures: [
-      { label: 'Leads', value: count(leads.length), beside: besides(leads.length, leadsBefore.length) },
-      {
-        label: 'Usual reply, open hours',
-        value: now.usual === null ? 'None yet' : span(now.usual),
-        beside: besidesTime(now.usual, then.usual),
-      },
-      {
-        label: 'Answered in time',
-        value: now.inTime === null ? 'None due' : percent(now.inTime),
-        beside:
-          then.inTime === null ? 'None was due the week before' : `${percent(then.inTime)} the week before`,
-      },
-      {
-        label: 'Cars sold',
-        value: count(sold.length),
-        beside:
-          days === null
-            ? besides(sold.length, soldBefore.length)
-            : `Usually after ${plural(Math.round(days), 'day')}`,
-      },
-      {
-        label: 'Car pages seen',
-        value: count(seen),
-        beside: seen ? leadsBesideViews(aboutCars, seen) : besides(seen, seenBefore),
-      },
-      {
-        label: 'Reservation rate',
-        value: rateWords(holds.length, sumOf(reserve)),
-        beside: `${plural(holds.length, 'car')} reserved, page seen ${plural(sumOf(reserve), 'time')}`,
-      },
-    ],
+    figures: figuresOf(rows),
     tables: [
-      ...leadTables(leads, week, zone, new Map(people), reading.now),
-      await seenTable(reading, tenant, views, leads, whole),
-      searchTable(searches),
-      await daysToSellTable(reading, tenant, week),
+      ...leadTables(leads, asked, new Map(rows.people), reading.now),
+      await seenTable(reading, dealer.id, { views, leads }, whole),
+      searchTable(rows.searches),
+      await daysToSellTable(reading, dealer.id, week),
       reserveTable(reserve, holds, week, zone),
-      await readFeedTable(reading, tenant, week, zone),
-      await pagesTable(reading, tenant, week),
+      await readFeedTable(reading, dealer.id, week, zone),
+      await pagesTable(reading, dealer.id, week),
     ],
   }
 }
