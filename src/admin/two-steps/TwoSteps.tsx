@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { ask } from '@/admin/ask/ask'
-import { CodeField } from './CodeField'
+import { AskedCode } from './AskedCode'
 import { KeyToScan } from './KeyToScan'
 import { codesSchema, offerSchema, type Offer } from './offer'
 import { PaperCodes } from './PaperCodes'
@@ -59,27 +59,14 @@ export function TwoSteps({ isOn, mayTurnOff, paper }: Props) {
     return (
       <div className="fc-invite" ref={box}>
         {asked.act === 'on' && <KeyToScan offer={asked.offer} />}
-        <CodeField
-          label={asked.act === 'on' ? 'Six numbers' : 'Code'}
-          hint={asked.act === 'on' ? undefined : 'The six numbers of your phone, or a paper code.'}
-          onlyNumbers={asked.act === 'on'}
+        <AskedCode
+          isFirst={asked.act === 'on'}
+          label={LABELS[asked.act]}
           fault={fault}
-          focus
-          onEnter={(code) => void send(code)}
+          busy={busy}
+          onSend={(code) => void send(code)}
+          onLeave={() => setAsked(null)}
         />
-        <div className="fc-acts">
-          <LiveButton
-            className="fc-btn fc-btn--main"
-            type="button"
-            disabled={busy}
-            onClick={() => void send()}
-          >
-            {busy ? 'One moment …' : LABELS[asked.act]}
-          </LiveButton>
-          <LiveButton className="fc-btn" type="button" onClick={() => setAsked(null)}>
-            Not now
-          </LiveButton>
-        </div>
       </div>
     )
   if (!isOn)
