@@ -26,9 +26,9 @@ async function attempt(appointment: Appointment, port: MailPort, now: number): P
   if (!owed || !to) return NONE
   try {
     const site = await activeSite(appointment.tenant)
-    const places = await listLocations(site)
-    const place = places.find(({ id }) => id === appointment.location_id) ?? null
-    const message = mailFor(site, appointment, place, owed, to)
+    const locations = await listLocations(site)
+    const location = locations.find(({ id }) => id === appointment.location_id) ?? null
+    const message = mailFor({ site, appointment, location }, owed, to)
     if (message) await port.send(message)
     return others.length ? { mail: { ...owed, to: others }, mail_attempts: 0, mail_next_at: now } : NONE
   } catch (error) {

@@ -89,39 +89,40 @@ const staffText = (appointment: Appointment, location: LocationView | null, firs
 const keyOf = ({ id, sequence }: Appointment, { kind }: OwedMail, to: Receiver): string =>
   `booking-${id}-${sequence}-${kind}-${to}`
 
-export function mailFor(
-  site: Site,
-  appointment: Appointment,
-  location: LocationView | null,
-  owed: OwedMail,
-  to: Receiver,
-): MailMessage | null {
+export interface Booked {
+  site: Site
+  appointment: Appointment
+  location: LocationView | null
+}
+
+function dealerMail({ site, appointment, location }: Booked, owed: OwedMail): MailMessage | null {
+  const address = location?.contact_detail.email || site.config.email
+  if (!address) return null
+  const { one } = KIND_WORDS[appointment.kind]
+  const when = shortWhen(appointment.start, appointment.timezone)
+  const { subject, first } = toDealer(owed.kind, one, when, appointment.name)
+  const { name } = site.tenant
+  return {
+    key: keyOf(appointment, owed, 'dealer'),
+    from: { name, address: env.sender },
+    to: { name, address },
+    replyTo: { name: appointment.name, address: appointment.email },
+    subject,
+    text: staffText(appointment, location, first),
+  }
+}
+
+function shopperMail({ site, appointment, location }: Booked, owed: OwedMail): MailMessage {
   const { one } = KIND_WORDS[appointment.kind]
   const { name } = site.tenant
   const dealer = location?.contact_detail.email || site.config.email
-  const from = { name, address: env.sender }
-  const when = shortWhen(appointment.start, appointment.timezone)
-  const key = keyOf(appointment, owed, to)
-  if (to === 'dealer') {
-    if (!dealer) return null
-    const { subject, first } = toDealer(owed.kind, one, when, appointment.name)
-    const replyTo = { name: appointment.name, address: appointment.email }
-    return {
-      key,
-      from,
-      to: { name, address: dealer },
-      replyTo,
-      subject,
-      text: staffText(appointment, location, first),
-    }
-  }
   const method = owed.kind === 'cancelled' ? 'CANCEL' : 'REQUEST'
   return {
-    key,
-    from,
+    key: keyOf(appointment, owed, 'shopper'),
+    from: { name, address: env.sender },
     to: { name: '', address: appointment.email },
     replyTo: dealer ? { name, address: dealer } : undefined,
-    subject: toShopper(one, when)[owed.kind].subject,
+    subject: toShopper(one, shortWhen(appointment.start, appointment.timezone))[owed.kind].subject,
     text: textOf(site, appointment, location, owed.kind),
     calendar:
       owed.kind === 'reminder'
@@ -129,3 +130,7 @@ export function mailFor(
         : { method, content: calendarOf(site, appointment, location, method) },
   }
 }
+
+/** Null for a dealer without an address. */
+export const mailFor = (booked: Booked, owed: OwedMail, to: Receiver): MailMessage | null =>
+  to === 'dealer' ? dealerMail(booked, owed) : shopperMail(booked, owed)

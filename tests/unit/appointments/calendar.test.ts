@@ -90,7 +90,7 @@ describe('L10 the mails', () => {
   const mail = (
     kind: 'confirmed' | 'moved' | 'cancelled' | 'reminder',
     to: 'shopper' | 'dealer' = 'shopper',
-  ) => mailFor(site, appointment, place, { kind, at: 0, to: [to] }, to)
+  ) => mailFor({ site, appointment, location: place }, { kind, at: 0, to: [to] }, to)
   it.each([
     ['confirmed', 'Your test drive: Tue 24 Nov, 10:45 am', 'REQUEST'],
     ['moved', 'Moved: your test drive, now Tue 24 Nov, 10:45 am', 'REQUEST'],
