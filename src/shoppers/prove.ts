@@ -20,7 +20,12 @@ const open = (now: number): Clause[] => [
 ]
 
 /** Counts the try before it checks the code, so that parallel guesses have five tries together. */
-async function rowOfCode(rows: Table, site: Site, nonce: string, code: string, now: number) {
+async function rowOfCode(
+  rows: Table,
+  site: Site,
+  { nonce, code }: { nonce: string; code: string },
+  now: number,
+) {
   const where: Clause[] = [...ofNonce(site, nonce), ...open(now), ['code_attempts', '<', MOST_TRIES]]
   const stored = await rows.take(where, {}, { inc: { code_attempts: 1 } })
   const row = stored && readCodeRow(stored)
@@ -44,9 +49,7 @@ export async function rowOfLink(site: Site, link: string, now: number): Promise<
 export async function prove(site: Site, proof: Proof, now: number): Promise<CodeRow | null> {
   const rows = await table('sign-in-codes')
   const row =
-    'link' in proof
-      ? await rowOfLink(site, proof.link, now)
-      : await rowOfCode(rows, site, proof.nonce, proof.code, now)
+    'link' in proof ? await rowOfLink(site, proof.link, now) : await rowOfCode(rows, site, proof, now)
   if (!row || (row.proved_at && row.proved_at <= now - REPEAT_MS)) return null
   await rows.update(
     [

@@ -30,12 +30,10 @@ async function admit(site: Site, form: PostedForm, address: string, email: strin
 async function leadOf(
   site: Site,
   { id, reference }: Appointment,
-  { lead }: Wanted,
-  userAgent: string,
-  at: Date,
+  sent: { lead: Wanted['lead']; at: Date; userAgent: string },
 ) {
   try {
-    return await leadOfBooking(site, { id, reference, lead, at, userAgent })
+    return await leadOfBooking(site, { id, reference, ...sent })
   } catch (error) {
     log.error(
       { err: error, tenant: site.tenant.slug, booking: id },
@@ -66,7 +64,8 @@ export async function takeBooking(site: Site, kind: BookingKind, request: Reques
       return otherTimes({ site, request }, form, wanted.bookable.place.timezone, booking.nearest)
     const { appointment, isNew } = booking
     const userAgent = headers.get('user-agent')?.slice(0, 400) ?? ''
-    const lead_id = isNew ? await leadOf(site, appointment, wanted, userAgent, at) : appointment.lead_id
+    const sent = { lead: wanted.lead, at, userAgent }
+    const lead_id = isNew ? await leadOf(site, appointment, sent) : appointment.lead_id
     const link = `/bookings/booked?token=${tokenOf(appointment.salt)}`
     const { reference, start } = appointment
     return form.plain ? seeOther(link) : json({ reference, start, lead_id, link }, 201)

@@ -1,9 +1,8 @@
-import { bookableCar, type Bookable, readBookable, placeFor } from '@/appointments/bookable'
+import { bookableCar, readBookable, placeFor } from '@/appointments/bookable'
 import type { Wanted } from '@/appointments/book'
-import { bookingSchema, type BookingInput } from '@/domain/appointments/bookingSchema'
+import { bookingSchema } from '@/domain/appointments/bookingSchema'
 import { type BookingKind, LEAD_FORM } from '@/domain/appointments/rules'
 import { bookingDate } from '@/domain/appointments/words'
-import type { Car } from '@/domain/car/car'
 import { PHONE_MESSAGE } from '@/domain/phoneForm'
 import { isPhone } from '@/domain/phones'
 import type { Site } from '@/domain/views'
@@ -15,13 +14,8 @@ export type Parsed = { ok: true; wanted: Wanted } | { ok: false; errors: FieldEr
 
 const wrong = (path: string, message: string): Parsed => ({ ok: false, errors: [{ path, message }] })
 
-function leadValues(
-  kind: BookingKind,
-  values: Values,
-  input: BookingInput,
-  { place }: Bookable,
-  car: Car | null,
-): Values {
+function leadValues(values: Values, { kind, input, bookable, car }: Omit<Wanted, 'lead'>): Values {
+  const { place } = bookable
   return {
     ...values,
     form: LEAD_FORM[kind],
@@ -56,11 +50,12 @@ export async function parseBooking(
     return wrong('car_id', phrase('This one can no longer be driven. Please choose another.'))
   const bookable = await readBookable(await placeFor(site, kind, { ...input, car }), kind, now)
   if (!bookable) return wrong('location', phrase('Choose where.'))
-  const parsed = parseLead(site, leadValues(kind, values, input, bookable, car))
+  const booked = { kind, input, car, bookable }
+  const parsed = parseLead(site, leadValues(values, booked))
   if (!parsed.ok) return parsed
   // Without absent values: one of the databases would store them as null.
   const lead = Object.fromEntries(
     Object.entries(parsed.lead).filter(([name, value]) => value !== undefined && name !== 'captcha'),
   )
-  return { ok: true, wanted: { kind, input, car, bookable, lead } }
+  return { ok: true, wanted: { ...booked, lead } }
 }
