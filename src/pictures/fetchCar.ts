@@ -4,7 +4,7 @@ import { pictureKey, type PictureFile } from '@/domain/car/carPictures'
 import { RemoteFault, type RemotePictures } from '@/integrations/remotePicture'
 import type { Storage } from '@/integrations/storage'
 import { log } from '@/lib/log'
-import { afterFault } from './plan'
+import { afterFault, type Plan } from './plan'
 import type { QuietHosts } from './quietHosts'
 
 export interface Tools {
@@ -26,8 +26,7 @@ const nameOf = (car: PictureCar, bytes: Buffer): string =>
 /** Returns all entries. @throws what the storage throws, and when it is stopped */
 export async function fetchCar(
   car: PictureCar,
-  files: readonly PictureFile[],
-  due: readonly string[],
+  { files, due }: Pick<Plan, 'files' | 'due'>,
   tools: Tools,
   now: number,
 ): Promise<PictureFile[]> {
@@ -49,7 +48,7 @@ export async function fetchCar(
         { car: car.id, attempt: (before.attempts ?? 0) + 1, reason: error.message },
         'a picture was not fetched',
       )
-      return afterFault(before, error.kind, error.message, car.rev, now)
+      return afterFault(before, error, car.rev, now)
     }
   }
   const end = performance.now() + BEGIN_MS

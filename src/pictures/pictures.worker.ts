@@ -32,7 +32,7 @@ async function attend(car: PictureCar, until: number, tools: Tools, now: number)
   }
   const wanted = remotePictureUrls(car)
   const { files: before, due, gone } = plan(wanted, known, car.rev, now)
-  const files = due.length ? await fetchCar(car, before, due, tools, now) : before
+  const files = due.length ? await fetchCar(car, { files: before, due }, tools, now) : before
   if (await settlePictures(car, until, { ...stateOf(files, car.rev, now), hold: gone.length > 0 }))
     // Only after the row no longer names them, and before another worker can claim the car.
     for (const file of gone) await tools.storage.remove(pictureKey(car.tenant, car.dealership_id, file))

@@ -36,13 +36,12 @@ export function plan(
 
 export function afterFault(
   before: PictureFile,
-  kind: FaultKind,
-  error: string,
+  { kind, message }: { kind: FaultKind; message: string },
   rev: number,
   now: number,
 ): PictureFile {
   const attempts = (before.attempts ?? 0) + 1
-  const told = { url: before.url, attempts, error: error.slice(0, 300) }
+  const told = { url: before.url, attempts, error: message.slice(0, 300) }
   return attempts >= TRIES[kind]
     ? { ...told, ended_at_rev: rev }
     : { ...told, next_at: now + retryDelayMs(attempts) }

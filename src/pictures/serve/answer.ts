@@ -32,9 +32,7 @@ const unavailable = (): Response =>
 /** 304 when the browser has it; 404 when `load` returns nothing, 503 when it throws. */
 export async function answer(
   request: Request,
-  tag: string,
-  extension: string,
-  cacheControl: string,
+  { tag, extension, cacheControl }: { tag: string; extension: string; cacheControl: string },
   load: () => Promise<Buffer | null>,
 ): Promise<Response> {
   const headers = new Headers({

@@ -103,7 +103,7 @@ it('S3 is read once per size, and asked once whether the picture is there; sizes
     const source = await findSource(['t1', 'd1', 'car.webp'], { tenants, uploads })
     return (
       source &&
-      answer(new Request('http://a.test/p'), 'tag', format, IMMUTABLE, () =>
+      answer(new Request('http://a.test/p'), { tag: 'tag', extension: format, cacheControl: IMMUTABLE }, () =>
         resized(source, { width, format }, cache),
       )
     )
@@ -124,7 +124,7 @@ it('S3 is read once per size, and asked once whether the picture is there; sizes
   const source = await findSource(['t1', 'd1', 'car.webp'], { tenants, uploads: failing })
   if (!source) throw new Error('no source')
   const during = (width: number) =>
-    answer(new Request('http://a.test/p'), 'tag', 'webp', IMMUTABLE, () =>
+    answer(new Request('http://a.test/p'), { tag: 'tag', extension: 'webp', cacheControl: IMMUTABLE }, () =>
       resized(source, { width, format: 'webp' }, cache),
     )
   expect((await during(320)).status).toBe(200)

@@ -168,7 +168,7 @@ describe('what follows', () => {
     let entry: PictureFile = { url: A }
     const waits: number[] = []
     while (entry.ended_at_rev === undefined) {
-      entry = afterFault(entry, kind, 'no', REV, NOW)
+      entry = afterFault(entry, { kind, message: 'no' }, REV, NOW)
       if (entry.next_at) waits.push(entry.next_at - NOW)
     }
     expect(entry).toEqual({ url: A, attempts: tries, error: 'no', ended_at_rev: REV })
@@ -176,7 +176,7 @@ describe('what follows', () => {
     expect(Math.min(Infinity, ...waits)).toBeGreaterThanOrEqual(500)
     expect(Math.max(0, ...waits)).toBeLessThanOrEqual(6 * 3_600_000)
     // Its next change earns one more try.
-    expect(afterFault(entry, kind, 'no', REV + 1, NOW).ended_at_rev).toBe(REV + 1)
+    expect(afterFault(entry, { kind, message: 'no' }, REV + 1, NOW).ended_at_rev).toBe(REV + 1)
   })
 
   it('a host that does not answer is quiet, another port of it is not', () => {

@@ -165,28 +165,22 @@ describe('resizing', () => {
 })
 
 describe('answering', () => {
+  const about = { tag: 'abc', extension: 'avif', cacheControl: IMMUTABLE }
   const load = async () => Buffer.from('bytes')
   it('sends the bytes with a validator, then 304', async () => {
-    const first = await answer(new Request('http://a.test/p'), 'abc', 'avif', IMMUTABLE, load)
+    const first = await answer(new Request('http://a.test/p'), about, load)
     expect([first.status, first.headers.get('etag'), first.headers.get('content-type')]).toEqual([
       200,
       '"abc"',
       'image/avif',
     ])
     expect(first.headers.get('cache-control')).toContain('immutable')
-    const again = await answer(
-      new Request('http://a.test/p', { headers: { 'if-none-match': '"abc"' } }),
-      'abc',
-      'avif',
-      IMMUTABLE,
-      load,
-    )
+    const known = new Request('http://a.test/p', { headers: { 'if-none-match': '"abc"' } })
+    const again = await answer(known, about, load)
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
   it('answers 404 when there are none', async () => {
-    expect(
-      (await answer(new Request('http://a.test/p'), 'abc', 'avif', IMMUTABLE, async () => null)).status,
-    ).toBe(404)
+    expect((await answer(new Request('http://a.test/p'), about, async () => null)).status).toBe(404)
   })
 })

@@ -11,5 +11,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { path } = await params
   const source = (await isShownHere(request, path)) && (await findSource(path, roots()))
   if (!source) return notFound()
-  return answer(request, tagFor(source), source.extension, ONE_DAY, () => source.read())
+  const { extension } = source
+  return answer(request, { tag: tagFor(source), extension, cacheControl: ONE_DAY }, () => source.read())
 }

@@ -13,8 +13,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     wanted && (await isShownHere(request, wanted.segments)) && (await findSource(wanted.segments, roots()))
   if (!wanted || !source) return notFound()
   const size = await sizeToSend(source, wanted, pictureCache())
-  const control = size.format === wanted.format ? IMMUTABLE : ONE_MINUTE
-  return answer(request, tagFor(source, size), size.format, control, () =>
+  const cacheControl = size.format === wanted.format ? IMMUTABLE : ONE_MINUTE
+  return answer(request, { tag: tagFor(source, size), extension: size.format, cacheControl }, () =>
     resized(source, size, pictureCache()),
   )
 }

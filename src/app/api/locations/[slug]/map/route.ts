@@ -12,6 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const { lat, long } = location?.address ?? {}
       const draw = mapPictures()
       if (!draw || lat == null || long == null) return notFound()
-      return answer(request, `map-${lat}-${long}`, 'webp', ONE_DAY, () => draw({ lat, long }))
+      const about = { tag: `map-${lat}-${long}`, extension: 'webp', cacheControl: ONE_DAY }
+      return answer(request, about, () => draw({ lat, long }))
     }),
 })
