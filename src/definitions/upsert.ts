@@ -39,16 +39,15 @@ export async function upsert(
       trash: true,
     })
     const [existing] = docs
-    const id = existing
-      ? await change(db, row, existing, applied[name] !== print, tally)
-      : await make(db, row, tally)
-    ids.set(row.key, id)
+    ids.set(row.key, existing?.id ?? (await make(db, row)))
+    const done = existing ? await change(db, row, existing, applied[name] !== print) : 'created'
+    tally[done]++
     applied[name] = print
   }
   return ids
 }
 
-async function make(db: Payload, row: Row, tally: Tally): Promise<string> {
+async function make(db: Payload, row: Row): Promise<string> {
   // A copy: Payload writes ids into the blocks, and the definition must not change.
   const data: unknown = structuredClone({ ...row.data, ...row.once })
   if (!isData(data)) throw new TypeError(`${row.collection}/${row.key} is not a row`)
@@ -59,7 +58,6 @@ async function make(db: Payload, row: Row, tally: Tally): Promise<string> {
     overrideAccess: true,
     context: { [QUIET]: true },
   })
-  tally.created++
   return doc.id
 }
 
@@ -68,21 +66,17 @@ async function change(
   row: Row,
   existing: { id: string },
   differs: boolean,
-  tally: Tally,
-): Promise<string> {
+): Promise<'updated' | 'unchanged'> {
   // Deleted by staff: it stays in the bin until they restore it.
   const data: unknown = structuredClone(row.data)
-  if (!differs || trashed.safeParse(existing).success || !isData(data)) tally.unchanged++
-  else {
-    await db.update({
-      collection: row.collection,
-      id: existing.id,
-      data,
-      depth: 0,
-      overrideAccess: true,
-      context: { [QUIET]: true },
-    })
-    tally.updated++
-  }
-  return existing.id
+  if (!differs || trashed.safeParse(existing).success || !isData(data)) return 'unchanged'
+  await db.update({
+    collection: row.collection,
+    id: existing.id,
+    data,
+    depth: 0,
+    overrideAccess: true,
+    context: { [QUIET]: true },
+  })
+  return 'updated'
 }

@@ -70,7 +70,7 @@ async function mails(row: Reservation, now: number, port: MailPort): Promise<voi
   for (const owed of row.mails.filter(({ state, next_at }) => state === 'pending' && next_at <= now)) {
     const done = await tryMail(
       owed,
-      async ({ kind, key, to }) => reservationMail(await activeSite(row.tenant), row, kind, key, to),
+      async (mail) => reservationMail(await activeSite(row.tenant), row, mail),
       now,
       port,
     )

@@ -1,4 +1,5 @@
 import { formatMoney } from '@/domain/format'
+import type { OwedMail } from '@/domain/reserve/jsonShapes'
 import { locationMoment } from '@/domain/reserve/words'
 import type { Site } from '@/domain/views'
 import type { MailMessage } from '@/integrations/mail'
@@ -69,9 +70,7 @@ const LETTERS: Record<string, (row: Reservation, words: Words) => Letter> = {
 export function reservationMail(
   site: Site,
   row: Reservation,
-  kind: string,
-  key: string,
-  to: string,
+  { kind, key, to }: Pick<OwedMail, 'kind' | 'key' | 'to'>,
 ): MailMessage | null {
   const words: Words = {
     car: row.car_name,
