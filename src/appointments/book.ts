@@ -74,9 +74,9 @@ function newRow(site: Site, { kind, input, car, bookable, lead }: Wanted, at: Da
     state: 'booked',
     start: start.toISOString(),
     minutes: bookable.timetable.rules.minutes,
-    timezone: bookable.place.timezone,
-    location_id: bookable.place.id,
-    dealership_id: bookable.place.dealership_id,
+    timezone: bookable.location.timezone,
+    location_id: bookable.location.id,
+    dealership_id: bookable.location.dealership_id,
     car_id: car?.id ?? null,
     car_name: car ? carName(car) : null,
     name: input.name,
@@ -130,7 +130,7 @@ async function bookOne<Refusal>(
   if (refusal !== null) return { kind: 'refused', refusal }
   const appointment = await takeSeat(site, wanted, keys, meta.at)
   if (!appointment) {
-    const now = await readBookable(bookable.place, kind, meta.at)
+    const now = await readBookable(bookable.location, kind, meta.at)
     return (await findEarlier(site, keys)) ?? conflict(now ?? bookable, input, car, meta.at)
   }
   log.info({ tenant: site.tenant.slug, kind, reference: appointment.reference }, 'appointment booked')

@@ -3,7 +3,12 @@ import { z } from 'zod'
 import { carsById } from '@/data/cars/rows'
 import { listLocations } from '@/data/locations'
 import { table } from '@/db/table'
-import { bookablePlaces, placeBySlug, placeOfCar, timetableOf } from '@/domain/appointments/places'
+import {
+  bookableLocations,
+  locationBySlug,
+  locationOfCar,
+  timetableOf,
+} from '@/domain/appointments/locations'
 import type { BookingKind } from '@/domain/appointments/rules'
 import type { Taken, Timetable } from '@/domain/appointments/slots'
 import type { Car } from '@/domain/car/car'
@@ -12,7 +17,7 @@ import type { LocationView, Site } from '@/domain/views'
 import { DAY_MS } from '@/lib/time'
 
 export interface Bookable {
-  place: LocationView
+  location: LocationView
   timetable: Timetable
   taken: Taken[]
 }
@@ -25,12 +30,17 @@ const seatRow = z.object({
   car_id: z.string().nullish(),
 })
 
-async function takenAt(place: LocationView, kind: BookingKind, now: Date, except?: string): Promise<Taken[]> {
+async function takenAt(
+  location: LocationView,
+  kind: BookingKind,
+  now: Date,
+  except?: string,
+): Promise<Taken[]> {
   const rows = await (
     await table('appointments')
   ).find(
     [
-      ['location_id', '=', place.id],
+      ['location_id', '=', location.id],
       ['kind', '=', kind],
       ['state', '!=', 'cancelled'],
       ['start', '>=', new Date(now.getTime() - DAY_MS).toISOString()],
@@ -50,17 +60,19 @@ async function takenAt(place: LocationView, kind: BookingKind, now: Date, except
 
 /** Null when nothing can be booked there. `except` leaves out a booking that is being moved. */
 export async function readBookable(
-  place: LocationView | null | undefined,
+  location: LocationView | null | undefined,
   kind: BookingKind,
   now: Date,
   except?: string,
 ): Promise<Bookable | null> {
-  const timetable = place && timetableOf(place, kind)
-  return place && timetable ? { place, timetable, taken: await takenAt(place, kind, now, except) } : null
+  const timetable = location && timetableOf(location, kind)
+  return location && timetable
+    ? { location, timetable, taken: await takenAt(location, kind, now, except) }
+    : null
 }
 
-export const placesFor = async (site: Site, kind: BookingKind): Promise<LocationView[]> =>
-  bookablePlaces(await listLocations(site), kind)
+export const locationsFor = async (site: Site, kind: BookingKind): Promise<LocationView[]> =>
+  bookableLocations(await listLocations(site), kind)
 
 /** Null for another dealer's car, and for one that cannot be driven now. */
 export async function bookableCar(site: Site, id: string | undefined): Promise<Car | null> {
@@ -68,22 +80,22 @@ export async function bookableCar(site: Site, id: string | undefined): Promise<C
   return car && canBeDriven(car, site.config) ? car : null
 }
 
-interface WantedPlace {
+interface WantedLocation {
   location?: string
   location_id?: string
   car?: Car | null
 }
 
 /** The car's location, else the named one, else the only one. */
-export async function placeFor(
+export async function locationFor(
   site: Site,
   kind: BookingKind,
-  wanted: WantedPlace,
+  wanted: WantedLocation,
 ): Promise<LocationView | null> {
-  const places = await listLocations(site)
-  if (wanted.car) return placeOfCar(places, wanted.car)
-  const open = bookablePlaces(places, kind)
+  const locations = await listLocations(site)
+  if (wanted.car) return locationOfCar(locations, wanted.car)
+  const open = bookableLocations(locations, kind)
   if (wanted.location_id) return open.find(({ id }) => id === wanted.location_id) ?? null
-  if (wanted.location) return placeBySlug(places, kind, wanted.location)
+  if (wanted.location) return locationBySlug(locations, kind, wanted.location)
   return open.length === 1 ? (open[0] ?? null) : null
 }

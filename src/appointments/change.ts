@@ -17,7 +17,7 @@ import { APPOINTMENT_FIELDS, type Appointment, readAppointment } from './row'
 
 export interface Found {
   appointment: Appointment
-  place: LocationView | null
+  location: LocationView | null
 }
 
 async function read(where: readonly Clause[]): Promise<Appointment | null> {
@@ -31,16 +31,16 @@ export async function findByLink(site: Site, token: string): Promise<Found | nul
     ['link_hash', '=', hashOf(token)],
   ])
   if (!appointment) return null
-  const places = await listLocations(site)
-  return { appointment, place: places.find(({ id }) => id === appointment.location_id) ?? null }
+  const locations = await listLocations(site)
+  return { appointment, location: locations.find(({ id }) => id === appointment.location_id) ?? null }
 }
 
 /** It can be changed until it begins. */
 export const isOpen = ({ state, start }: Appointment, now: Date): boolean =>
   state === 'booked' && Date.parse(start) > now.getTime()
 
-export const bookableOf = ({ appointment, place }: Found, now: Date): Promise<Bookable | null> =>
-  readBookable(place, appointment.kind, now, appointment.id)
+export const bookableOf = ({ appointment, location }: Found, now: Date): Promise<Bookable | null> =>
+  readBookable(location, appointment.kind, now, appointment.id)
 
 export type Moved =
   | { kind: 'moved'; appointment: Appointment }

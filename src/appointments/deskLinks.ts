@@ -4,7 +4,7 @@ import { siteOfTenant } from '@/data/sites'
 import { table } from '@/db/table'
 import { bookingHref } from '@/domain/appointments/bookingPages'
 import { offersBooking } from '@/domain/appointments/offers'
-import { timetableOf } from '@/domain/appointments/places'
+import { timetableOf } from '@/domain/appointments/locations'
 import { KINDS } from '@/domain/appointments/rules'
 import { KIND_WORDS } from '@/domain/appointments/words'
 import { manageLink } from './mails/links'
@@ -18,10 +18,10 @@ export interface DeskLink {
 export async function deskLinks(tenantId: string): Promise<DeskLink[]> {
   const site = await siteOfTenant(tenantId)
   if (!site) return []
-  const places = await listLocations(site)
+  const locations = await listLocations(site)
   return KINDS.filter((kind) => offersBooking(site.config, kind)).flatMap((kind) =>
-    places
-      .filter((place) => timetableOf(place, kind))
+    locations
+      .filter((location) => timetableOf(location, kind))
       .map(({ id, slug }) => ({
         locationId: id,
         label: KIND_WORDS[kind].verb,

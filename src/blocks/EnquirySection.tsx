@@ -26,7 +26,7 @@ export async function EnquirySection({
 }: Props) {
   const locations = await listLocations(site)
   const { assistant } = offeredChats(site.config)
-  const { view, place } = enquiryOfPage(site, locations, { intent, ...enquiry })
+  const { view, location } = enquiryOfPage(site, locations, { intent, ...enquiry })
   return (
     <section className="section" id={anchor ?? 'enquire'}>
       <div className="wrap twocol twocol--form">
@@ -40,7 +40,7 @@ export async function EnquirySection({
               </a>
             </p>
           )}
-          {place && <LocationBox location={place} place={placeOf(place, locations)} now={now} />}
+          {location && <LocationBox location={location} place={placeOf(location, locations)} now={now} />}
         </div>
         <div className="enq">
           <LateEnquiryForm view={view} />

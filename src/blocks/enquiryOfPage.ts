@@ -20,7 +20,7 @@ export interface PageEnquiry {
 }
 
 /** The main location of the intent's desk, else the dealer's. */
-function answeringPlace(locations: readonly LocationView[], intent: LeadForm): LocationView | undefined {
+function answeringLocation(locations: readonly LocationView[], intent: LeadForm): LocationView | undefined {
   const { desk } = intentOf(intent)
   const ofDesk = filterLocations(locations, desk === 'any' ? 'all' : desk)
   return primaryLocation(ofDesk) ?? primaryLocation(locations)
@@ -30,7 +30,7 @@ export function enquiryOfPage(
   site: Site,
   locations: readonly LocationView[],
   { intent, locationSlug, ...asked }: PageEnquiry,
-): { view: EnquiryView; place: LocationView | undefined } {
+): { view: EnquiryView; location: LocationView | undefined } {
   const own = locations.find((location) => location.slug === locationSlug)
   const view = enquiryView({
     site,
@@ -40,5 +40,5 @@ export function enquiryOfPage(
     location_slug: own && isOfDesk(intentOf(intent).desk)(own) ? own.slug : undefined,
     uid: 'page',
   })
-  return { view, place: own ?? answeringPlace(locations, intent) }
+  return { view, location: own ?? answeringLocation(locations, intent) }
 }

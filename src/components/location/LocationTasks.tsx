@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { offersBooking, serviceHref } from '@/domain/appointments/offers'
-import { timetableOf } from '@/domain/appointments/places'
+import { timetableOf } from '@/domain/appointments/locations'
 import { plural } from '@/domain/format'
 import { departmentsOf } from '@/domain/hours/table'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
@@ -11,6 +11,7 @@ import { Unbroken } from '@/components/ui/Unbroken'
 interface Props {
   location: LocationView
   config: TenantConfig
+  /** Cars at this location, and the list of them. */
   count?: number
   stockHref?: string
 }

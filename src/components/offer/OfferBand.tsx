@@ -14,11 +14,11 @@ interface Props {
   /** Number of cars in the list that the offer applies to. */
   count: number
   /** Locations where it is available; none means all. */
-  places: readonly Pick<LocationView, 'slug' | 'name'>[]
+  locations: readonly Pick<LocationView, 'slug' | 'name'>[]
   crumbs: ReactNode
 }
 
-export function OfferBand({ offer, count, places, crumbs }: Props) {
+export function OfferBand({ offer, count, locations, crumbs }: Props) {
   const end = offerEnd(offer)
   const explore = offerExploreHref(offer)
   return (
@@ -39,9 +39,9 @@ export function OfferBand({ offer, count, places, crumbs }: Props) {
           {end}
         </p>
       )}
-      {places.length > 0 && (
+      {locations.length > 0 && (
         <ul className="band__at" aria-label={t('Where')}>
-          {places.map(({ slug, name }) => (
+          {locations.map(({ slug, name }) => (
             <li key={slug}>
               <Icon name="pin" />
               <a href={`/locations/${slug}`}>{stripDepartment(name)}</a>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BookingCar } from '@/components/booking/BookingCar'
-import { BookingPlace } from '@/components/booking/BookingPlace'
+import { BookingLocation } from '@/components/booking/BookingLocation'
 import { Icon } from '@/components/ui/Icon'
 import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/domain/car/car'
@@ -14,7 +14,7 @@ interface Props {
   own: string
   plate: string
   wanted: Car | null
-  place: LocationView | null
+  location: LocationView | null
   now: Date
   children?: ReactNode
 }
@@ -25,7 +25,7 @@ const TICKS = [
   phrase('Use it against a car here, or just sell it'),
 ]
 
-export function SellAside({ own, plate, wanted, place, now, children }: Props) {
+export function SellAside({ own, plate, wanted, location, now, children }: Props) {
   return (
     <aside className="sum" aria-label={t('Your trade-in')}>
       <details>
@@ -46,7 +46,7 @@ export function SellAside({ own, plate, wanted, place, now, children }: Props) {
           )}
           <TickList items={TICKS} one />
         </div>
-        {place && <BookingPlace place={place} now={now} />}
+        {location && <BookingLocation location={location} now={now} />}
       </details>
     </aside>
   )

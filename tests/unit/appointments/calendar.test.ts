@@ -14,7 +14,7 @@ const site: Site = {
   host: 'north.example',
   origin: 'https://north.example',
 }
-const place: LocationView = {
+const location: LocationView = {
   id: 'l',
   country: 'AU',
   slug: 'yard',
@@ -58,7 +58,7 @@ const appointment: Appointment = {
 const unfold = (ics: string) => ics.replace(/\r\n[ \t]/g, '')
 
 describe('V17 L10 the calendar file', () => {
-  const file = calendarOf(site, appointment, place, 'REQUEST')
+  const file = calendarOf(site, appointment, location, 'REQUEST')
   it('is folded at 75 octets with CRLF, and escaped', () => {
     expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
     expect(file.replaceAll('\r\n', '')).not.toContain('\n')
@@ -76,10 +76,10 @@ describe('V17 L10 the calendar file', () => {
     ])
       expect(text).toContain(`${line}\r\n`)
     expect(text).toContain('ATTENDEE')
-    expect(calendarOf(site, appointment, place, 'PUBLISH')).not.toContain('ATTENDEE')
+    expect(calendarOf(site, appointment, location, 'PUBLISH')).not.toContain('ATTENDEE')
   })
   it('takes a cancelled one out', () => {
-    const text = calendarOf(site, { ...appointment, state: 'cancelled' }, place, 'CANCEL')
+    const text = calendarOf(site, { ...appointment, state: 'cancelled' }, location, 'CANCEL')
     expect(text).toContain('METHOD:CANCEL')
     expect(text).toContain('STATUS:CANCELLED')
     expect(text).not.toContain('VALARM')
@@ -90,7 +90,7 @@ describe('L10 the mails', () => {
   const mail = (
     kind: 'confirmed' | 'moved' | 'cancelled' | 'reminder',
     to: 'shopper' | 'dealer' = 'shopper',
-  ) => mailFor({ site, appointment, location: place }, { kind, at: 0, to: [to] }, to)
+  ) => mailFor({ site, appointment, location }, { kind, at: 0, to: [to] }, to)
   it.each([
     ['confirmed', 'Your test drive: Tue 24 Nov, 10:45 am', 'REQUEST'],
     ['moved', 'Moved: your test drive, now Tue 24 Nov, 10:45 am', 'REQUEST'],

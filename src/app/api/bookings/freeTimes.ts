@@ -1,4 +1,4 @@
-import { bookableCar, readBookable, placeFor } from '@/appointments/bookable'
+import { bookableCar, readBookable, locationFor } from '@/appointments/bookable'
 import type { BookingKind } from '@/domain/appointments/rules'
 import { slotsOn } from '@/domain/appointments/slots'
 import { slotViews } from '@/domain/appointments/words'
@@ -19,9 +19,9 @@ export async function freeTimes(site: Site, kind: BookingKind, query: URLSearchP
     location: query.get('location') ?? undefined,
     car,
   }
-  const bookable = await readBookable(await placeFor(site, kind, wanted), kind, now)
+  const bookable = await readBookable(await locationFor(site, kind, wanted), kind, now)
   if (!bookable) return failure(404, phrase('Nothing can be booked at this location.'))
   const slots = slotsOn(bookable.timetable, bookable.taken, date, now, car?.id ?? null)
-  const { id, timezone } = bookable.place
+  const { id, timezone } = bookable.location
   return json({ location_id: id, date, timezone, slots: slotViews(slots, timezone) })
 }

@@ -1,4 +1,4 @@
-import { bookableCar, readBookable, placeFor } from '@/appointments/bookable'
+import { bookableCar, readBookable, locationFor } from '@/appointments/bookable'
 import type { Wanted } from '@/appointments/book'
 import { bookingSchema } from '@/domain/appointments/bookingSchema'
 import { type BookingKind, LEAD_FORM } from '@/domain/appointments/rules'
@@ -15,7 +15,7 @@ export type Parsed = { ok: true; wanted: Wanted } | { ok: false; errors: FieldEr
 const wrong = (path: string, message: string): Parsed => ({ ok: false, errors: [{ path, message }] })
 
 function leadValues(values: Values, { kind, input, bookable, car }: Omit<Wanted, 'lead'>): Values {
-  const { place } = bookable
+  const { location } = bookable
   return {
     ...values,
     form: LEAD_FORM[kind],
@@ -23,9 +23,9 @@ function leadValues(values: Values, { kind, input, bookable, car }: Omit<Wanted,
     email: input.email,
     phone: input.phone,
     car_id: car?.id,
-    booking_date: bookingDate(input.start, place.timezone),
-    dealership_slug: place.dealership_slug,
-    location: place.slug,
+    booking_date: bookingDate(input.start, location.timezone),
+    dealership_slug: location.dealership_slug,
+    location: location.slug,
     message: input.message ?? '',
   }
 }
@@ -48,7 +48,7 @@ export async function parseBooking(
   const car = kind === 'test_drive' ? await bookableCar(site, input.car_id) : null
   if (kind === 'test_drive' && input.car_id && !car)
     return wrong('car_id', phrase('This one can no longer be driven. Please choose another.'))
-  const bookable = await readBookable(await placeFor(site, kind, { ...input, car }), kind, now)
+  const bookable = await readBookable(await locationFor(site, kind, { ...input, car }), kind, now)
   if (!bookable) return wrong('location', phrase('Choose where.'))
   const booked = { kind, input, car, bookable }
   const parsed = parseLead(site, leadValues(values, booked))

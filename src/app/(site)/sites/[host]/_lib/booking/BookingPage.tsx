@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { BookingCar } from '@/components/booking/BookingCar'
 import { BookingForm } from '@/components/booking/BookingForm'
-import { BookingPlace } from '@/components/booking/BookingPlace'
-import { PlacePicker } from '@/components/booking/PlacePicker'
+import { BookingLocation } from '@/components/booking/BookingLocation'
+import { LocationPicker } from '@/components/booking/LocationPicker'
 import '@/components/booking/booking.css'
 import { CarControls } from '@/components/car/CarControls'
 import { carHref, carTitle } from '@/domain/car/text'
@@ -63,7 +63,7 @@ export async function BookingPage({ site, kind, query }: Props) {
   const now = renderTime()
   const asked = askedOf(query)
   const data = await bookingData(site, kind, asked, now)
-  const { car, booking, page, places } = data
+  const { car, booking, page, locations } = data
   const { heading, text } = headOf(data, kind)
   const title = car ? t(KIND_WORDS[kind].verb) : heading
   const below = (page?.layout ?? []).filter(({ blockType }) => !['intro', 'enquiryForm'].includes(blockType))
@@ -88,16 +88,16 @@ export async function BookingPage({ site, kind, query }: Props) {
                 <BookingCar car={car} />
               </div>
             )}
-            <BookingPlace place={booking.place} now={now} />
+            <BookingLocation location={booking.location} now={now} />
           </aside>
         )}
         <div className="flow__main">
-          <PlacePicker
-            places={places}
-            chosen={booking?.place.slug ?? ''}
+          <LocationPicker
+            locations={locations}
+            chosen={booking?.location.slug ?? ''}
             hrefOf={(slug) => bookingHref(kind, { location: slug })}
           />
-          {booking ? <BookingForm key={booking.place.id} view={booking.view} /> : <NoTimes site={site} />}
+          {booking ? <BookingForm key={booking.location.id} view={booking.view} /> : <NoTimes site={site} />}
         </div>
       </div>
       {page && below.length > 0 && (

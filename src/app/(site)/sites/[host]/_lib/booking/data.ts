@@ -1,6 +1,6 @@
 import { type BookingQuery, bookingHref, PAGE_OF } from '@/domain/appointments/bookingPages'
 import 'server-only'
-import { bookableCar, readBookable, placeFor, placesFor } from '@/appointments/bookable'
+import { bookableCar, readBookable, locationFor, locationsFor } from '@/appointments/bookable'
 import type { BookingView } from '@/components/booking/view'
 import { getCars } from '@/data/cars/rows'
 import { getPage } from '@/data/pages'
@@ -13,8 +13,8 @@ import { timesView } from './times'
 export interface BookingPageData {
   page: PageView | null
   car: Car | null
-  places: LocationView[]
-  booking: { place: LocationView; view: BookingView } | null
+  locations: LocationView[]
+  booking: { location: LocationView; view: BookingView } | null
 }
 
 async function carOf(site: Site, named: string | undefined): Promise<Car | null> {
@@ -34,15 +34,16 @@ export async function bookingData(
   now: Date,
 ): Promise<BookingPageData> {
   const { path, call, slug } = PAGE_OF[kind]
-  const [page, places, car] = await Promise.all([
+  const [page, locations, car] = await Promise.all([
     getPage(site, slug),
-    placesFor(site, kind),
+    locationsFor(site, kind),
     kind === 'test_drive' ? carOf(site, asked.car) : null,
   ])
   // A test drive starts where the car stands, or is not possible.
-  const place = (await placeFor(site, kind, { location: asked.location, car })) ?? (car ? null : places[0])
-  const bookable = await readBookable(place, kind, now)
-  if (!place || !bookable) return { page, car, places, booking: null }
+  const location =
+    (await locationFor(site, kind, { location: asked.location, car })) ?? (car ? null : locations[0])
+  const bookable = await readBookable(location, kind, now)
+  if (!location || !bookable) return { page, car, locations, booking: null }
   const carId = car?.id ?? null
   const { consent, forms } = site.config
   const times = timesView({
@@ -50,15 +51,15 @@ export async function bookingData(
     now,
     carId,
     asked: asked.date,
-    hrefOf: (date) => bookingHref(kind, { car: car?.slug, location: car ? undefined : place.slug, date }),
-    slotsUrl: `${call}/slots?location_id=${place.id}${carId ? `&car_id=${carId}` : ''}`,
+    hrefOf: (date) => bookingHref(kind, { car: car?.slug, location: car ? undefined : location.slug, date }),
+    slotsUrl: `${call}/slots?location_id=${location.id}${carId ? `&car_id=${carId}` : ''}`,
   })
   const view: BookingView = {
     ...times,
     action: call,
     kind,
     hidden: [
-      ['location_id', place.id],
+      ['location_id', location.id],
       ['page_id', path.slice(1)],
       ...(carId ? [['car_id', carId] satisfies [string, string]] : []),
     ],
@@ -69,5 +70,5 @@ export async function bookingData(
     captcha: forms.captcha,
     event: eventOf(kind, car),
   }
-  return { page, car, places: car ? [] : places, booking: { place, view } }
+  return { page, car, locations: car ? [] : locations, booking: { location, view } }
 }

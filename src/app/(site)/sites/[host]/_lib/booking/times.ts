@@ -16,7 +16,7 @@ interface Options {
 
 /** The requested day if it can be booked, else the first with a free time. */
 export function timesView({ bookable, now, carId, asked, hrefOf, slotsUrl }: Options): TimesView {
-  const { timetable, taken, place } = bookable
+  const { timetable, taken, location } = bookable
   const days = bookingDays(timetable, taken, now, carId)
   const day = days.find(({ date }) => date === asked) ?? days.find(({ free }) => free > 0) ?? days[0]
   const date = day?.date ?? ''
@@ -24,10 +24,10 @@ export function timesView({ bookable, now, carId, asked, hrefOf, slotsUrl }: Opt
     slotsUrl,
     days: days.map((one) => ({ ...one, href: hrefOf(one.date) })),
     date,
-    slots: slotViews(slotsOn(timetable, taken, date, now, carId), place.timezone),
+    slots: slotViews(slotsOn(timetable, taken, date, now, carId), location.timezone),
     hint: t('{minutes} minutes. Times are {zoneWords}.', {
       minutes: timetable.rules.minutes,
-      zoneWords: zoneWords(place.timezone),
+      zoneWords: zoneWords(location.timezone),
     }),
   }
 }

@@ -76,7 +76,7 @@ function Below({ data: { site, page, now } }: Pick<Props, 'data'>) {
 }
 
 export function StartPage({ data, form }: Props) {
-  const { site, page, wanted, place, now, rego, looked, lookup } = data
+  const { site, page, wanted, location, now, rego, looked, lookup } = data
   const intro = page?.layout.find(({ blockType }) => blockType === 'intro')
   const heading = wanted
     ? t('Trade in your car')
@@ -90,7 +90,7 @@ export function StartPage({ data, form }: Props) {
       ]}
       heading={heading}
       steps={{ steps: STEPS, current: 0 }}
-      aside={<SellAside own="" plate="" wanted={wanted} place={place} now={now} />}
+      aside={<SellAside own="" plate="" wanted={wanted} location={location} now={now} />}
       below={<Below data={data} />}
     >
       <p className="lede">{textOf(intro?.text) || t(LEDE)}</p>

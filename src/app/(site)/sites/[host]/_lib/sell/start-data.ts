@@ -23,8 +23,8 @@ export interface StartData {
   now: Date
   page: PageView | null
   wanted: Car | null
-  places: LocationView[]
-  place: LocationView | null
+  locations: LocationView[]
+  location: LocationView | null
   makes: readonly string[]
   models: readonly string[]
   /** As typed, or as registers write it. */
@@ -52,18 +52,19 @@ export async function readStart(
   if (!site.config.features.tradeIn) notFound()
   const now = renderTime()
   const [rego, regoState, carId] = [one(query.rego).slice(0, 12), one(query.regoState), one(query.car_id)]
-  const [page, wanted, places, { vocabulary }, looked] = await Promise.all([
+  const [page, wanted, locations, { vocabulary }, looked] = await Promise.all([
     slug ? getPage(site, slug) : null,
     carId ? findAvailable(site, carId, now) : null,
     listLocations(site),
     searchContext(site),
     rego ? look(site, rego, regoState, address) : null,
   ])
-  const own = wanted && places.find(({ id }) => id === wanted.location_id)
-  const place = own ?? primaryLocation(filterLocations(places, 'sales')) ?? primaryLocation(places) ?? null
+  const own = wanted && locations.find(({ id }) => id === wanted.location_id)
+  const location =
+    own ?? primaryLocation(filterLocations(locations, 'sales')) ?? primaryLocation(locations) ?? null
   const sorted = (words: readonly string[] = []) => [...new Set(words)].sort()
   return {
-    ...{ site, now, page, wanted, places, place, rego, regoState, looked, lookup: canLookUp() },
+    ...{ site, now, page, wanted, locations, location, rego, regoState, looked, lookup: canLookUp() },
     makes: sorted(vocabulary?.make),
     models: sorted(vocabulary?.model),
   }

@@ -3,12 +3,12 @@ import type { LeadForm } from '@/domain/leads/intents/names'
 import type { StartData } from './start-data'
 
 export function startView(data: StartData, form: Extract<LeadForm, 'trade-in' | 'sell'>) {
-  const { site, wanted, places, makes, models, rego, regoState, looked } = data
+  const { site, wanted, locations, makes, models, rego, regoState, looked } = data
   const car = looked?.kind === 'found' ? looked.car : null
   return enquiryView({
     site,
     form,
-    locations: places,
+    locations,
     car: wanted,
     // A plate from the rego bar has its state; for one that is typed below it is asked with the photos.
     known: rego && regoState ? { regoState } : {},

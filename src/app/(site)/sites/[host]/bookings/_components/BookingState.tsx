@@ -1,5 +1,5 @@
 import type { Found } from '@/appointments/change'
-import { BookingPlace } from '@/components/booking/BookingPlace'
+import { BookingLocation } from '@/components/booking/BookingLocation'
 import { directionsHref } from '@/components/location/address'
 import { Icon } from '@/components/ui/Icon'
 import { KIND_WORDS, longWhen, zoneWords } from '@/domain/appointments/words'
@@ -20,7 +20,7 @@ const headingOf = ({ appointment }: Found, open: boolean): string => {
 }
 
 function Actions({ found, token }: Pick<StateProps, 'found' | 'token'>) {
-  const { place } = found
+  const { location } = found
   return (
     <>
       <div className="row">
@@ -28,8 +28,8 @@ function Actions({ found, token }: Pick<StateProps, 'found' | 'token'>) {
           <Icon name="calendar" />
           {t('Add to calendar')}
         </a>
-        {place && (
-          <a className="btn btn--line" href={directionsHref(place)} rel="noopener">
+        {location && (
+          <a className="btn btn--line" href={directionsHref(location)} rel="noopener">
             <Icon name="directions" />
             {t('Get directions')}
           </a>
@@ -104,10 +104,10 @@ export function CancelForm({ token }: { token: string }) {
 }
 
 export function BookingAside({ found, now }: { found: Found; now: Date }) {
-  if (!found.place) return null
+  if (!found.location) return null
   return (
     <aside className="sum" aria-label={t('Where')}>
-      <BookingPlace place={found.place} now={now} />
+      <BookingLocation location={found.location} now={now} />
     </aside>
   )
 }

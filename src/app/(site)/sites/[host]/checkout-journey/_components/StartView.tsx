@@ -1,4 +1,4 @@
-import { BookingPlace } from '@/components/booking/BookingPlace'
+import { BookingLocation } from '@/components/booking/BookingLocation'
 import { DealLines } from '@/components/deal/DealLines'
 import { Flow } from '@/components/reserve/Flow'
 import { Summary } from '@/components/reserve/Summary'
@@ -38,7 +38,7 @@ export function StartView({ data }: { data: StartData }) {
           hold={NOT_HELD}
           title={t('Your deal')}
           lines={lines}
-          place={data.location && <BookingPlace place={data.location} now={data.now} />}
+          place={data.location && <BookingLocation location={data.location} now={data.now} />}
         />
       }
     >

@@ -43,15 +43,16 @@ async function stockOf(site: Site, { stock_path }: OfferView): Promise<OfferStoc
   return { cars, count: forSale, href: buildSearchHref(forSaleIn(state)) }
 }
 
-const placesOf = async (site: Site, { location_slugs }: OfferView): Promise<LocationView[]> =>
+const locationsOf = async (site: Site, { location_slugs }: OfferView): Promise<LocationView[]> =>
   location_slugs.length ? (await listLocations(site)).filter(({ slug }) => location_slugs.includes(slug)) : []
 
 export type OfferState =
-  { kind: 'ended'; instead: OfferView[] } | { kind: 'runs'; stock: OfferStock | null; places: LocationView[] }
+  | { kind: 'ended'; instead: OfferView[] }
+  | { kind: 'runs'; stock: OfferStock | null; locations: LocationView[] }
 
 export async function readOffer(site: Site, offer: OfferView, now: Date): Promise<OfferState> {
   if (hasEnded(offer, now))
     return { kind: 'ended', instead: insteadOf(offer, await listOffers(site, now), INSTEAD) }
-  const [stock, places] = await Promise.all([stockOf(site, offer), placesOf(site, offer)])
-  return { kind: 'runs', stock, places }
+  const [stock, locations] = await Promise.all([stockOf(site, offer), locationsOf(site, offer)])
+  return { kind: 'runs', stock, locations }
 }

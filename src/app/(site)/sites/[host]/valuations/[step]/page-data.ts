@@ -20,7 +20,7 @@ export interface StepData {
   own: string
   plate: string
   wanted: Car | null
-  place: LocationView | null
+  location: LocationView | null
   /** Why there is no estimate, if that is known before any question. */
   noGuide: string | null
 }
@@ -43,7 +43,7 @@ export const readStep = cache(async (host: string, id: unknown): Promise<StepDat
   const site = await siteOfHost(host)
   const journey = site?.config.features.tradeIn ? await findJourney(site, id, now) : null
   if (!site || !journey) notFound()
-  const [cars, places] = await Promise.all([
+  const [cars, locations] = await Promise.all([
     carsById(site, journey.car_id ? [journey.car_id] : []),
     listLocations(site),
   ])
@@ -53,7 +53,8 @@ export const readStep = cache(async (host: string, id: unknown): Promise<StepDat
     own: nameOf(journey.car),
     plate: rego ? [t('Rego {rego}', { rego: rego.toUpperCase() }), regoState].filter(Boolean).join(', ') : '',
     wanted: cars[0] ?? null,
-    place: places.find((place) => place.id === journey.location_id) ?? primaryLocation(places) ?? null,
+    location:
+      locations.find((location) => location.id === journey.location_id) ?? primaryLocation(locations) ?? null,
     noGuide: reasonOf(journey, site.config.forms.odometer, now),
   }
 })

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { isAvailable } from '@/domain/car/availability'
 import { reserveOffer, reservePath } from '@/domain/reserve/offer'
 import { PAYMENT_STRIP } from '@/domain/reserve/words'
-import { BookingPlace } from '@/components/booking/BookingPlace'
+import { BookingLocation } from '@/components/booking/BookingLocation'
 import { TellSeen } from '@/components/page/TellSeen'
 import { Flow } from '@/components/reserve/Flow'
 import { ReserveForm } from '@/components/reserve/ReserveForm'
@@ -61,7 +61,7 @@ export async function CheckoutPage({ params, searchParams, path }: CheckoutProps
           deposit={offer.deposit}
           paid={false}
           hold={view.hold}
-          place={data.location && <BookingPlace place={data.location} now={data.now} />}
+          place={data.location && <BookingLocation location={data.location} now={data.now} />}
         />
       }
     >

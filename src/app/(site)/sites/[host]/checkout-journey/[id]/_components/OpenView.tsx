@@ -1,4 +1,4 @@
-import { BookingPlace } from '@/components/booking/BookingPlace'
+import { BookingLocation } from '@/components/booking/BookingLocation'
 import { LiveLines } from '@/components/deal/LiveLines'
 import { Flow } from '@/components/reserve/Flow'
 import { Summary } from '@/components/reserve/Summary'
@@ -43,7 +43,7 @@ function Aside({ data: { site, car, sum, location, now } }: { data: OpenDeal }) 
       paid={false}
       hold={NOT_HELD}
       title={t('Your deal')}
-      place={location && <BookingPlace place={location} now={now} />}
+      place={location && <BookingLocation location={location} now={now} />}
       lines={<LiveLines sum={sum} zones={zones} paid={false} priceLabel={label} />}
     />
   )

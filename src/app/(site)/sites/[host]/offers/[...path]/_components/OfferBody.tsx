@@ -14,6 +14,6 @@ export async function OfferBody({ site, offer, now }: Props) {
   return state.kind === 'ended' ? (
     <EndedOffer site={site} offer={offer} instead={state.instead} />
   ) : (
-    <RunningOffer site={site} offer={offer} stock={state.stock} places={state.places} now={now} />
+    <RunningOffer site={site} offer={offer} stock={state.stock} locations={state.locations} now={now} />
   )
 }

@@ -16,11 +16,11 @@ interface Props {
   offer: OfferView
   stock: OfferStock | null
   /** Locations where it is available; none means all. */
-  places: readonly LocationView[]
+  locations: readonly LocationView[]
   now: Date
 }
 
-export function RunningOffer({ site, offer, stock, places, now }: Props) {
+export function RunningOffer({ site, offer, stock, locations, now }: Props) {
   const { pages, labels } = site.config
   const count = stock?.count ?? 0
   const markup = renderStatic(
@@ -28,7 +28,7 @@ export function RunningOffer({ site, offer, stock, places, now }: Props) {
       <OfferBand
         offer={offer}
         count={count}
-        places={places}
+        locations={locations}
         crumbs={
           <Breadcrumbs
             origin={site.origin}
@@ -63,7 +63,7 @@ export function RunningOffer({ site, offer, stock, places, now }: Props) {
         message={t('I would like to know more about {name}.', { name: offer.name })}
         subcategory="Special Offer"
         known={{ category: 'Vehicle Enquiry' }}
-        locationSlug={places[0]?.slug}
+        locationSlug={locations[0]?.slug}
       />
     </main>
   )

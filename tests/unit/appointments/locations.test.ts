@@ -1,7 +1,12 @@
 import { expect, it, test } from 'vitest'
 import { cacheRoute } from '@/cache/routes'
 import { offersBooking, serviceHref } from '@/domain/appointments/offers'
-import { bookablePlaces, placeBySlug, placeOfCar, timetableOf } from '@/domain/appointments/places'
+import {
+  bookableLocations,
+  locationBySlug,
+  locationOfCar,
+  timetableOf,
+} from '@/domain/appointments/locations'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import type { Department, LocationView } from '@/domain/views'
 import { configInput } from '../../helpers/dealers'
@@ -40,12 +45,12 @@ test.each([
 
 it('a yard stands for its workshop, and a car for where it is', () => {
   const all = [place('coast', 'sales'), yard, workshop]
-  expect(bookablePlaces(all, 'service')).toEqual([workshop])
-  expect(placeBySlug(all, 'service', 'city')).toBe(workshop)
-  expect(placeBySlug(all, 'service', 'coast')).toBeNull()
-  expect(placeOfCar(all, { location_id: 'city', dealership_id: 'coast' })).toBe(yard)
-  expect(placeOfCar(all, { location_id: null, dealership_id: 'coast' })?.slug).toBe('coast')
-  expect(placeOfCar(all, { location_id: null, dealership_id: 'nowhere' })).toBeNull()
+  expect(bookableLocations(all, 'service')).toEqual([workshop])
+  expect(locationBySlug(all, 'service', 'city')).toBe(workshop)
+  expect(locationBySlug(all, 'service', 'coast')).toBeNull()
+  expect(locationOfCar(all, { location_id: 'city', dealership_id: 'coast' })).toBe(yard)
+  expect(locationOfCar(all, { location_id: null, dealership_id: 'coast' })?.slug).toBe('coast')
+  expect(locationOfCar(all, { location_id: null, dealership_id: 'nowhere' })).toBeNull()
 })
 
 test.each([

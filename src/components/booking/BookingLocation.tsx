@@ -4,17 +4,17 @@ import { telHref } from '@/domain/phones'
 import type { LocationView } from '@/domain/views'
 
 interface Props {
-  place: LocationView
+  location: LocationView
   now: Date
 }
 
-export function BookingPlace({ place, now }: Props) {
-  const { phone } = place.contact_detail
+export function BookingLocation({ location, now }: Props) {
+  const { phone } = location.contact_detail
   return (
-    <LocationNote location={place} now={now}>
+    <LocationNote location={location} now={now}>
       {phone && (
         <p>
-          <a className="link" href={telHref(phone, place.country)}>
+          <a className="link" href={telHref(phone, location.country)}>
             <Icon name="phone" />
             {phone}
           </a>
