@@ -3,7 +3,7 @@ import { priceHistorySchema, type PriceStep } from '@/domain/car/priceHistory'
 import { table } from './table'
 import type { Clause, Row, Upsert } from './tableTypes'
 
-const headSchema = z.object({
+const beforeSchema = z.object({
   id: z.string(),
   stocknum: z.string(),
   slug: z.string(),
@@ -20,8 +20,8 @@ const headSchema = z.object({
   shown_by_feed: z.string().nullish(),
 })
 /** `source_version` and `content_hash` belong to the feed's last message. */
-export type CarHead = z.output<typeof headSchema>
-const HEAD_FIELDS = Object.keys(headSchema.shape)
+export type CarBefore = z.output<typeof beforeSchema>
+const BEFORE_FIELDS = Object.keys(beforeSchema.shape)
 
 /** Columns of other writers: an ingest sets them only on a new row. */
 const NEW_ROW: Row = {
@@ -46,12 +46,12 @@ const ofDealership = (dealershipId: string, stocknums: readonly string[]): Claus
   ['stocknum', 'in', stocknums],
 ]
 
-export async function readHeads(
+export async function readCarsBefore(
   dealershipId: string,
   stocknums: readonly string[],
-): Promise<Map<string, CarHead>> {
-  const rows = await (await cars()).find(ofDealership(dealershipId, stocknums), { fields: HEAD_FIELDS })
-  return new Map(rows.map((row) => headSchema.parse(row)).map((head) => [head.stocknum, head]))
+): Promise<Map<string, CarBefore>> {
+  const rows = await (await cars()).find(ofDealership(dealershipId, stocknums), { fields: BEFORE_FIELDS })
+  return new Map(rows.map((row) => beforeSchema.parse(row)).map((before) => [before.stocknum, before]))
 }
 
 export async function readCars(dealershipId: string, stocknums: readonly string[]): Promise<Row[]> {
@@ -78,15 +78,15 @@ export async function writeCars(rows: readonly Upsert[]): Promise<Set<string>> {
 
 /** Records a newer message version when the facts are equal: no new revision. Returns how many. */
 export async function touchVersions(
-  heads: readonly CarHead[],
+  carsBefore: readonly CarBefore[],
   version: ReadonlyMap<string, string>,
 ): Promise<number> {
-  const changes = heads.map((head) => ({
+  const changes = carsBefore.map((before) => ({
     where: [
-      ['id', '=', head.id],
-      ['source_version', '=', head.source_version],
+      ['id', '=', before.id],
+      ['source_version', '=', before.source_version],
     ] satisfies Clause[],
-    set: { source_version: version.get(head.id) ?? head.source_version },
+    set: { source_version: version.get(before.id) ?? before.source_version },
   }))
   return (await cars()).updateEach(changes)
 }

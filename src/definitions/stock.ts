@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { beginPriceHistory, readHeads } from '@/db/carRows'
+import { beginPriceHistory, readCarsBefore } from '@/db/carRows'
 import type { PriceStep } from '@/domain/car/priceHistory'
 import { ingestCars } from '@/stock/ingest'
 import type { Ids } from './rows/rows'
@@ -91,12 +91,12 @@ export async function applyStock(
     if (!id) continue
     for (let at = 0; at < cars.length; at += BATCH) {
       const part = cars.slice(at, at + BATCH)
-      const heads = await readHeads(
+      const carsBefore = await readCarsBefore(
         id,
         part.map(({ stocknum }) => stocknum),
       )
       const items = part.map((car) =>
-        toPush(car, heads.get(car.stocknum), now, target.locationNames.get(car.location_slug ?? '')),
+        toPush(car, carsBefore.get(car.stocknum), now, target.locationNames.get(car.location_slug ?? '')),
       )
       const ctx = {
         tenantId: target.tenantId,
@@ -112,7 +112,7 @@ export async function applyStock(
         )
       await beginPriceHistory(
         id,
-        part.filter(({ stocknum }) => !heads.has(stocknum)).flatMap((car) => pastPrices(car, now)),
+        part.filter(({ stocknum }) => !carsBefore.has(stocknum)).flatMap((car) => pastPrices(car, now)),
       )
       changed += summary.created + summary.updated
     }

@@ -25,7 +25,7 @@ function storedCar(): Record<string, unknown> {
   const row = buildRow({
     ctx: { tenantId: ID, dealership: { id: ID, slug: dealership.example, name: NAME } },
     ...{ id: ID, slug: carSlug(read.whole, stocknum.example), stocknum: stocknum.example },
-    ...{ facts: read.whole, hash: '', version: null, head: undefined, locations: [], now: EPOCH },
+    ...{ facts: read.whole, hash: '', version: null, before: undefined, locations: [], now: EPOCH },
   })
   return Object.fromEntries(
     Object.entries(carView({ ...row, views: 0 }, EPOCH)).filter(([, value]) => value !== null),

@@ -1,5 +1,5 @@
 /** Cars that another writer changed in the meantime are tried again. */
-import { touchVersions, readCars, readHeads, writeCars, type CarHead } from '@/db/carRows'
+import { touchVersions, readCars, readCarsBefore, writeCars, type CarBefore } from '@/db/carRows'
 import { toldRows } from '@/db/carChangeRows'
 import { locationsOf } from '@/db/locationRows'
 import { changesBetween } from '@/domain/car/carChanges'
@@ -9,7 +9,7 @@ import { keepChanges } from './keepChanges'
 import { buildRows, type Built } from './buildRows'
 import type { PendingWrite } from './pendingWrite'
 import { decide, type StoredCar } from './decide'
-import type { Heads, Push } from './push'
+import type { CarsBefore, Push } from './push'
 import type { Batch } from './readPush'
 import { derivedOf, isSameCar } from './row'
 import type { ValidItem } from './validate'
@@ -20,14 +20,15 @@ const RESULTS = { same: 'unchanged', stale: 'stale', touch: 'unchanged' } as con
 
 interface Touch {
   item: ValidItem
-  head: CarHead
+  before: CarBefore
   version: number
 }
 
-export async function applyBatch(push: Push, batch: Batch, first: Heads | undefined): Promise<void> {
+export async function applyBatch(push: Push, batch: Batch, first: CarsBefore | undefined): Promise<void> {
   let open = [...batch.values()]
   for (let attempt = 0; open.length && attempt < ATTEMPTS; attempt++) {
-    const read = first && attempt === 0 ? first : await readHeads(push.ctx.dealership.id, [...batch.keys()])
+    const read =
+      first && attempt === 0 ? first : await readCarsBefore(push.ctx.dealership.id, [...batch.keys()])
     open = await attemptAll(push, open, new Map([...read, ...push.simulated]))
   }
   for (const item of open) push.results.settle(item, 'failed', { errors: [BUSY], reason: 'busy' })
@@ -37,11 +38,11 @@ export async function applyBatch(push: Push, batch: Batch, first: Heads | undefi
 async function storedCars(
   { ctx, options }: Push,
   items: readonly ValidItem[],
-  heads: Heads,
+  carsBefore: CarsBefore,
   locations: readonly TenantLocation[],
 ): Promise<Map<string, StoredCar>> {
   const needed = items.filter(
-    ({ id, stocknum }) => options.mode === 'patch' || (id && id === heads.get(stocknum)?.id),
+    ({ id, stocknum }) => options.mode === 'patch' || (id && id === carsBefore.get(stocknum)?.id),
   )
   if (needed.length === 0) return new Map()
   const rows = await readCars(
@@ -52,40 +53,47 @@ async function storedCars(
   return new Map(
     rows.map((row) => {
       const stocknum = String(row.stocknum)
-      const head = heads.get(stocknum)
-      return [stocknum, { row, derive: (facts) => derivedOf(facts, head, ctx.dealership.id, locations, now) }]
+      const before = carsBefore.get(stocknum)
+      return [
+        stocknum,
+        { row, derive: (facts) => derivedOf(facts, before, ctx.dealership.id, locations, now) },
+      ]
     }),
   )
 }
 
-async function attemptAll(push: Push, open: readonly ValidItem[], heads: Heads): Promise<ValidItem[]> {
+async function attemptAll(
+  push: Push,
+  open: readonly ValidItem[],
+  carsBefore: CarsBefore,
+): Promise<ValidItem[]> {
   const { ctx, options, results } = push
   const changed = open.filter(
-    ({ same, stocknum }) => !same || same.hash !== heads.get(stocknum)?.content_hash,
+    ({ same, stocknum }) => !same || same.hash !== carsBefore.get(stocknum)?.content_hash,
   )
   const locations = changed.length ? await locationsOf(ctx.tenantId) : []
-  const stored = await storedCars(push, changed, heads, locations)
+  const stored = await storedCars(push, changed, carsBefore, locations)
   const [writes, touches]: [PendingWrite[], Touch[]] = [[], []]
   for (const item of open) {
-    const head = heads.get(item.stocknum)
-    const decision = decide(item, head, stored.get(item.stocknum), options.precondition)
+    const before = carsBefore.get(item.stocknum)
+    const decision = decide(item, before, stored.get(item.stocknum), options.precondition)
     if (decision.kind === 'write') writes.push({ item, ...decision })
     else if (decision.kind === 'refuse')
       results.settle(item, 'failed', { errors: decision.errors, reason: decision.reason })
     else {
-      results.settle(item, RESULTS[decision.kind], { slug: decision.head.slug, rev: decision.head.rev })
+      results.settle(item, RESULTS[decision.kind], { slug: decision.before.slug, rev: decision.before.rev })
       if (decision.kind === 'touch') touches.push({ item, ...decision })
     }
   }
   const built = await buildRows(ctx, writes, locations)
   const isSame = ({ item, row }: Built) => {
-    const before = stored.get(item.stocknum)?.row
-    return before !== undefined && isSameCar(row, before)
+    const known = stored.get(item.stocknum)?.row
+    return known !== undefined && isSameCar(row, known)
   }
-  for (const { item, head } of built.filter(isSame)) {
-    results.settle(item, 'unchanged', head && { slug: head.slug, rev: head.rev })
+  for (const { item, before } of built.filter(isSame)) {
+    results.settle(item, 'unchanged', before && { slug: before.slug, rev: before.rev })
     const { version } = item
-    if (head && version !== null) touches.push({ item, head, version })
+    if (before && version !== null) touches.push({ item, before, version })
   }
   const differing = built.filter((one) => !isSame(one))
   return options.dryRun
@@ -95,23 +103,23 @@ async function attemptAll(push: Push, open: readonly ValidItem[], heads: Heads):
 
 async function touchAll(touches: readonly Touch[]): Promise<ValidItem[]> {
   if (!touches.length) return []
-  const versions = new Map(touches.map(({ head, version }) => [head.id, String(version)]))
+  const versions = new Map(touches.map(({ before, version }) => [before.id, String(version)]))
   const touched = await touchVersions(
-    touches.map(({ head }) => head),
+    touches.map(({ before }) => before),
     versions,
   )
   return touched === touches.length ? [] : touches.map(({ item }) => item)
 }
 
-const settleWritten = ({ results }: Push, { item, head, row }: Built) =>
-  results.settle(item, head ? 'updated' : 'created', { slug: String(row.slug), rev: Number(row.rev) })
+const settleWritten = ({ results }: Push, { item, before, row }: Built) =>
+  results.settle(item, before ? 'updated' : 'created', { slug: String(row.slug), rev: Number(row.rev) })
 
 async function writeAll(push: Push, built: readonly Built[]): Promise<ValidItem[]> {
   if (!built.length) return []
-  const before = await toldRows(built.flatMap(({ head }) => head?.id ?? []))
-  const lost = await writeCars(built.map(({ row, head }) => ({ row, expectedRev: head?.rev ?? null })))
+  const told = await toldRows(built.flatMap(({ before }) => before?.id ?? []))
+  const lost = await writeCars(built.map(({ row, before }) => ({ row, expectedRev: before?.rev ?? null })))
   const changed = built.flatMap(({ row }) => {
-    const was = before.get(String(row.id))
+    const was = told.get(String(row.id))
     return was && !lost.has(String(row.id)) ? [{ row, changes: changesBetween(was, row) }] : []
   })
   await keepChanges(push.ctx, changed)
@@ -125,12 +133,12 @@ async function writeAll(push: Push, built: readonly Built[]): Promise<ValidItem[
 function simulate(push: Push, built: readonly Built[]): ValidItem[] {
   for (const one of built) {
     settleWritten(push, one)
-    push.simulated.set(one.item.stocknum, headOf(one.row))
+    push.simulated.set(one.item.stocknum, beforeOf(one.row))
   }
   return []
 }
 
-const headOf = (row: Row): CarHead => ({
+const beforeOf = (row: Row): CarBefore => ({
   id: String(row.id),
   stocknum: String(row.stocknum),
   slug: String(row.slug),

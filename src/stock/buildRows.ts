@@ -21,10 +21,10 @@ export async function buildRows(
   const built: Built[] = []
   for (const [count, write] of writes.entries()) {
     if (count % SLICE === SLICE - 1) await breathe()
-    const { item, head } = write
+    const { item, before } = write
     const { stocknum, version } = item
-    const id = head?.id ?? (await newCarId())
-    const slug = head?.slug ?? slugs.get(stocknum) ?? ''
+    const id = before?.id ?? (await newCarId())
+    const slug = before?.slug ?? slugs.get(stocknum) ?? ''
     built.push({ ...write, row: buildRow({ ...write, ctx, id, slug, stocknum, version, locations, now }) })
   }
   return built

@@ -1,4 +1,4 @@
-import type { CarHead } from '@/db/carRows'
+import type { CarBefore } from '@/db/carRows'
 import type { Row } from '@/db/tableTypes'
 import { contentHash } from './hash'
 import { isHeld } from '@/domain/car/derive'
@@ -11,9 +11,9 @@ import type { Notice } from './coerce'
 export type Precondition = { rev: number } | '*' | 'none'
 
 export type Decision =
-  | { kind: 'write'; facts: Facts; hash: string; head: CarHead | undefined }
-  | { kind: 'touch'; head: CarHead; version: number }
-  | { kind: 'same' | 'stale'; head: CarHead }
+  | { kind: 'write'; facts: Facts; hash: string; before: CarBefore | undefined }
+  | { kind: 'touch'; before: CarBefore; version: number }
+  | { kind: 'same' | 'stale'; before: CarBefore }
   | { kind: 'refuse'; reason: 'not_found' | 'precondition' | 'invalid'; errors: Notice[] }
 
 const refuse = (reason: 'not_found' | 'precondition' | 'invalid', detail: string): Decision => ({
@@ -22,9 +22,9 @@ const refuse = (reason: 'not_found' | 'precondition' | 'invalid', detail: string
   errors: [{ detail, pointer: '' }],
 })
 
-function meets(head: CarHead | undefined, wanted: Precondition): boolean {
-  if (wanted === 'none') return !head
-  return wanted === '*' ? Boolean(head) : head?.rev === wanted.rev
+function meets(before: CarBefore | undefined, wanted: Precondition): boolean {
+  if (wanted === 'none') return !before
+  return wanted === '*' ? Boolean(before) : before?.rev === wanted.rev
 }
 
 export interface StoredCar {
@@ -59,34 +59,35 @@ function statedFacts(item: ValidItem, stored: StoredCar | undefined): Facts | No
 /** Pure. An older `source_version` never wins; a newer one with the same facts only updates the version. */
 export function decide(
   item: ValidItem,
-  head: CarHead | undefined,
+  before: CarBefore | undefined,
   stored: StoredCar | undefined,
   wanted?: Precondition,
 ): Decision {
-  if (item.same && item.same.hash !== head?.content_hash) {
+  if (item.same && item.same.hash !== before?.content_hash) {
     const read = item.same.read()
     return read.ok
-      ? decide(read, head, stored, wanted)
+      ? decide(read, before, stored, wanted)
       : { kind: 'refuse', reason: 'invalid', errors: read.errors }
   }
-  if (!item.whole && !head) return refuse('not_found', 'there is no such car')
-  if (wanted && !meets(head, wanted)) {
+  if (!item.whole && !before) return refuse('not_found', 'there is no such car')
+  if (wanted && !meets(before, wanted)) {
     // A fault comes before a conflict, so that nobody reads the car again to send the same fault.
     const facts = item.same ? null : statedFacts(item, stored)
     return Array.isArray(facts)
       ? { kind: 'refuse', reason: 'invalid', errors: facts }
       : refuse('precondition', 'the car has changed since it was read')
   }
-  const known = versionOf(head?.source_version)
-  if (head && known !== null && item.version !== null && item.version < known) return { kind: 'stale', head }
-  if (!head || !item.same) {
+  const known = versionOf(before?.source_version)
+  if (before && known !== null && item.version !== null && item.version < known)
+    return { kind: 'stale', before }
+  if (!before || !item.same) {
     const facts = statedFacts(item, stored)
     if (Array.isArray(facts)) return { kind: 'refuse', reason: 'invalid', errors: facts }
     const hash = contentHash(item.whole ?? facts)
-    if (!head || head.content_hash !== hash) return { kind: 'write', facts, hash, head }
+    if (!before || before.content_hash !== hash) return { kind: 'write', facts, hash, before }
   }
   const newer = item.version !== null && (known === null || item.version > known)
   return newer && item.version !== null
-    ? { kind: 'touch', head, version: item.version }
-    : { kind: 'same', head }
+    ? { kind: 'touch', before, version: item.version }
+    : { kind: 'same', before }
 }

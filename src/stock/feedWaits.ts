@@ -3,13 +3,13 @@
  * change by more than half, and cars marked as gone. The other facts of those cars apply at once.
  */
 import { z } from 'zod'
-import { readHeads, type CarHead } from '@/db/carRows'
+import { readCarsBefore, type CarBefore } from '@/db/carRows'
 import { isOnShow } from '@/domain/car/availability'
 import { priceAt } from '@/domain/car/priceHistory'
 import { isRecord } from '@/lib/isRecord'
 import { goneAs, priceOf, stocknumOf } from './coerce'
 import { ingestCars } from './ingest'
-import type { Heads, IngestContext } from './push'
+import type { CarsBefore, IngestContext } from './push'
 import type { ItemResult } from './results'
 import { DAY_S } from '@/lib/time'
 
@@ -31,35 +31,35 @@ export type Waits = z.output<typeof waitsSchema>
 export const NO_WAITS: Waits = { prices: {}, gone: {} }
 
 /** What staff set stays, whatever the feed says. */
-const isOwn = ({ overrides }: CarHead, name: string): boolean => name in (overrides ?? {})
+const isOwn = ({ overrides }: CarBefore, name: string): boolean => name in (overrides ?? {})
 
-function isMove(head: CarHead, to: number | null, now: number): boolean {
-  if (!head.price || to === head.price || isOwn(head, 'price')) return false
+function isMove(before: CarBefore, to: number | null, now: number): boolean {
+  if (!before.price || to === before.price || isOwn(before, 'price')) return false
   if (to === null) return true
-  const from = priceAt(head.price_history ?? [], now - DAY_S) || head.price
+  const from = priceAt(before.price_history ?? [], now - DAY_S) || before.price
   return Math.abs(to - from) > from * MOVE
 }
 
 /** The items, with today's values in place of those that wait. `now`: epoch seconds. */
 export function holdBack(
   items: readonly unknown[],
-  heads: Heads,
+  carsBefore: CarsBefore,
   now: number,
 ): { items: unknown[]; waits: Waits } {
   const waits: Waits = { prices: {}, gone: {} }
   const kept = items.map((item) => {
     const stocknum = stocknumOf(item)
-    const head = stocknum === null ? undefined : heads.get(stocknum)
-    if (stocknum === null || !head || !isRecord(item) || !isOnShow(head.status)) return item
-    const [to, gone] = [priceOf(item), isOwn(head, 'status') ? null : goneAs(item)]
-    const waitsForPrice = to !== undefined && isMove(head, to, now)
-    if (waitsForPrice && head.price) waits.prices[stocknum] = { from: head.price, to }
+    const before = stocknum === null ? undefined : carsBefore.get(stocknum)
+    if (stocknum === null || !before || !isRecord(item) || !isOnShow(before.status)) return item
+    const [to, gone] = [priceOf(item), isOwn(before, 'status') ? null : goneAs(item)]
+    const waitsForPrice = to !== undefined && isMove(before, to, now)
+    if (waitsForPrice && before.price) waits.prices[stocknum] = { from: before.price, to }
     if (gone) waits.gone[stocknum] = gone
     if (!waitsForPrice && !gone) return item
     return {
       ...item,
-      ...(waitsForPrice ? { price: head.price } : {}),
-      ...(gone ? { status: head.status, sold: false } : {}),
+      ...(waitsForPrice ? { price: before.price } : {}),
+      ...(gone ? { status: before.status, sold: false } : {}),
     }
   })
   return { items: kept, waits }
@@ -88,11 +88,11 @@ export function withWaits(before: Waits, named: readonly string[], waits: Waits)
 export async function applyWaits(ctx: IngestContext, { prices, gone }: Waits): Promise<void> {
   const stocknums = [...new Set([...Object.keys(prices), ...Object.keys(gone)])]
   if (stocknums.length === 0) return
-  const heads = await readHeads(ctx.dealership.id, stocknums)
+  const carsBefore = await readCarsBefore(ctx.dealership.id, stocknums)
   const items = stocknums.flatMap((stocknum) => {
-    const [head, price, status] = [heads.get(stocknum), prices[stocknum], gone[stocknum]]
-    if (!head || !isOnShow(head.status)) return []
-    const isDue = price && head.price === price.from
+    const [before, price, status] = [carsBefore.get(stocknum), prices[stocknum], gone[stocknum]]
+    if (!before || !isOnShow(before.status)) return []
+    const isDue = price && before.price === price.from
     if (!isDue && !status) return []
     return [{ stocknum, ...(isDue ? { price: price.to } : {}), ...(status ? { status } : {}) }]
   })

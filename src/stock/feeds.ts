@@ -3,7 +3,7 @@ import { findDealership } from '@/db/dealerships'
 import { findFeed, isOvertaken, stockBeside, type FeedRow } from '@/db/feedRows'
 import { markSeen, moveFeed } from '@/db/feedWrites'
 import { writeAudit } from '@/db/audit'
-import { readHeads } from '@/db/carRows'
+import { readCarsBefore } from '@/db/carRows'
 import type { Decision } from '@/domain/feeds'
 import { log } from '@/lib/log'
 import { stocknumOf } from './coerce'
@@ -24,8 +24,8 @@ export async function feedCars(
   dryRun: boolean,
 ): Promise<{ items: ItemResult[]; summary: Summary }> {
   const named = items.flatMap((item) => stocknumOf(item) ?? [])
-  const heads = await readHeads(ctx.dealership.id, named)
-  const { items: kept, waits } = holdBack(items, heads, Math.floor(Date.now() / 1000))
+  const carsBefore = await readCarsBefore(ctx.dealership.id, named)
+  const { items: kept, waits } = holdBack(items, carsBefore, Math.floor(Date.now() / 1000))
   const done = await ingestCars({ ...ctx, feedId: feed.id }, kept, { mode: 'batch', dryRun })
   if (!dryRun) {
     await markSeen(feed, named, items.length)

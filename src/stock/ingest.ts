@@ -1,4 +1,4 @@
-import { readHeads } from '@/db/carRows'
+import { readCarsBefore } from '@/db/carRows'
 import { publishStockChange } from './publish'
 import { applyBatch } from './applyBatch'
 import { stocknumOf } from './coerce'
@@ -21,10 +21,10 @@ export async function ingestCars(
     options.stocknum === undefined ? items.flatMap((item) => stocknumOf(item) ?? []) : [options.stocknum]
   // Only saves work: writes are conditional, so correct without it.
   await inTurn(`stock ${ctx.dealership.id}`, async () => {
-    const heads = await readHeads(ctx.dealership.id, named)
-    const batches = await readPush(push, items, heads)
+    const carsBefore = await readCarsBefore(ctx.dealership.id, named)
+    const batches = await readPush(push, items, carsBefore)
     for (const [turn, batch] of batches.entries())
-      await applyBatch(push, batch, turn === 0 ? heads : undefined)
+      await applyBatch(push, batch, turn === 0 ? carsBefore : undefined)
   })
   const answered = push.results.inOrder()
   const changed = answered.items.flatMap(({ result, slug }) =>

@@ -1,4 +1,4 @@
-import type { CarHead } from '@/db/carRows'
+import type { CarBefore } from '@/db/carRows'
 import type { Facts } from '@/domain/car/facts'
 import type { ValidItem } from './validate'
 
@@ -6,5 +6,5 @@ export interface PendingWrite {
   item: ValidItem
   facts: Facts
   hash: string
-  head: CarHead | undefined
+  before: CarBefore | undefined
 }

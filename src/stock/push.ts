@@ -1,4 +1,4 @@
-import type { CarHead } from '@/db/carRows'
+import type { CarBefore } from '@/db/carRows'
 import type { ChangedBy } from '@/domain/car/carChanges'
 import type { Precondition } from './decide'
 import type { Results } from './results'
@@ -22,13 +22,13 @@ export interface IngestOptions {
   precondition?: Precondition
 }
 
-export type Heads = ReadonlyMap<string, CarHead>
+export type CarsBefore = ReadonlyMap<string, CarBefore>
 
 export interface Push {
   ctx: IngestContext
   options: IngestOptions
   results: Results
-  simulated: Map<string, CarHead>
+  simulated: Map<string, CarBefore>
 }
 
 /** Items per slice; between slices the event loop serves shoppers. */

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { SLICE, type Heads, type Push } from './push'
+import { SLICE, type CarsBefore, type Push } from './push'
 import { readItem, type ValidItem } from './validate'
 
 export type Batch = Map<string, ValidItem>
@@ -8,14 +8,14 @@ export type Batch = Map<string, ValidItem>
 export async function readPush(
   { ctx, options, results }: Push,
   items: readonly unknown[],
-  heads: Heads,
+  carsBefore: CarsBefore,
 ): Promise<Batch[]> {
   const batches: Batch[] = []
   const reading = {
     mode: options.mode,
     dealership: ctx.dealership.slug,
     stocknum: options.stocknum,
-    stored: (stocknum: string) => heads.get(stocknum)?.content_hash,
+    stored: (stocknum: string) => carsBefore.get(stocknum)?.content_hash,
   }
   for (const [index, item] of items.entries()) {
     if (index % SLICE === SLICE - 1) await breathe()

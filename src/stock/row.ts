@@ -1,4 +1,4 @@
-import type { CarHead } from '@/db/carRows'
+import type { CarBefore } from '@/db/carRows'
 import type { Row } from '@/db/tableTypes'
 import { isOnShow } from '@/domain/car/availability'
 import { deriveCarAt } from '@/domain/car/derive'
@@ -17,7 +17,7 @@ interface Parts {
   facts: Facts
   hash: string
   version: number | null
-  head: CarHead | undefined
+  before: CarBefore | undefined
   locations: readonly TenantLocation[]
   /** Epoch seconds. */
   now: number
@@ -27,18 +27,18 @@ const NO_FACTS = Object.fromEntries(FACT_FIELDS.map((field) => [field, null]))
 
 export const derivedOf = (
   facts: Facts,
-  head: CarHead | undefined,
+  before: CarBefore | undefined,
   dealership: string,
   locations: readonly TenantLocation[],
   now: number,
-) => deriveCarAt(facts, head, { dealership, locations, chosen: head?.overrides?.location_id }, now)
+) => deriveCarAt(facts, before, { dealership, locations, chosen: before?.overrides?.location_id }, now)
 
 export const isSameCar = (row: Row, stored: Row): boolean =>
   [...FACT_FIELDS, 'feed_values'].every((field) => sameValue(row[field], stored[field]))
 
 /** For a car that was on show already, its earlier feed. */
-const shownBy = (status: string, head: CarHead | undefined, feedId: string | undefined): string | null =>
-  isOnShow(status) && !isOnShow(head?.status) ? (feedId ?? null) : (head?.shown_by_feed ?? null)
+const shownBy = (status: string, before: CarBefore | undefined, feedId: string | undefined): string | null =>
+  isOnShow(status) && !isOnShow(before?.status) ? (feedId ?? null) : (before?.shown_by_feed ?? null)
 
 export function buildRow({
   ctx,
@@ -48,13 +48,13 @@ export function buildRow({
   facts,
   hash,
   version,
-  head,
+  before,
   locations,
   now,
 }: Parts): Row {
-  const shown = withOverrides(facts, head?.overrides ?? {})
+  const shown = withOverrides(facts, before?.overrides ?? {})
   const { tenantId, dealership } = ctx
-  const derived = derivedOf(shown, head, dealership.id, locations, now)
+  const derived = derivedOf(shown, before, dealership.id, locations, now)
   // Filled in place: a push builds hundreds of these, and each copy of 90 fields costs time.
   return Object.assign({ ...NO_FACTS }, shown, derived, {
     id,
@@ -64,15 +64,15 @@ export function buildRow({
     dealership_id: dealership.id,
     dealership_slug: dealership.slug,
     dealership_name: dealership.name,
-    feed_values: hiddenBy(head?.overrides ?? {}, facts),
+    feed_values: hiddenBy(before?.overrides ?? {}, facts),
     content_hash: hash,
-    source_version: version === null ? (head?.source_version ?? null) : String(version),
-    rev: (head?.rev ?? 0) + 1,
+    source_version: version === null ? (before?.source_version ?? null) : String(version),
+    rev: (before?.rev ?? 0) + 1,
     updated_at: now,
     index_attempts: 0,
     index_next_at: 0,
-    price_history: withPrice(head, shown.price, head ? now : derived.created_at),
-    shown_by_feed: shownBy(derived.status, head, ctx.feedId),
-    picture_next_at: picturesDue(shown, head?.picture_done ?? null),
+    price_history: withPrice(before, shown.price, before ? now : derived.created_at),
+    shown_by_feed: shownBy(derived.status, before, ctx.feedId),
+    picture_next_at: picturesDue(shown, before?.picture_done ?? null),
   })
 }

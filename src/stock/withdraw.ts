@@ -1,4 +1,4 @@
-import { changeCar, readHeads } from '@/db/carRows'
+import { changeCar, readCarsBefore } from '@/db/carRows'
 import { AGAIN, NeverWritten, untilWritten } from '@/db/untilWritten'
 import { keepChanges } from './keepChanges'
 import { publishStockChange } from './publish'
@@ -21,35 +21,35 @@ export async function withdrawCar(
 ): Promise<ItemResult> {
   const version = versionOf(options.version)
   const attempt = async (): Promise<ItemResult | typeof AGAIN> => {
-    const head = (await readHeads(ctx.dealership.id, [stocknum])).get(stocknum)
+    const before = (await readCarsBefore(ctx.dealership.id, [stocknum])).get(stocknum)
     const answer = (result: ItemResult['result'], more: Partial<ItemResult> = {}): ItemResult => ({
       index: 0,
       stocknum,
       result,
       errors: [],
-      ...(head ? { slug: head.slug, rev: head.rev } : {}),
+      ...(before ? { slug: before.slug, rev: before.rev } : {}),
       ...more,
     })
-    if (!head) return answer('failed', { reason: 'not_found' })
+    if (!before) return answer('failed', { reason: 'not_found' })
     const wanted = options.precondition
-    if (wanted === 'none' || (wanted && wanted !== '*' && wanted.rev !== head.rev))
+    if (wanted === 'none' || (wanted && wanted !== '*' && wanted.rev !== before.rev))
       return answer('failed', { reason: 'precondition' })
-    const known = versionOf(head.source_version)
+    const known = versionOf(before.source_version)
     if (version !== null && known !== null && version < known) return answer('stale')
-    if (head.status === 'withdrawn') return answer('unchanged')
+    if (before.status === 'withdrawn') return answer('unchanged')
     if (options.dryRun) return answer('updated')
-    const source_version = version === null ? head.source_version : String(version)
+    const source_version = version === null ? before.source_version : String(version)
     const row = await changeCar(
       [
-        ['id', '=', head.id],
-        ['rev', '=', head.rev],
+        ['id', '=', before.id],
+        ['rev', '=', before.rev],
       ],
       { status: 'withdrawn', content_hash: null, source_version },
     )
     if (!row) return AGAIN
-    const changes = { status: { from: head.status, to: 'withdrawn' } }
+    const changes = { status: { from: before.status, to: 'withdrawn' } }
     await keepChanges(ctx, [{ row, changes }])
-    await publishStockChange(ctx.tenantId, [head.slug])
+    await publishStockChange(ctx.tenantId, [before.slug])
     return answer('updated', { rev: Number(row.rev) })
   }
   return untilWritten('A car to withdraw', attempt).catch((error: unknown) => {

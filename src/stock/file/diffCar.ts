@@ -1,4 +1,4 @@
-import type { CarHead } from '@/db/carRows'
+import type { CarBefore } from '@/db/carRows'
 import type { Row } from '@/db/tableTypes'
 import { FACT_FIELDS, withOverrides, type Facts } from '@/domain/car/facts'
 import type { TenantLocation } from '@/domain/car/location'
@@ -21,7 +21,7 @@ const UNTOLD: readonly string[] = [
 
 interface Stored {
   row: Row
-  head: CarHead
+  before: CarBefore
   dealership: string
   locations: readonly TenantLocation[]
   /** Epoch seconds. */
@@ -29,10 +29,10 @@ interface Stored {
 }
 
 /** The differences that shoppers would see; a value of staff stays. */
-export function diffCar(facts: Facts, { row, head, dealership, locations, now }: Stored): FactChange[] {
-  const shown = withOverrides(facts, head.overrides ?? {})
+export function diffCar(facts: Facts, { row, before, dealership, locations, now }: Stored): FactChange[] {
+  const shown = withOverrides(facts, before.overrides ?? {})
   const after = new Map<string, unknown>(
-    Object.entries({ ...shown, ...derivedOf(shown, head, dealership, locations, now) }),
+    Object.entries({ ...shown, ...derivedOf(shown, before, dealership, locations, now) }),
   )
   return FACT_FIELDS.filter((field) => !UNTOLD.includes(field)).flatMap((field) => {
     const [from, to] = [row[field] ?? null, after.get(field) ?? null]

@@ -1,4 +1,4 @@
-import { readCars, readHeads } from '@/db/carRows'
+import { readCars, readCarsBefore } from '@/db/carRows'
 import { locationsOf } from '@/db/locationRows'
 import { stockBeside } from '@/db/feedRows'
 
@@ -42,8 +42,8 @@ async function dryRun(ctx: IngestContext, cars: readonly FileCar[]): Promise<Ite
 async function changesOf(ctx: IngestContext, items: readonly Record<string, unknown>[]) {
   const named = items.flatMap((item) => stocknumOf(item) ?? [])
   const { id, slug } = ctx.dealership
-  const [heads, rows, locations] = await Promise.all([
-    readHeads(id, named),
+  const [carsBefore, rows, locations] = await Promise.all([
+    readCarsBefore(id, named),
     readCars(id, named),
     locationsOf(ctx.tenantId),
   ])
@@ -52,12 +52,12 @@ async function changesOf(ctx: IngestContext, items: readonly Record<string, unkn
   return items.flatMap((item, index) => {
     const read = readItem(item, index, { mode: 'batch', dealership: slug })
     if (!read.ok || !read.whole) return []
-    const [row, head] = [byNumber.get(read.stocknum), heads.get(read.stocknum)]
-    if (!row || !head) return []
+    const [row, before] = [byNumber.get(read.stocknum), carsBefore.get(read.stocknum)]
+    if (!row || !before) return []
     return [
       {
         stocknum: read.stocknum,
-        changes: diffCar(read.whole, { row, head, dealership: id, locations, now }),
+        changes: diffCar(read.whole, { row, before, dealership: id, locations, now }),
       },
     ]
   })
@@ -74,7 +74,7 @@ export async function rehearse(ctx: IngestContext, sent: readonly FileCar[]): Pr
   const items = cars.map(({ item }) => item)
   const { waits } = holdBack(
     items,
-    await readHeads(ctx.dealership.id, [...named]),
+    await readCarsBefore(ctx.dealership.id, [...named]),
     Math.floor(Date.now() / 1000),
   )
   const nothing = { id: '', dealership_id: ctx.dealership.id, createdAt: new Date().toISOString() }

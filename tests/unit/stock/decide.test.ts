@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CarHead } from '@/db/carRows'
+import type { CarBefore } from '@/db/carRows'
 import { decide } from '@/stock/decide'
 import { contentHash } from '@/stock/hash'
 import { withOverrides } from '@/domain/car/facts'
@@ -22,7 +22,7 @@ const item = (price: number, version: number | null): ValidItem => ({
   version,
   warnings: [],
 })
-const head = (price: number, version: number | null, rev = 1): CarHead => ({
+const head = (price: number, version: number | null, rev = 1): CarBefore => ({
   id: 'i',
   stocknum: 'U1',
   slug: 's',
@@ -43,7 +43,7 @@ describe('G3 the highest version wins', () => {
     const message = fc.record({ version: fc.integer({ min: 1, max: 12 }) })
     fc.assert(
       fc.property(fc.array(message, { minLength: 1, maxLength: 60 }), (messages) => {
-        let stored: CarHead | undefined
+        let stored: CarBefore | undefined
         for (const { version } of messages) {
           const decision = decide(item(1_000 + version, version), stored, undefined)
           if (decision.kind === 'write') stored = head(1_000 + version, version, (stored?.rev ?? 0) + 1)

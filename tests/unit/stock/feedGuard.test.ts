@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CarHead } from '@/db/carRows'
+import type { CarBefore } from '@/db/carRows'
 import { DAY_S } from '@/lib/time'
 import { holdReason, type FeedCounts } from '@/stock/feedGuard'
 import { holdBack, withWaits } from '@/stock/feedWaits'
@@ -58,7 +58,7 @@ describe('G5 B11 when a full feed is held', () => {
 })
 
 const NOW = 1_790_000_000
-const head = (more: Partial<CarHead> = {}): CarHead => ({
+const head = (more: Partial<CarBefore> = {}): CarBefore => ({
   id: 'i',
   stocknum: 'U1',
   slug: 's',
@@ -76,7 +76,7 @@ const head = (more: Partial<CarHead> = {}): CarHead => ({
 })
 
 describe('B11 prices that wait for the commit of their feed', () => {
-  it.each<[string, Partial<CarHead>, unknown, boolean]>([
+  it.each<[string, Partial<CarBefore>, unknown, boolean]>([
     ['exactly half', {}, 20_000, false],
     ['less than half', {}, 19_999, true],
     ['half as much again', {}, 60_000, false],
@@ -128,7 +128,7 @@ describe('B11 prices that wait for the commit of their feed', () => {
     expect(after).toEqual({ prices: { U2: first, U3: second }, gone: { U2: 'sold', U3: 'withdrawn' } })
   })
 
-  it.each<[string, Partial<CarHead>, Record<string, unknown>, string | undefined]>([
+  it.each<[string, Partial<CarBefore>, Record<string, unknown>, string | undefined]>([
     ['sold', {}, { status: 'Sold' }, 'sold'],
     ['sold by its flag', {}, { sold: 'yes' }, 'sold'],
     ['withdrawn', { status: 'coming_soon' }, { status: 'withdrawn' }, 'withdrawn'],
