@@ -21,21 +21,21 @@ import { ExceptionCalendar } from './ExceptionCalendar'
 import { ExceptionEditor } from './ExceptionEditor'
 import { HolidayProposals } from './HolidayProposals'
 import { toRows } from './rows'
-import { usePlaceState } from './usePlaceState'
+import { useLocationState } from './useLocationState'
 
 const NEW_ROW: ExceptionRow = { date: '', isOpen: false, open: '09:00', close: '13:00', note: '' }
 
 export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
   const { value, setValue } = useField<unknown>({ path })
   const department = departmentOf(useFormFields(([fields]) => fields.department?.value))
-  const place = usePlaceState(useFormFields(([fields]) => fields.location_id?.value))
+  const location = useLocationState(useFormFields(([fields]) => fields.location_id?.value))
   const week = toRows(useFormFields(([fields]) => fields.week?.value))
   const isLocked = readOnly === true
   const rows = toExceptionRows(value)
   const save = (next: ExceptionRow[]) => setValue(toExceptions(next, department))
 
   const [now] = useState(() => new Date())
-  const today = civilAt(now, place?.timezone ?? FALLBACK_ZONE).date
+  const today = civilAt(now, location?.timezone ?? FALLBACK_ZONE).date
   const [sought, setSought] = useState('')
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -68,9 +68,9 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
           <h2 id="holidays-title">Holidays and other dates</h2>
           <span className="fc-pill">{rows.length}</span>
         </header>
-        {place && (
+        {location && (
           <HolidayProposals
-            place={place}
+            location={location}
             decided={rows.map(({ date }) => date)}
             openWeekdays={week.filter(({ isOpen }) => isOpen).map(({ weekday }) => weekday)}
             readOnly={isLocked}

@@ -4,10 +4,10 @@ import { countryFacts, countryOfZone } from '@/domain/country/country'
 import { civilAt, dateWord } from '@/domain/hours/civil'
 import { holidayProposals } from '@/domain/hours/proposals'
 import type { Holiday } from '@/domain/hours/movingDays'
-import type { PlaceState } from './usePlaceState'
+import type { LocationState } from './useLocationState'
 
 interface Props {
-  place: PlaceState
+  location: LocationState
   decided: readonly string[]
   openWeekdays: readonly number[]
   readOnly: boolean
@@ -16,10 +16,10 @@ interface Props {
 }
 
 /** Public holidays of the state in the next three weeks. Shoppers see one only after staff have confirmed it. */
-export function HolidayProposals({ place, decided, openWeekdays, readOnly, onClose, onOpen }: Props) {
-  const state = place.address.state ?? ''
-  const country = countryOfZone(place.timezone)
-  const { date: today } = civilAt(new Date(), place.timezone)
+export function HolidayProposals({ location, decided, openWeekdays, readOnly, onClose, onOpen }: Props) {
+  const state = location.address.state ?? ''
+  const country = countryOfZone(location.timezone)
+  const { date: today } = civilAt(new Date(), location.timezone)
   const proposals = holidayProposals({ country, state, today, decided, openWeekdays })
   if (proposals.length === 0) return null
   return (

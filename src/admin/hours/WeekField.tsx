@@ -8,13 +8,13 @@ import { departmentOf } from './department'
 import { toExceptionRows, toExceptions } from './exceptionRows'
 import { copyToWeekdays, sameDay, toEntries, toRows, WEEK, type DayRow } from './rows'
 import { ShopperPreview } from './ShopperPreview'
-import { usePlaceState } from './usePlaceState'
+import { useLocationState } from './useLocationState'
 
 export function WeekField({ path, readOnly }: JSONFieldClientProps) {
   const { value, initialValue, setValue } = useField<unknown>({ path })
   const department: Department = departmentOf(useFormFields(([fields]) => fields.department?.value))
   const exceptions: unknown = useFormFields(([fields]) => fields.exceptions?.value)
-  const place = usePlaceState(useFormFields(([fields]) => fields.location_id?.value))
+  const location = useLocationState(useFormFields(([fields]) => fields.location_id?.value))
   const rows = toRows(value)
   const before = toRows(initialValue)
   const entries = toEntries(rows, department)
@@ -72,7 +72,7 @@ export function WeekField({ path, readOnly }: JSONFieldClientProps) {
         week={entries}
         exceptions={toExceptions(toExceptionRows(exceptions), department)}
         department={department}
-        zone={place?.timezone ?? 'utc'}
+        zone={location?.timezone ?? 'utc'}
       />
     </div>
   )

@@ -48,7 +48,7 @@ export const hours: Field[] = [
   {
     name: 'openingHours',
     type: 'ui',
-    admin: { disableListColumn: true, components: { Field: '/admin/hours/PlaceHours#PlaceHours' } },
+    admin: { disableListColumn: true, components: { Field: '/admin/hours/LocationHours#LocationHours' } },
   },
 ]
 

@@ -81,7 +81,7 @@ import { TicksField as TicksField_7eebe98be3d87170b9bc3533f8fd51e1 } from '../..
 import { TiedLabel as TiedLabel_8f05b9b175dd98cf3c618455d87c5db9 } from '../../../admin/fields/TiedLabel'
 import { PictureCell as PictureCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { ImportRedirects as ImportRedirects_1b87ba5ead8426bf019b704ff5ccb3dd } from '../../../admin/redirects/ImportRedirects'
-import { PlaceHours as PlaceHours_42f3df10941cf6f8eb2cb24f0328696d } from '../../../admin/hours/PlaceHours'
+import { LocationHours as LocationHours_ec81cc1ec25fe211c7c428d4ff92ea06 } from '../../../admin/hours/LocationHours'
 import { BlockedTimesField as BlockedTimesField_9dc77cce264ff1c7f1583904550da721 } from '../../../admin/bookings/BlockedTimesField'
 import { WeekField as WeekField_0b9b341696e0b25272f3f66762d61a11 } from '../../../admin/hours/WeekField'
 import { ExceptionsField as ExceptionsField_e503f16141a250b1532dbcb50a11eb26 } from '../../../admin/hours/ExceptionsField'
@@ -219,7 +219,7 @@ export const importMap = {
   "/admin/fields/TiedLabel#TiedLabel": TiedLabel_8f05b9b175dd98cf3c618455d87c5db9,
   "/admin/fields/cells#PictureCell": PictureCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/redirects/ImportRedirects#ImportRedirects": ImportRedirects_1b87ba5ead8426bf019b704ff5ccb3dd,
-  "/admin/hours/PlaceHours#PlaceHours": PlaceHours_42f3df10941cf6f8eb2cb24f0328696d,
+  "/admin/hours/LocationHours#LocationHours": LocationHours_ec81cc1ec25fe211c7c428d4ff92ea06,
   "/admin/bookings/BlockedTimesField#BlockedTimesField": BlockedTimesField_9dc77cce264ff1c7f1583904550da721,
   "/admin/hours/WeekField#WeekField": WeekField_0b9b341696e0b25272f3f66762d61a11,
   "/admin/hours/ExceptionsField#ExceptionsField": ExceptionsField_e503f16141a250b1532dbcb50a11eb26,

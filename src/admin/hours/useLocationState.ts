@@ -2,15 +2,15 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 
-const placeSchema = z.object({
+const locationSchema = z.object({
   timezone: z.string(),
   address: z.object({ state: z.string().nullish() }),
 })
-export type PlaceState = z.output<typeof placeSchema>
+export type LocationState = z.output<typeof locationSchema>
 
 /** State and time zone of a location; null until they are read, and when they cannot be read. */
-export function usePlaceState(locationId: unknown): PlaceState | null {
-  const [found, setFound] = useState<{ id: string; place: PlaceState | null } | null>(null)
+export function useLocationState(locationId: unknown): LocationState | null {
+  const [found, setFound] = useState<{ id: string; location: LocationState | null } | null>(null)
   useEffect(() => {
     if (typeof locationId !== 'string' || !locationId) return
     const leaving = new AbortController()
@@ -19,11 +19,11 @@ export function usePlaceState(locationId: unknown): PlaceState | null {
       signal: leaving.signal,
     })
       .then(async (answer) => {
-        const place = placeSchema.safeParse(await answer.json()).data ?? null
-        setFound({ id: locationId, place })
+        const location = locationSchema.safeParse(await answer.json()).data ?? null
+        setFound({ id: locationId, location })
       })
       .catch(() => undefined)
     return () => leaving.abort()
   }, [locationId])
-  return found?.id === locationId ? (found?.place ?? null) : null
+  return found?.id === locationId ? (found?.location ?? null) : null
 }

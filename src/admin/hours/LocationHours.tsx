@@ -4,18 +4,21 @@ import { staffOf } from '@/access/staff'
 import { dealerOf } from '@/admin/dealerOf'
 import { ownRows } from '@/admin/ownRows'
 import { FALLBACK_ZONE } from '@/domain/country/zones'
-import { PlaceHoursCard } from './PlaceHoursCard'
-import { placeLines } from './placeHours'
+import { LocationHoursCard } from './LocationHoursCard'
+import { departmentLines } from './departmentLines'
 
-export async function PlaceHours({ id, data, payload, user }: UIFieldServerProps) {
+export async function LocationHours({ id, data, payload, user }: UIFieldServerProps) {
   if (!user || !id) return null
-  const place = {
+  const location = {
     id: String(id),
     tenant: dealerOf(data),
     zone: typeof data.timezone === 'string' && data.timezone ? data.timezone : FALLBACK_ZONE,
   }
-  const hours = await ownRows({ payload, user }, 'opening-hours', { location_id: { equals: place.id } })
+  const hours = await ownRows({ payload, user }, 'opening-hours', { location_id: { equals: location.id } })
   return (
-    <PlaceHoursCard lines={placeLines(hours, place, new Date())} mayAdd={worksAs(staffOf(user), editors)} />
+    <LocationHoursCard
+      lines={departmentLines(hours, location, new Date())}
+      mayAdd={worksAs(staffOf(user), editors)}
+    />
   )
 }

@@ -10,7 +10,7 @@ const NAMES: readonly [Department, string][] = [
   ['parts', 'Parts'],
 ]
 
-export interface PlaceLine {
+export interface DepartmentLine {
   department: Department
   name: string
   /** Today's times in words; null without hours. */
@@ -18,18 +18,18 @@ export interface PlaceLine {
   href: string
 }
 
-interface Place {
+interface OwnLocation {
   id: string
   tenant: string
   zone: string
 }
 
 /** The departments of a location, also those without hours, each with the address to change or begin them. */
-export function placeLines(
+export function departmentLines(
   hours: readonly Pick<OpeningHour, 'id' | 'department' | 'week' | 'exceptions'>[],
-  { id, tenant, zone }: Place,
+  { id, tenant, zone }: OwnLocation,
   now: Date,
-): PlaceLine[] {
+): DepartmentLine[] {
   const at = civilAt(now, zone)
   return NAMES.map(([department, name]) => {
     const own = hours.find((row) => row.department === department)

@@ -1,6 +1,6 @@
-import type { PlaceLine } from './placeHours'
+import type { DepartmentLine } from './departmentLines'
 
-export function PlaceHoursCard({ lines, mayAdd }: { lines: readonly PlaceLine[]; mayAdd: boolean }) {
+export function LocationHoursCard({ lines, mayAdd }: { lines: readonly DepartmentLine[]; mayAdd: boolean }) {
   return (
     <div className="fc fc--field">
       <section className="fc-card" aria-labelledby="place-hours-title">
