@@ -72,7 +72,7 @@ export default ts.config(
       'src/app/api/**/*.ts',
       'src/{data,car-sheet}/**/*.{ts,tsx}',
       'src/domain/{alerts,appointments,car,chat,compare,deal,finance,leads,listState,model,place,reserve,seo,shoppers,spin,valuations}/**/*.ts',
-      'src/domain/{format,models,noun,offers,phoneForm,rating,relatedPosts,reviewFeedback,suggestions,text}.ts',
+      'src/domain/{format,noun,offers,phoneForm,rating,relatedPosts,reviewFeedback,suggestions,text}.ts',
       'src/domain/hours/{openNow,table}.ts',
       'src/appointments/calendar.ts',
       'src/leads/{consent,parseLead,submit}.ts',

@@ -1,5 +1,5 @@
 import { MakeMark } from '@/components/ui/MakeMark'
-import { modelLabel } from '@/domain/models'
+import { modelLabel } from '@/domain/model/status'
 import { modelHref } from '@/domain/offers'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { slugify } from '@/lib/slugify'

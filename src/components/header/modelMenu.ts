@@ -1,5 +1,5 @@
 import { countOf } from '@/domain/countOf'
-import { modelsByTab } from '@/domain/models'
+import { modelsByTab } from '@/domain/model/tabs'
 import type { ModelView } from '@/domain/views'
 import type { FacetCount } from '@/domain/views'
 import { t } from '@/lib/words'

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/Picture'
 import { formatMoney } from '@/domain/format'
-import { modelLabel, newFrom, showsAccessories, unpricedWords } from '@/domain/models'
+import { showsAccessories } from '@/domain/model/accessories'
+import { modelLabel, newFrom, unpricedWords } from '@/domain/model/status'
 import { modelHref } from '@/domain/offers'
 import type { ModelView } from '@/domain/views'
 import type { FacetCount } from '@/domain/views'

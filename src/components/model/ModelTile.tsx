@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture'
-import { modelLabel } from '@/domain/models'
+import { modelLabel } from '@/domain/model/status'
 import { modelHref } from '@/domain/offers'
 import type { ModelView } from '@/domain/views'
 import { t } from '@/lib/words'

@@ -27,3 +27,6 @@ export const findParts = (
       .map((accessory) => ({ ...accessory, model })),
   )
 }
+
+export const showsAccessories = (model: Pick<ModelView, 'accessories_count'>, allowed: boolean): boolean =>
+  allowed && model.accessories_count > 0

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { findParts, readAccessories } from '@/domain/model/accessories'
+import { findParts, readAccessories, showsAccessories } from '@/domain/model/accessories'
 import { modelColours } from '@/domain/model/colours'
 import { modelSlugs, modelsOfBody } from '@/domain/model/findModel'
 import { describing, keyNumbers, type StockCar } from '@/domain/model/keyNumbers'
 import { hasPlan, modelPlan, planRows } from '@/domain/model/servicePlan'
 import { modelVariants } from '@/domain/model/variants'
-import { showsAccessories } from '@/domain/models'
 
 const car = (facts: Partial<StockCar> = {}): StockCar => ({ slug: 'c', car_type: 'new', ...facts })
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getPage } from '@/data/pages'
-import { showsAccessories } from '@/domain/models'
+import { showsAccessories } from '@/domain/model/accessories'
 import type { ModelView, PageView, Site } from '@/domain/views'
 import { findModelPage } from './findModel'
 

@@ -12,7 +12,7 @@ import { carStory } from '@/domain/car/story'
 import { plural } from '@/domain/format'
 import type { ReserveOffer } from '@/domain/reserve/offer'
 import { planRows } from '@/domain/model/servicePlan'
-import { showsAccessories } from '@/domain/models'
+import { showsAccessories } from '@/domain/model/accessories'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { ModelView } from '@/domain/views'
 import { pictureUrl } from '@/lib/picture'
@@ -101,6 +101,7 @@ export function AccessoriesLink({ car, config, model }: Props & { model: ModelVi
   )
 }
 
+/** Capped servicing of the car's model, as the model's page shows it. */
 export function ServicePanel({ car, config, model }: Props & { model: ModelView | null }) {
   const own = car.make === config.manufacturer?.name
   if (!own || !config.serviceAdvantage || car.car_type === 'used') return null

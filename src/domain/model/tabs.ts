@@ -1,5 +1,5 @@
 import { phrase } from '@/lib/words'
-import type { ModelView } from './views'
+import type { ModelView } from '@/domain/views'
 
 export const MODEL_TABS = [
   phrase('All Vehicles'),
@@ -12,22 +12,6 @@ export const MODEL_TABS = [
   phrase('Upcoming'),
   phrase('Discontinued'),
 ] as const
-
-type ModelStatus = Pick<ModelView, 'status'>
-
-export const modelLabel = ({ status }: ModelStatus): 'Upcoming' | 'Discontinued' | 'All-New' => {
-  if (status === 'coming_soon') return phrase('Upcoming')
-  return status === 'discontinued' ? phrase('Discontinued') : phrase('All-New')
-}
-
-export const unpricedWords = ({ status }: ModelStatus): string => {
-  if (status === 'coming_soon') return phrase('Price to come')
-  return status === 'discontinued' ? phrase('No longer made') : phrase('Price on request')
-}
-
-/** Dollars. What a new one costs at least; null where none can be ordered any more. */
-export const newFrom = ({ status, from_price }: Pick<ModelView, 'status' | 'from_price'>): number | null =>
-  status === 'discontinued' ? null : from_price || null
 
 export const modelTab = (model: Pick<ModelView, 'status' | 'manufacturer_body'>): string => {
   if (model.status === 'coming_soon') return phrase('Upcoming')
@@ -42,6 +26,3 @@ export const modelsByTab = <T extends Pick<ModelView, 'status' | 'manufacturer_b
   for (const model of models) tabs.set(modelTab(model), [...(tabs.get(modelTab(model)) ?? []), model])
   return [...tabs].filter(([, members]) => members.length > 0)
 }
-
-export const showsAccessories = (model: Pick<ModelView, 'accessories_count'>, allowed: boolean): boolean =>
-  allowed && model.accessories_count > 0
