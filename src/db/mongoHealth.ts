@@ -37,7 +37,7 @@ export function watchAnswers(ask: () => Promise<unknown>): StoreHealth & { stop(
       if (unavailable || stopped) return false
       const current = asked()
       const inTime = await Promise.race([current, late()])
-      // A question that is answered at last has set it already.
+      // A late answer has set it already.
       if (!inTime && open === current) unavailable = !stopped
       return inTime
     },
@@ -48,7 +48,7 @@ export function watchAnswers(ask: () => Promise<unknown>): StoreHealth & { stop(
   }
 }
 
-/** The driver waits anew for each command; here all commands share what one check has found. */
+/** The driver waits for each command; here all commands share the result of one check. */
 export function watchMongo({ connection }: MongooseAdapter): void {
   const client = connection.getClient()
   const health = watchAnswers(() => client.db().command({ ping: 1 }))

@@ -31,7 +31,7 @@ export interface Table {
   insert(row: Row): Promise<string | null>
   /** Rows of the same fields, under new ids where they have none; throws when a unique key is taken. */
   insertAll(rows: readonly Row[]): Promise<void>
-  /** Changes all matching rows and returns how many. `inc` adds to numbers. A `set` without `updatedAt` is a change of now. */
+  /** Changes all matching rows and returns how many. `inc` adds to numbers. Sets `updatedAt` to now unless `set` has it. */
   update(where: readonly Clause[], set: Row, inc?: Record<string, number>): Promise<number>
   /** As `update` for one row; returns the row after the change, or null when none matches or a unique key is taken. */
   take(

@@ -5,7 +5,7 @@ export const SCOPES = ['stock:read', 'stock:write', 'leads:read'] as const
 export type Scope = (typeof SCOPES)[number]
 /** What a call needs: one of them is enough. */
 export type Needed = readonly [Scope, ...Scope[]]
-/** For what whoever sends cars has to know, and whoever reads them. */
+/** For what both senders and readers of cars need. */
 export const EITHER_STOCK = ['stock:read', 'stock:write'] as const
 export const eitherOf = (needed: Needed): string => needed.join(' or ')
 export const SCOPE_WORDS: Record<Scope, string> = {

@@ -61,7 +61,7 @@ export type LeadCarFacts<T> = {
 /** Facts for the mails, read when the lead is stored, so that a later stock change cannot alter them. */
 export interface LeadFacts {
   lead_id: string
-  /** Leads of before have none. */
+  /** Older leads have none. */
   form?: LeadForm
   category: string
   subcategory: string
@@ -89,9 +89,9 @@ export interface LeadFacts {
   sms?: string
   location?: { id?: string; name: string; address: string; phone: string }
   interstate?: true
-  /** IANA zone of the place, else of the dealer; leads of before have none. */
+  /** IANA zone of the location, else of the dealer; older leads have none. */
   zone?: string
-  /** Opening hours of the department that answers; leads of before have none. */
+  /** Opening hours of the department that answers; older leads have none. */
   clock?: Clock
   /** Minutes of opening hours within which most leads of the location are answered. */
   usual_minutes?: number

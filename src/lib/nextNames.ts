@@ -6,7 +6,7 @@ export const NEXT_FOLDER = '_next'
 /** Scripts, styles and pictures of the build: their names change with their content. */
 export const isBuiltFile = (path: string): boolean => path.startsWith(`/${NEXT_FOLDER}/static/`)
 
-/** In development also the channel on which changed code is told. */
+/** In development also the channel that announces changed code. */
 export const isNextFile = (path: string): boolean => path.startsWith(`/${NEXT_FOLDER}/`)
 
 /** Would decode pictures of other hosts here. */

@@ -29,7 +29,7 @@ const dropCookies = (): void => {
 let running = false
 
 /**
- * A running program cannot be told to end: its way to everywhere else is closed, and the page is loaded anew without it.
+ * A running program cannot be told to end: its way to everywhere else is closed, and the page is reloaded without it.
  * What was typed is kept as a draft.
  */
 function stop(): void {

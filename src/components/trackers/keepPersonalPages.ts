@@ -5,7 +5,7 @@ const pathOf = (address: string | URL | null | undefined): string =>
 
 /**
  * Trackers read this address and the one before it. Of a page of one shopper they find the host alone, and a step to
- * such a page loads it anew, without them.
+ * such a page reloads it, without them.
  */
 export function keepPersonalPages(): void {
   if (isPersonalPath(pathOf(document.referrer)))

@@ -50,7 +50,7 @@ export function Late<Part>({ load, draw, isDue, whenNear, children }: Props<Part
   const startWhenFree = (part: Part) => {
     const waiting = new AbortController()
     const tryNow = (event?: Event) => {
-      // `:active`: pressed before React was here to be told of it.
+      // `:active`: pressed before React listened.
       if (pressed.current || box.current?.matches(':active')) return
       if (box.current && isInUse(box.current, event)) return
       waiting.abort()

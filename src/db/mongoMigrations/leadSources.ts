@@ -1,4 +1,4 @@
-/** Leads of before: where each came from, as reports told it until now. */
+/** Older leads: where each came from, as reports showed it until then. */
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { leadSource } from '@/domain/reports/leadSource'
 

@@ -1,4 +1,4 @@
-/** Leads of before: their own clusters, and readable by integrators unless they were suspected. */
+/** Older leads: their own clusters, and readable by integrators unless they were suspected. */
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 
 const BATCH = 500

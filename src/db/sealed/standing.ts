@@ -2,7 +2,7 @@ import { rowKeys } from '@/lib/keyRing'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 
-/** How many leads wait to be sealed by the secret of now, and how many no secret that is set opens. */
+/** How many leads the current secret has still to seal, and how many no configured secret opens. */
 export async function sealedStanding(): Promise<{ waiting: number; unknown: number }> {
   const leads = await table('leads')
   const count = async (where: Clause[]): Promise<number> =>

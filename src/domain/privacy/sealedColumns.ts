@@ -14,7 +14,7 @@ export interface SealedColumns {
   open: readonly string[]
   /** The column of hashed words that a row is found by, and what they are made from. It never leaves the store. */
   find: { column: string; from: readonly string[]; texts(parts: FindParts): string[] }
-  /** The column that names the secret of the row; empty in rows of before. */
+  /** The column that names the secret of the row; empty in older rows. */
   secret: string
 }
 

@@ -18,13 +18,13 @@ export function readChoice(stored: unknown): Choice | null {
   return { allows, to: names, signal: signal === true }
 }
 
-/** What a visitor allowed holds for those who were named, and until the browser begins to say no. */
+/** A yes applies to the companies that were named, until the browser signals a no. */
 const stillAllows = (choice: Choice, companies: readonly Company[], signal: boolean): boolean =>
   choice.allows && companies.every((one) => choice.to.includes(one)) && (choice.signal || !signal)
 
 export type TrackerMode = 'load' | 'ask' | 'off'
 
-/** A no holds for good, also where the dealer loads at once; the browser's signal is a no that nobody has to give. */
+/** A no stays, also where the dealer loads at once; the browser's signal counts as a no without a press. */
 export function trackerModeOf(trackers: TrackersConfig, choice: Choice | null, signal: boolean): TrackerMode {
   if (choice && stillAllows(choice, companiesOf(trackers), signal)) return 'load'
   if (signal || choice?.allows === false) return 'off'
