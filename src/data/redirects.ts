@@ -1,6 +1,6 @@
 import { getDb } from '@/db/payload'
 import { financeTarget } from '@/domain/finance/paths'
-import { normalisePath, withQuery } from '@/domain/redirects'
+import { normalisePath, redirectFrom, withQuery } from '@/domain/redirects'
 import { aliasHref } from '@/domain/listState/alias'
 import type { Site } from '@/domain/views'
 import { searchContext } from './cars/context'
@@ -15,19 +15,21 @@ export interface FoundRedirect {
 }
 
 const findRule = async (site: Site, path: string): Promise<FoundRedirect | null> => {
-  const from = normalisePath(path)
+  const from = redirectFrom(path)
+  // Older rules are stored as they were typed.
+  const typed = [path, `${path}/`, normalisePath(path), `${normalisePath(path)}/`]
   const db = await getDb()
   const { docs } = await db.find({
     collection: 'redirects',
     where: {
-      and: [{ tenant: { equals: site.tenant.id } }, { from: { in: [...new Set([path, from, `${from}/`])] } }],
+      and: [{ tenant: { equals: site.tenant.id } }, { from: { in: [...new Set([from, ...typed])] } }],
     },
     depth: 0,
     limit: 1,
     ...siteRead,
   })
   const [rule] = docs
-  return rule && normalisePath(rule.to) !== from
+  return rule && redirectFrom(rule.to) !== from
     ? { id: rule.id, to: rule.to, permanent: rule.permanent ?? true }
     : null
 }
@@ -45,15 +47,17 @@ const findAlias = async (
   return to === null ? null : { to, permanent: false }
 }
 
-/** The target of an address without a page, or null. Case and a trailing slash are ignored; filters stay. */
+/**
+ * The target of an address without a page, or null. Case and a trailing slash are ignored; filters stay. The dealer's own rule
+ * comes before the other names of the finance page: its old address may now be a lender's.
+ */
 export const findRedirect = async (
   site: Site,
   path: string,
   params: URLSearchParams = new URLSearchParams(),
 ): Promise<FoundRedirect | null> => {
-  const finance = financeTarget(path)
-  if (finance)
-    return site.config.features.finance ? { to: withQuery(finance, params), permanent: true } : null
   const rule = await findRule(site, path)
-  return rule ? { ...rule, to: withQuery(rule.to, params) } : findAlias(site, path, params)
+  if (rule) return { ...rule, to: withQuery(rule.to, params) }
+  const finance = site.config.features.finance ? financeTarget(path) : null
+  return finance ? { to: withQuery(finance, params), permanent: true } : findAlias(site, path, params)
 }

@@ -1,4 +1,6 @@
-import { makesLoop, normalisePath, type RedirectRule } from './redirects'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { makesLoop, redirectFrom, type RedirectRule } from './redirects'
+import { isClosed } from './shoppers/closedPaths'
 import { isSitePath } from './sitePaths'
 
 export interface RedirectFault {
@@ -6,28 +8,37 @@ export interface RedirectFault {
   words: string
 }
 
-/** The dealer's other redirects and its pages. */
+/** The dealer's other redirects, its pages and its models. */
 export interface KnownAddresses {
   rules: readonly RedirectRule[]
   /** Slugs of published pages, without a slash before them. */
   pages: ReadonlySet<string>
+  models: ReadonlySet<string>
+  /** A page of the site that is switched off may lead on. */
+  features: TenantConfig['features']
+}
+
+export const NO_QUERY = 'Leave out what comes after ? or #: the address before it is what counts.'
+
+function fromFault(rule: RedirectRule, { rules, pages, models, features }: KnownAddresses): string | null {
+  const from = redirectFrom(rule.from)
+  if (rules.some((other) => redirectFrom(other.from) === from))
+    return 'There is a redirect from this address already. Change that one.'
+  // A dealer's own page at such an address is closed as well.
+  if (isClosed(from, { features })) return null
+  if (isSitePath(from)) return 'The site itself answers this address, so a redirect from it would do nothing.'
+  if (pages.has(from.slice(1)))
+    return 'One of your pages has this address. Unpublish it first, or give it another address.'
+  return models.has(from.slice(1))
+    ? 'One of your models has this address, so a redirect from it would do nothing.'
+    : null
 }
 
 /** What is wrong with a redirect that would do nothing or lead in a circle, with what to do instead; null for a good one. */
-export function redirectFault(rule: RedirectRule, { rules, pages }: KnownAddresses): RedirectFault | null {
-  if (rules.some(({ from }) => from === rule.from))
-    return { at: 'from', words: 'There is a redirect from this address already. Change that one.' }
-  if (isSitePath(rule.from))
-    return {
-      at: 'from',
-      words: 'The site itself answers this address, so a redirect from it would do nothing.',
-    }
-  if (pages.has(normalisePath(rule.from).slice(1)))
-    return {
-      at: 'from',
-      words: 'One of your pages has this address. Unpublish it first, or give it another address.',
-    }
-  return makesLoop(rule, rules)
+export function redirectFault(rule: RedirectRule, known: KnownAddresses): RedirectFault | null {
+  const words = fromFault(rule, known)
+  if (words) return { at: 'from', words }
+  return makesLoop(rule, known.rules)
     ? { at: 'to', words: 'With the other redirects this leads back to where it starts.' }
     : null
 }

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
-import { redirectFault, type KnownAddresses } from './redirectFault'
-import { normalisePath } from './redirects'
+import { NO_QUERY, redirectFault, type KnownAddresses } from './redirectFault'
+import { ownTarget, redirectFrom } from './redirects'
 
 export interface ImportLine {
   line: number
@@ -20,13 +20,10 @@ function pathOf(address: string): string {
   return url ? `${url.pathname}${url.search}${url.hash}` : address
 }
 
-const isOwn = (address: string, hosts: readonly string[]): boolean =>
-  URL.canParse(address) && hosts.includes(new URL(address).hostname)
-
 function shapeFault(from: string, to: string): string {
   if (!from || !to) return 'Write the old and the new address, with a comma between them.'
   if (!PATH.test(from)) return 'Begin the old address with a single /, or give the whole address.'
-  if (/[?#]/.test(from)) return 'Leave out what comes after ? or #: the address before it is what counts.'
+  if (/[?#]/.test(from)) return NO_QUERY
   if (!PATH.test(to) && !WEB.test(to)) return 'Lead to a path such as /offers, or to an https address.'
   return ''
 }
@@ -43,15 +40,15 @@ export function importLines(text: string, known: KnownAddresses, hosts: readonly
     const line = at + 1
     if (at === 0 && TITLES.test(first)) return []
     const from = pathOf(first)
-    const to = isOwn(second, hosts) ? pathOf(second) : second
+    const to = ownTarget(second, hosts)
     const refuse = (refusal: string): ImportLine[] => [{ line, from, to, refusal }]
     const shape = shapeFault(from, to)
     if (shape) return refuse(shape)
-    const twin = lines.get(normalisePath(from))
+    const twin = lines.get(redirectFrom(from))
     if (twin) return refuse(`This old address is on line ${twin} already.`)
     const fault = redirectFault({ from, to }, { ...known, rules })
     if (fault) return refuse(fault.words)
-    lines.set(normalisePath(from), line)
+    lines.set(redirectFrom(from), line)
     rules.push({ from, to })
     return refuse('')
   })

@@ -2,7 +2,7 @@ import { normalisePath } from './redirects'
 
 /**
  * Addresses of the site's own pages, from which no redirect works: `*` is one part, `**` any number of them.
- * Posts, places and offers are not here: where none has the address, the redirect works.
+ * Cars, models, posts, places, teams and offers are not here: where none has the address, the redirect works.
  */
 export const SITE_PATHS: readonly string[] = [
   '/',
@@ -12,7 +12,6 @@ export const SITE_PATHS: readonly string[] = [
   '/blog',
   '/book-test-drive',
   '/bookings/*',
-  '/cars/*',
   '/cars/*/buy-online',
   '/cars/*/checkout',
   '/cars/trade-in',
@@ -22,14 +21,12 @@ export const SITE_PATHS: readonly string[] = [
   '/compare',
   '/contact',
   '/contact-us',
-  '/contact-us/*',
   '/favicon.ico',
   '/finance',
   '/garage',
   '/llms.txt',
   '/locations',
   '/models',
-  '/models/*',
   '/models/get-quote',
   '/not-found',
   '/online-payment',
@@ -52,7 +49,6 @@ export const SITE_PATHS: readonly string[] = [
   '/special-offers',
   '/spin-to-win',
   '/success',
-  '/teams/*',
   '/trade-in',
   '/unavailable',
   '/valuations/*',
@@ -67,6 +63,11 @@ const covers = (pattern: string): RegExp =>
       .replace('/**', '(?:/.*)?')
       .replace(/\*(?!\))/g, '[^/]+')}$`,
   )
-const patterns = SITE_PATHS.map(covers)
+const covered = (paths: readonly string[]) => {
+  const patterns = paths.map(covers)
+  return (path: string): boolean => patterns.some((one) => one.test(normalisePath(path)))
+}
 
-export const isSitePath = (path: string): boolean => patterns.some((one) => one.test(normalisePath(path)))
+export const isSitePath = covered(SITE_PATHS)
+/** Addresses where the site has a page if the dealer has such a car, model, location or team. */
+export const mayBeSitePath = covered([...SITE_PATHS, '/cars/*', '/contact-us/*', '/models/*', '/teams/*'])

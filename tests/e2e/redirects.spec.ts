@@ -42,3 +42,30 @@ test('N14 an editor makes a redirect, shoppers follow it with their query, and t
   await expect(page.locator('h1')).toBeVisible()
   await expect(row).toHaveCount(0)
 })
+
+test('N14 pasted old addresses of cars and teams, and of a part that is switched off, lead on @desktop', async ({
+  page,
+  request,
+}) => {
+  const other = 'outback-caravans'
+  const [car, team] = [`/cars/2019-jayco-${Date.now()}`, `/Teams/${Date.now()}/`]
+  await signIn(page, 'editor', other)
+  await page.goto(LIST)
+  const form = page.locator('details', { hasText: 'Bring the addresses of your old website' })
+  await form.locator('summary').click()
+  await form.getByLabel('Addresses').fill(`${car}, /search\n${team}, /contact-us\n/finance, /contact-us`)
+  await form.getByRole('button', { name: 'Check them first' }).click()
+  await form.getByRole('button', { name: /^Make \d redirects$/ }).click()
+  await expect(form.getByRole('status')).toHaveText(/^\d redirects made\.$/)
+  for (const [from, to] of [
+    [car, '/search'],
+    [team.toLowerCase(), '/contact-us'],
+    [team.slice(0, -1), '/contact-us'],
+    ['/finance', '/contact-us'],
+  ] as const) {
+    const answer = await ask(request, other, from)
+    expect([from, answer.status(), answer.headers().location]).toEqual([from, 301, to])
+  }
+  // Where the part is on, its page answers.
+  expect((await ask(request, DEALER, '/finance')).status()).toBe(200)
+})

@@ -6,9 +6,10 @@ import { MILLIS } from '@/fields/moments'
 import { flag, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
+import { redirectFrom } from '@/domain/redirects'
 import { checkRedirect } from './hooks/checkRedirect'
 import { importEndpoint } from './importEndpoint'
-import { isPath, isTarget } from './paths'
+import { isTarget, startFault } from './paths'
 
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
@@ -28,7 +29,8 @@ export const Redirects: CollectionConfig = {
     tenantField(),
     {
       ...text('from', { required: true, index: true, maxLength: 500 }),
-      validate: (value: unknown) => isPath(value) || 'Start with a single /',
+      validate: (value: unknown) => startFault(value) ?? true,
+      hooks: { beforeValidate: [({ value }) => (startFault(value) ? value : redirectFrom(String(value)))] },
     },
     {
       ...text('to', { required: true, maxLength: 2000 }),

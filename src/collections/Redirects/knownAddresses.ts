@@ -1,5 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import type { KnownAddresses } from '@/domain/redirectFault'
+import { featuresSchema } from '@/domain/tenant/featuresConfig'
+
+const config = z.object({ features: featuresSchema.prefault({}) })
 
 /** `but`: the redirect that is being changed. */
 export async function knownAddresses(
@@ -9,7 +13,7 @@ export async function knownAddresses(
 ): Promise<KnownAddresses> {
   const own = { tenant: { equals: tenant } }
   const all = { depth: 0, pagination: false, overrideAccess: true, req } as const
-  const [rules, pages] = await Promise.all([
+  const [rules, pages, models, dealers] = await Promise.all([
     req.payload.find({
       collection: 'redirects',
       where: { and: [own, { id: { not_equals: but ?? '' } }] },
@@ -21,9 +25,18 @@ export async function knownAddresses(
       select: { slug: true },
       ...all,
     }),
+    req.payload.find({ collection: 'models', where: own, select: { slug: true }, ...all }),
+    req.payload.find({
+      collection: 'tenants',
+      where: { id: { equals: tenant } },
+      select: { config: true },
+      ...all,
+    }),
   ])
   return {
     rules: rules.docs.map(({ from, to }) => ({ from, to })),
     pages: new Set(pages.docs.map(({ slug }) => slug)),
+    models: new Set(models.docs.map(({ slug }) => slug)),
+    features: config.catch(config.parse({})).parse(dealers.docs[0]?.config).features,
   }
 }

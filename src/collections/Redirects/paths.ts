@@ -1,5 +1,11 @@
+import { NO_QUERY } from '@/domain/redirectFault'
+
 /** `/x` but not `//x` or `/\x`, which a browser reads as another host. */
-export const isPath = (value: unknown): boolean =>
-  typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value)
+const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value)
+/** What is wrong with the start of a redirect; null for a good one. */
+export const startFault = (value: unknown): string | null => {
+  if (!isPath(value)) return 'Start with a single /'
+  return /[?#]/.test(String(value)) ? NO_QUERY : null
+}
 export const isTarget = (value: unknown): boolean =>
   isPath(value) || (typeof value === 'string' && /^https:\/\/[^\s/\\@]+(\/\S*)?$/.test(value))

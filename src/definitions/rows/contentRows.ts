@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import type { TenantDefinition } from '@/definitions/definition'
+import { redirectFrom } from '@/domain/redirects'
 import { daysFrom, type Ids, type Row } from './rows'
 
 const both = (tenant: string, other: Where): Where => ({ and: [{ tenant: { equals: tenant } }, other] })
@@ -126,9 +127,12 @@ export const teamRows = (tenant: string, { team }: TenantDefinition, locations: 
   }))
 
 export const redirectRows = (tenant: string, { redirects }: TenantDefinition): Row[] =>
-  redirects.map(({ from, to, permanent }) => ({
-    collection: 'redirects',
-    key: from,
-    where: both(tenant, { from: { equals: from } }),
-    data: { tenant, from, to, permanent: permanent ?? true },
-  }))
+  redirects.map(({ from: written, to, permanent }) => {
+    const from = redirectFrom(written)
+    return {
+      collection: 'redirects',
+      key: from,
+      where: both(tenant, { from: { equals: from } }),
+      data: { tenant, from, to, permanent: permanent ?? true },
+    }
+  })

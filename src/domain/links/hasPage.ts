@@ -1,6 +1,6 @@
-import { isSitePath } from '@/domain/sitePaths'
+import { mayBeSitePath } from '@/domain/sitePaths'
 import { normalisePath } from '@/domain/redirects'
 
 /** Another website is not checked. `known`: addresses of the dealer's pages and of redirects. */
 export const hasPage = (to: string, known: readonly string[]): boolean =>
-  !to.startsWith('/') || isSitePath(to) || known.some((one) => normalisePath(one) === normalisePath(to))
+  !to.startsWith('/') || mayBeSitePath(to) || known.some((one) => normalisePath(one) === normalisePath(to))

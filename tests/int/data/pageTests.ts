@@ -68,6 +68,29 @@ export function pageTests(given: () => Given): void {
       })
       expect(await findRedirect(site, '/theirs')).toBeNull()
     })
+    test('an old address is kept in one spelling, and found in each (N14)', async () => {
+      const { db, north, site } = given()
+      const create = (from: string) =>
+        db.create({
+          collection: 'redirects',
+          data: { tenant: north.tenant, from, to: '/search' },
+          overrideAccess: true,
+        })
+      const made = await create('/Our-Team/')
+      expect(made.from).toBe('/our-team')
+      for (const asked of ['/Our-Team', '/our-team', '/OUR-TEAM/'])
+        expect(await findRedirect(site, asked)).toMatchObject({ id: made.id })
+      await create('/caf%C3%A9')
+      expect(await findRedirect(site, '/café')).toMatchObject({ to: '/search' })
+      await expect(create('/our-TEAM')).rejects.toThrow(/from/i)
+      await expect(create('/page.php?id=3')).rejects.toThrow(/from/i)
+    })
+    test('the dealer’s own rule comes before the other names of its finance page (N14)', async () => {
+      const { db, north, site } = given()
+      const data = { tenant: north.tenant, from: '/apply-for-finance', to: 'https://lender.example/apply' }
+      await db.create({ collection: 'redirects', data, overrideAccess: true })
+      expect(await findRedirect(site, '/apply-for-finance')).toMatchObject({ to: data.to })
+    })
     test('a redirect that leads in a circle is refused, whichever was there first (N14)', async () => {
       const { db, north, south } = given()
       const create = (from: string, to: string, tenant = north.tenant) =>
@@ -80,6 +103,7 @@ export function pageTests(given: () => Given): void {
         db.update({ collection: 'redirects', id: second.id, data: { to: '/a' }, overrideAccess: true }),
       ).rejects.toThrow(/to/i)
       expect((await create('/c', '/a', south.tenant)).to).toBe('/a')
+      await expect(create('/e', `https://${north.host}/e`)).rejects.toThrow(/to/i)
       expect((await create('/c', 'https://north.example/a')).to).toBe('https://north.example/a')
     })
   })

@@ -5,7 +5,10 @@ import { isSitePath, SITE_PATHS } from '@/domain/sitePaths'
 
 const ROUTES = 'src/app/(site)/sites/[host]'
 /** Addresses where a redirect works if nothing else is there. */
-const MAY_LEAD_ON = ['/**', '/blog/*', '/locations/*', '/offers/**']
+const MAY_LEAD_ON = [
+  ...['/**', '/blog/*', '/cars/*', '/contact-us/*'],
+  ...['/locations/*', '/models/*', '/offers/**', '/teams/*'],
+]
 
 test('every address of the site is listed, and no other', () => {
   const addresses = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
@@ -21,7 +24,11 @@ test.each([
   ['/search', true],
   ['/Search/toyota/', true],
   ['/searching', false],
-  ['/cars/old-car', true],
+  ['/cars/old-car', false],
+  ['/cars/old-car/checkout', true],
+  ['/cars/trade-in', true],
+  ['/models/old-model', false],
+  ['/models/get-quote', true],
   ['/cars', false],
   ['/cars/a/b', false],
   ['/robots.txt', true],

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { hasPage } from '@/domain/links/hasPage'
 import { importLines } from '@/domain/redirectImport'
+import { makesLoop, ownTarget, redirectFrom } from '@/domain/redirects'
+import { featuresSchema } from '@/domain/tenant/featuresConfig'
 
-const known = { rules: [{ from: '/specials', to: '/special-offers' }], pages: new Set(['about-us']) }
+const known = {
+  rules: [{ from: '/specials', to: '/special-offers' }],
+  pages: new Set(['about-us', 'finance']),
+  models: new Set(['hilux']),
+  features: featuresSchema.parse({ finance: false, tradeIn: true }),
+}
 const run = (text: string) => importLines(text, known, ['dealer.example'])
 const refusals = (text: string) => run(text).map(({ refusal }) => refusal)
 
@@ -32,7 +39,12 @@ describe('N14 old addresses are pasted', () => {
     ['/a,javascript:alert(1)', 'Lead to a path such as /offers'],
     ['/specials,/b', 'There is a redirect from this address already.'],
     ['/search,/b', 'The site itself answers this address'],
+    ['/Specials/,/b', 'There is a redirect from this address already.'],
     ['/about-us,/b', 'One of your pages has this address.'],
+    ['/hilux,/b', 'One of your models has this address'],
+    ['/trade-in,/b', 'The site itself answers this address'],
+    ['/finance,/b', ''],
+    ['/cars/sold-long-ago,/b', ''],
     ['/special-offers2,/specials\n/x,/y', ''],
   ])('%j: …%s', (text, words) => {
     expect(refusals(text)[0]).toContain(words)
@@ -48,6 +60,7 @@ describe('N14 old addresses are pasted', () => {
 
 it.each([
   ['/special-offers', true],
+  ['/cars/2021-toyota-hilux', true],
   ['/search/used-cars?make=Toyota', true],
   ['/About-Us/#team', true],
   ['/old-team', true],
@@ -56,4 +69,26 @@ it.each([
   ['/offers/long-gone', false],
 ])('N14 whether a page answers at %s: %s', (to, answers) => {
   expect(hasPage(to, ['/about-us', '/old-team', '/offers/winter'])).toBe(answers)
+})
+
+it.each([
+  ['/Our-Team.HTML/', '/our-team.html'],
+  ['/caf%C3%A9', '/caf%c3%a9'],
+  ['/café', '/caf%c3%a9'],
+  ['/my page', '/my%20page'],
+  ['/100%25', '/100%25'],
+  ['/100%', '/100%'],
+  ['/what%3F', '/what%3f'],
+])('N14 %s is kept and found as %s', (typed, kept) => {
+  expect(redirectFrom(typed)).toBe(kept)
+  expect(redirectFrom(kept)).toBe(kept)
+})
+
+it('N14 a page of the dealer’s own, written as a whole address, is followed like a path', () => {
+  const to = (address: string) => ownTarget(address, ['dealer.example'])
+  expect(to('https://dealer.example/a?b=1#c')).toBe('/a?b=1#c')
+  expect(to('https://dealer.example')).toBe('/')
+  expect(to('https://other.example/a')).toBe('https://other.example/a')
+  expect(to('/a')).toBe('/a')
+  expect(makesLoop({ from: '/Caf%C3%A9', to: '/a' }, [{ from: '/a', to: '/café' }])).toBe(true)
 })

@@ -23,8 +23,10 @@ import { renderTime } from './site'
 
 const RAIL = 8
 
+type Folder = 'locations' | 'contact-us'
+
 /** Finds by the location's slug, else by the dealership's: `/locations/{dealershipSlug}` is valid too. */
-const find = async (site: Site, slug: string): Promise<LocationView> => {
+const find = async (site: Site, slug: string, folder: Folder): Promise<LocationView> => {
   const own = await getLocation(site, slug)
   if (own) return own
   const ofDealership = (await listLocations(site)).filter(
@@ -34,24 +36,24 @@ const find = async (site: Site, slug: string): Promise<LocationView> => {
   return (
     ofDealership.find((location) => location.location_type === 'sales') ??
     first ??
-    leadOn(site, `/locations/${slug}`)
+    leadOn(site, `/${folder}/${slug}`)
   )
 }
 
-/** `titleOf` is for a second address of the location, so that no two pages have the same title. */
+/** At its second address the location has another title, so that no two pages have the same. */
 export async function locationMetadata(
   site: Site,
   slug: string,
-  titleOf = (name: string): string => name,
+  folder: Folder = 'locations',
 ): Promise<Metadata> {
-  const location = await find(site, slug)
+  const location = await find(site, slug, folder)
   const name = locationTitle(location)
   const description = t('{name}, {addressLine}. Opening hours, phone, directions and the stock here.', {
     name,
     addressLine: addressLine(location.address),
   })
   return pageMetadata(site, {
-    title: titleOf(name),
+    title: folder === 'locations' ? name : t('Contact {name}', { name }),
     description,
     path: `/locations/${location.slug}`,
     image: location.image?.image.url,
@@ -62,8 +64,14 @@ export async function locationMetadata(
 const reviewsOf = ({ tenant, dealerships }: Site): string =>
   dealerships.length > 1 ? t('What people say about {name}', { name: tenant.name }) : ''
 
-export async function LocationPage({ site, slug }: { site: Site; slug: string }) {
-  const location = await find(site, slug)
+interface Props {
+  site: Site
+  slug: string
+  folder?: Folder
+}
+
+export async function LocationPage({ site, slug, folder = 'locations' }: Props) {
+  const location = await find(site, slug, folder)
   const state = onTheGroundAt(location)
   const stock = await listCars(site, state)
   const now = renderTime()

@@ -1,6 +1,6 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { notFound, redirect } from 'next/navigation'
+import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { gateBefore } from '@/domain/shoppers/gates'
 import { isClosed } from '@/domain/shoppers/closedPaths'
@@ -10,6 +10,7 @@ import type { Site } from '@/domain/views'
 import type { Shopper } from '@/shoppers/row'
 import { sessionIn } from '@/shoppers/cookies'
 import { readSession } from '@/shoppers/sessions'
+import { leadOn } from './leadOn'
 
 export type SearchParams = Record<string, string | string[] | undefined>
 
@@ -40,17 +41,17 @@ export async function cameFrom({ host }: Site): Promise<string> {
 
 /**
  * Every page that a dealer can switch off or gate calls this first, with its own path and parameters:
- * `const shopper = await passGate(site, '/spin-to-win', await searchParams)`. A feature that is off is a 404
- * by address too. Behind a gate of this dealer, a signed-out visitor is led to the sign-in with `type`,
- * Behind a gate of this dealer, a signed-out visitor is redirected to the sign-in with `type`,
- * The paths are those of `domain/shoppers/gates`; the page cache leaves out those of this dealer.
+ * `const shopper = await passGate(site, '/spin-to-win', await searchParams)`. The address of a feature that is off leads
+ * where the dealer's redirect says, else it is a 404. Behind a gate of this dealer, a signed-out visitor is redirected to
+ * the sign-in with `type`, `redirect` and `back`. The paths are those of `domain/shoppers/gates`; the page cache leaves out
+ * those of this dealer.
  */
 export async function passGate(
   site: Site,
   path: string,
   searchParams: SearchParams,
 ): Promise<Shopper | null> {
-  if (isClosed(path, site.config)) notFound()
+  if (isClosed(path, site.config)) return leadOn(site, path, queryOf(searchParams))
   const gate = gateBefore(path, site.config)
   if (!gate) return null
   const shopper = await currentShopper(site)

@@ -17,6 +17,7 @@ import { zoneOfCar } from '@/reservations/place'
 import { statusPath } from '@/reservations/payUrl'
 import type { Shopper } from '@/shoppers/row'
 import { recordsOf } from '@/app/api/account/recordsOf'
+import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { currentShopper } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 
@@ -33,7 +34,8 @@ export interface AccountView {
 /** The shopper's own pages require a sign-in, which returns to them. */
 export async function requireShopper(host: string, path: string): Promise<{ site: Site; shopper: Shopper }> {
   const site = await siteOfHost(host)
-  if (!site || isClosed(path, site.config)) notFound()
+  if (!site) notFound()
+  if (isClosed(path, site.config)) return leadOn(site, path)
   const shopper = await currentShopper(site)
   const type = path === '/watchlist' ? 'watchlist' : null
   return shopper ? { site, shopper } : redirect(signInHref({ type, redirect: path, back: '/' }))

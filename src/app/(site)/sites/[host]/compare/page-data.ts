@@ -5,6 +5,7 @@ import { getCars } from '@/data/cars/rows'
 import type { Car } from '@/domain/car/car'
 import { COMPARE_LIMIT, compareSlugs, isDifferencesOnly } from '@/domain/compare/comparePath'
 import type { Site } from '@/domain/views'
+import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 
 export type CompareParams = Record<string, string | string[] | undefined>
@@ -20,10 +21,11 @@ export interface CompareData {
   now: Date
 }
 
-/** Reads the cars that the address names. 404 on a site without a garage. */
+/** Reads the cars that the address names. A site without a garage has no such page. */
 export const readCompare = cache(async (host: string, params: CompareParams): Promise<CompareData> => {
   const site = await siteOfHost(host)
-  if (!site?.config.features.garage) notFound()
+  if (!site) notFound()
+  if (!site.config.features.garage) return leadOn(site, '/compare')
   const now = renderTime()
   const slugs = compareSlugs(params.cars)
   const found = slugs.length ? await getCars(site, slugs, now) : []

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { CarControls } from '@/components/car/CarControls'
 import { Garage } from '@/components/garage/Garage'
 import type { Site } from '@/domain/views'
 import '@/components/search/stock.css'
+import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
@@ -12,10 +12,10 @@ interface Props {
   params: Promise<{ host: string }>
 }
 
-/** 404 on a site without a garage. */
+/** A site without a garage has no such page. */
 const garageSite = async (params: Props['params']): Promise<Site> => {
   const site = await requireSite(params)
-  return site.config.features.garage ? site : notFound()
+  return site.config.features.garage ? site : leadOn(site, '/garage')
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -15,7 +15,8 @@ import { askedIn } from '@/shoppers/cookies'
 import { rowOfLink } from '@/shoppers/prove'
 import type { CodeRow } from '@/shoppers/row'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
-import { currentShopper, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
+import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
+import { currentShopper, queryOf, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 
 export interface SignInView {
   site: Site
@@ -53,7 +54,8 @@ const kindsFor = ({ add }: SignInPlace): LoginKind[] => {
 /** A signed-in shopper is redirected to the target, unless another address is to be added. */
 export async function readSignIn(host: string, searchParams: SearchParams): Promise<SignInView> {
   const site = await siteOfHost(host)
-  if (!site || isClosed('/sign-in', site.config)) notFound()
+  if (!site) notFound()
+  if (isClosed('/sign-in', site.config)) return leadOn(site, '/sign-in', queryOf(searchParams))
   const place = readPlace(searchParams)
   const shopper = await currentShopper(site)
   if (shopper && !place.add) redirect(place.redirect ?? '/account')

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { BookingCar } from '@/components/booking/BookingCar'
 import { BookingForm } from '@/components/booking/BookingForm'
@@ -15,6 +14,7 @@ import { offersBooking } from '@/domain/appointments/offers'
 import type { BookingKind } from '@/domain/appointments/rules'
 import { KIND_WORDS } from '@/domain/appointments/words'
 import type { Site } from '@/domain/views'
+import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
@@ -59,7 +59,7 @@ interface Props {
 
 /** The other blocks of the page with this address follow below it. */
 export async function BookingPage({ site, kind, query }: Props) {
-  if (!offersBooking(site.config, kind)) notFound()
+  if (!offersBooking(site.config, kind)) return leadOn(site, PAGE_OF[kind].path)
   const now = renderTime()
   const asked = askedOf(query)
   const data = await bookingData(site, kind, asked, now)

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { permanentRedirect, redirect } from 'next/navigation'
 import { getPage } from '@/data/pages'
 import { findRedirect } from '@/data/redirects'
 import type { Site } from '@/domain/views'
+import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { phrase, t } from '@/lib/words'
@@ -42,7 +43,7 @@ export const startRoute = (slug: Slug) => ({
   },
   async Page({ params }: Props) {
     const site = await requireSite(params)
-    if (!site.config.features.tradeIn) notFound()
+    if (!site.config.features.tradeIn) return leadOn(site, `/${slug}`)
     const data = await readStart(site, slug, {})
     if (!data.page) {
       const moved = await findRedirect(site, `/${slug}`, new URLSearchParams())

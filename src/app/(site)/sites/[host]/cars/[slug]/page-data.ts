@@ -12,6 +12,7 @@ import { carPageState } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { locationOf } from '@/domain/place/carLocation'
 import type { LocationView, ModelView, Site } from '@/domain/views'
+import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { renderTime, siteOfHost, siteWithPhones } from '@/app/(site)/sites/[host]/_lib/site'
 
 export interface CarPageData extends SimilarCars {
@@ -35,14 +36,15 @@ const modelOf = async (site: Site, car: Car): Promise<ModelView | null> =>
       (!model.manufacturer || model.manufacturer.toLowerCase() === car.make.toLowerCase()),
   ) ?? null
 
-/** Cached, so metadata and page share one read. An unknown car is a 404. */
+/** Cached, so metadata and page share one read. The address of an unknown car leads where the dealer's redirect says. */
 export const readCarPage = cache(async (host: string, slug: string): Promise<CarPageData> => {
   const [site, full] = await Promise.all([siteOfHost(host), siteWithPhones(host)])
-  const car = site && (await getCar(site, decodeURIComponent(slug)))
-  if (!site || !full || !car) notFound()
+  if (!site || !full) notFound()
+  const own = decodeURIComponent(slug)
+  const car = await getCar(site, own)
   const now = renderTime()
   const state = carPageState(car, site.config.search, now)
-  if (state === 'missing') notFound()
+  if (!car || state === 'missing') return leadOn(site, `/cars/${own}`)
   const [locations, near, logos, life, model] = await Promise.all([
     listLocations(site),
     similarCars(site, car),

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { readStart, type StartQuery } from '@/app/(site)/sites/[host]/_lib/sell/start-data'
 import { StartPage } from '@/app/(site)/sites/[host]/_lib/sell/StartPage'
+import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
 
@@ -18,6 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Trade-in for one car, which stays visible. If the car does not exist, the journey starts without it. */
 export default async function TradeInForCar({ params, searchParams }: Props) {
   const site = await requireSite(params)
+  if (!site.config.features.tradeIn) return leadOn(site, '/cars/trade-in')
   const data = await readStart(site, null, { car_id: (await searchParams).car_id })
   if (!data.wanted) redirect('/trade-in')
   return <StartPage data={data} form="trade-in" />

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { modelHref } from '@/domain/offers'
 import { findModelPage } from '@/app/(site)/sites/[host]/_lib/findModel'
+import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { ModelPage, modelMetadata } from '@/app/(site)/sites/[host]/_lib/model/ModelPage'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
@@ -23,7 +24,7 @@ export default async function Page({ params }: Props) {
   const site = await requireSite(params)
   const { slug } = await params
   const model = await findModelPage(site, slug)
-  if (!model) notFound()
+  if (!model) return leadOn(site, `/models/${slug}`)
   if (modelHref(model) !== `/models/${slug}`) permanentRedirect(modelHref(model))
   return <ModelPage site={site} model={model} />
 }

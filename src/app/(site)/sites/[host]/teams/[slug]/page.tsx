@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { EnquirySection } from '@/blocks/EnquirySection'
 import { TeamList } from '@/components/content/TeamList'
 import { OtherTeams } from '@/components/content/OtherTeams'
@@ -10,6 +9,7 @@ import { listTeam } from '@/data/team'
 import { stripDepartment } from '@/domain/place/locationNames'
 import { teamDescription } from '@/domain/seo/listDescriptions'
 import { withName } from '@/domain/tenant/pageConfig'
+import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
@@ -24,7 +24,7 @@ const read = async (params: Props['params']) => {
   const { slug } = await params
   const [everyone, locations] = await Promise.all([listTeam(site), listLocations(site)])
   const members = everyone.filter(({ location_slug }) => location_slug === slug)
-  if (members.length === 0) notFound()
+  if (members.length === 0) return leadOn(site, `/teams/${slug}`)
   const location = locations.find((one) => one.slug === slug)
   const place = stripDepartment(location?.name ?? site.tenant.name)
   const others = locations.filter(

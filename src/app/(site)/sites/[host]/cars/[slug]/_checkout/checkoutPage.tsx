@@ -1,4 +1,4 @@
-import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { permanentRedirect, redirect } from 'next/navigation'
 import type { Metadata } from 'next'
 import { isAvailable } from '@/domain/car/availability'
 import { reserveOffer, reservePath } from '@/domain/reserve/offer'
@@ -10,6 +10,7 @@ import { ReserveForm } from '@/components/reserve/ReserveForm'
 import { Summary } from '@/components/reserve/Summary'
 import { carTitle } from '@/domain/car/text'
 import { STEPS } from '@/components/reserve/steps'
+import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { passGate, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { readCarPage } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { t } from '@/lib/words'
@@ -35,8 +36,8 @@ export async function CheckoutPage({ params, searchParams, path }: CheckoutProps
   const { host, slug } = await params
   const data = await readCarPage(host, slug)
   const { site, car } = data
-  if (!site.config.features.reserve) notFound()
   const own = reservePath(car, site.config)
+  if (!site.config.features.reserve) return leadOn(site, own)
   if (site.config.reserve.path !== path) permanentRedirect(own)
   const given = await searchParams
   await passGate(site, own, given)
