@@ -1,5 +1,6 @@
 import { searchContext } from '@/data/cars/context'
 import { parseSearch, readQuery } from '@/domain/listState/parse'
+import { offeredState } from '@/domain/listState/offeredState'
 import { type ListState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 
@@ -15,9 +16,9 @@ export function splitSearch(text: string): { segments: string[]; query: string }
 
 export async function readSearch(site: Site, text: string): Promise<ListState | null> {
   const parts = splitSearch(text)
-  return (
-    parts && parseSearch(parts.segments, new URLSearchParams(parts.query), await searchContext(site)).state
-  )
+  if (!parts) return null
+  const { state } = parseSearch(parts.segments, new URLSearchParams(parts.query), await searchContext(site))
+  return offeredState(state, site.config.features)
 }
 
 /** A stored search holds its values in full, so its meaning does not depend on today's stock. */

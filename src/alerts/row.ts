@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countOrZero, orNull, textOrEmpty } from '@/domain/rowShapes'
 import { type carNewsSchema, owedMailSchema, seenCarsSchema } from '@/domain/alerts/jsonShapes'
+import { isClosed } from '@/domain/shoppers/closedPaths'
 import type { Site } from '@/domain/views'
 import { FREQUENCIES } from '@/domain/alerts/frequency'
 
@@ -29,6 +30,6 @@ export type OwedMail = z.output<typeof owedMailSchema>
 export const readSaved = (stored: unknown): SavedSearch => row.parse(stored)
 export const SAVED_FIELDS: readonly string[] = Object.keys(row.shape)
 
-/** A dealer can switch off saved searches, or the accounts that hold saved cars. */
+/** A dealer can switch off saved searches, saved cars, or the accounts that hold them. */
 export const isOffered = ({ config }: Pick<Site, 'config'>, { shopper_id }: SavedSearch): boolean =>
-  shopper_id ? config.features.signIn : config.features.savedSearches
+  shopper_id ? !isClosed('/watchlist', config) : config.features.savedSearches

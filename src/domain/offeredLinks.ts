@@ -13,13 +13,14 @@ interface Offered {
   ownPages?: readonly string[] | undefined
 }
 
-/** Addresses that the dealer's own page or redirect may serve while the feature behind them is off. */
-export const OWN_PAGES = ['/genuine-service', '/online-payment']
+/** Addresses that links of the site itself lead to, and that only a page or redirect of the dealer serves. */
+export const OWN_PAGES = ['/genuine-service', '/online-payment', '/service']
 
 const LISTS: readonly (readonly [Feature, RegExp])[] = [
   ['finance', /[?&](?:range(?:\[|%5B))?weekly_price|[?&]sortBy=weekly_/i],
   ['subscriptions', /[?&](?:range(?:\[|%5B))?subscription_price/i],
   ['tags', /[?&]tag=/],
+  ['certified', /[?&]certified=/],
 ]
 /** The address of the page that explains reserving. Stored links may still lead to it. */
 const ABOUT_RESERVING = '/pages/reserve-online'

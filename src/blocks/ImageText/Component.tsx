@@ -2,8 +2,10 @@ import { PlainText } from '@/components/content/PlainText'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { BlockProps } from '@/blocks/props'
+import { offeredHref } from '@/domain/offeredLinks'
 
-export function ImageTextBlock({ block }: BlockProps<'imageText'>) {
+export function ImageTextBlock({ block, site }: BlockProps<'imageText'>) {
+  const href = block.link_href && offeredHref(block.link_href, { ...site.config, ownPages: site.ownPages })
   return (
     <div className="wrap">
       <section className={block.side === 'left' ? 'section split split--left' : 'section split'}>
@@ -21,8 +23,8 @@ export function ImageTextBlock({ block }: BlockProps<'imageText'>) {
         <div className="rich">
           {block.heading && <h2>{block.heading}</h2>}
           <PlainText text={block.text} />
-          {block.link_label && block.link_href && (
-            <a className="link" href={block.link_href}>
+          {block.link_label && href && (
+            <a className="link" href={href}>
               {block.link_label}
               <Icon name="right" />
             </a>

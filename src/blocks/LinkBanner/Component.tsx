@@ -2,23 +2,33 @@ import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { SectionHead } from '@/components/ui/SectionHead'
 import type { BlockOf, BlockProps } from '@/blocks/props'
+import { serviceHref } from '@/domain/appointments/offers'
 import { countNoun } from '@/domain/noun'
 import { offeredLinks } from '@/domain/offeredLinks'
+import type { Site } from '@/domain/views'
 import { t } from '@/lib/words'
 
-const defaultLinks = (noun: string): NonNullable<BlockOf<'linkBanner'>['links']> => [
-  { icon: 'tag', label: t('Special offers'), href: '/special-offers', note: '' },
-  { icon: 'wrench', label: t('Book a service'), href: '/service', note: '' },
-  {
-    icon: 'swap',
-    label: t('Trade in your {noun}', { noun: countNoun(1, noun) }),
-    href: '/trade-in',
-    note: '',
-  },
-]
+/** The page about servicing is the dealer's own; before it is written, the place to book one. */
+const servicing = (site: Site): string | null =>
+  site.ownPages?.includes('/service') ? '/service' : serviceHref(site)
+
+type Links = NonNullable<BlockOf<'linkBanner'>['links']>
+
+function defaultLinks(site: Site): Links {
+  const service = servicing(site)
+  const noun = countNoun(1, site.config.labels.cars)
+  const booking: Links = service
+    ? [{ icon: 'wrench', label: t('Book a service'), href: service, note: '' }]
+    : []
+  return [
+    { icon: 'tag', label: t('Special offers'), href: '/special-offers', note: '' },
+    ...booking,
+    { icon: 'swap', label: t('Trade in your {noun}', { noun }), href: '/trade-in', note: '' },
+  ]
+}
 
 export function LinkBannerBlock({ block, site }: BlockProps<'linkBanner'>) {
-  const links = offeredLinks(block.links?.length ? block.links : defaultLinks(site.config.labels.cars), {
+  const links = offeredLinks(block.links?.length ? block.links : defaultLinks(site), {
     ...site.config,
     ownPages: site.ownPages,
   })

@@ -3,14 +3,13 @@ import { offersBooking, serviceHref } from '@/domain/appointments/offers'
 import { timetableOf } from '@/domain/appointments/locations'
 import { plural } from '@/domain/format'
 import { departmentsOf } from '@/domain/hours/table'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import type { LocationView } from '@/domain/views'
+import type { LocationView, Site } from '@/domain/views'
 import { t } from '@/lib/words'
 import { Unbroken } from '@/components/ui/Unbroken'
 
 interface Props {
   location: LocationView
-  config: TenantConfig
+  site: Site
   /** Cars at this location, and the list of them. */
   count?: number
   stockHref?: string
@@ -23,7 +22,9 @@ interface Task {
   href: string
 }
 
-const tasks = ({ location, config, count = 0, stockHref = '' }: Props): Task[] => {
+const tasks = ({ location, site, count = 0, stockHref = '' }: Props): Task[] => {
+  const { config } = site
+  const service = serviceHref(site)
   const departments = departmentsOf(location.contact_detail.opening_hours)
   const hasWorkshop = departments.includes('service') || location.location_type === 'service'
   const where = `location=${encodeURIComponent(location.slug)}`
@@ -48,11 +49,12 @@ const tasks = ({ location, config, count = 0, stockHref = '' }: Props): Task[] =
       href: '/trade-in',
     },
     hasWorkshop &&
+      service !== null &&
       !location.coming_late && {
         icon: 'wrench',
         text: t(departments.includes('parts') ? 'Service and parts on site' : 'Service on site'),
         label: t('Book a service'),
-        href: offersBooking(config, 'service') ? `/service/booking?${where}` : serviceHref(config),
+        href: offersBooking(config, 'service') ? `/service/booking?${where}` : service,
       },
   ]
   return all.filter((task) => task !== false)

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { table } from '@/db/table'
 import { buildSearchHref } from '@/domain/listState/href'
 import { isLoneModel, type ParsedSearch, parseSearch } from '@/domain/listState/parse'
+import { offeredState } from '@/domain/listState/offeredState'
 import { emptySearch, type KnownWords } from '@/domain/listState/state'
 import { setFacet } from '@/domain/listState/edit'
 import type { Suggestion } from '@/domain/suggestions'
@@ -80,7 +81,7 @@ const everKnown = async (site: Site): Promise<KnownWords> => {
   }
 }
 
-export const readListAddress = async (
+const readKnown = async (
   site: Site,
   segments: readonly string[],
   params: URLSearchParams,
@@ -90,6 +91,18 @@ export const readListAddress = async (
   if (!parsed.isKnown) return parseSearch(segments, params, await everKnown(site))
   if (!isLoneModel(parsed.state)) return parsed
   return parseSearch(segments, params, { ...context, makesOf: await makesOfModels(site) })
+}
+
+export const readListAddress = async (
+  site: Site,
+  segments: readonly string[],
+  params: URLSearchParams,
+): Promise<ParsedSearch> => {
+  const parsed = await readKnown(site, segments, params)
+  const state = offeredState(parsed.state, site.config.features)
+  return state === parsed.state
+    ? parsed
+    : { ...parsed, state, canonicalHref: buildSearchHref(state), hasIdle: true }
 }
 
 /** Suggestions for `toyoya`; the most common makes when nothing is similar. */

@@ -11,13 +11,20 @@ import { isOfSite } from './ofSite'
 
 /** A site without finance never shows what a feed sent about lenders. */
 const withoutFinance = ({ finance_lenders: _lenders, weekly_price: _weekly, ...car }: Car): Car => car
+/** Market prices belong to Autograb: they are the dealer's to show only as its customer. */
+const withoutMarket = ({ autograb_data: _market, ...car }: Car): Car => car
+
+const offered = ({ features }: Site['config'], car: Car): Car => {
+  const priced = features.autograb ? car : withoutMarket(car)
+  return features.finance ? priced : withoutFinance(priced)
+}
 
 /** Payload's own read costs 0.5 ms per car. Security: filters by tenant and by dealerships. */
 const readCars = async (site: Site, where: readonly Clause[], options: FindOptions): Promise<Car[]> => {
   const rows = await (await table('cars')).find(where, options)
   return readCarRows(rows)
     .filter(({ tenant, car }) => isOfSite(site, { tenant, dealership_id: car.dealership_id }))
-    .map(({ car }) => (site.config.features.finance ? car : withoutFinance(car)))
+    .map(({ car }) => offered(site.config, car))
 }
 
 const cachedCards = cachedMany({

@@ -2,6 +2,11 @@ import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { BookingKind } from './rules'
 
 type Config = Pick<TenantConfig, 'features' | 'baseDomain'>
+interface Site {
+  config: Config
+  /** Pages that exist; see `OWN_PAGES`. */
+  ownPages?: readonly string[] | undefined
+}
 
 /** The booking page on the dealer's own platform, where there is one; null means that this site takes the bookings. */
 export const externalService = ({ baseDomain }: Pick<Config, 'baseDomain'>): string | null =>
@@ -12,6 +17,10 @@ export const offersBooking = (config: Config, kind: BookingKind): boolean =>
     ? config.features.testDrive
     : config.features.serviceBooking && externalService(config) === null
 
-/** Where "Book a service" leads. For a dealer without bookings it is the page about servicing. */
-export const serviceHref = (config: Config): string =>
-  externalService(config) ?? (config.features.serviceBooking ? '/service/booking' : '/genuine-service')
+const ABOUT_SERVICING = '/genuine-service'
+
+/** Where "Book a service" leads. For a dealer without bookings it is the page about servicing; null without one. */
+export function serviceHref({ config, ownPages }: Site): string | null {
+  const bookings = config.features.serviceBooking ? '/service/booking' : null
+  return externalService(config) ?? bookings ?? (ownPages?.includes(ABOUT_SERVICING) ? ABOUT_SERVICING : null)
+}

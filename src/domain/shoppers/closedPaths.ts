@@ -10,7 +10,7 @@ const NEEDS: readonly (readonly [keyof Features, RegExp])[] = [
   ['garage', /^\/(?:garage|compare|watchlist)$/],
   ['reserve', /^\/(?:cars\/[^/]+\/(?:checkout|buy-online)|checkout-journey(?:\/.*)?)$/],
   ['checkoutJourney', /^\/checkout-journey(?:\/|$)/],
-  ['signIn', /^\/(?:sign-in|account|watchlist)(?:\/|$)/],
+  ['signIn', /^\/(?:sign-in|account|watchlist|spin-to-win)(?:\/|$)/],
 ]
 
 /** The address then has no page, whatever is stored. */

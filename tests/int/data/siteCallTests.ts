@@ -106,6 +106,19 @@ export function siteCallTests(given: () => Given): void {
           Object.keys(answer.body).some((name) => /^(private_|hold_|overrides|feed_values)/.test(name)),
         ).toBe(false)
     })
+    test('T2 market prices are told only by a customer of Autograb', async () => {
+      const { GET } = await import('@/app/api/cars/[slug]/route')
+      const { db, north } = given()
+      const customer = await makeDealer(db, 'market', { features: { autograb: true } })
+      const autograb_data = { average_market_price: 40_000 }
+      const told = []
+      for (const dealer of [north, customer]) {
+        await makeCar(db, dealer, { slug: 'below-market', autograb_data })
+        const get = (request: Request) => GET(request, { params: Promise.resolve({ slug: 'below-market' }) })
+        told.push((await call(get, '/api/cars/below-market', dealer.host)).body.autograb_data ?? null)
+      }
+      expect(told).toEqual([null, autograb_data])
+    })
     test('the phone number is told on request', async () => {
       const { POST } = await import('@/app/api/cars/[slug]/phone/route')
       const { body } = await call(

@@ -42,6 +42,13 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
     expect(await world.deal(link.id)).toMatchObject({ reservation_id: '' })
   })
 
+  it('T2 keeps no trade-in for a dealer that takes none', async () => {
+    const world = getWorld()
+    const { link } = await begun(world, world.plain)
+    const { status } = await world.step(world.plain, link, 'trade-in', ANSWERS['trade-in'])
+    expect([status, (await world.deal(link.id)).answers]).toEqual([422, {}])
+  })
+
   it('P4 becomes one reservation with one lead that tells all of it', async () => {
     const world = getWorld()
     const { car, link } = await answered(world, 'whole@shopper.example')

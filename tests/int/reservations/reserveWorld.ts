@@ -78,6 +78,7 @@ export async function openReserveWorld(databaseUrl?: string) {
   const usual = await dealer('usual', all, {}, { gates: undefined })
   const free = await dealer('free', { reserve: true }, { deposit: 0 })
   const off = await dealer('off', {})
+  const plain = await dealer('plain', { ...all, tradeIn: false })
 
   const request = (at: Dealer, body: object | string, headers: Record<string, string> = {}) => {
     const type = typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json'
@@ -105,6 +106,7 @@ export async function openReserveWorld(databaseUrl?: string) {
     kiwi,
     free,
     off,
+    plain,
     gated,
     usual,
     ports,

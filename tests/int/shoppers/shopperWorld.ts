@@ -64,8 +64,9 @@ export async function openShopperWorld(databaseUrl?: string) {
   const north = await world.dealer('north', signInOn)
   const south = await world.dealer('south', signInOn)
   const closed = await world.dealer('closed')
+  const bare = await world.dealer('bare', { features: { signIn: true, garage: false } })
   const wheel = await world.dealer('wheel', { features: { signIn: true, spinToWin: true }, spin: WHEEL })
-  for (const dealer of [north, south]) {
+  for (const dealer of [north, south, bare]) {
     await dealer.push('A1', { price: 30_000 })
     await dealer.push('A2', { price: 20_000 })
   }
@@ -135,6 +136,7 @@ export async function openShopperWorld(databaseUrl?: string) {
     north,
     south,
     closed,
+    bare,
     wheel,
     car,
     browser,

@@ -52,6 +52,19 @@ export function watchlistTests(given: () => ShopperWorld): void {
     expect(await carsOf(await signedIn(south, email))).toEqual([])
   })
 
+  it('T2 is not there for a dealer without saved cars, and mails nothing of them', async () => {
+    const { bare, signedIn, send, car, rowsOf } = given()
+    const email = somebody()
+    const [at, car_id] = [await signedIn(bare, email), await car(bare, 'A1')]
+    for (const call of ['save', 'remove', 'merge'] as const) {
+      const answer = await send(at, call, { phone_number: '', car_id, car_ids: [car_id] })
+      expect([call, answer.status, JSON.parse(answer.text).success]).toEqual([call, 404, false])
+    }
+    expect((await send(at, 'alerts', { on: true })).status).toBe(404)
+    expect(await rowsOf(email)).toEqual([])
+    expect((await send(at, 'alerts', { on: false })).status).toBe(200)
+  })
+
   it('G3 holds fifty cars', async () => {
     const { north, signedIn, send, car, table } = given()
     const at = await signedIn(north, somebody())

@@ -53,13 +53,16 @@ it('a yard stands for its workshop, and a car for where it is', () => {
   expect(locationOfCar(all, { location_id: null, dealership_id: 'nowhere' })).toBeNull()
 })
 
+const off = { features: { serviceBooking: false } }
+
 test.each([
-  ['as it is', {}, '/service/booking', true],
-  ['off', { features: { serviceBooking: false } }, '/genuine-service', false],
-  ['elsewhere', { baseDomain: 'service.example' }, 'https://service.example/service/booking', false],
-])('service booking %s', (_, over, href, offered) => {
+  ['as it is', {}, [], '/service/booking', true],
+  ['off', off, ['/genuine-service'], '/genuine-service', false],
+  ['off, without a page about it', off, [], null, false],
+  ['elsewhere', { baseDomain: 'service.example' }, [], 'https://service.example/service/booking', false],
+])('N10 service booking %s', (_, over, ownPages, href, offered) => {
   const config = tenantConfigSchema.parse(configInput(over))
-  expect([serviceHref(config), offersBooking(config, 'service')]).toEqual([href, offered])
+  expect([serviceHref({ config, ownPages }), offersBooking(config, 'service')]).toEqual([href, offered])
 })
 
 test.each(['/book-test-drive', '/service/booking', '/bookings/manage', '/bookings/booked'])(

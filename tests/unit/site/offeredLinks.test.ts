@@ -17,12 +17,14 @@ describe('T2 links to what a dealer has switched off', () => {
     ['finance', ['/search?range%5Bweekly_price%5D=:120', '/used-car/list?sortBy=weekly_asc']],
     ['tradeIn', ['/trade-in', '/sell-your-car?a=1', '/sell-my-car#form']],
     ['spinToWin', ['/spin-to-win']],
+    ['signIn', ['/account', '/spin-to-win']],
     ['testDrive', ['/book-test-drive']],
     ['reserve', ['/pages/reserve-online', '/pages/reserve-online#how']],
     ['onlinePayment', ['/online-payment']],
     ['serviceBooking', ['/service/booking', '/service/booking?location=a']],
     ['tags', ['/search?tag=Price+drop', '/search/used-cars?body=Ute&tag=Price+drop']],
     ['subscriptions', ['/search?range[subscription_price]=:300']],
+    ['certified', ['/search?certified=true', '/search/used-cars?certified=true']],
   ])('%s: %j', (feature, hrefs) => {
     const links = hrefs.map((href) => ({ href }))
     expect(offeredLinks(links, { features })).toEqual(links)

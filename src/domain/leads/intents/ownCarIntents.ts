@@ -48,6 +48,7 @@ export const ownCarIntents = {
     desk: 'service',
     terms: true,
     submit: phrase('Ask for a booking'),
+    feature: 'serviceBooking',
     sent: phrase('your service booking'),
     next: phrase('It is booked when the workshop has confirmed the time with you.'),
   },

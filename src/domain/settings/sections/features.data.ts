@@ -65,7 +65,11 @@ export const FEATURES: SettingSection = {
           help: 'Delivery, trade-in and finance in one go. Needs reservations.',
         },
         { path: 'features.onlinePayment', label: 'Page to pay an amount' },
-        { path: 'features.spinToWin', label: 'Spin to win', help: 'Its prizes are under Promotions.' },
+        {
+          path: 'features.spinToWin',
+          label: 'Spin to win',
+          help: 'Its prizes are under Promotions. Needs accounts of shoppers.',
+        },
         {
           path: 'features.callPanel',
           label: 'Calling from a car’s page',

@@ -2,8 +2,7 @@ import { watchedCars } from '@/data/watchlist'
 import { isAvailable } from '@/domain/car/availability'
 import { sessionIn, signedInCookies } from '@/shoppers/cookies'
 import { saveCars } from '@/shoppers/watchlist'
-import { forShopper } from '@/app/api/account/forShopper'
-import { unwatched } from '@/app/api/watchlist/forWatched'
+import { forWatchlist } from '@/app/api/watchlist/forWatched'
 import { methods } from '@/app/api/methods'
 import { withCookies } from '@/app/api/sign-in/forSignIn'
 
@@ -13,28 +12,24 @@ const idsIn = (value: unknown): string[] =>
 /** {car_ids} of this device, [] only reads: {success, phone_number, cars}, the available ones. Renews the cookies. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
-    forShopper(
-      request,
-      async ({ site, shopper, values, done }) => {
-        await saveCars(site, shopper, idsIn(values.car_ids))
-        const watched = await watchedCars(site, shopper.id)
-        const cars = watched.flatMap(({ car }) =>
-          isAvailable(car)
-            ? [
-                {
-                  id: car.id,
-                  name: car.name,
-                  slug: car.slug,
-                  make: car.make,
-                  model: car.model,
-                  primary_image_url: car.primary_image_url ?? null,
-                },
-              ]
-            : [],
-        )
-        const session = sessionIn(request.headers.get('cookie')) ?? ''
-        return withCookies(done({ phone_number: shopper.phone ?? '', cars }), signedInCookies(session, false))
-      },
-      unwatched,
-    ),
+    forWatchlist(request, async ({ site, shopper, values, done }) => {
+      await saveCars(site, shopper, idsIn(values.car_ids))
+      const watched = await watchedCars(site, shopper.id)
+      const cars = watched.flatMap(({ car }) =>
+        isAvailable(car)
+          ? [
+              {
+                id: car.id,
+                name: car.name,
+                slug: car.slug,
+                make: car.make,
+                model: car.model,
+                primary_image_url: car.primary_image_url ?? null,
+              },
+            ]
+          : [],
+      )
+      const session = sessionIn(request.headers.get('cookie')) ?? ''
+      return withCookies(done({ phone_number: shopper.phone ?? '', cars }), signedInCookies(session, false))
+    }),
 })

@@ -99,7 +99,7 @@ export async function LocationPage({ site, slug, folder = 'locations' }: Props) 
             <h2>{t('What you can do here')}</h2>
             <LocationTasks
               location={location}
-              config={site.config}
+              site={site}
               count={stock.count}
               stockHref={buildSearchHref(state)}
             />

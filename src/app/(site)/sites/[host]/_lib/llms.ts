@@ -6,6 +6,7 @@ import { countryFacts } from '@/domain/country/country'
 import { emptySearch } from '@/domain/listState/state'
 import { countNoun } from '@/domain/noun'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
+import { isForAll } from '@/domain/shoppers/pageForAll'
 import type { Site } from '@/domain/views'
 import { slugify } from '@/lib/slugify'
 
@@ -49,7 +50,9 @@ export async function llmsText(site: Site): Promise<string> {
     '',
     '## Pages',
     '',
-    ...pages.filter(({ slug }) => slug !== 'home').map(({ title, slug }) => line(title, `/${slug}`)),
+    ...pages
+      .filter(({ slug }) => slug !== 'home' && isForAll(`/${slug}`, config))
+      .map(({ title, slug }) => line(title, `/${slug}`)),
     '',
   ].join('\n')
 }

@@ -7,6 +7,7 @@ import { listPosts } from '@/data/posts'
 import { listTeam } from '@/data/team'
 import { showsAccessories } from '@/domain/model/accessories'
 import { offerHref } from '@/domain/offers'
+import { isForAll } from '@/domain/shoppers/pageForAll'
 import type { PostView, Site } from '@/domain/views'
 import { pictureUrl } from '@/lib/picture'
 import { slugify } from '@/lib/slugify'
@@ -75,7 +76,9 @@ export async function contentEntries(site: Site): Promise<SitemapEntry[]> {
     listPosts(site),
   ])
   return [
-    ...pages.map((page) => entry(page.slug === 'home' ? '/' : `/${page.slug}`, page)),
+    ...pages
+      .filter(({ slug }) => isForAll(`/${slug}`, site.config))
+      .map((page) => entry(page.slug === 'home' ? '/' : `/${page.slug}`, page)),
     ...places,
     ...offers,
     ...models,

@@ -28,7 +28,8 @@ export const READ: Partial<Record<string, Read>> = {
     const read = parsed(deliverySchema(site.config.purchase.delivery), values)
     return read.ok ? kept({ delivery: read.value }) : read
   },
-  'trade-in'({ values }) {
+  'trade-in'({ site, values }) {
+    if (!site.config.features.tradeIn) return wrong('has', phrase('We do not take trade-ins here.'))
     const read = parsed(tradeInSchema, values)
     return read.ok ? kept({ trade_in: read.value }) : read
   },

@@ -38,7 +38,8 @@ interface Part {
 }
 
 /** The sections that are not empty. */
-function partsOf({ site: { config }, model, data, now }: Props): Partial<Record<ModelSection, Part>> {
+function partsOf({ site, model, data, now }: Props): Partial<Record<ModelSection, Part>> {
+  const { config } = site
   const { cars, described, describedState: state, offers } = data
   const { pages, labels } = config
   const hrefOf = (facet: 'badge' | 'colour', value: string) =>
@@ -102,7 +103,7 @@ function partsOf({ site: { config }, model, data, now }: Props): Partial<Record<
         }
       : undefined,
     service: plan
-      ? { label: t('Servicing'), body: <ModelService plan={plan} href={serviceHref(config)} /> }
+      ? { label: t('Servicing'), body: <ModelService plan={plan} href={serviceHref(site)} /> }
       : undefined,
     accessories: showsAccessories(model, config.features.accessories)
       ? { label: t('Accessories'), body: <ModelAccessories model={model} /> }

@@ -12,8 +12,9 @@ interface Props {
   page: '/account' | '/watchlist'
 }
 
-/** The text above the button is the consent that is stored with the press. */
+/** The text above the button is the consent that is stored with the press. Without saved cars it can only be withdrawn. */
 export function AlertChoice({ site, shopper, since, page }: Props) {
+  if (!site.config.features.garage && !since) return null
   return (
     <section className="panelbox" aria-labelledby="alerts">
       <h2 id="alerts">{t('Price drops by email')}</h2>

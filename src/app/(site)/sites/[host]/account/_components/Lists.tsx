@@ -99,20 +99,23 @@ function Searches({ searches }: Pick<AccountView, 'searches'>) {
 }
 
 export function Lists({ view }: { view: AccountView }) {
-  const noun = view.site.config.labels.cars
+  const { features, labels } = view.site.config
+  const noun = labels.cars
   return (
     <>
-      <div className="note note--good">
-        <Icon name="heart" />
-        <p>
-          <b>
-            {t('{plural} saved in your account.', {
-              plural: plural(view.saved, noun.replace(/s$/, ''), noun),
-            })}
-          </b>{' '}
-          <a href="/watchlist">{t('Open the watchlist')}</a>
-        </p>
-      </div>
+      {features.garage && (
+        <div className="note note--good">
+          <Icon name="heart" />
+          <p>
+            <b>
+              {t('{plural} saved in your account.', {
+                plural: plural(view.saved, noun.replace(/s$/, ''), noun),
+              })}
+            </b>{' '}
+            <a href="/watchlist">{t('Open the watchlist')}</a>
+          </p>
+        </div>
+      )}
       <OnTheGo going={view.going} />
       <Messages messages={view.messages} site={view.site} />
       <Searches searches={view.searches} />

@@ -71,7 +71,7 @@ export default async function BookingStepPage({ params, searchParams }: Props) {
         </header>
         <BookingAside found={found} now={now} />
         <div className="flow__main">
-          <BookingState found={found} token={token} open={open} step={step} />
+          <BookingState site={site} found={found} token={token} open={open} step={step} />
           {times && <MoveForm view={times} token={token} />}
           {open && step === 'cancel' && <CancelForm token={token} />}
         </div>

@@ -2,10 +2,15 @@ import type { Found } from '@/appointments/change'
 import { BookingLocation } from '@/components/booking/BookingLocation'
 import { directionsHref } from '@/components/location/address'
 import { Icon } from '@/components/ui/Icon'
+import { PAGE_OF } from '@/domain/appointments/bookingPages'
+import { offersBooking, serviceHref } from '@/domain/appointments/offers'
+import type { BookingKind } from '@/domain/appointments/rules'
 import { KIND_WORDS, longWhen, zoneWords } from '@/domain/appointments/words'
+import type { Site } from '@/domain/views'
 import { t } from '@/lib/words'
 
 interface StateProps {
+  site: Site
   found: Found
   token: string
   open: boolean
@@ -47,8 +52,13 @@ function Actions({ found, token }: Pick<StateProps, 'found' | 'token'>) {
   )
 }
 
-export function BookingState({ found, token, open, step }: StateProps) {
+/** Null where the dealer takes no such bookings any more. */
+const againHref = (site: Site, kind: BookingKind): string | null =>
+  kind === 'service' ? serviceHref(site) : offersBooking(site.config, kind) ? PAGE_OF[kind].path : null
+
+export function BookingState({ site, found, token, open, step }: StateProps) {
   const { appointment } = found
+  const again = open ? null : againHref(site, appointment.kind)
   const { start, minutes, timezone, car_name, reference } = appointment
   const plain = open && step !== 'move' && step !== 'cancel'
   return (
@@ -77,11 +87,8 @@ export function BookingState({ found, token, open, step }: StateProps) {
         <dd>{reference}</dd>
       </dl>
       {plain && <Actions found={found} token={token} />}
-      {!open && (
-        <a
-          className="btn btn--line"
-          href={appointment.kind === 'service' ? '/service/booking' : '/book-test-drive'}
-        >
+      {again && (
+        <a className="btn btn--line" href={again}>
           {t('Book another time')}
         </a>
       )}

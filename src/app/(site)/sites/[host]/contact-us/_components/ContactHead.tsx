@@ -34,7 +34,7 @@ export function ContactHead({ site, locations, now, heading, view, picture, prim
               <h1>{title}</h1>
               {text && <p className="lede">{text}</p>}
               <ContactWays config={site.config} locations={locations} now={now} />
-              {!picture && primary && <LocationTasks location={primary} config={site.config} />}
+              {!picture && primary && <LocationTasks location={primary} site={site} />}
               {picture && (
                 <div className="contact__pic">
                   <Picture url={picture} width={960} height={480} sizes="(min-width: 1024px) 640px, 92vw" />

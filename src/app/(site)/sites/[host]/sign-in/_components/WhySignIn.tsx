@@ -4,12 +4,14 @@ import { t } from '@/lib/words'
 
 /** Only what an account at this dealer can do. */
 export function WhySignIn({ site }: { site: Site }) {
-  const { labels } = site.config
-  const points = [
-    t('Your saved {cars} on every device', { cars: labels.cars }),
-    t('An email when a price drops or one comes back, if you ask for it'),
-    t('Your bookings, reservations and messages in one place'),
-  ]
+  const { features, labels } = site.config
+  const saving = features.garage
+    ? [
+        t('Your saved {cars} on every device', { cars: labels.cars }),
+        t('An email when a price drops or one comes back, if you ask for it'),
+      ]
+    : []
+  const points = [...saving, t('Your bookings, reservations and messages in one place')]
   return (
     <aside className="why">
       <h2>{t('What a code gets you')}</h2>

@@ -100,7 +100,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
           </Static>
           <FinanceSection car={car} config={config} view={loan} />
           <Static>
-            <ServicePanel {...{ car, config, model }} />
+            <ServicePanel {...{ car, site, model }} />
             <AccessoriesLink {...{ car, config, model }} />
             <Promises car={car} config={config} />
             <Visit {...{ car, location, locations, now }} />

@@ -14,7 +14,7 @@ import type { ReserveOffer } from '@/domain/reserve/offer'
 import { planRows } from '@/domain/model/servicePlan'
 import { showsAccessories } from '@/domain/model/accessories'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import type { ModelView } from '@/domain/views'
+import type { ModelView, Site } from '@/domain/views'
 import { pictureUrl } from '@/lib/picture'
 import { t } from '@/lib/words'
 import { Rows } from './Rows'
@@ -101,8 +101,15 @@ export function AccessoriesLink({ car, config, model }: Props & { model: ModelVi
   )
 }
 
+interface ServiceProps extends Pick<Props, 'car'> {
+  site: Site
+  model: ModelView | null
+}
+
 /** Capped servicing of the car's model, as the model's page shows it. */
-export function ServicePanel({ car, config, model }: Props & { model: ModelView | null }) {
+export function ServicePanel({ car, site, model }: ServiceProps) {
+  const { config } = site
+  const href = serviceHref(site)
   const own = car.make === config.manufacturer?.name
   if (!own || !config.serviceAdvantage || car.car_type === 'used') return null
   return (
@@ -115,9 +122,11 @@ export function ServicePanel({ car, config, model }: Props & { model: ModelView 
         })}
       </p>
       <Rows rows={planRows(model ?? { name: car.model })} />
-      <a className="btn btn--line" href={serviceHref(config)}>
-        {t('Book a Service')}
-      </a>
+      {href && (
+        <a className="btn btn--line" href={href}>
+          {t('Book a Service')}
+        </a>
+      )}
     </section>
   )
 }
