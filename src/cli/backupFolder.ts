@@ -5,6 +5,7 @@ import { cp, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import { parseJson } from '@/lib/parseJson'
 
 export const DATABASE = 'database.db'
 export const FILES = 'files'
@@ -35,12 +36,18 @@ export async function sha256Of(file: string): Promise<string> {
 
 /** Null when the folder has no complete backup. */
 export async function readNote(folder: string): Promise<BackupNote | null> {
-  const text = await readFile(path.join(folder, NOTE), 'utf8').catch(() => '{}')
-  return noteSchema.safeParse(JSON.parse(text)).data ?? null
+  const text = await readFile(path.join(folder, NOTE), 'utf8').catch(() => '')
+  return noteSchema.safeParse(parseJson(text)).data ?? null
 }
 
 export const isEmptyOrNew = async (folder: string): Promise<boolean> =>
   (await readdir(folder).catch(() => [])).length === 0
+
+/** Whether a folder is in another one, or is it. */
+export const isWithin = (folder: string, outer: string): boolean => {
+  const between = path.relative(path.resolve(outer), path.resolve(folder))
+  return between === '' || !(between.split(path.sep)[0] === '..' || path.isAbsolute(between))
+}
 
 /** The file of a `file:` address. */
 export const databaseFile = (url: string): string => url.replace(/^file:(\/\/)?/, '')

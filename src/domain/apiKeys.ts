@@ -18,6 +18,10 @@ export const scopeWords = (held: readonly unknown[]): string =>
     .map((scope) => SCOPE_WORDS[scope])
     .join(', ')
 
+/** For how many days a key may be made, and how many hours a revoked one may go on. */
+export const KEY_DAYS = [1, 3650] as const
+export const KEY_OVERLAP_HOURS = [0, 720] as const
+
 export const newKeySchema = z.object({
   tenant: z.string().min(1, 'Choose the dealer.'),
   name: z.string().trim().min(1, 'Say who gets the key.').max(200),
@@ -27,7 +31,7 @@ export const newKeySchema = z.object({
     .pipe(z.tuple([z.enum(SCOPES)], z.enum(SCOPES))),
   /** Slugs; empty means every dealership of the tenant. */
   dealerships: z.array(z.string()).max(200),
-  days: z.number().int().min(1).max(3650).nullable(),
+  days: z.number().int().min(KEY_DAYS[0]).max(KEY_DAYS[1]).nullable(),
 })
 /** A replaced key still works for this long, so that its holder can change over without a gap. */
 export const OVERLAP_HOURS = 24

@@ -1,13 +1,34 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { CommandError } from './say'
 
-/** Strict: a mistyped option is an error, never ignored. */
-export function readArgs<T extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: T) {
+type Options = NonNullable<ParseArgsConfig['options']>
+
+function parsed<T extends Options>(args: string[], options: T) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true })
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error), 2)
   }
+}
+
+/** Strict: a mistyped option and a word too many are errors, never ignored. `most`: the number of words that are no options. */
+export function readArgs<T extends Options>(args: string[], options: T, most = 1) {
+  const read = parsed(args, options)
+  const surplus = read.positionals[most]
+  if (surplus !== undefined) throw new CommandError(`“${surplus}” is a word too many here.`, 2)
+  return read
+}
+
+/** A whole number of an option; undefined when it is not given. */
+export function readNumber(
+  text: string | undefined,
+  name: string,
+  [least, most]: readonly [number, number],
+): number | undefined {
+  if (text === undefined) return undefined
+  const number = /^\d+$/.test(text) ? Number(text) : NaN
+  if (number >= least && number <= most) return number
+  throw new CommandError(`${name} takes a whole number from ${least} to ${most}, not “${text}”.`, 2)
 }
 
 export function need(value: string | undefined, what: string): string {

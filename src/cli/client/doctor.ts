@@ -48,7 +48,7 @@ function services(): string[] {
 }
 
 export async function doctorCommand(args: string[]): Promise<number> {
-  readArgs(args, {})
+  readArgs(args, {}, 0)
   const [runtime, data] = [node(), await folder()]
   say(
     await versions(),

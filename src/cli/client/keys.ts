@@ -1,5 +1,5 @@
-import { SCOPES, type Scope } from '@/domain/apiKeys'
-import { need, readArgs } from './args'
+import { KEY_DAYS, KEY_OVERLAP_HOURS, SCOPES, type Scope } from '@/domain/apiKeys'
+import { need, readArgs, readNumber } from './args'
 import { CommandError, say } from './say'
 import { findServer, operate } from './server'
 
@@ -16,20 +16,22 @@ function scopesOf(text: string): Scope[] {
   return scopes.filter(isScope)
 }
 
+const OPTIONS = {
+  tenant: { type: 'string' },
+  scope: { type: 'string' },
+  dealership: { type: 'string', multiple: true },
+  name: { type: 'string' },
+  days: { type: 'string' },
+} as const
+
 export async function createCommand(args: string[]): Promise<number> {
-  const { values } = readArgs(args, {
-    tenant: { type: 'string' },
-    scope: { type: 'string' },
-    dealership: { type: 'string', multiple: true },
-    name: { type: 'string' },
-    days: { type: 'string' },
-  })
+  const { values } = readArgs(args, OPTIONS, 0)
   const tenant = need(values.tenant, '--tenant')
   const scopes = scopesOf(need(values.scope, '--scope'))
-  const days = values.days === undefined ? {} : { days: Number(values.days) }
+  const days = readNumber(values.days, '--days', KEY_DAYS)
   const name = values.name === undefined ? {} : { name: values.name }
   const result = await operate(
-    { op: 'keys.create', tenant, scopes, dealerships: values.dealership ?? [], ...name, ...days },
+    { op: 'keys.create', tenant, scopes, dealerships: values.dealership ?? [], ...name, days },
     await findServer(),
   )
   say(...result.lines)
@@ -41,7 +43,7 @@ export async function revokeCommand(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { in: { type: 'string' } })
   const prefix = need(positionals[0], 'The beginning of the key')
   const result = await operate(
-    { op: 'keys.revoke', prefix, inHours: Number(values.in ?? 0) },
+    { op: 'keys.revoke', prefix, inHours: readNumber(values.in, '--in', KEY_OVERLAP_HOURS) ?? 0 },
     await findServer(),
   )
   say(...result.lines)

@@ -14,14 +14,14 @@ async function whereTheIndexIs(): Promise<Running | null> {
 }
 
 export async function rebuildCommand(args: string[]): Promise<number> {
-  readArgs(args, {})
+  readArgs(args, {}, 0)
   const result = await operate({ op: 'search.rebuild' }, await whereTheIndexIs())
   say(...result.lines)
   return result.ok ? 0 : 1
 }
 
 export async function checkCommand(args: string[]): Promise<number> {
-  const { values } = readArgs(args, { repair: { type: 'boolean' } })
+  const { values } = readArgs(args, { repair: { type: 'boolean' } }, 0)
   const result = await operate(
     { op: 'search.check', repair: values.repair ?? false },
     await whereTheIndexIs(),

@@ -8,6 +8,7 @@ import {
   databaseFile,
   FILES,
   isEmptyOrNew,
+  isWithin,
   NOTE,
   sha256Of,
   type BackupNote,
@@ -19,6 +20,11 @@ import { done, fail, type OperationResult } from './operationResult'
  * that an interrupted backup does not count as one.
  */
 export async function backup(folder: string): Promise<OperationResult> {
+  // It would be copied into itself, and be lost with the data.
+  if (isWithin(folder, env.dataDir))
+    return fail(
+      `${folder} is in the data folder ${env.dataDir}: name a folder elsewhere, best on another disk.`,
+    )
   if (!(await isEmptyOrNew(folder))) return fail(`${folder} is not empty: name a new folder.`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const at = new Date().toISOString()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SCOPES } from '@/domain/apiKeys'
+import { KEY_DAYS, KEY_OVERLAP_HOURS, SCOPES } from '@/domain/apiKeys'
 import type { TenantDefinition } from '@/definitions/definition'
 import { DECISIONS } from '@/domain/feeds'
 
@@ -23,12 +23,12 @@ export const operationSchema = z.discriminatedUnion('op', [
     scopes: z.array(z.enum(SCOPES)).min(1),
     name: z.string().max(200).optional(),
     dealerships: z.array(z.string()).optional(),
-    days: z.number().int().min(1).max(3650).optional(),
+    days: z.number().int().min(KEY_DAYS[0]).max(KEY_DAYS[1]).optional(),
   }),
   z.object({
     op: z.literal('keys.revoke'),
     prefix: z.string(),
-    inHours: z.number().min(0).max(720).optional(),
+    inHours: z.number().min(KEY_OVERLAP_HOURS[0]).max(KEY_OVERLAP_HOURS[1]).optional(),
   }),
   z.object({ op: z.literal('push.open'), dealership: z.string(), tenant: z.string().optional() }),
   z.object({ op: z.literal('tenants.apply'), definition: definitionSchema, stock: z.string() }),

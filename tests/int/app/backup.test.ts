@@ -66,6 +66,9 @@ it('Q12 each backup is one moment of the data, and is served again after its res
     await ended
   }
   await expect(operator(at('data'), app.port, 'backup', at('backup1'))).rejects.toThrow('is not empty')
+  await expect(operator(at('data'), app.port, 'backup', at('data', 'backups', 'one'))).rejects.toThrow(
+    'is in the data folder',
+  )
   await app.stop()
 
   for (const round of [1, 2, 3]) {
