@@ -12,9 +12,13 @@ export interface PopupView {
   paths: readonly string[]
 }
 
-/** Nothing interrupts a shopper who signs in, pays, books or reads an answer. */
-const NEVER_ON =
-  /^\/(?:sign-in|account|watchlist|success|spin-to-win|online-payment|pay|reservations|bookings|book-test-drive|service\/booking|checkout-journey|cars\/[^/]+\/(?:checkout|buy-online))(?:\/|$)/
+/** Nothing interrupts a shopper who signs in, pays, books, fills in a form or reads an answer. */
+const NEVER_ON = [
+  /^\/(?:sign-in|account|watchlist|success|spin-to-win|online-payment|pay|reservations|bookings|saved-searches)(?:\/|$)/,
+  /^\/(?:book-test-drive|service\/booking|checkout-journey|cars\/[^/]+\/(?:checkout|buy-online))(?:\/|$)/,
+  /^\/(?:trade-in|sell-my-car|sell-your-car|cars\/trade-in|valuations|personalised\/finance)(?:\/|$)/,
+  /^\/(?:contact-us|models\/get-quote|customer-feedback-survey)$/,
+]
 
 export const DISMISSED = 'popup_closed'
 
@@ -26,4 +30,4 @@ export const showsPopup = (
 ): boolean =>
   closed !== version &&
   (until === null || now <= until) &&
-  (paths.length ? paths.includes(path) : !NEVER_ON.test(path))
+  (paths.length ? paths.includes(path) : !NEVER_ON.some((page) => page.test(path)))

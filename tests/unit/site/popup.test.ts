@@ -15,6 +15,11 @@ it.each([
   ['while signing in', popup, '/sign-in', null, false],
   ['while reserving', popup, '/cars/x/checkout', null, false],
   ['on a car', popup, '/cars/x', null, true],
+  ['while valuing a car', popup, '/valuations/condition', null, false],
+  ['while selling one', popup, '/sell-my-car', null, false],
+  ['while writing to us', popup, '/contact-us', null, false],
+  ['at one location', popup, '/contact-us/north', null, true],
+  ['while writing, where it is meant', { ...popup, paths: ['/contact-us'] }, '/contact-us', null, true],
   ['while paying', popup, '/online-payment/P1', null, false],
 ] as const)('C10 %s', (_what, view, path, closed, shown) => {
   expect(showsPopup(view, path, now, closed)).toBe(shown)
