@@ -5,6 +5,7 @@ import { ownRows } from '@/admin/ownRows'
 import { judgePairs } from '@/domain/theme/contrastFaults'
 import type { LaunchFacts } from '@/domain/launch/launchChecks'
 import { menuPages } from '@/domain/launch/menuPages'
+import { inviteState } from '@/domain/staff/invitation'
 import { tenantConfigSchema, type TenantConfig } from '@/domain/tenant/tenantConfig'
 import { hostsFor } from '@/tenancy/directory'
 import { isKnownHost, statusOf } from './probe'
@@ -54,7 +55,7 @@ export async function readLaunchFacts(
   const [host = ''] = names
   const count = async (collection: CollectionSlug, where: Where) =>
     (await payload.count({ collection, where: { and: [own, where] }, user, overrideAccess: false })).totalDocs
-  const [hosts, pages, locations, hours, destinations, feeds, held, admins, sent, cars, bare, needs] =
+  const [hosts, pages, locations, hours, destinations, feeds, held, people, sent, cars, bare, needs] =
     await Promise.all([
       Promise.all(names.map(async (name) => ({ host: name, isKnown: await isKnownHost(name) }))),
       answersOf(host, config),
@@ -75,6 +76,7 @@ export async function readLaunchFacts(
       count('cars', { and: [{ status: { equals: 'in_stock' } }, { photos_count: { less_than_equal: 0 } }] }),
       readCompliance(reading),
     ])
+  const admins = people.filter((person) => inviteState(person, now.getTime()) === 'active').length
   const withHours = new Set(hours.map(({ location_id }) => idOf(location_id)))
   const mailed = locations.filter(({ contact_detail }) => contact_detail?.email)
   const [feed] = feeds
@@ -87,7 +89,7 @@ export async function readLaunchFacts(
       complaintsContact: config.complaintsContact,
       places: locations.length,
       withoutHours: locations.filter(({ id }) => !withHours.has(id)).map(({ name }) => name),
-      admins: admins.length,
+      ...{ admins, invitedAdmins: people.length - admins },
       leadWays: mailed.length + destinations.length,
       leadsSent: sent,
       carsForSale: cars,

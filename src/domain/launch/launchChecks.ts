@@ -18,8 +18,9 @@ export interface LaunchFacts {
   phone: string
   places: number
   withoutHours: readonly string[]
-  /** People of the dealer who may change everything and can sign in. */
+  /** People of the dealer who may change everything and can sign in, and those whose invitation is not accepted. */
   admins: number
+  invitedAdmins: number
   /** Where leads go: locations with an email, and enabled destinations. */
   leadWays: number
   leadsSent: number
@@ -164,12 +165,15 @@ function stock(facts: LaunchFacts): LaunchCheck[] {
   ]
 }
 
-function people({ admins, leadWays, leadsSent }: LaunchFacts): LaunchCheck[] {
+function people({ admins, invitedAdmins, leadWays, leadsSent }: LaunchFacts): LaunchCheck[] {
+  const nobody = invitedAdmins
+    ? 'The invitation is not accepted yet: nobody of the dealer can sign in and change everything.'
+    : 'Invite somebody of the dealer who may change everything.'
   return [
     check(
       'Who looks after it',
       '/admin/collections/users',
-      admins ? '' : 'Invite somebody of the dealer who may change everything.',
+      admins ? '' : nobody,
       `${plural(admins, 'person', 'people')} may change everything.`,
     ),
     check(

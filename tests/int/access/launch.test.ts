@@ -51,6 +51,24 @@ it('counts what is the dealer’s alone; a website that does not answer is told'
   })
   expect(facts?.places).toBe(places)
   expect(facts?.admins).toBeGreaterThan(0)
+  const [admins = 0, invited = 0] = [facts?.admins, facts?.invitedAdmins]
+  const person = await world.db.find({
+    ...{ collection: 'users', limit: 1, overrideAccess: true },
+    where: {
+      and: [
+        { tenants: { in: [world.refs.a.tenant] } },
+        { role: { equals: 'dealer_admin' } },
+        { disabled: { not_equals: true } },
+      ],
+    },
+  })
+  const { table } = await import('@/db/table')
+  const id = person.docs[0]?.id ?? ''
+  await (await table('users')).update([['id', '=', id]], { invited_until: Date.now() + 60_000 })
+  expect((await factsFor('platform admin', 'a'))?.facts).toMatchObject({
+    admins: admins - 1,
+    invitedAdmins: invited + 1,
+  })
   expect(facts?.pages.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/', '/privacy-policy', '/sitemap.xml']),
   )

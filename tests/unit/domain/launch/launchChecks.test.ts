@@ -14,7 +14,7 @@ const READY: LaunchFacts = {
   },
   hosts: [{ host: 'www.dealer.example', isKnown: true }],
   pages: [{ path: '/', name: 'Home', status: 200 }],
-  ...{ places: 2, withoutHours: [], admins: 1, leadWays: 1, leadsSent: 1 },
+  ...{ places: 2, withoutHours: [], admins: 1, invitedAdmins: 0, leadWays: 1, leadsSent: 1 },
   ...{
     carsForSale: 100,
     carsWithoutPicture: 3,
@@ -62,6 +62,10 @@ describe('what a dealer needs before shoppers come', () => {
     [{ heldFeeds: 1, feedAge: null }, 'Stock feed: 1 feed held: release or reject it.'],
     [{ heldFeeds: 2, feedAge: 3 }, 'Stock feed: 2 feeds held: release or reject them.'],
     [{ admins: 0 }, 'Who looks after it: Invite somebody of the dealer who may change everything.'],
+    [
+      { admins: 0, invitedAdmins: 1 },
+      'Who looks after it: The invitation is not accepted yet: nobody of the dealer can sign in and change everything.',
+    ],
     [
       { leadWays: 0 },
       'Where leads go: Nobody gets a lead: write the email of a place, or add a destination.',
