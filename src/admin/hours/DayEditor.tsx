@@ -1,6 +1,14 @@
 'use client'
 import { LiveButton } from '@/admin/ask/LiveButton'
-import { dayName, USUAL, type DayRow, type Shift } from './rows'
+import {
+  appointmentRule,
+  dayName,
+  isByAppointment,
+  withAppointment,
+  withOpen,
+  type DayRow,
+  type Shift,
+} from './rows'
 
 interface Props {
   row: DayRow
@@ -19,8 +27,8 @@ export function DayEditor({ row, changed, readOnly, onChange, onCopy }: Props) {
       ...row,
       shifts: row.shifts.map((shift, index) => (index === at ? { ...shift, ...part } : shift)),
     })
-  const toggle = (isOpen: boolean) =>
-    onChange({ ...row, isOpen, shifts: isOpen && !row.shifts.length ? [USUAL] : row.shifts })
+  const rule = appointmentRule(row)
+  const isRuled = isByAppointment(row)
 
   return (
     <tr className={changed ? 'is-changed' : undefined}>
@@ -33,7 +41,7 @@ export function DayEditor({ row, changed, readOnly, onChange, onCopy }: Props) {
             aria-label={`${day} open`}
             checked={row.isOpen}
             disabled={readOnly}
-            onChange={(event) => toggle(event.target.checked)}
+            onChange={(event) => onChange(withOpen(row, event.target.checked))}
           />
         </label>
       </td>
@@ -70,6 +78,18 @@ export function DayEditor({ row, changed, readOnly, onChange, onCopy }: Props) {
               )}
             </span>
           ))}
+        {rule && (
+          <label className="fc-week__rule">
+            <input
+              type="checkbox"
+              aria-label={`${day}: ${rule.words}`}
+              checked={isRuled}
+              disabled={readOnly}
+              onChange={(event) => onChange(withAppointment(row, event.target.checked))}
+            />
+            {rule.words}
+          </label>
+        )}
       </td>
       <td>
         <input
@@ -77,7 +97,7 @@ export function DayEditor({ row, changed, readOnly, onChange, onCopy }: Props) {
           aria-label={`${day} note`}
           placeholder="None"
           value={row.note}
-          disabled={readOnly}
+          disabled={readOnly || isRuled}
           onChange={(event) => onChange({ ...row, note: event.target.value })}
         />
       </td>

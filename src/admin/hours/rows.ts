@@ -1,5 +1,6 @@
 /** The editor's rows, one per day, and the stored entries. Weekday 0 is Sunday. */
 import { z } from 'zod'
+import { ALTERNATE_SATURDAY_NOTE, BY_APPOINTMENT } from '@/domain/hours/day'
 import type { Department, OpeningHourEntry } from '@/domain/views'
 
 export interface Shift {
@@ -55,6 +56,45 @@ export function toEntries(rows: readonly DayRow[], department: Department): Open
     return row.shifts.map((shift) => ({ weekday: row.weekday, status: 'Open', ...shift, department, note }))
   })
 }
+
+const SATURDAY = 6
+
+interface AppointmentRule {
+  /** The website reads it as the rule; any other note is only text. */
+  note: string
+  words: string
+}
+
+/** By appointment: a closed day, or every second Saturday. Null for the other days. */
+export function appointmentRule({
+  weekday,
+  isOpen,
+}: Pick<DayRow, 'weekday' | 'isOpen'>): AppointmentRule | null {
+  if (!isOpen) return { note: BY_APPOINTMENT, words: 'By appointment' }
+  return weekday === SATURDAY
+    ? { note: ALTERNATE_SATURDAY_NOTE, words: 'Every second one by appointment' }
+    : null
+}
+
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.toLowerCase()
+
+export const isByAppointment = (row: DayRow): boolean => {
+  const rule = appointmentRule(row)
+  return rule !== null && same(row.note, rule.note)
+}
+
+export const withAppointment = (row: DayRow, on: boolean): DayRow => ({
+  ...row,
+  note: on ? (appointmentRule(row)?.note ?? row.note) : '',
+})
+
+/** The rule of a closed day means nothing on an open one, and the other way round. */
+export const withOpen = (row: DayRow, isOpen: boolean): DayRow => ({
+  ...row,
+  isOpen,
+  shifts: isOpen && !row.shifts.length ? [USUAL] : row.shifts,
+  note: isByAppointment(row) ? '' : row.note,
+})
 
 export const sameDay = (a: DayRow | undefined, b: DayRow | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b)
