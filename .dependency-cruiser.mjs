@@ -69,7 +69,11 @@ const ROOMS = {
       'a plan changes a row through Payload, as its form would; what else follows are the hooks of the row.',
   },
   data: {
-    may: [...BASE, 'access', 'domain', 'db', 'search', 'cache', 'tenancy', 'payload-types'],
+    may: [
+      ...[...BASE, 'access', 'domain', 'db', 'search', 'cache', 'tenancy', 'payload-types'],
+      // It answers a question about the world, and nothing is written.
+      'integrations/geocoding',
+    ],
     instead: 'data only reads: what writes is a feature.',
   },
   collections: {

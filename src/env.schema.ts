@@ -44,6 +44,8 @@ const variables = z.object({
   VALUATION_KEY: optional(z.string()),
   REGO_URL: optional(url(HTTP, 'https://register.example/lookup')),
   REGO_KEY: optional(z.string()),
+  GEOCODER_URL: optional(url(HTTP, 'https://places.example/postcode')),
+  GEOCODER_KEY: optional(z.string()),
   MAP_TILES_URL: optional(url(HTTP, 'https://tiles.example/{z}/{x}/{y}.png')),
   MAP_TILES_ATTRIBUTION: optional(z.string()),
   STRIPE_SECRET_KEY: optional(z.string()),
@@ -163,6 +165,8 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
     valuation: v.VALUATION_URL ? { url: v.VALUATION_URL, key: v.VALUATION_KEY } : undefined,
     /** Without it shoppers choose their car from lists. */
     rego: v.REGO_URL ? { url: v.REGO_URL, key: v.REGO_KEY } : undefined,
+    /** Without it postcodes are looked up in the built-in table. */
+    geocoder: v.GEOCODER_URL ? { url: v.GEOCODER_URL, key: v.GEOCODER_KEY } : undefined,
     /** Without it a location shows the dealer's own picture, or none. */
     mapTiles:
       v.MAP_TILES_URL && v.MAP_TILES_ATTRIBUTION

@@ -1,36 +1,36 @@
 import type { Car } from '@/domain/car/car'
-import type { Country } from '@/domain/country/country'
 import { distanceKm } from '@/domain/place/distance'
-import { placeOfPostcode } from '@/domain/place/postcode'
+import type { Suburb } from '@/domain/place/gazetteer'
 import type { Near } from '@/domain/listState/state'
 import type { LocationView, Site } from '@/domain/views'
 import type { Filter } from '@/search/types'
 import { listLocations } from '@/data/locations'
+import { findPostcode } from '@/data/postcodes'
 
 /** Location name -> whole kilometres. */
 export type LocationsNear = ReadonlyMap<string, number>
 
 type Located = Pick<LocationView, 'name'> & { address: Pick<LocationView['address'], 'lat' | 'long'> }
 
-/** Null for an unknown postcode. Locations without coordinates are never near. */
+/** Locations without coordinates are never near. */
 export const locationsWithin = (
   places: readonly Located[],
-  { postcode, radius }: Near,
-  country: Country,
-): LocationsNear | null => {
-  const from = placeOfPostcode(postcode, country)
-  if (!from) return null
-  return new Map(
+  radius: number,
+  from: Pick<Suburb, 'lat' | 'lng'>,
+): LocationsNear =>
+  new Map(
     places.flatMap(({ name, address: { lat, long } }): [string, number][] => {
       if (lat == null || long == null) return []
       const km = distanceKm(from, { lat, lng: long })
       return km <= radius ? [[name, Math.round(km)]] : []
     }),
   )
-}
 
-export const locationsNear = async (site: Site, near: Near | null): Promise<LocationsNear | null> =>
-  near && locationsWithin(await listLocations(site), near, site.config.country)
+/** Null for an unknown postcode. */
+export async function locationsNear(site: Site, near: Near | null): Promise<LocationsNear | null> {
+  const from = near && (await findPostcode(near.postcode, site.config.country))
+  return near && from && locationsWithin(await listLocations(site), near.radius, from)
+}
 
 /** No location within the radius means no cars. */
 export const within = (where: Filter | undefined, near: LocationsNear | null): Filter | undefined => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { distancesOf, locationsWithin, within } from '@/data/cars/near'
+import { placeOfPostcode } from '@/domain/place/postcode'
 
 const places = [
   { name: 'Maroochydore', address: { lat: -26.6567, long: 153.0956 } },
@@ -7,9 +8,11 @@ const places = [
   { name: 'Sydney', address: { lat: -33.8688, long: 151.2093 } },
   { name: 'Nowhere', address: { lat: null, long: null } },
 ]
-const near = (postcode: string, radius: number) => [
-  ...(locationsWithin(places, { postcode, radius }, 'AU')?.keys() ?? ['no postcode']),
-]
+const found = (postcode: string, radius: number) => {
+  const from = placeOfPostcode(postcode, 'AU')
+  return from && locationsWithin(places, radius, from)
+}
+const near = (postcode: string, radius: number) => [...(found(postcode, radius)?.keys() ?? ['no postcode'])]
 
 describe('near me (S23)', () => {
   it.each([
@@ -22,9 +25,9 @@ describe('near me (S23)', () => {
     ['40', 50, ['no postcode']],
   ])('%s + %d km', (postcode, radius, names) => expect(near(postcode, radius)).toEqual(names))
 
-  const found = locationsWithin(places, { postcode: '2000', radius: 50 }, 'AU')
+  const sydney = found('2000', 50)
   it('filters by the places, and by none when no postcode is asked for', () => {
-    expect(within({ f: 'make', in: ['Kia'] }, found)).toEqual({
+    expect(within({ f: 'make', in: ['Kia'] }, sydney)).toEqual({
       and: [
         { f: 'make', in: ['Kia'] },
         { f: 'location_name', in: ['Sydney'] },
@@ -41,7 +44,7 @@ describe('near me (S23)', () => {
           { id: 'b', location_name: 'Perth' },
           { id: 'c', location_name: null },
         ],
-        found,
+        sydney,
       ),
     ).toEqual({ a: 0 }))
 })

@@ -1,4 +1,5 @@
-import { INVALID_POSTCODE, placeOfPostcode, POSTCODE_MESSAGE } from '@/domain/place/postcode'
+import { findPostcode } from '@/data/postcodes'
+import { INVALID_POSTCODE, POSTCODE_MESSAGE } from '@/domain/place/postcode'
 import { forSite, json } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 import { t } from '@/lib/words'
@@ -8,7 +9,7 @@ import { said } from '@/app/api/forms/said'
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request: Request): Promise<Response> =>
     forSite(request, async (site, url) => {
-      const place = placeOfPostcode(url.searchParams.get('postcode')?.trim() ?? '', site.config.country)
+      const place = await findPostcode(url.searchParams.get('postcode')?.trim() ?? '', site.config.country)
       return place
         ? json(place)
         : json(
