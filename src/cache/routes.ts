@@ -104,6 +104,7 @@ const TABLE: Row[] = [
     tags: stockTags,
     ttl: MINUTE_MS,
   },
+  { name: 'content', path: /^\/status$/, reads: nothing, tags: stockTags, ttl: MINUTE_MS },
   // Only the list for a visitor's own words differs; such responses are not stored (see the page).
   { name: 'content', path: /^\/parts\/search$/, reads: only('query'), tags: siteTags, ttl: MINUTE_MS },
   // A category that no offer has is not stored (see the page).

@@ -48,6 +48,7 @@ export const SITE_PATHS: readonly string[] = [
   '/sitemaps/*',
   '/special-offers',
   '/spin-to-win',
+  '/status',
   '/success',
   '/trade-in',
   '/unavailable',

@@ -471,7 +471,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/_lib/booking/BookingPage.tsx',
     'app/(site)/sites/[host]/bookings/_components/BookingState.tsx',
   ],
-  'Contact {name}': ['app/(site)/sites/[host]/contact-us/[slug]/page.tsx'],
+  'Contact {name}': ['app/(site)/sites/[host]/_lib/LocationPage.tsx'],
   'Cookie choices': ['components/footer/Footer.tsx', 'components/trackers/ChoiceBar.tsx'],
   'Copy link': ['app/(site)/sites/[host]/cars/[slug]/_components/ShareDialog.tsx'],
   'Counting…': ['components/search/counting.ts'],
@@ -808,6 +808,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'components/page/Breadcrumbs.tsx',
   ],
   'Home charging (AC)': ['domain/car/electric.ts'],
+  'How fresh this is': ['app/(site)/sites/[host]/status/page.tsx'],
   'How is it, honestly?': ['app/(site)/sites/[host]/valuations/_components/titles.ts'],
   'How is the online estimate worked out?': ['domain/valuations/faq.ts'],
   'How many': ['components/spin/PrizeList.tsx'],
@@ -948,6 +949,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'Kilometres a year': ['app/(site)/sites/[host]/cars/[slug]/_components/electric/RunningFields.tsx'],
   'Know your number first': ['app/(site)/sites/[host]/search/[[...path]]/_components/ActionCards.tsx'],
+  'Last change': ['app/(site)/sites/[host]/status/page.tsx'],
+  'Last compared with the whole list of the supplier': ['app/(site)/sites/[host]/status/page.tsx'],
   'Last name': ['domain/leads/intents/fields.ts'],
   'Last service': ['domain/car/condition.ts'],
   Latest: ['app/(site)/sites/[host]/search/[[...path]]/_components/sorts.ts'],
@@ -963,6 +966,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/valuations/_components/PhotosStep.tsx',
   ],
   'Like new': ['domain/valuations/questions.ts'],
+  'Limited just now: a list can be behind. Each page of its own is right.': [
+    'app/(site)/sites/[host]/status/page.tsx',
+  ],
   'Link copied': [
     'app/(site)/sites/[host]/cars/[slug]/_components/ShareDialog.tsx',
     'app/(site)/sites/[host]/compare/_components/CompareBar.tsx',
@@ -971,6 +977,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Links to confirm work for seven days. If the emails have not stopped, use the link in the newest one.': [
     'app/(site)/sites/[host]/saved-searches/_components/Steps.tsx',
   ],
+  Listed: ['app/(site)/sites/[host]/status/page.tsx'],
   'Listed on {date}': ['app/(site)/sites/[host]/cars/[slug]/_components/PriceHistory.tsx'],
   'Load more': ['components/search/MoreCars.tsx'],
   'Loaded, it puts about {kg} on the ball, more than your {limit}.': ['domain/car/towing.ts'],
@@ -1109,6 +1116,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'No prize this time': ['components/spin/SpinResult.tsx'],
   'No reservation and no booking just now.': ['app/(site)/sites/[host]/account/_components/Lists.tsx'],
   'No result. See everything in stock': ['components/header/suggest/groups.ts'],
+  'No stock yet': ['app/(site)/sites/[host]/status/page.tsx'],
   'No suggestions.': ['components/header/suggest/groups.ts'],
   'No thanks': ['components/trackers/ChoiceBar.tsx'],
   'No times': ['domain/appointments/days.ts'],
@@ -1150,6 +1158,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/not-found.tsx',
     'app/api/cars/answers.ts',
     'app/api/methods.ts',
+    'app/api/watchlist/forWatched.ts',
   ],
   'Not found | {name}': [
     'app/(site)/sites/[host]/not-found/page.tsx',
@@ -1165,6 +1174,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Not sent yet. Kept until {moment}.': ['domain/shoppers/onTheGo.ts'],
   'Not sure': ['domain/valuations/questions.ts'],
   'Not to be had just now': ['app/(site)/sites/[host]/watchlist/_components/Watched.tsx'],
+  'Not yet': ['app/(site)/sites/[host]/status/page.tsx'],
   'Not yours? Change it below.': ['app/(site)/sites/[host]/_lib/sell/StartPage.tsx'],
   'Nothing can be booked at this location.': ['app/api/bookings/freeTimes.ts'],
   'Nothing here binds you.': ['app/(site)/sites/[host]/valuations/_components/ConditionStep.tsx'],
@@ -1498,6 +1508,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   Search: [
     'app/(site)/sites/[host]/parts/search/page.tsx',
     'app/(site)/sites/[host]/saved-searches/new/page.tsx',
+    'app/(site)/sites/[host]/status/page.tsx',
     'components/page/NotFoundView.tsx',
     'domain/listState/facets.ts',
   ],
@@ -1681,6 +1692,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'components/reserve/Summary.tsx',
   ],
   'Stock number': ['domain/car/fields.ts'],
+  'Stock updated {ago}': ['app/(site)/sites/[host]/search/[[...path]]/_components/ListPage.tsx'],
   'Stop at any step and go on later, on any device, by your own link.': [
     'app/(site)/sites/[host]/checkout-journey/_components/CarStep.tsx',
   ],
@@ -1981,7 +1993,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Up to {photos} of {max_photo_mb} MB, {max_sending_mb} MB at once. Only the people who value your car see them.':
     ['app/(site)/sites/[host]/valuations/_components/PhotosStep.tsx'],
   Upcoming: ['domain/model/status.ts', 'domain/model/tabs.ts'],
-  'Updated {ago}': ['app/(site)/sites/[host]/cars/[slug]/_components/UpdatedAgo.tsx'],
+  'Updated {ago}': ['components/page/UpdatedAgo.tsx'],
   'Updating…': ['components/search/ListBars.tsx'],
   'Use at most 120 characters.': [
     'app/api/account/route.ts',
@@ -2054,6 +2066,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'We do not deliver to {postcode}. Choose to collect it, or call us.': ['domain/deal/zones.ts'],
   'We do not know this link': ['app/(site)/sites/[host]/bookings/_components/BookingState.tsx'],
   'We do not take that here. Please send us a general enquiry instead.': ['leads/parseLead.ts'],
+  'We do not take trade-ins here.': ['app/api/deals/[id]/[step]/answers.ts'],
   'We email you when a new match arrives or a price drops. Every email has a link that stops it.': [
     'app/(site)/sites/[host]/saved-searches/_components/Steps.tsx',
   ],
@@ -2151,6 +2164,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   "What's Included": ['app/(site)/sites/[host]/cars/[slug]/_components/Comments.tsx'],
   When: ['app/(site)/sites/[host]/bookings/_components/BookingState.tsx'],
   'When should we ring?': ['domain/leads/intents/fields.ts'],
+  'When the stock last changed, and what works just now.': ['app/(site)/sites/[host]/status/page.tsx'],
   'When would suit you?': ['domain/leads/intents/fields.ts'],
   Where: [
     'app/(site)/sites/[host]/_lib/booking/BookingPage.tsx',
@@ -2198,6 +2212,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'domain/valuations/words.ts',
   ],
   'Work out': ['components/finance/LoanFields.tsx', 'components/search/RepaymentBar.tsx'],
+  'Works. A change of the stock is in the lists within seconds.': ['app/(site)/sites/[host]/status/page.tsx'],
   Workshop: ['domain/leads/intents/ownCarIntents.ts'],
   'Write a message.': ['domain/leads/intents/fields.ts'],
   'Write to us': ['app/(site)/sites/[host]/success/page.tsx', 'domain/leads/intents/pageIntents.ts'],

@@ -106,6 +106,29 @@ export function siteCallTests(given: () => Given): void {
           Object.keys(answer.body).some((name) => /^(private_|hold_|overrides|feed_values)/.test(name)),
         ).toBe(false)
     })
+    test('B12 says when each dealership’s stock last changed, and was last compared', async () => {
+      const { stockAges } = await import('@/data/stockAges')
+      const { getSite } = await import('@/data/sites')
+      const { table } = await import('@/db/table')
+      const dealer = await makeDealer(given().db, 'ages')
+      const ages = async () => {
+        const site = await getSite(dealer.host)
+        return site && stockAges(site)
+      }
+      const yard = { slug: 'ages-yard', name: 'ages yard' }
+      expect(await ages()).toEqual([{ ...yard, changedAt: null, checkedAt: null }])
+      for (const updated_at of [1_700_000_000, 1_800_000_000, 1_600_000_000])
+        await makeCar(given().db, dealer, { updated_at })
+      const feed = async (state: string) =>
+        (await table('stock-feeds')).insert({
+          ...{ tenant: dealer.tenant, dealership_id: dealer.dealership, dealership_slug: yard.slug },
+          state,
+        })
+      await feed('held')
+      expect(await ages()).toEqual([{ ...yard, changedAt: 1_800_000_000, checkedAt: null }])
+      await feed('committed')
+      expect((await ages())?.[0]?.checkedAt).toBeGreaterThan(Date.now() / 1000 - 60)
+    })
     test('T2 market prices are told only by a customer of Autograb', async () => {
       const { GET } = await import('@/app/api/cars/[slug]/route')
       const { db, north } = given()

@@ -8,7 +8,9 @@ import { type WayOut, wayOut } from '@/data/cars/relax'
 import { listMakeLogos } from '@/data/makeLogos'
 import { listPromoNodes } from '@/data/promoNodes'
 import { withKeywords } from '@/data/cars/keywords'
+import { stockAges } from '@/data/stockAges'
 import type { ListView } from '@/components/search/types'
+import { stockSeenAt } from '@/domain/freshness'
 import type { ListState } from '@/domain/listState/state'
 import { offeredHref } from '@/domain/offeredLinks'
 import type { Suggestion } from '@/domain/suggestions'
@@ -83,6 +85,8 @@ export interface ListPageData {
   cards: GridCard[]
   /** Set for a list without cars. */
   wayOut: WayOut | null
+  /** Epoch seconds when the stock was last looked after. */
+  freshAt: number | null
   /** Logo addresses by make. */
   logos: Record<string, string>
   /** Which makes have a model of that name; read where several makes are chosen. */
@@ -95,17 +99,18 @@ export const inForce = (state: ListState, { nearFound }: ListView): ListState =>
 
 async function readListPage(site: Site, state: ListState): Promise<ListPageData> {
   const several = (state.facets.make?.length ?? 0) > 1
-  const [list, logos, makesOf] = await Promise.all([
+  const [list, ages, logos, makesOf] = await Promise.all([
     listCars(site, state),
+    stockAges(site),
     listMakeLogos(site),
     several ? makesOfModels(site) : {},
   ])
   if (list.degraded || !list.nearFound) await doNotKeep()
   if (state.page > Math.max(1, list.pages)) notFound()
   const view = viewOf(list)
-  if (list.count === 0)
-    return { view, cards: [], logos, makesOf, wayOut: await wayOut(site, inForce(state, view)) }
-  return { view, cards: await cardsOf(site, state), logos, makesOf, wayOut: null }
+  const beside = { view, logos, makesOf, freshAt: stockSeenAt(ages) }
+  if (list.count === 0) return { ...beside, cards: [], wayOut: await wayOut(site, inForce(state, view)) }
+  return { ...beside, cards: await cardsOf(site, state), wayOut: null }
 }
 
 export interface ListProps {

@@ -2,12 +2,12 @@ import { CompareButton, FavouriteButton, savedFacts } from '@/components/car/Sav
 import { carTitle, carVariant } from '@/domain/car/text'
 import { Icon } from '@/components/ui/Icon'
 import { TagBadge } from '@/components/car/TagBadge'
+import { UpdatedAgo } from '@/components/page/UpdatedAgo'
 import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'
 import { shownCity } from '@/domain/car/shownCity'
 import type { Tag } from '@/domain/car/tags'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import { UpdatedAgo } from './UpdatedAgo'
 import { ShareButton } from './ShareButton'
 
 interface Props {

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { JsonLd } from '@/components/page/JsonLd'
 import { PhoneOfPage } from '@/components/page/PhoneOfPage'
 import { TellSeen } from '@/components/page/TellSeen'
+import { UpdatedAgo } from '@/components/page/UpdatedAgo'
 import { MobileBar } from '@/components/search/ListBars'
 import { ListShell } from '@/components/search/ListShell'
 import { QuickFilters } from '@/components/search/QuickFilters'
@@ -15,16 +16,19 @@ import { appliedFilters } from '@/domain/listState/edit'
 import { buildSearchHref } from '@/domain/listState/href'
 import type { ListState } from '@/domain/listState/state'
 import { carListJsonLd } from '@/domain/seo/jsonLd'
+import { momentText } from '@/domain/reserve/words'
 import { searchIntro } from '@/domain/seo/intro'
 import { searchHeading } from '@/domain/seo/titles'
 import { scopeOfTypes } from '@/domain/sitePhones'
 import type { Site } from '@/domain/views'
 import { inForce, type ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/page-data'
-import { t } from '@/lib/words'
+import { phrase, t } from '@/lib/words'
 import { Filters } from './Filters'
 import { ResultsSection } from './ResultsSection'
 import { introFacts } from '@/app/(site)/sites/[host]/search/[[...path]]/introFacts'
 import { sortOptions } from './sorts'
+
+const FRESH = phrase('Stock updated {ago}')
 
 interface Props {
   site: Site
@@ -55,6 +59,17 @@ export function ListPage({ site, state, data }: Props) {
               <p className="list__intro">{intro}</p>
             ) : (
               isAll && config.tagline && <p>{config.tagline}.</p>
+            )}
+            {data.freshAt !== null && (
+              <p className="list__fresh">
+                <a href="/status">
+                  <UpdatedAgo
+                    at={data.freshAt}
+                    date={momentText(data.freshAt * 1000, config.timezone)}
+                    words={FRESH}
+                  />
+                </a>
+              </p>
             )}
           </header>
           <QuickFilters quick={config.search.quickFilters} state={state} />

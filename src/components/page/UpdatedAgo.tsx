@@ -1,17 +1,23 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { agoText } from '@/domain/ago'
-import { t } from '@/lib/words'
+import { phrase, t } from '@/lib/words'
 
 interface Props {
   /** Epoch seconds. */
   at: number
   /** Day and hour, shown before the script runs and without JavaScript. */
   date: string
+  /** A phrase with `{ago}` in it. */
+  words?: string
 }
 
-/** By the shopper's clock, because the page may come from the cache. */
-export function UpdatedAgo({ at, date }: Props) {
+const UPDATED = phrase('Updated {ago}')
+
+/**
+ * Time since the dealer's last update, from the shopper's clock, because the page may come from the cache.
+ */
+export function UpdatedAgo({ at, date, words = UPDATED }: Props) {
   const [ago, setAgo] = useState<string | null>(null)
   useEffect(() => {
     const update = () => setAgo(agoText(at, Date.now() / 1000))
@@ -21,7 +27,7 @@ export function UpdatedAgo({ at, date }: Props) {
   }, [at])
   return (
     <time dateTime={new Date(at * 1000).toISOString()} title={date}>
-      {t('Updated {ago}', { ago: ago ?? date })}
+      {t(words, { ago: ago ?? date })}
     </time>
   )
 }
