@@ -1,11 +1,12 @@
 import type { ModelView } from '@/domain/views'
 
-/** The slugs that an address may mean: `new-toyota-hilux-vehicle` is `toyota-hilux` or `hilux`. */
+/** The slugs that an address may mean, in any case: `new-toyota-hilux-vehicle` is `toyota-hilux` or `hilux`. */
 export const modelSlugs = (slug: string, maker: string | null): string[] => {
-  const bare = slug.replace(/^new-/, '').replace(/-vehicles?$/, '')
+  const plain = slug.toLowerCase()
+  const bare = plain.replace(/^new-/, '').replace(/-vehicles?$/, '')
   const prefix = maker ? `${maker}-` : ''
   const own = prefix && bare.startsWith(prefix) ? bare.slice(prefix.length) : bare
-  return [...new Set([slug, bare, own, `${prefix}${own}`])]
+  return [...new Set([plain, bare, own, `${prefix}${own}`])]
 }
 
 /** The models of a body, as `?body=` says it: a body style or a category, in any case. */

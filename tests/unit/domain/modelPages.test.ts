@@ -13,6 +13,7 @@ describe('addresses of a model', () => {
     ['new-toyota-hilux-vehicle', 'toyota', ['new-toyota-hilux-vehicle', 'toyota-hilux', 'hilux']],
     ['toyota-hilux', 'toyota', ['toyota-hilux', 'hilux']],
     ['hilux', 'toyota', ['hilux', 'toyota-hilux']],
+    ['HiLux', 'toyota', ['hilux', 'toyota-hilux']],
     ['mg-mg4', null, ['mg-mg4']],
   ])('N8 %s on the site of %s', (slug, maker, slugs) => {
     expect(modelSlugs(slug, maker)).toEqual(slugs)
