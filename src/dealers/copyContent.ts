@@ -4,6 +4,7 @@ import { recordOf } from '@/access/ids'
 import { QUIET } from '@/collections/hooks/refreshSite'
 import { table } from '@/db/table'
 import { repointed, withoutLeftBehind } from '@/domain/dealers/copiedLinks'
+import { LEGAL_PAGES } from '@/domain/tenant/plainLegalPages'
 import { getStorage } from '@/integrations/storage'
 import { DealerFault } from './fault'
 import { rewritten } from './rewritten'
@@ -55,6 +56,8 @@ async function copyRows(
   })
   for (const doc of docs) {
     const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...row } = recordOf(doc)
+    // The site has plain ones with the new dealer's own details until it writes its own.
+    if (slug === 'pages' && LEGAL_PAGES.includes(String(row.slug))) continue
     const data = repointed(rewritten({ ...row, tenant: to }, ids))
     if (!isData(data)) throw new TypeError(`${slug} is not a row`)
     try {

@@ -47,6 +47,9 @@ ${config.complaintsContact ? `Tell ${config.complaintsContact}.` : `To complain,
   },
 }
 
+/** Their words name the business that wrote them, and the law of its country. */
+export const LEGAL_PAGES: readonly string[] = Object.keys(PAGES)
+
 export function plainLegalPage(
   { tenant, config }: Pick<Site, 'tenant' | 'config'>,
   slug: string,
