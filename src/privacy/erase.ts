@@ -53,12 +53,41 @@ export async function eraseRows(
   await clearHistory(slug, ids)
 }
 
-/** A reservation that still holds a car or money must be ended first, because its person must be told. */
-export const openHolds = (found: readonly Found[]): number =>
-  found
-    .filter(({ table: { slug } }) => slug === 'reservations')
-    .flatMap(({ rows }) => rows)
-    .filter(({ hold_open }) => hold_open === true).length
+/** What has to end first: the person must be told of it, or it needs the row. By collection. */
+const UNFINISHED: Record<string, readonly [is: (row: Row, now: Date) => boolean, words: string][]> = {
+  reservations: [
+    [
+      ({ hold_open }) => hold_open === true,
+      'This person has a car on hold. End the reservation first, then erase.',
+    ],
+    [
+      ({ money }) => money === 'refund_due',
+      'A refund to this person is on its way. Erase them when it has arrived.',
+    ],
+  ],
+  payments: [
+    [
+      ({ state }) => state === 'refund_due',
+      'A refund to this person is on its way. Erase them when it has arrived.',
+    ],
+  ],
+  appointments: [
+    [
+      ({ state, start }, now) => state === 'booked' && new Date(String(start)) > now,
+      'This person has a booking ahead. Cancel it first, then erase.',
+    ],
+  ],
+}
+
+/** Why a person cannot be erased yet, in words for staff; null when they can. */
+export function unfinished(found: readonly Found[], now: Date): string | null {
+  for (const {
+    table: { slug },
+    rows,
+  } of found)
+    for (const [is, words] of UNFINISHED[slug] ?? []) if (rows.some((row) => is(row, now))) return words
+  return null
+}
 
 export async function erasePerson(found: readonly Found[]): Promise<void> {
   for (const { table: of, rows } of found) await eraseRows(of, rows)

@@ -22,14 +22,16 @@ interface Keys {
   phones: string[]
   accounts: string[]
   leads: string[]
+  deals: string[]
 }
 
-function clausesOf({ email, phone, account, lead }: PersonTable, keys: Keys): Clause[] {
+function clausesOf({ email, phone, account, lead, deal }: PersonTable, keys: Keys): Clause[] {
   const any: Clause[][] = []
   if (email && keys.emails.length) any.push([[email, 'in', keys.emails]])
   if (phone && keys.phones.length) any.push([[phone, 'in', keys.phones]])
   if (account && keys.accounts.length) any.push([[account, 'in', keys.accounts]])
   if (lead && keys.leads.length) any.push([[lead, 'in', keys.leads]])
+  if (deal && keys.deals.length) any.push([[deal, 'in', keys.deals]])
   return [['tenant', '=', keys.tenant], { any }]
 }
 
@@ -38,7 +40,7 @@ const read = async (of: PersonTable, keys: Keys): Promise<Found> => ({
   rows: await (await table(of.slug)).find(clausesOf(of, keys)),
 })
 const textsOf = (rows: readonly Row[], field: string): string[] =>
-  rows.map((row) => row[field]).filter((value) => typeof value === 'string')
+  rows.map((row) => row[field]).filter((value): value is string => typeof value === 'string' && value !== '')
 
 async function accountsOf(keys: Keys): Promise<string[]> {
   const logins = [...keys.emails, ...keys.phones]
@@ -60,10 +62,15 @@ export async function findPerson({ tenant, country, email, phone }: PersonQuery)
     phones: number ? [...new Set([number, ...(known ? phoneSpellings(known) : [])])] : [],
     accounts: [],
     leads: [],
+    deals: [],
   }
   keys.accounts = await accountsOf(keys)
   const leads = await read(LEADS, keys)
   keys.leads = textsOf(leads.rows, 'lead_id')
-  const others = await Promise.all([...OF_LEADS, ...ALONE].map((one) => read(one, keys)))
-  return [leads, ...others].filter(({ rows }) => rows.length > 0)
+  const ofLeads = await Promise.all(OF_LEADS.map((one) => read(one, keys)))
+  keys.deals = ofLeads.flatMap(({ table: { slug }, rows }) =>
+    slug === 'reservations' ? textsOf(rows, 'deal_id') : [],
+  )
+  const alone = await Promise.all(ALONE.map((one) => read(one, keys)))
+  return [leads, ...ofLeads, ...alone].filter(({ rows }) => rows.length > 0)
 }

@@ -6,7 +6,7 @@ import {
   dealLinesSchema,
   eventsSchema,
   leadValuesSchema,
-  handlingLocationSchema,
+  keptLocationSchema,
 } from '@/domain/reserve/jsonShapes'
 import { WAYS_TO_SEE } from '@/domain/reserve/reserveSchema'
 import { outboxShape } from './outbox'
@@ -29,7 +29,7 @@ const row = z.object({
   see: orNull(z.enum(WAYS_TO_SEE)),
   deal_id: textOrEmpty,
   deal: dealLinesSchema.nullish().transform((lines) => lines ?? []),
-  place: handlingLocationSchema,
+  place: keptLocationSchema,
   amount: countOrZero,
   provider: textOrEmpty,
   provider_id: textOrEmpty,

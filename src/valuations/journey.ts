@@ -4,6 +4,7 @@ import { table } from '@/db/table'
 import type { Site } from '@/domain/views'
 import { type AdjustmentAnswers, answersSchema } from '@/domain/valuations/answers'
 import { type Photo, photosSchema } from '@/domain/valuations/photos'
+import { ERASED } from '@/domain/privacy/personTables'
 import type { NoGuide } from '@/domain/valuations/words'
 import { DAY_MS } from '@/lib/time'
 
@@ -24,6 +25,7 @@ const leadRow = z.object({
   id: z.string(),
   lead_id: z.string(),
   form: z.enum(['trade-in', 'sell']),
+  name: words,
   car_id: words,
   location_id: words,
   postcode: words,
@@ -116,14 +118,14 @@ export async function findValuation(site: Site, id: string): Promise<Valuation |
   return row ? readValuation(row) : null
 }
 
-/** Null alike for a journey that does not exist, is another dealer's, or is too old. */
+/** Null alike for a journey that does not exist, is another dealer's, is too old, or whose person was erased. */
 export async function findJourney(site: Site, id: unknown, now: Date): Promise<Journey | null> {
   if (typeof id !== 'string' || !ID.test(id)) return null
   const [row] = await (
     await table('leads')
   ).find(ofSite(site, id), { fields: Object.keys(leadRow.shape), limit: 1 })
   const lead = leadRow.safeParse(row).data
-  if (!lead || now.getTime() - lead.createdAt.getTime() > OPEN_MS) return null
+  if (!lead || lead.name === ERASED || now.getTime() - lead.createdAt.getTime() > OPEN_MS) return null
   return {
     leadRowId: lead.id,
     lead_id: lead.lead_id,

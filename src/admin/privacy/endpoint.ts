@@ -8,7 +8,7 @@ import { dealerConfig } from '@/admin/dealerConfig'
 import { COUNTRIES } from '@/domain/country/country'
 import { plural } from '@/domain/format'
 import { shownRow } from '@/domain/privacy/shownRow'
-import { erasePerson, openHolds } from '@/privacy/erase'
+import { erasePerson, unfinished } from '@/privacy/erase'
 import { findPerson, type Found } from '@/privacy/person'
 
 const WHO = 'Write an email address or a phone number.'
@@ -48,8 +48,8 @@ async function act(req: PayloadRequest, body: Body, dealer: Record<string, unkno
     })
   }
   if (!found.length) throw refuse('Nothing is kept about this person.', 404)
-  if (openHolds(found))
-    throw refuse('This person has a car on hold. End the reservation first, then erase.', 409)
+  const open = unfinished(found, new Date())
+  if (open) throw refuse(open, 409)
   await note(req, dealer, 'erased the data of a person:', found)
   await erasePerson(found)
   return Response.json({ counts: countsOf(found) })

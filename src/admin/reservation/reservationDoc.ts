@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MONEY, STATES } from '@/domain/reserve/hold'
-import { dealLinesSchema, eventsSchema, handlingLocationSchema } from '@/domain/reserve/jsonShapes'
+import { dealLinesSchema, eventsSchema, keptLocationSchema } from '@/domain/reserve/jsonShapes'
 
 export const reservationDoc = z.object({
   id: z.string(),
@@ -10,7 +10,7 @@ export const reservationDoc = z.object({
   amount: z.number(),
   held_until: z.number(),
   hold_hours: z.number(),
-  place: handlingLocationSchema,
+  place: keptLocationSchema,
   deal: dealLinesSchema.nullish().transform((lines) => lines ?? []),
   events: eventsSchema.nullish().transform((events) => events ?? []),
 })

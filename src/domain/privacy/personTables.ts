@@ -6,11 +6,12 @@ export const ERASED = 'Erased'
 export interface PersonTable {
   slug: string
   words: readonly [one: string, many: string]
-  /** Columns with the person's email, number, account, and the reference of the person's lead. */
+  /** Columns with the person's email, number, account, and the references of the person's lead and online deal. */
   email?: string
   phone?: string
   account?: string
   lead?: string
+  deal?: string
   /** What replaces the person's data; null: the row is deleted. */
   left: Record<string, unknown> | null
   /** States that still need work with the person, whom nobody can reach any more, and the state that ends it. */
@@ -71,7 +72,7 @@ export const OF_LEADS: readonly PersonTable[] = [
     lead: 'lead_id',
     left: {
       ...{ name: ERASED, email: null, phone: null, postcode: null, shopper_id: null, deal_id: null },
-      ...{ deal: null, consent: null, place: null, lead: null, lead_next_at: null, notes: null, ...noMails },
+      ...{ deal: null, consent: null, lead: null, lead_next_at: null, notes: null, ...noMails },
     },
     unique: ['dedupe_key'],
   },
@@ -109,7 +110,14 @@ export const ALONE: readonly PersonTable[] = [
     account: 'shopper_id',
     left: null,
   },
-  { slug: 'deals', words: ['deal begun online', 'deals begun online'], account: 'shopper_id', left: null },
+  // Its answers name the person, who needs no account for it.
+  {
+    slug: 'deals',
+    words: ['deal begun online', 'deals begun online'],
+    account: 'shopper_id',
+    deal: 'deal_id',
+    left: null,
+  },
   {
     slug: 'sign-in-codes',
     words: ['sign-in code', 'sign-in codes'],

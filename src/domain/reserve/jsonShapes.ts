@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FALLBACK_ZONE } from '@/domain/country/zones'
 
 /** One mail that a row owes; the key is the same at each try, so that receivers drop repeats. */
 export const owedMailSchema = z.object({
@@ -25,6 +26,10 @@ export const handlingLocationSchema = z.object({
   zone: z.string(),
 })
 export type HandlingLocation = z.output<typeof handlingLocationSchema>
+
+const NOWHERE: HandlingLocation = { name: '', address: '', phone: '', email: '', zone: FALLBACK_ZONE }
+/** Rows of people who were erased before have none. */
+export const keptLocationSchema = handlingLocationSchema.nullish().transform((place) => place ?? NOWHERE)
 
 /** An online deal, in lines for staff. */
 export const dealLinesSchema = z.array(z.object({ title: z.string(), text: z.string() }))

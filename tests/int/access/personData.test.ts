@@ -11,6 +11,7 @@ const ANA = { name: 'Ana Quist', email: 'ana@quist.example', phone: '+6141277788
 const ANA_KEYS = { person_email: ANA.email, person_phone: ANA.phone }
 const ALL = [LEADS, ...OF_LEADS, ...ALONE]
 const TOLD = 'The gearbox of Ana'
+const PLACE = { name: 'Yard', address: '', phone: '', email: 'yard@dealer.example', zone: 'Australia/Perth' }
 let world: World
 let photos: string[] = []
 
@@ -37,8 +38,9 @@ async function seed(at: 'a' | 'b') {
   await privateStorage().put(key, Buffer.from('x'), 'image/webp')
   photos = [...photos, key]
   await add('valuations', { lead_id: 'LQ', rego: 'ANA123', photos: [{ key, name: 'x', bytes: 1 }] })
-  await add('appointments', { ...ANA, phone: '0412 777 888', lead_id: 'LQ', message: TOLD })
-  await add('reservations', { ...ANA, ...own, hold_open: at === 'a' })
+  const start = '2026-01-05T00:00:00.000Z'
+  await add('appointments', { ...ANA, phone: '0412 777 888', lead_id: 'LQ', message: TOLD, start })
+  await add('reservations', { ...ANA, ...own, hold_open: at === 'a', deal_id: 'D1without', place: PLACE })
   await add('prize-draws', { ...ANA, ...own })
   const { phone: _, ...mailed } = ANA
   await add('payments', mailed)
@@ -46,6 +48,7 @@ async function seed(at: 'a' | 'b') {
   await add('saved-searches', { ...mailed, ...own })
   await add('watchlist', { ...own, phone_number: ANA.phone })
   await add('deals', own)
+  await add('deals', {}, 'without')
   await add('shopper-logins', { ...own, login: ANA.email })
   await add('sign-in-codes', { login: ANA.email })
 }
@@ -135,6 +138,7 @@ describe('the data of a person', () => {
     await (await table('reservations')).update([['tenant', '=', world.refs.a.tenant]], { hold_open: false })
 
     expect((await ask('dealer admin of A', { act: 'erase', email: ANA.email })).status).toBe(200)
+    expect((await rowsOf('deals', 'a')).map(({ deal_id }) => deal_id)).toEqual(['D1'])
     const left = await everything('a')
     for (const value of [...Object.values(ANA), TOLD, 'ANA123', '0412 777 888'])
       expect(left).not.toContain(value)
@@ -154,6 +158,29 @@ describe('the data of a person', () => {
     expect((await ask('dealer admin of A', { act: 'erase', email })).status).toBe(200)
     const ended = (await rowsOf('leads', 'a')).find(({ lead_id }) => lead_id === 'LN')
     expect(ended).toMatchObject({ name: 'Erased', state: 'lost' })
+  })
+
+  it.each([
+    ['reservations', { state: 'cancelled', money: 'refund_due', due_at: 5 }, 'A refund to this person'],
+    ['payments', { state: 'refund_due', due_at: 5 }, 'A refund to this person'],
+    ['appointments', { start: '2126-12-01T00:00:00.000Z' }, 'This person has a booking ahead'],
+  ])('%s with %j are not erased: what is owed would be lost', async (slug, data, words) => {
+    const email = `owed-${slug}@shopper.example`
+    const sample = SAMPLES[slug]?.(world.refs.a, canary('a'), `owed${slug}`)
+    const id = await plant(world.db, slug, { ...sample, ...data, email })
+    const refused = await ask('dealer admin of A', { act: 'erase', email })
+    expect([refused.status, refused.body]).toEqual([409, expect.stringContaining(words)])
+    const row = (await rowsOf(slug, 'a')).find((one) => one.id === id)
+    expect(row).toMatchObject({ ...data, email })
+  })
+
+  it('leaves a reservation that can be read: a late payment of it goes back', async () => {
+    const { readReservation } = await import('@/reservations/row')
+    const rows = await rowsOf('reservations', 'a')
+    expect(rows.map(readReservation).map(({ name }) => name)).toContain('Erased')
+    // Rows that were erased before had lost it.
+    const [row] = rows
+    expect(readReservation({ ...row, place: null })).toMatchObject({ place: { email: '' } })
   })
 
   it('leaves leads and bookings to the figures, and others as they were', async () => {

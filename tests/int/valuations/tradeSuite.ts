@@ -38,6 +38,18 @@ export function tradeSuite(what: string, url: string | undefined): void {
       world.post(world.calls.accept, at, { id, ...more })
     const leadOf = async (id: string) => (await world.rowsOf('leads', id))[0]
 
+    it('Q9 the link of a person who was erased leads nowhere, and takes nothing in again', async () => {
+      const { id, email } = await begin()
+      await value(id)
+      const { findPerson } = await import('@/privacy/person')
+      const { erasePerson } = await import('@/privacy/erase')
+      await erasePerson(await findPerson({ tenant: north.tenant, country: 'AU', email, phone: '' }))
+      expect((await value(id)).status).toBe(404)
+      expect((await accept(id)).status).toBe(404)
+      const [row] = await world.rowsOf('valuations', id)
+      expect(row).toMatchObject({ adjustmentAnswers: null })
+    })
+
     it('R1 R3: lead, valuation with answers, plate, accepted range', async () => {
       const { id } = await begin()
       expect(await leadOf(id)).toMatchObject({
