@@ -37,6 +37,7 @@ import * as migration_20261126_021803_interstate_rules from './20261126_021803_i
 import * as migration_20261126_022450_staff_lead_categories from './20261126_022450_staff_lead_categories';
 import * as migration_20261126_104653_sealed_leads from './20261126_104653_sealed_leads';
 import * as migration_20261126_115156_data_breaches from './20261126_115156_data_breaches';
+import * as migration_20261126_225000_small_addresses from './20261126_225000_small_addresses';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261126_115156_data_breaches.up,
     down: migration_20261126_115156_data_breaches.down,
-    name: '20261126_115156_data_breaches'
+    name: '20261126_115156_data_breaches',
+  },
+  {
+    up: migration_20261126_225000_small_addresses.up,
+    down: migration_20261126_225000_small_addresses.down,
+    name: '20261126_225000_small_addresses'
   },
 ];

@@ -5,6 +5,7 @@ import * as leadsDelivered from './leadsDelivered'
 import * as leaveOfNobody from './leaveOfNobody'
 import * as leadSources from './leadSources'
 import * as shopperLogins from './shopperLogins'
+import * as smallAddresses from './smallAddresses'
 
 /** Oldest first. Each must be idempotent: several processes may run it at the same time. */
 export const mongoMigrations = [
@@ -15,4 +16,5 @@ export const mongoMigrations = [
   { name: '20261124_230856_history_since', up: historySince.up, down: historySince.down },
   { name: '20261125_030000_leave_of_nobody', up: leaveOfNobody.up, down: leaveOfNobody.down },
   { name: '20261126_015856_lead_sources', up: leadSources.up, down: leadSources.down },
+  { name: '20261126_225000_small_addresses', up: smallAddresses.up, down: smallAddresses.down },
 ]

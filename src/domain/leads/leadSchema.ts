@@ -54,9 +54,10 @@ const dollars = (value: unknown) =>
   typeof value === 'string' ? (readAmount(value) === null ? 0 : readAmount(value)) : value
 
 const EMAIL_MESSAGE = phrase('Enter an email address such as name@example.com.')
+/** In small letters, as accounts have it: one person is found by it however they typed it. */
 export const emailAddress = text(254, phrase('Enter your email address.'))
   .min(1, phrase('Enter your email address.'))
-  .pipe(z.email(EMAIL_MESSAGE))
+  .pipe(z.email(EMAIL_MESSAGE).toLowerCase())
 const isEmail = (value: string) => emailAddress.safeParse(value).success
 
 const fields = z.object({

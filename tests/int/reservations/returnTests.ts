@@ -89,6 +89,20 @@ export function returnTests(getWorld: () => ReserveWorld): void {
     expect(done).toMatchObject({ state: 'paid', payment_ref: 'right' })
   })
 
+  it('Q9 a payer is found by the address, however it was typed', async () => {
+    const world = getWorld()
+    const { body } = await world.pay(world.west, {
+      ...shopper({ email: 'Pat.PAYER@Shopper.example' }),
+      ...{ amount: 20, reference: 'INV-9' },
+    })
+    const { findPerson } = await import('@/privacy/person')
+    const asked = { tenant: world.west.tenant, country: 'AU', phone: '' } as const
+    for (const email of ['pat.payer@shopper.example', 'Pat.Payer@Shopper.example'])
+      expect(await findPerson({ ...asked, email })).toMatchObject([
+        { table: { slug: 'payments' }, rows: [{ payment_id: body.payment_id }] },
+      ])
+  })
+
   it('P2 a refund that the provider refuses is tried for three days, then it is staff’s', async () => {
     const world = getWorld()
     const { returnPayment } = await import('@/reservations/online/returnPayment')
