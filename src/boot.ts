@@ -17,6 +17,7 @@ import { startPictures } from './pictures/pictures.worker'
 import { searchStatus, startSearchDrift } from './search/sync/drift.worker'
 import { warmSearch } from './search/sync/rebuild'
 import { startSearchSync } from './search/sync/sync.worker'
+import { noteBookingChange } from './leads/bookingChange'
 import { startBookingLeads } from './leads/bookingLead'
 import { startDeliveries } from './leads/deliveries.worker'
 import { startResealing } from './leads/reseal.worker'
@@ -69,7 +70,7 @@ async function boot(): Promise<void> {
       startPictures(),
       startAlerts(),
       startAlertPurge(),
-      startAppointments(),
+      startAppointments(noteBookingChange),
       startBookingLeads(siteOfTenant),
       startCodes(),
       startLoginPurge(),

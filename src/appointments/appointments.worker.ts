@@ -1,6 +1,7 @@
 import { startLoop, type Loop } from '@/jobs/loop'
 import { type NotifiedLoop, onNotify } from '@/jobs/notify'
 import { remindOnce, sendOnce } from './send'
+import type { NoteOnLead } from './tellLead'
 
 declare module '@/lib/registry' {
   interface Registry {
@@ -10,8 +11,9 @@ declare module '@/lib/registry' {
 
 const IDLE_MS = 2000
 
-export function startAppointments(): Loop {
-  const loop = startLoop('appointments', async () => (await remindOnce()) || (await sendOnce()), IDLE_MS)
+export function startAppointments(noteOnLead: NoteOnLead): Loop {
+  const send = () => sendOnce(undefined, undefined, noteOnLead)
+  const loop = startLoop('appointments', async () => (await remindOnce()) || (await send()), IDLE_MS)
   onNotify('appointmentsLoop', loop)
   return loop
 }

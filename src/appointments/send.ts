@@ -8,6 +8,7 @@ import { isTooOld, retryDelayMs } from '@/jobs/backoff'
 import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
 import { mailFor } from './mails/mailFor'
+import { type NoteOnLead, tellLead } from './tellLead'
 import { owes } from './owed'
 import { type Appointment, readAppointment } from './row'
 import { LEASE_MS } from '@/lib/time'
@@ -20,10 +21,16 @@ const owing = (now: number): Clause[] => [
   ['lease_until', '<', now],
 ]
 
-async function attempt(appointment: Appointment, port: MailPort, now: number): Promise<Row> {
+async function attempt(
+  appointment: Appointment,
+  port: MailPort,
+  now: number,
+  noteOnLead: NoteOnLead,
+): Promise<Row> {
   const owed = appointment.mail
   const [to, ...others] = owed?.to ?? []
   if (!owed || !to) return NONE
+  await tellLead(appointment, owed, noteOnLead)
   try {
     const site = await activeSite(appointment.tenant)
     const locations = await listLocations(site)
@@ -37,20 +44,26 @@ async function attempt(appointment: Appointment, port: MailPort, now: number): P
       { reference: appointment.reference, attempts, reason: String(error) },
       'a booking’s mail was not sent',
     )
-    return isTooOld(owed.at, now)
-      ? { mail_state: 'failed' }
-      : { mail_attempts: attempts, mail_next_at: now + retryDelayMs(attempts) }
+    const isOver = isTooOld(owed.at, now)
+    if (isOver && !others.length) return { mail_state: 'failed' }
+    // An address that refuses mail goes to the end: nobody else waits for it.
+    const mail = { ...owed, to: isOver ? others : [...others, to] }
+    return { mail, mail_attempts: attempts, mail_next_at: now + retryDelayMs(attempts) }
   }
 }
 
 /** Leases one booking with a due mail and tries to send it. False when none is due. `now` in epoch ms. */
-export async function sendOnce(port: MailPort = mailPort(), now: number = Date.now()): Promise<boolean> {
+export async function sendOnce(
+  port: MailPort = mailPort(),
+  now: number = Date.now(),
+  noteOnLead: NoteOnLead = async () => undefined,
+): Promise<boolean> {
   const rows = await table('appointments')
   const lease = now + LEASE_MS
   const row = await rows.take(owing(now), { lease_until: lease }, { sort: [['mail_next_at', 'asc']] })
   if (!row) return false
   const appointment = readAppointment(row)
-  const after = await attempt(appointment, port, now)
+  const after = await attempt(appointment, port, now, noteOnLead)
   // A later change owes a newer mail and has ended this lease: its row is not overwritten.
   const still: Clause[] = [
     ['id', '=', appointment.id],

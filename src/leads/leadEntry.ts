@@ -8,7 +8,7 @@ import { overallState } from './overallState'
 import { deliveriesSchema } from './deliveryRow'
 import { notify } from '@/jobs/notify'
 
-const MOST_ENTRIES = 500
+export const MOST_ENTRIES = 500
 
 const leadRow = z.object({
   id: z.string(),

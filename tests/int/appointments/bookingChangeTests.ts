@@ -40,6 +40,23 @@ export function bookingChangeTests(given: () => Given): void {
     expect((await world.post(world.calls.move, north, { token, start: nextTime() })).status).toBe(409)
   })
 
+  it('L10 a link cannot flood an address: after ten moves in an hour it says to wait', async () => {
+    const { world, north, nextTime, drive } = given()
+    const [first, second] = [nextTime(), nextTime()]
+    const token = tokenIn(String((await drive({ start: first })).body.link))
+    const moves: number[] = []
+    for (let count = 0; count < 12; count++) {
+      const start = count % 2 ? first : second
+      moves.push((await world.post(world.calls.move, north, { token, start })).status)
+    }
+    expect(moves).toEqual([...Array(10).fill(200), 429, 429])
+    const form = new URLSearchParams({ token, start: second }).toString()
+    const plain = await world.post(world.calls.move, north, form)
+    expect([plain.status, plain.text]).toEqual([429, expect.stringContaining('That is a lot')])
+    // To call it off is never refused.
+    expect((await world.post(world.calls.cancel, north, { token })).status).toBe(200)
+  })
+
   it('L10 moves of two people to one seat: one has it, the other keeps the old one', async () => {
     const { world, north, nextTime, drive } = given()
     const target = nextTime()
@@ -68,6 +85,45 @@ export function bookingChangeTests(given: () => Given): void {
     const reminders = world.sent.filter(({ subject }) => subject.startsWith('Reminder'))
     expect(reminders.map(({ to }) => to.address)).toEqual([stays.email])
     expect(await world.mails(eve + 2 * DAY)).toEqual([])
+  })
+
+  it('L10 B1 shows on its lead that a booking was moved, and that it was cancelled', async () => {
+    const { world, north, nextTime, drive } = given()
+    const who = person()
+    const [first, second] = [nextTime(), nextTime()]
+    const token = tokenIn(String((await drive({ ...who, start: first })).body.link))
+    const [before] = await world.leadsOf(who.email)
+    await world.post(world.calls.move, north, { token, start: second })
+    await world.mails()
+    const [moved] = await world.leadsOf(who.email)
+    expect(moved?.booking_date).not.toBe(before?.booking_date)
+    expect(moved?.timeline).toMatchObject([{ kind: 'note', text: expect.stringContaining('is moved to') }])
+    await world.post(world.calls.cancel, north, { token })
+    await world.mails()
+    const [gone] = await world.leadsOf(who.email)
+    expect(gone?.timeline).toMatchObject([{}, { text: 'The test drive is cancelled.' }])
+    expect(gone?.booking_date).toBe(moved?.booking_date)
+  })
+
+  it('L10 tells the dealer of a change though the shopper’s address refuses mail', async () => {
+    const { world, north, drive } = given()
+    const { sendOnce } = await import('@/appointments/send')
+    const who = person()
+    const token = tokenIn(String((await drive(who)).body.link))
+    await world.mails()
+    await world.post(world.calls.cancel, north, { token })
+    const told: string[] = []
+    const refusing = {
+      kind: 'files' as const,
+      send: async ({ to }: { to: { address: string } }) => {
+        if (to.address === who.email) throw new Error('550 no such mailbox')
+        told.push(to.address)
+      },
+    }
+    for (const seconds of [1, 5]) await sendOnce(refusing, Date.now() + seconds * 1000)
+    expect(told).toEqual(['sales@dealer.example'])
+    await sendOnce(refusing, Date.now() + 4 * DAY)
+    expect(await world.rowsOf(who.email)).toMatchObject([{ mail_state: 'failed' }])
   })
 
   it('sends again after a fault, with the same key', async () => {

@@ -1,4 +1,5 @@
 import { move } from '@/appointments/change'
+import { countMove } from '@/appointments/limits'
 import { NO_TIME } from '@/domain/appointments/bookingSchema'
 import type { Site } from '@/domain/views'
 import { bookingPage, readLinked } from '@/app/api/bookings/linked'
@@ -6,6 +7,9 @@ import { otherTimes } from '@/app/api/bookings/otherTimes'
 import { forBookings } from '@/app/api/bookings/site'
 import { failure, json } from '@/app/api/cars/answers'
 import { plainFailure } from '@/app/api/forms/plainPages'
+import type { PostedForm } from '@/app/api/forms/readForm'
+import { said } from '@/app/api/forms/said'
+import { tooMany } from '@/app/api/forms/tooMany'
 import { methods } from '@/app/api/methods'
 import { phrase } from '@/lib/words'
 
@@ -13,11 +17,15 @@ async function moveLinked(site: Site, request: Request): Promise<Response> {
   const linked = await readLinked(site, request)
   if (linked instanceof Response) return linked
   const { found, token, plainForm: plain, values } = linked
+  const refuse: PostedForm['refuse'] = (status, errors, headers) =>
+    plain
+      ? plainFailure({ site, request }, status, errors, headers)
+      : json({ error: said(errors)[0]?.message }, status, headers)
   const start = new Date(String(values.start))
-  if (Number.isNaN(start.getTime()))
-    return plain
-      ? plainFailure({ site, request }, 422, [{ path: 'start', message: NO_TIME }])
-      : failure(422, NO_TIME)
+  if (Number.isNaN(start.getTime())) return refuse(422, [{ path: 'start', message: NO_TIME }])
+  const address = request.headers.get('x-forecourt-ip') ?? ''
+  const counted = await countMove(found.appointment.email, address)
+  if (!counted.ok) return tooMany({ refuse }, site, counted.retryAfter)
   const moved = await move(found, start, new Date())
   if (moved.kind === 'conflict')
     return otherTimes({ site, request }, { plain, values }, found.appointment.timezone, moved.nearest)

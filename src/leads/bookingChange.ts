@@ -1,0 +1,38 @@
+/** What became of a booking, on its lead: staff who ring the shopper see the present time there. */
+import { table } from '@/db/table'
+import { timelineSchema } from '@/domain/leads/leadTimeline'
+import { MOST_ENTRIES } from './leadEntry'
+import { changeLead } from './leaseLead'
+
+export interface BookingChange {
+  tenant: string
+  lead_id: string
+  /** The same for the same change: it is noted once. */
+  key: string
+  at: Date
+  text: string
+  /** The new time, as the lead keeps it. */
+  booking_date?: string
+}
+
+export async function noteBookingChange(change: BookingChange): Promise<void> {
+  const { tenant, lead_id, key, at, text, booking_date } = change
+  const [lead] = await (
+    await table('leads')
+  ).find(
+    [
+      ['tenant', '=', tenant],
+      ['lead_id', '=', lead_id],
+    ],
+    { fields: ['id'], limit: 1 },
+  )
+  if (!lead) return
+  const kept = await changeLead(String(lead.id), (row) => {
+    const timeline = timelineSchema.parse(row.timeline ?? [])
+    if (timeline.some((entry) => entry.key === key)) return { set: {}, result: 'known' }
+    const note = { key, at: at.toISOString(), kind: 'note' as const, text, by: 'the booking', by_id: '' }
+    const entries = timeline.length < MOST_ENTRIES ? [...timeline, note] : timeline
+    return { set: { timeline: entries, ...(booking_date ? { booking_date } : {}) }, result: 'noted' }
+  })
+  if (kept === 'busy') throw new Error(`The lead ${lead_id} was busy`)
+}
