@@ -4,6 +4,7 @@ import { isOpen } from '@/domain/reserve/hold'
 import type { Site } from '@/domain/views'
 import { payments, type Paid, type PaymentsPort } from '@/integrations/payments'
 import { mail as mailPort, type MailPort } from '@/integrations/mail'
+import { isTooOld } from '@/jobs/backoff'
 import { log } from '@/lib/log'
 import { applyEvent, changeReservation } from './change'
 import { dueAt } from './due'
@@ -26,18 +27,24 @@ export const ownPorts = (makeLead: Ports['makeLead']): Ports => ({
   makeLead,
 })
 
-/** Before an unpaid hold ends, this asks the provider: its webhook may have been lost. */
-async function askProvider(row: Reservation, port: PaymentsPort): Promise<Paid | null> {
+/** Before an unpaid hold ends, this asks the provider: its webhook may have been lost. @throws while it is unavailable */
+async function askProvider(row: Reservation, now: number, port: PaymentsPort): Promise<Paid | null> {
   if (row.state !== 'pending' || row.money !== 'open' || !row.provider_id) return null
-  const found = await port.find(row.provider_id)
-  if (found.state === 'paid') return found.paid
-  // Closed before the hold ends here, so that no card is charged for a car that is free again.
-  if (found.state === 'open') await port.close(row.provider_id)
+  try {
+    const found = await port.find(row.provider_id)
+    if (found.state === 'paid') return found.paid
+    // Closed before the hold ends here, so that no card is charged for a car that is free again.
+    if (found.state === 'open') await port.close(row.provider_id)
+  } catch (error) {
+    // A provider that the dealer has left never answers. A payment that shows up after this is paid back.
+    if (!isTooOld(row.held_until, now)) throw error
+    log.error({ err: error, reservation_id: row.reservation_id }, 'the payment provider never answered')
+  }
   return null
 }
 
 async function end(row: Reservation, now: number, { payments: port }: Ports): Promise<void> {
-  const paid = await askProvider(row, port)
+  const paid = await askProvider(row, now, port)
   if (paid && (await takePayment(paid, now))) return
   await applyEvent(row.id, { kind: 'ended', at: now }, { by: 'clock', now })
 }

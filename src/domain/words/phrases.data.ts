@@ -919,6 +919,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts',
   ],
   'It was good': ['app/(site)/sites/[host]/review-feedback/page.tsx'],
+  'It was not made within an hour, and nothing was charged.': [
+    'app/(site)/sites/[host]/online-payment/[id]/page.tsx',
+  ],
   'It was sold, or is not offered any more. Here is what is in stock now.': [
     'components/page/NotFoundView.tsx',
   ],
@@ -1676,6 +1679,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   Specifications: ['app/(site)/sites/[host]/cars/[slug]/_components/sectionLinks.ts'],
   Spin: ['components/spin/SpinForm.tsx'],
   'Spin to win': ['app/(site)/sites/[host]/spin-to-win/page.tsx'],
+  'Start again': ['app/(site)/sites/[host]/online-payment/[id]/page.tsx'],
   'Start these emails?': ['app/(site)/sites/[host]/saved-searches/_components/Steps.tsx'],
   'Start with the rego': ['components/sell/RegoBar.tsx'],
   State: ['components/sell/RegoBar.tsx', 'domain/listState/facets.ts'],
@@ -1915,6 +1919,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/unavailable/page.tsx',
     'server/unavailablePage.ts',
   ],
+  'This payment has ended': ['app/(site)/sites/[host]/online-payment/[id]/page.tsx'],
   'This search was stopped': ['app/(site)/sites/[host]/saved-searches/_components/Steps.tsx'],
   'This valuation is not known here, or was made more than 30 days ago.': ['app/api/trade-in/forTrade.ts'],
   'This was changed elsewhere just now, or has been sent already. Please look at it again.': [

@@ -5,13 +5,11 @@ import type { PaymentInput } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
 import type { Proof } from '@/integrations/captcha'
 import { payments, type PaymentsPort } from '@/integrations/payments'
-import { NEVER } from '@/lib/never'
 import { countTry } from '@/reservations/limits'
 import { changeRow } from '@/reservations/outbox'
 import { linkKey, referenceOf } from '@/reservations/reference'
+import { endOf, OPEN_MS } from './end'
 import { findPayment, readPayment, type OnlinePayment } from './row'
-
-const OPEN_MS = 60 * 60_000
 
 export interface PayMeta {
   idempotencyKey: string | null
@@ -28,7 +26,7 @@ export const paymentPath = ({ tenant, payment_id }: Pick<OnlinePayment, 'tenant'
   `/online-payment/${payment_id}?key=${linkKey(tenant, payment_id)}`
 
 async function withPayUrl(site: Site, row: OnlinePayment, port: PaymentsPort) {
-  if (row.pay_url) return row
+  if (row.pay_url || row.state !== 'open') return row
   const status = `${site.origin}${paymentPath(row)}`
   const opened = await port.open({
     key: row.payment_id,
@@ -39,7 +37,7 @@ async function withPayUrl(site: Site, row: OnlinePayment, port: PaymentsPort) {
     email: row.email,
     doneUrl: status,
     backUrl: status,
-    expiresAt: Date.parse(row.createdAt) + OPEN_MS,
+    expiresAt: endOf(row),
   })
   return (await changeRow('payments', row.id, readPayment, () => ({ ...opened, provider: port.kind }))) ?? row
 }
@@ -65,7 +63,8 @@ export async function startPayment(
   if (proof !== 'good') return { kind: 'unproved', proof }
   const { name, email, reference } = input
   const row = { tenant: site.tenant.id, payment_id, state: 'open', reference, cents, name, email }
-  await (await table('payments')).insert({ ...row, mails: [], due_at: NEVER, lease_until: 0, version: 0 })
+  const due_at = Date.now() + OPEN_MS
+  await (await table('payments')).insert({ ...row, mails: [], due_at, lease_until: 0, version: 0 })
   const stored = await findPayment(site.tenant.id, payment_id)
   if (!stored) throw new Error('A payment was refused by the store')
   return { kind: 'open', row: await withPayUrl(site, stored, port) }

@@ -15,7 +15,8 @@ export async function takeOnline(paid: Paid, now: number): Promise<void> {
     return returnPayment(paid, 'amount', row, now)
   const dealer = await configOfDealer(row.tenant)
   const changed = await changeRow('payments', row.id, readPayment, (current) =>
-    current.state === 'open'
+    // One that was closed while the provider did not answer is taken, too.
+    current.state === 'open' || current.state === 'closed'
       ? {
           state: 'paid',
           paid_at: at,

@@ -6,6 +6,7 @@ import { NEVER } from '@/lib/never'
 import { letterTo } from '@/reservations/mails/frame'
 import { changeRow, mailDue, owe, tryMail, withMail } from '@/reservations/outbox'
 import { tryRefund } from '@/reservations/refunds'
+import { endOf, endPayment } from './end'
 import { paymentLetter } from './letters'
 import { readPayment, type OnlinePayment } from './row'
 
@@ -19,8 +20,8 @@ const read = async (id: string): Promise<OnlinePayment> => {
   return readPayment(found ?? {})
 }
 
-const dueAt = ({ mails, state, refund_next_at }: OnlinePayment): number =>
-  Math.min(mailDue(mails), state === 'refund_due' ? (refund_next_at ?? 0) : NEVER)
+const dueAt = (row: OnlinePayment): number =>
+  Math.min(mailDue(row.mails), endOf(row), row.state === 'refund_due' ? (row.refund_next_at ?? 0) : NEVER)
 
 async function refund(row: OnlinePayment, now: number, port: PaymentsPort): Promise<void> {
   const { payment_ref, cents, payment_id } = row
@@ -37,9 +38,10 @@ async function refund(row: OnlinePayment, now: number, port: PaymentsPort): Prom
   })
 }
 
-/** Refunds what a payment owes, and sends its mails. */
+/** Ends an order that nobody paid, refunds what a payment owes, and sends its mails. */
 export async function workPayment(id: string, now: number, { mail, payments }: Ports): Promise<void> {
   const first = await read(id)
+  const notBefore = await endPayment(first, now, payments)
   if (first.state === 'refund_due' && (first.refund_next_at ?? 0) <= now) await refund(first, now, payments)
   const row = await read(id)
   for (const owed of row.mails.filter(({ state, next_at }) => state === 'pending' && next_at <= now)) {
@@ -51,5 +53,7 @@ export async function workPayment(id: string, now: number, { mail, payments }: P
     const done = await tryMail(owed, write, now, mail)
     await changeRow('payments', id, readPayment, (current) => ({ mails: withMail(current.mails, done) }))
   }
-  await changeRow('payments', id, readPayment, (current) => ({ due_at: dueAt(current) }))
+  await changeRow('payments', id, readPayment, (current) => ({
+    due_at: Math.max(dueAt(current), notBefore),
+  }))
 }

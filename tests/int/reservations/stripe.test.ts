@@ -107,3 +107,42 @@ it('frees the car at once when no payment can be opened', async () => {
   expect(await world.stored(car.id)).toMatchObject({ hold_state: 'free' })
   expect((await world.reserve(world.west, car.slug, shopper())).status).toBe(201)
 })
+
+const ordered = async () => {
+  const { body } = await world.pay(world.west, { ...shopper(), amount: 450, reference: 'INV-5' })
+  const row = async () =>
+    (await (await world.table('payments')).find([['payment_id', '=', String(body.payment_id)]]))[0] ?? {}
+  return { row, session: String((await row()).provider_id) }
+}
+
+it('P3 finds a payment against an invoice whose webhook was lost, and tells the dealer', async () => {
+  const { row, session } = await ordered()
+  stripe.pay(session, SECRET)
+  expect(await world.work(Date.now() + 50 * 60_000)).toEqual([])
+  const mails = await world.work(Date.now() + 61 * 60_000)
+  expect(await row()).toMatchObject({ state: 'paid', payment_ref: `pi_${session}` })
+  expect(mails.map(({ to }) => to.address)).toContain('yard@dealer.example')
+})
+
+it('P3 closes a payment that nobody made within an hour, after Stripe was away', async () => {
+  const { row, session } = await ordered()
+  const later = Date.now() + 61 * 60_000
+  stripe.down = true
+  await world.work(later)
+  expect(await row()).toMatchObject({ state: 'open', due_at: later + 600_000 })
+  stripe.down = false
+  await world.work(later + 600_001)
+  expect(await row()).toMatchObject({ state: 'closed' })
+  expect(stripe.sessions.get(session)).toMatchObject({ status: 'expired' })
+})
+
+it('P2 ends an unpaid reservation whose provider has not answered for three days', async () => {
+  const car = await world.car(world.west)
+  const id = (await world.reserve(world.west, car.slug, shopper())).body.reservation_id
+  stripe.down = true
+  await world.work(Date.now() + 20 * 60_000)
+  expect(await world.reservation(id)).toMatchObject({ state: 'pending' })
+  await world.work(Date.now() + 4 * 24 * 3_600_000)
+  stripe.down = false
+  expect(await world.reservation(id)).toMatchObject({ state: 'expired', money: 'none' })
+})

@@ -33,8 +33,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         if (result.kind === 'limited') return tooMany(form, site, result.retryAfter)
         if (result.kind === 'unproved') return form.unproved(result.proof)
         if (result.kind === 'different') return form.refuse(422, [{ path: '', message: OTHER_KEY }])
-        const { payment_id, pay_url } = result.row
-        return form.plain ? seeOther(paymentPath(result.row)) : json({ payment_id, pay_url }, 201)
+        const { payment_id, state } = result.row
+        const own = paymentPath(result.row)
+        // The same call again, after it was paid or has ended: the payer's own page says so.
+        const pay_url = state === 'open' ? result.row.pay_url : `${site.origin}${own}`
+        return form.plain ? seeOther(own) : json({ payment_id, pay_url }, 201)
       } catch (error) {
         log.error({ err: error, tenant: site.tenant.slug }, 'a payment could not be opened')
         return form.refuse(503, [{ path: '', message: NO_PROVIDER }])

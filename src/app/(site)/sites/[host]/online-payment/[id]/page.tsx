@@ -32,6 +32,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
   const found = await findPaymentByLink(site, id, typeof key === 'string' ? key : '')
   if (!found) notFound()
   const row = await refreshPayment(found, renderTime().getTime())
+  const isOver = row.state === 'closed'
   const amount = moneyOfCents(row.cents)
   const paid = row.paid_at === null ? null : momentText(row.paid_at, site.config.timezone)
   const facts: [string, string][] = [
@@ -43,12 +44,22 @@ export default async function PaymentPage({ params, searchParams }: Props) {
   return (
     <Flow
       crumbs={[{ name: t('Home'), href: '/' }]}
-      heading={paid ? t('Paid, thank you') : t('Pay {amount}', { amount })}
+      heading={
+        paid ? t('Paid, thank you') : isOver ? t('This payment has ended') : t('Pay {amount}', { amount })
+      }
     >
       <div className={paid ? 'done' : 'pay'} role="status">
         {paid && <Icon name="done" />}
         <FactLines lines={facts} />
-        {!paid && (
+        {!paid && isOver && (
+          <>
+            <p>{t('It was not made within an hour, and nothing was charged.')}</p>
+            <a className="btn btn--brand" href="/online-payment">
+              {t('Start again')}
+            </a>
+          </>
+        )}
+        {!paid && !isOver && (
           <a className="btn btn--brand" href={row.pay_url}>
             {t('Pay {amount}', { amount })}
           </a>
