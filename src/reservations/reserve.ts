@@ -3,6 +3,7 @@ import { readHold, takeHold, type Hold } from '@/db/holdRows'
 import { table } from '@/db/table'
 import type { Car } from '@/domain/car/car'
 import { isHeld } from '@/domain/car/derive'
+import { PENDING_MS } from '@/domain/reserve/hold'
 import { reserveOffer } from '@/domain/reserve/offer'
 import type { ReserveInput } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
@@ -96,13 +97,26 @@ async function record({ site, car, input, meta, keys }: Call, hold: Hold, by: st
   return payable(site, row, now)
 }
 
+/**
+ * Who knows a shopper's name, e-mail and phone would get the link to cancel, were a call without a key
+ * taken as a repeat for ever. The shopper has the link by mail.
+ */
+async function repeats({ site, meta }: Call, reference: string): Promise<boolean> {
+  if (meta.idempotencyKey || meta.deal) return true
+  const row = await findReservation(site.tenant.id, reference)
+  return !row || meta.at.getTime() - (row.events[0]?.at ?? 0) < PENDING_MS
+}
+
 async function attempt(call: Call): Promise<Reserved> {
   const { site, car, meta, referenceAt } = call
   const now = meta.at.getTime()
   const hold = await readHold(site.tenant.id, car.id)
   if (!hold) return { kind: 'not-reservable' }
-  if (isHeld(hold, now / 1000))
-    return hold.hold_by === referenceAt(hold.hold_seq) ? record(call, hold, hold.hold_by) : { kind: 'taken' }
+  if (isHeld(hold, now / 1000)) {
+    const by = referenceAt(hold.hold_seq)
+    const own = hold.hold_by === by && (await repeats(call, by))
+    return own ? record(call, hold, by) : { kind: 'taken' }
+  }
   const offer = reserveOffer(car, site.config)
   if (!offer) return { kind: car.reserved ? 'taken' : 'not-reservable' }
   const proof = await meta.prove()

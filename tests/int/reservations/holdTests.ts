@@ -89,6 +89,17 @@ export function holdTests(getWorld: () => ReserveWorld): void {
     expect(rows).toHaveLength(1)
   })
 
+  it('P2 gives no link to one who types the same details later', async () => {
+    const world = getWorld()
+    const { car, body, answer, id } = await held(world)
+    await world.card(world.west, answer.body.pay_url, PAYS)
+    const rows = await world.table('reservations')
+    const old = [{ at: Date.now() - 16 * 60_000, what: 'started', by: 'shopper' }]
+    await rows.update([['reservation_id', '=', String(id)]], { events: old })
+    const again = await world.reserve(world.west, car.slug, body)
+    expect([again.status, again.body.status_url]).toEqual([409, undefined])
+  })
+
   it('P3 keeps the reservation after a declined card', async () => {
     const world = getWorld()
     const { answer, id } = await held(world)
