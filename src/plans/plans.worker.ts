@@ -11,20 +11,48 @@ import { readPlan, type PlanRow } from './row'
 import { LEASE_MS } from '@/lib/time'
 
 const IDLE_MS = 5000
+const AFTER_MS = 1000
 
-/** A fault that a person has to correct is not tried again until they plan anew. */
-function afterFault(plan: PlanRow, error: unknown, now: number): Row {
+/**
+ * A fault that a person has to correct is not tried again until they plan anew.
+ * @internal
+ */
+export function afterFault(plan: PlanRow, error: unknown, now: number): Row {
   const lost = error instanceof ValidationError
+  const isOver = lost || isTooOld(plan.at, now)
   const fault = lost
     ? `Something on it is missing or wrong: ${error.message}`
-    : 'It did not work at the first try, and is tried again by itself.'
-  const given = lost || isTooOld(plan.at, now)
+    : isOver
+      ? 'It did not work for three days, and is not tried any more. Plan it again.'
+      : 'It did not work at the first try, and is tried again by itself.'
   return {
     lease_until: null,
     row_before: null,
     fault,
-    due_at: given ? NEVER : now + retryDelayMs(plan.attempts),
+    due_at: isOver ? NEVER : now + retryDelayMs(plan.attempts),
   }
+}
+
+/** When the other plan of the page is due, if it comes first and is still owed; null otherwise. */
+async function firstOf({ tenant, entity, doc_id, act, at }: PlanRow): Promise<number | null> {
+  const [row] = await (
+    await table('plans')
+  ).find(
+    [
+      ...([
+        ['tenant', '=', tenant],
+        ['entity', '=', entity],
+        ['doc_id', '=', doc_id],
+      ] as const),
+      ...([
+        ['act', '!=', act],
+        ['at', '<', at],
+        ['due_at', '<', NEVER],
+      ] as const),
+    ],
+    { limit: 1 },
+  )
+  return row ? readPlan(row).due_at : null
 }
 
 /** Carries out one due plan, however late. False when there is none. `now` in epoch ms. */
@@ -42,6 +70,12 @@ export async function planOnce(now: number = Date.now()): Promise<boolean> {
     ['id', '=', plan.id],
     ['lease_until', '=', until],
   ] as const
+  // A page that could not go live yet must not stay there because its end came first.
+  const first = await firstOf(plan)
+  if (first !== null) {
+    await plans.update(mine, { lease_until: null, due_at: Math.max(first, now) + AFTER_MS })
+    return true
+  }
   try {
     await carryOut(await getDb(), plan)
     await plans.delete(mine)

@@ -97,6 +97,23 @@ export function websiteSuite(what: string, url: string | undefined): void {
       expect(await pages.plans(id)).toEqual([])
     })
 
+    it('a page that could not go live in time still comes off after it', async () => {
+      const { id } = await pages.make('Late')
+      await pages.plan(id, 'publish', 1000)
+      await pages.plan(id, 'unpublish', 2000)
+      // As after a try that failed.
+      const { table } = await import('@/db/table')
+      const live = [['doc_id', '=', id] as const, ['act', '=', 'publish'] as const]
+      await (await table('plans')).update(live, { due_at: 50_000, attempts: 1 })
+      await pages.run(10_000)
+      expect(await pages.plans(id)).toHaveLength(2)
+      await pages.run(50_000)
+      expect(await pages.shown(id)).toBe('Late')
+      await pages.run(60_000)
+      expect(await pages.shown(id)).toBeNull()
+      expect(await pages.plans(id)).toEqual([])
+    })
+
     it('posts too; a page in the trash leaves nothing to do', async () => {
       const post = await pages.makePost()
       await pages.plan(post, 'publish', 1000, 'posts')
