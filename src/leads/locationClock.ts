@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { table } from '@/db/table'
 import type { Clock } from '@/domain/hours/openMinutes'
-import { departmentsOf } from '@/domain/hours/table'
+import { answeringDepartment } from '@/domain/hours/table'
 import { usualReplyMinutes } from '@/domain/leads/usualReply'
-import type { Department, OpeningHourEntry } from '@/domain/views'
+import type { OpeningHourEntry } from '@/domain/views'
 import type { LeadLocation } from './leadLocation'
 
 const words = z.string().nullish()
@@ -36,8 +36,7 @@ async function clockOf(place: LeadLocation): Promise<Clock | null> {
     .flatMap(({ department, week, exceptions }) =>
       [...week, ...(exceptions ?? [])].map((one) => ({ ...one, department })),
     )
-  const known = departmentsOf(entries)
-  const wanted: Department | undefined = known.find((one) => one === place.location_type) ?? known[0]
+  const wanted = answeringDepartment(entries, place.location_type)
   return wanted
     ? {
         entries: entries.filter(({ department }) => department === wanted),

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { cache } from 'react'
 import { dealerConfig } from '@/admin/dealerConfig'
 import { FALLBACK_ZONE } from '@/domain/country/zones'
-import { departmentsOf } from '@/domain/hours/table'
+import { answeringDepartment } from '@/domain/hours/table'
 import { afterOpenMinutes, openMinutes, type Clock } from '@/domain/hours/openMinutes'
 import type { Reply } from '@/domain/reports/replies'
 import { replyClock, type ReplyClock, type Waiting } from '@/domain/leads/replyClock'
@@ -34,11 +34,12 @@ const clockAt = cache(async (payload: Payload, location: string): Promise<Clock>
   const entries: OpeningHourEntry[] = hours.docs.flatMap(({ week, exceptions, department }) =>
     [...week, ...(exceptions ?? [])].map((entry) => ({ ...entry, department })),
   )
-  const own = entries.length ? entries : (locations.docs[0]?.contact_detail.opening_hours ?? [])
+  const [place] = locations.docs
+  const own = entries.length ? entries : (place?.contact_detail.opening_hours ?? [])
   return {
     entries: own,
-    department: departmentsOf(own)[0] ?? 'sales',
-    zone: locations.docs[0]?.timezone ?? FALLBACK_ZONE,
+    department: answeringDepartment(own, place?.location_type) ?? 'sales',
+    zone: place?.timezone ?? FALLBACK_ZONE,
   }
 })
 

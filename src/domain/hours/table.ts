@@ -17,6 +17,15 @@ const WEEKDAYS = 5
 export const departmentsOf = (entries: readonly OpeningHourEntry[]): Department[] =>
   ORDER.filter((department) => entries.some((entry) => entry.department === department))
 
+/** The department that answers for a location: that of its type, else the first that has hours. */
+export function answeringDepartment(
+  entries: readonly OpeningHourEntry[],
+  type: string | null | undefined,
+): Department | undefined {
+  const known = departmentsOf(entries)
+  return known.find((one) => one === (type || 'sales')) ?? known[0]
+}
+
 const merge = (rows: readonly HoursRow[]): HoursRow[] => {
   const [monday] = rows
   const weekdays = rows.slice(0, WEEKDAYS)
