@@ -77,7 +77,8 @@ export async function releaseLead(id: string, by: Releaser): Promise<'released' 
   try {
     done = await changeLead<'released' | 'known'>(id, async (row) => {
       const held = heldSchema.parse(row)
-      if (!held.suspected) return { set: {}, result: 'known' }
+      // An erased lead has nothing to send on.
+      if (!held.suspected || !held.facts) return { set: {}, result: 'known' }
       const one = await release(held, by, new Date())
       made.push(one)
       return { set: one.set, result: 'released' }

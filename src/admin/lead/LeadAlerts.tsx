@@ -13,7 +13,7 @@ export function LeadAlerts({ lead }: { lead: LeadDoc }) {
           </p>
         </div>
       )}
-      {lead.suspected && (
+      {lead.suspected && lead.facts && (
         <div className="fc-alert is-bad">
           <p>
             This looks like spam{lead.spam_reasons.length > 0 && ` (${lead.spam_reasons.join(', ')})`}. Nobody

@@ -20,7 +20,7 @@ async function release(req: PayloadRequest): Promise<Response> {
 
 async function resend(req: PayloadRequest): Promise<Response> {
   const lead = await changeable(req, 'leads', req.routeParams?.id)
-  const count = await resendLead(String(lead.id))
+  const count = await resendLead(String(lead.id), req.searchParams.get('key'))
   if (count === 'busy') throw busy()
   if (count > 0) await auditWork(req, 'leads', 'resend', lead)
   return Response.json({ resent: count })

@@ -1,4 +1,5 @@
 import { times } from '@/admin/times'
+import { RESENDABLE } from '@/domain/leads/destinations'
 import { givingText } from '@/domain/leads/givings'
 import type { TimelineEntry } from '@/domain/leads/leadTimeline'
 import type { LeadDelivery, LeadDoc } from './leadDoc'
@@ -9,6 +10,8 @@ export interface LeadEvent {
   title: string
   text?: string
   bad?: boolean
+  /** The call that sends it to its system once more. */
+  again?: string
 }
 
 const WAYS: Record<string, string> = {
@@ -32,9 +35,15 @@ export const ofEntry = ({ key, at, kind, by, text }: TimelineEntry): LeadEvent =
   text,
 })
 
-function ofDelivery({ channel, key, to, state, attempts, sent_at, error }: LeadDelivery): LeadEvent {
+function ofDelivery(id: string, delivery: LeadDelivery): LeadEvent {
+  const { channel, key, to, state, attempts, sent_at, error } = delivery
   const way = WAYS[channel] ?? channel
-  if (state === 'sent') return { key, at: sent_at ?? '', title: `${way} sent to ${to}` }
+  if (state === 'sent') {
+    const again = RESENDABLE.some((one) => one === channel)
+      ? `/lead-resend/${id}?key=${encodeURIComponent(key)}`
+      : undefined
+    return { key, at: sent_at ?? '', title: `${way} sent to ${to}`, ...(again && { again }) }
+  }
   const tried = attempts ? `${error ?? ''} Tried ${times(attempts)}.`.trim() : undefined
   if (state === 'failed')
     return { key, at: '', title: `${way} to ${to} not delivered`, text: tried, bad: true }
@@ -49,7 +58,7 @@ export function eventsOf(lead: LeadDoc, changes: readonly LeadEvent[]): LeadEven
       at: giving.at,
       title: givingText(giving, nth === 0),
     })),
-    ...lead.deliveries.map(ofDelivery),
+    ...lead.deliveries.map((one) => ofDelivery(lead.id, one)),
     ...changes,
     { key: 'in', at: lead.createdAt, title: 'Enquiry came in' },
   ]

@@ -6,6 +6,9 @@ export interface DestinationRule {
   location_id: string | null
 }
 
+/** The ways to systems of a dealer: what one of them has lost can be sent again. */
+export const RESENDABLE = ['adf', 'webhook'] as const
+
 export interface SentLead {
   topics: readonly string[]
   location_id: string | null

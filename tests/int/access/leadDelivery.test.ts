@@ -87,6 +87,36 @@ it('Q10 B5 staff of the lead release and resend it, once', async () => {
   })
 })
 
+it('Q9 says that an erased lead cannot be sent on', async () => {
+  const erased = await call(SALES, `/lead-release/${await lead({ ...held, facts: null })}`)
+  expect([erased.status, erased.body]).toEqual([200, '{"released":false}'])
+})
+
+it('I8 sends what a system took once more, under its key, and no mail to a shopper', async () => {
+  const [one] = dead.deliveries
+  const done = { ...one, state: 'sent', sent_at: '2026-11-02T00:00:00.000Z' }
+  const id = await lead({
+    delivery_state: 'sent',
+    deliveries: [
+      { ...done, channel: 'webhook', key: 'crm 1' },
+      { ...done, channel: 'receipt', key: 'mail' },
+    ],
+  })
+  const press = async (key: string) => (await call(SALES, `/lead-resend/${id}?key=${key}`)).body
+  expect([await press('mail'), await press('crm%201'), await press('crm%201')]).toEqual([
+    '{"resent":0}',
+    '{"resent":1}',
+    '{"resent":0}',
+  ])
+  expect(await stored(id)).toMatchObject({
+    delivery_state: 'pending',
+    deliveries: [
+      { key: 'crm 1', state: 'pending', attempts: 0 },
+      { key: 'mail', state: 'sent' },
+    ],
+  })
+})
+
 it('I1 nobody else does, and nobody can tell a foreign lead from none', async () => {
   const own = await lead(held)
   for (const who of FOREIGN)

@@ -73,3 +73,9 @@ it('Q9 a lead that cannot be read says so, and has no address to write to and no
   expect(told).toMatchObject({ name: UNREADABLE, email: '', phone: '', message: 'Hello', unreadable: true })
   expect(lead({}).unreadable).toBe(false)
 })
+
+it('I8 offers to send again what a system took, and no mail', () => {
+  const webhook = { ...sent, channel: 'webhook', key: 'L1 w', to: 'CRM' }
+  const events = eventsOf(lead({ deliveries: [webhook, sent] }), [])
+  expect(events.map(({ again }) => again)).toEqual(['/lead-resend/1?key=L1%20w', undefined, undefined])
+})

@@ -33,7 +33,8 @@ webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
         <li>
           Any answer of 2xx within {WEBHOOK_TIMEOUT_MS / 1_000} seconds is a receipt. Everything else is tried
           again, at first after a second and at last every {LONGEST_MS / HOUR} hours, for {GIVE_UP_MS / DAY}{' '}
-          days. <code>webhook-id</code> stays the same: drop what you have already.
+          days. <code>webhook-id</code> stays the same: drop what you have already. What you lost, the dealer
+          sends again from the lead’s timeline.
         </li>
         <li>
           410 says that you want no more of them: the calls end until the dealer switches them on again.
