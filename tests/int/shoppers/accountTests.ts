@@ -63,6 +63,23 @@ export function accountTests(given: () => ShopperWorld): void {
     expect((await send(browser(north), 'export', null)).status).toBe(401)
   })
 
+  it('G4 exports payments, places in a line and trade-ins too', async () => {
+    const { north, south, signedIn, send, table } = given()
+    const email = somebody()
+    await leadOf(north.tenant, email, 'swap')
+    for (const { tenant } of [north, south]) {
+      const paid = { payment_id: `T-${email}`, state: 'paid', reference: 'INV 9', cents: 500 }
+      await (await table('payments')).insert({ tenant, email, ...paid })
+      const place = { state: 'waiting', car_id: 'c', car_name: 'Corolla' }
+      await (await table('waiting-shoppers')).insert({ tenant, email, ...place })
+      await (await table('valuations')).insert({ tenant, lead_id: 'L-swap', rego: 'SWAP01' })
+    }
+    const all = JSON.parse((await send(await signedIn(north, email), 'export', null)).text)
+    expect(all.payments).toMatchObject([{ reference: 'INV 9', cents: 500 }])
+    expect(all.places_in_line).toMatchObject([{ car_name: 'Corolla' }])
+    expect(all.trade_ins).toMatchObject([{ rego: 'SWAP01' }])
+  })
+
   it('G4 is deleted with all that it is, and the dealer keeps the enquiry', async () => {
     const { north, south, signedIn, send, car, table } = given()
     const email = somebody()

@@ -1,4 +1,5 @@
 import { siteOfRequest } from '@/data/sites'
+import { ownTrade } from '@/data/shopperTrade'
 import type { Site } from '@/domain/views'
 import type { Shopper } from '@/shoppers/row'
 import { sessionIn } from '@/shoppers/cookies'
@@ -14,6 +15,7 @@ async function everythingOf(site: Site, shopper: Shopper): Promise<object> {
     shopper,
     Date.now(),
   )
+  const references = leads.map(({ lead_id }) => lead_id)
   return {
     dealer: site.tenant.name,
     exported_at: new Date().toISOString(),
@@ -32,6 +34,7 @@ async function everythingOf(site: Site, shopper: Shopper): Promise<object> {
     reservations,
     deals_not_sent: deals.map(({ car_name, answers }) => ({ car: car_name, answers })),
     prizes,
+    ...(await ownTrade(site, shopper.email, references)),
   }
 }
 
