@@ -48,7 +48,7 @@ interface Wanted {
 const WANTED: Wanted[] = [
   { shape: 'suv-1', from: ['red', 'white'], to: ['grey', 'green', 'bronze', 'black'] },
   { shape: 'suv-1', from: ['blue', 'white'], to: ['red', 'silver', 'grey', 'green', 'bronze', 'black'] },
-  { shape: 'hatch-1', from: ['blue'], to: ['red', 'silver', 'grey'] },
+  { shape: 'hatch-1', from: ['blue'], to: ['red', 'silver', 'grey', 'white'] },
   { shape: 'hatch-2', from: ['yellow'], to: ['red', 'silver', 'teal', 'white'] },
   { shape: 'suv-2', from: ['green', 'white'], to: ['blue', 'red', 'silver'] },
   {
@@ -69,10 +69,13 @@ const WANTED: Wanted[] = [
   { shape: 'hatch-3', from: ['blue'], to: ['red', 'black', 'grey'] },
   { shape: '4x4-1', from: ['black', 'white'], to: ['blue'] },
   { shape: '4x4-1', from: ['blue', 'white'], to: ['grey'] },
+  { shape: '4x4-2', from: ['blue'], to: ['white'] },
   { shape: '4x4-1', from: ['blue'], to: ['black'] },
   { shape: 'suv-3', from: ['blue', 'red'], to: ['green', 'grey', 'bronze'] },
   { shape: 'ute-1', from: ['red', 'white'], to: ['blue', 'silver', 'grey', 'black'] },
   { shape: 'ute-3', from: ['orange', 'white'], to: ['blue', 'grey', 'red'] },
+  { shape: 'sedan-1', from: ['blue'], to: ['grey', 'white'] },
+  { shape: 'sedan-2', from: ['blue'], to: ['black', 'silver', 'white'] },
   { shape: 'ev_suv-1', from: ['black', 'white'], to: ['blue', 'grey', 'red'] },
   { shape: 'ev_suv-2', from: ['blue', 'silver'], to: ['green', 'grey', 'red'] },
   { shape: 'ev_hatch-1', from: ['teal', 'white'], to: ['red', 'grey'] },

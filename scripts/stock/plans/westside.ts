@@ -94,7 +94,7 @@ export function westside(): StockCar[] {
     voice,
     notes: new Map(),
     row: ROW,
-    around: ['SU-20418'],
+    around: ['SU-20423'],
     history: '/media/assets/westside-motors/history-sample.pdf',
     egcShare: 0.12,
     finance,
