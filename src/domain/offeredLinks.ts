@@ -1,4 +1,4 @@
-import { externalService } from './appointments/offers'
+import { externalService, serviceHref } from './appointments/offers'
 import { normalisePath } from './redirects'
 import { isClosed } from './shoppers/closedPaths'
 import type { FilterEntry, FilterName, SortBy } from './tenant/searchConfig'
@@ -12,6 +12,18 @@ interface Offered {
   baseDomain?: string | undefined
   ownPages?: readonly string[] | undefined
 }
+
+interface OfferingSite {
+  config: Pick<TenantConfig, 'features' | 'baseDomain'>
+  ownPages?: readonly string[] | undefined
+}
+
+/** What a site offers, for the links in its content. */
+export const offeredBy = ({ config: { features, baseDomain }, ownPages }: OfferingSite): Offered => ({
+  features,
+  baseDomain,
+  ownPages,
+})
 
 /** Addresses that links of the site itself lead to, and that only a page or redirect of the dealer serves. */
 export const OWN_PAGES = ['/genuine-service', '/online-payment', '/service']
@@ -42,9 +54,8 @@ export function offeredHref(href: string, offered: Offered): string | null {
   if (LISTS.some(([feature, pattern]) => !features[feature] && pattern.test(href))) return null
   if (path === ABOUT_RESERVING && !features.reserve) return null
   if (path === '/online-payment' && !features.onlinePayment) return ownPages.includes(path) ? href : null
-  // The page about servicing replaces it, as for every other "Book a service" of the site.
   if (path === '/service/booking' && !features.serviceBooking && !externalService(offered))
-    return ownPages.find((own) => own === '/genuine-service') ?? null
+    return serviceHref({ config: offered, ownPages })
   return href
 }
 
@@ -67,7 +78,7 @@ const isOn = (need: Feature | undefined, features: Features): boolean => !need |
 export function offeredConfig(config: TenantConfig, ownPages: readonly string[] = []): TenantConfig {
   const { features, search } = config
   const offered = <Link extends { href: string }>(links: readonly Link[]) =>
-    offeredLinks(links, { ...config, ownPages })
+    offeredLinks(links, offeredBy({ config, ownPages }))
   return {
     ...config,
     navigation: offered(config.navigation).map((item) => ({ ...item, children: offered(item.children) })),

@@ -1,7 +1,7 @@
 import { ValidationError } from 'payload'
 import { getDb } from '@/db/payload'
 import { table } from '@/db/table'
-import type { Row } from '@/db/tableTypes'
+import type { Clause, Row } from '@/db/tableTypes'
 import { isTooOld, retryDelayMs } from '@/jobs/backoff'
 import { startLoop, type Loop } from '@/jobs/loop'
 import { log } from '@/lib/log'
@@ -35,23 +35,15 @@ export function afterFault(plan: PlanRow, error: unknown, now: number): Row {
 
 /** When the other plan of the page is due, if it comes first and is still owed; null otherwise. */
 async function firstOf({ tenant, entity, doc_id, act, at }: PlanRow): Promise<number | null> {
-  const [row] = await (
-    await table('plans')
-  ).find(
-    [
-      ...([
-        ['tenant', '=', tenant],
-        ['entity', '=', entity],
-        ['doc_id', '=', doc_id],
-      ] as const),
-      ...([
-        ['act', '!=', act],
-        ['at', '<', at],
-        ['due_at', '<', NEVER],
-      ] as const),
-    ],
-    { limit: 1 },
-  )
+  const first: Clause[] = [
+    ['tenant', '=', tenant],
+    ['entity', '=', entity],
+    ['doc_id', '=', doc_id],
+    ['act', '!=', act],
+    ['at', '<', at],
+    ['due_at', '<', NEVER],
+  ]
+  const [row] = await (await table('plans')).find(first, { limit: 1 })
   return row ? readPlan(row).due_at : null
 }
 

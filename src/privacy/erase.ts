@@ -53,24 +53,23 @@ export async function eraseRows(
   await clearHistory(slug, ids)
 }
 
+type Unfinished = readonly [is: (row: Row, now: Date) => boolean, words: string]
+
+const refundIn = (column: string): Unfinished => [
+  (row) => row[column] === 'refund_due',
+  'A refund to this person is on its way. Erase them when it has arrived.',
+]
+
 /** What has to end first: the person must be told of it, or it needs the row. By collection. */
-const UNFINISHED: Record<string, readonly [is: (row: Row, now: Date) => boolean, words: string][]> = {
+const UNFINISHED: Record<string, readonly Unfinished[]> = {
   reservations: [
     [
       ({ hold_open }) => hold_open === true,
       'This person has a car on hold. End the reservation first, then erase.',
     ],
-    [
-      ({ money }) => money === 'refund_due',
-      'A refund to this person is on its way. Erase them when it has arrived.',
-    ],
+    refundIn('money'),
   ],
-  payments: [
-    [
-      ({ state }) => state === 'refund_due',
-      'A refund to this person is on its way. Erase them when it has arrived.',
-    ],
-  ],
+  payments: [refundIn('state')],
   appointments: [
     [
       ({ state, start }, now) => state === 'booked' && new Date(String(start)) > now,

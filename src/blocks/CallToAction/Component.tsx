@@ -1,5 +1,5 @@
 import type { BlockProps } from '@/blocks/props'
-import { offeredLinks } from '@/domain/offeredLinks'
+import { offeredBy, offeredLinks } from '@/domain/offeredLinks'
 
 export function CallToActionBlock({ block, site }: BlockProps<'callToAction'>) {
   return (
@@ -10,7 +10,7 @@ export function CallToActionBlock({ block, site }: BlockProps<'callToAction'>) {
           {block.text && <p>{block.text}</p>}
         </div>
         <div className="acts">
-          {offeredLinks(block.links ?? [], { ...site.config, ownPages: site.ownPages }).map((link, index) => (
+          {offeredLinks(block.links ?? [], offeredBy(site)).map((link, index) => (
             <a
               key={link.href}
               className={index === 0 ? 'btn btn--accent' : 'btn btn--line btn--onnight'}

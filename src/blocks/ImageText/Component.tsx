@@ -2,10 +2,10 @@ import { PlainText } from '@/components/content/PlainText'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { BlockProps } from '@/blocks/props'
-import { offeredHref } from '@/domain/offeredLinks'
+import { offeredBy, offeredHref } from '@/domain/offeredLinks'
 
 export function ImageTextBlock({ block, site }: BlockProps<'imageText'>) {
-  const href = block.link_href && offeredHref(block.link_href, { ...site.config, ownPages: site.ownPages })
+  const href = block.link_href && offeredHref(block.link_href, offeredBy(site))
   return (
     <div className="wrap">
       <section className={block.side === 'left' ? 'section split split--left' : 'section split'}>

@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import type { BlockOf, BlockProps } from '@/blocks/props'
 import { serviceHref } from '@/domain/appointments/offers'
 import { countNoun } from '@/domain/noun'
-import { offeredLinks } from '@/domain/offeredLinks'
+import { offeredBy, offeredLinks } from '@/domain/offeredLinks'
 import type { Site } from '@/domain/views'
 import { t } from '@/lib/words'
 
@@ -28,10 +28,7 @@ function defaultLinks(site: Site): Links {
 }
 
 export function LinkBannerBlock({ block, site }: BlockProps<'linkBanner'>) {
-  const links = offeredLinks(block.links?.length ? block.links : defaultLinks(site), {
-    ...site.config,
-    ownPages: site.ownPages,
-  })
+  const links = offeredLinks(block.links?.length ? block.links : defaultLinks(site), offeredBy(site))
   return (
     <section className="section">
       <div className="wrap">

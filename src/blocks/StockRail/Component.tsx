@@ -1,14 +1,14 @@
 import { CarRail } from '@/components/car/CarRail'
 import { listCars } from '@/data/cars/list'
 import { formatNumber } from '@/domain/format'
-import { offeredHref } from '@/domain/offeredLinks'
+import { offeredBy, offeredHref } from '@/domain/offeredLinks'
 import { presetHref, presetSearch } from '@/blocks/preset'
 import type { BlockProps } from '@/blocks/props'
 import { t } from '@/lib/words'
 
 export async function StockRailBlock({ block, site, now }: BlockProps<'stockRail'>) {
   const { hits, count } = await listCars(site, presetSearch(block.preset))
-  const own = block.link_href && offeredHref(block.link_href, { ...site.config, ownPages: site.ownPages })
+  const own = block.link_href && offeredHref(block.link_href, offeredBy(site))
   const link = {
     label: block.link_label || t('See all {count}', { count: formatNumber(count) }),
     href: own || presetHref(block.preset),

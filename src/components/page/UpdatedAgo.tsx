@@ -14,9 +14,7 @@ interface Props {
 
 const UPDATED = phrase('Updated {ago}')
 
-/**
- * Time since the dealer's last update, from the shopper's clock, because the page may come from the cache.
- */
+/** By the shopper's clock, because the page may come from the cache. */
 export function UpdatedAgo({ at, date, words = UPDATED }: Props) {
   const [ago, setAgo] = useState<string | null>(null)
   useEffect(() => {

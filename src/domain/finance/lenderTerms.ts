@@ -1,6 +1,11 @@
-import type { FinanceLender } from '@/domain/car/car'
+import type { Car, FinanceLender } from '@/domain/car/car'
 import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
 import { PROVIDERS } from './providers'
+
+export const lenderOf = (
+  { finance_lenders }: Pick<Car, 'finance_lenders'>,
+  { provider }: Pick<FinanceConfig, 'provider'>,
+): FinanceLender | undefined => (provider ? finance_lenders?.[provider] : undefined)
 
 export const termOf = (lender: FinanceLender, usual: number): number =>
   lender.termMonths ?? (lender.termYears ? lender.termYears * 12 : usual)

@@ -2,7 +2,7 @@ import { isAvailable } from '@/domain/car/availability'
 import type { Car, FinanceLender } from '@/domain/car/car'
 import { civilAt } from '@/domain/hours/civil'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import { lenderDeposit, termOf } from './lenderTerms'
+import { lenderDeposit, lenderOf, termOf } from './lenderTerms'
 import { type EstimateNeeds, PROVIDERS } from './providers'
 import { monthlyRepayment, weeklyOf } from './repayment'
 import { isLentAt, specialAt } from './specialRate'
@@ -85,11 +85,10 @@ const onConditions = (
 
 /** The lender whose estimate may be shown; null when a condition fails. The year is the dealer's. */
 export const shownLender = (car: Financed, site: FinanceSite, now: Date): RatedLender | null => {
-  const { provider, providerKind } = site.finance
-  const lender = provider ? car.finance_lenders?.[provider] : undefined
+  const lender = lenderOf(car, site.finance)
   if (!isRated(lender) || !isFinanceable(car, site)) return null
   const year = () => Number(civilAt(now, site.timezone).date.slice(0, 4))
-  return HAS_NEEDED[PROVIDERS[providerKind].needs](car, lender, year)
+  return HAS_NEEDED[PROVIDERS[site.finance.providerKind].needs](car, lender, year)
     ? onConditions(lender, car.price ?? 0, site.finance)
     : null
 }

@@ -1,7 +1,7 @@
 import { dollars, percent } from '@/components/finance/loanText'
 import { FactLines } from '@/components/ui/FactLines'
 import { formatLongDate } from '@/domain/dates'
-import { isOwnRate } from '@/domain/finance/lenderTerms'
+import { isOwnRate, lenderOf } from '@/domain/finance/lenderTerms'
 import { conditionsText } from '@/domain/finance/specialRate'
 import type { FinanceData } from '@/app/(site)/sites/[host]/finance/page-data'
 import { t } from '@/lib/words'
@@ -28,7 +28,7 @@ export function Assumptions({ data: { site, car, view } }: { data: FinanceData }
     [t('Who it is for'), t('Approved applicants; the car secures the loan')],
     [t('Credit by'), view.lender],
   ]
-  const lender = finance.provider ? car?.finance_lenders?.[finance.provider] : undefined
+  const lender = car ? lenderOf(car, finance) : undefined
   const terms = (isOwnRate(offer.interestRate, lender) && lender?.disclaimer) || finance.disclaimer
   return (
     <section className="vsec twocol twocol--wide">

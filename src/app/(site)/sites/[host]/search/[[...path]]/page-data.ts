@@ -12,7 +12,7 @@ import { stockAges } from '@/data/stockAges'
 import type { ListView } from '@/components/search/types'
 import { stockSeenAt } from '@/domain/freshness'
 import type { ListState } from '@/domain/listState/state'
-import { offeredHref } from '@/domain/offeredLinks'
+import { offeredBy, offeredHref } from '@/domain/offeredLinks'
 import type { Suggestion } from '@/domain/suggestions'
 import type { Site } from '@/domain/views'
 import type { GridCard } from './_components/Results'
@@ -68,8 +68,7 @@ const CARD_NEEDS = { finance: 'finance', 'trade-in': 'tradeIn' } as const
 
 const cardsOf = async (site: Site, state: ListState): Promise<GridCard[]> => {
   const promos = await listPromoNodes(site)
-  const leadsOn = ({ href }: { href?: string | null }) =>
-    !href || offeredHref(href, { ...site.config, ownPages: site.ownPages }) !== null
+  const leadsOn = ({ href }: { href?: string | null }) => !href || offeredHref(href, offeredBy(site)) !== null
   return [
     ...site.config.search.cta
       .filter(({ kind }) => site.config.features[CARD_NEEDS[kind]])

@@ -2,7 +2,7 @@ import { LenderTerms } from '@/components/finance/LenderTerms'
 import { LoanCalculator } from '@/components/finance/LoanCalculator'
 import type { LoanView } from '@/components/finance/loanView'
 import type { Car } from '@/domain/car/car'
-import { isOwnRate } from '@/domain/finance/lenderTerms'
+import { isOwnRate, lenderOf } from '@/domain/finance/lenderTerms'
 import { financeLinks } from '@/domain/finance/links'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { t } from '@/lib/words'
@@ -16,7 +16,7 @@ interface Props {
 export function FinanceSection({ car, config, view }: Props) {
   if (!view) return null
   const { provider, disclaimer } = config.finance
-  const lender = provider ? car.finance_lenders?.[provider] : undefined
+  const lender = lenderOf(car, config.finance)
   const links = financeLinks(config, car)
   return (
     <section className="vsec" id="finance">
