@@ -73,7 +73,7 @@ export const location = (of: string) => ({
 })
 
 export const faults = {
-  400: fault('The address, a header or the query cannot be read'),
+  400: fault('The address, a header or the query cannot be read, or a query parameter is sent twice'),
   401: fault('No key, or not a valid one', {
     'WWW-Authenticate': { description: 'Bearer', required: true, schema: { type: 'string' } },
   }),
@@ -88,7 +88,9 @@ export const faults = {
 export const queryFaults = { ...faults, 422: fault('A query parameter was not accepted') }
 export const writeFaults = {
   ...queryFaults,
-  400: fault('The body cannot be read, or the address has a query parameter that the call does not know'),
+  400: fault(
+    'The body cannot be read, or the address has a query parameter that the call does not know, or one twice',
+  ),
   408: fault('The body took too long to arrive'),
   413: fault('The body is larger than 10 MB unpacked, or a list longer than 500 cars'),
   415: fault('Another content type or encoding than JSON and gzip'),

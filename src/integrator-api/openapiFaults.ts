@@ -9,7 +9,8 @@ import { dealership, example, stocknum } from './openapiCommon'
 import { scopesOf, type Found } from './operations'
 import { ApiError, notFound, problemOf } from './problem'
 import { stillRunning } from './replay'
-import { lacksScope, storeUnavailable, unknownKey, unknownParameters } from './withKey'
+import { queryFault } from './queryFault'
+import { lacksScope, storeUnavailable, unknownKey } from './withKey'
 
 /** What the server itself says of an address or a header that is none. */
 const unreadable = () => new ApiError(400, 'The request could not be read.')
@@ -32,7 +33,7 @@ const WRONG_VALUES: Record<string, () => ApiError> = {
 }
 
 const BY_STATUS: Record<number, (found: Found) => ApiError> = {
-  400: ({ method }) => unknownParameters(method.toUpperCase(), ['dryrun']) ?? unreadable(),
+  400: ({ method }) => queryFault(method.toUpperCase(), ['dryrun']) ?? unreadable(),
   401: unknownKey,
   403: ({ operation }) => lacksScope(scopesOf(operation)),
   404: notFound,

@@ -10,6 +10,7 @@ import { noteCall } from './callLog'
 import { countRequest } from './limits'
 import { dealershipSchema } from './parameters'
 import { ApiError, notFound, problem } from './problem'
+import { queryFault } from './queryFault'
 import { once } from './replay'
 
 export interface Call<P> {
@@ -57,27 +58,6 @@ function dryRunOf(url: URL): boolean {
   ])
 }
 
-const WRITES: Record<string, readonly string[]> = {
-  PUT: ['dry_run'],
-  PATCH: ['dry_run'],
-  POST: ['dry_run'],
-  DELETE: ['dry_run', 'source_version'],
-}
-
-/** A mistyped `dry_run` must not write. */
-export function unknownParameters(method: string, names: Iterable<string>): ApiError | null {
-  const known = WRITES[method]
-  if (!known) return null
-  const unknown = [...new Set(names)].filter((name) => !known.includes(name))
-  if (!unknown.length) return null
-  const detail = `is not a query parameter of this call; it knows ${known.join(' and ')}`
-  return new ApiError(
-    400,
-    `Nothing was done: ${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} not known here.`,
-    unknown.slice(0, 20).map((name) => ({ detail, pointer: `/${name}` })),
-  )
-}
-
 async function run<P>(
   needed: Needed,
   handle: Handler<P>,
@@ -90,8 +70,8 @@ async function run<P>(
   await countRequest(key.id)
   if (!needed.some((scope) => key.scopes.includes(scope))) throw lacksScope(needed)
   const url = new URL(request.url)
-  const unknown = unknownParameters(request.method, url.searchParams.keys())
-  if (unknown) throw unknown
+  const fault = queryFault(request.method, url.searchParams.keys())
+  if (fault) throw fault
   const [params, dryRun] = [await context.params, dryRunOf(url)]
   const reads = request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE'
   const bytes = reads ? Buffer.alloc(0) : await readBody(request)
