@@ -31,7 +31,7 @@ export function sinceOf(value: string | null): number | undefined {
 }
 
 export function limitOf(value: string | null, most: number): number {
-  if (value === null || value === '') return Math.min(100, most)
+  if (value === null) return Math.min(100, most)
   const limit = /^\d{1,6}$/.test(value) ? Number(value) : 0
   if (limit >= 1 && limit <= most) return limit
   throw new ApiError(422, 'limit is out of range.', [

@@ -52,7 +52,7 @@ async function authenticate(request: Request): Promise<ApiKey> {
 function dryRunOf(url: URL): boolean {
   const value = url.searchParams.get('dry_run')
   if (value === null || value === 'false') return false
-  if (value === 'true' || value === '') return true
+  if (value === 'true') return true
   throw new ApiError(422, 'dry_run is true or false.', [
     { detail: 'must be true or false', pointer: '/dry_run' },
   ])

@@ -190,6 +190,9 @@ describe('I4 bad input', () => {
       [422, a('PUT', '/dealerships/city/cars/E%2F4', car)],
       [422, a('GET', '/dealerships/city/cars?cursor=zzz')],
       [422, a('GET', '/dealerships/city/cars?limit=0')],
+      [422, a('GET', '/dealerships/city/cars?limit=')],
+      [400, a('GET', '/dealerships/city/cars?limit=&limit=1')],
+      [422, a('PUT', '/dealerships/city/cars/E4?dry_run=', car)],
       [422, a('PUT', '/dealerships/city/cars/E4?dry_run=maybe', car)],
       [
         413,
