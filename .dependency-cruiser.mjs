@@ -37,6 +37,10 @@ const ROOMS = {
     instead: 'figures count what they are told; who saw it is not asked.',
   },
   'car-sheet': { may: [...BASE, 'domain'], instead: 'a sheet is drawn from its view alone.' },
+  'stock-files': {
+    may: [...BASE, 'domain', 'db', 'data', 'cache'],
+    instead: 'a file for another website is read through data, as a page is.',
+  },
   alerts: {
     may: [...FEATURE, 'data'],
     instead: 'alerts read through data, as a page does, and write through db.',
@@ -108,7 +112,7 @@ const ROOMS = {
     instead: 'dealers are made and removed as rows: a screen or a command says what is wanted.',
   },
   'integrator-api': {
-    may: [...BASE, 'domain', 'db', 'search', 'data', 'stock', 'leads'],
+    may: [...BASE, 'domain', 'db', 'search', 'data', 'stock', 'stock-files', 'leads'],
     instead: 'call the feature, then answer.',
   },
   cli: {
@@ -141,6 +145,7 @@ const ROOMS = {
       'dealers',
       'merchandising',
       'stock',
+      'stock-files',
       'plans',
       'access',
       'fields',

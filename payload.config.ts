@@ -82,6 +82,11 @@ const config = buildConfig({
           Component: '/admin/merchandising/Merchandising#Merchandising',
           path: '/merchandising',
         },
+        stockFiles: {
+          Component: '/admin/stock-files/StockFiles#StockFiles',
+          path: '/stock-files',
+          exact: true,
+        },
         sharing: { Component: '/admin/rules/Rules#Rules', path: '/lead-sharing' },
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
         rehearsal: {

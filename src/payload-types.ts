@@ -1071,6 +1071,10 @@ export interface Location {
   };
   dealer_license_number?: string | null;
   motor_vehicle_repairer?: string | null;
+  /**
+   * As in your Google Business Profile. Google vehicle ads find the location by it. Left empty: the last part of this location’s address on the website.
+   */
+  google_store_code?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4646,6 +4650,7 @@ export interface LocationsSelect<T extends boolean = true> {
   reviews?: T;
   dealer_license_number?: T;
   motor_vehicle_repairer?: T;
+  google_store_code?: T;
   updatedAt?: T;
   createdAt?: T;
 }

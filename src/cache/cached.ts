@@ -15,6 +15,8 @@ export interface CachedRead<Asked, Answer> {
   key: (asked: Asked) => string
   tags: (asked: Asked) => string[]
   read: (asked: Asked) => Promise<Answer>
+  /** How many large answers are kept. */
+  max?: number
 }
 
 /**
@@ -25,8 +27,9 @@ export function cached<Asked, Answer>({
   key,
   tags,
   read,
+  max = KEPT_MAX,
 }: CachedRead<Asked, Answer>): (asked: Asked) => Promise<Answer> {
-  const kept = new LRUCache<string, CacheEntry<Answer>>({ max: KEPT_MAX })
+  const kept = new LRUCache<string, CacheEntry<Answer>>({ max })
   return (asked) => {
     const port = pageCachePort()
     const name = key(asked)

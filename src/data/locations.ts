@@ -74,6 +74,7 @@ const toLocation = (row: Location, hours: readonly OpeningHour[], country: Count
       : null,
     dealer_license_number: row.dealer_license_number,
     motor_vehicle_repairer: row.motor_vehicle_repairer,
+    google_store_code: row.google_store_code,
     average_rating: row.average_rating,
     review_count: row.review_count,
     test_drives: row.test_drives,

@@ -92,6 +92,7 @@ export interface LocationView {
   map?: MapView | null
   dealer_license_number?: string | null
   motor_vehicle_repairer?: string | null
+  google_store_code?: string | null
   average_rating?: number | null
   review_count?: number | null
   test_drives?: StoredRules | null

@@ -11,6 +11,7 @@ import { feedOpeningSchema } from './feeds'
 import { withExamples } from './openapiExamples'
 import { pageOf, schemaOf } from './openapiParts'
 import { paths } from './openapiPaths'
+import { stockFilesSchema } from './stockFiles'
 import { vocabulariesSchema } from './vocabularies'
 
 const notice = z.object({ detail: z.string(), pointer: z.string() })
@@ -52,6 +53,7 @@ const components = {
   Lead: leadViewSchema,
   Dealerships: dealershipsSchema,
   Vocabularies: vocabulariesSchema,
+  StockFiles: stockFilesSchema,
   Result: resultSchema,
   BatchResult: z.object({
     items: z.array(itemSchema),
@@ -100,6 +102,7 @@ function build(table: CarTable) {
       { name: 'Cars', description: 'One car at a time, by the dealership’s own stock number.' },
       { name: 'Batches', description: 'Many cars in one request, each with a result of its own.' },
       { name: 'Full feeds', description: 'The whole stock: what a feed does not name leaves the site.' },
+      { name: 'Stock files', description: 'Cars for sale as files that other websites fetch.' },
       { name: 'Leads', description: 'What shoppers sent to the dealer.' },
     ],
     paths: withExamples(paths),
@@ -109,7 +112,7 @@ function build(table: CarTable) {
           type: 'http',
           scheme: 'bearer',
           description:
-            'A key of the dealer: shown once, stored hashed. Each call names the scope that its key must have.',
+            'A key of the dealer: shown once, stored hashed. Each call names the scope that its key must have. A GET takes the key as the password of HTTP Basic too, with any user name.',
         },
       },
       schemas: schemasOf(table),

@@ -1,4 +1,5 @@
 /** `tests/int/api/answers.test.ts` sends the document's requests and holds the answers against these. */
+import type { Row } from '@/db/tableTypes'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { carSlug } from '@/domain/car/slug'
 import type { LeadView } from '@/leads/leadView'
@@ -6,6 +7,7 @@ import { buildRow } from '@/stock/row'
 import { readItem } from '@/stock/validate'
 import { carView } from './carView'
 import { cars, cursor, dealership, example, feed, stocknum } from './openapiCommon'
+import { stockFileAnswers } from './openapiStockEntry'
 import { vocabulariesOf } from './vocabularies'
 
 const NAME = 'Harbour Toyota Maroochydore'
@@ -14,23 +16,25 @@ const EPOCH = Date.parse(AT) / 1000
 const ID = feed.example
 const next_cursor = cursor.example
 
-/** The car of the examples as it is stored; facts that it has not are left out here, and null in an answer. */
-function storedCar(): Record<string, unknown> {
+function storedRow(): Row {
   const read = readItem(example, 0, {
     mode: 'put',
     dealership: dealership.example,
     stocknum: stocknum.example,
   })
   if (!read.ok || !read.whole) throw new Error('The example of a car is not accepted')
-  const row = buildRow({
+  return buildRow({
     ctx: { tenantId: ID, dealership: { id: ID, slug: dealership.example, name: NAME } },
     ...{ id: ID, slug: carSlug(read.whole, stocknum.example), stocknum: stocknum.example },
     ...{ facts: read.whole, hash: '', version: null, before: undefined, locations: [], now: EPOCH },
   })
-  return Object.fromEntries(
-    Object.entries(carView({ ...row, views: 0 }, EPOCH)).filter(([, value]) => value !== null),
-  )
 }
+
+/** The car of the examples as it is stored; facts that it has not are left out here, and null in an answer. */
+const storedCar = (): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(carView({ ...storedRow(), views: 0 }, EPOCH)).filter(([, value]) => value !== null),
+  )
 
 const summary = { created: 0, updated: 0, unchanged: 0, stale: 0, failed: 0 }
 const batch = (result: 'created' | 'unchanged') => ({
@@ -80,6 +84,7 @@ export function answersByCall(): Record<string, Record<number, unknown>> {
     commitFeed: { 200: { id: ID, state, received, missing, withdrawn, held_reason } },
     readFeed: { 200: run },
     listFeeds: { 200: { items: [run], next_cursor } },
+    ...stockFileAnswers(storedRow()),
     listLeads: { 200: { items: [lead], next_cursor } },
   }
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { fault, header, path, query, ref, schemaOf } from './openapiParts'
 import {
   cursorSchema,
@@ -51,6 +52,12 @@ export const ifMatch = header(
   '"3"',
   ifMatchSchema,
 )
+export const ifNoneMatch = header(
+  'If-None-Match',
+  'ETags that you have; 304 without a body when one of them is still right',
+  '"3"',
+  z.string(),
+)
 export const idempotencyKey = header(
   'Idempotency-Key',
   'Your own key for this request; the first answer is replayed for 24 hours',
@@ -75,7 +82,11 @@ export const location = (of: string) => ({
 export const faults = {
   400: fault('The address, a header or the query cannot be read, or a query parameter is sent twice'),
   401: fault('No key, or not a valid one', {
-    'WWW-Authenticate': { description: 'Bearer', required: true, schema: { type: 'string' } },
+    'WWW-Authenticate': {
+      description: 'Bearer, and Basic for a GET',
+      required: true,
+      schema: { type: 'string' },
+    },
   }),
   403: fault('The key lacks the scope, or the dealer is suspended'),
   404: fault('Not there, or not yours'),

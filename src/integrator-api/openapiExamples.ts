@@ -1,14 +1,19 @@
+import { isRecord } from '@/lib/isRecord'
 import { answersByCall } from './openapiAnswers'
 import { faultOf } from './openapiFaults'
 import type { Answer, PathItem } from './openapiParts'
 import { operationsOf, type Found } from './operations'
 
+/** An answer of several types has an example for each. */
 const withExample = (answer: Answer, example: unknown): Answer =>
   answer.content && example !== undefined
     ? {
         ...answer,
         content: Object.fromEntries(
-          Object.entries(answer.content).map(([type, part]) => [type, { ...part, example }]),
+          Object.entries(answer.content).map(([type, part], _at, types) => [
+            type,
+            { ...part, example: types.length > 1 && isRecord(example) ? example[type] : example },
+          ]),
         ),
       }
     : answer

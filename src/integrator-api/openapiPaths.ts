@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { EITHER_STOCK } from '@/domain/apiKeys'
 import {
   body,
@@ -12,6 +11,7 @@ import {
   faults,
   idempotencyKey,
   ifMatch,
+  ifNoneMatch,
   limit,
   location,
   queryFaults,
@@ -21,15 +21,9 @@ import {
   writeFaults,
 } from './openapiCommon'
 import { feedPaths } from './openapiFeeds'
-import { answer, header, needs, query, schemaOf, type PathItem } from './openapiParts'
+import { stockFilePaths } from './openapiStockFiles'
+import { answer, needs, query, schemaOf, type PathItem } from './openapiParts'
 import { versionSchema } from './parameters'
-
-const ifNoneMatch = header(
-  'If-None-Match',
-  'ETags that you have; 304 without a body when one of them is still the car’s',
-  '"3"',
-  z.string(),
-)
 
 export const paths: Record<string, PathItem> = {
   '/dealerships': {
@@ -96,6 +90,7 @@ export const paths: Record<string, PathItem> = {
       parameters: [
         dryRun,
         ifMatch,
+        ifNoneMatch,
         query(
           'source_version',
           'The version of this removal; an older one than stored is stale',
@@ -152,6 +147,7 @@ export const paths: Record<string, PathItem> = {
     },
   },
   ...feedPaths,
+  ...stockFilePaths,
   '/leads': {
     get: {
       operationId: 'listLeads',

@@ -12,6 +12,7 @@ import { dealershipSchema } from './parameters'
 import { ApiError, notFound, problem } from './problem'
 import { queryFault } from './queryFault'
 import { once } from './replay'
+import { secretOf } from './secretOf'
 
 export interface Call<P> {
   request: Request
@@ -30,7 +31,7 @@ interface Heard {
 type Handler<P> = (call: Call<P>) => Promise<Response>
 type Route<P> = (request: Request, context: { params: Promise<P> }) => Promise<Response>
 
-const CHALLENGE = { 'www-authenticate': 'Bearer realm="Forecourt"' }
+const CHALLENGE = { 'www-authenticate': 'Bearer realm="Forecourt", Basic realm="Forecourt"' }
 
 export const unknownKey = () => new ApiError(401, 'This key is not valid.', undefined, CHALLENGE)
 export const lacksScope = (needed: Needed) =>
@@ -41,7 +42,7 @@ export const storeUnavailable = () =>
   })
 
 async function authenticate(request: Request): Promise<ApiKey> {
-  const secret = /^Bearer +([\w-]{1,200})$/i.exec(request.headers.get('authorization')?.trim() ?? '')?.[1]
+  const secret = secretOf(request.method, request.headers.get('authorization'))
   if (!secret) throw new ApiError(401, 'Send your key as Authorization: Bearer <key>.', undefined, CHALLENGE)
   const key = await admitKey(secret)
   if (!key) throw unknownKey()

@@ -8,6 +8,8 @@ type Module = Record<string, unknown>
 const ROUTES: readonly (readonly [RegExp, () => Promise<Module>])[] = [
   [/^\/api\/v1\/openapi\.json$/, () => import('@/app/api/v1/openapi.json/route')],
   [/^\/api\/v1\/collection\.json$/, () => import('@/app/api/v1/collection.json/route')],
+  [/^\/api\/v1\/stock-files$/, () => import('@/app/api/v1/stock-files/route')],
+  [/^\/api\/v1\/stock-files\/(?<file>[^/]+)$/, () => import('@/app/api/v1/stock-files/[file]/route')],
   [/^\/api\/v1\/leads$/, () => import('@/app/api/v1/leads/route')],
   [/^\/api\/v1\/vocabularies$/, () => import('@/app/api/v1/vocabularies/route')],
   [

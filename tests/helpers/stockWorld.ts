@@ -1,6 +1,7 @@
 /** Two dealers and an outsider in a separate database. Call `openWorld` before anything else imports the project. */
 import { rmSync } from 'node:fs'
 import { dataFolder, keepMigrated } from './dataFolder'
+import { configInput } from './dealers'
 
 export interface Party {
   tenantId: string
@@ -31,7 +32,7 @@ async function party(slug: string): Promise<Party> {
   const { table } = await import('@/db/table')
   const tenantId = await (
     await table('tenants')
-  ).insert({ name: slug, slug, status: 'active', domains: [`${slug}.test`], config: {} })
+  ).insert({ name: slug, slug, status: 'active', domains: [`${slug}.test`], config: configInput() })
   if (!tenantId) throw new Error('the dealer exists already')
   const dealership = { slug: 'city', name: `${slug} City` }
   const id = await (await table('dealerships')).insert({ ...dealership, tenant: tenantId })

@@ -66,6 +66,9 @@ export async function Cars({ initPageResult, params, searchParams }: AdminViewSe
               )}
               {mayEdit && (
                 <>
+                  <a className="fc-btn" href="/admin/stock-files">
+                    On other websites
+                  </a>
                   <a className="fc-btn" href="/admin/rehearsal">
                     Read a stock file
                   </a>

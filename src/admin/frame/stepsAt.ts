@@ -13,6 +13,7 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
   '/admin/leads': [{ label: 'Leads' }],
   '/admin/cars': [{ label: 'Cars' }],
   '/admin/merchandising': [CARS, { label: 'Merchandising rules' }],
+  '/admin/stock-files': [CARS, { label: 'Cars on other websites' }],
   '/admin/launch': [{ label: 'Launch checklist' }],
   '/admin/lead-sharing': [{ label: 'How leads are shared out' }],
   '/admin/bookings': [{ label: 'Bookings' }],

@@ -1,6 +1,7 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { DealerNav } from '@/admin/frame/DealerNav'
 import { plural } from '@/domain/format'
 import { ruleWords } from '@/domain/merchandising/ruleWords'
 import { mayMerchandise } from './mayMerchandise'
@@ -44,20 +45,7 @@ export async function Merchandising({ initPageResult, params, searchParams }: Ad
             </a>
           </p>
         </header>
-        {read && read.dealers.length > 1 && (
-          <nav className="fc-acts" aria-label="Dealers">
-            {read.dealers.map(({ id, name }) => (
-              <a
-                key={id}
-                className="fc-btn"
-                href={`/admin/merchandising?dealer=${id}`}
-                aria-current={id === read.dealer.id ? 'page' : undefined}
-              >
-                {name}
-              </a>
-            ))}
-          </nav>
-        )}
+        {read && <DealerNav dealers={read.dealers} shown={read.dealer} path="/admin/merchandising" />}
         {!read?.lines.length && (
           <p className="fc-none">No rule yet. A first one may be: fewer than 5 photos, show last.</p>
         )}

@@ -1,6 +1,7 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { DealerNav } from '@/admin/frame/DealerNav'
 import { askedIn } from './askedLead'
 import { AwayCard } from './AwayCard'
 import { mayShareLeads, readSharing } from './readSharing'
@@ -42,20 +43,7 @@ export async function Rules({ initPageResult, params, searchParams }: AdminViewS
             </a>
           </p>
         </header>
-        {sharing && sharing.dealers.length > 1 && (
-          <nav className="fc-acts" aria-label="Dealers">
-            {sharing.dealers.map(({ id, name }) => (
-              <a
-                key={id}
-                className="fc-btn"
-                href={`/admin/lead-sharing?dealer=${id}`}
-                aria-current={id === sharing.dealer.id ? 'page' : undefined}
-              >
-                {name}
-              </a>
-            ))}
-          </nav>
-        )}
+        {sharing && <DealerNav dealers={sharing.dealers} shown={sharing.dealer} path="/admin/lead-sharing" />}
         {!sharing && <p className="fc-none">There is no dealer yet.</p>}
         {sharing && (
           <div className="fc-lead">

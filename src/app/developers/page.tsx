@@ -1,6 +1,6 @@
 import { callsOf, fieldsOf } from '@/integrator-api/docs'
 import { openApi } from '@/integrator-api/openapi'
-import { platformOrigin } from '@/integrator-api/origin'
+import { platformOrigin } from '@/lib/platformOrigin'
 import { CallSection } from './_components/CallSection'
 import { FieldTable } from './_components/FieldTable'
 import { Guide } from './_components/Guide'
@@ -29,6 +29,7 @@ export default function DevelopersPage() {
         <a href="#sandbox">A sandbox</a>
         <a href="#collection">Try each call</a>
         <a href="#promises">What you can rely on</a>
+        <a href="#stock-files">Cars on other websites</a>
         <a href="#errors">Errors and limits</a>
         {calls.map((call) => (
           <a key={call.id} href={`#${call.id}`}>

@@ -99,6 +99,13 @@ export const record: Field[] = [
       text('motor_vehicle_repairer', { label: 'Repairer licence' }),
     ],
   },
+  text('google_store_code', {
+    label: 'Google store code',
+    admin: {
+      description:
+        'As in your Google Business Profile. Google vehicle ads find the location by it. Left empty: the last part of this location’s address on the website.',
+    },
+  }),
 ]
 
 const rulesField = (name: string, kind: BookingKind, label: string): Field => {

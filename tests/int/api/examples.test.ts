@@ -154,6 +154,7 @@ describe('I7 examples of choices', () => {
       .replace('{dealership}', dealership)
       .replace('{stocknum}', parameterOf('stocknum'))
       .replace('{feed}', feed)
+      .replace('{file}', parameterOf('file'))
   const headersOf = ({ operation }: Found, held = keys.a) => ({
     authorization: `Bearer ${held[scopesOf(operation)[0]]}`,
   })

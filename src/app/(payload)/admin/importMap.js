@@ -119,6 +119,7 @@ import { Inbox as Inbox_2772c563626e1dd33e8d53ae88a243aa } from '../../../admin/
 import { Cars as Cars_d39da15c5a45a5ffdd29a6ad3f019db5 } from '../../../admin/cars/Cars'
 import { Launch as Launch_5c045827cda11359d83d419874c367a8 } from '../../../admin/launch/Launch'
 import { Merchandising as Merchandising_04fa35a2f1ddc1cc43955e7d3af4d702 } from '../../../admin/merchandising/Merchandising'
+import { StockFiles as StockFiles_907dd016368147b40d9d78e736edd622 } from '../../../admin/stock-files/StockFiles'
 import { Rules as Rules_1ec4f28814cea6e0228fff76d9d29480 } from '../../../admin/rules/Rules'
 import { Bookings as Bookings_a937fae7f96a929c12f37cfe5112e8e2 } from '../../../admin/bookings/Bookings'
 import { Rehearsal as Rehearsal_95de23aa6cf4bac89bb2ac4ea11ff483 } from '../../../admin/rehearsal/Rehearsal'
@@ -257,6 +258,7 @@ export const importMap = {
   "/admin/cars/Cars#Cars": Cars_d39da15c5a45a5ffdd29a6ad3f019db5,
   "/admin/launch/Launch#Launch": Launch_5c045827cda11359d83d419874c367a8,
   "/admin/merchandising/Merchandising#Merchandising": Merchandising_04fa35a2f1ddc1cc43955e7d3af4d702,
+  "/admin/stock-files/StockFiles#StockFiles": StockFiles_907dd016368147b40d9d78e736edd622,
   "/admin/rules/Rules#Rules": Rules_1ec4f28814cea6e0228fff76d9d29480,
   "/admin/bookings/Bookings#Bookings": Bookings_a937fae7f96a929c12f37cfe5112e8e2,
   "/admin/rehearsal/Rehearsal#Rehearsal": Rehearsal_95de23aa6cf4bac89bb2ac4ea11ff483,

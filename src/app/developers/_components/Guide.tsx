@@ -83,6 +83,15 @@ export function Guide({ origin }: { origin: string }) {
           </li>
         </ul>
       </section>
+      <section id="stock-files">
+        <h2>Cars on other websites</h2>
+        <p>
+          Google vehicle ads, Meta and classified websites fetch a file by themselves. Give them its address
+          below, any user name, and as the password a key with <code>stock:read</code>. A car that is sold,
+          held or reserved leaves the file at once; <code>/stock-files</code> says which cars lack what a
+          website requires.
+        </p>
+      </section>
       <section id="errors">
         <h2>Errors and limits</h2>
         <p>

@@ -1,0 +1,48 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { notFound, redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { DealerNav } from '@/admin/frame/DealerNav'
+import { editors, worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
+import { FileCard } from './FileCard'
+import { readStockFiles } from './readStockFiles'
+
+const PATH = '/admin/stock-files'
+
+export async function StockFiles({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult
+  const { payload, user, i18n } = req
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(PATH)}`)
+  // Payload shows our own views to everybody.
+  if (!worksAs(staffOf(user), editors)) notFound()
+  const read = await readStockFiles({ payload, user }, searchParams?.dealer)
+  const mayMakeKeys = permissions.collections?.['integrator-keys']?.create
+  return (
+    <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
+      <div className="fc">
+        <header className="fc-head">
+          <div>
+            <h1>Cars on other websites</h1>
+            <p>
+              Google, Facebook and classified websites fetch these files by themselves. Give them the address,
+              any user name, and as the password a key that may read cars. A car that is sold, held or
+              reserved leaves the files at once.
+            </p>
+          </div>
+          {mayMakeKeys && (
+            <p className="fc-acts">
+              <a className="fc-btn fc-btn--main" href="/admin/collections/integrator-keys">
+                Make a key
+              </a>
+            </p>
+          )}
+        </header>
+        {read && <DealerNav dealers={read.dealers} shown={read.dealer} path={PATH} />}
+        {!read?.files && <p className="fc-none">There are no files while the website is closed.</p>}
+        {read?.files?.map((file) => (
+          <FileCard key={file.file} {...file} />
+        ))}
+      </div>
+    </DefaultTemplate>
+  )
+}

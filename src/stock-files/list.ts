@@ -1,0 +1,36 @@
+import { siteOfTenant } from '@/data/sites'
+import { STOCK_FILE_NAMES, type LeftOut, type StockFileName } from '@/domain/stockFiles/stockFiles'
+import type { Site } from '@/domain/views'
+import { platformOrigin } from '@/lib/platformOrigin'
+import { stockFile } from './stockFile'
+
+export interface ListedFile {
+  file: StockFileName
+  address: string
+  cars: number
+  left_out: LeftOut[]
+}
+
+export const stockFileAddress = (name: StockFileName): string =>
+  `${platformOrigin()}/api/v1/stock-files/${name}`
+
+/** Slugs; none means all. Another dealer's are nobody's here. */
+export function dealershipIds(site: Site, slugs: readonly string[]): string[] {
+  return site.dealerships.filter(({ slug }) => !slugs.length || slugs.includes(slug)).map(({ id }) => id)
+}
+
+/** Null while the dealer's website is closed. */
+export async function stockFilesOf(
+  tenantId: string,
+  slugs: readonly string[] = [],
+): Promise<ListedFile[] | null> {
+  const site = await siteOfTenant(tenantId)
+  if (!site) return null
+  const dealerships = dealershipIds(site, slugs)
+  return Promise.all(
+    STOCK_FILE_NAMES.map(async (file) => {
+      const { cars, left_out } = await stockFile({ site, name: file, dealerships })
+      return { file, address: stockFileAddress(file), cars, left_out }
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { secretOf } from '@/integrator-api/secretOf'
+
+const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
+
+it.each([
+  ['GET', null, null],
+  ['GET', 'Bearer fc_1_a', 'fc_1_a'],
+  ['PUT', 'bearer  fc_1_a ', 'fc_1_a'],
+  ['GET', 'Bearer', null],
+  ['GET', 'Bearer a b', null],
+  ['GET', 'fc_1_a', null],
+  ['GET', basic('google:fc_1_a'), 'fc_1_a'],
+  ['HEAD', basic(':fc_1_a'), 'fc_1_a'],
+  ['GET', basic('fc_1_a'), null],
+  ['GET', basic('google:fc 1'), null],
+  ['GET', 'Basic !!!', null],
+  ['PUT', basic('google:fc_1_a'), null],
+  ['DELETE', basic('google:fc_1_a'), null],
+])('%s with %s', (method, authorization, secret) => expect(secretOf(method, authorization)).toBe(secret))
