@@ -1,6 +1,5 @@
 /** What every browser test starts with: a page that records its faults, and the demo's log-ins. */
 import { randomInt } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import {
   expect,
   test as base,
@@ -11,6 +10,7 @@ import {
 } from '@playwright/test'
 import { proofOf } from '../helpers/captcha'
 import { demoLogin } from '../helpers/demoLogin'
+import { breaches } from './axe'
 import { dataDir, platform, serverPort } from './setup'
 
 /** An address that no other test has. */
@@ -81,16 +81,7 @@ const atRest = (page: Page) =>
 /** Violations of WCAG 2.2 AA as one readable line each. */
 export async function axe(page: Page): Promise<string[]> {
   await atRest(page)
-  const { violations } = await new AxeBuilder({ page })
-    // What passed is not written out node by node: that took most of the time on a list. Nothing here plays by itself,
-    // which is all that the preloading is for, and the frames are pages with tests of their own: both took another third.
-    .options({ resultTypes: ['violations'], preload: false })
-    .setLegacyMode(true)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
-  )
+  return (await breaches(page)).map(({ rule, target, html }) => `${rule}: ${target} ${html.slice(0, 120)}`)
 }
 
 /** The page's code has come and done what was pressed before. */

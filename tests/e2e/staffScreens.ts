@@ -1,13 +1,7 @@
 /** The admin's screens that a role can open, and what is wrong with one in each theme and width. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { breaches, type Breach } from './axe'
 import { platform } from './setup'
-
-interface Fault {
-  rule: string
-  target: string
-  html: string
-}
 
 interface Known {
   rule: string
@@ -34,18 +28,10 @@ const LOOKS = [
   { theme: 'light', width: 1440, height: 900 },
   { theme: 'dark', width: 390, height: 844 },
 ] as const
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Each node that breaks a rule, without those that are known. */
-async function faultsNow(page: Page): Promise<Fault[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], preload: false })
-    .setLegacyMode(true)
-    .withTags(RULES)
-    .analyze()
-  const faults = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html }) => ({ rule: id, target: target.join(' '), html: html.slice(0, 160) })),
-  )
+async function faultsNow(page: Page): Promise<Breach[]> {
+  const faults = await breaches(page)
   const known = await page.evaluate(
     ([all, known]) =>
       all.map(({ rule, target }) =>
@@ -56,7 +42,7 @@ async function faultsNow(page: Page): Promise<Fault[]> {
   return faults.filter((_, at) => !known[at])
 }
 
-const lineOf = ({ rule, target, html }: Fault): string => `${rule}: ${target} ${html}`
+const lineOf = ({ rule, target, html }: Breach): string => `${rule}: ${target} ${html.slice(0, 160)}`
 
 /** The screen has its code, and what slides or fades in has come to rest: a colour halfway is nobody's to read. */
 async function show(page: Page, theme: string): Promise<void> {
