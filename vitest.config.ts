@@ -16,8 +16,8 @@ const OWN_PROCESS = readdirSync('tests/unit', { recursive: true, encoding: 'utf8
   .filter((file) => /@vitest-environment|vi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')))
 const unit = { env, testTimeout: 15_000, sequence: { groupOrder: 0 } }
 
-/** They start whole servers or measure response times: nothing else runs beside them. */
-const ALONE = ['app', 'server', 'store'].map((folder) => `tests/int/${folder}/**/*.test.ts`)
+/** They measure times, or how many answers fit into one: nothing else runs beside them. */
+const ALONE = ['server/**/*', 'app/cluster', 'store/silent'].map((name) => `tests/int/${name}.test.ts`)
 const int = {
   env,
   testTimeout: 90_000,
