@@ -77,7 +77,10 @@ const playwright = suite(
 )
 
 const STAGES = {
-  format: check('npx', ['prettier', '--check', '--log-level', 'warn', '.']),
+  format: check('npx', [
+    ...['prettier', '--check', '--log-level', 'warn', '.'],
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', `${OUT}/format`],
+  ]),
   lint: check('npx', ['eslint', '.', '--max-warnings=0']),
   borders: check('npx', ['depcruise', 'src', 'payload.config.ts', 'server.ts']),
   'dead code': check('npx', ['knip', '--no-progress']),
