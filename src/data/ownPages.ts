@@ -1,9 +1,5 @@
 import { table } from '@/db/table'
 import { OWN_PAGES } from '@/domain/offeredLinks'
-import { normalisePath } from '@/domain/redirects'
-
-const named = (row: Record<string, unknown>, field: string): string =>
-  normalisePath(typeof row[field] === 'string' ? row[field] : '')
 
 /** Which of `OWN_PAGES` exist for this dealer: a published page, or a redirect of its own. */
 export async function ownPagesOf(tenant: string): Promise<string[]> {
@@ -19,14 +15,14 @@ export async function ownPagesOf(tenant: string): Promise<string[]> {
     (await table('redirects')).find(
       [
         ['tenant', '=', tenant],
-        ['from', 'in', OWN_PAGES.flatMap((path) => [path, `${path}/`])],
+        ['from', 'in', OWN_PAGES],
       ],
       { fields: ['from'] },
     ),
   ])
   const found = new Set([
-    ...pages.map((row) => named(row, 'slug')),
-    ...redirects.map((row) => named(row, 'from')),
+    ...pages.map(({ slug }) => `/${String(slug)}`),
+    ...redirects.map(({ from }) => from),
   ])
   return OWN_PAGES.filter((path) => found.has(path))
 }

@@ -16,14 +16,10 @@ export interface FoundRedirect {
 
 const findRule = async (site: Site, path: string): Promise<FoundRedirect | null> => {
   const from = redirectFrom(path)
-  // Older rules are stored as they were typed.
-  const typed = [path, `${path}/`, normalisePath(path), `${normalisePath(path)}/`]
   const db = await getDb()
   const { docs } = await db.find({
     collection: 'redirects',
-    where: {
-      and: [{ tenant: { equals: site.tenant.id } }, { from: { in: [...new Set([from, ...typed])] } }],
-    },
+    where: { and: [{ tenant: { equals: site.tenant.id } }, { from: { equals: from } }] },
     depth: 0,
     limit: 1,
     ...siteRead,

@@ -38,6 +38,7 @@ import * as migration_20261126_022450_staff_lead_categories from './20261126_022
 import * as migration_20261126_104653_sealed_leads from './20261126_104653_sealed_leads';
 import * as migration_20261126_115156_data_breaches from './20261126_115156_data_breaches';
 import * as migration_20261126_225000_small_addresses from './20261126_225000_small_addresses';
+import * as migration_20261127_023500_redirect_spelling from './20261127_023500_redirect_spelling';
 import * as migration_20261127_030815_google_store_code from './20261127_030815_google_store_code';
 
 export const migrations = [
@@ -240,6 +241,11 @@ export const migrations = [
     up: migration_20261126_225000_small_addresses.up,
     down: migration_20261126_225000_small_addresses.down,
     name: '20261126_225000_small_addresses',
+  },
+  {
+    up: migration_20261127_023500_redirect_spelling.up,
+    down: migration_20261127_023500_redirect_spelling.down,
+    name: '20261127_023500_redirect_spelling',
   },
   {
     up: migration_20261127_030815_google_store_code.up,

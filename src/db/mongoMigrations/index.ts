@@ -4,6 +4,7 @@ import * as seenCars from './seenCars'
 import * as leadsDelivered from './leadsDelivered'
 import * as leaveOfNobody from './leaveOfNobody'
 import * as leadSources from './leadSources'
+import * as redirectSpelling from './redirectSpelling'
 import * as shopperLogins from './shopperLogins'
 import * as smallAddresses from './smallAddresses'
 
@@ -17,4 +18,5 @@ export const mongoMigrations = [
   { name: '20261125_030000_leave_of_nobody', up: leaveOfNobody.up, down: leaveOfNobody.down },
   { name: '20261126_015856_lead_sources', up: leadSources.up, down: leadSources.down },
   { name: '20261126_225000_small_addresses', up: smallAddresses.up, down: smallAddresses.down },
+  { name: '20261127_023500_redirect_spelling', up: redirectSpelling.up, down: redirectSpelling.down },
 ]

@@ -5,6 +5,7 @@ import { openStaffWorld, type Headers, type StaffWorld } from '../staff/staffWor
 import { killedTests } from './killedTests'
 import { readyTests } from './readyTests'
 import { openPages, type Pages } from './pages'
+import { spellingTests } from './spellingTests'
 
 export function websiteSuite(what: string, url: string | undefined): void {
   describe(`C11 Website on ${what}`, () => {
@@ -131,5 +132,6 @@ export function websiteSuite(what: string, url: string | undefined): void {
 
     killedTests(() => pages)
     readyTests(() => ({ world, pages, as }))
+    spellingTests(() => world)
   })
 }
