@@ -6,6 +6,7 @@ import { freeSeats, type Slot, slotAt } from '@/domain/appointments/slots'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 import type { Car } from '@/domain/car/car'
+import { isRepeat } from '@/domain/reserve/repeat'
 import type { Site } from '@/domain/views'
 import { notify } from '@/jobs/notify'
 import { hashOf } from '@/lib/hash'
@@ -41,10 +42,15 @@ export type Booking<Refusal> =
   | { kind: 'taken'; appointment: Appointment; isNew: boolean }
   /** The key was used before with other content. */
   | { kind: 'different' }
+  /** The same was booked too long ago to be a repeat: its link is given to nobody. */
+  | { kind: 'known' }
   | { kind: 'conflict'; nearest: Slot[] }
   | { kind: 'refused'; refusal: Refusal }
 
-async function findEarlier(site: Site, keys: ReturnType<typeof requestKeys>): Promise<Booking<never> | null> {
+type Keys = ReturnType<typeof requestKeys>
+type Asked = Pick<BookMeta<unknown>, 'idempotencyKey' | 'at'>
+
+async function findEarlier(site: Site, keys: Keys, asked: Asked): Promise<Booking<never> | null> {
   const [row] = await (
     await table('appointments')
   ).find(
@@ -52,13 +58,15 @@ async function findEarlier(site: Site, keys: ReturnType<typeof requestKeys>): Pr
       ['tenant', '=', site.tenant.id],
       ['request_key', '=', keys.request_key],
     ],
-    { fields: APPOINTMENT_FIELDS, limit: 1 },
+    { fields: [...APPOINTMENT_FIELDS, 'createdAt'], limit: 1 },
   )
   if (!row) return null
   const appointment = readAppointment(row)
-  return appointment.request_hash === keys.request_hash
+  if (appointment.request_hash !== keys.request_hash) return { kind: 'different' }
+  const madeAt = Date.parse(String(row.createdAt))
+  return isRepeat(asked.idempotencyKey !== null, madeAt, asked.at.getTime())
     ? { kind: 'taken', appointment, isNew: false }
-    : { kind: 'different' }
+    : { kind: 'known' }
 }
 
 const carName = ({ year, make, model, stocknum }: Car): string =>
@@ -119,10 +127,10 @@ async function bookOne<Refusal>(
   site: Site,
   wanted: Wanted,
   meta: BookMeta<Refusal>,
-  keys: ReturnType<typeof requestKeys>,
+  keys: Keys,
 ): Promise<Booking<Refusal>> {
   const { kind, input, car, bookable } = wanted
-  const earlier = await findEarlier(site, keys)
+  const earlier = await findEarlier(site, keys, meta)
   if (earlier) return earlier
   const slot = slotAt(bookable.timetable, bookable.taken, new Date(input.start), meta.at, car?.id ?? null)
   if (!slot?.left) return conflict(bookable, input, car, meta.at)
@@ -131,14 +139,14 @@ async function bookOne<Refusal>(
   const appointment = await takeSeat(site, wanted, keys, meta.at)
   if (!appointment) {
     const now = await readBookable(bookable.location, kind, meta.at)
-    return (await findEarlier(site, keys)) ?? conflict(now ?? bookable, input, car, meta.at)
+    return (await findEarlier(site, keys, meta)) ?? conflict(now ?? bookable, input, car, meta.at)
   }
   log.info({ tenant: site.tenant.slug, kind, reference: appointment.reference }, 'appointment booked')
   notify('appointmentsLoop')
   return { kind: 'taken', appointment, isNew: true }
 }
 
-/** On disk when it returns `taken`. A duplicate gets the earlier booking. */
+/** On disk when it returns `taken`. A repeat gets the earlier booking. */
 export function book<Refusal>(
   site: Site,
   wanted: Wanted,

@@ -3,8 +3,8 @@ import { readHold, takeHold, type Hold } from '@/db/holdRows'
 import { table } from '@/db/table'
 import type { Car } from '@/domain/car/car'
 import { isHeld } from '@/domain/car/derive'
-import { PENDING_MS } from '@/domain/reserve/hold'
 import { reserveOffer } from '@/domain/reserve/offer'
+import { isRepeat } from '@/domain/reserve/repeat'
 import type { ReserveInput } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
 import type { Proof } from '@/integrations/captcha'
@@ -97,14 +97,10 @@ async function record({ site, car, input, meta, keys }: Call, hold: Hold, by: st
   return payable(site, row, now)
 }
 
-/**
- * Who knows a shopper's name, e-mail and phone would get the link to cancel, were a call without a key
- * taken as a repeat for ever. The shopper has the link by mail.
- */
 async function repeats({ site, meta }: Call, reference: string): Promise<boolean> {
-  if (meta.idempotencyKey || meta.deal) return true
   const row = await findReservation(site.tenant.id, reference)
-  return !row || meta.at.getTime() - (row.events[0]?.at ?? 0) < PENDING_MS
+  const hasKey = Boolean(meta.idempotencyKey || meta.deal)
+  return !row || isRepeat(hasKey, row.events[0]?.at ?? 0, meta.at.getTime())
 }
 
 async function attempt(call: Call): Promise<Reserved> {

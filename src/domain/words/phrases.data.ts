@@ -1922,6 +1922,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'This payment has ended': ['app/(site)/sites/[host]/online-payment/[id]/page.tsx'],
   'This search was stopped': ['app/(site)/sites/[host]/saved-searches/_components/Steps.tsx'],
   'This valuation is not known here, or was made more than 30 days ago.': ['app/api/trade-in/forTrade.ts'],
+  'This was booked before. The mail about it has the link to move or cancel it.': [
+    'app/api/bookings/take.ts',
+  ],
   'This was changed elsewhere just now, or has been sent already. Please look at it again.': [
     'app/api/trade-in/forTrade.ts',
   ],

@@ -140,6 +140,22 @@ export function bookingSuite(what: string, url: string | undefined): void {
       expect(await world.leadsOf(body.email)).toHaveLength(1)
     })
 
+    it('L14 gives no link to one who types the same details later', async () => {
+      const body = { ...person(), start: nextTime() }
+      const first = await drive(body)
+      expect((await drive(body)).body).toMatchObject({
+        reference: first.body.reference,
+        link: first.body.link,
+      })
+      const rows = await world.table('appointments')
+      await rows.update([['email', '=', body.email]], { createdAt: new Date(Date.now() - 16 * 60_000) })
+      const again = await drive(body)
+      expect([again.status, again.body.link]).toEqual([422, undefined])
+      expect(again.text).not.toContain('token=')
+      expect(again.text).toContain('The mail about it has the link')
+      expect(await world.rowsOf(body.email)).toHaveLength(1)
+    })
+
     it('is of one dealer: another host, place, car or link is not there', async () => {
       const car = await world.makeCar(world.db, south, { location_id: south.place })
       expect((await drive({ location_id: south.place })).status).toBe(422)

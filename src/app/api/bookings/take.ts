@@ -15,6 +15,7 @@ import { parseBooking } from './values'
 import { phrase } from '@/lib/words'
 
 const DIFFERENT = phrase('This Idempotency-Key was used for another booking. Send this one with its own key.')
+const KNOWN = phrase('This was booked before. The mail about it has the link to move or cancel it.')
 
 /** Counted after the proof, so that bots cannot use up the limit of a person or a tenant. */
 async function admit(site: Site, form: PostedForm, address: string, email: string): Promise<Response | null> {
@@ -60,6 +61,7 @@ export async function takeBooking(site: Site, kind: BookingKind, request: Reques
     })
     if (booking.kind === 'refused') return booking.refusal
     if (booking.kind === 'different') return form.refuse(422, [{ path: '', message: DIFFERENT }])
+    if (booking.kind === 'known') return form.refuse(422, [{ path: '', message: KNOWN }])
     if (booking.kind === 'conflict')
       return otherTimes({ site, request }, form, wanted.bookable.location.timezone, booking.nearest)
     const { appointment, isNew } = booking
