@@ -1,6 +1,6 @@
 import { getDb } from '@/db/payload'
 import { type DayWindow, dayWindow, isOn } from '@/domain/hours/dayWindow'
-import type { PopupView } from '@/domain/popup'
+import { openable, type PopupView } from '@/domain/popup'
 import type { Site } from '@/domain/views'
 import type { Popup } from '@/payload-types'
 import { ofSite } from './ofSite'
@@ -38,9 +38,9 @@ const plannedPopups = ofSite(async (site): Promise<PlannedPopup[]> => {
   return docs.map((row) => toPlanned(row, dayWindow(row.first_day, row.last_day, site.config.timezone)))
 })
 
-/** The newest one that runs. The time is checked at each read, so the cached list stays valid. */
-export const currentPopup = async (site: Site, now: Date): Promise<PopupView | null> => {
+/** Those that run, the newest first. The time is checked at each read, so the cached list stays valid. */
+export const currentPopups = async (site: Site, now: Date): Promise<PopupView[]> => {
   const at = now.getTime()
-  const on = (await plannedPopups(site)).find(({ window }) => isOn(window, at))
-  return on?.view ?? null
+  const on = (await plannedPopups(site)).filter(({ window }) => isOn(window, at))
+  return openable(on.map(({ view }) => view))
 }

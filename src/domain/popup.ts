@@ -20,14 +20,31 @@ const NEVER_ON = [
   /^\/(?:contact-us|models\/get-quote|customer-feedback-survey)$/,
 ]
 
+/** The versions that a browser has closed. */
 export const DISMISSED = 'popup_closed'
+export const MOST_DISMISSED = 20
 
-export const showsPopup = (
-  { paths, until, version }: Pick<PopupView, 'paths' | 'until' | 'version'>,
+const isFor = ({ paths }: Pick<PopupView, 'paths'>, path: string): boolean =>
+  paths.length ? paths.includes(path) : !NEVER_ON.some((page) => page.test(path))
+
+/** What opens over a page: the newest that is for it and not over, unless the shopper has closed that one. */
+export function popupFor<Popup extends Pick<PopupView, 'paths' | 'until' | 'version'>>(
+  newestFirst: readonly Popup[],
   path: string,
   now: number,
-  closed: unknown,
-): boolean =>
-  closed !== version &&
-  (until === null || now <= until) &&
-  (paths.length ? paths.includes(path) : !NEVER_ON.some((page) => page.test(path)))
+  closed: readonly string[],
+): Popup | null {
+  const newest = newestFirst.find((one) => isFor(one, path) && (one.until === null || now <= one.until))
+  return newest && !closed.includes(newest.version) ? newest : null
+}
+
+/** Without those that newer ones hide on each of their pages: they are part of every page. */
+export function openable<Popup extends Pick<PopupView, 'paths'>>(newestFirst: readonly Popup[]): Popup[] {
+  const kept: Popup[] = []
+  const isHidden = (popup: Popup): boolean =>
+    popup.paths.length
+      ? popup.paths.every((path) => kept.some((newer) => isFor(newer, path)))
+      : kept.some(({ paths }) => !paths.length)
+  for (const popup of newestFirst) if (!isHidden(popup)) kept.push(popup)
+  return kept
+}

@@ -23,7 +23,8 @@ export const Popups: CollectionConfig = {
     group: GROUP.website,
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['title', 'first_day', 'last_day', 'updatedAt'],
-    description: 'Opens over a page some seconds after it, once for each visitor. The newest one counts.',
+    description:
+      'Opens over a page some seconds after it, once for each visitor. On each page the newest that is for it counts.',
   },
   access: contentPolicy,
   lockDocuments: false,

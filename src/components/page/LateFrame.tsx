@@ -8,21 +8,21 @@ import { afterPaint } from '@/lib/afterPaint'
 
 interface Props {
   chat: ChatView | null
-  popup: PopupView | null
+  popups: readonly PopupView[]
   trackers?: TrackersConfig
 }
 
-type PopupPart = ComponentType<{ popup: PopupView }>
+type PopupPart = ComponentType<{ popups: readonly PopupView[] }>
 type TrackersPart = ComponentType<{ trackers: TrackersConfig }>
 
 /** Where the code does not come, the page goes on without it. */
 const late = (load: () => Promise<void>): void => afterPaint(() => void load().catch(() => undefined))
 
 /** What stands over the pages of some dealers: the others load none of its code, and these after the page is drawn. */
-export function LateFrame({ chat, popup, trackers }: Props) {
+export function LateFrame({ chat, popups, trackers }: Props) {
   const [Popup, setPopup] = useState<PopupPart>()
   const [Trackers, setTrackers] = useState<TrackersPart>()
-  const [hasPopup, hasTrackers] = [popup !== null, trackers !== undefined]
+  const [hasPopup, hasTrackers] = [popups.length > 0, trackers !== undefined]
   useEffect(() => {
     if (hasPopup) late(() => import('@/components/popup/Popup').then((part) => setPopup(() => part.Popup)))
   }, [hasPopup])
@@ -32,7 +32,7 @@ export function LateFrame({ chat, popup, trackers }: Props) {
   }, [hasTrackers])
   return (
     <>
-      {popup && Popup && <Popup popup={popup} />}
+      {hasPopup && Popup && <Popup popups={popups} />}
       {chat && <LateChat view={chat} />}
       {trackers && Trackers && <Trackers trackers={trackers} />}
     </>

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { Dialog } from '@/components/ui/Dialog'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import { DISMISSED, type PopupView, showsPopup } from '@/domain/popup'
-import { parseStored, store, storedText } from '@/lib/browserStore'
+import { DISMISSED, MOST_DISMISSED, popupFor, type PopupView } from '@/domain/popup'
+import { parseStoredList, store, storedText, toFront } from '@/lib/browserStore'
 import { t } from '@/lib/words'
 import './popup.css'
 
@@ -16,25 +16,34 @@ const isBusy = (): boolean =>
   document.querySelector('dialog[open]') !== null ||
   document.activeElement?.matches('input, select, textarea') === true
 
+const closedOnes = (): string[] =>
+  parseStoredList(storedText(DISMISSED), (version) => (typeof version === 'string' ? version : null))
+
+const closeForGood = ({ version }: PopupView): void =>
+  store(
+    DISMISSED,
+    toFront(closedOnes(), version, MOST_DISMISSED, (one) => one),
+  )
+
 /** It is not in the page before it opens, so nothing moves. A press on its picture also closes it. */
-export function Popup({ popup }: { popup: PopupView }) {
+export function Popup({ popups }: { popups: readonly PopupView[] }) {
   const path = usePathname()
-  const [open, setOpen] = useState(false)
+  const [popup, setPopup] = useState<PopupView | null>(null)
   useEffect(() => {
-    if (open) return
+    if (popup) return
     const timer = setInterval(() => {
       if (isBusy()) return
       clearInterval(timer)
-      setOpen(showsPopup(popup, path, Date.now(), parseStored(storedText(DISMISSED))))
+      setPopup(popupFor(popups, path, Date.now(), closedOnes()))
     }, LATER_MS)
     return () => clearInterval(timer)
-  }, [open, path, popup])
+  }, [path, popup, popups])
 
+  if (!popup) return null
   const onClose = () => {
-    store(DISMISSED, popup.version)
-    setOpen(false)
+    closeForGood(popup)
+    setPopup(null)
   }
-  if (!open) return null
   const { title, text, image_url, label, href } = popup
   return (
     <Dialog className="popup" aria-labelledby="popup-title" open onClose={onClose}>
@@ -52,7 +61,7 @@ export function Popup({ popup }: { popup: PopupView }) {
           <h2 id="popup-title">{title}</h2>
           {text && <p>{text}</p>}
           {label && href && (
-            <a className="btn btn--brand" href={href} onClick={() => store(DISMISSED, popup.version)}>
+            <a className="btn btn--brand" href={href} onClick={() => closeForGood(popup)}>
               {label}
             </a>
           )}

@@ -22,7 +22,7 @@ const { focusTests } = await import('./focusTests')
 const { pageTests } = await import('./pageTests')
 const { getLocation, listLocations } = await import('@/data/locations')
 const { listPromoNodes } = await import('@/data/promoNodes')
-const { currentPopup } = await import('@/data/popups')
+const { currentPopups } = await import('@/data/popups')
 
 /** What a proxy hears before it fetches a certificate. */
 const tlsAllowed = async (host: string) =>
@@ -228,12 +228,16 @@ describe('places and promotions (C1, C3, S13)', () => {
       })
     await popup('theirs', south.tenant)
     await popup('mine', north.tenant, '2026-12-01T12:00:00.000Z', '2026-12-24T12:00:00.000Z')
-    const shownAt = async (text: string) => (await currentPopup(site, new Date(text)))?.title ?? null
+    const shownAt = async (text: string) =>
+      (await currentPopups(site, new Date(text))).map(({ title }) => title)
     // Brisbane is ten hours ahead.
-    expect(await shownAt('2026-11-30T13:59:59Z')).toBeNull()
-    expect(await shownAt('2026-11-30T14:00:00Z')).toBe('mine')
-    expect(await shownAt('2026-12-24T13:59:59Z')).toBe('mine')
-    expect(await shownAt('2026-12-24T14:00:00Z')).toBeNull()
+    expect(await shownAt('2026-11-30T13:59:59Z')).toEqual([])
+    expect(await shownAt('2026-11-30T14:00:00Z')).toEqual(['mine'])
+    expect(await shownAt('2026-12-24T13:59:59Z')).toEqual(['mine'])
+    expect(await shownAt('2026-12-24T14:00:00Z')).toEqual([])
+    const onOffers = { title: 'newer', slug: 'newer', tenant: north.tenant, paths: ['/special-offers'] }
+    await db.create({ collection: 'popups', data: onOffers, overrideAccess: true })
+    expect(await shownAt('2026-12-24T13:59:59Z')).toEqual(['newer', 'mine'])
   })
 })
 

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import type { Payload } from 'payload'
 import { expect, test } from 'vitest'
-import { currentPopup } from '@/data/popups'
+import { currentPopups } from '@/data/popups'
 import { listModels } from '@/data/models'
 import { getPage } from '@/data/pages'
 import { getSite } from '@/data/sites'
@@ -47,7 +47,7 @@ async function shownAt({ host }: Dealer, name: string): Promise<unknown[]> {
   if (!site) throw new Error(`no site at ${host}`)
   const page = await getPage(site, name)
   return [
-    (await currentPopup(site, new Date()))?.image_url,
+    (await currentPopups(site, new Date()))[0]?.image_url,
     (await listModels(site)).find(({ slug }) => slug === name)?.image?.url,
     page?.layout[0] && Reflect.get(page.layout[0], 'picture'),
   ]

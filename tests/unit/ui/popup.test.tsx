@@ -16,7 +16,7 @@ const isLocked = () => document.documentElement.hasAttribute('data-modal')
 beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  render(<Popup popup={popup} />)
+  render(<Popup popups={[{ ...popup, version: 'elsewhere', paths: ['/'] }, popup]} />)
   expect(dialog()).toBeNull()
   act(() => void vi.advanceTimersByTime(3000))
   vi.useRealTimers()

@@ -8,7 +8,7 @@ import { autograbApplies } from '@/domain/car/price'
 import { FEATURES_SHOWN, SPECS_SHOWN, splitRows } from '@/domain/car/specs'
 import { fuelTag, tagOf } from '@/domain/car/tags'
 import { offerDescription, offerDisclaimer } from '@/domain/offers'
-import { showsPopup } from '@/domain/popup'
+import { popupFor } from '@/domain/popup'
 import { featuresSchema } from '@/domain/tenant/featuresConfig'
 import { commentSections, cutText } from '@/domain/text'
 
@@ -195,6 +195,6 @@ describe('what folds', () => {
     ['a moment after', -1, false],
   ])('a popup %s', (_when, left, shown) => {
     const view = { version: 'a', until: now.getTime() + left, paths: [] }
-    expect(showsPopup(view, '/', now.getTime(), null)).toBe(shown)
+    expect(popupFor([view], '/', now.getTime(), [])).toBe(shown ? view : null)
   })
 })

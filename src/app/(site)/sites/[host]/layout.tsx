@@ -13,7 +13,7 @@ import { TrackersMark } from '@/components/trackers/TrackersMark'
 import { layoutAttributes } from '@/domain/theme/layoutAttributes'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { Toast } from '@/components/ui/Toast'
-import { currentPopup } from '@/data/popups'
+import { currentPopups } from '@/data/popups'
 import { countryFacts } from '@/domain/country/country'
 import { dealerJsonLd } from '@/domain/seo/dealerJsonLd'
 import { isPersonalPath } from '@/domain/trackers/personalPath'
@@ -50,7 +50,10 @@ export default async function SiteLayout({ params, children }: Props) {
       </html>
     )
   }
-  const [{ header, footer }, popup] = await Promise.all([frameMarkup(site), currentPopup(site, renderTime())])
+  const [{ header, footer }, popups] = await Promise.all([
+    frameMarkup(site),
+    currentPopups(site, renderTime()),
+  ])
   const chat = chatView(site.config)
   const nonce = await scriptNonce()
   const trackers = isPersonalPath(await askedPath()) ? null : trackersOf(site.config)
@@ -73,7 +76,9 @@ export default async function SiteLayout({ params, children }: Props) {
         <AskLinks />
         <SiteBehaviour />
         {trackers && <TrackersMark {...{ nonce, trackers }} />}
-        {(chat || popup || trackers) && <LateFrame {...{ chat, popup }} {...(trackers && { trackers })} />}
+        {(chat || popups.length > 0 || trackers) && (
+          <LateFrame {...{ chat, popups }} {...(trackers && { trackers })} />
+        )}
         <JsonLd data={dealerJsonLd(site)} />
       </body>
     </html>
