@@ -4,10 +4,10 @@ import { QUIET } from '@/collections/hooks/refreshSite'
 import { writeAudit } from '@/db/audit'
 import { getDb } from '@/db/payload'
 import { table } from '@/db/table'
-import { newConfig } from '@/domain/dealers/dealerConfig'
+import { newConfig, type Original } from '@/domain/dealers/dealerConfig'
 import { takenFault, type NewDealer } from '@/domain/dealers/newDealer'
 import { whereaboutsOf } from '@/domain/country/zones'
-import { tenantConfigSchema, type TenantConfig } from '@/domain/tenant/tenantConfig'
+import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { env } from '@/env'
 import { copyContent } from './copyContent'
 import { DealerFault } from './fault'
@@ -16,13 +16,18 @@ import { takeAway } from './remove'
 import { allDealers, findDealer, type Dealer } from './row'
 import { changeStanding, type By } from './standing'
 
-async function configOf(id: string): Promise<TenantConfig> {
-  const [row] = await (await table('tenants')).find([['id', '=', id]], { fields: ['config'], limit: 1 })
+async function originalOf(id: string): Promise<Original> {
+  const [row] = await (
+    await table('tenants')
+  ).find([['id', '=', id]], {
+    fields: ['name', 'config'],
+    limit: 1,
+  })
   const parsed = tenantConfigSchema.safeParse(row?.config)
   if (!row) throw new DealerFault('The dealer to copy is not there any more. Reload the page.')
   if (!parsed.success)
     throw new DealerFault('The settings of the dealer to copy have a fault. Mend them there, then try again.')
-  return parsed.data
+  return { name: String(row.name), config: parsed.data }
 }
 
 async function fill(db: Payload, dealer: Dealer, wanted: NewDealer, config: unknown): Promise<void> {
@@ -54,7 +59,7 @@ export async function makeDealer(wanted: NewDealer, by: By): Promise<Dealer> {
   if (taken) throw new DealerFault(taken)
   const place = whereaboutsOf(wanted.state)
   if (!place) throw new DealerFault('Choose where the dealer is.')
-  const from = wanted.from ? await configOf(wanted.from) : null
+  const from = wanted.from ? await originalOf(wanted.from) : null
   const config = newConfig({ ...wanted, place }, from, wanted.copy)
   const db = await getDb()
   const { id } = await db.create({

@@ -9,5 +9,5 @@ export const prizeLead = ({ config, dealerships }: Site, draw: Draw): Record<str
   phone: draw.phone ?? '',
   subcategory: draw.prize,
   message: `Won at spin to win: ${draw.prize}. Reference ${draw.reference}.`,
-  dealership_slug: config.spin?.dealership ?? dealerships[0]?.slug,
+  dealership_slug: (dealerships.find(({ slug }) => slug === config.spin?.dealership) ?? dealerships[0])?.slug,
 })

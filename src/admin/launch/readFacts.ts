@@ -8,6 +8,7 @@ import { menuPages } from '@/domain/launch/menuPages'
 import { inviteState } from '@/domain/staff/invitation'
 import { tenantConfigSchema, type TenantConfig } from '@/domain/tenant/tenantConfig'
 import { hostsFor } from '@/tenancy/directory'
+import { otherNamesOf } from './otherNamesOf'
 import { isKnownHost, statusOf } from './probe'
 import { DAY_MS } from '@/lib/time'
 
@@ -55,27 +56,41 @@ export async function readLaunchFacts(
   const [host = ''] = names
   const count = async (collection: CollectionSlug, where: Where) =>
     (await payload.count({ collection, where: { and: [own, where] }, user, overrideAccess: false })).totalDocs
-  const [hosts, pages, locations, hours, destinations, feeds, held, people, sent, cars, bare, needs] =
-    await Promise.all([
-      Promise.all(names.map(async (name) => ({ host: name, isKnown: await isKnownHost(name) }))),
-      answersOf(host, config),
-      ownRows(reading, 'locations', own),
-      ownRows(reading, 'opening-hours', own),
-      ownRows(reading, 'lead-destinations', { and: [own, { enabled: { equals: true } }] }),
-      ownRows(reading, 'stock-feeds', { and: [own, { state: { in: ['committed', 'released'] } }] }),
-      count('stock-feeds', { state: { equals: 'held' } }),
-      ownRows(reading, 'users', {
-        and: [
-          { tenants: { in: [tenant] } },
-          { role: { equals: 'dealer_admin' } },
-          { disabled: { not_equals: true } },
-        ],
-      }),
-      count('leads', { delivery_state: { equals: 'sent' } }),
-      count('cars', { status: { equals: 'in_stock' } }),
-      count('cars', { and: [{ status: { equals: 'in_stock' } }, { photos_count: { less_than_equal: 0 } }] }),
-      readCompliance(reading),
-    ])
+  const [
+    hosts,
+    pages,
+    locations,
+    hours,
+    destinations,
+    feeds,
+    held,
+    people,
+    sent,
+    cars,
+    bare,
+    needs,
+    otherNames,
+  ] = await Promise.all([
+    Promise.all(names.map(async (name) => ({ host: name, isKnown: await isKnownHost(name) }))),
+    answersOf(host, config),
+    ownRows(reading, 'locations', own),
+    ownRows(reading, 'opening-hours', own),
+    ownRows(reading, 'lead-destinations', { and: [own, { enabled: { equals: true } }] }),
+    ownRows(reading, 'stock-feeds', { and: [own, { state: { in: ['committed', 'released'] } }] }),
+    count('stock-feeds', { state: { equals: 'held' } }),
+    ownRows(reading, 'users', {
+      and: [
+        { tenants: { in: [tenant] } },
+        { role: { equals: 'dealer_admin' } },
+        { disabled: { not_equals: true } },
+      ],
+    }),
+    count('leads', { delivery_state: { equals: 'sent' } }),
+    count('cars', { status: { equals: 'in_stock' } }),
+    count('cars', { and: [{ status: { equals: 'in_stock' } }, { photos_count: { less_than_equal: 0 } }] }),
+    readCompliance(reading),
+    otherNamesOf(reading, dealer, config),
+  ])
   const admins = people.filter((person) => inviteState(person, now.getTime()) === 'active').length
   const withHours = new Set(hours.map(({ location_id }) => idOf(location_id)))
   const mailed = locations.filter(({ contact_detail }) => contact_detail?.email)
@@ -97,6 +112,7 @@ export async function readLaunchFacts(
       heldFeeds: held,
       feedAge: feed ? Math.floor((now.getTime() - Date.parse(feed.createdAt)) / DAY_MS) : null,
       againstRules: needs.filter((need) => need.tenant === tenant).length,
+      otherNames,
       contrastFaults: judgePairs(config).filter(({ passes }) => !passes).length,
     },
   }

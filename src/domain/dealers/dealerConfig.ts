@@ -1,6 +1,8 @@
 import type { Whereabouts } from '@/domain/country/zones'
+import type { SpinConfig } from '@/domain/tenant/spinConfig'
 import type { TenantConfig, TenantConfigInput } from '@/domain/tenant/tenantConfig'
 import type { Copy } from './newDealer'
+import { renamed } from './otherNames'
 
 interface Begun {
   name: string
@@ -70,11 +72,26 @@ const OWN_ALONE = [
   'trackers',
 ] as const
 
-export function newConfig(begun: Begun, from: TenantConfig | null, copy: Copy): TenantConfigInput {
+export interface Original {
+  name: string
+  config: TenantConfig
+}
+
+/** The first dealership hands out the prizes then. */
+const withoutDealership = ({ dealership: _, ...spin }: SpinConfig): SpinConfig => spin
+
+/** What follows the copy's own name and dealership instead of the original's. */
+function renamedParts({ name, config }: Original, own: string): Partial<TenantConfigInput> {
+  const copiedFrom = [...new Set([...config.copiedFrom, name, config.logo.wordmark, config.legalName])]
+  const footer = config.footer.map((group) => ({ ...group, title: renamed(group.title, copiedFrom, own) }))
+  return { copiedFrom, footer, ...(config.spin && { spin: withoutDealership(config.spin) }) }
+}
+
+export function newConfig(begun: Begun, from: Original | null, copy: Copy): TenantConfigInput {
   const blank = blankConfig(begun)
   if (!from) return blank
-  if (copy === 'look') return { ...blank, ...lookOf(from) }
-  const whole: TenantConfigInput = { ...from }
+  if (copy === 'look') return { ...blank, ...lookOf(from.config) }
+  const whole: TenantConfigInput = { ...from.config, ...renamedParts(from, begun.name) }
   for (const name of OWN_ALONE) delete whole[name]
   const { country, timezone, logo, legalName, unlisted, address } = blank
   return { ...whole, country, timezone, logo, legalName, unlisted, address }

@@ -31,6 +31,8 @@ export interface LaunchFacts {
   heldFeeds: number
   againstRules: number
   contrastFaults: number
+  /** Texts that still name the dealer that this one was copied from. */
+  otherNames: readonly { text: string; name: string; href: string }[]
 }
 
 export interface LaunchCheck {
@@ -117,6 +119,21 @@ function business(facts: LaunchFacts, settings: (section: string) => string): La
   ]
 }
 
+/** The link leads to the first: once it is edited, the next is named first. */
+function copied({ otherNames }: LaunchFacts): LaunchCheck[] {
+  const [first] = otherNames
+  const them = otherNames.length > 1 ? 'name' : 'names'
+  const it = otherNames.length > 1 ? 'them' : 'it'
+  return [
+    check(
+      'Names of another dealer',
+      first?.href ?? '/admin/collections/pages',
+      first ? `${list(otherNames.map(({ text }) => text))} ${them} ${first.name}: edit ${it}.` : '',
+      'No text names a dealer that this one was copied from.',
+    ),
+  ]
+}
+
 function places({ places: count, withoutHours }: LaunchFacts): LaunchCheck[] {
   return [
     check(
@@ -196,6 +213,7 @@ export function launchChecks(facts: LaunchFacts): LaunchCheck[] {
   const settings = (section: string) => `/admin/collections/tenants/${facts.tenant}#settings-${section}`
   const all = [
     ...business(facts, settings),
+    ...copied(facts),
     ...places(facts),
     ...stock(facts),
     ...people(facts),

@@ -128,6 +128,8 @@ export const tenantConfigSchema = z.object({
   template: z.string(),
   /** Decides phones, money, holidays, postcodes and plates. */
   country: z.enum(COUNTRIES).default('AU'),
+  /** Names of the dealer that this one was copied from, which the launch checklist looks for in its texts. */
+  copiedFrom: z.array(z.string()).default([]),
   tagline: z.string().default(''),
   /** Search engines are asked to leave the site out: it is a sandbox, or not ready. */
   unlisted: z.boolean().default(false),

@@ -163,6 +163,7 @@ it('the menu of a copy has no link to a row that was not copied', async () => {
   const { id } = madeSchema.parse(JSON.parse(made.body))
   const copy = await world.db.findByID({ collection: 'tenants', id, overrideAccess: true })
   expect(recordOf(copy.config).navigation).toEqual([expect.objectContaining({ href: '/fleet' })])
+  expect(recordOf(copy.config).copiedFrom).toContain(source.name)
 })
 
 it('suspended it is no website, its admins are told, and removed it is gone; the platform alone does each', async () => {

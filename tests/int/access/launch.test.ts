@@ -41,6 +41,30 @@ it('the menu of the website is followed', async () => {
   )
 })
 
+it('T9 texts of a copy that name the dealer it was copied from are named, of the own dealer alone', async () => {
+  const named = async (who: string, at: 'a' | 'b') => (await factsFor(who, at))?.facts.otherNames
+  expect(await named('platform admin', 'a')).toEqual([])
+  for (const at of ['a', 'b'] as const) {
+    const { tenant } = world.refs[at]
+    const { config } = await world.db.findByID({ collection: 'tenants', id: tenant, overrideAccess: true })
+    await world.db.update({
+      ...{ collection: 'tenants', id: tenant, overrideAccess: true },
+      data: { config: { ...recordOf(config), copiedFrom: ['Harbour Toyota'] } },
+    })
+  }
+  expect(await named('platform admin', 'a')).toEqual([])
+  const layout = [{ blockType: 'richText' as const, text: 'Harbour Toyota has 3 yards.' }]
+  const data = { tenant: world.refs.b.tenant, title: 'Our yards', slug: 'our-yards', layout }
+  const { id } = await world.db.create({
+    ...{ collection: 'pages', overrideAccess: true },
+    data: { ...data, _status: 'published' },
+  })
+  const page = { text: 'Our yards', name: 'Harbour Toyota', href: `/admin/collections/pages/${id}` }
+  expect(await named('platform admin', 'b')).toEqual([page])
+  expect(await named('dealer admin of A', 'a')).toEqual([])
+  expect(await factsFor('dealer admin of A', 'b')).toBeNull()
+})
+
 it('counts what is the dealer’s alone; a website that does not answer is told', async () => {
   const facts = (await factsFor('platform admin', 'a'))?.facts
   const own = { tenant: { equals: world.refs.a.tenant } }

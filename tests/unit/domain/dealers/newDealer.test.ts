@@ -5,6 +5,7 @@ import { whereaboutsOf } from '@/domain/country/zones'
 import { COUNTRIES, countryFacts } from '@/domain/country/country'
 import { saidFaults } from '@/domain/settings/saidFaults'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { tenant as westside } from '../../../../tenants/westside-motors/tenant'
 import { contrastFaults } from '@/domain/theme/contrastFaults'
 
 const filled = {
@@ -100,7 +101,7 @@ describe('the settings of a new dealer', () => {
   })
 
   it('a look brings colours, faces and layout alone', () => {
-    const config = newConfig(begun, other, 'look')
+    const config = newConfig(begun, { name: 'Other', config: other }, 'look')
     expect(config).toMatchObject({
       template: 'other',
       primaryColour: '#1d5c3f',
@@ -113,7 +114,7 @@ describe('the settings of a new dealer', () => {
   })
 
   it('a copy brings all but what says whose it is', () => {
-    const config = tenantConfigSchema.parse(newConfig(begun, other, 'everything'))
+    const config = tenantConfigSchema.parse(newConfig(begun, { name: 'Other', config: other }, 'everything'))
     expect(config).toMatchObject({
       tagline: 'Theirs',
       navigation: other.navigation,
@@ -124,10 +125,21 @@ describe('the settings of a new dealer', () => {
     })
   })
 
+  it('a copy is headed by its own name, and no prize is handed out by a dealership of the other', () => {
+    const { spin } = westside.config
+    const footer = ['Other', 'Visit OTHER', 'Another', 'Help'].map((title) => ({ title, links: [] }))
+    const config = tenantConfigSchema.parse({ ...other, footer, spin, copiedFrom: ['First'] })
+    expect(config.spin?.dealership).toBe('westside-footscray')
+    const copy = tenantConfigSchema.parse(newConfig(begun, { name: 'Other', config }, 'everything'))
+    expect(copy.footer.map(({ title }) => title)).toEqual(['Kea Cars', 'Visit Kea Cars', 'Another', 'Help'])
+    expect(copy.spin).toEqual({ ...config.spin, dealership: undefined })
+    expect(copy.copiedFrom).toEqual(['First', 'Other'])
+  })
+
   it.each([
     [null, 'look'],
-    [other, 'look'],
-    [{ ...other, unlisted: false }, 'everything'],
+    [{ name: 'Other', config: other }, 'look'],
+    [{ name: 'Other', config: { ...other, unlisted: false } }, 'everything'],
   ] as const)('say whether search engines keep out, whatever those of %j say', (from, copy) => {
     for (const unlisted of [true, false])
       expect(tenantConfigSchema.parse(newConfig({ ...begun, unlisted }, from, copy)).unlisted).toBe(unlisted)

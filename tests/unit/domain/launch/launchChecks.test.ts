@@ -22,6 +22,7 @@ const READY: LaunchFacts = {
     heldFeeds: 0,
     againstRules: 0,
     contrastFaults: 0,
+    otherNames: [],
   },
 }
 const open = (facts: Partial<LaunchFacts>) =>
@@ -33,7 +34,7 @@ describe('what a dealer needs before shoppers come', () => {
   it('a dealer that has all of it is ready, and each line says what was found', () => {
     const checks = launchChecks(READY)
     expect(open({})).toEqual([])
-    expect(checks).toHaveLength(13)
+    expect(checks).toHaveLength(14)
     expect(checks.filter(({ text, href }) => !text || !href.startsWith('/admin'))).toEqual([])
   })
 
@@ -52,6 +53,19 @@ describe('what a dealer needs before shoppers come', () => {
       'Found by search engines: The website is kept out of search engines: switch that off when it goes live.',
     ],
     [{ againstRules: 2 }, 'Advertising rules: 2 texts against a rule: Today lists each.'],
+    [
+      { otherNames: [{ text: 'Home', name: 'Harbour Toyota', href: '/admin/collections/pages/1' }] },
+      'Names of another dealer: Home names Harbour Toyota: edit it.',
+    ],
+    [
+      {
+        otherNames: [
+          { text: 'Home', name: 'Harbour Toyota', href: '/admin/collections/pages/1' },
+          { text: 'About us', name: 'Harbour', href: '/admin/collections/pages/2' },
+        ],
+      },
+      'Names of another dealer: Home, About us name Harbour Toyota: edit them.',
+    ],
     [{ places: 0 }, 'Places and opening hours: Add the first place.'],
     [
       { withoutHours: ['A', 'B', 'C', 'D', 'E'] },
