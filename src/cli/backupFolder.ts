@@ -1,4 +1,4 @@
-/** The content of a backup's folder: the database, the files of the data folder, and a note that it is complete. */
+/** The content of a backup's folder: the database, the files of the data folder, their sums, and a note that it is complete. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { cp, readdir, readFile } from 'node:fs/promises'
@@ -9,12 +9,15 @@ import { parseJson } from '@/lib/parseJson'
 
 export const DATABASE = 'database.db'
 export const FILES = 'files'
+export const SUMS = 'files.sha256'
 export const NOTE = 'backup.json'
 
 const noteSchema = z.object({
   /** ISO time at which the database was copied. */
   at: z.string(),
   sha256: z.string(),
+  /** Of the list of the files' sums; earlier backups have none. */
+  sums: z.string().optional(),
 })
 export type BackupNote = z.output<typeof noteSchema>
 

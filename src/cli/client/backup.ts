@@ -1,7 +1,17 @@
 import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/env'
-import { copyFiles, DATABASE, databaseFile, FILES, readNote, sha256Of } from '@/cli/backupFolder'
+import {
+  copyFiles,
+  DATABASE,
+  databaseFile,
+  FILES,
+  readNote,
+  sha256Of,
+  SUMS,
+  type BackupNote,
+} from '@/cli/backupFolder'
+import { sumsFault } from '@/cli/fileSums'
 import { need, readArgs } from './args'
 import { CommandError, say } from './say'
 import { findServer, operate } from './server'
@@ -21,6 +31,22 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   )
 
+/** @throws CommandError naming the first file that is not as it was written */
+async function checkWhole(folder: string, note: BackupNote): Promise<void> {
+  const damaged = (what: string) => new CommandError(`${what} Take another backup.`)
+  const [copy, sums] = [path.join(folder, DATABASE), path.join(folder, SUMS)]
+  const isAsWritten = async (file: string, sum: string) =>
+    (await exists(file)) && (await sha256Of(file)) === sum
+  if (!(await isAsWritten(copy, note.sha256))) throw damaged(`${copy} is not as it was written.`)
+  if (note.sums === undefined) {
+    say('This backup has no sums of its files: its database was checked alone.')
+    return
+  }
+  if (!(await isAsWritten(sums, note.sums))) throw damaged(`${sums} is not as it was written.`)
+  const fault = await sumsFault(path.join(folder, FILES), sums)
+  if (fault) throw damaged(fault)
+}
+
 /** Overwrites nothing: a person has to move the data of an existing installation away first. */
 export async function restoreCommand(args: string[]): Promise<number> {
   const folder = folderOf(args)
@@ -32,14 +58,12 @@ export async function restoreCommand(args: string[]): Promise<number> {
     throw new CommandError(`${database} is there already. Move the data folder ${env.dataDir} away first.`)
   const note = await readNote(folder)
   if (!note) throw new CommandError(`${folder} holds no whole backup: it has no backup.json.`)
-  const copy = path.join(folder, DATABASE)
-  if ((await sha256Of(copy)) !== note.sha256)
-    throw new CommandError(`${copy} is not as it was written. Take another backup.`)
+  await checkWhole(folder, note)
   await mkdir(path.dirname(database), { recursive: true, mode: 0o700 })
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
   await copyFiles(path.join(folder, FILES), env.dataDir, database)
   // Gets its own name last, so that an interrupted restore can be repeated.
-  await copyFile(copy, `${database}.restored`)
+  await copyFile(path.join(folder, DATABASE), `${database}.restored`)
   for (const part of ['-wal', '-shm']) await rm(database + part, { force: true })
   await rename(`${database}.restored`, database)
   say(`Restored from ${folder}, as of ${note.at}. Start the server: it builds a new search index.`)

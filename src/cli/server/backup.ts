@@ -11,8 +11,10 @@ import {
   isWithin,
   NOTE,
   sha256Of,
+  SUMS,
   type BackupNote,
 } from '@/cli/backupFolder'
+import { writeSums } from '@/cli/fileSums'
 import { done, fail, type OperationResult } from './operationResult'
 
 /**
@@ -35,7 +37,9 @@ export async function backup(folder: string): Promise<OperationResult> {
     )
   await mkdir(path.join(folder, FILES), { mode: 0o700 })
   await copyFiles(env.dataDir, path.join(folder, FILES), databaseFile(env.databaseUrl))
-  const note: BackupNote = { at, sha256: await sha256Of(file) }
+  const sums = path.join(folder, SUMS)
+  await writeSums(path.join(folder, FILES), sums)
+  const note: BackupNote = { at, sha256: await sha256Of(file), sums: await sha256Of(sums) }
   await writeFile(path.join(folder, NOTE), `${JSON.stringify(note)}\n`)
   const bucket = env.s3 ? ` Pictures are in the bucket ${env.s3.bucket}: back it up by its own means.` : ''
   return done([`Backed up to ${folder}, as of ${at}.${bucket}`])

@@ -1,5 +1,5 @@
 /** Backups of the running server while cars are written, each restored into a separate folder and served. */
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -91,6 +91,17 @@ it('Q12 a restore writes nothing over, and takes no backup that is damaged or no
   const restore = (data: string, from: string) => operator(at(data), port, 'restore', at(from))
   await expect(restore('restored1', 'backup1')).rejects.toThrow('is there already')
   await expect(restore('new', 'nothing')).rejects.toThrow('holds no whole backup')
+  const [first] = readFileSync(at('backup3', 'files.sha256'), 'utf8').split('\n')
+  const file = at('backup3', 'files', first?.slice(66) ?? '')
+  appendFileSync(file, 'x')
+  await expect(restore('new', 'backup3')).rejects.toThrow(`${file} is not as it was written.`)
+  expect(existsSync(at('new'))).toBe(false)
+  // As backups were before they had sums of their files.
+  const note = z
+    .looseObject({ sums: z.string() })
+    .parse(JSON.parse(readFileSync(at('backup3', 'backup.json'), 'utf8')))
+  writeFileSync(at('backup3', 'backup.json'), JSON.stringify({ ...note, sums: undefined }))
+  expect(await restore('old', 'backup3')).toBe('')
   appendFileSync(at('backup2', 'database.db'), 'x')
   await expect(restore('new', 'backup2')).rejects.toThrow('is not as it was written')
   await expect(operator(at('new'), port, 'restore')).rejects.toThrow('is missing')
