@@ -1,4 +1,4 @@
-import { externalService, serviceHref } from './appointments/offers'
+import { serviceHref } from './appointments/offers'
 import { normalisePath } from './redirects'
 import { isClosed } from './shoppers/closedPaths'
 import type { FilterEntry, FilterName, SortBy } from './tenant/searchConfig'
@@ -50,12 +50,11 @@ export function offeredHref(href: string, offered: Offered): string | null {
   const { features, ownPages = [] } = offered
   const path = normalisePath(href)
   if (!href.startsWith('/')) return href
-  if (isClosed(path, { features })) return null
+  if (isClosed(path, offered))
+    return path === '/service/booking' ? serviceHref({ config: offered, ownPages }) : null
   if (LISTS.some(([feature, pattern]) => !features[feature] && pattern.test(href))) return null
   if (path === ABOUT_RESERVING && !features.reserve) return null
   if (path === '/online-payment' && !features.onlinePayment) return ownPages.includes(path) ? href : null
-  if (path === '/service/booking' && !features.serviceBooking && !externalService(offered))
-    return serviceHref({ config: offered, ownPages })
   return href
 }
 

@@ -15,17 +15,17 @@ export interface KnownAddresses {
   pages: ReadonlySet<string>
   models: ReadonlySet<string>
   /** A page of the site that is switched off may lead on. */
-  features: TenantConfig['features']
+  config: Pick<TenantConfig, 'features' | 'baseDomain'>
 }
 
 export const NO_QUERY = 'Leave out what comes after ? or #: the address before it is what counts.'
 
-function fromFault(rule: RedirectRule, { rules, pages, models, features }: KnownAddresses): string | null {
+function fromFault(rule: RedirectRule, { rules, pages, models, config }: KnownAddresses): string | null {
   const from = redirectFrom(rule.from)
   if (rules.some((other) => redirectFrom(other.from) === from))
     return 'There is a redirect from this address already. Change that one.'
   // A dealer's own page at such an address is closed as well.
-  if (isClosed(from, { features })) return null
+  if (isClosed(from, config)) return null
   if (isSitePath(from)) return 'The site itself answers this address, so a redirect from it would do nothing.'
   if (pages.has(from.slice(1)))
     return 'One of your pages has this address. Unpublish it first, or give it another address.'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { KnownAddresses } from '@/domain/redirectFault'
 import { featuresSchema } from '@/domain/tenant/featuresConfig'
 
-const config = z.object({ features: featuresSchema.prefault({}) })
+const shape = z.object({ features: featuresSchema.prefault({}), baseDomain: z.string().optional() })
 
 /** `but`: the redirect that is being changed. */
 export async function knownAddresses(
@@ -37,6 +37,6 @@ export async function knownAddresses(
     rules: rules.docs.map(({ from, to }) => ({ from, to })),
     pages: new Set(pages.docs.map(({ slug }) => slug)),
     models: new Set(models.docs.map(({ slug }) => slug)),
-    features: config.catch(config.parse({})).parse(dealers.docs[0]?.config).features,
+    config: shape.catch(shape.parse({})).parse(dealers.docs[0]?.config),
   }
 }

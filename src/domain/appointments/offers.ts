@@ -9,7 +9,7 @@ interface Site {
 }
 
 /** The booking page on the dealer's own platform, where there is one; null means that this site takes the bookings. */
-export const externalService = ({ baseDomain }: Pick<Config, 'baseDomain'>): string | null =>
+export const externalService = ({ baseDomain }: { baseDomain?: string | undefined }): string | null =>
   baseDomain ? `https://${baseDomain}/service/booking` : null
 
 export const offersBooking = (config: Config, kind: BookingKind): boolean =>

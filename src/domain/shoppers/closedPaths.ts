@@ -1,3 +1,5 @@
+import { externalService } from '@/domain/appointments/offers'
+import { PAGE_OF } from '@/domain/appointments/bookingPages'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 type Features = TenantConfig['features']
@@ -13,6 +15,15 @@ const NEEDS: readonly (readonly [keyof Features, RegExp])[] = [
   ['signIn', /^\/(?:sign-in|account|watchlist|spin-to-win)(?:\/|$)/],
 ]
 
+interface Offering {
+  features: Features
+  baseDomain?: string | undefined
+}
+
 /** The address then has no page, whatever is stored. */
-export const isClosed = (path: string, { features }: Pick<TenantConfig, 'features'>): boolean =>
-  NEEDS.some(([feature, pattern]) => !features[feature] && pattern.test(path.toLowerCase()))
+export const isClosed = (path: string, { features, baseDomain }: Offering): boolean =>
+  NEEDS.some(([feature, pattern]) => !features[feature] && pattern.test(path.toLowerCase())) ||
+  // With a platform of the dealer's own the address leads there.
+  (path.toLowerCase() === PAGE_OF.service.path &&
+    !features.serviceBooking &&
+    !externalService({ baseDomain }))

@@ -8,7 +8,7 @@ const known = {
   rules: [{ from: '/specials', to: '/special-offers' }],
   pages: new Set(['about-us', 'finance']),
   models: new Set(['hilux']),
-  features: featuresSchema.parse({ finance: false, tradeIn: true }),
+  config: { features: featuresSchema.parse({ finance: false, tradeIn: true, serviceBooking: false }) },
 }
 const run = (text: string) => importLines(text, known, ['dealer.example'])
 const refusals = (text: string) => run(text).map(({ refusal }) => refusal)
@@ -44,10 +44,16 @@ describe('N14 old addresses are pasted', () => {
     ['/hilux,/b', 'One of your models has this address'],
     ['/trade-in,/b', 'The site itself answers this address'],
     ['/finance,/b', ''],
+    ['/Service/Booking/,/b', ''],
     ['/cars/sold-long-ago,/b', ''],
     ['/special-offers2,/specials\n/x,/y', ''],
   ])('%j: …%s', (text, words) => {
     expect(refusals(text)[0]).toContain(words)
+  })
+  it('where the dealer’s own platform takes bookings, their address leads there', () => {
+    const config = { ...known.config, baseDomain: 'dealer.example' }
+    const [line] = importLines('/service/booking,/b', { ...known, config }, [])
+    expect(line?.refusal).toContain('The site itself answers this address')
   })
   it('a line counts for those after it', () => {
     expect(refusals('/a,/b\n/A/,/c\n/b,/a')).toEqual([

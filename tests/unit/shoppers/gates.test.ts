@@ -59,6 +59,7 @@ describe('T2 N7 a feature that is switched off', () => {
     ['tradeIn', '/trade-in'],
     ['tradeIn', '/sell-my-car'],
     ['testDrive', '/book-test-drive'],
+    ['serviceBooking', '/service/booking'],
     ['garage', '/watchlist'],
     ['signIn', '/sign-in'],
     ['signIn', '/account/delete'],

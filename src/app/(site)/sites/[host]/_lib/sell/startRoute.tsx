@@ -1,7 +1,5 @@
 import type { Metadata } from 'next'
-import { permanentRedirect, redirect } from 'next/navigation'
 import { getPage } from '@/data/pages'
-import { findRedirect } from '@/data/redirects'
 import type { Site } from '@/domain/views'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -27,7 +25,7 @@ const canonicalOf = async (site: Site, slug: Slug): Promise<Slug> => {
   return (await getPage(site, 'sell-my-car')) ? 'sell-my-car' : 'sell-your-car'
 }
 
-/** One of the addresses at which the journey starts. A dealer's own redirect between them comes first. */
+/** One of the addresses at which the journey starts. */
 export const startRoute = (slug: Slug) => ({
   async generateMetadata({ params }: Props): Promise<Metadata> {
     const site = await requireSite(params)
@@ -45,10 +43,6 @@ export const startRoute = (slug: Slug) => ({
     const site = await requireSite(params)
     if (!site.config.features.tradeIn) return leadOn(site, `/${slug}`)
     const data = await readStart(site, slug, {})
-    if (!data.page) {
-      const moved = await findRedirect(site, `/${slug}`, new URLSearchParams())
-      if (moved) return moved.permanent ? permanentRedirect(moved.to) : redirect(moved.to)
-    }
     return <StartPage data={data} form={slug === 'trade-in' ? 'trade-in' : 'sell'} />
   },
 })
