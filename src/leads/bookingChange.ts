@@ -1,7 +1,6 @@
 /** What became of a booking, on its lead: staff who ring the shopper see the present time there. */
 import { table } from '@/db/table'
-import { timelineSchema } from '@/domain/leads/leadTimeline'
-import { MOST_ENTRIES } from './leadEntry'
+import { entryFault, timelineSchema } from '@/domain/leads/leadTimeline'
 import { changeLead } from './leaseLead'
 
 export interface BookingChange {
@@ -29,9 +28,10 @@ export async function noteBookingChange(change: BookingChange): Promise<void> {
   if (!lead) return
   const kept = await changeLead(String(lead.id), (row) => {
     const timeline = timelineSchema.parse(row.timeline ?? [])
-    if (timeline.some((entry) => entry.key === key)) return { set: {}, result: 'known' }
+    const fault = entryFault(timeline, { key })
+    if (fault === 'known') return { set: {}, result: fault }
     const note = { key, at: at.toISOString(), kind: 'note' as const, text, by: 'the booking', by_id: '' }
-    const entries = timeline.length < MOST_ENTRIES ? [...timeline, note] : timeline
+    const entries = fault ? timeline : [...timeline, note]
     return { set: { timeline: entries, ...(booking_date ? { booking_date } : {}) }, result: 'noted' }
   })
   if (kept === 'busy') throw new Error(`The lead ${lead_id} was busy`)

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import type { Row } from '@/db/tableTypes'
-import { isHumanAnswer, timelineSchema, type TimelineEntry } from '@/domain/leads/leadTimeline'
+import { entryFault, isHumanAnswer, timelineSchema, type TimelineEntry } from '@/domain/leads/leadTimeline'
 import { parseFacts } from './mailFor'
 import type { Delivery } from './types'
 import { changeLead } from './leaseLead'
 import { overallState } from './overallState'
 import { deliveriesSchema } from './deliveryRow'
 import { notify } from '@/jobs/notify'
-
-export const MOST_ENTRIES = 500
 
 const leadRow = z.object({
   id: z.string(),
@@ -52,8 +50,8 @@ const mailable = (lead: Lead): boolean => {
 }
 
 function judge(lead: Lead, entry: TimelineEntry): EntryOutcome {
-  if (lead.timeline.some(({ key }) => key === entry.key)) return 'known'
-  if (lead.timeline.length >= MOST_ENTRIES) return 'full'
+  const fault = entryFault(lead.timeline, entry)
+  if (fault) return fault
   return entry.kind === 'reply' && !mailable(lead) ? 'no-address' : 'kept'
 }
 

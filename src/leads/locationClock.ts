@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { table } from '@/db/table'
+import { answeringClock } from '@/domain/hours/answeringClock'
 import type { Clock } from '@/domain/hours/openMinutes'
-import { answeringDepartment } from '@/domain/hours/table'
 import { usualReplyMinutes } from '@/domain/leads/usualReply'
-import type { OpeningHourEntry } from '@/domain/views'
 import type { LeadLocation } from './leadLocation'
 
 const words = z.string().nullish()
@@ -17,10 +16,17 @@ const entry = z.object({
   date: words,
   note: words,
 })
+const department = z.enum(['sales', 'service', 'parts'])
 const hoursRow = z.object({
-  department: z.enum(['sales', 'service', 'parts']),
+  department,
   week: z.array(entry),
   exceptions: z.array(entry).nullish(),
+})
+
+const placeRow = z.object({
+  location_type: words,
+  timezone: z.string(),
+  contact_detail: z.object({ opening_hours: z.array(entry.extend({ department })).nullish() }),
 })
 
 const RECENT = 200
@@ -29,20 +35,17 @@ const ANSWERED = ['contacted', 'appointment', 'won', 'lost']
 const answeredRow = z.object({ createdAt: z.coerce.date(), responded_at: z.coerce.date() })
 const noDate = z.object({ responded_at: z.null() })
 
-async function clockOf(place: LeadLocation): Promise<Clock | null> {
-  const rows = await (await table('opening-hours')).find([['location_id', '=', place.id]], { limit: 10 })
-  const entries: OpeningHourEntry[] = rows
-    .map((row) => hoursRow.parse(row))
-    .flatMap(({ department, week, exceptions }) =>
-      [...week, ...(exceptions ?? [])].map((one) => ({ ...one, department })),
-    )
-  const wanted = answeringDepartment(entries, place.location_type)
-  return wanted
-    ? {
-        entries: entries.filter(({ department }) => department === wanted),
-        department: wanted,
-        zone: place.timezone,
-      }
+/** No access check: the caller may already read the lead that names the location. */
+export async function clockAt(locationId: string): Promise<Clock | null> {
+  const [[place], hours] = await Promise.all([
+    (await table('locations')).find([['id', '=', locationId]], { limit: 1 }),
+    (await table('opening-hours')).find([['location_id', '=', locationId]], { limit: 10 }),
+  ])
+  return place
+    ? answeringClock(
+        placeRow.parse(place),
+        hours.map((row) => hoursRow.parse(row)),
+      )
     : null
 }
 
@@ -72,7 +75,7 @@ export async function answeringAt(tenantId: string, place: LeadLocation | null):
   if (!place) return {}
   const cached = known.get(place.id)
   if (cached) return cached
-  const clock = await clockOf(place)
+  const clock = await clockAt(place.id)
   const usual = clock && (await usualOf(tenantId, place, clock))
   const found = { ...(clock ? { clock } : {}), ...(usual ? { usual_minutes: usual } : {}) }
   known.set(place.id, found)

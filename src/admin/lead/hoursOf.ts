@@ -2,46 +2,18 @@ import type { Payload } from 'payload'
 import { cache } from 'react'
 import { dealerConfig } from '@/admin/dealerConfig'
 import { FALLBACK_ZONE } from '@/domain/country/zones'
-import { answeringDepartment } from '@/domain/hours/table'
 import { afterOpenMinutes, openMinutes, type Clock } from '@/domain/hours/openMinutes'
 import type { Reply } from '@/domain/reports/replies'
 import { replyClock, type ReplyClock, type Waiting } from '@/domain/leads/replyClock'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
-import type { OpeningHourEntry } from '@/domain/views'
+import { clockAt } from '@/leads/locationClock'
 
 const DEFAULT_LIMIT = 120
 
-/** Cached per screen. No access check: the caller may already read the lead that names the location. */
-const clockAt = cache(async (payload: Payload, location: string): Promise<Clock> => {
-  const [locations, hours] = await Promise.all([
-    payload.find({
-      collection: 'locations',
-      where: { id: { equals: location } },
-      depth: 0,
-      limit: 1,
-      pagination: false,
-      overrideAccess: true,
-    }),
-    payload.find({
-      collection: 'opening-hours',
-      where: { location_id: { equals: location } },
-      depth: 0,
-      limit: 10,
-      pagination: false,
-      overrideAccess: true,
-    }),
-  ])
-  const entries: OpeningHourEntry[] = hours.docs.flatMap(({ week, exceptions, department }) =>
-    [...week, ...(exceptions ?? [])].map((entry) => ({ ...entry, department })),
-  )
-  const [place] = locations.docs
-  const own = entries.length ? entries : (place?.contact_detail.opening_hours ?? [])
-  return {
-    entries: own,
-    department: answeringDepartment(own, place?.location_type) ?? 'sales',
-    zone: place?.timezone ?? FALLBACK_ZONE,
-  }
-})
+const ALWAYS_OPEN: Clock = { entries: [], department: 'sales', zone: FALLBACK_ZONE }
+
+/** Cached per screen. */
+const hoursAt = cache(async (location: string): Promise<Clock> => (await clockAt(location)) ?? ALWAYS_OPEN)
 
 const limitOf = cache(async (payload: Payload, tenant: string): Promise<number> => {
   const config = tenantConfigSchema.safeParse(await dealerConfig(payload, tenant))
@@ -57,10 +29,7 @@ export interface ClockedLead extends Waiting {
 /** Null when no shopper waits (spam, or won in person without a recorded answer). */
 export async function clockOf(payload: Payload, lead: ClockedLead, now: Date): Promise<ReplyClock | null> {
   if (!lead.responded_at && lead.state !== 'new') return null
-  const [clock, limit] = await Promise.all([
-    clockAt(payload, lead.location_id ?? ''),
-    limitOf(payload, lead.tenant),
-  ])
+  const [clock, limit] = await Promise.all([hoursAt(lead.location_id ?? ''), limitOf(payload, lead.tenant)])
   return replyClock(lead, clock, limit, now)
 }
 
@@ -69,8 +38,7 @@ export async function duesOf(payload: Payload, leads: readonly ClockedLead[]): P
   const clocks = new Map<string, Promise<[Clock, number]>>()
   const clockFor = ({ tenant, location_id }: ClockedLead) => {
     const key = `${tenant} ${location_id ?? ''}`
-    const read =
-      clocks.get(key) ?? Promise.all([clockAt(payload, location_id ?? ''), limitOf(payload, tenant)])
+    const read = clocks.get(key) ?? Promise.all([hoursAt(location_id ?? ''), limitOf(payload, tenant)])
     clocks.set(key, read)
     return read
   }
@@ -84,10 +52,7 @@ export async function duesOf(payload: Payload, leads: readonly ClockedLead[]): P
 
 /** How it was answered by then; null while its time runs, and for a lead that needed no answer. */
 export async function replyOf(payload: Payload, lead: ClockedLead, now: Date): Promise<Reply | null> {
-  const [clock, limit] = await Promise.all([
-    clockAt(payload, lead.location_id ?? ''),
-    limitOf(payload, lead.tenant),
-  ])
+  const [clock, limit] = await Promise.all([hoursAt(lead.location_id ?? ''), limitOf(payload, lead.tenant)])
   const came = new Date(lead.createdAt)
   if (lead.responded_at) {
     const minutes = openMinutes(clock, came, new Date(lead.responded_at))

@@ -28,3 +28,14 @@ export const answerSchema = z.object({
 export type Answer = z.output<typeof answerSchema>
 
 export const isHumanAnswer = (kind: AnswerKind): boolean => kind !== 'note'
+
+export const MOST_ENTRIES = 500
+
+/** Why an entry is not added: a retry of one that is there, or a lead that has too many. Null for one that is. */
+export function entryFault(
+  timeline: readonly Pick<TimelineEntry, 'key'>[],
+  entry: Pick<TimelineEntry, 'key'>,
+): 'known' | 'full' | null {
+  if (timeline.some(({ key }) => key === entry.key)) return 'known'
+  return timeline.length >= MOST_ENTRIES ? 'full' : null
+}
