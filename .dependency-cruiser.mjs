@@ -201,7 +201,7 @@ const APP = {
   },
   developers: {
     at: 'developers',
-    may: [...BASE, 'domain/apiKeys', 'integrator-api', 'integrations/webhooks', 'jobs/backoff'],
+    may: [...BASE, 'domain/keys/apiKeys', 'integrator-api', 'integrations/webhooks', 'jobs/backoff'],
     instead: 'the documents of the API are made in integrator-api.',
   },
   pictures: {

@@ -1,6 +1,6 @@
 import { getDb } from '@/db/payload'
 import { type DayWindow, dayWindow, hasBegun } from '@/domain/hours/dayWindow'
-import { hasEnded } from '@/domain/offers'
+import { hasEnded } from '@/domain/offers/offers'
 import type { OfferView, Site } from '@/domain/views'
 import type { Offer } from '@/payload-types'
 import { newestDraft } from './newestDraft'

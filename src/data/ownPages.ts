@@ -1,5 +1,5 @@
 import { table } from '@/db/table'
-import { OWN_PAGES } from '@/domain/offeredLinks'
+import { OWN_PAGES } from '@/domain/links/offeredLinks'
 
 /** Which of `OWN_PAGES` exist for this dealer: a published page, or a redirect of its own. */
 export async function ownPagesOf(tenant: string): Promise<string[]> {

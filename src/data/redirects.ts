@@ -1,6 +1,6 @@
 import { getDb } from '@/db/payload'
 import { financeTarget } from '@/domain/finance/paths'
-import { normalisePath, redirectFrom, withQuery } from '@/domain/redirects'
+import { normalisePath, redirectFrom, withQuery } from '@/domain/redirects/redirects'
 import { aliasHref } from '@/domain/listState/alias'
 import type { Site } from '@/domain/views'
 import { searchContext } from './cars/context'

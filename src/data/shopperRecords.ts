@@ -7,7 +7,7 @@ import { FREQUENCIES } from '@/domain/alerts/frequency'
 import { answersSchema } from '@/domain/deal/answers'
 import { handlingLocationSchema } from '@/domain/reserve/jsonShapes'
 import { ownDrawSchema } from '@/domain/spin/draw'
-import { phoneSpellings } from '@/domain/phones'
+import { phoneSpellings } from '@/domain/phones/phones'
 import type { Site } from '@/domain/views'
 
 export interface Proved {

@@ -1,7 +1,7 @@
 import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
 import { table } from '@/db/table'
-import type { StockAge } from '@/domain/freshness'
+import type { StockAge } from '@/domain/feeds/freshness'
 import type { DealershipView, Site } from '@/domain/views'
 
 type Of = Pick<DealershipView, 'id'>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ON_SHOW_STATUSES } from '@/domain/car/availability'
-import { FEED_STATES } from '@/domain/feeds'
+import { FEED_STATES } from '@/domain/feeds/feeds'
 import { table } from './table'
 import type { Clause, Row } from './tableTypes'
 

@@ -1,4 +1,4 @@
-import { keyCallsSchema, type KeyCall } from '@/domain/keyCalls'
+import { keyCallsSchema, type KeyCall } from '@/domain/keys/keyCalls'
 import { table } from './table'
 import type { Clause } from './tableTypes'
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { SCOPES, type Scope } from '@/domain/apiKeys'
+import { SCOPES, type Scope } from '@/domain/keys/apiKeys'
 import { hashOfKey, newApiKey } from '@/lib/apiKey'
 import { table } from './table'
 

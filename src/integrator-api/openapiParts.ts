@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Scope } from '@/domain/apiKeys'
+import type { Scope } from '@/domain/keys/apiKeys'
 
 export interface Parameter {
   name: string

@@ -1,4 +1,4 @@
-import { EITHER_STOCK } from '@/domain/apiKeys'
+import { EITHER_STOCK } from '@/domain/keys/apiKeys'
 import {
   body,
   carsBody,

@@ -1,6 +1,6 @@
 import { admitKey, type ApiKey } from '@/db/keys'
-import { eitherOf, type Needed, type Scope } from '@/domain/apiKeys'
-import { callPath } from '@/domain/keyCalls'
+import { eitherOf, type Needed, type Scope } from '@/domain/keys/apiKeys'
+import { callPath } from '@/domain/keys/keyCalls'
 import { findDealership, type DealershipRow } from '@/db/dealerships'
 import { isActiveTenant } from '@/db/tenants'
 import { isStoreUnavailable } from '@/lib/storeUnavailable'

@@ -1,7 +1,7 @@
 import type { Site } from '@/domain/views'
 import type { Row } from '@/db/tableTypes'
 import { newReference } from '@/lib/reference'
-import { mobileOf } from '@/domain/phones'
+import { mobileOf } from '@/domain/phones/phones'
 import { topicsOf } from '@/domain/leads/leadCategories'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import { carIsSold, findLeadCar } from './carFacts'

@@ -2,7 +2,7 @@ import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import type { Country } from '@/domain/country/country'
 import type { LeadInput } from '@/domain/leads/leadSchema'
-import { e164 } from '@/domain/phones'
+import { e164 } from '@/domain/phones/phones'
 
 export interface PersonKeys {
   person_email: string | null

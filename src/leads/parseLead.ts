@@ -1,10 +1,10 @@
 import type { Site } from '@/domain/views'
 import { isRecord } from '@/lib/isRecord'
 import { leadRules } from '@/domain/leads/leadRules'
-import { isPhone } from '@/domain/phones'
+import { isPhone } from '@/domain/phones/phones'
 import { isOffered, isSystemForm } from '@/domain/leads/intents/intents'
 import { isLeadForm } from '@/domain/leads/intents/names'
-import { PHONE_MESSAGE } from '@/domain/phoneForm'
+import { PHONE_MESSAGE } from '@/domain/phones/phoneForm'
 import { leadSchema, type LeadInput } from '@/domain/leads/leadSchema'
 import { phrase } from '@/lib/words'
 

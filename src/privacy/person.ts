@@ -2,7 +2,7 @@
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
 import type { Country } from '@/domain/country/country'
-import { e164, phoneSpellings } from '@/domain/phones'
+import { e164, phoneSpellings } from '@/domain/phones/phones'
 import { ALONE, LEADS, OF_LEADS, type PersonTable } from '@/domain/privacy/personTables'
 
 export interface PersonQuery {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FeedRow } from '@/db/feedRows'
-import type { feedViewSchema } from '@/domain/feeds'
+import type { feedViewSchema } from '@/domain/feeds/feeds'
 import { summaryOf } from './feedSummary'
 
 export function feedView(feed: FeedRow): z.output<typeof feedViewSchema> {

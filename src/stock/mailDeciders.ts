@@ -1,5 +1,5 @@
 import { getDb } from '@/db/payload'
-import { DECIDERS } from '@/domain/feeds'
+import { DECIDERS } from '@/domain/feeds/feeds'
 
 const MAX_PEOPLE = 50
 

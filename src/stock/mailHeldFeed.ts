@@ -1,6 +1,6 @@
 import { adminOrigins } from '@/lib/adminOrigins'
 import { lastWholeBeside, type FeedRow } from '@/db/feedRows'
-import { heldFeedMail } from '@/domain/feedMails'
+import { heldFeedMail } from '@/domain/feeds/feedMails'
 import { env } from '@/env'
 import { log } from '@/lib/log'
 import { mailDeciders } from './mailDeciders'

@@ -1,4 +1,4 @@
-import type { SCOPES } from '@/domain/apiKeys'
+import type { SCOPES } from '@/domain/keys/apiKeys'
 import { caller, serveApi } from './api'
 import { openWorld } from './stockWorld'
 

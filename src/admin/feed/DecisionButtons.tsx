@@ -3,7 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
-import type { Decision } from '@/domain/feeds'
+import type { Decision } from '@/domain/feeds/feeds'
 
 /** `release` and `reject` say what each does. */
 export function DecisionButtons({ id, release, reject }: { id: string } & Record<Decision, string>) {

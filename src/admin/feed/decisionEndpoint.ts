@@ -4,7 +4,7 @@ import { bodyOf } from '@/access/bodyOf'
 import { idOf, recordOf } from '@/access/ids'
 import { worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
-import { DECIDERS, DECISIONS, OVERTAKEN } from '@/domain/feeds'
+import { DECIDERS, DECISIONS, OVERTAKEN } from '@/domain/feeds/feeds'
 import { decideFeed } from '@/stock/feeds'
 
 const bodySchema = z.object({ decision: z.enum(DECISIONS) })

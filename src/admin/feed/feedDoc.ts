@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FEED_STATES } from '@/domain/feeds'
+import { FEED_STATES } from '@/domain/feeds/feeds'
 import { summaryOf } from '@/stock/feedSummary'
 
 /** The fields of a full feed's row that its screen reads. */

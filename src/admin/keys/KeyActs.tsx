@@ -4,7 +4,7 @@ import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { ask } from '@/admin/ask/ask'
 import { PressButton } from '@/admin/team/PressButton'
-import { OVERLAP_HOURS } from '@/domain/apiKeys'
+import { OVERLAP_HOURS } from '@/domain/keys/apiKeys'
 import { ShownKey, shownKeySchema } from './ShownKey'
 
 interface Props {

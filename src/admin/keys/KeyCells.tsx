@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { idOf, recordOf } from '@/access/ids'
 import { RowLink } from '@/admin/fields/RowLink'
-import { KEY_STATE_WORDS, keyState, scopeWords } from '@/domain/apiKeys'
+import { KEY_STATE_WORDS, keyState, scopeWords } from '@/domain/keys/apiKeys'
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 

@@ -6,7 +6,7 @@ import { DealerOptions } from '@/admin/fields/DealerOptions'
 import { Fault } from '@/admin/ask/Fault'
 import { useAsk } from '@/admin/ask/useAsk'
 import { Ticks } from '@/admin/team/Ticks'
-import { SCOPE_WORDS, SCOPES } from '@/domain/apiKeys'
+import { SCOPE_WORDS, SCOPES } from '@/domain/keys/apiKeys'
 import { ShownKey, shownKeySchema } from './ShownKey'
 
 interface Props {

@@ -1,6 +1,6 @@
 /** Reads with the user's own access: a link of one dealer never offers another's pages. */
-import { modelHref, offerHref } from '@/domain/offers'
-import { offeredLinks } from '@/domain/offeredLinks'
+import { modelHref, offerHref } from '@/domain/offers/offers'
+import { offeredLinks } from '@/domain/links/offeredLinks'
 import type { LinkTarget } from '@/domain/links/linkTarget'
 import { SITE_PAGES } from '@/domain/links/sitePages'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'

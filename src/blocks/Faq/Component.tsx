@@ -1,6 +1,6 @@
 import { Faq } from '@/components/content/Faq'
 import { JsonLd } from '@/components/page/JsonLd'
-import { telHref } from '@/domain/phones'
+import { telHref } from '@/domain/phones/phones'
 import { faqJsonLd } from '@/domain/seo/jsonLd'
 import type { BlockProps } from '@/blocks/props'
 import { t } from '@/lib/words'

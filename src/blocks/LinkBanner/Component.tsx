@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import type { BlockOf, BlockProps } from '@/blocks/props'
 import { serviceHref } from '@/domain/appointments/offers'
 import { countNoun } from '@/domain/noun'
-import { offeredBy, offeredLinks } from '@/domain/offeredLinks'
+import { offeredBy, offeredLinks } from '@/domain/links/offeredLinks'
 import type { Site } from '@/domain/views'
 import { t } from '@/lib/words'
 

@@ -1,7 +1,7 @@
 import { CarRail } from '@/components/car/CarRail'
 import { listCars } from '@/data/cars/list'
 import { formatNumber } from '@/domain/format'
-import { offeredBy, offeredHref } from '@/domain/offeredLinks'
+import { offeredBy, offeredHref } from '@/domain/links/offeredLinks'
 import { presetHref, presetSearch } from '@/blocks/preset'
 import type { BlockProps } from '@/blocks/props'
 import { t } from '@/lib/words'

@@ -1,4 +1,4 @@
-import type { Decision } from '@/domain/feeds'
+import type { Decision } from '@/domain/feeds/feeds'
 import { need, readArgs } from './args'
 import { say } from './say'
 import { findServer, operate } from './server'

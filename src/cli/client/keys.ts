@@ -1,4 +1,4 @@
-import { KEY_DAYS, KEY_OVERLAP_HOURS, SCOPES, type Scope } from '@/domain/apiKeys'
+import { KEY_DAYS, KEY_OVERLAP_HOURS, SCOPES, type Scope } from '@/domain/keys/apiKeys'
 import { need, readArgs, readNumber } from './args'
 import { CommandError, say } from './say'
 import { findServer, operate } from './server'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { KEY_DAYS, KEY_OVERLAP_HOURS, SCOPES } from '@/domain/apiKeys'
+import { KEY_DAYS, KEY_OVERLAP_HOURS, SCOPES } from '@/domain/keys/apiKeys'
 import type { TenantDefinition } from '@/definitions/definition'
-import { DECISIONS } from '@/domain/feeds'
+import { DECISIONS } from '@/domain/feeds/feeds'
 
 const definitionSchema = z.custom<TenantDefinition>(
   (value) =>

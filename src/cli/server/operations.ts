@@ -1,7 +1,7 @@
 import { feedById } from '@/db/feedRows'
 import { applyTenant } from '@/definitions/applyTenant'
 import type { TenantDefinition } from '@/definitions/definition'
-import { OVERTAKEN, type Decision } from '@/domain/feeds'
+import { OVERTAKEN, type Decision } from '@/domain/feeds/feeds'
 import { decideFeed } from '@/stock/feeds'
 import { backup } from './backup'
 import { removeBySlug, standDealer } from './dealers'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SCOPES } from '@/domain/apiKeys'
+import { SCOPES } from '@/domain/keys/apiKeys'
 
 export const scopesSchema = z.array(z.enum(SCOPES)).min(1)
 export const dealershipSlugsSchema = z.array(z.string())

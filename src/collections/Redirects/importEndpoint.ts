@@ -5,7 +5,7 @@ import { editors } from '@/access/rules'
 import { tenantFor } from '@/access/tenantFor'
 import { siteChanged } from '@/cache/invalidateTenant'
 import { QUIET } from '@/collections/hooks/refreshSite'
-import { importLines, MOST_LINES, type ImportLine } from '@/domain/redirectImport'
+import { importLines, MOST_LINES, type ImportLine } from '@/domain/redirects/redirectImport'
 import { findHosts } from '@/tenancy/directory'
 import { knownAddresses } from './knownAddresses'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { KnownAddresses } from '@/domain/redirectFault'
+import type { KnownAddresses } from '@/domain/redirects/redirectFault'
 import { featuresSchema } from '@/domain/tenant/featuresConfig'
 
 const shape = z.object({ features: featuresSchema.prefault({}), baseDomain: z.string().optional() })

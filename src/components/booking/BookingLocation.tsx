@@ -1,6 +1,6 @@
 import { LocationNote } from '@/components/location/LocationNote'
 import { Icon } from '@/components/ui/Icon'
-import { telHref } from '@/domain/phones'
+import { telHref } from '@/domain/phones/phones'
 import type { LocationView } from '@/domain/views'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ChatKind } from '@/domain/chat/kinds'
 import { firstChat, offeredChats } from '@/domain/chat/offered'
-import { telHref } from '@/domain/phones'
+import { telHref } from '@/domain/phones/phones'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 export interface ChatView {

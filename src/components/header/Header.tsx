@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { primaryLocation } from '@/domain/place/locationNames'
-import { telHref } from '@/domain/phones'
+import { telHref } from '@/domain/phones/phones'
 import type { Frame } from './frame'
 import { HeaderSearch } from './HeaderSearch'
 import { Logo } from './Logo'

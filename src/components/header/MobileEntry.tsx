@@ -1,6 +1,6 @@
 import { MakeMark } from '@/components/ui/MakeMark'
 import { modelLabel } from '@/domain/model/status'
-import { modelHref } from '@/domain/offers'
+import { modelHref } from '@/domain/offers/offers'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { slugify } from '@/lib/slugify'
 import { t } from '@/lib/words'

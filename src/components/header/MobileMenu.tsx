@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import { telHref } from '@/domain/phones'
+import { telHref } from '@/domain/phones/phones'
 import { t } from '@/lib/words'
 import type { Frame } from './frame'
 import { Logo } from './Logo'

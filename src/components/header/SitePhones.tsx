@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sitePhones } from '@/domain/sitePhones'
+import { sitePhones } from '@/domain/phones/sitePhones'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { firstChat } from '@/domain/chat/offered'
-import { telHref } from '@/domain/phones'
+import { telHref } from '@/domain/phones/phones'
 import { DEPARTMENT_WORDS } from '@/domain/place/addresses'
 import { contactWays } from '@/domain/place/contactWays'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'

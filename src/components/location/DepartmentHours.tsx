@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { weekTable } from '@/domain/hours/table'
-import { telHref } from '@/domain/phones'
+import { telHref } from '@/domain/phones/phones'
 import { DEPARTMENT_WORDS, type Place, type PlaceDepartment } from '@/domain/place/addresses'
 import { t } from '@/lib/words'
 import { HoursTable } from './HoursTable'

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import { telHref } from '@/domain/phones'
+import { telHref } from '@/domain/phones/phones'
 import type { LocationView } from '@/domain/views'
 import { t } from '@/lib/words'
 import { directionsHref } from './address'

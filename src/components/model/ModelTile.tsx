@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture'
 import { modelLabel } from '@/domain/model/status'
-import { modelHref } from '@/domain/offers'
+import { modelHref } from '@/domain/offers/offers'
 import type { ModelView } from '@/domain/views'
 import { t } from '@/lib/words'
 import { modelStockHref } from './modelStockHref'

@@ -1,6 +1,6 @@
 import { plural } from '@/domain/format'
 import type { PartHit } from '@/domain/model/accessories'
-import { modelHref } from '@/domain/offers'
+import { modelHref } from '@/domain/offers/offers'
 import { t } from '@/lib/words'
 
 export function PartHits({ query, hits }: { query: string; hits: readonly PartHit[] }) {

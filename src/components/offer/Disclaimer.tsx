@@ -1,5 +1,5 @@
 import { CutText } from '@/components/ui/CutText'
-import { offerDisclaimer } from '@/domain/offers'
+import { offerDisclaimer } from '@/domain/offers/offers'
 import { t } from '@/lib/words'
 
 /** Collapsed when longer than 200 characters. */

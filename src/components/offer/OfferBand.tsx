@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { HeadBand } from '@/components/page/HeadBand'
 import { Icon } from '@/components/ui/Icon'
-import { offerExploreHref } from '@/domain/offers'
+import { offerExploreHref } from '@/domain/offers/offers'
 import { stripDepartment } from '@/domain/place/locationNames'
 import type { LocationView, OfferView } from '@/domain/views'
 import { t } from '@/lib/words'

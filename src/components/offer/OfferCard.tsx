@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import { offerExploreHref, offerHref } from '@/domain/offers'
+import { offerExploreHref, offerHref } from '@/domain/offers/offers'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { OfferView } from '@/domain/views'
 import { t } from '@/lib/words'

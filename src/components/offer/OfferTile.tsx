@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture'
-import { offerHref } from '@/domain/offers'
+import { offerHref } from '@/domain/offers/offers'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { OfferView } from '@/domain/views'
 import { t } from '@/lib/words'

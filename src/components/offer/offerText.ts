@@ -1,5 +1,5 @@
 import { formatLongDate } from '@/domain/dates'
-import { offerDescription } from '@/domain/offers'
+import { offerDescription } from '@/domain/offers/offers'
 import type { OfferView } from '@/domain/views'
 import { t } from '@/lib/words'
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { formatNumber } from '@/domain/format'
-import { telHref } from '@/domain/phones'
+import { telHref } from '@/domain/phones/phones'
 import type { Suggestion } from '@/domain/suggestions'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { phrase, t } from '@/lib/words'

@@ -1,6 +1,6 @@
 import { Stars } from './Stars'
 import { formatNumber } from '@/domain/format'
-import { showsRating } from '@/domain/rating'
+import { showsRating } from '@/domain/reviews/rating'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { t } from '@/lib/words'
 

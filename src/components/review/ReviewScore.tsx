@@ -1,5 +1,5 @@
 import { formatNumber } from '@/domain/format'
-import { showsRating } from '@/domain/rating'
+import { showsRating } from '@/domain/reviews/rating'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { DealershipView } from '@/domain/views'
 import { t } from '@/lib/words'

@@ -1,5 +1,5 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
-import { respelt } from '@/domain/redirectSpelling'
+import { respelt } from '@/domain/redirects/redirectSpelling'
 
 interface Before {
   id: string

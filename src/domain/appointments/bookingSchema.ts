@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailAddress } from '@/domain/leads/leadSchema'
-import { phoneNumber } from '@/domain/phoneForm'
+import { phoneNumber } from '@/domain/phones/phoneForm'
 import { phrase, t } from '@/lib/words'
 
 export const required = (max: number, missing: string) =>

@@ -1,7 +1,7 @@
 /** What a shopper answers at each step: read from a form or from JSON, and stored in the deal's one row. */
 import { z } from 'zod'
 import { emailAddress, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
-import { phoneNumber } from '@/domain/phoneForm'
+import { phoneNumber } from '@/domain/phones/phoneForm'
 import { readAmount } from '@/domain/listState/amount'
 import { tick } from '@/domain/tick'
 import { phrase, t } from '@/lib/words'

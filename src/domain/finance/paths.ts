@@ -1,4 +1,4 @@
-import { normalisePath } from '@/domain/redirects'
+import { normalisePath } from '@/domain/redirects/redirects'
 
 const PAGE = '/finance'
 const FORM = `${PAGE}#finance-form`

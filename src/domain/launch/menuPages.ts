@@ -1,5 +1,5 @@
-import { offeredConfig } from '@/domain/offeredLinks'
-import { normalisePath } from '@/domain/redirects'
+import { offeredConfig } from '@/domain/links/offeredLinks'
+import { normalisePath } from '@/domain/redirects/redirects'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 interface AskedPage {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { formatNumber } from '@/domain/format'
 import { readAmount } from '@/domain/listState/amount'
-import { looksLikePhone, PHONE_MESSAGE } from '@/domain/phoneForm'
+import { looksLikePhone, PHONE_MESSAGE } from '@/domain/phones/phoneForm'
 import { isPostcode } from '@/domain/place/postcodeForm'
 import { tick } from '@/domain/tick'
 import { phrase, t } from '@/lib/words'

@@ -1,5 +1,5 @@
-import { mayBeSitePath } from '@/domain/sitePaths'
-import { normalisePath } from '@/domain/redirects'
+import { mayBeSitePath } from '@/domain/links/sitePaths'
+import { normalisePath } from '@/domain/redirects/redirects'
 
 /** Another website is not checked. `known`: addresses of the dealer's pages and of redirects. */
 export const hasPage = (to: string, known: readonly string[]): boolean =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailAddress, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
-import { phoneNumber } from '@/domain/phoneForm'
+import { phoneNumber } from '@/domain/phones/phoneForm'
 import { isPostcode, POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
 import { tick } from '@/domain/tick'
 import { phrase, t } from '@/lib/words'

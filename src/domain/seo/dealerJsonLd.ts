@@ -1,7 +1,7 @@
 import type { Country } from '@/domain/country/country'
 import { hoursOfDays, type Span } from '@/domain/hours/day'
 import { stripDepartment } from '@/domain/place/locationNames'
-import { telHref } from '@/domain/phones'
+import { telHref } from '@/domain/phones/phones'
 import { withoutFocus } from '@/lib/focus'
 import type { Address, Department, LocationView, OpeningHourEntry, Site } from '@/domain/views'
 import type { JsonLd } from './jsonLd'

@@ -1,6 +1,6 @@
 import type { Country } from '@/domain/country/country'
 import { emailAddress } from '@/domain/leads/leadSchema'
-import { mobileOf } from '@/domain/phones'
+import { mobileOf } from '@/domain/phones/phones'
 import { phrase } from '@/lib/words'
 
 export type LoginKind = 'email' | 'phone'

@@ -568,7 +568,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   Enquiry: ['app/(site)/sites/[host]/account/_components/Lists.tsx'],
   'Enter a phone number, so that we can reach you on the day.': ['domain/appointments/bookingSchema.ts'],
-  'Enter a whole phone number, with its area code.': ['domain/phoneForm.ts'],
+  'Enter a whole phone number, with its area code.': ['domain/phones/phoneForm.ts'],
   'Enter an Australian or New Zealand mobile number, with +61 or +64 if it is not from here.': [
     'domain/shoppers/login.ts',
   ],
@@ -1247,7 +1247,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'Others can reserve it again.': ['app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts'],
   'Others can reserve it at once.': ['app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts'],
-  'Our Dealership': ['domain/reviewFeedback.ts'],
+  'Our Dealership': ['domain/reviews/reviewFeedback.ts'],
   'Our Locations': ['blocks/Locations/Component.tsx'],
   'Our other teams': ['components/content/OtherTeams.tsx'],
   'Our price guide does not answer just now. A person prices yours.': ['domain/valuations/words.ts'],
@@ -2022,7 +2022,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Utes & Vans': ['domain/model/tabs.ts'],
   'Valid until': ['components/finance/LoanResult.tsx'],
   'Value my trade-in': ['app/(site)/sites/[host]/cars/[slug]/_components/sideLinks.ts'],
-  'Valued Customer': ['domain/reviewFeedback.ts'],
+  'Valued Customer': ['domain/reviews/reviewFeedback.ts'],
   Variants: ['app/(site)/sites/[host]/_lib/model/ModelBody.tsx'],
   'Vehicle Enquiry': ['domain/leads/leadSchema.ts'],
   Video: [

@@ -1,6 +1,6 @@
 /** The answers that the document shows are what the calls answer to the requests that it shows. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SCOPES } from '@/domain/apiKeys'
+import { SCOPES } from '@/domain/keys/apiKeys'
 import { openApiWorld } from '../../helpers/apiWorld'
 import { caller } from '../../helpers/api'
 import { sendCurlLine } from '../../helpers/curlLine'

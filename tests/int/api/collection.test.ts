@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { SCOPES } from '@/domain/apiKeys'
+import { SCOPES } from '@/domain/keys/apiKeys'
 import { caller } from '../../helpers/api'
 import { openApiWorld } from '../../helpers/apiWorld'
 import { documented } from '../../helpers/documented'

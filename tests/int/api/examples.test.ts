@@ -1,6 +1,6 @@
 /** The examples of the document and its page work: each is sent to the calls exactly as it is printed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SCOPES, type Scope } from '@/domain/apiKeys'
+import { SCOPES, type Scope } from '@/domain/keys/apiKeys'
 import type { Found } from '@/integrator-api/operations'
 import { openApiWorld } from '../../helpers/apiWorld'
 import { sendCurlLine } from '../../helpers/curlLine'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openApiWorld, type ApiWorld, type Caller } from '../../helpers/apiWorld'
 import { feedCar } from '../../helpers/stockWorld'
 import { z } from 'zod'
-import { feedViewSchema } from '@/domain/feeds'
+import { feedViewSchema } from '@/domain/feeds/feeds'
 import { feedPriceTests, heldFeedMailTests } from './heldFeedTests'
 
 const feedPageSchema = z.object({ items: z.array(feedViewSchema), next_cursor: z.string().nullable() })

@@ -1,6 +1,6 @@
 /** A key's recent calls: what was sent and the result, without bodies, for its own dealer only. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { keyCallsSchema, type KeyCall } from '@/domain/keyCalls'
+import { keyCallsSchema, type KeyCall } from '@/domain/keys/keyCalls'
 import { openApiWorld, type ApiWorld } from '../../helpers/apiWorld'
 import { feedCar } from '../../helpers/stockWorld'
 

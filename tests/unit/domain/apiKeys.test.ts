@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyState, newKeySchema } from '@/domain/apiKeys'
+import { keyState, newKeySchema } from '@/domain/keys/apiKeys'
 
 const NOW = Date.UTC(2026, 10, 24)
 const at = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString()

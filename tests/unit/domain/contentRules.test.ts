@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { listPath } from '@/collections/Offers/hooks/listPath'
 import { dayWindow, hasBegun, isOver } from '@/domain/hours/dayWindow'
 import { KNOWN_MAKES } from '@/domain/makes'
-import { chosenCategory, insteadOf, offerCategories } from '@/domain/offerChoice'
-import { showsRating } from '@/domain/rating'
+import { chosenCategory, insteadOf, offerCategories } from '@/domain/offers/offerChoice'
+import { showsRating } from '@/domain/reviews/rating'
 import { relatedPosts } from '@/domain/relatedPosts'
-import { askedFor } from '@/domain/reviewFeedback'
+import { askedFor } from '@/domain/reviews/reviewFeedback'
 import { slugify } from '@/lib/slugify'
 
 describe('days of an offer or a promotion', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { financeLinks } from '@/domain/finance/links'
 import { financeHref, financeTarget } from '@/domain/finance/paths'
-import { withQuery } from '@/domain/redirects'
+import { withQuery } from '@/domain/redirects/redirects'
 import { featuresSchema } from '@/domain/tenant/featuresConfig'
 import { financeConfigSchema } from '@/domain/tenant/financeConfig'
 

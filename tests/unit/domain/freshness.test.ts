@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFresh, seenAt, stockSeenAt } from '@/domain/freshness'
+import { isFresh, seenAt, stockSeenAt } from '@/domain/feeds/freshness'
 
 const now = new Date('2026-11-26T10:00:00Z')
 const at = (hoursAgo: number) => now.getTime() / 1000 - hoursAgo * 3600

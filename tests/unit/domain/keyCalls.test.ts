@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callPath, statusWords } from '@/domain/keyCalls'
+import { callPath, statusWords } from '@/domain/keys/keyCalls'
 
 const KEY = `fc_0123456789ab_${'k'.repeat(43)}`
 

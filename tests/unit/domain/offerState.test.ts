@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pastDay } from '@/domain/compliance/pastDay'
-import { offerState } from '@/domain/offerState'
+import { offerState } from '@/domain/offers/offerState'
 
 /** The 26th in Perth, the 27th in Sydney. */
 const NOW = new Date('2026-11-26T15:00:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { e164, isPhone, mobileOf, phoneFor, telHref } from '@/domain/phones'
+import { e164, isPhone, mobileOf, phoneFor, telHref } from '@/domain/phones/phones'
 import { bookingSchema } from '@/domain/appointments/bookingSchema'
 import { detailsSchema } from '@/domain/deal/answers'
 import { leadSchema } from '@/domain/leads/leadSchema'

@@ -6,10 +6,16 @@ import { slugify } from '@/lib/slugify'
 import { filterLocations, stripDepartment } from '@/domain/place/locationNames'
 import { modelLabel, newFrom, unpricedWords } from '@/domain/model/status'
 import { modelsByTab } from '@/domain/model/tabs'
-import { hasEnded, offerDescription, offerDisclaimer, offerExploreHref, offerHref } from '@/domain/offers'
+import {
+  hasEnded,
+  offerDescription,
+  offerDisclaimer,
+  offerExploreHref,
+  offerHref,
+} from '@/domain/offers/offers'
 import { placeOfPostcode, stateOfPostcode } from '@/domain/place/postcode'
-import { showsRating, starsOf } from '@/domain/rating'
-import { makesLoop } from '@/domain/redirects'
+import { showsRating, starsOf } from '@/domain/reviews/rating'
+import { makesLoop } from '@/domain/redirects/redirects'
 
 const now = new Date('2026-03-10T02:00:00Z')
 describe('formats of Australia', () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { isSitePath, SITE_PATHS } from '@/domain/sitePaths'
+import { isSitePath, SITE_PATHS } from '@/domain/links/sitePaths'
 
 const ROUTES = 'src/app/(site)/sites/[host]'
 /** Addresses where a redirect works if nothing else is there. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasPage } from '@/domain/links/hasPage'
-import { importLines } from '@/domain/redirectImport'
-import { makesLoop, ownTarget, redirectFrom } from '@/domain/redirects'
+import { importLines } from '@/domain/redirects/redirectImport'
+import { makesLoop, ownTarget, redirectFrom } from '@/domain/redirects/redirects'
 import { featuresSchema } from '@/domain/tenant/featuresConfig'
 
 const known = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scopeOfTypes, sitePhones } from '@/domain/sitePhones'
+import { scopeOfTypes, sitePhones } from '@/domain/phones/sitePhones'
 
 test.each([
   [undefined, 'any'],

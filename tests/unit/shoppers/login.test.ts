@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readCode, readLogin } from '@/domain/shoppers/login'
 import { readPlace } from '@/domain/shoppers/readPlace'
 import { signInHref } from '@/domain/shoppers/signInHref'
-import { mobileOf, phoneSpellings, spokenPhone } from '@/domain/phones'
+import { mobileOf, phoneSpellings, spokenPhone } from '@/domain/phones/phones'
 
 const MOBILE = { kind: 'phone', login: '+61412345678' }
 const EMAIL = { kind: 'email', login: 'ann@shopper.example' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offeredConfig, offeredHref, offeredLinks } from '@/domain/offeredLinks'
+import { offeredConfig, offeredHref, offeredLinks } from '@/domain/links/offeredLinks'
 import { featuresSchema } from '@/domain/tenant/featuresConfig'
 import { type TenantConfig, tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { tenant as westside } from '../../../tenants/westside-motors/tenant'

@@ -1,5 +1,5 @@
 import { staffMoment } from '@/admin/staffMoment'
-import { staleSince } from '@/domain/feeds'
+import { staleSince } from '@/domain/feeds/feeds'
 import type { Need } from './need'
 
 export interface FeedFacts {

@@ -1,4 +1,4 @@
-import { mobileOf } from '@/domain/phones'
+import { mobileOf } from '@/domain/phones/phones'
 import { isClosed } from '@/domain/shoppers/closedPaths'
 import { forShopper, type ShopperForm } from '@/app/api/account/forShopper'
 import { json } from '@/app/api/cars/answers'

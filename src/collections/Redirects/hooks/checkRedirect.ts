@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { idOf, recordOf } from '@/access/ids'
-import { redirectFault } from '@/domain/redirectFault'
-import { ownTarget } from '@/domain/redirects'
+import { redirectFault } from '@/domain/redirects/redirectFault'
+import { ownTarget } from '@/domain/redirects/redirects'
 import { knownAddresses } from '@/collections/Redirects/knownAddresses'
 import { findHosts } from '@/tenancy/directory'
 

@@ -1,4 +1,4 @@
-import { carShown } from '@/domain/hiddenPhones'
+import { carShown } from '@/domain/phones/hiddenPhones'
 import { forCar, json, type SlugContext } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 

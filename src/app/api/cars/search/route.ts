@@ -2,7 +2,7 @@ import { countCars, listCars } from '@/data/cars/list'
 import { withKeywords } from '@/data/cars/keywords'
 import { readListAddress } from '@/data/cars/known'
 import { jsonResponse, cacheable } from '@/app/api/cars/cacheable'
-import { carShown } from '@/domain/hiddenPhones'
+import { carShown } from '@/domain/phones/hiddenPhones'
 import { listJson } from './listJson'
 import { methods } from '@/app/api/methods'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { getSite } from '@/data/sites'
-import { siteShown } from '@/domain/hiddenPhones'
+import { siteShown } from '@/domain/phones/hiddenPhones'
 import type { Site } from '@/domain/views'
 
 /** The site with all its phone numbers, also those that pages must not show. */

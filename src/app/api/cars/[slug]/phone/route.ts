@@ -1,4 +1,4 @@
-import { phoneFor } from '@/domain/phones'
+import { phoneFor } from '@/domain/phones/phones'
 import { log } from '@/lib/log'
 import { readBody } from '@/lib/readBody'
 import { failure, forCar, json, type SlugContext, notFound } from '@/app/api/cars/answers'

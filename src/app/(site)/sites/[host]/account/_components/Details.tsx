@@ -1,4 +1,4 @@
-import { spokenPhone } from '@/domain/phones'
+import { spokenPhone } from '@/domain/phones/phones'
 import { signInHref } from '@/domain/shoppers/signInHref'
 import { t } from '@/lib/words'
 import type { Shopper } from '@/shoppers/row'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { plainText } from '@/components/offer/offerText'
-import { hasEnded, offerHref } from '@/domain/offers'
+import { hasEnded, offerHref } from '@/domain/offers/offers'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { formatLongDate } from '@/domain/dates'
-import { modelHref } from '@/domain/offers'
+import { modelHref } from '@/domain/offers/offers'
 import type { OfferView, Site } from '@/domain/views'
 import { t } from '@/lib/words'
 

@@ -11,7 +11,7 @@ import { changeBetween } from '@/domain/listState/change'
 import { emptyHeading } from '@/domain/listState/emptyHeading'
 import { buildSearchHref } from '@/domain/listState/href'
 import type { ListState } from '@/domain/listState/state'
-import { telHref } from '@/domain/phones'
+import { telHref } from '@/domain/phones/phones'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { t } from '@/lib/words'
 

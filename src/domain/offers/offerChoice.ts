@@ -1,5 +1,5 @@
 import { slugify } from '@/lib/slugify'
-import type { OfferView } from './views'
+import type { OfferView } from '@/domain/views'
 
 type Placed = Pick<OfferView, 'category' | 'model'>
 

@@ -1,6 +1,6 @@
-import type { Car } from './car/car'
+import type { Car } from '@/domain/car/car'
 import { phoneFor, telHref } from './phones'
-import type { TenantConfig } from './tenant/tenantConfig'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 /** The number itself, or `reveal` where the tenant counts its calls; null without a number or where the call panel is off. */
 export type CallWay = { tel: string } | 'reveal' | null

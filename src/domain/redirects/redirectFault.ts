@@ -1,7 +1,7 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { makesLoop, redirectFrom, type RedirectRule } from './redirects'
-import { isClosed } from './shoppers/closedPaths'
-import { isSitePath } from './sitePaths'
+import { isClosed } from '@/domain/shoppers/closedPaths'
+import { isSitePath } from '@/domain/links/sitePaths'
 
 export interface RedirectFault {
   at: 'from' | 'to'

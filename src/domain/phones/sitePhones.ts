@@ -1,5 +1,5 @@
-import type { CarType } from './car/car'
-import type { TenantConfig } from './tenant/tenantConfig'
+import type { CarType } from '@/domain/car/car'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 /** `any` is a page that shows no type of car more than another. */
 export type PhoneScope = CarType | 'any'

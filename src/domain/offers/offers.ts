@@ -1,5 +1,5 @@
-import { type Cut, cutText } from './text'
-import type { OfferView } from './views'
+import { type Cut, cutText } from '@/domain/text'
+import type { OfferView } from '@/domain/views'
 
 const DESCRIPTION_THRESHOLD = 200
 const DESCRIPTION_CUT = 160

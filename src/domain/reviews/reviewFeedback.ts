@@ -1,6 +1,6 @@
 import { slugify } from '@/lib/slugify'
 import { t } from '@/lib/words'
-import type { DealershipView } from './views'
+import type { DealershipView } from '@/domain/views'
 
 const MOST_LETTERS = 60
 

@@ -1,8 +1,8 @@
-import { serviceHref } from './appointments/offers'
-import { normalisePath } from './redirects'
-import { isClosed } from './shoppers/closedPaths'
-import type { FilterEntry, FilterName, SortBy } from './tenant/searchConfig'
-import type { TenantConfig } from './tenant/tenantConfig'
+import { serviceHref } from '@/domain/appointments/offers'
+import { normalisePath } from '@/domain/redirects/redirects'
+import { isClosed } from '@/domain/shoppers/closedPaths'
+import type { FilterEntry, FilterName, SortBy } from '@/domain/tenant/searchConfig'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 type Features = TenantConfig['features']
 type Feature = keyof Features

@@ -1,4 +1,4 @@
-import { dayWindow, hasBegun, isOver } from './hours/dayWindow'
+import { dayWindow, hasBegun, isOver } from '@/domain/hours/dayWindow'
 
 /** An offer as it is stored; days as the admin's day picker or the definitions write them. */
 export interface OfferRun {

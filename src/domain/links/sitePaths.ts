@@ -1,4 +1,4 @@
-import { normalisePath } from './redirects'
+import { normalisePath } from '@/domain/redirects/redirects'
 
 /**
  * Addresses of the site's own pages, from which no redirect works: `*` is one part, `**` any number of them.

@@ -1,7 +1,7 @@
 /** Only POST /api/cars/{slug}/phone reveals a number. */
 import { memoizeByObject } from '@/lib/memoizeByObject'
-import type { Car } from './car/car'
-import type { LocationView, Site } from './views'
+import type { Car } from '@/domain/car/car'
+import type { LocationView, Site } from '@/domain/views'
 
 const hidesPhones = ({ config }: Pick<Site, 'config'>): boolean => config.features.revealPhone
 

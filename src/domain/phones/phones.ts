@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min'
-import type { Car } from './car/car'
-import type { Country } from './country/country'
-import type { TenantConfig } from './tenant/tenantConfig'
+import type { Car } from '@/domain/car/car'
+import type { Country } from '@/domain/country/country'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 /** The number of the car's location; if that is the tenant's own or missing, its type's, else the tenant's. Null: no button. */
 export function phoneFor(
