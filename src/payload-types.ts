@@ -376,6 +376,7 @@ export interface Tenant {
   config: {
     template: string;
     country?: 'AU' | 'NZ';
+    copiedFrom?: string[];
     tagline?: string;
     unlisted?: boolean;
     foundedYear?: number;
@@ -3299,7 +3300,7 @@ export interface SignInCode {
   createdAt: string;
 }
 /**
- * Opens over a page some seconds after it, once for each visitor. The newest one counts.
+ * Opens over a page some seconds after it, once for each visitor. On each page the newest that is for it counts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "popups".
