@@ -8,7 +8,7 @@ import { valuesOf } from '@/domain/settings/valuesOf'
 import { COLOUR_WORDS } from '@/domain/theme/colourWords.data'
 
 /** Set only by files and feeds, or stored for integrators: a control would change nothing visible. */
-const WITHOUT_A_CONTROL = ['template', 'foundedYear', 'finance.ratesFrom']
+const WITHOUT_A_CONTROL = ['template', 'copiedFrom', 'foundedYear', 'finance.ratesFrom']
 /** Has a table of its own, beneath the buttons. */
 const WORDS = 'words'
 
