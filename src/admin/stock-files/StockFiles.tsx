@@ -25,8 +25,9 @@ export async function StockFiles({ initPageResult, params, searchParams }: Admin
             <h1>Cars on other websites</h1>
             <p>
               Google, Facebook and classified websites fetch these files by themselves. Give them the address,
-              any user name, and as the password a key that may read cars. A car that is sold, held or
-              reserved leaves the files at once.
+              any user name, and as the password a key that may read cars
+              {mayMakeKeys ? '' : ', which your dealer’s admin makes'}. A car that is sold, held or reserved
+              leaves the files at once.
             </p>
           </div>
           {mayMakeKeys && (

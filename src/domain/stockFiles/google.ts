@@ -19,7 +19,7 @@ export function googlePriceType({ car }: StockEntry): string | null {
 }
 
 const priceType: Rule = {
-  holds: (entry) => googlePriceType(entry) !== null,
+  holds: (entry) => !RULES.price.holds(entry) || googlePriceType(entry) !== null,
   otherwise: 'Its price is neither drive away nor, for a used car, without government charges.',
 }
 const store: Rule = {

@@ -73,7 +73,7 @@ describe('who is in a file', () => {
   })
 
   it.each<[StockEntry, string, string]>([
-    [entry({ price: 1 }), 'It has no price.', 'gm'],
+    [entry({ price: 1, price_type: 'on_application' }), 'It has no price.', 'gm'],
     [entry({}, { vin: null }), 'It has no VIN of 17 letters and digits.', 'gm'],
     [entry({}, { vin: 'JTMW23FVO0J000001' }), 'It has no VIN of 17 letters and digits.', 'gm'],
     [entry({ colour: null }), 'It has no colour.', 'gm'],
