@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { DealerNav } from '@/admin/frame/DealerNav'
-import { editors, worksAs } from '@/access/rules'
+import { dealerAdmins, editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { FileCard } from './FileCard'
 import { readStockFiles } from './readStockFiles'
@@ -16,7 +16,7 @@ export async function StockFiles({ initPageResult, params, searchParams }: Admin
   // Payload shows our own views to everybody.
   if (!worksAs(staffOf(user), editors)) notFound()
   const read = await readStockFiles({ payload, user }, searchParams?.dealer)
-  const mayMakeKeys = permissions.collections?.['integrator-keys']?.create
+  const mayMakeKeys = worksAs(staffOf(user), dealerAdmins)
   return (
     <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
       <div className="fc">
