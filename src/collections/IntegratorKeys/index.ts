@@ -7,6 +7,7 @@ import { linesField } from '@/fields/lines'
 import { date, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { makeKeyEndpoint, replaceKeyEndpoint, revokeKeyEndpoint } from './endpoints'
+import { keepEnd } from './keepEnd'
 import { dealershipSlugsSchema, scopesSchema } from './jsonShapes'
 
 /** The heading of the form shows these in words. */
@@ -29,6 +30,7 @@ export const IntegratorKeys: CollectionConfig = {
   },
   lockDocuments: false,
   disableDuplicate: true,
+  hooks: { beforeChange: [keepEnd] },
   endpoints: [makeKeyEndpoint, replaceKeyEndpoint, revokeKeyEndpoint],
   fields: [
     {
@@ -58,7 +60,6 @@ export const IntegratorKeys: CollectionConfig = {
         admin: { ...told, components: { Cell: '/admin/keys/KeyCells#DealershipsCell' } },
       }),
     ),
-    // Payload's picker is in the browser's zone. To change the end, staff replace the key.
     date('expires_at', { time: 'read', admin: { condition: (data) => Boolean(data.expires_at) } }),
     systemField(
       date('revoked_at', {

@@ -49,4 +49,10 @@ export function keyState({ expires_at, revoked_at }: KeyDates, now: number): 'wo
   if (end <= now) return 'ended'
   return end - now <= OVERLAP_HOURS * HOUR_MS ? 'ending' : 'works'
 }
+/** `wanted`: what a form or a call says of the end, undefined when it says nothing. */
+export function isOtherEnd(end: unknown, wanted: unknown): boolean {
+  if (wanted === undefined) return false
+  return (end ? Date.parse(String(end)) : null) !== (wanted ? Date.parse(String(wanted)) : null)
+}
+
 export const KEY_STATE_WORDS = { works: 'Works', ending: 'Ends within a day', ended: 'Ended' } as const

@@ -80,6 +80,22 @@ it('I1 a revoked key ends at once, is told in the history, and cannot be brought
   expect(await found(key)).toBeNull()
 })
 
+it('I1 nobody changes when a key ends: it is set when the key is made', async () => {
+  const { key } = answerSchema.parse(JSON.parse((await make('dealer admin of A')).body))
+  const row = await found(key)
+  const [one, all] = [`/integrator-keys/${row?.id}`, `/integrator-keys?where[id][equals]=${row?.id}`]
+  for (const name of ['dealer admin of A', 'platform admin']) {
+    const patch = (path: string, change: object) => rest('PATCH', path, headersOf(name), change)
+    for (const expires_at of [null, '2100-01-01T00:00:00.000Z', new Date().toISOString()]) {
+      const refused = await patch(one, { expires_at })
+      expect([refused.status, refused.body]).toEqual([422, expect.stringContaining('Replace the key')])
+      expect((await patch(all, { expires_at })).body).toContain('Replace the key')
+    }
+    expect((await patch(one, { name: `For ${name}`, expires_at: row?.expires_at })).status).toBe(200)
+    expect(await found(key)).toMatchObject({ name: `For ${name}`, expires_at: row?.expires_at })
+  }
+})
+
 it('T9 a key for another dealer, or for another dealer’s yard, is refused', async () => {
   expect((await make('dealer admin of A', { tenant: world.refs.b.tenant })).status).toBe(404)
   const foreign = await make('dealer admin of A', { dealerships: ['no-such-yard'] })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyState, newKeySchema } from '@/domain/keys/apiKeys'
+import { isOtherEnd, keyState, newKeySchema } from '@/domain/keys/apiKeys'
 
 const NOW = Date.UTC(2026, 10, 24)
 const at = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString()
@@ -16,6 +16,20 @@ describe('how a key stands', () => {
   ])('%j: %s', (key, state) => {
     expect(keyState(key, NOW)).toBe(state)
   })
+})
+
+it.each<[string | null, unknown, boolean]>([
+  [at(1), undefined, false],
+  [at(1), at(1), false],
+  [at(1), '2026-11-24T12:00:00+11:00', false],
+  [null, null, false],
+  [null, '', false],
+  [at(1), null, true],
+  [at(1), at(2), true],
+  [null, at(2), true],
+  [at(1), 'never', true],
+])('of a key that ends %s, %s as the end is another one: %s', (end, wanted, is) => {
+  expect(isOtherEnd(end, wanted)).toBe(is)
 })
 
 describe('what a new key needs', () => {
