@@ -64,3 +64,18 @@ const ACCEPT_LIMIT: Limit = { keyPrefix: 'accept-address', points: 30, duration:
 
 export const countAcceptance = (address: string): Promise<Counted> =>
   countEach([[ACCEPT_LIMIT, address && addressKey(address)]], env.redisUrl)
+
+const INVITATION_LIMITS = {
+  person: { keyPrefix: 'invite-person', points: 5, duration: 3600 },
+  /** The whole team of a new dealer is invited in one go. */
+  sender: { keyPrefix: 'invite-sender', points: 60, duration: 3600 },
+} satisfies Record<string, Limit>
+
+export const countInvitation = (email: string, sender: string): Promise<Counted> =>
+  countEach(
+    [
+      [INVITATION_LIMITS.person, emailKey(email)],
+      [INVITATION_LIMITS.sender, sender],
+    ],
+    env.redisUrl,
+  )

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { APIError, type PayloadRequest } from 'payload'
 import { adminOrigins } from '@/lib/adminOrigins'
 import { idsOf, recordOf } from '@/access/ids'
+import { countInvitation } from '@/access/login/limits'
+import { tooMany } from '@/access/tooMany'
 import { inviteEnd, inviteMail } from '@/domain/staff/invitation'
 import { env } from '@/env'
 import { hashOf } from '@/lib/hash'
@@ -13,6 +15,12 @@ export const newSecret = (): string => randomBytes(24).toString('base64url')
 export const nameOf = (user: unknown): string => {
   const { name, email } = recordOf(user)
   return typeof name === 'string' && name ? name : String(email)
+}
+
+/** Before anything is changed: the link of the last mail goes on working. */
+export async function limitInvitations(req: PayloadRequest, email: string): Promise<void> {
+  const counted = await countInvitation(email, String(req.user?.id))
+  if (!counted.ok) tooMany(req, counted.retryAfter, 'That is a lot of invitations in a short time.')
 }
 
 /** What the account stores of a link; the link itself is only in the mail. */

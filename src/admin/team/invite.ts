@@ -2,12 +2,13 @@ import { APIError, ValidationError, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { recordOf } from '@/access/ids'
 import type { inviteSchema } from '@/domain/staff/invitation'
-import { kept, mailInvitation, newSecret } from './invitation'
+import { kept, limitInvitations, mailInvitation, newSecret } from './invitation'
 
 export const KNOWN = 'Somebody with this address has an account already.'
 
 /** Access rules and guardUsers decide who may be invited to what, as for a form. */
 export async function inviteStaff(req: PayloadRequest, invited: z.output<typeof inviteSchema>) {
+  await limitInvitations(req, invited.email)
   const token = newSecret()
   req.context.invitation = kept(req, token)
   const row = await req.payload

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bodyOf } from '@/access/bodyOf'
 import { changeable } from '@/access/changeable'
 import { recordOf } from '@/access/ids'
-import { kept, mailInvitation, newSecret } from './invitation'
+import { kept, limitInvitations, mailInvitation, newSecret } from './invitation'
 
 const bodySchema = z.strictObject({ act: z.enum(['resend', 'withdraw']) })
 const JOINED = 'This person has joined already. Reload the page.'
@@ -18,6 +18,7 @@ async function act(req: PayloadRequest): Promise<Response> {
     await req.payload.delete({ ...one, user: req.user, req })
     return Response.json({})
   }
+  await limitInvitations(req, String(row.email))
   const token = newSecret()
   req.context.invitation = kept(req, token)
   const changed = await req.payload.update({ ...one, data: {}, user: req.user, req })

@@ -1,9 +1,10 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { recordOf } from '@/access/ids'
 import { countAttempt, RESET_LIMITS } from '@/access/login/limits'
+import { tooMany } from '@/access/tooMany'
 import { onShutdown } from '@/lib/lifecycle'
 import { log } from '@/lib/log'
-import { callerOf, refuse } from './hooks/login'
+import { callerOf } from './hooks/login'
 
 const NO_ADDRESS = 'Enter your email address.'
 
@@ -27,7 +28,7 @@ export const forgotEndpoint: Omit<Endpoint, 'root'> = {
     if (typeof email !== 'string' || !email.trim())
       return Response.json({ errors: [{ message: NO_ADDRESS }] }, { status: 400 })
     const counted = await countAttempt(RESET_LIMITS, callerOf(req, data))
-    if (!counted.ok) refuse(req, counted.retryAfter)
+    if (!counted.ok) tooMany(req, counted.retryAfter)
     later(req.payload.forgotPassword({ collection: 'users', data: { email }, req }))
     return Response.json({ message: req.t('general:success') })
   },

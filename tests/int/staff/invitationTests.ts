@@ -93,6 +93,46 @@ export function invitationTests(worldOf: () => StaffWorld): void {
       expect((await accept(left.token)).status).toBe(410)
     })
 
+    it('is mailed five times an hour to one person, whoever sends it and however it is sent', async () => {
+      const world = worldOf()
+      const { id, by, email, token } = await invited()
+      const resend = (headers = by) => rest('POST', `/invitations/${id}`, headers, { act: 'resend' })
+      let last = token
+      for (let sent = 1; sent < 5; sent++) {
+        const [mail] = await mails(async () => expect((await resend()).status).toBe(200))
+        last = tokenIn(mail)
+      }
+      for (const headers of [by, await inviter()]) {
+        const none = await mails(async () => {
+          const { status, body, response } = await resend(headers)
+          expect([status, body]).toEqual([
+            429,
+            expect.stringMatching(/in a short time.*Try again in \d+ minutes/),
+          ])
+          expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3000)
+        })
+        expect(none).toEqual([])
+      }
+      expect((await accept(last)).status).toBe(200)
+      expect(
+        (await rest('POST', '/invitations', by, someone({ tenants: [world.a.tenantId], email }))).status,
+      ).toBe(429)
+    })
+
+    it('is mailed sixty times an hour by one sender; others go on', async () => {
+      const world = worldOf()
+      const person = await world.person('dealer_admin')
+      const { countInvitation } = await import('@/access/login/limits')
+      for (let sent = 0; sent < 60; sent++) await countInvitation(`team${sent}@staff.example`, person.id)
+      const headers = (await world.signIn(person.email)).headers
+      const late = someone({ tenants: [world.a.tenantId] })
+      await mails(async () => {
+        expect((await rest('POST', '/invitations', headers, late)).status).toBe(429)
+        expect(await find(late.email)).toBeUndefined()
+        expect((await rest('POST', '/invitations', await inviter(), late)).status).toBe(201)
+      })
+    })
+
     it.each([
       ['a platform admin', (_b: string) => ({ role: 'platform_admin', tenants: [] }), 403],
       ['staff of another dealer', (b: string) => ({ tenants: [b] }), 403],

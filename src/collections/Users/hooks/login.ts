@@ -1,5 +1,4 @@
 import {
-  APIError,
   AuthenticationError,
   type CollectionAfterErrorHook,
   type CollectionAfterLoginHook,
@@ -11,21 +10,13 @@ import { evenTime } from '@/access/login/evenTime'
 import { countAttempt, forgiveCodes, forgiveLogin, LOGIN_LIMITS, type Caller } from '@/access/login/limits'
 import { logLogin } from '@/access/login/log'
 import { SecondStepError } from '@/access/login/secondStepError'
+import { tooMany } from '@/access/tooMany'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 1000) : '')
 export const callerOf = (req: PayloadRequest, data: Record<string, unknown>): Caller => ({
   email: text(data.email),
   address: text(req.headers.get('x-forwarded-for')),
 })
-
-export function refuse(req: PayloadRequest, seconds: number): never {
-  req.responseHeaders = new Headers({ 'Retry-After': String(seconds) })
-  const minutes = Math.ceil(seconds / 60)
-  throw new APIError(
-    `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    429,
-  )
-}
 
 /** Counted before the password check, so that parallel guesses all count. */
 export const limitLogins: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -35,7 +26,7 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
   const counted = await countAttempt(LOGIN_LIMITS, caller)
   if (!counted.ok) {
     if (counted.first) await logLogin(req.payload, 'log in locked', caller)
-    refuse(req, counted.retryAfter)
+    tooMany(req, counted.retryAfter)
   }
   if (text(data.password)) await evenTime(req.payload, caller.email, text(data.password))
   req.context.caller = caller

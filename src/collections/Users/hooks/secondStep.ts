@@ -8,7 +8,8 @@ import { endOthers } from '@/access/login/sessions'
 import { mailTwoSteps } from '@/access/login/twoStepsMail'
 import { needsTwoSteps } from '@/access/login/needsTwoSteps'
 import { qrPath } from '@/lib/qr'
-import { callerOf, refuse } from './login'
+import { tooMany } from '@/access/tooMany'
+import { callerOf } from './login'
 
 const given = (req: PayloadRequest, name: string): string => {
   const value: unknown = recordOf(req.data)[name]
@@ -17,7 +18,7 @@ const given = (req: PayloadRequest, name: string): string => {
 
 async function limitCodes(req: PayloadRequest, user: string): Promise<void> {
   const counted = await countCode(user)
-  if (!counted.ok) refuse(req, counted.retryAfter)
+  if (!counted.ok) tooMany(req, counted.retryAfter)
 }
 
 /** There is no session yet, so the new key is sent sealed and comes back with the first code that was made from it. */
