@@ -12,16 +12,22 @@ import { erasePerson, unfinished } from '@/privacy/erase'
 import { findPerson, type Found } from '@/privacy/person'
 
 const WHO = 'Write an email address or a phone number.'
+const EMAIL = 'Write an address like name@mail.com.au.'
+const PHONE = 'Write the whole phone number.'
+const WHOLE = 'Send `act`, `tenant`, and the `email` or the `phone` of the person, and nothing else.'
 const bodySchema = z
-  .strictObject({
-    act: z.enum(['find', 'export', 'erase']),
-    tenant: z.string(),
-    email: z.string().trim().max(200),
-    phone: z.string().trim().max(40),
-  })
+  .strictObject(
+    {
+      act: z.enum(['find', 'export', 'erase'], 'Say what to do: `act` is find, export or erase.'),
+      tenant: z.string('Say at which dealer: `tenant` is its id.'),
+      email: z.string(EMAIL).trim().max(200, EMAIL).default(''),
+      phone: z.string(PHONE).trim().max(40, PHONE).default(''),
+    },
+    WHOLE,
+  )
   .refine(({ email, phone }) => email || phone, WHO)
-  .refine(({ email }) => !email || email.includes('@'), 'Write an address like name@mail.com.au.')
-  .refine(({ phone }) => !phone || phone.replace(/\D/g, '').length >= 8, 'Write the whole phone number.')
+  .refine(({ email }) => !email || email.includes('@'), EMAIL)
+  .refine(({ phone }) => !phone || phone.replace(/\D/g, '').length >= 8, PHONE)
 type Body = z.output<typeof bodySchema>
 
 const withCountry = z.object({ country: z.enum(COUNTRIES) })

@@ -110,8 +110,14 @@ describe('the data of a person', () => {
     [{ act: 'find' }, 'Write an email address or a phone number.'],
     [{ act: 'find', email: 'ana' }, 'Write an address like'],
     [{ act: 'find', phone: '0412' }, 'Write the whole phone number.'],
-    [{ act: 'look', email: ANA.email }, ''],
-    [{ act: 'find', email: ANA.email, where: 1 }, ''],
+    [{ act: 'find', email: undefined, phone: undefined }, 'Write an email address or a phone number.'],
+    [{ act: 'find', email: 7 }, 'Write an address like'],
+    [{ act: 'find', email: `${'a'.repeat(200)}@quist.example` }, 'Write an address like'],
+    [{ act: 'find', phone: null }, 'Write the whole phone number.'],
+    [{ act: 'look', email: ANA.email }, 'find, export or erase'],
+    [{ email: ANA.email }, 'find, export or erase'],
+    [{ act: 'find', email: ANA.email, tenant: undefined }, 'Say at which dealer'],
+    [{ act: 'find', email: ANA.email, where: 1 }, 'and nothing else'],
   ])('%j is refused in words', async (body, words) => {
     const answer = await ask('dealer admin of A', body)
     expect([answer.status, answer.body]).toEqual([422, expect.stringContaining(words)])
