@@ -1,10 +1,11 @@
 /** Everything that is stored of one dealer, found by the schema: a collection added later is not forgotten. */
 import type { Payload, SanitizedCollectionConfig } from 'payload'
 import { getDb } from './payload'
+import { rowsInPieces } from './pieces'
 import { table, tableOf } from './table'
 import type { Clause, Row } from './tableTypes'
 
-/** Rows in one piece, so that a large dealer fits into memory. */
+/** Locks removed at once. */
 const PIECE = 500
 
 const isOwned = ({ flattenedFields }: SanitizedCollectionConfig): boolean =>
@@ -24,17 +25,8 @@ export async function ownedIds(slug: string, tenant: string): Promise<string[]> 
   return rows.map(({ id }) => String(id))
 }
 
-export async function* ownedRows(slug: string, tenant: string): AsyncGenerator<Row[]> {
-  const rows = await table(slug)
-  let last = ''
-  for (;;) {
-    const after: Clause[] = last ? [['id', '>', last]] : []
-    const piece = await rows.find([...of(tenant), ...after], { sort: [['id', 'asc']], limit: PIECE })
-    if (piece.length) yield piece
-    if (piece.length < PIECE) return
-    last = String(piece.at(-1)?.id)
-  }
-}
+export const ownedRows = (slug: string, tenant: string): AsyncGenerator<Row[]> =>
+  rowsInPieces(slug, of(tenant))
 
 /** Rows, their drafts and earlier versions, and who has them open. May be repeated. Returns how many rows went. */
 export async function deleteOwned(config: SanitizedCollectionConfig, tenant: string): Promise<number> {

@@ -1,4 +1,5 @@
 /** The rows of one dealer that are about one person, found by an e-mail address, a phone number, or both. */
+import { rowsInPieces } from '@/db/pieces'
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
 import type { Country } from '@/domain/country/country'
@@ -18,6 +19,7 @@ export interface Found {
 
 interface Keys {
   tenant: string
+  country: Country
   emails: string[]
   phones: string[]
   accounts: string[]
@@ -35,10 +37,25 @@ function clausesOf({ email, phone, account, lead, deal }: PersonTable, keys: Key
   return [['tenant', '=', keys.tenant], { any }]
 }
 
-const read = async (of: PersonTable, keys: Keys): Promise<Found> => ({
-  table: of,
-  rows: await (await table(of.slug)).find(clausesOf(of, keys)),
-})
+/** Read in pieces: no column can be asked. */
+async function typedRows({ slug, typed }: PersonTable, keys: Keys): Promise<Row[]> {
+  if (!typed) return []
+  const isTyped = (row: Row): boolean => {
+    const by = typed(row)
+    const isOwn = (number: string) => keys.phones.includes(e164(number, keys.country) ?? number)
+    return by.emails.some((one) => keys.emails.includes(one)) || by.phones.some(isOwn)
+  }
+  const found: Row[] = []
+  for await (const rows of rowsInPieces(slug, [['tenant', '=', keys.tenant]]))
+    found.push(...rows.filter(isTyped))
+  return found
+}
+
+async function read(of: PersonTable, keys: Keys): Promise<Found> {
+  const rows = [...(await (await table(of.slug)).find(clausesOf(of, keys))), ...(await typedRows(of, keys))]
+  return { table: of, rows: [...new Map(rows.map((row) => [row.id, row])).values()] }
+}
+
 const textsOf = (rows: readonly Row[], field: string): string[] =>
   rows.map((row) => row[field]).filter((value): value is string => typeof value === 'string' && value !== '')
 
@@ -58,6 +75,7 @@ export async function findPerson({ tenant, country, email, phone }: PersonQuery)
   const known = number ? e164(number, country) : null
   const keys: Keys = {
     tenant,
+    country,
     emails: typed ? [...new Set([typed, typed.toLowerCase()])] : [],
     phones: number ? [...new Set([number, ...(known ? phoneSpellings(known) : [])])] : [],
     accounts: [],

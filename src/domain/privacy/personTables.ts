@@ -1,3 +1,5 @@
+import { typedInDeal, type Typed } from './typedInDeal'
+
 /** Where data of shoppers are stored, how a person is found there, and what erasing leaves. */
 
 /** Replaces a name: figures keep the row, and staff see why it is empty. */
@@ -12,6 +14,8 @@ export interface PersonTable {
   account?: string
   lead?: string
   deal?: string
+  /** For rows that name the person in no column: what was typed into one. */
+  typed?: (row: Record<string, unknown>) => Typed
   /** What replaces the person's data; null: the row is deleted. */
   left: Record<string, unknown> | null
   /** States that still need work with the person, whom nobody can reach any more, and the state that ends it. */
@@ -110,12 +114,12 @@ export const ALONE: readonly PersonTable[] = [
     account: 'shopper_id',
     left: null,
   },
-  // Its answers name the person, who needs no account for it.
   {
     slug: 'deals',
     words: ['deal begun online', 'deals begun online'],
     account: 'shopper_id',
     deal: 'deal_id',
+    typed: typedInDeal,
     left: null,
   },
   {

@@ -12,6 +12,7 @@ const ANA_KEYS = { person_email: ANA.email, person_phone: ANA.phone }
 const ALL = [LEADS, ...OF_LEADS, ...ALONE]
 const TOLD = 'The gearbox of Ana'
 const PLACE = { name: 'Yard', address: '', phone: '', email: 'yard@dealer.example', zone: 'Australia/Perth' }
+const OWED_MAIL = { kind: 'link', key: 'k', at: 1, state: 'sent', attempts: 1, next_at: 1 }
 let world: World
 let photos: string[] = []
 
@@ -49,6 +50,8 @@ async function seed(at: 'a' | 'b') {
   await add('watchlist', { ...own, phone_number: ANA.phone })
   await add('deals', own)
   await add('deals', {}, 'without')
+  await add('deals', { answers: { details: { ...ANA, phone: '(0412) 777-888' } } }, 'typed')
+  await add('deals', { answers: {}, mails: [{ ...OWED_MAIL, to: ANA.email }] }, 'mailed')
   await add('shopper-logins', { ...own, login: ANA.email })
   await add('sign-in-codes', { login: ANA.email })
 }
@@ -85,7 +88,10 @@ describe('the data of a person', () => {
     expect(all).toHaveLength(ALL.length)
     expect(all).toContain('1 lead')
     for (const phone of ['0412 777 888', '+61412777888', '0412777888'])
-      expect(await found({ phone }), phone).toContain('1 lead')
+      expect(await found({ phone }), phone).toEqual(
+        expect.arrayContaining(['1 lead', '2 deals begun online']),
+      )
+    expect(all).toContain('4 deals begun online')
     expect(await found({ email: 'nobody@quist.example' })).toEqual([])
   })
 
@@ -146,7 +152,7 @@ describe('the data of a person', () => {
     expect((await ask('dealer admin of A', { act: 'erase', email: ANA.email })).status).toBe(200)
     expect((await rowsOf('deals', 'a')).map(({ deal_id }) => deal_id)).toEqual(['D1'])
     const left = await everything('a')
-    for (const value of [...Object.values(ANA), TOLD, 'ANA123', '0412 777 888'])
+    for (const value of [...Object.values(ANA), TOLD, 'ANA123', '0412 777 888', '(0412) 777-888'])
       expect(left).not.toContain(value)
     expect(await found({ email: ANA.email, phone: ANA.phone })).toEqual([])
     const { privateStorage } = await import('@/integrations/storage')
