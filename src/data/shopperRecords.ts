@@ -1,6 +1,7 @@
 /** What the dealer stores about a shopper, found by addresses that the shopper proved; never of another dealer. */
 import { z } from 'zod'
 import { textOrNull } from '@/domain/rowShapes'
+import { rowsInPieces } from '@/db/pieces'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import { FREQUENCIES } from '@/domain/alerts/frequency'
@@ -15,8 +16,6 @@ export interface Proved {
   email: string | null
   phone: string | null
 }
-
-const MAX_RECORDS = 100
 
 const leadRow = z.object({
   lead_id: z.string(),
@@ -68,25 +67,32 @@ function ownedBy(slug: string, { id, email, phone }: Proved): Clause | null {
   return any.length ? { any } : null
 }
 
-const reader =
-  <Shape extends z.ZodObject>(slug: string, shape: Shape, sort: 'createdAt' | 'start') =>
-  async (site: Site, person: Proved): Promise<z.output<Shape>[]> => {
-    const own = ownedBy(slug, person)
-    if (!own) return []
-    const rows = await (
-      await table(slug)
-    ).find([['tenant', '=', site.tenant.id], own], {
-      fields: Object.keys(shape.shape),
-      sort: [[sort, 'desc']],
-      limit: MAX_RECORDS,
-    })
-    return rows.map((row) => shape.parse(row))
-  }
+/** One kind of rows: `where` is null when none of them can be the shopper's. */
+export interface OwnRows<Shape extends z.ZodObject> {
+  slug: string
+  shape: Shape
+  where(person: Proved, now: number): Clause[] | null
+}
+interface OwnKind<Shape extends z.ZodObject> extends OwnRows<Shape> {
+  sort: 'createdAt' | 'start' | 'expires_at'
+}
 
-export const ownLeads = reader('leads', leadRow, 'createdAt')
-export const ownAppointments = reader('appointments', appointmentRow, 'start')
-export const ownReservations = reader('reservations', reservationRow, 'createdAt')
-export const ownDraws = reader('prize-draws', ownDrawSchema, 'createdAt')
+const owned = <Shape extends z.ZodObject>(
+  slug: string,
+  shape: Shape,
+  sort: OwnKind<Shape>['sort'] = 'createdAt',
+): OwnKind<Shape> => ({
+  ...{ slug, shape, sort },
+  where(person) {
+    const own = ownedBy(slug, person)
+    return own && [own]
+  },
+})
+
+export const OWN_LEADS = owned('leads', leadRow)
+export const OWN_APPOINTMENTS = owned('appointments', appointmentRow, 'start')
+export const OWN_RESERVATIONS = owned('reservations', reservationRow)
+export const OWN_DRAWS = owned('prize-draws', ownDrawSchema)
 
 const dealRow = z.object({
   tenant: z.string(),
@@ -96,36 +102,59 @@ const dealRow = z.object({
   answers: answersSchema.nullish(),
   expires_at: z.number(),
 })
-export type OwnDeal = z.output<typeof dealRow>
 
-export async function ownDeals(site: Site, { id }: Pick<Proved, 'id'>, now: number): Promise<OwnDeal[]> {
-  const rows = await (
-    await table('deals')
-  ).find(
-    [
-      ['tenant', '=', site.tenant.id],
-      ['shopper_id', '=', id],
-      ['reservation_id', '=', ''],
-      ['expires_at', '>', now],
-    ],
-    { fields: Object.keys(dealRow.shape), sort: [['expires_at', 'desc']], limit: MAX_RECORDS },
-  )
-  return rows.map((row) => dealRow.parse(row))
+export const OWN_DEALS: OwnKind<typeof dealRow> = {
+  ...{ slug: 'deals', shape: dealRow, sort: 'expires_at' },
+  where: ({ id }, now) => [
+    ['shopper_id', '=', id],
+    ['reservation_id', '=', ''],
+    ['expires_at', '>', now],
+  ],
 }
 
 /** Searches that send mail to a proved address, without the mails about saved cars. */
-export async function ownSearches(site: Site, { email }: Proved): Promise<OwnSearch[]> {
-  if (!email) return []
+export const OWN_SEARCHES: OwnKind<typeof searchRow> = {
+  ...{ slug: 'saved-searches', shape: searchRow, sort: 'createdAt' },
+  where: ({ email }) =>
+    email
+      ? [
+          ['email', '=', email],
+          ['state', '=', 'active'],
+          ['shopper_id', '=', null],
+        ]
+      : null,
+}
+
+/** As many as a page lists. */
+const MOST_SHOWN = 100
+
+export async function newestOf<Shape extends z.ZodObject>(
+  { slug, shape, sort, where }: OwnKind<Shape>,
+  { tenant }: Site,
+  person: Proved,
+  now: number,
+): Promise<z.output<Shape>[]> {
+  const own = where(person, now)
+  if (!own) return []
   const rows = await (
-    await table('saved-searches')
-  ).find(
-    [
-      ['tenant', '=', site.tenant.id],
-      ['email', '=', email],
-      ['state', '=', 'active'],
-      ['shopper_id', '=', null],
-    ],
-    { fields: Object.keys(searchRow.shape), sort: [['createdAt', 'desc']], limit: MAX_RECORDS },
-  )
-  return rows.map((row) => searchRow.parse(row))
+    await table(slug)
+  ).find([['tenant', '=', tenant.id], ...own], {
+    fields: Object.keys(shape.shape),
+    sort: [[sort, 'desc']],
+    limit: MOST_SHOWN,
+  })
+  return rows.map((row) => shape.parse(row))
+}
+
+/** However many there are, a piece at a time. */
+export async function* allOf<Shape extends z.ZodObject>(
+  { slug, shape, where }: OwnRows<Shape>,
+  { tenant }: Site,
+  person: Proved,
+  now: number,
+): AsyncGenerator<z.output<Shape>> {
+  const own = where(person, now)
+  if (!own) return
+  const pieces = rowsInPieces(slug, [['tenant', '=', tenant.id], ...own], Object.keys(shape.shape))
+  for await (const rows of pieces) for (const row of rows) yield shape.parse(row)
 }

@@ -1,9 +1,11 @@
-/** What an account's page leaves out, for its export: payments, places in a line and trade-ins. */
+/** What an account's page leaves out, for its download: payments, places in a line and trade-ins. */
 import { z } from 'zod'
+import { rowsInPieces } from '@/db/pieces'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import { textOrNull } from '@/domain/rowShapes'
 import type { Site } from '@/domain/views'
+import { OWN_LEADS, type Proved } from './shopperRecords'
 
 const created = z.coerce.date()
 const figure = z.number().nullish()
@@ -31,27 +33,26 @@ const tradeInRow = z.object({
   createdAt: created,
 })
 
-async function rowsOf<Shape extends z.ZodObject>(
-  { tenant }: Site,
-  slug: string,
-  shape: Shape,
-  own: Clause,
-): Promise<z.output<Shape>[]> {
-  const rows = await (
-    await table(slug)
-  ).find([['tenant', '=', tenant.id], own], {
-    fields: Object.keys(shape.shape),
-    sort: [['createdAt', 'desc']],
-  })
-  return rows.map((row) => shape.parse(row))
-}
+const byEmail = <Shape extends z.ZodObject>(slug: string, shape: Shape) => ({
+  ...{ slug, shape },
+  where: ({ email }: Proved): Clause[] | null => (email ? [['email', '=', email]] : null),
+})
+export const OWN_PAYMENTS = byEmail('payments', paymentRow)
+export const OWN_PLACES = byEmail('waiting-shoppers', placeRow)
 
-/** `email`: one that the shopper proved. `leads`: references of the shopper's own leads. */
-export async function ownTrade(site: Site, email: string | null, leads: readonly string[]) {
-  const [payments, places_in_line, trade_ins] = await Promise.all([
-    email ? rowsOf(site, 'payments', paymentRow, ['email', '=', email]) : [],
-    email ? rowsOf(site, 'waiting-shoppers', placeRow, ['email', '=', email]) : [],
-    leads.length ? rowsOf(site, 'valuations', tradeInRow, ['lead_id', 'in', [...leads]]) : [],
-  ])
-  return { payments, places_in_line, trade_ins }
+/** Found by the references of the shopper's own leads, which are read in pieces too. */
+export async function* ownTradeIns(
+  { tenant }: Site,
+  person: Proved,
+): AsyncGenerator<z.output<typeof tradeInRow>> {
+  const own = OWN_LEADS.where(person, 0)
+  if (!own) return
+  const at: Clause = ['tenant', '=', tenant.id]
+  const valuations = await table('valuations')
+  for await (const leads of rowsInPieces('leads', [at, ...own], ['lead_id'])) {
+    const references = leads.map(({ lead_id }) => String(lead_id))
+    const fields = Object.keys(tradeInRow.shape)
+    const rows = await valuations.find([at, ['lead_id', 'in', references]], { fields })
+    for (const row of rows) yield tradeInRow.parse(row)
+  }
 }

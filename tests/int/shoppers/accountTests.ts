@@ -80,6 +80,34 @@ export function accountTests(given: () => ShopperWorld): void {
     expect(all.trade_ins).toMatchObject([{ rego: 'SWAP01' }])
   })
 
+  it('G4 exports everything, however much there is', async () => {
+    const { north, south, signedIn, send, table } = given()
+    const email = somebody()
+    const many = Array.from({ length: 1010 }, (_, at) => `many-${at}`)
+    for (const { tenant } of [north, south]) {
+      const lead = (n: string) => ({
+        tenant,
+        email,
+        person_email: email,
+        message: n,
+        lead_id: `L-${n}`,
+        dedupe_key: n,
+        state: 'new',
+      })
+      await (await table('leads')).insertAll(many.map(lead))
+      const valuation = (n: string) => ({ tenant, lead_id: `L-${n}`, rego: n })
+      await (await table('valuations')).insertAll(many.map(valuation))
+      const place = (n: string) => ({ tenant, email, state: 'waiting', car_id: n, car_name: n })
+      await (await table('waiting-shoppers')).insertAll(many.map(place))
+    }
+    const all = JSON.parse((await send(await signedIn(north, email), 'export', null)).text)
+    expect(all.enquiries.map(({ message }: { message: string }) => message).sort()).toEqual([...many].sort())
+    expect(all.trade_ins.map(({ rego }: { rego: string }) => rego).sort()).toEqual([...many].sort())
+    expect(all.places_in_line).toHaveLength(many.length)
+    for (const list of ['saved_searches', 'appointments', 'reservations', 'deals_not_sent', 'prizes'])
+      expect([list, all[list]]).toEqual([list, []])
+  })
+
   it('G4 is deleted with all that it is, and the dealer keeps the enquiry', async () => {
     const { north, south, signedIn, send, car, table } = given()
     const email = somebody()

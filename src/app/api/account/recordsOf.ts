@@ -1,25 +1,26 @@
 import { savedCarsSince } from '@/alerts/savedCars'
 import {
-  ownAppointments,
-  ownDeals,
-  ownDraws,
-  ownLeads,
-  ownReservations,
-  ownSearches,
+  newestOf,
+  OWN_APPOINTMENTS,
+  OWN_DEALS,
+  OWN_DRAWS,
+  OWN_LEADS,
+  OWN_RESERVATIONS,
+  OWN_SEARCHES,
 } from '@/data/shopperRecords'
 import { watchedCars } from '@/data/watchlist'
 import type { Site } from '@/domain/views'
 import type { Shopper } from '@/shoppers/row'
 
-/** The account and its export show the same. */
+/** What the account's page shows, the newest of each kind. Its download has all of them. */
 export async function recordsOf(site: Site, shopper: Shopper, now: number) {
   const [leads, appointments, reservations, deals, prizes, searches, saved, alertsSince] = await Promise.all([
-    ownLeads(site, shopper),
-    ownAppointments(site, shopper),
-    ownReservations(site, shopper),
-    ownDeals(site, shopper, now),
-    ownDraws(site, shopper),
-    ownSearches(site, shopper),
+    newestOf(OWN_LEADS, site, shopper, now),
+    newestOf(OWN_APPOINTMENTS, site, shopper, now),
+    newestOf(OWN_RESERVATIONS, site, shopper, now),
+    newestOf(OWN_DEALS, site, shopper, now),
+    newestOf(OWN_DRAWS, site, shopper, now),
+    newestOf(OWN_SEARCHES, site, shopper, now),
     watchedCars(site, shopper.id),
     savedCarsSince(site, shopper),
   ])

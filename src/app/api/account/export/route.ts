@@ -1,21 +1,33 @@
+import type { z } from 'zod'
+import { savedCarsSince } from '@/alerts/savedCars'
 import { siteOfRequest } from '@/data/sites'
-import { ownTrade } from '@/data/shopperTrade'
+import {
+  allOf,
+  OWN_APPOINTMENTS,
+  OWN_DEALS,
+  OWN_DRAWS,
+  OWN_LEADS,
+  OWN_RESERVATIONS,
+  OWN_SEARCHES,
+  type OwnRows,
+} from '@/data/shopperRecords'
+import { OWN_PAYMENTS, OWN_PLACES, ownTradeIns } from '@/data/shopperTrade'
+import { watchedCars } from '@/data/watchlist'
 import type { Site } from '@/domain/views'
 import type { Shopper } from '@/shoppers/row'
 import { sessionIn } from '@/shoppers/cookies'
 import { readSession } from '@/shoppers/sessions'
 import { failure, withSite, notFound } from '@/app/api/cars/answers'
-import { recordsOf } from '@/app/api/account/recordsOf'
 import { SIGNED_OUT } from '@/app/api/account/forShopper'
+import { streamedJson } from '@/lib/streamedJson'
 import { methods } from '@/app/api/methods'
 
-async function everythingOf(site: Site, shopper: Shopper): Promise<object> {
-  const { leads, appointments, reservations, deals, prizes, searches, saved, alertsSince } = await recordsOf(
-    site,
-    shopper,
-    Date.now(),
-  )
-  const references = leads.map(({ lead_id }) => lead_id)
+/** The cars are as many as an account may save. */
+async function headOf(site: Site, shopper: Shopper): Promise<object> {
+  const [saved, alertsSince] = await Promise.all([
+    watchedCars(site, shopper.id),
+    savedCarsSince(site, shopper),
+  ])
   return {
     dealer: site.tenant.name,
     exported_at: new Date().toISOString(),
@@ -28,14 +40,39 @@ async function everythingOf(site: Site, shopper: Shopper): Promise<object> {
       price_when_saved: savedPrice,
       saved_at: savedAt.toISOString(),
     })),
-    saved_searches: searches,
-    enquiries: leads,
-    appointments,
-    reservations,
-    deals_not_sent: deals.map(({ car_name, answers }) => ({ car: car_name, answers })),
-    prizes,
-    ...(await ownTrade(site, shopper.email, references)),
   }
+}
+
+async function* dealsOf(site: Site, shopper: Shopper, now: number): AsyncGenerator<object> {
+  for await (const { car_name, answers } of allOf(OWN_DEALS, site, shopper, now))
+    yield { car: car_name, answers }
+}
+
+function listsOf(site: Site, shopper: Shopper, now: number) {
+  const all = <Shape extends z.ZodObject>(kind: OwnRows<Shape>) => allOf(kind, site, shopper, now)
+  return {
+    saved_searches: all(OWN_SEARCHES),
+    enquiries: all(OWN_LEADS),
+    appointments: all(OWN_APPOINTMENTS),
+    reservations: all(OWN_RESERVATIONS),
+    deals_not_sent: dealsOf(site, shopper, now),
+    prizes: all(OWN_DRAWS),
+    payments: all(OWN_PAYMENTS),
+    places_in_line: all(OWN_PLACES),
+    trade_ins: ownTradeIns(site, shopper),
+  }
+}
+
+function bodyOf(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await text.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: async () => void (await text.return(undefined)),
+  })
 }
 
 async function download(request: Request): Promise<Response> {
@@ -46,7 +83,8 @@ async function download(request: Request): Promise<Response> {
       const shopper = await readSession(site, sessionIn(request.headers.get('cookie')), Date.now())
       if (!site.config.features.signIn) return notFound()
       if (!shopper) return failure(401, SIGNED_OUT)
-      return new Response(JSON.stringify(await everythingOf(site, shopper), null, 2), {
+      const head = await headOf(site, shopper)
+      return new Response(bodyOf(streamedJson(head, listsOf(site, shopper, Date.now()))), {
         headers: {
           'content-type': 'application/json; charset=utf-8',
           'content-disposition': 'attachment; filename="my-account.json"',

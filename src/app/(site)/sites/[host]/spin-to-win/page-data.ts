@@ -1,6 +1,6 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
-import { ownDraws } from '@/data/shopperRecords'
+import { newestOf, OWN_DRAWS } from '@/data/shopperRecords'
 import { formatDate } from '@/domain/dates'
 import { civilAt } from '@/domain/hours/civil'
 import type { OwnDraw } from '@/domain/spin/draw'
@@ -35,7 +35,7 @@ export async function readSpin(
   if (!wheel) notFound()
   const { date } = civilAt(renderTime(), timezone)
   const period = periodOf(wheel, date)
-  const draws = shopper ? await ownDraws(site, shopper) : []
+  const draws = shopper ? await newestOf(OWN_DRAWS, site, shopper, renderTime().getTime()) : []
   const draw = draws.find((one) => one.period === period) ?? null
   const fields = wheelFields(wheel)
   const again = nextGo(wheel, date)
