@@ -2,16 +2,11 @@
 import type { Payload } from 'payload'
 import { idOf, idsOf, recordOf } from '@/access/ids'
 import { hashOf } from '@/lib/hash'
+import { maskedEmail } from '@/lib/maskedEmail'
 import type { Caller } from './limits'
 
 const DONE = ['log in', 'two steps on', 'two steps off', 'new paper codes'] as const
 export type LoginOutcome = 'log in failed' | 'log in locked' | 'second step failed' | (typeof DONE)[number]
-
-/** `j…@dealer.example`; a password typed into the wrong box shows its first letter at most. */
-export function maskedEmail(email: string): string {
-  const [name = '', domain] = email.trim().toLowerCase().split('@')
-  return domain ? `${name.slice(0, 1)}…@${domain.slice(0, 100)}` : '…'
-}
 
 /** Tells repeated attempts on one account from attempts on many accounts. */
 const fingerprint = (email: string): string => hashOf(email.trim().toLowerCase()).slice(0, 12)

@@ -26,6 +26,7 @@ import {
   renewSession,
 } from './hooks/sessions'
 import { strongNewPassword, strongPassword } from './hooks/strongPassword'
+import { tellOfReset, tellOwner } from './hooks/tellOwner'
 import { staffAuth } from './auth'
 
 const byAdmins = { create: dealerAdminField, update: dealerAdminField }
@@ -56,10 +57,10 @@ export const Users: CollectionConfig = {
     beforeOperation: [limitLogins, onlyTexts, strongPassword, noteNewPassword],
     beforeValidate: [strongNewPassword],
     beforeChange: [applyInvitation, guardUsers],
-    afterChange: [endOldSessions],
+    afterChange: [endOldSessions, tellOwner],
     beforeDelete: [guardUserDelete, leaveNothing],
     afterDelete: [dropSessions],
-    beforeLogin: [refuseDisabled, askSecondStep],
+    beforeLogin: [refuseDisabled, tellOfReset, askSecondStep],
     afterLogin: [keepSession, endInvitation, noteLogin],
     afterLogout: [dropSession],
     afterRefresh: [renewSession],

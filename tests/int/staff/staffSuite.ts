@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openStaffWorld, type StaffWorld } from './staffWorld'
 import { invitationTests } from './invitationTests'
+import { ownerTests } from './ownerTests'
 import { secondStepTests } from './secondStepTests'
 import { sessionTests } from './sessionTests'
 
@@ -14,6 +15,7 @@ export function staffSuite(what: string, url: string | undefined): void {
     afterAll(() => world.close())
     sessionTests(() => world)
     invitationTests(() => world)
+    ownerTests(() => world)
     secondStepTests(() => world)
   })
 }

@@ -1,0 +1,49 @@
+import type { CollectionAfterChangeHook, CollectionBeforeLoginHook, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { idsOf, recordOf } from '@/access/ids'
+import { FALLBACK_ZONE } from '@/domain/country/zones'
+import { accountMail, type AccountChange } from '@/domain/staff/accountMail'
+import { env } from '@/env'
+import { adminOrigins } from '@/lib/adminOrigins'
+
+const withZone = z.object({ config: z.object({ timezone: z.string() }) })
+
+async function zoneOf({ payload }: PayloadRequest, row: Record<string, unknown>): Promise<string> {
+  const where = { id: { in: idsOf(row.tenants) } }
+  const { docs } = await payload.find({
+    ...{ collection: 'tenants', where, depth: 0, limit: 1, pagination: false, overrideAccess: true },
+  })
+  return withZone.safeParse(docs[0]).data?.config.timezone ?? FALLBACK_ZONE
+}
+
+/** A mail that fails stops nothing. `row`: the account before the change. */
+async function mailOwner(
+  req: PayloadRequest,
+  row: Record<string, unknown>,
+  change: AccountChange,
+): Promise<void> {
+  const moment = { at: Date.now(), zone: await zoneOf(req, row), origin: adminOrigins(env)[0] ?? '' }
+  try {
+    await req.payload.sendEmail({ to: String(row.email), ...accountMail(change, moment) })
+  } catch (error) {
+    req.payload.logger.error({ err: error, msg: 'a change of an account could not be mailed to its owner' })
+  }
+}
+
+/** Who has not joined yet has no account to lose, and accepting an invitation is no change. */
+export const tellOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const [before, after] = [recordOf(previousDoc), recordOf(doc)]
+  if (operation !== 'update' || before.invited_until) return doc
+  const { name, email } = recordOf(req.user)
+  const by = String(name || email || 'The platform')
+  if (req.context.newPassword) await mailOwner(req, before, { kind: 'password', by })
+  if (before.email !== after.email)
+    await mailOwner(req, before, { kind: 'address', to: String(after.email), by })
+  return doc
+}
+
+/** A password that is set by a mailed link is followed by a sign-in, and by no other hook. */
+export const tellOfReset: CollectionBeforeLoginHook = async ({ user, req }) => {
+  if (req.context.newPassword) await mailOwner(req, recordOf(user), { kind: 'reset' })
+  return user
+}

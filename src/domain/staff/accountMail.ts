@@ -1,0 +1,37 @@
+import { zoneWords } from '@/domain/appointments/words'
+import { momentText } from '@/domain/reserve/words'
+import { maskedEmail } from '@/lib/maskedEmail'
+
+export type AccountChange =
+  { kind: 'address'; to: string; by: string } | { kind: 'password'; by: string } | { kind: 'reset' }
+
+export interface AccountMoment {
+  at: number
+  zone: string
+  /** Of the admin. */
+  origin: string
+}
+
+const SUBJECTS = {
+  address: 'The email address of your account was changed',
+  password: 'Your password was changed',
+  reset: 'Your password was changed',
+}
+const TELL = 'That was not you, and nobody told you of it? Tell an administrator of your dealer at once'
+
+function happened(change: AccountChange): string {
+  if (change.kind === 'reset') return 'Somebody set a new password with a link that was mailed to you.'
+  if (change.kind === 'password') return `${change.by} set a new password for your account.`
+  return `${change.by} changed the email address of your account to ${maskedEmail(change.to)}. You sign in with the new one from now on.`
+}
+
+/** To the owner, at the address before the change. No link in it signs anybody in. */
+export const accountMail = (change: AccountChange, { at, zone, origin }: AccountMoment) => ({
+  subject: SUBJECTS[change.kind],
+  text: [
+    `${happened(change)} It was ${momentText(at, zone)} (${zoneWords(zone)}).`,
+    change.kind === 'address'
+      ? `${TELL}: they can put it back and end all sessions.`
+      : `${TELL}, and choose another password at ${origin}/admin/forgot.`,
+  ].join('\n\n'),
+})

@@ -1,0 +1,83 @@
+// product: T10
+import { describe, expect, it, vi } from 'vitest'
+import { rest } from '../access/rest'
+import type { StaffWorld } from './staffWorld'
+
+const NEW = 'another horse, another battery'
+
+/** The owner of an account hears of what others could do with it. */
+export function ownerTests(worldOf: () => StaffWorld): void {
+  async function mails(act: () => Promise<{ status: number }>) {
+    const sent: Record<string, unknown>[] = []
+    const spy = vi
+      .spyOn(worldOf().db, 'sendEmail')
+      .mockImplementation(async ({ to, subject, text }) => void sent.push({ to, subject, text }))
+    const { status } = await act()
+    spy.mockRestore()
+    return { status, sent }
+  }
+  const patch = (id: string, headers: Record<string, string>, change: object) =>
+    mails(() => rest('PATCH', `/users/${id}`, headers, change))
+
+  describe('the owner of an account', () => {
+    it('hears at the old address that an administrator changed it, and to what', async () => {
+      const world = worldOf()
+      const [owner, admin] = [await world.person('editor'), await world.person('dealer_admin')]
+      const { headers } = await world.signIn(admin.email)
+      const { status, sent } = await patch(owner.id, headers, { email: `new-${owner.email}` })
+      expect(status).toBe(200)
+      expect(sent).toEqual([
+        {
+          to: owner.email,
+          subject: 'The email address of your account was changed',
+          text: expect.stringMatching(
+            /^Jo changed .* to n…@staff\.example\. .*It was .* time\)\.\n\nThat was not you/,
+          ),
+        },
+      ])
+      expect(JSON.stringify(sent)).not.toMatch(/token|reset\/|invitation/)
+    })
+
+    it('hears of a new password, one’s own, an administrator’s or by a mailed link', async () => {
+      const world = worldOf()
+      const [owner, admin] = [await world.person('editor'), await world.person('dealer_admin')]
+      const own = await world.signIn(owner.email)
+      const mine = await patch(owner.id, own.headers, { password: NEW })
+      expect(mine).toMatchObject({
+        status: 200,
+        sent: [{ to: owner.email, subject: 'Your password was changed' }],
+      })
+      const { headers } = await world.signIn(admin.email)
+      const theirs = await patch(owner.id, headers, { password: `${NEW} again` })
+      expect(theirs.sent).toMatchObject([{ to: owner.email, text: expect.stringContaining('/admin/forgot') }])
+
+      const token = await world.db.forgotPassword({
+        ...{ collection: 'users', data: { email: owner.email }, disableEmail: true },
+      })
+      const reset = await mails(() => rest('POST', '/users/reset-password', {}, { token, password: NEW }))
+      expect(reset).toMatchObject({ status: 200, sent: [{ to: owner.email }] })
+      expect(String(reset.sent[0]?.text)).toContain('with a link that was mailed to you')
+    })
+
+    it.each([
+      ['another name', { name: 'Joe' }],
+      ['the same address', {}],
+    ])('hears nothing of %s', async (_what, change) => {
+      const world = worldOf()
+      const { id, email } = await world.person('editor')
+      const { headers } = await world.signIn(email)
+      expect(await patch(id, headers, { email, ...change })).toEqual({ status: 200, sent: [] })
+    })
+
+    it('is changed though the mail fails', async () => {
+      const world = worldOf()
+      const { id, email } = await world.person('editor')
+      const { headers } = await world.signIn(email)
+      const spy = vi.spyOn(world.db, 'sendEmail').mockRejectedValue(new Error('no mail'))
+      expect((await rest('PATCH', `/users/${id}`, headers, { email: `x${email}` })).status).toBe(200)
+      expect(spy).toHaveBeenCalledOnce()
+      spy.mockRestore()
+      expect((await world.signIn(`x${email}`)).status).toBe(200)
+    })
+  })
+}
