@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { table } from '@/db/table'
 import { kindOf } from '@/domain/shoppers/login'
 import type { Site } from '@/domain/views'
+import { mail } from '@/integrations/mail'
+import { afterwards } from '@/lib/afterwards'
 import { log } from '@/lib/log'
 import { changeShopper } from './changeShopper'
+import { changedMail } from './mails/changed'
 import { ownerOf, prove, type Proof } from './prove'
 import type { Shopper } from './row'
 import { openSession } from './sessions'
@@ -50,13 +54,25 @@ export async function addLogin(
   const kind = kindOf(login)
   const earlier = shopper[kind]
   await changeShopper(shopper, () => ({ [kind]: login }))
-  if (earlier && earlier !== login)
-    await (
-      await table('shopper-logins')
-    ).delete([
-      ['tenant', '=', shopper.tenant],
-      ['shopper_id', '=', shopper.id],
-      ['login', '=', earlier],
-    ])
+  if (earlier && earlier !== login) await dropLogin(site, shopper, { earlier, login }, now)
   return { login }
+}
+
+/** Whoever had the account before hears of it, where it has an e-mail address. */
+async function dropLogin(
+  site: Site,
+  { id, tenant, email }: Shopper,
+  { earlier, login }: { earlier: string; login: string },
+  now: number,
+): Promise<void> {
+  await (
+    await table('shopper-logins')
+  ).delete([
+    ['tenant', '=', tenant],
+    ['shopper_id', '=', id],
+    ['login', '=', earlier],
+  ])
+  if (!email) return
+  const letter = changedMail(site, { key: randomUUID(), to: email, login }, now)
+  afterwards(mail().send(letter), 'a changed sign-in could not be mailed')
 }

@@ -2,17 +2,10 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { recordOf } from '@/access/ids'
 import { countAttempt, RESET_LIMITS } from '@/access/login/limits'
 import { tooMany } from '@/access/tooMany'
-import { onShutdown } from '@/lib/lifecycle'
-import { log } from '@/lib/log'
+import { afterwards } from '@/lib/afterwards'
 import { callerOf } from './hooks/login'
 
 const NO_ADDRESS = 'Enter your email address.'
-
-/** The end of the process waits for the mail. */
-function later(sending: Promise<unknown>): void {
-  const done = onShutdown(() => sending)
-  void sending.catch((error: unknown) => log.error({ err: error }, 'reset link not sent')).finally(done)
-}
 
 /**
  * Payload's own endpoint answers for a known address only after its mail was sent: the time would reveal that the account
@@ -29,7 +22,8 @@ export const forgotEndpoint: Omit<Endpoint, 'root'> = {
       return Response.json({ errors: [{ message: NO_ADDRESS }] }, { status: 400 })
     const counted = await countAttempt(RESET_LIMITS, callerOf(req, data))
     if (!counted.ok) tooMany(req, counted.retryAfter)
-    later(req.payload.forgotPassword({ collection: 'users', data: { email }, req }))
+    const sending = req.payload.forgotPassword({ collection: 'users', data: { email }, req })
+    afterwards(sending, 'reset link not sent')
     return Response.json({ message: req.t('general:success') })
   },
 }

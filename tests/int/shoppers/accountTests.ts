@@ -1,5 +1,6 @@
 /** What an account shows, exports and deletes. */
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { mailsIn } from '../../helpers/mailsIn'
 import { somebody } from '../alerts/alertWorld'
 import { mobile, type ShopperWorld } from './shopperWorld'
 
@@ -44,6 +45,30 @@ export function accountTests(given: () => ShopperWorld): void {
     await send(at, 'request', { phone: next, add: 'phone' })
     await send(at, 'verify', { phone: next, add: 'phone', code: await codeFor(nextE164) })
     expect(await (await table('shopper-logins')).find([['login', '=', e164]])).toEqual([])
+  })
+
+  it('G4 tells the old address that the account has another one, or another number', async () => {
+    const { north, signedIn, send, codeFor } = given()
+    const [old, next] = [somebody(), somebody()]
+    const at = await signedIn(north, old)
+    const add = async (login: { email: string } | { phone: string }, key: string) => {
+      await send(at, 'request', { ...login, add: Object.keys(login)[0] })
+      const body = { ...login, add: Object.keys(login)[0], code: await codeFor(key) }
+      expect((await send(at, 'verify', body)).status).toBe(200)
+    }
+    const [one, two] = [mobile(), mobile()]
+    const asE164 = (phone: string) => `+61${phone.replace(/\s/g, '').slice(1)}`
+    await add({ phone: one }, asE164(one))
+    await add({ phone: two }, asE164(two))
+    await vi.waitFor(() => expect(mailsIn(old)).toHaveLength(1))
+    const ends = `number of your account at Dealer north was changed to one that ends in ${two.slice(-3)}`
+    expect(mailsIn(old)[0]?.replace(/=\r?\n/g, '')).toContain(ends)
+    await add({ email: next }, next)
+    await vi.waitFor(() => expect(mailsIn(old)).toHaveLength(2))
+    const told = mailsIn(old).find((text) => text.includes('email address')) ?? ''
+    expect(told).toContain(`${next.slice(0, 1)}=E2=80=A6@`)
+    expect(told).not.toMatch(/link=|\?key/)
+    expect(mailsIn(next)).toEqual([])
   })
 
   it('G4 exports what this dealer has of the proved addresses, and of no other', async () => {
