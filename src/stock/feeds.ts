@@ -108,6 +108,12 @@ function closedOf(feed: FeedRow): Closed {
   }
 }
 
+/** Otherwise it may only be rejected: a newer one came whole. */
+export async function mayBeReleased(tenantId: string, id: string): Promise<boolean> {
+  const feed = await findFeed(tenantId, id)
+  return feed?.state === 'held' && !(await isOvertaken(feed))
+}
+
 export interface Decider {
   who: string
   userId?: string

@@ -5,8 +5,14 @@ import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
 import type { Decision } from '@/domain/feeds/feeds'
 
-/** `release` and `reject` say what each does. */
-export function DecisionButtons({ id, release, reject }: { id: string } & Record<Decision, string>) {
+interface Props {
+  id: string
+  /** What each does; null when it may not be released any more. */
+  release: string | null
+  reject: string
+}
+
+export function DecisionButtons({ id, release, reject }: Props) {
   const [busy, setBusy] = useState(false)
   const decide = async (decision: Decision, words: string) => {
     if (!window.confirm(words)) return
@@ -19,7 +25,7 @@ export function DecisionButtons({ id, release, reject }: { id: string } & Record
   return (
     <>
       <ul>
-        <li>{release}</li>
+        {release && <li>{release}</li>}
         <li>{reject}</li>
       </ul>
       <p className="fc-acts">
@@ -31,14 +37,16 @@ export function DecisionButtons({ id, release, reject }: { id: string } & Record
         >
           Reject
         </LiveButton>
-        <LiveButton
-          className="fc-btn"
-          type="button"
-          disabled={busy}
-          onClick={() => void decide('release', release)}
-        >
-          Release
-        </LiveButton>
+        {release && (
+          <LiveButton
+            className="fc-btn"
+            type="button"
+            disabled={busy}
+            onClick={() => void decide('release', release)}
+          >
+            Release
+          </LiveButton>
+        )}
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { plural } from '@/domain/format'
+import { mayBeReleased } from '@/stock/feeds'
 import { DecisionButtons } from './DecisionButtons'
 import { reasonWords } from './faultWords'
 import { feedDoc, type FeedDoc } from './feedDoc'
@@ -22,12 +23,23 @@ async function dealershipName(req: PayloadRequest, { tenant, dealership_slug }: 
   return docs[0]?.name ?? dealership_slug
 }
 
+async function HeldFeed({ feed, req }: { feed: FeedDoc; req: PayloadRequest }) {
+  const isNewest = await mayBeReleased(feed.tenant, feed.id)
+  const { why, release, reject } = heldWords(feed, isNewest)
+  return (
+    <>
+      <p>{why}</p>
+      <DecisionButtons id={feed.id} release={release} reject={reject} />
+      {isNewest && <HeldDiff feed={feed} req={req} />}
+    </>
+  )
+}
+
 /** A full feed for a person: its state, what was refused, what it would do, and the decision. */
 export async function FeedState({ data, req }: UIFieldServerProps) {
   const parsed = feedDoc.safeParse(data)
   if (!parsed.success) return null
   const feed = parsed.data
-  const words = heldWords(feed)
   const name = await dealershipName(req, feed)
   const reasons = Object.entries(feed.reasons).sort(([, a], [, b]) => b - a)
   return (
@@ -51,13 +63,7 @@ export async function FeedState({ data, req }: UIFieldServerProps) {
             ))}
           </ul>
         )}
-        {feed.state === 'held' && (
-          <>
-            <p>{words.why}</p>
-            <DecisionButtons id={feed.id} release={words.release} reject={words.reject} />
-            <HeldDiff feed={feed} req={req} />
-          </>
-        )}
+        {feed.state === 'held' && <HeldFeed feed={feed} req={req} />}
       </section>
     </div>
   )

@@ -1,4 +1,5 @@
 import { formatNumber, plural } from '@/domain/format'
+import { OVERTAKEN } from '@/domain/feeds'
 import type { FeedDoc } from './feedDoc'
 
 /** The state of a full feed, as a title. */
@@ -40,23 +41,28 @@ const moves = (prices: number): string =>
 const comers = (brought: number): string =>
   brought ? `${plural(brought, 'car')} ${brought === 1 ? 'comes' : 'come'} onto it` : ''
 
-/** Why it is held and what each decision does, one sentence each. */
-export function heldWords({
-  held_reason,
-  missing,
-  gone,
-  prices,
-  brought,
-}: Pick<FeedDoc, 'held_reason' | 'missing' | 'gone' | 'prices' | 'brought'>) {
+/** Why it is held and what each decision does, one sentence each. `release` is null when a newer feed came whole. */
+export function heldWords(
+  {
+    held_reason,
+    missing,
+    gone,
+    prices,
+    brought,
+  }: Pick<FeedDoc, 'held_reason' | 'missing' | 'gone' | 'prices' | 'brought'>,
+  isNewest: boolean,
+) {
   const [waiting, coming] = [Object.keys(prices).length, Object.keys(brought).length]
   const leaving = missing.length + Object.keys(gone).length
   const parts = [leavers(leaving), moves(waiting), comers(coming)].filter(Boolean).join(', and ')
   const kept = [leaving && 'left the site', waiting && 'moved far in price', coming && 'came new'].filter(
     Boolean,
   )
+  const reject = `Reject: every car stays on the site${waiting ? ' at its price' : ''}${coming ? ', none comes' : ''}, and the sender can send a whole feed again.`
+  if (!isNewest) return { why: OVERTAKEN, release: null, reject }
   return {
     why: `It was held because ${held_reason ?? 'it did not look right'}. ${kept.length ? `No car of it ${kept.join(' or ')}; other` : 'Other'} changes to cars are on the site already.`,
     release: parts ? `Release: ${parts}.` : 'Release: no car leaves the site, the feed is done.',
-    reject: `Reject: every car stays on the site${waiting ? ' at its price' : ''}${coming ? ', none comes' : ''}, and the sender can send a whole feed again.`,
+    reject,
   }
 }

@@ -65,7 +65,15 @@ export function feedOrderTests(open: () => World): void {
       const old = await yard.begin(carsOf(3))
       await yard.end(old)
       const newer = await yard.begin(carsOf(15))
+      const may = async (feed: string, tenantId = yard.tenantId) =>
+        (await import('@/stock/feeds')).mayBeReleased(tenantId, feed)
+      expect(await may(old)).toBe(true)
       expect(await yard.end(newer)).toBe('held')
+      expect([await may(old), await may(newer), await may(newer, 'another dealer')]).toEqual([
+        false,
+        true,
+        false,
+      ])
       expect(await decide(yard, old, 'release')).toBe('overtaken')
       expect([(await yard.read(old)).state, await yard.onShow()]).toEqual(['held', 30])
       expect(await decide(yard, newer, 'release')).toBe(15)

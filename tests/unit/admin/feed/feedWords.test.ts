@@ -19,8 +19,14 @@ describe('a held feed in words', () => {
       'Release: 2 cars leave the site, and 1 price changes, and 2 cars come onto it.',
     ],
   ])('says what a release does', (feed, words) => {
-    expect(heldWords(feed).release).toBe(words)
-    expect(heldWords(feed).why).toContain('because the feed is empty')
+    expect(heldWords(feed, true).release).toBe(words)
+    expect(heldWords(feed, true).why).toContain('because the feed is empty')
+  })
+
+  it('says that it can only be rejected once a newer one has come', () => {
+    const { why, release, reject } = heldWords({ ...nothing, missing: ['A'] }, false)
+    expect([release, reject]).toEqual([null, expect.stringContaining('every car stays on the site')])
+    expect(why).toContain('A newer whole feed of this dealership has come in since')
   })
 
   it.each([
