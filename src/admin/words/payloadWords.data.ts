@@ -2,6 +2,9 @@
 export const PAYLOAD_WORDS = {
   authentication: {
     forceUnlock: 'Allow sign-in again',
+    forgotPassword: 'Forgot password',
+    login: 'Sign in',
+    resetPassword: 'New password',
   },
   error: {
     autosaving: 'Your last change was not kept. Try again in a moment.',

@@ -18,6 +18,11 @@ it('each screen of our own has a title of its own in the browser', async () => {
 
 it('Today is not called a dashboard', () => expect(PAYLOAD_WORDS.general.dashboard).toBe('Today'))
 
+it('the screens before a sign-in speak as the others do', () => {
+  const { login, forgotPassword, resetPassword } = PAYLOAD_WORDS.authentication
+  expect([login, forgotPassword, resetPassword]).toEqual(['Sign in', 'Forgot password', 'New password'])
+})
+
 it('a title that a screen states is kept', () => {
   const one = { Component: '/x#X', path: '/leads', meta: { title: 'Enquiries' } } as const
   expect(titledViews({ one }).one).toMatchObject({ meta: { title: 'Enquiries' } })
