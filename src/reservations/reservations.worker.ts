@@ -7,6 +7,7 @@ import { findReservation } from './find'
 import { workPayment } from './online/workPayment'
 import { workOnce } from './outbox'
 import { publish } from './settle'
+import { tellGoneHolds } from './tellGone'
 import { ownPorts, workOn, type Ports } from './work'
 
 declare module '@/lib/registry' {
@@ -47,4 +48,5 @@ export function startReservations(makeLead: Ports['makeLead']): Loop {
   return loop
 }
 
-export const startHoldSweep = (): Loop => startLoop('holds', async () => (await sweepHolds()) > 0, SWEEP_MS)
+export const startHoldSweep = (): Loop =>
+  startLoop('holds', async () => (await sweepHolds()) + (await tellGoneHolds()) > 0, SWEEP_MS)

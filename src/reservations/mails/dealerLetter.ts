@@ -45,6 +45,18 @@ export function dealerLetter(row: Reservation, kind: string, words: Words): Lett
           ...person(row),
         ],
       }
+    case 'dealer-gone':
+      return {
+        subject: `Sold or withdrawn while it is held: ${car} (${row.stocknum}), ${row.reservation_id}`,
+        lines: [
+          about,
+          `The car was marked sold, or withdrawn. It stays held until ${until} for this shopper, who knows nothing of it.`,
+          'Sold to this shopper? Complete the reservation in the admin, under Reservations.',
+          `Not for them? Release it there: the shopper gets a mail${paid ? `, and the ${deposit} goes back by itself` : ''}.`,
+          '',
+          ...person(row),
+        ],
+      }
     case 'dealer-refund-failed':
       return {
         subject: `A refund failed: ${deposit}, ${row.reservation_id}`,

@@ -134,6 +134,36 @@ export function holdTests(getWorld: () => ReserveWorld): void {
     expect(await world.stored(car.id)).toMatchObject({ hold_state: 'free' })
   })
 
+  it.each([
+    ['sold', { status: 'sold', sold: true }],
+    ['withdrawn', { status: 'withdrawn' }],
+  ])('P2 tells staff once that a held car was %s; the hold stays until they choose', async (_, gone) => {
+    const world = getWorld()
+    const { car, body, answer, id } = await held(world)
+    const beside = await held(world)
+    const cars = await world.table('cars')
+    await cars.update([['id', '=', beside.car.id]], gone)
+    await world.card(world.west, answer.body.pay_url, PAYS)
+    await world.work()
+    expect(await world.tellGoneHolds()).toBe(0)
+    await cars.update([['id', '=', car.id]], gone)
+    expect(await Promise.all([world.tellGoneHolds(), world.tellGoneHolds()])).toContain(1)
+    expect(await world.tellGoneHolds()).toBe(0)
+    const mails = await world.work()
+    expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
+      ['yard@dealer.example', expect.stringContaining('Sold or withdrawn while it is held')],
+    ])
+    expect(mails[0]?.text).toContain('the $200 goes back by itself')
+    expect(mails[0]?.text).toContain(body.name)
+    expect(await world.reservation(id)).toMatchObject({ state: 'held', money: 'paid' })
+    const { actAsStaff } = await import('@/reservations/staff')
+    await actAsStaff(String((await world.reservation(id)).id), 'release', 'Anna', Date.now())
+    const after = await world.work()
+    expect(after.find(({ to }) => to.address === body.email)?.text).toContain(
+      'Your deposit of $200 goes back',
+    )
+  })
+
   it('P2 frees the car when the shopper cancels by the link, and pays back', async () => {
     const world = getWorld()
     const { car, answer, id } = await held(world)

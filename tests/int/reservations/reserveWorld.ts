@@ -38,6 +38,7 @@ export async function openReserveWorld(databaseUrl?: string) {
   const world = await openWorld(databaseUrl)
   const { getDb } = await import('@/db/payload')
   const { table } = await import('@/db/table')
+  const { tellGoneHolds } = await import('@/reservations/tellGone')
   const { reservationsOnce, sweepHolds } = await import('@/reservations/reservations.worker')
   const { submitOwedLead } = await import('@/leads/owed')
   const { payments } = await import('@/integrations/payments')
@@ -111,6 +112,7 @@ export async function openReserveWorld(databaseUrl?: string) {
     usual,
     ports,
     sweepHolds,
+    tellGoneHolds,
     work,
     pause,
     car: (at: Dealer, more: Parameters<typeof makeCar>[2] = {}): Promise<Car> => makeCar(db, at, more),
