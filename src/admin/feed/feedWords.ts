@@ -1,5 +1,5 @@
 import { formatNumber, plural } from '@/domain/format'
-import { OVERTAKEN } from '@/domain/feeds'
+import { OVERTAKEN } from '@/domain/feeds/feeds'
 import type { FeedDoc } from './feedDoc'
 
 /** The state of a full feed, as a title. */
