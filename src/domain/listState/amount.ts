@@ -1,5 +1,5 @@
 const WRITTEN = /^\$?\s*(\d+|\d{1,3}(?:[, ]\d{3})+)(\.\d{1,3})?\s*(k)?\s*(?:kms?)?$/i
-const MAX_AMOUNT = 99_999_999
+export const MAX_AMOUNT = 99_999_999
 
 /** `$20,000`, `20k` or `20.5k` as a whole number; undefined when empty, null when invalid. */
 export const readAmount = (text: string): number | undefined | null => {

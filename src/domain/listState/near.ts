@@ -4,7 +4,7 @@ import type { Near } from './state'
 
 export const RADII = [10, 25, 50, 100, 250, 500] as const
 export const DEFAULT_RADIUS = 50
-const MAX_RADIUS = 5000
+export const MAX_RADIUS = 5000
 const MAX_TEXT = 10
 
 /** Null without a postcode. A radius that is invalid or wider than Australia becomes the default. */

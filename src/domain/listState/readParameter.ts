@@ -6,8 +6,8 @@ import { rangeAliases, readRange } from './range'
 import { emptySearch, type KnownWords, type ListState } from './state'
 import { addTypes, addValue } from './values'
 
-const MAX_PAGE = 1_000_000
-const MAX_QUERY = 100
+export const MAX_PAGE = 1_000_000
+export const MAX_QUERY = 100
 
 const isSort = (text: string): text is SortBy => SORTS.some((sort) => sort === text)
 
@@ -34,8 +34,11 @@ const readType = (state: ListState, text: string, context: KnownWords): ListStat
   return addTypes(state, (Object.hasOwn(TYPES, type) && TYPES[type]) || [], context)
 }
 
+/** Nothing can be found by signs alone. */
+export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+
 const readWords = (text: string): string =>
-  /[\p{L}\p{N}]/u.test(text) ? text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY).trimEnd() : ''
+  hasWords(text) ? text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY).trimEnd() : ''
 
 /** `refinementList[make][0]` and `make[]` are names of `make`. */
 export const nameOf = (key: string): string =>

@@ -6,9 +6,10 @@ import { slugify } from '@/lib/slugify'
 import { facetField, type FacetName } from './facets'
 import type { KnownWords, ListState } from './state'
 
-const MAX_VALUES = 50
-const MAX_TEXT = 200
-const CLOSED: { [K in FacetName]?: readonly string[] } = {
+export const MAX_VALUES = 50
+export const MAX_TEXT = 200
+/** Values that do not depend on the stock. */
+export const CLOSED: { [K in FacetName]?: readonly string[] } = {
   car_type: VOCABULARIES.car_type.values,
   status: [...ON_SHOW_STATUSES, 'sold'],
   certified: ['true', 'false'],

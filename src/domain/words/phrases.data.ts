@@ -1655,6 +1655,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/compare/_components/CompareHead.tsx',
     'app/(site)/sites/[host]/watchlist/_components/Watched.tsx',
     'components/car/CarCard.tsx',
+    'domain/agentSearch/priceWords.ts',
     'domain/car/price.ts',
     'domain/listState/edit.ts',
   ],
