@@ -34,7 +34,7 @@ const OWN = new Set([
   ...(
     'api admin developers sites cars search reservations pay success sign-in sign-out garage account watchlist compare saved-searches ' +
     'bookings book-test-drive chat-window valuations review-feedback ' +
-    'checkout-journey online-payment spin-to-win personalised preview pictures media fonts healthz readyz metrics'
+    'checkout-journey online-payment spin-to-win personalised preview pictures media fonts mcp healthz readyz metrics'
   ).split(' '),
 ])
 

@@ -1,5 +1,5 @@
 import { isDevTooling, isServerAction } from '@/lib/nextContract'
-import { admit, type Admission } from './admission'
+import { admit, type Admission, isCallPath } from './admission'
 import { healthPath, type HealthPath } from './healthAnswers'
 import { normaliseHost } from './host'
 import { headerFault, visitorAddress, visitorScheme } from './inbound'
@@ -75,7 +75,7 @@ const contextOf = (
   address: visitorAddress(req, trustProxy),
   target,
   isPlatform,
-  isCall: /^\/api(?:\/|$)/.test(target.decoded),
+  isCall: isCallPath(target.decoded, isPlatform),
   reader: readerOf(target.decoded, isPlatform),
 })
 

@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http'
+import { MCP_PATH } from '@/lib/mcpPath'
 
 /**
- * A person, the code of a dealer's site (`{error}`), an integrator (problem details, RFC 9457), or the admin's code
- * (Payload's `{errors: [{message}]}`).
+ * A person, the code of a dealer's site (`{error}`), an integrator (problem details, RFC 9457), the admin's code
+ * (Payload's `{errors: [{message}]}`), or an AI agent (JSON-RPC).
  */
-export type Reader = 'person' | 'site' | 'integrator' | 'admin'
+export type Reader = 'person' | 'site' | 'integrator' | 'admin' | 'agent'
 
 const WORDS: Record<number, string> = {
   400: 'The request could not be read.',
@@ -25,6 +26,10 @@ const WORDS: Record<number, string> = {
 const titleOf = (status: number): string => STATUS_CODES[status] ?? 'Error'
 const detailOf = (status: number): string => WORDS[status] ?? titleOf(status)
 
+/** -32000: a fault of the server's own list, as JSON-RPC numbers them. It belongs to no message, so it has no id. */
+const rpcError = (message: string): string =>
+  JSON.stringify({ jsonrpc: '2.0', error: { code: -32000, message }, id: null })
+
 const SHAPES: Record<Reader, { type: string; body: (status: number, detail: string) => string }> = {
   person: {
     type: 'text/plain; charset=utf-8',
@@ -37,6 +42,7 @@ const SHAPES: Record<Reader, { type: string; body: (status: number, detail: stri
       JSON.stringify({ type: 'about:blank', title: titleOf(status), status, detail, errors: [] }),
   },
   admin: { type: 'application/json', body: (_, message) => JSON.stringify({ errors: [{ message }] }) },
+  agent: { type: 'application/json', body: (_, message) => rpcError(message) },
 }
 
 /** In the same format as the routes. */
@@ -53,5 +59,6 @@ export function refusal(
 export function readerOf(path: string, isPlatform?: boolean): Reader {
   if (/^\/api\/v1(?:[/?]|$)/.test(path) && isPlatform !== false) return 'integrator'
   if (/^\/api(?:[/?]|$)/.test(path)) return 'site'
+  if (path.split('?', 1)[0] === MCP_PATH && isPlatform !== true) return 'agent'
   return /^\/admin\/api(?:[/?]|$)/.test(path) && isPlatform !== false ? 'admin' : 'person'
 }

@@ -43,5 +43,6 @@ export function routeChoice(req: Asked, context: RequestContext, caches: boolean
   if (bare) return bare
   const route = caches ? shareable(req, context) : null
   if (route) return { by: 'cache', context, route, hasSlash: false }
-  return { by: 'app', context, isCounted: isOwnPage(req, context) }
+  // What an agent asks is never cached: its calls count like pages that are not.
+  return { by: 'app', context, isCounted: isOwnPage(req, context) || context.reader === 'agent' }
 }

@@ -135,6 +135,16 @@ export async function openOddApp(): Promise<OddApp> {
     host: dealer,
     headers: ['Content-Type: application/x-www-form-urlencoded'],
   })
+  endpoints.push({
+    method: 'POST',
+    path: '/mcp',
+    host: dealer,
+    headers: ['Accept: application/json, text/event-stream'],
+    body: {
+      ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+      params: { name: 'inventory.search', arguments: { make: ['Toyota'], range: { price: { max: 1 } } } },
+    },
+  })
   return {
     app,
     endpoints,

@@ -33,6 +33,7 @@ describe('admission', () => {
     ['GET', '/', false],
     ['HEAD', '/search', false],
     ['POST', '/api/leads', false],
+    ['POST', '/mcp', false],
     ['OPTIONS', '/x', false],
     ['GET', '/administration', false],
     ['GET', '/api/v2', false],
@@ -53,13 +54,17 @@ describe('admission', () => {
     ['PROPFIND', '/search', false, false],
     ['POST', '/API/leads', false, false],
     ['POST', '/api.rsc', false, false],
+    ['POST', '/mcp', true, false],
+    ['POST', '/mcp/x', false, false],
+    ['POST', '/MCP', false, false],
     ['POST', '/Admin/login', true, false],
   ])('%s %s is no method of that address (server actions too)', (method, path, platform, action) => {
     expect(admit(method, path, platform, action)).toMatchObject({ fault: 405 })
   })
 
   it('asks the route of a call which methods it takes', () => {
-    expect(admit('TRACE', '/api/leads', false, false)).toEqual({ pass: true, odd: true })
+    for (const path of ['/api/leads', '/mcp'])
+      expect(admit('TRACE', path, false, false)).toEqual({ pass: true, odd: true })
     expect(admit('PROPFIND', '/admin', true, false)).toMatchObject({
       allow: expect.stringContaining('PATCH'),
     })

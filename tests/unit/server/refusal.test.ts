@@ -15,6 +15,10 @@ it.each([
   ['/admin', true, 'person'],
   ['/search', false, 'person'],
   ['/apiary', false, 'person'],
+  ['/mcp', false, 'agent'],
+  ['/mcp?x=1', undefined, 'agent'],
+  ['/mcp', true, 'person'],
+  ['/mcp/x', false, 'person'],
   ['', undefined, 'person'],
 ] as const)('what is refused at %s (platform: %s) is read by the %s', (path, isPlatform, reader) =>
   expect(readerOf(path, isPlatform)).toBe(reader),
@@ -36,6 +40,11 @@ it.each([
     }),
   ],
   ['admin', 'application/json', JSON.stringify({ errors: [{ message: TOO_LARGE }] })],
+  [
+    'agent',
+    'application/json',
+    JSON.stringify({ jsonrpc: '2.0', error: { code: -32_000, message: TOO_LARGE }, id: null }),
+  ],
 ] as const)('a %s is refused as %s', (reader, type, body) =>
   expect(refusal(reader, 413)).toEqual({ type, body }),
 )

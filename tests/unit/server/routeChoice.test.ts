@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { isCallPath } from '@/server/admission'
+import { readerOf } from '@/server/refusal'
 import type { RequestContext } from '@/server/requestContext'
 import { routeChoice } from '@/server/routeChoice'
 import { parseTarget } from '@/server/target'
@@ -15,8 +17,8 @@ function contextOf(path: string, isPlatform: boolean): RequestContext {
     address: '203.0.113.1',
     target,
     isPlatform,
-    isCall: path.startsWith('/api/'),
-    reader: 'person',
+    isCall: isCallPath(target.decoded, isPlatform),
+    reader: readerOf(target.decoded, isPlatform),
     isOddMethod: false,
   }
 }
@@ -42,6 +44,7 @@ it.each([
   ['/_next/static/a.js', { isPlatform: true }, 'static /_next/static/a.js'],
   ['/pictures/a.jpg', {}, 'app /pictures/a.jpg'],
   ['/api/leads', { method: 'POST' }, 'app /api/leads'],
+  ['/mcp', { method: 'POST' }, 'app /mcp counted'],
   ['/admin/', { isPlatform: true }, 'app /admin/'],
   ['/contact', { isPlatform: true }, 'app /contact'],
 ] as const)('%s with %j is answered by %s', (path, how, expected) => expect(chosen(path, how)).toBe(expected))

@@ -69,6 +69,7 @@ describe('table of cacheable routes', () => {
     '/x.html',
     '/pages/x.pdf',
     '/metrics',
+    '/mcp',
     '/search/a/b/c/d',
   ])('%s passes through', (path) => {
     expect(cacheRoute(host, path)).toBeNull()
