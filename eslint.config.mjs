@@ -87,8 +87,9 @@ export default ts.config(
       'src/domain/appointments/{blocked,rules}.ts',
       'src/domain/car/{bulkChange,conditionFields,contentFields,derive,fields,parts,quality,schema,shownThen,statusWords,vocabularies}.ts',
       'src/domain/leads/{assignment,destinations,givings,inbox,leadCategories,leadEvents,leadTimeline,replyClock}.ts',
-      // For programs: a text file, and the names of a lead's fields. Tables whose rows are marked as phrases at their end.
+      // For programs: a text file, what AI agents call, and the names of a lead's fields. Tables whose rows are marked as phrases at their end.
       '**/_lib/llms.ts',
+      'src/app/(site)/**/mcp/**',
       'src/domain/seo/robots.ts',
       'src/components/forms/carFacts.ts',
       'src/domain/compare/compareRows.data.ts',

@@ -448,6 +448,7 @@ export interface Tenant {
       onlinePayment?: boolean;
       checkoutJourney?: boolean;
       spinToWin?: boolean;
+      agentSearch?: boolean;
       [k: string]: unknown;
     };
     labels?: {

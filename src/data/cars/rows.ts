@@ -51,6 +51,12 @@ export const getCar = cache(async (site: Site, slug: string): Promise<Car | null
   return car && isShownOnSite(car, site.config.search) ? car : null
 })
 
+/** As `getCar`, by the dealer's own number: two dealerships of a site may use the same one. */
+export const getCarsByStocknum = async (site: Site, stocknum: string): Promise<Car[]> => {
+  const cars = await readCars(site, [ofTenant(site), ['stocknum', '=', stocknum]], { fields: ROW_FIELDS })
+  return cars.filter((car) => isShownOnSite(car, site.config.search))
+}
+
 /** A car that is for sale, by its id or its slug; null when it is not. */
 export const findAvailable = async (site: Site, idOrSlug: string, now: Date): Promise<Car | null> => {
   const [byId] = await hydrate(site, [idOrSlug], now)

@@ -26,6 +26,7 @@ export const SITE_PATHS: readonly string[] = [
   '/garage',
   '/llms.txt',
   '/locations',
+  '/mcp',
   '/models',
   '/models/get-quote',
   '/not-found',

@@ -36,4 +36,6 @@ export const featuresSchema = z.object({
   /** One deal online, with delivery, trade-in and finance. It needs `reserve`. */
   checkoutJourney: z.boolean().default(false),
   spinToWin: z.boolean().default(false),
+  /** AI agents search the stock (MCP). */
+  agentSearch: z.boolean().default(true),
 })

@@ -145,6 +145,7 @@ describe.each(['bay', 'hill'])('C9 crawlers of %s', (name) => {
     expect(text.split('\n')[0]).toBe(`# Dealer ${name}`)
     expect(text).toContain(`[Kia](http://${host}:3000/search/kia): 1 car`)
     expect(text).not.toContain(other)
+    expect(text).toContain(`(http://${host}:3000/mcp)`)
   })
 
   it('find every list that has a car to sell, and what this dealer says', async () => {

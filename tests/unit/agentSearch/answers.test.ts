@@ -38,7 +38,11 @@ describe('a price is told with the words for what it covers', () => {
 describe('a car of a list', () => {
   const known = exampleCar({
     ...{ slug: 'a b', km: 12_345, seats: null, location_name: 'North Yard', price_type: 'egc' },
-    ...{ vin: 'JTM*************1', regplate: 'ABC123', location: { phone: '07 5550 0100' } },
+    ...{
+      vin: 'JTM*************1',
+      regplate: 'ABC123',
+      location: { name: 'Yard', slug: 'yard', phone: '07 5550 0100' },
+    },
   })
   it('has its facts, page and price, and nothing else', () => {
     const line = carLine(known, { origin, config, distance: 12 })

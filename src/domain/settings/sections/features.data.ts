@@ -37,6 +37,11 @@ export const FEATURES: SettingSection = {
         { path: 'reviewMinimum', label: 'Stars are shown from', help: 'An average of 0 to 5.' },
         { path: 'features.accessories', label: 'Accessories' },
         { path: 'features.subscriptions', label: 'Cars by the week' },
+        {
+          path: 'features.agentSearch',
+          label: 'AI assistants may search your stock',
+          help: 'They find what shoppers find here, and nothing about people.',
+        },
       ],
     },
     {

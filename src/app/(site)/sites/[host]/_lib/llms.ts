@@ -8,6 +8,7 @@ import { countNoun } from '@/domain/noun'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import { isForAll } from '@/domain/shoppers/pageForAll'
 import type { Site } from '@/domain/views'
+import { MCP_PATH } from '@/lib/mcpPath'
 import { slugify } from '@/lib/slugify'
 
 const MAX_MAKES = 40
@@ -37,6 +38,9 @@ export async function llmsText(site: Site): Promise<string> {
     ),
     ...makes.map((make) => line(make.value, `/search/${slugify(make.value)}`, count(make.count))),
     line('The same list as JSON', '/api/cars/search', 'takes the parameters of the list page'),
+    ...(config.features.agentSearch
+      ? [line('The same search as tools of an MCP server', MCP_PATH, 'Streamable HTTP, read only')]
+      : []),
     '',
     '## Locations',
     '',

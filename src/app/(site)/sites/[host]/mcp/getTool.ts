@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { getCar, getCarsByStocknum } from '@/data/cars/rows'
+import { lineText } from '@/domain/agentSearch/answerTexts'
+import { argumentFaults } from '@/domain/agentSearch/argumentFaults'
+import { carUrl, PRICE_TEXT } from '@/domain/agentSearch/carLine'
+import { getArguments } from '@/domain/agentSearch/getArguments'
+import { oneCar } from '@/domain/agentSearch/oneCar'
+import { priceWords } from '@/domain/agentSearch/priceWords'
+import type { Car } from '@/domain/car/car'
+import { namesWith } from '@/domain/car/field'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { rowShape } from '@/domain/car/schema'
+import { countryFacts } from '@/domain/country/country'
+import { carShown } from '@/domain/phones/hiddenPhones'
+import type { Site } from '@/domain/views'
+import type { Told, Tool } from './tool'
+
+const answerSchema = z.object({
+  retrieved_at: z.iso.datetime().describe('When these facts were read'),
+  dealer: z.string(),
+  url: z.string().describe('The page of the car, for a person'),
+  currency: z.string(),
+  price_text: PRICE_TEXT,
+  car: z
+    .object(rowShape(CAR_FIELDS, namesWith(CAR_FIELDS, { public: true })))
+    .describe(
+      'All that the website says; its addresses begin at the website. Dollars are whole dollars, times epoch seconds',
+    ),
+})
+
+function tellCar(site: Site, car: Car): Told {
+  const { tenant, config, origin } = site
+  const facts: z.output<typeof answerSchema> = {
+    retrieved_at: new Date().toISOString(),
+    dealer: tenant.name,
+    url: carUrl(origin, car),
+    currency: countryFacts(config.country).currency,
+    price_text: priceWords(car, config),
+    car: carShown(site, car),
+  }
+  return { facts, text: `${lineText({ ...car, ...facts })}\nRead at ${facts.retrieved_at}.` }
+}
+
+async function find(site: Site, { slug, stocknum }: z.output<typeof getArguments>): Promise<Told> {
+  const car = slug === undefined ? null : await getCar(site, slug)
+  const cars = stocknum === undefined ? [car ?? []].flat() : await getCarsByStocknum(site, stocknum)
+  const named = stocknum === undefined ? `slug “${slug}”` : `stock number “${stocknum}”`
+  const found = oneCar(cars, { named, rules: site.config.search, now: new Date() })
+  return 'fault' in found ? found : tellCar(site, found.car)
+}
+
+export const getTool = (site: Site): Tool => ({
+  name: 'inventory.get',
+  title: 'One car',
+  description: `All that the website of ${site.tenant.name} says about one car. Send slug or stocknum, one of them.`,
+  input: getArguments,
+  output: answerSchema,
+  answer: async (given) => {
+    const read = getArguments.safeParse(given)
+    return read.success
+      ? find(site, read.data)
+      : { fault: argumentFaults(read.error, () => Object.keys(getArguments.shape)).join('\n') }
+  },
+})

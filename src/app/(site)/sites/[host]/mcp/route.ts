@@ -1,0 +1,48 @@
+import { withSite } from '@/app/api/cars/answers'
+import { isFromOtherSite } from '@/app/api/forms/otherSite'
+import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+import type { Site } from '@/domain/views'
+import { MCP_PATH } from '@/lib/mcpPath'
+import { parseJson } from '@/lib/parseJson'
+import { rpcFailure } from './rpcFailure'
+
+interface Context {
+  params: Promise<{ host: string }>
+}
+
+const INVALID_REQUEST = -32_600
+const headers = { allow: 'POST' }
+
+/** A batch could ask for a hundred lists under the limit of one. */
+const isBatch = async (request: Request): Promise<boolean> =>
+  Array.isArray(parseJson(await request.clone().text()))
+
+async function answerMessage(request: Request, site: Site): Promise<Response> {
+  // A page of another website must not reach the agent's server through a visitor's browser (DNS rebinding).
+  if (isFromOtherSite(request, site))
+    return rpcFailure(403, 'Pages of other websites cannot call this address.')
+  if (await isBatch(request))
+    return rpcFailure(400, 'Send one message at a time, not a list.', { code: INVALID_REQUEST })
+  // Loaded with the first message: most processes are never asked for it.
+  const { serveMessage } = await import('./serveMessage')
+  return serveMessage(request, site)
+}
+
+/** Stateless Streamable HTTP: no session, and no stream that a GET could open. */
+const answer = async (request: Request, { params }: Context): Promise<Response> => {
+  const { host } = await params
+  return withSite(
+    () => siteOfHost(host),
+    MCP_PATH,
+    async (site) => {
+      if (!site.config.features.agentSearch) return rpcFailure(404, 'Not found')
+      if (request.method === 'POST') return answerMessage(request, site)
+      return request.method === 'OPTIONS'
+        ? new Response(null, { status: 204, headers })
+        : rpcFailure(405, 'This address takes POST.', { headers })
+    },
+    rpcFailure,
+  )
+}
+
+export { answer as GET, answer as POST, answer as PUT, answer as PATCH, answer as DELETE, answer as OPTIONS }
