@@ -42,7 +42,7 @@ test('I9 an admin gives Google an address and a key, and it reads the cars for s
   expect([names.split('\t').slice(0, 3), rows.length]).toEqual([['id', 'vin', 'store_code'], count])
   expect(rows.join('\n')).not.toContain(`-${String(stocknum).toLowerCase()}\t`)
   const link = rows[0]?.split('\t')[names.split('\t').indexOf('link')] ?? ''
-  expect((await request.get(link)).status()).toBe(200)
+  expect((await page.goto(link))?.status()).toBe(200)
   expect((await request.get(address)).status()).toBe(401)
   expect(faults).toEqual([])
 })
