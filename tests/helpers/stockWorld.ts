@@ -32,7 +32,13 @@ async function party(slug: string): Promise<Party> {
   const { table } = await import('@/db/table')
   const tenantId = await (
     await table('tenants')
-  ).insert({ name: slug, slug, status: 'active', domains: [`${slug}.test`], config: configInput() })
+  ).insert({
+    name: slug,
+    slug,
+    status: 'active',
+    domains: [`${slug}.test`],
+    config: configInput({ timezone: 'Australia/Sydney' }),
+  })
   if (!tenantId) throw new Error('the dealer exists already')
   const dealership = { slug: 'city', name: `${slug} City` }
   const id = await (await table('dealerships')).insert({ ...dealership, tenant: tenantId })

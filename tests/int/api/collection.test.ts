@@ -94,7 +94,7 @@ describe('I7 the collection', () => {
 
   it('asks for the address, the key and the dealership, and holds no key', () => {
     const names = collection.variable.map(({ key }) => key)
-    expect(names).toEqual(['base_url', 'key', 'dealership', 'stocknum', 'feed'])
+    expect(names).toEqual(['base_url', 'key', 'dealership', 'stocknum', 'feed', 'file'])
     expect(collection.variable.find(({ key }) => key === 'key')?.value).toBe('')
     expect(served.text).not.toMatch(/fc_\w|Bearer /)
     const used = [...JSON.stringify(collection).matchAll(/\{\{([^}]+)\}\}/g)].map(([, name]) => name)
