@@ -23,6 +23,11 @@ test('a day that no calendar has leaves the day that was there, and says so @des
   await type('29/02/2027')
   await expect(told).toBeVisible()
   await expect(day).toHaveValue('1 Dec 2026')
+  // A draft would go on without the day, and the sentence with it.
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(day).toBeFocused()
+  await expect(told).toBeVisible()
+  expect(page.url()).toMatch(/create$/)
   await type('29/02/2028')
   await expect(day).toHaveValue('29 Feb 2028')
   await expect(told).toBeHidden()

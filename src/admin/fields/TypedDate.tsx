@@ -1,8 +1,9 @@
 'use client'
 import { useForm, useFormFields } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Fault } from '@/admin/ask/Fault'
 import { isTypedDate } from '@/lib/typedDates'
+import { useStoppedDraft } from './useStoppedDraft'
 
 const boxOf = ({ target }: Event): HTMLInputElement | null =>
   target instanceof HTMLInputElement && target.closest('.react-datepicker__input-container') ? target : null
@@ -40,6 +41,12 @@ export function TypedDate({ path, hasTime }: Props) {
     return () =>
       dispatchFields({ type: 'UPDATE', path, validate: undefined, valid: true, errorMessage: undefined })
   }, [dispatchFields, fault, path])
+
+  useStoppedDraft(
+    fault,
+    here,
+    useCallback(() => setHasLeft(true), []),
+  )
 
   useEffect(() => {
     const field = here.current?.closest('.field-type')
