@@ -64,6 +64,52 @@ test('C11 an editor sees each change beside the form, shoppers see it when it is
   expect(faults).toEqual([])
 })
 
+test('C11 what is typed into two fields while a draft is on its way stays @desktop', async ({
+  page,
+  faults,
+}) => {
+  await signIn(page, 'editor', DEALER)
+  const made = await page.evaluate(async (slug) => {
+    const { docs } = await (
+      await fetch('/admin/api/pages?limit=1&depth=0&where[slug][equals]=pages/toyota-connected')
+    ).json()
+    const { id: _id, ...copy } = docs[0]
+    const body = JSON.stringify({ ...copy, title: 'Two fields', slug, _status: 'draft' })
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/admin/api/pages?draft=true', { method: 'POST', headers, body })).json()
+  }, `two-fields-${Date.now()}`)
+  const address = `/pages/${made.doc.id}`
+  let held = 0
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/autosave=true/, async (route) => {
+    held += 1
+    if (held === 1) await released
+    await route.continue()
+  })
+  await page.goto(`${platform}/admin/collections${address}`)
+  const title = page.locator('#field-title')
+  const first = page.locator('.blocks-field__row').first()
+  const heading = first.getByLabel('Heading')
+  // A person's open blocks are remembered.
+  await expect(async () => {
+    if (!(await heading.isVisible())) await first.locator('.collapsible__toggle').click()
+    await expect(heading).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await title.fill('First thought')
+  await expect.poll(() => held).toBe(1)
+  await title.fill('Second thought')
+  await heading.fill('A heading meanwhile')
+  release()
+  await expect.poll(() => held, { timeout: 15_000 }).toBeGreaterThan(1)
+  await expect(title).toHaveValue('Second thought')
+  await expect(heading).toHaveValue('A heading meanwhile')
+  const draft = async () => JSON.stringify(await adminGet(page, `${address}?depth=0&draft=true`))
+  await expect.poll(draft).toContain('Second thought')
+  await expect.poll(draft).toContain('A heading meanwhile')
+  expect(faults).toEqual([])
+})
+
 const created = z.object({ doc: z.object({ id: z.string(), slug: z.string() }) })
 const posts = z.object({ docs: z.array(z.looseObject({ content: z.unknown(), tenant: z.unknown() })) })
 

@@ -20,7 +20,15 @@ export const Pages: CollectionConfig = {
     group: GROUP.website,
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['title', 'slug', '_status', 'planned', 'updatedAt'],
-    components: { ...planControl, beforeListTable: ['/admin/pages/ReadyPages#ReadyPages'] },
+    components: {
+      edit: {
+        beforeDocumentControls: [
+          ...planControl.edit.beforeDocumentControls,
+          '/admin/pages/KeepTyped#KeepTyped',
+        ],
+      },
+      beforeListTable: ['/admin/pages/ReadyPages#ReadyPages'],
+    },
     ...previewIn(),
   },
   access: contentPolicy,

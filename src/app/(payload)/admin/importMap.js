@@ -73,6 +73,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { PlanCell as PlanCell_364f22d33e7a3883e353b4ffbc2cc99e } from '../../../admin/plans/PlanCell'
 import { ReadyPages as ReadyPages_d9b63f5f0470ec96791722ccf4302f02 } from '../../../admin/pages/ReadyPages'
 import { PlanControl as PlanControl_b9ae6c6325efcf266a773295423ea6a4 } from '../../../admin/plans/PlanControl'
+import { KeepTyped as KeepTyped_2d4ce6d77bd44d948158e562e23ab5da } from '../../../admin/pages/KeepTyped'
 import { LeaveRow as LeaveRow_0822fefaf0c46e64b984d0d37a757778 } from '../../../admin/frame/LeaveRow'
 import { PlacesField as PlacesField_2ea85f196b76a8faf44378d84e734ea2 } from '../../../admin/fields/PlacesField'
 import { OfferFindings as OfferFindings_c329ab1e28b10ac05ebc018a701deb6d } from '../../../admin/compliance/OfferFindings'
@@ -212,6 +213,7 @@ export const importMap = {
   "/admin/plans/PlanCell#PlanCell": PlanCell_364f22d33e7a3883e353b4ffbc2cc99e,
   "/admin/pages/ReadyPages#ReadyPages": ReadyPages_d9b63f5f0470ec96791722ccf4302f02,
   "/admin/plans/PlanControl#PlanControl": PlanControl_b9ae6c6325efcf266a773295423ea6a4,
+  "/admin/pages/KeepTyped#KeepTyped": KeepTyped_2d4ce6d77bd44d948158e562e23ab5da,
   "/admin/frame/LeaveRow#LeaveRow": LeaveRow_0822fefaf0c46e64b984d0d37a757778,
   "/admin/fields/PlacesField#PlacesField": PlacesField_2ea85f196b76a8faf44378d84e734ea2,
   "/admin/compliance/OfferFindings#OfferFindings": OfferFindings_c329ab1e28b10ac05ebc018a701deb6d,

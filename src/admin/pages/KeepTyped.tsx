@@ -1,0 +1,42 @@
+'use client'
+import { useAllFormFields, useForm, useFormBackgroundProcessing } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { lostFields, noteTyped, type FormFields } from './lostFields'
+
+/** The form takes the answer shortly after it says that the draft is kept. */
+const ANSWER_MS = 1000
+
+/**
+ * Payload's answer to a kept draft sets back every field but the one that was changed last. What was typed into the others while the
+ * draft was on its way is put back here; the next draft has it.
+ */
+export function KeepTyped() {
+  const [fields] = useAllFormFields()
+  const isSaving = useFormBackgroundProcessing()
+  const { dispatchFields, setModified } = useForm()
+  const now = useRef(fields)
+  /** The fields as they were sent. Null while no answer is due. */
+  const sent = useRef<FormFields | null>(null)
+  const typed = useRef(new Map<string, unknown>())
+
+  useEffect(() => {
+    now.current = fields
+    if (!sent.current) return
+    noteTyped(typed.current, sent.current, fields)
+    if (isSaving) return
+    const lost = lostFields(typed.current, fields)
+    for (const [path, value] of lost) dispatchFields({ type: 'UPDATE', path, value })
+    if (lost.length) setModified(true)
+  }, [fields, isSaving, dispatchFields, setModified])
+
+  useEffect(() => {
+    if (isSaving) {
+      typed.current.clear()
+      sent.current = now.current
+      return
+    }
+    const timer = setTimeout(() => (sent.current = null), ANSWER_MS)
+    return () => clearTimeout(timer)
+  }, [isSaving])
+  return null
+}
