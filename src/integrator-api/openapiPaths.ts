@@ -90,7 +90,6 @@ export const paths: Record<string, PathItem> = {
       parameters: [
         dryRun,
         ifMatch,
-        ifNoneMatch,
         query(
           'source_version',
           'The version of this removal; an older one than stored is stale',
