@@ -1,8 +1,8 @@
 import { siteOfTenant } from '@/data/sites'
-import { STOCK_FILE_NAMES, type LeftOut, type StockFileName } from '@/domain/stockFiles/stockFiles'
+import type { LeftOut, StockFileName } from '@/domain/stockFiles/stockFiles'
 import type { Site } from '@/domain/views'
 import { platformOrigin } from '@/lib/platformOrigin'
-import { stockFile } from './stockFile'
+import { stockFileCounts } from './stockFile'
 
 export interface ListedFile {
   file: StockFileName
@@ -26,11 +26,6 @@ export async function stockFilesOf(
 ): Promise<ListedFile[] | null> {
   const site = await siteOfTenant(tenantId)
   if (!site) return null
-  const dealerships = dealershipIds(site, slugs)
-  return Promise.all(
-    STOCK_FILE_NAMES.map(async (file) => {
-      const { cars, left_out } = await stockFile({ site, name: file, dealerships })
-      return { file, address: stockFileAddress(file), cars, left_out }
-    }),
-  )
+  const counts = await stockFileCounts({ site, dealerships: dealershipIds(site, slugs) })
+  return counts.map((counted) => ({ ...counted, address: stockFileAddress(counted.file) }))
 }

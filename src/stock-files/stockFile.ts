@@ -3,41 +3,45 @@ import { stockTags } from '@/cache/tags'
 import { ROW_FIELDS, readCarRows } from '@/data/cars/carRow'
 import { isOfSite } from '@/data/cars/ofSite'
 import { listLocations } from '@/data/locations'
-import { table } from '@/db/table'
+import { rowsInPieces } from '@/db/pieces'
 import type { Clause } from '@/db/tableTypes'
 import { isShownOnSite } from '@/domain/car/availability'
 import { locationOf } from '@/domain/place/carLocation'
 import type { StockEntry } from '@/domain/stockFiles/entry'
-import { chosenFor, writeStockFile, type LeftOut, type StockFileName } from '@/domain/stockFiles/stockFiles'
+import {
+  chosenFor,
+  STOCK_FILE_NAMES,
+  writeStockFile,
+  type StockFileName,
+} from '@/domain/stockFiles/stockFiles'
 import type { Site } from '@/domain/views'
 
-const AT_ONCE = 500
 /** A file of 20,000 cars has 40 MB. */
 const KEPT_FILES = 4
 
 const byStocknum = ({ car: a }: StockEntry, { car: b }: StockEntry) =>
   a.stocknum.localeCompare(b.stocknum) || a.id.localeCompare(b.id)
 
-interface Asked {
+interface Of {
   site: Site
-  name: StockFileName
   /** Ids; cars of other dealerships are in no answer. */
   dealerships: readonly string[]
 }
+interface Asked extends Of {
+  name: StockFileName
+}
 
 /** Cars that may be for sale. Security: of the tenant, and of these dealerships alone. */
-async function readEntries({ site, dealerships }: Asked): Promise<StockEntry[]> {
-  const [cars, locations] = [await table('cars'), await listLocations(site)]
+async function readEntries({ site, dealerships }: Of): Promise<StockEntry[]> {
+  const locations = await listLocations(site)
   const { config, origin, tenant } = site
+  const where: Clause[] = [
+    ['tenant', '=', tenant.id],
+    ['dealership_id', 'in', dealerships],
+    ['status', '=', 'in_stock'],
+  ]
   const entries: StockEntry[] = []
-  for (let last = ''; ;) {
-    const where: Clause[] = [
-      ['tenant', '=', tenant.id],
-      ['dealership_id', 'in', dealerships],
-      ['status', '=', 'in_stock'],
-      ['id', '>', last],
-    ]
-    const rows = await cars.find(where, { fields: ROW_FIELDS, sort: [['id', 'asc']], limit: AT_ONCE })
+  for await (const rows of rowsInPieces('cars', where, ROW_FIELDS)) {
     const vins = new Map(rows.map(({ id, vin }) => [String(id), typeof vin === 'string' ? vin : null]))
     for (const { car, tenant: of } of readCarRows(rows)) {
       if (!isOfSite(site, { tenant: of, dealership_id: car.dealership_id })) continue
@@ -45,24 +49,33 @@ async function readEntries({ site, dealerships }: Asked): Promise<StockEntry[]> 
       const location = locationOf(car, locations)
       entries.push({ car, vin: vins.get(car.id) ?? null, location, config, dealer: tenant.name, origin })
     }
-    last = String(rows.at(-1)?.id ?? '')
-    if (rows.length < AT_ONCE) return entries.sort(byStocknum)
   }
+  return entries.sort(byStocknum)
 }
 
-export interface MadeStockFile {
-  text: string
-  cars: number
-  left_out: LeftOut[]
-}
+const keyOf = ({ site, dealerships }: Of): string => [site.host, ...dealerships].join(' ')
+const tags = ({ site }: Of): string[] => stockTags(site.host)
 
 /** Made anew when a car of the site changes, and each minute. */
 export const stockFile = cached({
-  key: ({ site, name, dealerships }: Asked) => [site.host, name, ...dealerships].join(' '),
-  tags: ({ site }) => stockTags(site.host),
-  read: async (asked): Promise<MadeStockFile> => {
-    const { entries, left_out } = chosenFor(asked.name, await readEntries(asked))
-    return { text: writeStockFile(asked.name, entries), cars: entries.length, left_out }
+  key: (asked: Asked) => `${asked.name} ${keyOf(asked)}`,
+  tags,
+  read: async (asked): Promise<{ text: string; cars: number }> => {
+    const { entries } = chosenFor(asked.name, await readEntries(asked))
+    return { text: writeStockFile(asked.name, entries), cars: entries.length }
   },
   max: KEPT_FILES,
+})
+
+/** What is in each file, and what is not. No file is written for it. */
+export const stockFileCounts = cached({
+  key: keyOf,
+  tags,
+  read: async (of: Of) => {
+    const all = await readEntries(of)
+    return STOCK_FILE_NAMES.map((file) => {
+      const { entries, left_out } = chosenFor(file, all)
+      return { file, cars: entries.length, left_out }
+    })
+  },
 })

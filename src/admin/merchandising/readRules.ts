@@ -1,4 +1,5 @@
 import { ownRows, type Reading } from '@/admin/ownRows'
+import { shownDealer } from '@/admin/shownDealer'
 import { ruleSchema, type MerchandisingRule } from '@/domain/merchandising/rules'
 import { dealerCars, touchedBy } from '@/merchandising/preview'
 
@@ -29,9 +30,9 @@ export interface RuleLine {
 
 /** One dealer's rules in their order, each with the number of cars that it changes. */
 export async function readRuleLines({ payload, user, now }: Reading, asked: unknown) {
-  const dealers = await ownRows({ payload, user }, 'tenants', {}, { limit: 500, sort: 'name' })
-  const dealer = dealers.find(({ id }) => id === asked) ?? dealers[0]
-  if (!dealer) return null
+  const shown = await shownDealer({ payload, user }, asked)
+  if (!shown) return null
+  const { dealers, dealer } = shown
   const rows = await rowsOf({ payload, user }, dealer.id)
   const cars = await dealerCars(dealer.id, now)
   const before: MerchandisingRule[] = []

@@ -3,6 +3,7 @@ import { dealerAdmins, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows } from '@/admin/ownRows'
+import { shownDealer } from '@/admin/shownDealer'
 import { colleaguesOf, turnsOf, withTurns } from '@/leads/sharing/colleaguesOf'
 import { rulesOf } from '@/leads/sharing/rulesOf'
 
@@ -14,9 +15,9 @@ const BY_NAME = { limit: 500, sort: 'name' }
 /** One dealer's rules and people: the requested one if the reader may see it, else their first. */
 export async function readSharing(payload: Payload, user: TypedUser, asked: unknown) {
   const reading = { payload, user }
-  const dealers = await ownRows(reading, 'tenants', {}, BY_NAME)
-  const dealer = dealers.find(({ id }) => id === asked) ?? dealers[0]
-  if (!dealer) return null
+  const shown = await shownDealer(reading, asked)
+  if (!shown) return null
+  const { dealers, dealer } = shown
   const tenant = { tenant: { equals: dealer.id } }
   const [rules, off, places, people, turns, zone] = await Promise.all([
     rulesOf(dealer.id),

@@ -1,4 +1,5 @@
-import { ownRows, type Reading } from '@/admin/ownRows'
+import type { Reading } from '@/admin/ownRows'
+import { shownDealer } from '@/admin/shownDealer'
 import { stockFilesOf, type ListedFile } from '@/stock-files/list'
 
 export interface DealerFiles {
@@ -13,8 +14,6 @@ export async function readStockFiles(
   reading: Omit<Reading, 'now'>,
   asked: unknown,
 ): Promise<DealerFiles | null> {
-  const dealers = await ownRows(reading, 'tenants', {}, { limit: 500, sort: 'name' })
-  const dealer = dealers.find(({ id }) => id === asked) ?? dealers[0]
-  if (!dealer) return null
-  return { dealers, dealer, files: await stockFilesOf(dealer.id) }
+  const shown = await shownDealer(reading, asked)
+  return shown && { ...shown, files: await stockFilesOf(shown.dealer.id) }
 }

@@ -3,6 +3,7 @@ import type { Car } from '@/domain/car/car'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import type { PriceConfig } from '@/domain/car/price'
 import { rowShape } from '@/domain/car/schema'
+import { carUrl } from '@/domain/seo/jsonLd'
 import { priceWords, shownAmount } from './priceWords'
 
 const NAMES = [
@@ -46,9 +47,6 @@ function factsOf(car: Record<string, unknown>): unknown {
   return Object.fromEntries(NAMES.flatMap((name) => (car[name] === undefined ? [] : [[name, car[name]]])))
 }
 
-export const carUrl = (origin: string, { slug }: Pick<Car, 'slug'>): string =>
-  `${origin}/cars/${encodeURIComponent(slug)}`
-
 export const carLine = (
   car: Car,
   { origin, config, distance }: { origin: string; config: PriceConfig; distance?: number },
@@ -57,5 +55,5 @@ export const carLine = (
   price: shownAmount(car),
   price_text: priceWords(car, config),
   ...(distance !== undefined && { distance_km: distance }),
-  url: carUrl(origin, car),
+  url: carUrl(origin, car.slug),
 })

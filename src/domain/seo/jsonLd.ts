@@ -2,7 +2,7 @@ import { withoutFocus } from '@/lib/focus'
 
 export type JsonLd = { [key: string]: unknown }
 
-export const carUrl = (origin: string, slug: string): string => `${origin}/cars/${slug}`
+export const carUrl = (origin: string, slug: string): string => `${origin}/cars/${encodeURIComponent(slug)}`
 
 /** For a script element: `<` must not end the script, line separators must not break old parsers. */
 export const writeJsonLd = (value: JsonLd | readonly JsonLd[]): string =>

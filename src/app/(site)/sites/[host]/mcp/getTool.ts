@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getCar, getCarsByStocknum } from '@/data/cars/rows'
 import { lineText } from '@/domain/agentSearch/answerTexts'
 import { argumentFaults } from '@/domain/agentSearch/argumentFaults'
-import { carUrl, PRICE_TEXT } from '@/domain/agentSearch/carLine'
+import { PRICE_TEXT } from '@/domain/agentSearch/carLine'
 import { getArguments } from '@/domain/agentSearch/getArguments'
 import { oneCar } from '@/domain/agentSearch/oneCar'
 import { priceWords } from '@/domain/agentSearch/priceWords'
@@ -11,6 +11,7 @@ import { namesWith } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { rowShape } from '@/domain/car/schema'
 import { countryFacts } from '@/domain/country/country'
+import { carUrl } from '@/domain/seo/jsonLd'
 import { carShown } from '@/domain/phones/hiddenPhones'
 import type { Site } from '@/domain/views'
 import type { Told, Tool } from './tool'
@@ -33,7 +34,7 @@ function tellCar(site: Site, car: Car): Told {
   const facts: z.output<typeof answerSchema> = {
     retrieved_at: new Date().toISOString(),
     dealer: tenant.name,
-    url: carUrl(origin, car),
+    url: carUrl(origin, car.slug),
     currency: countryFacts(config.country).currency,
     price_text: priceWords(car, config),
     car: carShown(site, car),
