@@ -166,7 +166,7 @@ test('C10 the pop-up comes after the page, moves nothing, and stays closed', asy
   await expect(popup.locator(':focus')).toHaveCount(1)
   await popup.locator('img').click()
   await expect(popup).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('popup_closed'))).toContain(' ')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('popup_closed'))).toContain(' ')
   expect(faults).toEqual([])
 })
 

@@ -31,6 +31,8 @@ test('C10 not at first render: a moment later; Escape closes it, and it stays cl
   }
   await page.keyboard.press('Escape')
   await expect(popup).toHaveCount(0)
+  // The browser says "closed" a moment after it closed.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('popup_closed'))).toContain(' ')
   await page.clock.runFor(10_000)
   await page.reload()
   await page.waitForLoadState('networkidle')
