@@ -28,6 +28,8 @@ export default defineConfig({
     // A trace of every test costs a tenth of the run: `npx playwright test <file> --trace on` makes one.
     trace: 'off',
   },
+  // On both: what reads a page's look (axe, overflow) or is done otherwise by touch. What a page does is the same on each, so
+  // such a test is named for one of them: shoppers mostly come by phone, staff work at a desk.
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },
     {

@@ -47,7 +47,7 @@ async function signInBy(page: Page, email: string): Promise<void> {
 
 const hearts = (page: Page) => page.locator('main [data-favourite]')
 
-test('G4 a device’s saved cars come along into the account, and to the next device', async ({
+test('G4 a device’s saved cars come along into the account, and to the next device @desktop', async ({
   page,
   browser,
   faults,
@@ -95,7 +95,7 @@ test('G4 a device’s saved cars come along into the account, and to the next de
   expect(faults).toEqual([])
 })
 
-test('G3 a heart that the account refuses is taken back, and says why', async ({ page, faults }) => {
+test('G3 a heart that the account refuses is taken back, and says why @phone', async ({ page, faults }) => {
   await page.goto(`${siteOf(RIGS)}/sign-in?redirect=/search`)
   await signInBy(page, somebody('ben'))
   await page.waitForURL('**/search')
@@ -121,7 +121,7 @@ test('G3 a heart that the account refuses is taken back, and says why', async ({
 })
 
 // faults: B9
-test('G1 N7 a gate leads to the sign-in and back with the query, and is never kept for the next visitor', async ({
+test('G1 N7 a gate leads to the sign-in and back with the query, and is never kept for the next visitor @phone', async ({
   page,
   request,
   faults,
@@ -149,7 +149,7 @@ test('G1 N7 a gate leads to the sign-in and back with the query, and is never ke
   expect(faults).toEqual([])
 })
 
-test('G4 a wrong code is told once, and an account is read, taken along and deleted', async ({
+test('G4 a wrong code is told once, and an account is read, taken along and deleted @phone', async ({
   page,
   faults,
 }) => {
@@ -188,7 +188,10 @@ test('G4 a wrong code is told once, and an account is read, taken along and dele
   expect(faults).toEqual([])
 })
 
-test('G4 all of it works without scripts, and signing out empties the device', async ({ browser, page }) => {
+test('G4 all of it works without scripts, and signing out empties the device @phone', async ({
+  browser,
+  page,
+}) => {
   const email = somebody('eve')
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()

@@ -2,7 +2,7 @@ import { expect, overflow, signIn, test } from './fixtures'
 import { platform } from './setup'
 import { staffFaults } from './staffScreens'
 
-test('an offer is read by the advertising rules while it is written, each finding leads to its field', async ({
+test('an offer is read by the advertising rules while it is written, each finding leads to its field @desktop', async ({
   page,
   faults,
 }) => {

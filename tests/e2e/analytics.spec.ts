@@ -15,7 +15,7 @@ import {
   watch,
 } from './trackedSite'
 
-test('Q8 without an id nothing is there: no question, no link, no host in the policy', async ({
+test('Q8 without an id nothing is there: no question, no link, no host in the policy @phone', async ({
   page,
   faults,
 }) => {
@@ -116,7 +116,7 @@ test('Q8 a browser that says no is believed, unasked, at every dealer’s choice
   }
 })
 
-test('Q8 after a yes the container comes, with what this page said before, and on the next page unasked', async ({
+test('Q8 after a yes the container comes, with what this page said before, and on the next page unasked @phone', async ({
   page,
 }) => {
   const site = await siteWith(page, GTM)

@@ -62,7 +62,7 @@ test('V5 comments are cut by sentence and opened; features are eight, specificat
   await plain.close()
 })
 
-test('V5 V13 a car of which nothing more is known says so, and has no empty section', async ({
+test('V5 V13 a car of which nothing more is known says so, and has no empty section @phone', async ({
   page,
   request,
 }) => {
@@ -77,7 +77,7 @@ test('V5 V13 a car of which nothing more is known says so, and has no empty sect
   await expect(page.locator('.secnav').getByRole('link', { name: 'Condition' })).toHaveCount(0)
 })
 
-test('V13 V14 owners, keys, services and what an inspection found, as the feed says', async ({
+test('V13 V14 owners, keys, services and what an inspection found, as the feed says @phone', async ({
   page,
   request,
 }) => {
@@ -108,7 +108,7 @@ test('V13 V14 owners, keys, services and what an inspection found, as the feed s
   await expect(condition.getByText('Part 9')).toBeVisible()
 })
 
-test('V6 a link of the page opens the tab that it leads to', async ({ page, request }) => {
+test('V6 a link of the page opens the tab that it leads to @phone', async ({ page, request }) => {
   const { href } = await demoCar(request, 'harbour-toyota', isHere)
   await page.goto(href)
   await expect(page.locator('#features')).toBeHidden()
@@ -141,7 +141,7 @@ test('V7 each dealer has its own buttons beside a car, and one bar with a call a
   await expect(page).toHaveURL(/\/pages\/what-can-i-tow$/)
 })
 
-test('V9 capped services of the model, accessories and a quote stand where they belong', async ({
+test('V9 capped services of the model, accessories and a quote stand where they belong @phone', async ({
   page,
   request,
 }) => {
@@ -169,7 +169,7 @@ test('V9 capped services of the model, accessories and a quote stand where they 
   await expect(page.locator('#finance').getByRole('link', { name: 'Get A Quote' })).toHaveCount(0)
 })
 
-test('V6 V9 a certified one has its panel with the maker’s mark and the benefits', async ({
+test('V6 V9 a certified one has its panel with the maker’s mark and the benefits @phone', async ({
   page,
   request,
 }) => {
@@ -186,7 +186,7 @@ test('V6 V9 a certified one has its panel with the maker’s mark and the benefi
   await expect(page.locator('#guarantees')).toHaveCount(0)
 })
 
-test('V16 stars with their year, towing and kerb weight; the market price with its source', async ({
+test('V16 stars with their year, towing and kerb weight; the market price with its source @phone', async ({
   page,
   request,
 }) => {

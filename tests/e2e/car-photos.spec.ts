@@ -168,7 +168,7 @@ test('B6 photos are added, arranged by hand and by keyboard, described, and surv
   expect(faults).toEqual([])
 })
 
-test('T9 sales staff see the photos of a car and change none', async ({ page, faults }) => {
+test('T9 sales staff see the photos of a car and change none @desktop', async ({ page, faults }) => {
   await signIn(page, 'sales', DEALER)
   const { docs } = found.parse(
     await adminGet(page, '/cars?depth=0&limit=1&where[photos_count][greater_than]=1'),

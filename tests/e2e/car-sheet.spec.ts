@@ -9,7 +9,7 @@ const SITE = 'harbour-toyota'
 const firstCar = async (request: APIRequestContext): Promise<{ slug: string; make: string; model: string }> =>
   (await (await ask(request, SITE, '/api/cars/search?type=used')).json()).hits[0]
 
-test('V10 the sheet is saved under the car’s name; a failure says so and the next try works', async ({
+test('V10 the sheet is saved under the car’s name; a failure says so and the next try works @phone', async ({
   page,
   request,
 }) => {

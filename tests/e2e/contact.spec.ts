@@ -35,7 +35,7 @@ for (const tenant of TENANTS) {
     await expect(page.getByLabel('Full name')).toBeInViewport()
   })
 
-  test(`C5 ${tenant}: reviews stand beside the figure of all yards, each with the page where they are written`, async ({
+  test(`C5 ${tenant}: reviews stand beside the figure of all yards, each with the page where they are written @phone`, async ({
     page,
   }) => {
     await page.goto(`${siteOf(tenant)}/about-us`)
@@ -71,7 +71,10 @@ for (const tenant of TENANTS) {
   })
 }
 
-test('N5 the link to a car’s place moves to the map and takes the focus there', async ({ page, request }) => {
+test('N5 the link to a car’s place moves to the map and takes the focus there @phone', async ({
+  page,
+  request,
+}) => {
   const list = await (await ask(request, 'harbour-toyota', '/search')).text()
   const slug = list.match(/href="\/cars\/([^"#?/]+)"/)?.[1] ?? ''
   await page.goto(`${siteOf('harbour-toyota')}/cars/${slug}`)

@@ -37,7 +37,7 @@ for (const tenant of TENANTS) {
     expect(faults).toEqual([])
   })
 
-  test(`C12 ${tenant} a team page names its people in their order and leads to a form`, async ({
+  test(`C12 ${tenant} a team page names its people in their order and leads to a form @phone`, async ({
     page,
     faults,
   }) => {
@@ -57,7 +57,7 @@ test('N8 the addresses of a model lead to its one page @desktop', async ({ reque
   expect((await ask(request, 'harbour-toyota', '/models/new-toyota-nothing-vehicle')).status()).toBe(404)
 })
 
-test('N8 /models?body= shows the models of that body first, and junk shows all', async ({ page }) => {
+test('N8 /models?body= shows the models of that body first, and junk shows all @phone', async ({ page }) => {
   await page.goto(`${HARBOUR}/models?body=ute`)
   const shown = page.locator('.mdpanel:not([hidden]) h2')
   await expect(shown.first()).toBeVisible()
@@ -68,7 +68,7 @@ test('N8 /models?body= shows the models of that body first, and junk shows all',
   expect(await shown.allInnerTexts()).toContain('Yaris')
 })
 
-test('C7 the cars of an offer are those that it is for', async ({ page }) => {
+test('C7 the cars of an offer are those that it is for @phone', async ({ page }) => {
   await page.goto(`${HARBOUR}/offers/hilux-demos`)
   const titles = await page.locator('.stock .card__title').allInnerTexts()
   expect(titles.length).toBeGreaterThan(0)
@@ -87,7 +87,10 @@ test('C7 the cars of an offer are those that it is for', async ({ page }) => {
   await expect.poll(() => listed(page)).toBe(told)
 })
 
-test('C8 an ended offer says so, sells nothing, and shows what runs now', async ({ page, request }) => {
+test('C8 an ended offer says so, sells nothing, and shows what runs now @phone', async ({
+  page,
+  request,
+}) => {
   await page.goto(`${HARBOUR}/offers/corolla-run-out`)
   await expect(page.locator('h1')).toHaveText('Corolla run-out has ended')
   await expect(page.locator('.list__head p')).toHaveText(/2026\. This is what runs now\.$/)
@@ -122,7 +125,7 @@ test('C7 a row that shows all its cars has no buttons to move it @desktop', asyn
   await expect(page.locator('.stock .rail__nav').first()).toBeVisible()
 })
 
-test('N4 offers by category, parts by name', async ({ page }) => {
+test('N4 offers by category, parts by name @phone', async ({ page }) => {
   await page.goto(`${HARBOUR}/special-offers?category=service`)
   await expect(page.locator('.of')).toHaveCount(1)
   await expect(page.locator('.quick [aria-current]')).toHaveText('Service')
@@ -135,7 +138,10 @@ test('N4 offers by category, parts by name', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Nothing listed for “<b>flux</b>”.' })).toBeVisible()
 })
 
-test('V9 accessories of a model, with prices; none where there are none', async ({ page, request }) => {
+test('V9 accessories of a model, with prices; none where there are none @phone', async ({
+  page,
+  request,
+}) => {
   await page.goto(`${HARBOUR}/toyota-hilux/accessories`)
   await expect(page.locator('.accs li')).toHaveCount(22)
   expect((await ask(request, 'harbour-toyota', '/toyota-granvia/accessories')).status()).toBe(404)
@@ -144,7 +150,9 @@ test('V9 accessories of a model, with prices; none where there are none', async 
   await expect(page.locator('.mdsec#service')).toContainText('$180')
 })
 
-test('C6 the feedback page greets by name and offers the public review to everybody', async ({ page }) => {
+test('C6 the feedback page greets by name and offers the public review to everybody @phone', async ({
+  page,
+}) => {
   const name = encodeURIComponent('<img src=x>')
   await page.goto(`${HARBOUR}/review-feedback?first_name=${name}&dealership_name=Harbour`)
   await expect(page.locator('main')).toContainText('<img src=x>, how was Harbour?')
@@ -158,7 +166,7 @@ test('C6 the feedback page greets by name and offers the public review to everyb
   expect(await axe(page)).toEqual([])
 })
 
-test('C5 second pages of the caravan dealer never say car for its stock', async ({ page }) => {
+test('C5 second pages of the caravan dealer never say car for its stock @phone', async ({ page }) => {
   for (const path of [
     '/special-offers',
     '/models',

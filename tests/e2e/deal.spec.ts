@@ -225,7 +225,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('P4 a deal is its dealer’s and its link’s alone', async ({ page }) => {
+test('P4 a deal is its dealer’s and its link’s alone @desktop', async ({ page }) => {
   const slug = await openCar(page, 9)
   await begin(page)
   const link = new URL(page.url())

@@ -2,7 +2,10 @@
 import { signIn, test } from './fixtures'
 import { platform } from './setup'
 
-test('a link that is pressed while its list gets its code leads where it says', async ({ page, context }) => {
+test('a link that is pressed while its list gets its code leads where it says @phone', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'editor', 'westside-motors')
   // The first moment in which React answers the press: its properties are on the element then.
   await page.addInitScript(() => {

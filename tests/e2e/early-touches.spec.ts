@@ -26,7 +26,7 @@ async function pressThroughStart(page: Page, at: string, target: Locator): Promi
   await page.mouse.up()
 }
 
-test('S21 the form of a car opens for a press that came too early', async ({ page, faults }) => {
+test('S21 the form of a car opens for a press that came too early @phone', async ({ page, faults }) => {
   const release = await withoutScripts(page, list)
   await page.locator('main .card a[data-ask]').first().click()
   await expect(page).toHaveURL(list)
@@ -35,7 +35,7 @@ test('S21 the form of a car opens for a press that came too early', async ({ pag
   expect(faults).toEqual([])
 })
 
-test('G1 G2 a heart and a comparison that were pressed too early are kept, and shown so', async ({
+test('G1 G2 a heart and a comparison that were pressed too early are kept, and shown so @phone', async ({
   page,
   faults,
 }) => {
@@ -63,7 +63,7 @@ test('S15 more cars that were asked for too early come below @desktop', async ({
   expect(faults).toEqual([])
 })
 
-test('L8 the assistant that was asked for too early opens', async ({ page, context, faults }) => {
+test('L8 the assistant that was asked for too early opens @phone', async ({ page, context, faults }) => {
   await context.route('https://chat.example/**', (route) => route.abort())
   const release = await withoutScripts(page, site)
   await page.getByRole('link', { name: 'Ask our assistant' }).last().click()
@@ -88,14 +88,14 @@ test('S3 a group that was opened too early is still open in the next list @deskt
   await expect(makes.locator('visible=true')).toHaveCount(total)
 })
 
-test('a page whose scripts fail leads by its links all the same', async ({ page }) => {
+test('a page whose scripts fail leads by its links all the same @phone', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', (route) => route.abort())
   await page.goto(list)
   await page.locator('main .card a[data-ask]').first().click()
   await expect(page).toHaveURL(/\/(cars|contact)\/.+/)
 })
 
-test('L6 who goes on before the scripts of the first page came is known to have come by it', async ({
+test('L6 who goes on before the scripts of the first page came is known to have come by it @phone', async ({
   page,
 }) => {
   await withoutScripts(page, `${site}/?utm_source=mail`)
@@ -107,7 +107,10 @@ test('L6 who goes on before the scripts of the first page came is known to have 
     .toBe('{"visited_pages":["/","/search/used-cars"],"linked_query_params":{"utm_source":"mail"}}')
 })
 
-test('L3 a form that is sent too early is sent once, without a second step', async ({ page, faults }) => {
+test('L3 a form that is sent too early is sent once, without a second step @phone', async ({
+  page,
+  faults,
+}) => {
   const release = await withoutScripts(page, `${siteOf('harbour-toyota')}/contact-us`)
   const form = page.locator('form[action="/api/leads"]:visible').first()
   await form.getByLabel('Full name').fill('Early Person')
@@ -128,7 +131,7 @@ test('L3 a form that is sent too early is sent once, without a second step', asy
   expect([sent.length, faults]).toEqual([1, []])
 })
 
-test('L10 a time that was chosen too early is the one that is booked', async ({ page, faults }) => {
+test('L10 a time that was chosen too early is the one that is booked @phone', async ({ page, faults }) => {
   const release = await withoutScripts(page, `${siteOf('outback-caravans')}/book-test-drive`)
   await page.locator('a.day').nth(1).click()
   const time = page.locator('input[name="start"]:not([disabled])').first()
@@ -139,7 +142,7 @@ test('L10 a time that was chosen too early is the one that is booked', async ({ 
   expect(faults).toEqual([])
 })
 
-test('L10 a day that is pressed while the page starts is taken: the strip does not move under the finger', async ({
+test('L10 a day that is pressed while the page starts is taken: the strip does not move under the finger @phone', async ({
   page,
 }) => {
   const day = page.locator('a.day').nth(1)
@@ -147,7 +150,7 @@ test('L10 a day that is pressed while the page starts is taken: the strip does n
   await expect(day).toHaveAttribute('aria-current', 'date')
 })
 
-test('L3 S2 a form is not replaced under the finger: its button sends it, its choice is chosen', async ({
+test('L3 S2 a form is not replaced under the finger: its button sends it, its choice is chosen @phone', async ({
   page,
 }) => {
   const form = page.locator('form[action="/api/leads"]:visible').first()

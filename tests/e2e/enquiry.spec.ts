@@ -54,7 +54,7 @@ test('L1 L3 L11 from a car to a lead: errors are said, the reference is in the m
   ).toBeVisible()
 })
 
-test('L3 works without JavaScript: a missing tick is said, and one more press sends it', async ({
+test('L3 works without JavaScript: a missing tick is said, and one more press sends it @phone', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -54,7 +54,7 @@ test('G1 G4 the wheel is spun once, by keyboard, and its result stays', async ({
   expect(faults).toEqual([])
 })
 
-test('N7 without scripts the wheel is a button and a page; where it is off there is none', async ({
+test('N7 without scripts the wheel is a button and a page; where it is off there is none @phone', async ({
   browser,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('N7 without scripts the wheel is a button and a page; where it is off there
   }
 })
 
-test('L8 the chat loads nothing before a press, and says when it does not answer', async ({
+test('L8 the chat loads nothing before a press, and says when it does not answer @phone', async ({
   page,
   context,
 }) => {
@@ -129,7 +129,7 @@ test('L8 on a car’s page the chat has a line in the price box and covers nothi
   await expect(page.getByRole('button', { name: 'Chat with the yard', includeHidden: true })).toBeHidden()
 })
 
-test('L8 a chat that answers is shown in its frame, under a policy of its own', async ({
+test('L8 a chat that answers is shown in its frame, under a policy of its own @phone', async ({
   page,
   context,
   request,
@@ -170,7 +170,10 @@ test('C10 the pop-up comes after the page, moves nothing, and stays closed', asy
   expect(faults).toEqual([])
 })
 
-test('G4 the link of the mail signs in on another device, by its button', async ({ page, browser }) => {
+test('G4 the link of the mail signs in on another device, by its button @phone', async ({
+  page,
+  browser,
+}) => {
   const email = somebody('link')
   await page.goto(`${siteOf(RIGS)}/sign-in?redirect=/account`)
   await page.getByRole('radio', { name: 'Email' }).check({ force: true })

@@ -109,7 +109,7 @@ test('F2 the lender’s terms: a spinner while they load, a text when they do no
 })
 
 // faults: B5, B6
-test('N6 Get Finance knows the car, in one hop', async ({ page, request }) => {
+test('N6 Get Finance knows the car, in one hop @phone', async ({ page, request }) => {
   const href = await financedCar(page, 'westside-motors')
   await page.goto(siteOf('westside-motors') + href)
   const title = (await page.locator('h1').innerText()).split('\n')[0] ?? ''

@@ -48,7 +48,7 @@ for (const tenant of TENANTS)
   })
 
 // faults: B8
-test('V8 what was typed is there again after Back, another form and a reload, but no consent', async ({
+test('V8 what was typed is there again after Back, another form and a reload, but no consent @phone', async ({
   page,
 }) => {
   const dialog = await openFromList(page, 'westside-motors')
@@ -69,7 +69,10 @@ test('V8 what was typed is there again after Back, another form and a reload, bu
   await expect(dialog.getByLabel(/terms of use/)).not.toBeChecked()
 })
 
-test('L14 an answer that is lost on the way is one lead after Try again', async ({ page, request }) => {
+test('L14 an answer that is lost on the way is one lead after Try again @phone', async ({
+  page,
+  request,
+}) => {
   const dialog = await openFromList(page, 'westside-motors')
   await fill(dialog, 'Lost Answer')
   const leads: unknown[] = []
@@ -135,7 +138,7 @@ test('V8 L6 by keyboard alone: open, errors in a focused list, fill in, send; th
 })
 
 // faults: B7, B10
-test('L4 L6 a job application names the place, reaches no parts counter and is event 51', async ({
+test('L4 L6 a job application names the place, reaches no parts counter and is event 51 @phone', async ({
   page,
 }) => {
   await page.goto(`${siteOf('harbour-toyota')}/careers`)
@@ -159,7 +162,7 @@ test('L4 L6 a job application names the place, reaches no parts counter and is e
 })
 
 // faults: B8
-test('L5 L9 an offer that is no amount is told in plain words', async ({ page }) => {
+test('L5 L9 an offer that is no amount is told in plain words @phone', async ({ page }) => {
   await page.goto(`${siteOf('westside-motors')}/search?sortBy=price_desc`)
   await page.goto(
     `${siteOf('westside-motors')}${await page.locator('.card__title a').first().getAttribute('href')}`,
@@ -172,7 +175,7 @@ test('L5 L9 an offer that is no amount is told in plain words', async ({ page })
   expect(await axe(page)).toEqual([])
 })
 
-test('V8 without JavaScript a card leads to the form of its car, which posts', async ({ browser }) => {
+test('V8 without JavaScript a card leads to the form of its car, which posts @phone', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${siteOf('westside-motors')}/search`)
@@ -189,7 +192,7 @@ test('V8 without JavaScript a card leads to the form of its car, which posts', a
 })
 
 // faults: B9, B10
-test('N7 L4 the thank-you page says nothing untrue, and closed forms stay closed by address', async ({
+test('N7 L4 the thank-you page says nothing untrue, and closed forms stay closed by address @phone', async ({
   page,
 }) => {
   for (const path of ['/success', '/success?ref=L2222222Z']) {
@@ -204,7 +207,7 @@ test('N7 L4 the thank-you page says nothing untrue, and closed forms stay closed
 })
 
 // faults: B12
-test('L7 a number that is told on request stands nowhere before it', async ({ page, request }) => {
+test('L7 a number that is told on request stands nowhere before it @phone', async ({ page, request }) => {
   const site = siteOf('outback-caravans')
   const hits = (await (await ask(request, 'outback-caravans', '/api/cars/search')).json()).hits
   const car = `/cars/${hits[0].slug}`

@@ -24,7 +24,7 @@ const stored = (page: Page, list: string): Promise<string[]> =>
 const savedCards = (page: Page) => page.getByRole('region', { name: /^Saved/ }).locator('article')
 const compareOf = (slugs: readonly string[]) => `${site}/compare?cars=${slugs.join(',')}`
 
-test('G2 a heart keeps the spec’s six fields, fires event 39, survives a reload and shows in the garage', async ({
+test('G2 a heart keeps the spec’s six fields, fires event 39, survives a reload and shows in the garage @phone', async ({
   page,
   faults,
 }) => {
@@ -51,7 +51,7 @@ test('G2 a heart keeps the spec’s six fields, fires event 39, survives a reloa
   expect(faults).toEqual([])
 })
 
-test('G2 cars that are gone leave the garage with a notice; a change of price is said; taking out can be undone', async ({
+test('G2 cars that are gone leave the garage with a notice; a change of price is said; taking out can be undone @phone', async ({
   page,
   request,
 }) => {
@@ -104,7 +104,7 @@ test('G2 cars that are gone leave the garage with a notice; a change of price is
   expect(await stored(page, 'favourites')).toEqual([first?.slug])
 })
 
-test('G2 two tabs stay in step', async ({ page, context }) => {
+test('G2 two tabs stay in step @phone', async ({ page, context }) => {
   await page.goto(`${site}/search/used-cars`)
   const other = await context.newPage()
   await other.goto(`${site}/garage`)
@@ -162,7 +162,7 @@ test('V20 only the rows that differ stay when asked for; the address says so; he
   expect(faults).toEqual([])
 })
 
-test('V20 a comparison works without JavaScript, is not indexed, and leaves nothing personal in it', async ({
+test('V20 a comparison works without JavaScript, is not indexed, and leaves nothing personal in it @phone', async ({
   browser,
   request,
 }) => {
@@ -186,7 +186,7 @@ test('V20 a comparison works without JavaScript, is not indexed, and leaves noth
   await context.close()
 })
 
-test('V20 another dealer’s car, an unknown one and a fifth are left out with a notice', async ({
+test('V20 another dealer’s car, an unknown one and a fifth are left out with a notice @phone', async ({
   page,
   request,
 }) => {
@@ -212,7 +212,7 @@ test('V20 another dealer’s car, an unknown one and a fifth are left out with a
     expect((await ask(request, tenant, `/compare${query}`)).status(), query).toBe(200)
 })
 
-test('V3 hearts and switches stand only on cars with facts, never on a sold one', async ({
+test('V3 hearts and switches stand only on cars with facts, never on a sold one @phone', async ({
   page,
   request,
 }) => {

@@ -29,7 +29,10 @@ const sound = async (page: Page) => {
 const email = (who: string) => `${who}-${Date.now()}@shopper.example`
 
 for (const [form, heading] of PAGE_FORMS)
-  test(`L3 L5 the form ${form} has words of its own, and says what is missing`, async ({ page, faults }) => {
+  test(`L3 L5 the form ${form} has words of its own, and says what is missing @phone`, async ({
+    page,
+    faults,
+  }) => {
     await page.goto(`${siteOf(GROUP)}/contact-us?form=${form}`)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
     await sound(page)

@@ -15,7 +15,9 @@ async function openAt(page: Page, time: number): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test('C10 not at first render: a moment later; Escape closes it, and it stays closed', async ({ page }) => {
+test('C10 not at first render: a moment later; Escape closes it, and it stays closed @desktop', async ({
+  page,
+}) => {
   await openAt(page, Date.now())
   await expect(popupOf(page)).toHaveCount(0)
   await page.clock.runFor(10_000)
@@ -46,7 +48,7 @@ test('C10 not at first render: a moment later; Escape closes it, and it stays cl
   await expect(popup).toBeVisible()
 })
 
-test('C10 never after its last day, also on a page that was kept', async ({ page }) => {
+test('C10 never after its last day, also on a page that was kept @phone', async ({ page }) => {
   await openAt(page, Date.now() + 367 * DAY)
   await page.clock.runFor(20_000)
   await expect(page.locator('h1').first()).toBeVisible()

@@ -7,7 +7,7 @@ import { staffFaults } from './staffScreens'
 
 const hits = z.object({ hits: z.array(z.object({ id: z.string(), dealership_slug: z.string() })).min(1) })
 
-test('an administrator gives a person a copy of their data, and erases it', async ({
+test('an administrator gives a person a copy of their data, and erases it @desktop', async ({
   page,
   request,
   faults,

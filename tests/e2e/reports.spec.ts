@@ -58,7 +58,7 @@ test('B12 the report counts car pages and searches that found nothing, and gives
   expect(faults).toEqual([])
 })
 
-test('B12 figures are for those who lead, and of their own dealer alone', async ({ page }) => {
+test('B12 figures are for those who lead, and of their own dealer alone @desktop', async ({ page }) => {
   const fetched = (path: string) =>
     page.evaluate(async (at) => (await fetch(at)).status, `${platform}/admin/api${path}`)
   await signIn(page, 'sales', TENANT)

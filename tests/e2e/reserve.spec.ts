@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('N5 the checkout of a dealer without reservations, and a stranger’s link, are not there', async ({
+test('N5 the checkout of a dealer without reservations, and a stranger’s link, are not there @phone', async ({
   page,
 }) => {
   const path = await openCheckout(page, 0)

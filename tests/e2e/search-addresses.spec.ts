@@ -33,10 +33,9 @@ test('S9 the lowest price leaves out cars without one, where the dealer says so 
   expect(hits.every(({ price }) => (price ?? 0) > 10)).toBe(true)
 })
 
-test('S23 near me: 4000 + 50 km is not Sydney; a bad postcode is said in the spec’s words', async ({
+test('S23 near me: 4000 + 50 km is not Sydney; a bad postcode is said in the spec’s words @desktop', async ({
   page,
   request,
-  isMobile,
 }) => {
   const all = (await search(request, 'westside-motors')).count
   const footscray = await search(request, 'westside-motors', '?near=3011&radius=10')
@@ -54,7 +53,6 @@ test('S23 near me: 4000 + 50 km is not Sydney; a bad postcode is said in the spe
   )
   await page.goto(`${westside}/search?near=3011&radius=10`)
   await expect(page.locator('.results .card__loc').first()).toHaveText(/ · (under 1|\d+) km$/)
-  if (isMobile) return
   await page.goto(`${westside}/search?near=99&radius=50`)
   const postcode = page.locator('#near-postcode')
   await postcode.fill('30')
@@ -151,7 +149,7 @@ test('an empty list says what is missing and offers ways out that find cars', as
   await expect(page.getByRole('heading', { name: 'Close to what you asked for' })).toHaveCount(0)
 })
 
-test('words that are filters are chips, each of which can be removed', async ({ page }) => {
+test('words that are filters are chips, each of which can be removed @phone', async ({ page }) => {
   await page.goto(`${westside}/search?query=used+kia+sunroof+bluetooth+under+45k`)
   const chips = page.locator('.chips .chip')
   await expect(chips).toHaveText(['Used', 'Kia', 'Sunroof', 'Up to $45,000', '“bluetooth”'])

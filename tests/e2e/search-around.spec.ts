@@ -58,7 +58,7 @@ test('S11 a price slider that ends in a search; its ends never meet', async ({ p
   if (!isMobile) expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
 
-test('S11 tiles of makes, bodies and models lead to as many cars as they say', async ({ page }) => {
+test('S11 tiles of makes, bodies and models lead to as many cars as they say @phone', async ({ page }) => {
   for (const [home, tile] of [
     [westside, '.maketiles a'],
     [westside, '.tiles a'],
@@ -72,7 +72,7 @@ test('S11 tiles of makes, bodies and models lead to as many cars as they say', a
   }
 })
 
-test('S11 V18 where one left off: five searches, cars looked at, never a sold one; cleared by one press', async ({
+test('S11 V18 where one left off: five searches, cars looked at, never a sold one; cleared by one press @phone', async ({
   page,
   faults,
 }) => {
@@ -146,7 +146,9 @@ test('S27 an editor adds a row of cars, and the page lists only those @desktop',
   await expect(row.locator('[data-status=sold]')).toHaveCount(0)
 })
 
-test('V18 similar cars: never the car itself, never a sold one, never a heading alone', async ({ page }) => {
+test('V18 similar cars: never the car itself, never a sold one, never a heading alone @phone', async ({
+  page,
+}) => {
   for (const list of ['/search/used-cars', '/search?status=sold']) {
     await page.goto(`${westside}${list}`)
     const href = await cards(page).nth(2).locator('a[data-car]').first().getAttribute('href')

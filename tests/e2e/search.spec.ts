@@ -62,7 +62,7 @@ test('contract: addresses have one spelling; unknown parameters and values are i
     expect([200, 308], query).toContain((await ask(request, tenant, `/search/used-cars${query}`)).status())
 })
 
-test('S19 paging links and filters work without JavaScript', async ({ browser }) => {
+test('S19 paging links and filters work without JavaScript @phone', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${site}/search/used-cars?page=2`)
@@ -75,7 +75,7 @@ test('S19 paging links and filters work without JavaScript', async ({ browser })
   await context.close()
 })
 
-test('S18 nothing found says so and offers a way on', async ({ page }) => {
+test('S18 nothing found says so and offers a way on @phone', async ({ page }) => {
   await page.goto(`${site}/search/used-cars?make=Toyota&range[price]=1:2`)
   await expect(page.locator('main')).toContainText(/no cars|nothing/i)
   await expect(page.locator('main a[href*="/search"]').first()).toBeVisible()

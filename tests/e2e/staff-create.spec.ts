@@ -82,7 +82,7 @@ test('opening hours show their days to who may change them @desktop', async ({ p
   await expect(page.getByRole('switch', { name: 'Monday open' })).toBeVisible()
 })
 
-test('B13 a day of the calendar gets hours of its own, by keyboard', async ({ page }, info) => {
+test('B13 a day of the calendar gets hours of its own, by keyboard @desktop', async ({ page }, info) => {
   const day = (info.project.name === 'phone' ? 18 : 15) + info.retry
   const next = () => page.getByRole('button', { name: 'The next month' }).click()
   await signIn(page, 'editor', 'westside-motors')

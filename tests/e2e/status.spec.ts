@@ -2,7 +2,7 @@
 import { expect, overflow, test } from './fixtures'
 import { siteOf } from './setup'
 
-test('B12 a list says when the stock was updated, and leads to the page that says it of each dealership', async ({
+test('B12 a list says when the stock was updated, and leads to the page that says it of each dealership @phone', async ({
   page,
 }) => {
   await page.goto(`${siteOf('westside-motors')}/search`)

@@ -78,7 +78,7 @@ test('B14 C8 an editor makes an offer with a picture and dates in at most 12 ste
   ])
 })
 
-test('B13 the hours of a week are changed in at most 8 steps', async ({ page }, info) => {
+test('B13 the hours of a week are changed in at most 8 steps @desktop', async ({ page }, info) => {
   const { step, within } = counted(info)
   await signInByForm(page, 'editor', 'westside-motors')
   await step('Opening hours', () => page.getByRole('link', { name: 'Opening hours' }).last().click())

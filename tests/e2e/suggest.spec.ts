@@ -19,7 +19,7 @@ const openBox = async (page: Page, at = site): Promise<Locator> => {
 const chosen = async (box: Locator): Promise<string> =>
   (await box.getAttribute('aria-activedescendant')) ?? ''
 
-test('S25 a model is chosen with the keyboard alone', async ({ page, faults }) => {
+test('S25 a model is chosen with the keyboard alone @desktop', async ({ page, faults }) => {
   const box = await openBox(page)
   await box.pressSequentially('corola')
   await expect(rows(page, 'models').first()).toContainText('Toyota Corolla')
@@ -37,7 +37,7 @@ test('S25 a model is chosen with the keyboard alone', async ({ page, faults }) =
   expect(faults).toEqual([])
 })
 
-test('S25 a car is chosen with the keyboard alone', async ({ page }) => {
+test('S25 a car is chosen with the keyboard alone @desktop', async ({ page }) => {
   const box = await openBox(page)
   await box.pressSequentially('hilux')
   const car = rows(page, 'cars').first()
@@ -49,7 +49,7 @@ test('S25 a car is chosen with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/cars\/.*hilux/)
 })
 
-test('S25 Escape closes, then clears; Tab leaves; words alone send the form', async ({ page }) => {
+test('S25 Escape closes, then clears; Tab leaves; words alone send the form @desktop', async ({ page }) => {
   const box = await openBox(page)
   const list = page.locator('#hs-suggestions')
   await box.pressSequentially('ute')
@@ -72,7 +72,7 @@ test('S25 Escape closes, then clears; Tab leaves; words alone send the form', as
   await expect(page).toHaveURL(/\/search\?query=4x4/)
 })
 
-test('S11 S25 past searches stand under the empty box', async ({ page }) => {
+test('S11 S25 past searches stand under the empty box @phone', async ({ page }) => {
   await page.goto(site)
   await page.evaluate(() =>
     localStorage.setItem(
@@ -87,7 +87,7 @@ test('S11 S25 past searches stand under the empty box', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\/used-cars\?body=Ute/)
 })
 
-test('S25 a press of a row goes there; without an answer the form still works', async ({ page }) => {
+test('S25 a press of a row goes there; without an answer the form still works @phone', async ({ page }) => {
   const box = await openBox(page)
   await box.pressSequentially('maz')
   await rows(page, 'makes').first().click()

@@ -114,13 +114,12 @@ test('R1 R2 R3 N6: from the rego bar to the accepted range, and staff see it', a
   await expect(page.locator('.fc-lead')).toContainText('3. Offer Accepted')
 })
 
-test('R1: an eight-year-old car gets a message and no estimate; its lead is there', async ({
+test('R1: an eight-year-old car gets a message and no estimate; its lead is there @phone', async ({
   page,
-  isMobile,
 }) => {
   await page.goto(`${siteOf(SLUG)}/trade-in`)
   await fillStart(page, {
-    email: emailOf(isMobile ? 'old-phone' : 'old'),
+    email: emailOf('old'),
     year: String(new Date().getUTCFullYear() - 8),
   })
   await page.getByRole('button', { name: 'Get a price' }).click()
@@ -130,7 +129,9 @@ test('R1: an eight-year-old car gets a message and no estimate; its lead is ther
   expect(await eventsOf(page)).not.toContainEqual(expect.objectContaining({ event_id: 18 }))
 })
 
-test('R2: a postcode of letters or of five digits is refused in the words of the form', async ({ page }) => {
+test('R2: a postcode of letters or of five digits is refused in the words of the form @phone', async ({
+  page,
+}) => {
   await page.goto(`${siteOf(SLUG)}/sell-my-car`)
   await fillStart(page, { email: emailOf('postcode') })
   await ready(page)
@@ -143,7 +144,7 @@ test('R2: a postcode of letters or of five digits is refused in the words of the
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('N6: the car that is wanted stays in view from its page to the end', async ({ page, isMobile }) => {
+  test('N6: the car that is wanted stays in view from its page to the end @phone', async ({ page }) => {
     test.setTimeout(120_000)
     await page.goto(`${siteOf(SLUG)}/search/used-cars`)
     const href = await page.locator('a[data-car]').first().getAttribute('href')
@@ -153,7 +154,7 @@ test.describe('without JavaScript', () => {
     const wanted = page.locator('.sum .mini__txt b')
     const name = (await wanted.textContent()) ?? ''
     expect(name).not.toBe('')
-    await fillStart(page, { email: emailOf(isMobile ? 'plain-phone' : 'plain') })
+    await fillStart(page, { email: emailOf('plain') })
     await page.getByRole('button', { name: 'Get a price' }).click()
     await page.getByRole('button', { name: 'Yes, send it' }).click()
     await expect(page).toHaveURL(/\/valuations\/condition\?id=L/)

@@ -26,7 +26,7 @@ test('V15 an electric car tells battery, range and connector, and what a year co
   expect(faults).toEqual([])
 })
 
-test('V15 a car without a plug has no battery section', async ({ page, request }) => {
+test('V15 a car without a plug has no battery section @phone', async ({ page, request }) => {
   const { href } = await demoCar(
     request,
     'westside-motors',
@@ -37,7 +37,7 @@ test('V15 a car without a plug has no battery section', async ({ page, request }
   await expect(page.locator('#electric')).toHaveCount(0)
 })
 
-test('V16 whether the shopper’s car tows a caravan', async ({ page, request }) => {
+test('V16 whether the shopper’s car tows a caravan @phone', async ({ page, request }) => {
   const { car, href } = await demoCar(
     request,
     'outback-caravans',

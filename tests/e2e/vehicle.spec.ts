@@ -78,7 +78,7 @@ test('V13 a mark has a dot with its number on the photo, and an entry in the lis
   expect(Math.round(across * 100)).toBeCloseTo(mark?.dot_x ?? -1, -1)
 })
 
-test('V6 a tab is opened by its address, and the arrow keys move on', async ({ page, request }) => {
+test('V6 a tab is opened by its address, and the arrow keys move on @desktop', async ({ page, request }) => {
   const { href } = await demoCar(request, 'westside-motors', isHere)
   await page.goto(`${href}#why-buy`)
   const tab = (name: string) => page.getByRole('tab', { name })
@@ -93,7 +93,7 @@ test('V6 a tab is opened by its address, and the arrow keys move on', async ({ p
   }).toPass()
 })
 
-test('V6 without scripts all panels are read, each under its name', async ({ browser, request }) => {
+test('V6 without scripts all panels are read, each under its name @phone', async ({ browser, request }) => {
   const { href } = await demoCar(request, 'westside-motors', isHere)
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const read = await plain.newPage()
@@ -125,7 +125,7 @@ test('V7 one bar on a phone, which makes way for the field with the focus @phone
   await expect(name).toBeInViewport()
 })
 
-test('V14 V12 a price changed through the API is dated on the page; a film is fetched after a press', async ({
+test('V14 V12 a price changed through the API is dated on the page; a film is fetched after a press @phone', async ({
   page,
   request,
 }) => {
@@ -159,7 +159,7 @@ test('V14 V12 a price changed through the API is dated on the page; a film is fe
   expect(asked.at(-1)).toContain('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ')
 })
 
-test('V9 guarantees with a used car alone, and the way to reserve it', async ({ page, request }) => {
+test('V9 guarantees with a used car alone, and the way to reserve it @phone', async ({ page, request }) => {
   const used = await demoCar(
     request,
     'westside-motors',
@@ -178,7 +178,7 @@ test('V9 guarantees with a used car alone, and the way to reserve it', async ({ 
   await expect(banner).toHaveCount(0)
 })
 
-test('V18 V19 beside a reserved car: the line and three near ones; beside a sold one: what to do instead', async ({
+test('V18 V19 beside a reserved car: the line and three near ones; beside a sold one: what to do instead @phone', async ({
   page,
   request,
 }) => {
