@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Page } from '@playwright/test'
 import { adminGet, expect, openRow, signIn, test } from './fixtures'
 import { platform } from './setup'
-import { menuAddresses } from './staffScreens'
+import { hasTitle, listLeads, menuAddresses } from './staffScreens'
 
 const list = (slug: string) => `${platform}/admin/collections/${slug}`
 const saved = (slug: string) => new RegExp(`/admin/collections/${slug}/(?!create)[\\w-]+`)
@@ -54,26 +54,23 @@ for (const role of ['editor', 'dealer_admin'])
     }
   })
 
-for (const role of ['dealer_admin', 'editor', 'sales'])
-  test(`${role} opens the first row of each list of the menu, and reads its title @desktop`, async ({
-    page,
-  }) => {
-    await signIn(page, role, 'westside-motors')
-    const lists = (await menuAddresses(page)).filter((href) => href.startsWith('/admin/collections/'))
-    expect(lists.length).toBeGreaterThan(3)
-    const rows = page.locator('.collection-list tbody tr')
-    for (const address of lists) {
-      await page.goto(platform + address)
-      await expect(page.locator('h1').first(), address).toBeVisible()
-      if ((await rows.count()) === 0) continue
-      const href = await rows.first().locator('a').first().getAttribute('href')
-      expect(href, address).toMatch(new RegExp(`^${address}/[\\w-]+$`))
-      await page.goto(platform + String(href))
-      const title = page.locator('.doc-header__title')
-      await expect(title, address).toHaveText(/\S/)
-      await expect(title, address).not.toContainText('Untitled')
-    }
-  })
+// The other roles' rows are opened by the test of all their screens.
+test('editor opens the first row of each list of the menu, and reads its title @desktop', async ({
+  page,
+}) => {
+  await signIn(page, 'editor', 'westside-motors')
+  const lists = (await menuAddresses(page)).filter((href) => href.startsWith('/admin/collections/'))
+  expect(lists.length).toBeGreaterThan(3)
+  for (const address of lists) {
+    await page.goto(platform + address)
+    await expect(page.locator('h1').first(), address).toBeVisible()
+    const { row } = await listLeads(page)
+    if (!row) continue
+    expect(row, address).toMatch(new RegExp(`^${address}/[\\w-]+$`))
+    await page.goto(platform + row)
+    await hasTitle(page, address)
+  }
+})
 
 test('opening hours show their days to who may change them @desktop', async ({ page }) => {
   await signIn(page, 'editor', 'westside-motors')
@@ -83,7 +80,7 @@ test('opening hours show their days to who may change them @desktop', async ({ p
 })
 
 test('B13 a day of the calendar gets hours of its own, by keyboard @desktop', async ({ page }, info) => {
-  const day = (info.project.name === 'phone' ? 18 : 15) + info.retry
+  const day = 15 + info.retry
   const next = () => page.getByRole('button', { name: 'The next month' }).click()
   await signIn(page, 'editor', 'westside-motors')
   await page.goto(list('opening-hours'))

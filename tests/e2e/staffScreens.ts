@@ -1,5 +1,5 @@
 /** The admin's screens that a role can open, and what is wrong with one in each theme and width. */
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { breaches, type Breach } from './axe'
 import { platform } from './setup'
 
@@ -48,7 +48,13 @@ const lineOf = ({ rule, target, html }: Breach): string => `${rule}: ${target} $
 async function show(page: Page, theme: string): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
+    // Until Payload's frame knows the width, its menu may lie over a phone's page.
+    const frame = document.querySelector('.template-default')
+    return (
+      heading !== null &&
+      Object.keys(heading).some((key) => key.startsWith('__reactProps')) &&
+      frame?.classList.contains('template-default--nav-hydrated') !== false
+    )
   })
   await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name
@@ -87,14 +93,22 @@ export async function menuAddresses(page: Page): Promise<string[]> {
 }
 
 /** What a list leads to: its first row, and the screen that makes one. */
-export async function listLeads(page: Page): Promise<string[]> {
-  const first = async (selector: string) =>
-    (await page
+export async function listLeads(page: Page): Promise<{ row: string | null; create: string | null }> {
+  const first = (selector: string) =>
+    page
       .locator(selector)
       .first()
       .getAttribute('href', { timeout: 1 })
-      .catch(() => null)) ?? []
-  const row = await first('.collection-list tbody a[href*="/collections/"]')
-  const create = await first('.list-header a[href$="/create"]')
-  return [row, create].flat()
+      .catch(() => null)
+  return {
+    row: await first('.collection-list tbody a[href*="/collections/"]'),
+    create: await first('.list-header a[href$="/create"]'),
+  }
+}
+
+/** A row's screen says which row it is. */
+export async function hasTitle(page: Page, address: string): Promise<void> {
+  const title = page.locator('.doc-header__title')
+  await expect(title, address).toHaveText(/\S/)
+  await expect(title, address).not.toContainText('Untitled')
 }

@@ -25,7 +25,7 @@ for (const tenant of TENANTS) {
   test.describe('laid out without scripts', () => {
     test.use({ bypassCSP: true })
 
-    test(`Q7 ${tenant}: no address of its sitemap scrolls sideways at any width, or has words too small to read @desktop`, async ({
+    test(`Q7 ${tenant}: no page of its sitemap scrolls sideways at any width, or has words too small to read @desktop`, async ({
       page,
       request,
     }) => {
@@ -33,13 +33,15 @@ for (const tenant of TENANTS) {
       const paths = await sitemapPaths(async (at) => (await ask(request, tenant, at)).text())
       expect(paths.length).toBeGreaterThan(100)
       const types = new Set(oneOfEachType(paths))
-      // A car's page differs from another's in its words, a list in its cars: only one of each meets every width.
+      // A car's page differs from another's in its words, a list in its cars: one of each meets every width, a quarter the smallest.
       const isAlike = (path: string) => /^\/(?:cars|search)\b/.test(path) && !types.has(path)
-      const pages = paths.map((path) =>
-        isAlike(path)
-          ? { path, widths: [SMALLEST], areWordsRead: false }
-          : { path, widths: WIDTHS, areWordsRead: true },
-      )
+      const [alike, own] = [paths.filter(isAlike), paths.filter((path) => !isAlike(path))]
+      const pages = [
+        ...own.map((path) => ({ path, widths: WIDTHS, areWordsRead: true })),
+        ...alike
+          .filter((_, at) => at % 4 === 0)
+          .map((path) => ({ path, widths: [SMALLEST], areWordsRead: false })),
+      ]
       expect(await layOut(page, tenant, pages)).toEqual([])
     })
 
