@@ -25,20 +25,36 @@ async function add(site: Site, shopper: Shopper, car: Car): Promise<void> {
   })
 }
 
-const watchedIds = async (site: Site, shopper: Shopper): Promise<Set<unknown>> => {
+/** Oldest first. */
+async function watchedIds(site: Site, shopper: Shopper): Promise<string[]> {
   const rows = await (
     await table('watchlist')
-  ).find(ofShopper(site, shopper.id), { fields: ['car_id'], limit: MOST_WATCHED })
-  return new Set(rows.map(({ car_id }) => car_id))
+  ).find(ofShopper(site, shopper.id), { fields: ['car_id'], sort: [['createdAt', 'asc']] })
+  return rows.map(({ car_id }) => String(car_id))
+}
+
+/** The oldest cars that nobody can buy any more make room: most of them the shopper cannot see to take them out. */
+async function makeRoom(
+  site: Site,
+  shopper: Shopper,
+  known: readonly string[],
+  wanted: number,
+): Promise<number> {
+  const room = MOST_WATCHED - known.length
+  if (room >= wanted) return room
+  const here = new Set((await carsById(site, known)).filter(isAvailable).map(({ id }) => id))
+  const going = known.filter((id) => !here.has(id)).slice(0, wanted - room)
+  for (const id of going) await removeCar(site, shopper, id)
+  return Math.max(0, room + going.length)
 }
 
 /** Saves available cars of this site until the list is full. Sold cars cannot be saved. */
 export async function saveCars(site: Site, shopper: Shopper, ids: readonly string[]): Promise<Saved> {
   const known = await watchedIds(site, shopper)
-  const wanted = [...new Set(ids)].filter((id) => !known.has(id))
+  const wanted = [...new Set(ids)].filter((id) => !known.includes(id))
   const shown = (await carsById(site, wanted)).filter((car) => isShownOnSite(car, site.config.search))
   const cars = shown.filter(isAvailable)
-  const fitting = cars.slice(0, Math.max(0, MOST_WATCHED - known.size))
+  const fitting = cars.slice(0, await makeRoom(site, shopper, known, cars.length))
   for (const car of fitting) await add(site, shopper, car)
   if (shown.length < wanted.length) return 'unknown'
   if (cars.length < wanted.length) return 'unavailable'

@@ -65,14 +65,21 @@ export function watchlistTests(given: () => ShopperWorld): void {
     expect((await send(at, 'alerts', { on: false })).status).toBe(200)
   })
 
-  it('G3 holds fifty cars', async () => {
-    const { north, signedIn, send, car, table } = given()
+  it('G3 holds fifty cars, of which one that is gone makes room', async () => {
+    const { north, signedIn, send, car } = given()
     const at = await signedIn(north, somebody())
-    const id = (at.jar.get('shopper') ?? at.jar.get('__Host-shopper') ?? '').split('.')[0]
-    const rows = await table('watchlist')
-    for (let n = 0; n < 50; n++)
-      await rows.insert({ tenant: north.tenant, shopper_id: id, car_id: `old${n}` })
-    const answer = await send(at, 'save', { phone_number: '', car_id: await car(north, 'A1') })
-    expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('holds 50')])
+    const stocknums = Array.from({ length: 50 }, (_, n) => `FULL-${n}`)
+    for (const stocknum of stocknums) await north.push(stocknum)
+    const all = await Promise.all(stocknums.map((stocknum) => car(north, stocknum)))
+    expect(await carsOf(at, all)).toHaveLength(50)
+    const one = await car(north, 'A1')
+    const refused = await send(at, 'save', { phone_number: '', car_id: one })
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('holds 50')])
+    await north.push('FULL-7', { status: 'withdrawn' })
+    expect((await send(at, 'save', { phone_number: '', car_id: one })).status).toBe(200)
+    const kept = await carsOf(at)
+    expect(kept).toHaveLength(50)
+    expect(kept).toContain(one)
+    expect((await send(at, 'save', { phone_number: '', car_id: await car(north, 'A2') })).status).toBe(422)
   })
 }
