@@ -1,3 +1,5 @@
+import { slugify } from '@/lib/slugify'
+
 export const KNOWN_MAKES = [
   'Abarth',
   'Alfa Romeo',
@@ -130,3 +132,11 @@ export const KNOWN_MAKES = [
   'Zeekr',
   'Zone RV',
 ] as const
+
+const KNOWN = new Map(KNOWN_MAKES.map((make) => [slugify(make), make]))
+
+/** `Citroën`, `Mercedes Benz`: one address of a list means all spellings, so a make has one. Capitals stay, since lists ignore them. */
+export function oneSpelling(make: string): string {
+  const known = KNOWN.get(slugify(make))
+  return known && known.toLowerCase() !== make.toLowerCase() ? known : make
+}
