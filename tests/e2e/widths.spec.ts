@@ -68,6 +68,36 @@ for (const tenant of TENANTS) {
     }
   })
 
+  test(`${tenant} shows the price of its dearest car beside the buttons of the bar, on each phone @phone`, async ({
+    page,
+  }) => {
+    const dearest = await hrefOn(page, `${site}/search?sortBy=price_desc`, '.grid .card a[href^="/cars/"]')
+    await page.goto(site + dearest)
+    for (const screen of [SMALLEST, 360, 390]) {
+      await page.setViewportSize({ width: screen, height: 780 })
+      const room = await page.locator('.stickbar--buy').evaluate((bar) => {
+        const price = document.createRange()
+        price.selectNodeContents(bar.querySelector('b') ?? bar)
+        const button = bar.querySelector('.btn')?.getBoundingClientRect()
+        return (button?.left ?? 0) - price.getBoundingClientRect().right
+      })
+      expect(room, `${screen}`).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  test(`${tenant} keeps the buttons of a card within it on the smallest phone @phone`, async ({ page }) => {
+    await page.setViewportSize({ width: SMALLEST, height: 780 })
+    await page.goto(site)
+    const past = await page.locator('.card__act > *').evaluateAll((all) =>
+      all.map((one) => {
+        const body = one.closest('.card__body') ?? one
+        const edge = body.getBoundingClientRect().right - parseFloat(getComputedStyle(body).paddingRight)
+        return Math.round(one.getBoundingClientRect().right - edge)
+      }),
+    )
+    expect(Math.max(...past)).toBeLessThanOrEqual(0)
+  })
+
   test(`${tenant} words without a space widen no phone’s list @phone`, async ({ page }) => {
     const long = 'x'.repeat(100)
     for (const screen of [320, 360, 390]) {
