@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 const SUBJECTS = {
   on: 'Two steps to sign in are on',
   off: 'Two steps to sign in are off',
+  codes: 'New paper codes were made',
   reset: 'An administrator took your second step off',
 } as const
 

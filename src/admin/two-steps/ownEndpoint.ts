@@ -65,8 +65,10 @@ async function change(own: Own, body: Extract<Body, { act: 'codes' | 'off' }>): 
     await forgiveCodes(user)
   }
   if (body.act === 'codes') {
+    const codes = await replacePaper(req.payload, factor)
     await logLogin(req.payload, 'new paper codes', caller)
-    return Response.json({ codes: await replacePaper(req.payload, factor) })
+    await mailTwoSteps(req.payload, caller.email, 'codes')
+    return Response.json({ codes })
   }
   await turnOff(req.payload, user)
   await logLogin(req.payload, 'two steps off', caller)

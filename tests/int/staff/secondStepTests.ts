@@ -1,5 +1,6 @@
 // product: B10
 import { describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { rest } from '../access/rest'
 import { CALL, earlyInStep, numbers, secondStepWorld, wrong } from './secondStepWorld'
 import type { StaffWorld } from './staffWorld'
@@ -58,6 +59,19 @@ export function secondStepTests(worldOf: () => StaffWorld): void {
       const log = JSON.stringify(await entries('new paper codes', id))
       expect(log).toContain('new paper codes')
       for (const code of codes) expect(log).not.toContain(code)
+    })
+
+    it('mails the owner when new paper codes are made, and no code with it', async () => {
+      const { email, key, headers } = await withStep()
+      const sendEmail = vi.spyOn(worldOf().db, 'sendEmail').mockResolvedValue(undefined)
+      const refused = await ask(CALL, headers, { act: 'codes', code: '' })
+      expect([refused.status, sendEmail.mock.calls]).toEqual([422, []])
+      const { body } = await ask(CALL, headers, { act: 'codes', code: numbers(key) })
+      const sent = sendEmail.mock.calls.map(([mail]) => mail)
+      sendEmail.mockRestore()
+      expect(sent).toMatchObject([{ to: email, subject: 'New paper codes were made' }])
+      const codes = z.array(z.string()).length(10).parse(body.codes)
+      for (const code of codes) expect(JSON.stringify(sent)).not.toContain(code)
     })
 
     it('goes off with a code alone, and on with a key that was offered to this account', async () => {
