@@ -36,6 +36,7 @@ export const Users: CollectionConfig = {
   labels: { singular: 'Staff member', plural: 'Staff' },
   admin: {
     useAsTitle: 'name',
+    description: 'Who may sign in here, and what for. The people on the website are under Team.',
     group: GROUP.settings,
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['name', 'role', 'email', 'locations', 'state'],
@@ -48,7 +49,8 @@ export const Users: CollectionConfig = {
     create: createUsers,
     update: changeUsers,
     delete: changeUsers,
-    unlock: changeUsers,
+    // Payload's own lock is off: its button would say that somebody may sign in again, and change nothing.
+    unlock: never,
     readVersions: never,
   },
   lockDocuments: false,

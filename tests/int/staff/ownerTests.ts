@@ -20,6 +20,13 @@ export function ownerTests(worldOf: () => StaffWorld): void {
     mails(() => rest('PATCH', `/users/${id}`, headers, change))
 
   describe('the owner of an account', () => {
+    it('is unlocked by nobody: there is no lock, and a button for it would only say so', async () => {
+      const world = worldOf()
+      const [{ email }, admin] = [await world.person('editor'), await world.person('dealer_admin')]
+      const { headers } = await world.signIn(admin.email)
+      expect((await rest('POST', '/users/unlock', headers, { email })).status).toBe(403)
+    })
+
     it('hears at the old address that an administrator changed it, and to what', async () => {
       const world = worldOf()
       const [owner, admin] = [await world.person('editor'), await world.person('dealer_admin')]
