@@ -367,6 +367,8 @@ export interface Lead {
   createdAt: string;
 }
 /**
+ * The websites, each with its settings: looks, words, forms, plans.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tenants".
  */
@@ -918,6 +920,8 @@ export interface Tenant {
   createdAt: string;
 }
 /**
+ * Who may sign in here, and what for. The people on the website are under Team.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -957,6 +961,8 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Yards, service and parts: where shoppers find you and what each offers.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "locations".
  */
@@ -1225,6 +1231,8 @@ export interface Appointment {
   createdAt: string;
 }
 /**
+ * A car that is held for a shopper, with the deposit. Sell it, hold it longer, give it back: open one to choose.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reservations".
  */
@@ -1319,6 +1327,8 @@ export interface Reservation {
   createdAt: string;
 }
 /**
+ * Shoppers who want a car that somebody else holds. Each is mailed when it is free again, one after the other.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "waiting-shoppers".
  */
@@ -1405,6 +1415,8 @@ export interface Valuation {
   createdAt: string;
 }
 /**
+ * What shoppers pay on the website against an invoice. Deposits of reservations are with the reservation.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payments".
  */
@@ -1444,6 +1456,8 @@ export interface Payment {
   createdAt: string;
 }
 /**
+ * People with an account on the website, where they keep cars and searches.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "shoppers".
  */
@@ -1465,6 +1479,8 @@ export interface Shopper {
   createdAt: string;
 }
 /**
+ * Cars that shoppers keep in their account, with the price of that day.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "watchlist".
  */
@@ -1480,6 +1496,8 @@ export interface Watchlist {
   createdAt: string;
 }
 /**
+ * Searches that shoppers left on the website to be mailed about new cars.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "saved-searches".
  */
@@ -1551,6 +1569,8 @@ export interface SavedSearch {
   createdAt: string;
 }
 /**
+ * Who turned the wheel on the website, and what they won.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "prize-draws".
  */
@@ -1910,6 +1930,8 @@ export interface StockFeed {
   createdAt: string;
 }
 /**
+ * The pages of the website, made of blocks. A draft is not on the website until it is published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
@@ -2643,6 +2665,8 @@ export interface Media {
   focalY?: number | null;
 }
 /**
+ * What the page of offers shows, each from its first day to its last.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offers".
  */
@@ -2706,6 +2730,8 @@ export interface Offer {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The new models that the pages of models show.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "models".
  */
@@ -2759,6 +2785,8 @@ export interface Model {
   createdAt: string;
 }
 /**
+ * The makes that all dealers share, with their logos.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "manufacturers".
  */
@@ -2777,6 +2805,8 @@ export interface Manufacturer {
   createdAt: string;
 }
 /**
+ * Cards between the cars of a list.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promo-nodes".
  */
@@ -2832,6 +2862,8 @@ export interface FinanceRate {
   createdAt: string;
 }
 /**
+ * The articles of the blog.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
@@ -2883,6 +2915,8 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What customers said, as the website quotes it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
  */
@@ -2941,6 +2975,8 @@ export interface Font {
   height?: number | null;
 }
 /**
+ * Addresses that no longer exist, and where they lead. For the links of an old website too.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
@@ -3008,6 +3044,8 @@ export interface OpeningHour {
   createdAt: string;
 }
 /**
+ * The people that the website introduces. Who may sign in here is under Staff.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team-members".
  */
@@ -3056,6 +3094,8 @@ export interface Absence {
   createdAt: string;
 }
 /**
+ * The businesses that own the cars. Cars and stock feeds belong to one of them.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dealerships".
  */
@@ -3126,6 +3166,8 @@ export interface LeadDestination {
   createdAt: string;
 }
 /**
+ * With a key, your stock system sends cars and reads leads. Each is shown once, when it is made.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "integrator-keys".
  */

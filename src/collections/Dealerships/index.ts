@@ -16,6 +16,7 @@ export const Dealerships: CollectionConfig = {
   slug: 'dealerships',
   admin: {
     useAsTitle: 'name',
+    description: 'The businesses that own the cars. Cars and stock feeds belong to one of them.',
     group: GROUP.dealership,
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['name', 'phone', 'email', 'average_rating'],

@@ -19,6 +19,8 @@ export const IntegratorKeys: CollectionConfig = {
   labels: { singular: 'API key', plural: 'API keys' },
   admin: {
     useAsTitle: 'name',
+    description:
+      'With a key, your stock system sends cars and reads leads. Each is shown once, when it is made.',
     group: GROUP.settings,
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['name', 'standing', 'scopes', 'dealerships', 'last_used_at', 'expires_at'],

@@ -13,6 +13,7 @@ export const Locations: CollectionConfig = {
   slug: 'locations',
   admin: {
     useAsTitle: 'name',
+    description: 'Yards, service and parts: where shoppers find you and what each offers.',
     group: GROUP.dealership,
     defaultColumns: ['name', 'location_type', 'dealership_id', 'visible'],
   },

@@ -11,7 +11,13 @@ import { logoSchema } from './jsonShapes'
 /** Shared by all tenants; owned by the platform. */
 export const Manufacturers: CollectionConfig = {
   slug: 'manufacturers',
-  admin: { useAsTitle: 'name', group: GROUP.settings, hidden: menuOf(), defaultColumns: ['name', 'slug'] },
+  admin: {
+    useAsTitle: 'name',
+    description: 'The makes that all dealers share, with their logos.',
+    group: GROUP.settings,
+    hidden: menuOf(),
+    defaultColumns: ['name', 'slug'],
+  },
   access: {
     read: anyStaff,
     create: platformOnly,

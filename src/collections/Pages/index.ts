@@ -17,6 +17,8 @@ export const Pages: CollectionConfig = {
   slug: 'pages',
   admin: {
     useAsTitle: 'title',
+    description:
+      'The pages of the website, made of blocks. A draft is not on the website until it is published.',
     group: GROUP.website,
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['title', 'slug', '_status', 'planned', 'updatedAt'],

@@ -17,6 +17,8 @@ export const Payments: CollectionConfig = {
   slug: 'payments',
   admin: {
     useAsTitle: 'payment_id',
+    description:
+      'What shoppers pay on the website against an invoice. Deposits of reservations are with the reservation.',
     group: GROUP.leads,
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['payment_id', 'reference', 'name', 'cents', 'state', 'paid_at', 'createdAt'],

@@ -17,6 +17,7 @@ export const Posts: CollectionConfig = {
   slug: 'posts',
   admin: {
     useAsTitle: 'title',
+    description: 'The articles of the blog.',
     group: GROUP.website,
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['title', 'category', 'published_at', '_status', 'planned'],

@@ -12,6 +12,7 @@ export const PrizeDraws: CollectionConfig = {
   labels: { singular: 'Spin to win', plural: 'Spin to win' },
   admin: {
     useAsTitle: 'reference',
+    description: 'Who turned the wheel on the website, and what they won.',
     group: GROUP.leads,
     hidden: menuOf('dealer_admin', 'sales'),
     defaultColumns: ['reference', 'prize', 'claim', 'name', 'email', 'createdAt'],

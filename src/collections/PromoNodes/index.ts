@@ -16,6 +16,7 @@ export const PromoNodes: CollectionConfig = {
   labels: { singular: 'Promotion card', plural: 'Promotion cards' },
   admin: {
     useAsTitle: 'title',
+    description: 'Cards between the cars of a list.',
     group: GROUP.website,
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['title', 'position', 'start', 'expiry'],

@@ -15,6 +15,7 @@ export const Redirects: CollectionConfig = {
   slug: 'redirects',
   admin: {
     useAsTitle: 'from',
+    description: 'Addresses that no longer exist, and where they lead. For the links of an old website too.',
     group: GROUP.website,
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['from', 'to', 'hits', 'last_hit', 'permanent'],

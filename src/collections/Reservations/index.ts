@@ -14,6 +14,8 @@ export const Reservations: CollectionConfig = {
   slug: 'reservations',
   admin: {
     useAsTitle: 'reservation_id',
+    description:
+      'A car that is held for a shopper, with the deposit. Sell it, hold it longer, give it back: open one to choose.',
     group: GROUP.leads,
     defaultColumns: ['name', 'car_name', 'state', 'money', 'held_until', 'location_id'],
     listSearchableFields: ['reservation_id', 'name', 'email', 'stocknum'],

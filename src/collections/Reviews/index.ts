@@ -14,6 +14,7 @@ export const Reviews: CollectionConfig = {
   slug: 'reviews',
   admin: {
     useAsTitle: 'customer_name',
+    description: 'What customers said, as the website quotes it.',
     group: GROUP.website,
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['customer_name', 'rating', 'source', 'dealership_id', 'reviewed_at'],

@@ -16,6 +16,7 @@ export const Shoppers: CollectionConfig = {
   slug: 'shoppers',
   admin: {
     useAsTitle: 'phone',
+    description: 'People with an account on the website, where they keep cars and searches.',
     group: GROUP.leads,
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['name', 'phone', 'email', 'createdAt'],

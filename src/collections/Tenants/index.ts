@@ -18,6 +18,7 @@ export const Tenants: CollectionConfig = {
   labels: { singular: 'Dealer site', plural: 'Dealer sites' },
   admin: {
     useAsTitle: 'name',
+    description: 'The websites, each with its settings: looks, words, forms, plans.',
     group: GROUP.settings,
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['name', 'slug', 'status'],

@@ -18,6 +18,8 @@ export const WaitingShoppers: CollectionConfig = {
   labels: { singular: 'Waiting shopper', plural: 'Waiting shoppers' },
   admin: {
     useAsTitle: 'name',
+    description:
+      'Shoppers who want a car that somebody else holds. Each is mailed when it is free again, one after the other.',
     group: GROUP.leads,
     defaultColumns: ['name', 'car_name', 'state', 'location_id', 'createdAt'],
     listSearchableFields: ['name', 'email', 'car_name'],

@@ -13,6 +13,7 @@ export const Watchlist: CollectionConfig = {
   labels: { singular: 'Watched car', plural: 'Watched cars' },
   admin: {
     useAsTitle: 'phone_number',
+    description: 'Cars that shoppers keep in their account, with the price of that day.',
     group: GROUP.leads,
     hidden: menuOf(),
     defaultColumns: ['car_id', 'price', 'phone_number', 'createdAt'],

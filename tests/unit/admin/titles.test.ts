@@ -23,6 +23,15 @@ it('the screens before a sign-in speak as the others do', () => {
   expect([login, forgotPassword, resetPassword]).toEqual(['Sign in', 'Forgot password', 'New password'])
 })
 
+it('each list of the menu says what it is for, which is all that is there while it is empty', async () => {
+  const { collections } = await config
+  const silent = collections.filter(
+    ({ admin: { hidden, description, group, components } }) =>
+      hidden !== true && group !== false && !description && !components?.views?.list,
+  )
+  expect(silent.map(({ slug }) => slug)).toEqual([])
+})
+
 it('a title that a screen states is kept', () => {
   const one = { Component: '/x#X', path: '/leads', meta: { title: 'Enquiries' } } as const
   expect(titledViews({ one }).one).toMatchObject({ meta: { title: 'Enquiries' } })
