@@ -1,18 +1,33 @@
 /** Replacements for Payload's own words where those are technical terms. A salesperson has pages, offers and cars. */
 export const PAYLOAD_WORDS = {
   authentication: {
-    forceUnlock: 'Allow sign-in again',
+    backToLogin: 'To the sign-in page',
+    changePassword: 'Change password',
+    checkYourEmailForPasswordReset:
+      'If that address is of an account here, a link is on its way to it. It works for an hour. Nothing came? Look under spam, or ask an administrator of your dealer.',
+    confirmPassword: 'New password once more',
+    emailSent: 'Look in your mail',
     forgotPassword: 'Forgot password',
+    forgotPasswordEmailInstructions: 'We mail you a link with which you choose a new one.',
     login: 'Sign in',
+    newPassword: 'New password',
+    passwordResetSuccessfully: 'Your new password is kept.',
+    resend: 'Send it again',
     resetPassword: 'New password',
+    resetYourPassword: 'Choose a new password',
   },
   error: {
+    correctInvalidFields: 'Please look at the marked fields.',
     autosaving: 'Your last change was not kept. Try again in a moment.',
     documentNotFound: 'This is not here: it was removed, or you may not see it.',
     followingFieldsInvalid_one: 'Not saved. Please check:',
     followingFieldsInvalid_other: 'Not saved. Please check:',
+    notAllowedToAccessPage: 'It is for people who are signed in, and whose role has it.',
     previewing: 'The preview cannot be shown just now.',
     revertingDocument: 'The earlier version was not brought back. Try again in a moment.',
+    tokenInvalidOrExpired:
+      'This link was used, or is older than an hour. Ask for a new one under “Forgot password?”.',
+    unauthorized: 'Please sign in',
     unPublishingDocument: 'It is still on the site. Try again in a moment.',
   },
   general: {
@@ -21,6 +36,8 @@ export const PAYLOAD_WORDS = {
     updatedAt: 'Changed',
     lastModified: 'Changed',
     payloadSettings: 'Look of the admin',
+    submissionSuccessful: 'Done.',
+    submit: 'Send me a link',
     untitled: 'No name yet',
     noLabel: '–',
     creatingNewLabel: 'New {{label}}',

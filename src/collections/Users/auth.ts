@@ -3,10 +3,14 @@ import { parseCookies } from 'payload/shared'
 import { z } from 'zod'
 import { env } from '@/env'
 import { withShownDealer } from '@/access/shown'
+import { recordOf } from '@/access/ids'
 import { noteUse } from '@/access/login/sessions'
+import { forgottenMail } from '@/domain/staff/accountMail'
 import { adminOrigins } from '@/lib/adminOrigins'
 import { parseJson } from '@/lib/parseJson'
 import { HOUR_MS } from '@/lib/time'
+
+const emailOf = (user: unknown): string => String(recordOf(user).email ?? '')
 
 type Auth = Exclude<CollectionConfig['auth'], boolean | undefined>
 
@@ -35,6 +39,7 @@ export const staffAuth: Auth = {
     expiration: HOUR_MS,
     // The host comes from our settings: a request's Host header must not choose where a reset link leads.
     generateEmailHTML: (args) =>
-      `<p>Use this link within an hour to set a new password:</p><p>${adminOrigins(env)[0]}/admin/reset/${args?.token ?? ''}</p>`,
+      forgottenMail(emailOf(args?.user), `${adminOrigins(env)[0]}/admin/reset/${args?.token ?? ''}`).html,
+    generateEmailSubject: (args) => forgottenMail(emailOf(args?.user), '').subject,
   },
 }

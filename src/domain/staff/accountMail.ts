@@ -1,5 +1,6 @@
 import { zoneWords } from '@/domain/appointments/words'
 import { momentText } from '@/domain/reserve/words'
+import { escapeHtml } from '@/lib/escapeHtml'
 import { maskedEmail } from '@/lib/maskedEmail'
 
 export type AccountChange =
@@ -34,4 +35,10 @@ export const accountMail = (change: AccountChange, { at, zone, origin }: Account
       ? `${TELL}: they can put it back and end all sessions.`
       : `${TELL}, and choose another password at ${origin}/admin/forgot.`,
   ].join('\n\n'),
+})
+
+/** To whoever is said to have forgotten: a stranger may have asked, so it says what to do then. */
+export const forgottenMail = (email: string, link: string) => ({
+  subject: 'Choose a new password',
+  html: `<p>Somebody asked for a new password for ${escapeHtml(email)}. With this link you choose it, within an hour:</p><p>${link}</p><p>That was not you? Do nothing: your password stays as it is.</p>`,
 })

@@ -108,8 +108,13 @@ it('W8 a log-in refused says the same of known and unknown addresses, and of the
 
 it('W8 a reset link leads to our own address whatever Host is sent', async () => {
   const { staffAuth } = await import('@/collections/Users/auth')
-  const html = await staffAuth.forgotPassword?.generateEmailHTML?.({ token: 'abc' })
+  const { forgotPassword } = staffAuth
+  const html = await forgotPassword?.generateEmailHTML?.({ token: 'abc', user: { email: 'o<b@x.example' } })
   expect(html).toContain('http://localhost:3000/admin/reset/abc')
+  // Who did not ask for it is told what to do.
+  expect(html).toContain('a new password for o&lt;b@x.example.')
+  expect(html).toContain('Do nothing: your password stays as it is.')
+  expect(await forgotPassword?.generateEmailSubject?.({})).toBe('Choose a new password')
 })
 
 it('W15 nobody takes more than a page', async () => {

@@ -23,6 +23,22 @@ it('the screens before a sign-in speak as the others do', () => {
   expect([login, forgotPassword, resetPassword]).toEqual(['Sign in', 'Forgot password', 'New password'])
 })
 
+it('what they ask and answer is in words of a dealer, none of them Payload’s', () => {
+  const { authentication, error, general } = PAYLOAD_WORDS
+  const said = [
+    authentication.forgotPasswordEmailInstructions,
+    authentication.checkYourEmailForPasswordReset,
+    authentication.passwordResetSuccessfully,
+    error.correctInvalidFields,
+    error.notAllowedToAccessPage,
+    error.tokenInvalidOrExpired,
+    error.unauthorized,
+    general.submissionSuccessful,
+    general.submit,
+  ]
+  expect(said.join(' ')).not.toMatch(/undefined|submi|token|invalid|unauthorized|associated|instructions/i)
+})
+
 it('each list of the menu says what it is for, which is all that is there while it is empty', async () => {
   const { collections } = await config
   const silent = collections.filter(
