@@ -16,6 +16,7 @@ const HISTORY = { Component: '/admin/history/RowHistory#RowHistory', mayRead: ma
 /** Collections with a history of their own, which has more in it. */
 const OWN_HISTORY: Record<string, typeof HISTORY> = {
   cars: { Component: '/admin/car-history/CarHistory#CarHistory', mayRead: mayReadCarHistory },
+  'stock-feeds': { ...HISTORY, Component: '/admin/feed/FeedHistory#FeedHistory' },
 }
 
 const MOST_ROWS = 100

@@ -54,6 +54,10 @@ test('a file of a supplier is rehearsed, its columns are set right, and a push o
   page.on('dialog', (dialog) => void dialog.accept())
   await held.getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByRole('heading', { name: 'Rejected: every car stayed on show' })).toBeVisible()
+  const feed = page.url()
+  await signIn(page, 'dealer_admin', 'westside-motors')
+  await page.goto(`${feed}/history`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Westside Geelong')
   // The map is kept: the next file of the yard is read the same way.
   await page.goto(`${platform}/admin/rehearsal`)
   await page.getByLabel('Dealership').selectOption({ label: 'Westside Geelong' })

@@ -1,6 +1,7 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { plural } from '@/domain/format'
 import { mayBeReleased } from '@/stock/feeds'
+import { dealershipName } from './dealershipName'
 import { DecisionButtons } from './DecisionButtons'
 import { reasonWords } from './faultWords'
 import { feedDoc, type FeedDoc } from './feedDoc'
@@ -9,19 +10,6 @@ import { cameWords, feedTitle, heldWords } from './feedWords'
 import { HeldDiff } from './HeldDiff'
 
 const MOST_REASONS = 10
-
-/** As this person may read it; else what the feed's row holds. */
-async function dealershipName(req: PayloadRequest, { tenant, dealership_slug }: FeedDoc): Promise<string> {
-  const { docs } = await req.payload.find({
-    collection: 'dealerships',
-    where: { and: [{ tenant: { equals: tenant } }, { slug: { equals: dealership_slug } }] },
-    limit: 1,
-    depth: 0,
-    overrideAccess: false,
-    req,
-  })
-  return docs[0]?.name ?? dealership_slug
-}
 
 async function HeldFeed({ feed, req }: { feed: FeedDoc; req: PayloadRequest }) {
   const isNewest = await mayBeReleased(feed.tenant, feed.id)

@@ -43,6 +43,7 @@ import { ToMerchandising as ToMerchandising_a4d318793cbeda1dd79c8199826be170 } f
 import { FeedState as FeedState_555dd88e67a6c255ea3ab07491c52c6d } from '../../../admin/feed/FeedState'
 import { TypedDate as TypedDate_bc101354654d19624cdfb506626da14f } from '../../../admin/fields/TypedDate'
 import { ToRehearsal as ToRehearsal_5c2d87877d14c60cb5b4a05c6bb153e2 } from '../../../admin/rehearsal/ToRehearsal'
+import { FeedHistory as FeedHistory_af6ce773afef7259b66bc19209fa12d3 } from '../../../admin/feed/FeedHistory'
 import { PictureAddressField as PictureAddressField_8160610034478399e939b9b9cd263d8f } from '../../../admin/fields/PictureAddressField'
 import { BlockLabel as BlockLabel_0ea0ddd1ab940e2dcefc365eabd5f08b } from '../../../admin/blocks/BlockLabel'
 import { LinkField as LinkField_ee36f00eb86a8ed32493a08e1d3f278c } from '../../../admin/links/LinkField'
@@ -183,6 +184,7 @@ export const importMap = {
   "/admin/feed/FeedState#FeedState": FeedState_555dd88e67a6c255ea3ab07491c52c6d,
   "/admin/fields/TypedDate#TypedDate": TypedDate_bc101354654d19624cdfb506626da14f,
   "/admin/rehearsal/ToRehearsal#ToRehearsal": ToRehearsal_5c2d87877d14c60cb5b4a05c6bb153e2,
+  "/admin/feed/FeedHistory#FeedHistory": FeedHistory_af6ce773afef7259b66bc19209fa12d3,
   "/admin/fields/PictureAddressField#PictureAddressField": PictureAddressField_8160610034478399e939b9b9cd263d8f,
   "/admin/blocks/BlockLabel#BlockLabel": BlockLabel_0ea0ddd1ab940e2dcefc365eabd5f08b,
   "/admin/links/LinkField#LinkField": LinkField_ee36f00eb86a8ed32493a08e1d3f278c,
