@@ -49,6 +49,11 @@ export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
     setMessage('')
   }
 
+  function choose(next: AnswerKind) {
+    setKind(next)
+    setMessage('')
+  }
+
   return (
     <section className="fc-card fc-screen" aria-labelledby="answer-title">
       <header>
@@ -60,7 +65,7 @@ export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
               type="button"
               aria-pressed={kind === one}
               disabled={one === 'reply' && !email}
-              onClick={() => setKind(one)}
+              onClick={() => choose(one)}
             >
               {tab}
             </LiveButton>
