@@ -59,8 +59,11 @@ export async function holdsIn(reading: Reading, tenant: string, { from, to }: We
     .map(({ createdAt }) => Date.parse(createdAt))
 }
 
-export const rateWords = (holds: number, seen: number): string =>
-  seen ? percent(holds / seen) : 'Page not seen'
+/** A car may be reserved in another week than its page was opened in: then the two say nothing about each other. */
+export function rateWords(holds: number, seen: number): string {
+  if (!seen) return 'Page not seen'
+  return holds > seen ? 'Not known' : percent(holds / seen)
+}
 
 export function reserveTable(
   seen: readonly DayFigure[],
