@@ -115,12 +115,15 @@ async function call(key: string, method: 'GET' | 'POST', where: string, body?: u
 
 async function operate(operation: object): Promise<unknown> {
   const body = JSON.stringify(operation)
-  const secret = readFileSync(path.join(dataDir, 'secret'), 'utf8').trim()
+  const installation = {
+    payloadSecret: readFileSync(path.join(dataDir, 'secret'), 'utf8').trim(),
+    databaseUrl: `file:${path.join(dataDir, 'forecourt.db')}`,
+  }
   const answer = await request(`http://127.0.0.1:${PORT}/api/v1/operator`, {
     method: 'POST',
     headers: {
       host: 'localhost',
-      authorization: `Operator ${operatorToken(secret, Buffer.from(body))}`,
+      authorization: `Operator ${operatorToken(installation, Buffer.from(body))}`,
       'content-type': 'application/json',
     },
     body,

@@ -42,7 +42,7 @@ async function ask(port: number, operation: Operation): Promise<OperationResult 
       host: env.platformHost,
       'content-type': 'application/json',
       'content-encoding': 'gzip',
-      authorization: `Operator ${operatorToken(env.payloadSecret, body)}`,
+      authorization: `Operator ${operatorToken(env, body)}`,
     },
   })
   const text = await answer.body.text()

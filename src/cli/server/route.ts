@@ -12,7 +12,7 @@ async function accept(request: Request): Promise<OperationResult> {
   const token = /^Operator +(\S{1,300})$/.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!token) throw notFound()
   const bytes = await readBody(request)
-  if (!acceptToken(env.payloadSecret, token, bytes)) throw notFound()
+  if (!acceptToken(env, token, bytes)) throw notFound()
   const operation = operationSchema.parse(JSON.parse(bytes.toString('utf8')))
   log.info({ op: operation.op }, 'operator command')
   return (registeredOperator() ?? runOperation)(operation)

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseItems, parseJson } from '@/integrator-api/body'
 import { fromCursor, limitOf, sinceOf, toCursor } from '@/integrator-api/cursor'
@@ -173,14 +176,30 @@ describe('I7 the page of a call', () => {
 
 describe('the operator’s token', () => {
   const body = Buffer.from('{"op":"doctor"}')
+  const mongo = { payloadSecret: 'secret', databaseUrl: 'mongodb://db/forecourt?replicaSet=rs0' }
+  const now = 1_800_000_000_000
   it('holds for one body, one use, one minute, and only with the secret', () => {
-    const now = 1_800_000_000_000
-    const token = operatorToken('secret', body, now)
-    expect(acceptToken('other', token, body, now)).toBe(false)
-    expect(acceptToken('secret', token, Buffer.from('{}'), now)).toBe(false)
-    expect(acceptToken('secret', token, body, now + 61_000)).toBe(false)
-    expect(acceptToken('secret', token, body, now)).toBe(true)
-    expect(acceptToken('secret', token, body, now)).toBe(false)
-    expect(acceptToken('secret', 'x', body, now)).toBe(false)
+    const token = operatorToken(mongo, body, now)
+    expect(acceptToken({ ...mongo, payloadSecret: 'other' }, token, body, now)).toBe(false)
+    expect(acceptToken(mongo, token, Buffer.from('{}'), now)).toBe(false)
+    expect(acceptToken(mongo, token, body, now + 61_000)).toBe(false)
+    expect(acceptToken(mongo, token, body, now)).toBe(true)
+    expect(acceptToken(mongo, token, body, now)).toBe(false)
+    expect(acceptToken(mongo, 'x', body, now)).toBe(false)
+  })
+
+  it('opens no server of another database, as a restored copy beside the original has', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-token-'))
+    const at = (name: string) => ({ ...mongo, databaseUrl: `file:${path.join(folder, name)}` })
+    for (const name of ['live.db', 'copy.db']) writeFileSync(path.join(folder, name), '')
+    symlinkSync(path.join(folder, 'live.db'), path.join(folder, 'alias.db'))
+    const opens = (mine: string, theirs: string) =>
+      acceptToken(at(theirs), operatorToken(at(mine), body, now), body, now)
+    expect(['copy.db', 'live.db', 'alias.db'].map((mine) => opens(mine, 'live.db'))).toEqual([
+      false,
+      true,
+      true,
+    ])
+    rmSync(folder, { recursive: true })
   })
 })
