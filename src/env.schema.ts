@@ -12,6 +12,8 @@ const HTTP = ['http://', 'https://']
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
+/** “true” or “yes” would quietly mean no. */
+const SWITCH = z.enum(['0', '1'], 'must be 1 for yes, or 0 or empty for no')
 const PORTS = 'must be a port number from 0 to 65535, where 0 takes any that is free'
 
 const variables = z.object({
@@ -22,7 +24,7 @@ const variables = z.object({
   DATABASE_URL: optional(
     url(['mongodb://', 'mongodb+srv://', 'file:'], 'mongodb://db/forecourt?replicaSet=rs0'),
   ),
-  DATABASE_ALLOW_STANDALONE: optional(z.string()),
+  DATABASE_ALLOW_STANDALONE: optional(SWITCH),
   MEILISEARCH_HOST: optional(url(HTTP, 'http://meilisearch:7700')),
   MEILISEARCH_API_KEY: optional(z.string()),
   REDIS_URL: optional(url(['redis://', 'rediss://'], 'redis://redis:6379')),
@@ -59,7 +61,7 @@ const variables = z.object({
       .regex(/^[a-z0-9.-]+$/, 'must be a host name without scheme or port, for example forecourt.example'),
   ),
   ROLE: optional(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')),
-  TRUST_PROXY: optional(z.string()),
+  TRUST_PROXY: optional(SWITCH),
   OPERATOR_TOKEN: optional(
     z.string().min(32, 'must be at least 32 random characters (openssl rand -hex 32)'),
   ),

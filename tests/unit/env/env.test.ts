@@ -66,6 +66,8 @@ it.each([
   [{ PORT: 'web' }, 'PORT must be a port number from 0 to 65535'],
   [{ PICTURE_CACHE_MB: 'much' }, 'PICTURE_CACHE_MB must be a number of megabytes'],
   [{ PAGE_CACHE_MB: '-1' }, 'PAGE_CACHE_MB must be at least 0'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be 1 for yes, or 0 or empty for no'],
+  [{ DATABASE_ALLOW_STANDALONE: 'yes' }, 'DATABASE_ALLOW_STANDALONE must be 1 for yes'],
   [{ PICTURE_CACHE_MB: '1' }, 'PICTURE_CACHE_MB must be at least 10'],
 ])('refuses %j in one clear sentence', (change, sentence) => {
   const { env, faults } = parse({ ...production, ...change })
