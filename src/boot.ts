@@ -10,6 +10,7 @@ import { AnotherInstanceError, acquireSingleInstance } from './db/singleInstance
 import { env } from './env'
 import { onShutdown, registerReadiness } from './lib/lifecycle'
 import { log } from './lib/log'
+import { storeFault } from './lib/startFaults'
 import { storeAnswers } from './lib/storeHealth'
 import { registerOperator } from './cli/server/registered'
 import { runOperation } from './cli/server/operations'
@@ -101,11 +102,9 @@ async function boot(): Promise<void> {
 }
 
 function startFault(error: unknown): string {
+  const foreseen = storeFault(error, env.databaseUrl)
+  if (foreseen) return foreseen
   const message = error instanceof Error ? error.message : String(error)
-  if (/ECONNREFUSED|ENOTFOUND|server selection|Server selection|querySrv/.test(message))
-    return 'Forecourt cannot start: the database of DATABASE_URL does not answer. Check the address and that it runs.'
-  if (/SQLITE_CANTOPEN|EACCES|unable to open/i.test(message))
-    return `Forecourt cannot start: the database file ${env.databaseUrl} cannot be opened. Check the folder and its permissions.`
   if (error instanceof AnotherInstanceError) return `Forecourt cannot start: ${message}`
   return `Forecourt cannot start: ${error instanceof Error ? (error.stack ?? message) : message}`
 }

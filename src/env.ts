@@ -4,14 +4,19 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv, type Env } from './env.schema'
 import { isBuilding } from './lib/nextNames'
+import { folderWords } from './lib/startFaults'
 
 const building = isBuilding(process.env)
 
 /** Demo mode stores its own secret next to its data, readable by the owner only. */
 function demoSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  chmodSync(dataDir, 0o700)
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    chmodSync(dataDir, 0o700)
+  } catch (error) {
+    throw new EnvError([folderWords(dataDir, error)])
+  }
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
   } catch {

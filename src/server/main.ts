@@ -5,6 +5,7 @@ import pino from 'pino'
 import { appReadiness, runShutdownHooks } from '@/lib/lifecycle'
 import { env } from '@/env'
 import { log } from '@/lib/log'
+import { folderFault, listenFault } from '@/lib/startFaults'
 import { isNextFile } from '@/lib/nextNames'
 import { createListener } from './listener'
 import { keepHeapSmall } from './heap'
@@ -34,6 +35,11 @@ async function appStarted(): Promise<void> {
 export async function start(): Promise<void> {
   // Database, mails and uploads hold personal data: only this user may read the files.
   process.umask(0o077)
+  const fault = await folderFault(env.dataDir)
+  if (fault) {
+    console.error(fault)
+    process.exit(1)
+  }
   await closeToOthers(env.dataDir, env.databaseUrl)
   const app = next({
     dev: env.isDev,
@@ -91,10 +97,6 @@ export async function start(): Promise<void> {
 }
 
 export function sentence(error: unknown): string {
-  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
-  if (code === 'EADDRINUSE')
-    return `Forecourt cannot start: port ${env.port} is in use. Stop the other program, or set PORT to a free one.`
-  if (code === 'EACCES')
-    return `Forecourt cannot start: it may not listen on port ${env.port}. Set PORT to one above 1023.`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return listenFault(error, env) ?? trace
 }
