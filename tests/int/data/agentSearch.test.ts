@@ -214,7 +214,8 @@ describe('a message that is none', () => {
     ['what this server has not', message('resources/list'), 200, -32_601],
     ['an unknown tool', message('tools/call', { name: 'inventory.delete' }), 200, -32_602],
     ['a tool of every object', message('tools/call', { name: '__proto__' }), 200, -32_602],
-    ['a tool without a name', message('tools/call', {}), 200, -32_603],
+    ['a tool without a name', message('tools/call', {}), 200, -32_602],
+    ['a start without words', '{"jsonrpc":"2.0","id":7,"method":"initialize"}', 200, -32_602],
     ['60,000 lists in each other', '['.repeat(60_000), 400, -32_700],
   ])('%s', async (_what, body, status, code) => {
     const answer = await post(north.host, body)

@@ -1,6 +1,7 @@
 import { withSite } from '@/app/api/cars/answers'
 import { isFromOtherSite } from '@/app/api/forms/otherSite'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+import { messageFault } from '@/domain/agentSearch/messageFault'
 import type { Site } from '@/domain/views'
 import { MCP_PATH } from '@/lib/mcpPath'
 import { parseJson } from '@/lib/parseJson'
@@ -11,18 +12,19 @@ interface Context {
 }
 
 const INVALID_REQUEST = -32_600
+const INVALID_PARAMS = -32_602
 const headers = { allow: 'POST' }
-
-/** A batch could ask for a hundred lists under the limit of one. */
-const isBatch = async (request: Request): Promise<boolean> =>
-  Array.isArray(parseJson(await request.clone().text()))
 
 async function answerMessage(request: Request, site: Site): Promise<Response> {
   // A page of another website must not reach the agent's server through a visitor's browser (DNS rebinding).
   if (isFromOtherSite(request, site))
     return rpcFailure(403, 'Pages of other websites cannot call this address.')
-  if (await isBatch(request))
+  const message = parseJson(await request.clone().text())
+  // A batch could ask for a hundred lists under the limit of one.
+  if (Array.isArray(message))
     return rpcFailure(400, 'Send one message at a time, not a list.', { code: INVALID_REQUEST })
+  const lacks = messageFault(message)
+  if (lacks) return rpcFailure(200, lacks.fault, { code: INVALID_PARAMS, id: lacks.id })
   // Loaded with the first message: most processes are never asked for it.
   const { serveMessage } = await import('./serveMessage')
   return serveMessage(request, site)
