@@ -1,6 +1,9 @@
 /** Why the server cannot start, in sentences that say what to do. Null: nobody foresaw the fault, so its trace is shown. */
 import { access, constants, mkdir } from 'node:fs/promises'
 
+/** A foreseen fault: its message is the whole sentence. */
+export class StartError extends Error {}
+
 const told = (fault: string): string => `Forecourt cannot start: ${fault}`
 const codeOf = (error: unknown): unknown => (error instanceof Error ? Reflect.get(error, 'code') : undefined)
 

@@ -5,7 +5,7 @@ import pino from 'pino'
 import { appReadiness, runShutdownHooks } from '@/lib/lifecycle'
 import { env } from '@/env'
 import { log } from '@/lib/log'
-import { folderFault, listenFault } from '@/lib/startFaults'
+import { folderFault, listenFault, StartError } from '@/lib/startFaults'
 import { isNextFile } from '@/lib/nextNames'
 import { createListener } from './listener'
 import { keepHeapSmall } from './heap'
@@ -36,10 +36,7 @@ export async function start(): Promise<void> {
   // Database, mails and uploads hold personal data: only this user may read the files.
   process.umask(0o077)
   const fault = await folderFault(env.dataDir)
-  if (fault) {
-    console.error(fault)
-    process.exit(1)
-  }
+  if (fault) throw new StartError(fault)
   await closeToOthers(env.dataDir, env.databaseUrl)
   const app = next({
     dev: env.isDev,
@@ -97,6 +94,7 @@ export async function start(): Promise<void> {
 }
 
 export function sentence(error: unknown): string {
+  if (error instanceof StartError) return error.message
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return listenFault(error, env) ?? trace
 }
