@@ -2,6 +2,7 @@ import { access, constants, mkdir, readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { env } from '@/env'
 import { readArgs } from './args'
+import { redisLine } from './redisLine'
 import { say } from './say'
 import { findServer, operate } from './server'
 
@@ -41,20 +42,25 @@ function services(): string[] {
   const given = (name: string, value: unknown, without: string) =>
     `${value ? 'ok    ' : 'note  '}${name}: ${value ? 'set' : `not set, ${without}`}`
   return [
-    given('REDIS_URL', env.redisUrl, 'one process keeps its own page cache and limits'),
     given('SMTP_URL', env.smtpUrl, `mail is written to ${env.dataDir}/mail`),
     given('S3_BUCKET', env.s3, 'pictures are kept in the data folder'),
   ]
 }
 
+const redis = () =>
+  env.redisUrl
+    ? redisLine(env.redisUrl)
+    : { ok: true, line: 'note  REDIS_URL: not set, one process keeps its own page cache and limits' }
+
 export async function doctorCommand(args: string[]): Promise<number> {
   readArgs(args, {}, 0)
-  const [runtime, data] = [node(), await folder()]
+  const [runtime, data, cache] = [node(), await folder(), await redis()]
   say(
     await versions(),
     runtime.line,
     `ok    settings (${env.mode} mode, role ${env.role})`,
     data.line,
+    cache.line,
     ...services(),
   )
   const running = await findServer()
@@ -65,7 +71,7 @@ export async function doctorCommand(args: string[]): Promise<number> {
   )
   const result = await operate({ op: 'doctor' }, running)
   say(...result.lines)
-  const ok = runtime.ok && data.ok && result.ok
+  const ok = runtime.ok && data.ok && cache.ok && result.ok
   say(ok ? 'All is well.' : 'Something needs attention: see the lines that begin with FAULT.')
   return ok ? 0 : 1
 }
