@@ -140,3 +140,12 @@ export function oneSpelling(make: string): string {
   const known = KNOWN.get(slugify(make))
   return known && known.toLowerCase() !== make.toLowerCase() ? known : make
 }
+
+const capitalised = (words: string): string =>
+  words.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+
+/** How a make may stand in the stock: a database compares capitals too. */
+export function storedSpellings(make: string): string[] {
+  const known = KNOWN.get(slugify(make)) ?? make.trim()
+  return [...new Set([known, make.trim(), known.toUpperCase(), known.toLowerCase(), capitalised(known)])]
+}

@@ -1,7 +1,7 @@
 /** Similar cars on all websites of the platform, with public facts only: price, year and kilometres. */
 import { z } from 'zod'
 import { table } from '@/db/table'
-import { KNOWN_MAKES } from '@/domain/makes'
+import { storedSpellings } from '@/domain/makes'
 import { type Similar, YEARS_APART } from '@/domain/valuations/estimate'
 import { slugify } from '@/lib/slugify'
 import { allTenants } from '@/tenancy/hosts'
@@ -18,17 +18,13 @@ const row = z.object({
   km: z.number(),
 })
 
-/** The make in the spelling of the stock. */
-const knownMake = (make: string): string =>
-  KNOWN_MAKES.find((known) => slugify(known) === slugify(make)) ?? make.trim()
-
 export async function similarCars(car: { make: string; model: string; year: number }): Promise<Similar[]> {
   const [tenants, rows] = await Promise.all([
     allTenants(),
     table('cars').then((cars) =>
       cars.find(
         [
-          ['make', '=', knownMake(car.make)],
+          ['make', 'in', storedSpellings(car.make)],
           ['status', '=', 'in_stock'],
           ['show_on_dealer_website', '=', true],
           ['car_type', '!=', 'new'],

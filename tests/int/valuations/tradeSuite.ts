@@ -21,8 +21,9 @@ export function tradeSuite(what: string, url: string | undefined): void {
       north = await world.dealer('north', { features: { autogauge: true } })
       south = await world.dealer('south')
       off = await world.dealer('off', { features: { tradeIn: false } })
-      for (const price of [30_000, 31_000, 32_000])
-        await world.makeCar(world.db, south, { make: 'Mazda', model: 'CX-5', year: YEAR, km: 60_000, price })
+      // As feeds write one make.
+      for (const [make, price] of Object.entries({ Mazda: 30_000, MAZDA: 31_000, mazda: 32_000 }))
+        await world.makeCar(world.db, south, { make, model: 'CX-5', year: YEAR, km: 60_000, price })
     })
     afterAll(() => world.close())
 
