@@ -138,7 +138,7 @@ const KNOWN = new Map(KNOWN_MAKES.map((make) => [slugify(make), make]))
 /** `Citroën`, `Mercedes Benz`: one address of a list means all spellings, so a make has one. Capitals stay, since lists ignore them. */
 export function oneSpelling(make: string): string {
   const known = KNOWN.get(slugify(make))
-  return known && known.toLowerCase() !== make.toLowerCase() ? known : make
+  return known && known.toLowerCase() !== make.trim().toLowerCase() ? known : make
 }
 
 const capitalised = (words: string): string =>

@@ -3,6 +3,7 @@ import type { CarField, CarTable, NamesWith } from '@/domain/car/field'
 import { namesWith } from '@/domain/car/field'
 import { CAR_FIELDS, type CarFields } from '@/domain/car/fields'
 import { regionName } from '@/domain/country/country'
+import { oneSpelling } from '@/domain/makes'
 import { knownWord } from '@/domain/car/vocabularies'
 import { aliases } from './aliases'
 import { searchableComments } from './comments'
@@ -25,6 +26,7 @@ function spelled(field: CarField, value: unknown): unknown {
   if (word) return word
   if (field.spelling === 'titled') return titled(value)
   if (field.spelling === 'category') return category(value)
+  if (field.spelling === 'make') return text(oneSpelling(value))
   return field.spelling === 'region' ? text(regionName(value)) : text(value)
 }
 

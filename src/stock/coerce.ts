@@ -1,6 +1,5 @@
 import type { CarTable, Field, FieldTable } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
-import { oneSpelling } from '@/domain/makes'
 import { isRecord } from '@/lib/isRecord'
 import {
   asIs,
@@ -29,12 +28,6 @@ interface Shape {
   [field: string]: Kind | Shape
 }
 const textOf = (kind: Kind, { required }: Field): Kind => (required ? kind : toFact(kind))
-const makeOf =
-  (kind: Kind): Kind =>
-  (value) => {
-    const make = kind(value)
-    return typeof make === 'string' ? oneSpelling(make) : make
-  }
 
 function kindOf(name: string, field: Field): Kind | Shape {
   switch (field.type) {
@@ -64,10 +57,8 @@ function kindOf(name: string, field: Field): Kind | Shape {
     }
     case 'map':
       return asIs
-    case 'text': {
-      const kind = textOf(field.max < NUMBER_LENGTH ? toShortText : toText, field)
-      return name === 'make' ? makeOf(kind) : kind
-    }
+    case 'text':
+      return textOf(field.max < NUMBER_LENGTH ? toShortText : toText, field)
     default:
       return toText
   }

@@ -37,7 +37,7 @@ export type CarField = Field & {
   facet?: true
   range?: true
   /** `positive`: zero means not stated. */
-  spelling?: 'titled' | 'category' | 'region' | 'positive'
+  spelling?: 'titled' | 'category' | 'make' | 'region' | 'positive'
   vocabulary?: VocabularyName
   /** A fact without a tab has no field in the admin form. */
   tab?: Tab

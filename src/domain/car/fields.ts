@@ -81,7 +81,10 @@ const DETAILS = {
     },
   },
   item_type: { ...text(60), ...onCards, ...facet, tab: 'Details', label: 'Kind of vehicle' },
-  make: { ...text(80), ...required, ...onCards, ...facet, lead: true, column: 'index', tab: 'Details' },
+  make: {
+    ...{ ...text(80), ...required, ...onCards, ...facet, spelling: 'make', lead: true },
+    ...{ column: 'index', tab: 'Details' },
+  },
   model: { ...text(80), ...required, ...onCards, ...facet, lead: true, column: 'index', tab: 'Details' },
   year: {
     ...{ ...int(1900, 2100), ...required, ...onCards, ...facet, range: true, lead: true },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { oneSpelling, storedSpellings } from '@/domain/makes'
+import { toCarDoc } from '@/search/toCarDoc'
 import { coerceCar } from '@/stock/coerce'
 
 const SPELLINGS = [
@@ -12,10 +13,24 @@ const SPELLINGS = [
   ['Nobody Knows It', 'Nobody Knows It'],
 ] as const
 
-it.each(SPELLINGS)('a make that is sent as %s is stored as %s, so its address finds it', (sent, stored) => {
-  expect(oneSpelling(sent)).toBe(stored)
-  expect(coerceCar({ make: ` ${sent} ` }).value).toMatchObject({ make: stored })
-})
+const car = {
+  id: '1',
+  model: 'X',
+  year: 2020,
+  car_type: 'used',
+  status: 'in_stock',
+  dealership_id: 'd',
+} as const
+
+it.each(SPELLINGS)(
+  'a make that is sent as %s is found as %s, so its address has all of its cars',
+  (sent, found) => {
+    expect(oneSpelling(sent)).toBe(found)
+    expect(toCarDoc({ ...car, created_at: 0, make: ` ${sent} ` })).toMatchObject({ make: found })
+    // A car keeps the name that its feed gives it.
+    expect(coerceCar({ make: ` ${sent} ` }).value).toMatchObject({ make: sent })
+  },
+)
 
 it.each([
   ['mini', 'Mini'],
