@@ -44,18 +44,20 @@ async function faultsNow(page: Page): Promise<Breach[]> {
 
 const lineOf = ({ rule, target, html }: Breach): string => `${rule}: ${target} ${html.slice(0, 160)}`
 
+/** Payload's frame takes the menu away from a narrow window, which can be a moment after the window became narrow. */
+const NARROW = 1024
+
 /** The screen has its code, and what slides or fades in has come to rest: a colour halfway is nobody's to read. */
 async function show(page: Page, theme: string): Promise<void> {
-  await page.waitForFunction(() => {
+  await page.waitForFunction((narrow) => {
     const heading = document.querySelector('h1')
-    // Until Payload's frame knows the width, its menu may lie over a phone's page.
     const frame = document.querySelector('.template-default')
-    return (
-      heading !== null &&
-      Object.keys(heading).some((key) => key.startsWith('__reactProps')) &&
-      frame?.classList.contains('template-default--nav-hydrated') !== false
-    )
-  })
+    const isPlaced =
+      !frame ||
+      (frame.classList.contains('template-default--nav-hydrated') &&
+        (innerWidth > narrow || !frame.classList.contains('template-default--nav-open')))
+    return isPlaced && heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
+  }, NARROW)
   await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
