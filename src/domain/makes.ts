@@ -1,4 +1,5 @@
 import { slugify } from '@/lib/slugify'
+import { titleCase } from '@/lib/titleCase'
 
 export const KNOWN_MAKES = [
   'Abarth',
@@ -141,11 +142,8 @@ export function oneSpelling(make: string): string {
   return known && known.toLowerCase() !== make.trim().toLowerCase() ? known : make
 }
 
-const capitalised = (words: string): string =>
-  words.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
-
 /** How a make may stand in the stock: a database compares capitals too. */
 export function storedSpellings(make: string): string[] {
   const known = KNOWN.get(slugify(make)) ?? make.trim()
-  return [...new Set([known, make.trim(), known.toUpperCase(), known.toLowerCase(), capitalised(known)])]
+  return [...new Set([known, make.trim(), known.toUpperCase(), known.toLowerCase(), titleCase(known)])]
 }

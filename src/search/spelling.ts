@@ -1,3 +1,5 @@
+import { titleCase } from '@/lib/titleCase'
+
 /** One spelling per value: engines count `White` and `WHITE` as two. Empty becomes undefined. */
 type Absent = null | undefined
 
@@ -31,7 +33,7 @@ export const list = (values: readonly string[] | Absent) => {
 export const titled = (value: string | Absent) => {
   const clean = text(value)
   if (!clean || (clean !== clean.toUpperCase() && clean !== clean.toLowerCase())) return clean
-  return clean.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase())
+  return titleCase(clean)
 }
 
 /** Short values outside the vocabulary are abbreviations (CNG). */
