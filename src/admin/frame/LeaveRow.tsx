@@ -2,7 +2,10 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** Leaving a page, post or offer releases its lock at once, for colleagues. */
+/**
+ * Leaving a page, post or offer releases its lock at once, for colleagues. Payload also draws a form anew that stays open, as
+ * after a lock was taken over: the address still names the row then, and the lock must stay.
+ */
 export function LeaveRow() {
   const { id, collectionSlug } = useDocumentInfo()
   useEffect(() => {
@@ -11,7 +14,7 @@ export function LeaveRow() {
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
-      leave()
+      if (location.pathname !== `/admin/collections/${collectionSlug}/${id}`) leave()
     }
   }, [id, collectionSlug])
   return null
