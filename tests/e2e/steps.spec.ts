@@ -30,7 +30,7 @@ test('B14 C8 an editor makes an offer with a picture and dates in at most 12 ste
   page,
 }, info) => {
   const { step, within } = counted(info)
-  const name = `Winter tyres ${info.project.name}${info.retry}`
+  const name = `Winter tyres ${info.project.name}${info.repeatEachIndex}${info.retry}`
   const pixels = { width: 1200, height: 800, channels: 3, background: '#467' } as const
   const buffer = await sharp({ create: pixels }).png().toBuffer()
   await signInByForm(page, 'editor', 'harbour-toyota')

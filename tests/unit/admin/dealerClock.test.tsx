@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import config from '@payload-config'
@@ -34,4 +35,22 @@ it.each(DAYS)('C8 %s.%s says %s by the dealer’s clock', async (slug, name, at)
     .find((one) => one.slug === slug)
     ?.flattenedFields.find((one) => 'name' in one && one.name === name)
   expect(partAt(field, 'admin.components.Description.serverProps.at')).toBe(at)
+})
+
+/** Payload sends a field with a part before or after its input anew after each change, with all its parts. */
+it('no part of a form that is sent anew keeps the form waiting', async () => {
+  const { collections } = await config
+  const parts = collections
+    .flatMap(({ flattenedFields }) => flattenedFields)
+    .map((field) => ('admin' in field ? (field.admin?.components ?? {}) : {}))
+    .filter((own) => 'afterInput' in own || 'beforeInput' in own)
+    // A cell is a list's.
+    .flatMap((own) => JSON.stringify({ ...own, Cell: undefined }).match(/\/admin\/[\w/-]+#\w+/g) ?? [])
+  const paths = [...new Set(parts)]
+  expect(paths).toContain('/admin/fields/DealerClock#DealerClock')
+  for (const path of paths) {
+    const [file, name] = path.slice('/admin/'.length).split('#')
+    const own: Record<string, unknown> = await import(/* @vite-ignore */ resolve(`src/admin/${file}.tsx`))
+    expect(own[name ?? '']?.constructor.name, path).toBe('Function')
+  }
 })
