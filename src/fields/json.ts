@@ -5,6 +5,7 @@ import { placeWords } from '@/lib/placeWords'
 import { plainFault } from '@/lib/plainFault'
 import { labelOf } from './label'
 import { NOT_DRAWN } from './notDrawn'
+import { capital } from '@/lib/capital'
 
 type Schema = NonNullable<JSONField['jsonSchema']>['schema']
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
@@ -19,7 +20,7 @@ const MOST_SAID = 5
 /** `Street: Use at most 300 letters.` `labels`: the form's labels for the parts of the value, by path. */
 function say(issue: z.core.$ZodIssue, labels: ReadonlyMap<string, string>): string {
   const fault = plainFault(issue)
-  const sentence = fault.charAt(0).toUpperCase() + fault.slice(1) + (/[.!?]$/.test(fault) ? '' : '.')
+  const sentence = capital(fault) + (/[.!?]$/.test(fault) ? '' : '.')
   const place = labels.get(issue.path.join('.')) ?? placeWords(issue.path)
   return place ? `${place}: ${sentence}` : sentence
 }

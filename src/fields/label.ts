@@ -1,6 +1,7 @@
 import type { CarField } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { STATUS_WORDS } from '@/domain/car/statusWords'
+import { capital } from '@/lib/capital'
 
 /** Labels that the rule below would get wrong; the stored name cannot change. */
 const WORDS: Record<string, string> = {
@@ -54,7 +55,7 @@ export const labelOf = (name: string): string => {
     .replace(/_/g, ' ')
     .replace(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start.toLowerCase()}`)
     .trim()
-  return WORDS[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return WORDS[name] ?? capital(words)
 }
 
 const CAR_LABELS = new Map(Object.entries<CarField>(CAR_FIELDS).map(([name, { label }]) => [name, label]))

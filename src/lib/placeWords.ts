@@ -1,3 +1,5 @@
+import { capital } from './capital'
+
 const WORDS: Record<string, string> = { url: 'address', rego: 'number plate', at_once: 'at the same time' }
 
 const wordsOf = (part: PropertyKey): string =>
@@ -12,5 +14,5 @@ const wordsOf = (part: PropertyKey): string =>
 /** A position within a value in words: `[2, 'image', 'url']` is `Line 3, image, address`. */
 export function placeWords(path: readonly PropertyKey[]): string {
   const words = path.map(wordsOf).join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(words)
 }

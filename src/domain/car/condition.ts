@@ -3,6 +3,7 @@ import { formatKm } from '@/domain/format'
 import { phrase, t } from '@/lib/words'
 import type { Car } from './car'
 import { factText, regoExpiryText, specRows, type SpecRow } from './specs'
+import { capital } from '@/lib/capital'
 
 type Lived = Pick<Car, 'owners' | 'keys' | 'service' | 'rego_expiry'>
 type Inspected = Pick<Car, 'inspection' | 'inspection_passed' | 'inspection_noted'>
@@ -35,8 +36,6 @@ export interface Finding {
   part: string | null
   text: string
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `Tyres: 6 mm front` has its part before the colon; a finding without one is all text. */
 const findingOf = (line: string): Finding => {

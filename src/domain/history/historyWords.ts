@@ -1,3 +1,5 @@
+import { capital } from '@/lib/capital'
+
 const DONE: Record<string, string> = {
   create: 'Made',
   update: 'Changed',
@@ -29,5 +31,5 @@ export const VIA_WORDS: Record<string, string> = {
 export function whatWords(what: string, entity: string): string {
   const verb = what.endsWith(` ${entity}`) ? what.slice(0, -entity.length - 1) : what
   const words = WHOLE[what] ?? DONE[verb] ?? verb
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(words)
 }

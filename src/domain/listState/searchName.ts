@@ -1,5 +1,6 @@
 import { facetValueText } from './edit'
 import type { FacetName } from './facets'
+import { capital } from '@/lib/capital'
 
 export interface NamedValue {
   facet: FacetName
@@ -19,7 +20,6 @@ const BEFORE: readonly FacetName[] = [
 ]
 const PLACES: readonly FacetName[] = ['city', 'location_name', 'state']
 const THINGS: readonly FacetName[] = ['make', 'model', 'body']
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `Used Toyota HiLux`, `White cars with 7 seats in Footscray`. `noun` is plural: `cars`. */
 export const searchName = (values: readonly NamedValue[], noun: string): string => {

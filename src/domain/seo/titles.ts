@@ -7,6 +7,7 @@ import { countNoun } from '@/domain/noun'
 import type { Site } from '@/domain/views'
 import type { ListState } from '@/domain/listState/state'
 import { t } from '@/lib/words'
+import { capital } from '@/lib/capital'
 
 const only = (values: readonly string[] | undefined): string =>
   values?.length === 1 ? (values[0] ?? '') : ''
@@ -40,7 +41,7 @@ export const searchHeading = ({ facets, query }: ListState, noun = 'cars'): stri
   const text = [words.filter(Boolean).join(' '), placeOf(facets), query && t('for “{query}”', { query })]
     .filter(Boolean)
     .join(' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capital(text)
 }
 
 type Named = Pick<Site, 'tenant' | 'config'>

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { COUNTRIES, type Country, countryFacts } from '@/domain/country/country'
 import type { SettingField, SettingSection } from './field'
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+import { capital } from '@/lib/capital'
 
 const named = (field: SettingField, country: Country): SettingField =>
   field.calledBy ? { ...field, label: capital(countryFacts(country)[field.calledBy]) } : field

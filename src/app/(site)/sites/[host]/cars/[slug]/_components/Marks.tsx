@@ -2,6 +2,7 @@ import { CarPicture } from '@/components/car/CarPicture'
 import { t } from '@/lib/words'
 import { Dot } from './Dot'
 import type { Shot } from './shot'
+import { capital } from '@/lib/capital'
 
 export function Marks({ shots }: { shots: readonly Shot[] }) {
   const marks = shots.filter(({ mark }) => mark)
@@ -17,7 +18,7 @@ export function Marks({ shots }: { shots: readonly Shot[] }) {
               <Dot mark={mark} />
             </div>
             <p>
-              <b>{mark?.number}.</b> {alt.charAt(0).toUpperCase() + alt.slice(1)}
+              <b>{mark?.number}.</b> {capital(alt)}
             </p>
           </li>
         ))}
