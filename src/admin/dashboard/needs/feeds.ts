@@ -1,6 +1,7 @@
 import { staffMoment } from '@/admin/staffMoment'
 import { staleSince } from '@/domain/feeds/feeds'
 import type { Need } from './need'
+import { capital } from '@/lib/capital'
 
 export interface FeedFacts {
   id: string
@@ -13,7 +14,7 @@ export interface FeedFacts {
   at: number
 }
 
-const sentence = (text: string): string => (text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}. ` : '')
+const sentence = (text: string): string => (text ? `${capital(text)}. ` : '')
 const titleOf = (missing: number): string =>
   missing === 1
     ? 'The stock feed would take one car off the website, so we held it'
