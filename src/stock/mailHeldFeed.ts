@@ -1,3 +1,4 @@
+import { rowHref } from '@/lib/adminHrefs'
 import { adminOrigins } from '@/lib/adminOrigins'
 import { lastWholeBeside, type FeedRow } from '@/db/feedRows'
 import { heldFeedMail } from '@/domain/feeds/feedMails'
@@ -8,8 +9,7 @@ import { mailDeciders } from './mailDeciders'
 /** A supplier who sends each hour would cause a mail each hour. A feed that was begun and abandoned does not count. */
 const isFirstHeld = async (feed: FeedRow): Promise<boolean> => (await lastWholeBeside(feed))?.state !== 'held'
 
-export const feedScreen = (id: string): string =>
-  `${adminOrigins(env)[0]}/admin/collections/stock-feeds/${id}`
+export const feedScreen = (id: string): string => `${adminOrigins(env)[0]}${rowHref('stock-feeds', id)}`
 
 /** A mail that fails stops nothing: the Today screen shows the feed too. */
 export async function mailHeldFeed(feed: FeedRow, dealership: string, reason: string): Promise<void> {

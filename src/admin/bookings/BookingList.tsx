@@ -1,3 +1,4 @@
+import { rowHref } from '@/lib/adminHrefs'
 import type { PlacedLine } from './dayBookings'
 
 export function BookingList({ lines }: { lines: readonly PlacedLine[] }) {
@@ -10,7 +11,7 @@ export function BookingList({ lines }: { lines: readonly PlacedLine[] }) {
             <b>{name}</b>
             <span>{[what, about, place].filter(Boolean).join(', ')}</span>
           </div>
-          <a href={`/admin/collections/appointments/${id}`}>
+          <a href={rowHref('appointments', id)}>
             Open<span className="fc-sr"> the booking of {name}</span>
           </a>
         </li>

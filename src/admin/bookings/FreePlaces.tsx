@@ -1,3 +1,4 @@
+import { rowHref } from '@/lib/adminHrefs'
 import type { DeskDay } from './dayBookings'
 
 export function FreePlaces({ places }: { places: readonly DeskDay[] }) {
@@ -21,7 +22,7 @@ export function FreePlaces({ places }: { places: readonly DeskDay[] }) {
                 ))}
               </td>
               <td>
-                <a href={`/admin/collections/locations/${id}`}>
+                <a href={rowHref('locations', id)}>
                   Times and rules<span className="fc-sr"> of {name}</span>
                 </a>
               </td>

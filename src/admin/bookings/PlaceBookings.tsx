@@ -1,4 +1,5 @@
 import { plural } from '@/domain/format'
+import { rowHref } from '@/lib/adminHrefs'
 import { BookingActions } from './BookingActions'
 import type { BookingLine, DeskDay } from './dayBookings'
 
@@ -17,7 +18,7 @@ function Line({ line }: { line: BookingLine }) {
         <b>{line.time}</b>
       </td>
       <td>
-        <a href={`/admin/collections/appointments/${line.id}`}>
+        <a href={rowHref('appointments', line.id)}>
           <b>{line.name}</b>
         </a>
         <small>{line.phone && <a href={`tel:${line.phone.replace(/[^\d+]/g, '')}`}>{line.phone}</a>}</small>
@@ -50,7 +51,7 @@ export function PlaceBookings({ place }: { place: DeskDay }) {
             <span className="fc-sr"> at {name} for a caller, in a new tab</span>
           </a>
         ))}
-        <a href={`/admin/collections/locations/${id}`}>
+        <a href={rowHref('locations', id)}>
           Times and rules<span className="fc-sr"> of {name}</span>
         </a>
       </header>

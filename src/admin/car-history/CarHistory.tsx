@@ -7,12 +7,13 @@ import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
 import { askedMoment, momentAfter, momentField } from '@/domain/history/askedMoment'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { rowHref } from '@/lib/adminHrefs'
 import { CarThen } from './CarThen'
 import { carNotes } from './notes'
 import { LINES, readCarHistory } from './readCarHistory'
 
 const hrefOf = (id: string, at: string): string =>
-  `/admin/collections/cars/${id}/history?${new URLSearchParams({ at })}`
+  `${rowHref('cars', id)}/history?${new URLSearchParams({ at })}`
 
 export async function CarHistory({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
   const { req } = initPageResult
@@ -50,7 +51,7 @@ export async function CarHistory({ doc, initPageResult, searchParams }: Document
       </section>
       <section aria-labelledby="then-title" className="fc-then">
         <h2 id="then-title">As shoppers saw it</h2>
-        <form action={`/admin/collections/cars/${id}/history`} className="fc-acts" key={at}>
+        <form action={`${rowHref('cars', id)}/history`} className="fc-acts" key={at}>
           <label htmlFor="then-at">As it was on</label>
           <input
             id="then-at"

@@ -1,9 +1,10 @@
+import { rowHref } from '@/lib/adminHrefs'
 import type { CarRow } from './rows'
 
 /** The name's link covers the whole row; the checkbox lies above it. */
 function Row({ row, pick, mayEdit }: { row: CarRow; pick: React.ReactNode; mayEdit: boolean }) {
   const { id, name, picture, note, price, isOwnPrice, state, tone, tag, place, here, quality } = row
-  const href = `/admin/collections/cars/${id}`
+  const href = rowHref('cars', id)
   return (
     <li className="fc-cr">
       {pick}

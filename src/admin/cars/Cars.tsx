@@ -17,6 +17,7 @@ import {
   cleanCarQuery,
 } from '@/domain/car/carList'
 import { plural } from '@/domain/format'
+import { newRowHref } from '@/lib/adminHrefs'
 import { CarRows } from './CarRows'
 import { ChangeCars } from './ChangeCars'
 import { mayEditCars, mayExportCars, mayReadCars } from './mayEditCars'
@@ -72,7 +73,7 @@ export async function Cars({ initPageResult, params, searchParams }: AdminViewSe
                   <a className="fc-btn" href="/admin/rehearsal">
                     Read a stock file
                   </a>
-                  <a className="fc-btn" href="/admin/collections/cars/create">
+                  <a className="fc-btn" href={newRowHref('cars')}>
                     Add a car
                   </a>
                 </>

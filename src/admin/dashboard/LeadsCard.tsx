@@ -1,4 +1,5 @@
 import { CLOCK_LOOK } from '@/admin/lead/clockLook'
+import { rowHref } from '@/lib/adminHrefs'
 import type { NewLeads } from './newLeads'
 import { ReplyRow } from './ReplyRow'
 import { TakeLead } from './TakeLead'
@@ -44,7 +45,7 @@ export function LeadsCard({ leads }: { leads: NewLeads }) {
                   <span className={`fc-clock ${CLOCK_LOOK[clock.tone]}`}>{clock.text}</span>
                 </td>
                 <td>
-                  <a href={`/admin/collections/leads/${id}`}>
+                  <a href={rowHref('leads', id)}>
                     <b>{name}</b>
                   </a>
                 </td>

@@ -1,13 +1,14 @@
 import { editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { mayReadBookings } from '@/admin/bookings/dayBookings'
+import { listHref } from '@/lib/adminHrefs'
 
 const LINKS = [
   ['Cars', '/admin/cars'],
-  ['Opening hours', '/admin/collections/opening-hours'],
-  ['Offers', '/admin/collections/offers'],
+  ['Opening hours', listHref('opening-hours')],
+  ['Offers', listHref('offers')],
 ] as const
-const PAGES = ['Pages', '/admin/collections/pages'] as const
+const PAGES = ['Pages', listHref('pages')] as const
 
 export function QuickLinks({ user }: { user: unknown }) {
   return (

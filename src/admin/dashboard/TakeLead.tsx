@@ -3,6 +3,7 @@ import { toast, useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { ask } from '@/admin/ask/ask'
+import { rowHref } from '@/lib/adminHrefs'
 
 /** Taking a lead does not stop the reply clock: it runs until the shopper has an answer. */
 export function TakeLead({ id, name }: { id: string; name: string }) {
@@ -12,7 +13,7 @@ export function TakeLead({ id, name }: { id: string; name: string }) {
   async function take() {
     setBusy(true)
     const { fault } = await ask(`/leads/${id}?depth=0`, { assigned_to: user?.id }, { method: 'PATCH' })
-    if (fault === null) return window.location.assign(`/admin/collections/leads/${id}`)
+    if (fault === null) return window.location.assign(rowHref('leads', id))
     setBusy(false)
     toast.error('That did not work. Open the lead and change its state there.')
   }

@@ -1,5 +1,6 @@
 import { plural } from '@/domain/format'
 import { STANDING_WORDS, type Standing } from '@/domain/dealers/standing'
+import { rowHref } from '@/lib/adminHrefs'
 import { DealerActs } from './DealerActs'
 import { DealerMark } from './DealerMark'
 import type { DealerLine } from './readDealers'
@@ -38,7 +39,7 @@ function Line({ dealer }: { dealer: DealerLine }) {
             <a href={`/admin/launch?dealer=${id}`}>
               Checklist<span className="fc-sr"> of {name}</span>
             </a>
-            <a href={`/admin/collections/tenants/${id}`}>
+            <a href={rowHref('tenants', id)}>
               Settings<span className="fc-sr"> of {name}</span>
             </a>
             <a href={`/admin/dealers/new?from=${id}`}>

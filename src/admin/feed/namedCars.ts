@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { carTitle } from '@/domain/car/text'
+import { rowHref } from '@/lib/adminHrefs'
 import type { FeedDoc } from './feedDoc'
 
 const MOST_CARS = 2_000
@@ -60,7 +61,7 @@ export async function namedCars(
         {
           stocknum,
           title: car ? carTitle(car) : stocknum,
-          href: car ? `/admin/collections/cars/${car.id}` : null,
+          href: car ? rowHref('cars', car.id) : null,
         },
       ]
     }),

@@ -1,4 +1,5 @@
 import type { Role } from '@/access/staff'
+import { listHref, newRowHref } from '@/lib/adminHrefs'
 import { DAY_MS } from '@/lib/time'
 
 const NEW_DAYS = 14
@@ -36,12 +37,12 @@ export const FIRST_STEPS: Record<Role, Steps> = {
     {
       title: 'Add an offer',
       why: 'With its conditions and last day; it comes off by itself.',
-      href: '/admin/collections/offers/create',
+      href: newRowHref('offers'),
     },
     {
       title: 'Check the opening hours',
       why: 'Shoppers see them, and bookings go by them.',
-      href: '/admin/collections/opening-hours',
+      href: listHref('opening-hours'),
     },
   ],
   dealer_admin: [
@@ -58,7 +59,7 @@ export const FIRST_STEPS: Record<Role, Steps> = {
     {
       title: 'Check the opening hours',
       why: 'The reply clock, bookings and shoppers go by them.',
-      href: '/admin/collections/opening-hours',
+      href: listHref('opening-hours'),
     },
   ],
   platform_admin: [

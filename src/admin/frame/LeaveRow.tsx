@@ -1,6 +1,7 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { rowHref } from '@/lib/adminHrefs'
 
 /**
  * Leaving a page, post or offer releases its lock at once, for colleagues. Payload also draws a form anew that stays open, as
@@ -14,7 +15,7 @@ export function LeaveRow() {
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
-      if (location.pathname !== `/admin/collections/${collectionSlug}/${id}`) leave()
+      if (location.pathname !== rowHref(collectionSlug, String(id))) leave()
     }
   }, [id, collectionSlug])
   return null

@@ -1,13 +1,14 @@
 'use client'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import type { CollectionSlug } from 'payload'
 import { isShownBy } from './isShownBy'
 
 interface Props {
   to: string
   words: string
   /** The collection that this screen lists: its documents belong to this line of the menu too. */
-  collection?: string
+  collection?: CollectionSlug
 }
 
 /** Followed without a page load; marked like Payload's own. */

@@ -1,8 +1,11 @@
+import type { CollectionSlug } from 'payload'
+import { listHref } from '@/lib/adminHrefs'
+
 /** `icon`: the path of a drawing 24 wide and high. */
 export interface MainScreen {
   words: string
   to: string
-  collection?: string
+  collection?: CollectionSlug
   icon: string
 }
 
@@ -30,12 +33,12 @@ export const BOOKINGS: MainScreen = {
 }
 const OFFERS: MainScreen = {
   words: 'Offers',
-  to: '/admin/collections/offers',
+  to: listHref('offers'),
   icon: 'M3 12V3h9l9 9-9 9zM7.5 7.5h.01',
 }
 const PAGES: MainScreen = {
   words: 'Pages',
-  to: '/admin/collections/pages',
+  to: listHref('pages'),
   icon: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6m-6 4h6',
 }
 

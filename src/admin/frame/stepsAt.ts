@@ -1,3 +1,5 @@
+import { listHref } from '@/lib/adminHrefs'
+
 /** Payload's screens set theirs; one that sets none keeps those of the screen before. */
 export interface Step {
   label: string
@@ -5,8 +7,8 @@ export interface Step {
 }
 
 const DEALERS: Step = { label: 'Dealers', url: '/admin/dealers' }
-const FEEDS: Step = { label: 'Stock feeds', url: '/admin/collections/stock-feeds' }
-const STAFF: Step = { label: 'Staff', url: '/admin/collections/users' }
+const FEEDS: Step = { label: 'Stock feeds', url: listHref('stock-feeds') }
+const STAFF: Step = { label: 'Staff', url: listHref('users') }
 const CARS: Step = { label: 'Cars', url: '/admin/cars' }
 
 const STEPS: Readonly<Record<string, readonly Step[]>> = {

@@ -1,4 +1,4 @@
-import type { FlattenedField, Payload, TypedUser } from 'payload'
+import type { FlattenedField, Payload, SanitizedCollectionConfig, TypedUser } from 'payload'
 import { carValueWords, isTold } from './carWords'
 import { dayWords, isDayField } from './days'
 import type { HistoryEntry } from './entry'
@@ -9,6 +9,7 @@ import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { valueWords, type Reader } from '@/domain/history/valueWords'
 import { VIA_WORDS, whatWords } from '@/domain/history/historyWords'
 import { labelOf } from '@/fields/label'
+import { rowHref } from '@/lib/adminHrefs'
 import { namesIn, type Names } from './names'
 
 export interface HistoryLine {
@@ -27,13 +28,15 @@ export interface HistoryLine {
 }
 
 type Fields = Map<string, FlattenedField>
-const fieldsOf = (payload: Payload, entity: string): Fields => {
-  const found = Object.values(payload.collections).find(({ config }) => config.slug === entity)
-  return new Map(found?.config.flattenedFields.map((field) => [field.name, field]))
-}
-const kindOf = (payload: Payload, entity: string): string => {
-  const label = Object.values(payload.collections).find(({ config }) => config.slug === entity)?.config.labels
-    .singular
+/** Absent for a collection that is no more. */
+type Collection = SanitizedCollectionConfig | undefined
+
+const collectionOf = (payload: Payload, entity: string): Collection =>
+  Object.values(payload.collections).find(({ config }) => config.slug === entity)?.config
+const fieldsOf = (collection: Collection): Fields =>
+  new Map(collection?.flattenedFields.map((field) => [field.name, field]))
+const kindOf = (collection: Collection, entity: string): string => {
+  const label = collection?.labels.singular
   return typeof label === 'string' ? label : labelOf(entity)
 }
 
@@ -57,7 +60,8 @@ function optionOf(field: FlattenedField | undefined, value: string): string | nu
 }
 
 function lineOf(payload: Payload, row: HistoryEntry, names: Names, zone: string): HistoryLine {
-  const fields = fieldsOf(payload, row.entity)
+  const collection = collectionOf(payload, row.entity)
+  const fields = fieldsOf(collection)
   const moment = (at: number | string) => staffMoment(at, zone)
   const changes = Object.entries(recordOf(row.diff)).flatMap(([path, change]) => {
     const { from, to } = recordOf(change)
@@ -82,11 +86,11 @@ function lineOf(payload: Payload, row: HistoryEntry, names: Names, zone: string)
     who: names.person(row.user_id) ?? row.who,
     via: VIA_WORDS[row.via] ?? row.via,
     what: whatWords(row.what, row.entity),
-    kind: kindOf(payload, row.entity),
+    kind: kindOf(collection, row.entity),
     title: row.doc_title ?? null,
     href:
-      row.doc_id && names.isThere(row.entity, row.doc_id)
-        ? `/admin/collections/${row.entity}/${row.doc_id}`
+      collection && row.doc_id && names.isThere(row.entity, row.doc_id)
+        ? rowHref(collection.slug, row.doc_id)
         : null,
     changes,
   }

@@ -3,6 +3,7 @@ import { civilAt } from '@/domain/hours/civil'
 import { hoursOn } from '@/domain/hours/day'
 import { openStates } from '@/domain/hours/openNow'
 import type { OpeningHour } from '@/payload-types'
+import { newRowHref, rowHref } from '@/lib/adminHrefs'
 
 const NAMES: readonly [Department, string][] = [
   ['sales', 'Sales'],
@@ -35,13 +36,13 @@ export function departmentLines(
     const own = hours.find((row) => row.department === department)
     if (!own) {
       const query = new URLSearchParams({ tenant, location_id: id, department })
-      return { department, name, today: null, href: `/admin/collections/opening-hours/create?${query}` }
+      return { department, name, today: null, href: `${newRowHref('opening-hours')}?${query}` }
     }
     const entries = [...own.week, ...(own.exceptions ?? [])].map((entry) => ({ ...entry, department }))
     const day = hoursOn(entries, department, at.date)
     const note = day?.note ? ` (${day.note})` : ''
     const state = day?.spans.length ? `. ${openStates(entries, department)(at)?.text ?? ''}` : ''
     const today = day ? `Today ${day.text}${note}${state}.` : 'No hours for today.'
-    return { department, name, today, href: `/admin/collections/opening-hours/${own.id}` }
+    return { department, name, today, href: rowHref('opening-hours', own.id) }
   })
 }

@@ -1,6 +1,7 @@
 import { TakeLead } from '@/admin/dashboard/TakeLead'
 import { CLOCK_LOOK } from '@/admin/lead/clockLook'
 import { LeadAction } from '@/admin/lead/LeadAction'
+import { rowHref } from '@/lib/adminHrefs'
 import type { InboxRow } from './rows'
 
 /** The name's link covers its whole row; the buttons lie above it. */
@@ -17,11 +18,7 @@ function Row({ row }: { row: InboxRow }) {
         <small>{came}</small>
       </div>
       <div className="fc-ld__who">
-        <a
-          href={`/admin/collections/leads/${id}`}
-          data-row
-          data-reply={`/admin/collections/leads/${id}#answer-text`}
-        >
+        <a href={rowHref('leads', id)} data-row data-reply={`${rowHref('leads', id)}#answer-text`}>
           {name}
         </a>
         <small>{wants}</small>
@@ -38,7 +35,7 @@ function Row({ row }: { row: InboxRow }) {
         {clock && <small>{state}</small>}
       </div>
       <div className="fc-ld__act">
-        {same && <a href={`/admin/collections/leads/${id}#others-title`}>{same}</a>}
+        {same && <a href={`${rowHref('leads', id)}#others-title`}>{same}</a>}
         {isHeld && (
           <LeadAction call={`/lead-release/${id}`} label="Not spam" doing="Sending …" about={name} />
         )}

@@ -3,6 +3,7 @@ import { ownRows, type Reading } from '@/admin/ownRows'
 import { otherNameIn } from '@/domain/dealers/otherNames'
 import type { LaunchFacts } from '@/domain/launch/launchChecks'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { rowHref } from '@/lib/adminHrefs'
 
 const COPIED = ['pages', 'posts', 'models', 'reply-templates'] as const
 
@@ -22,14 +23,14 @@ export async function otherNamesOf(
   const rows = await Promise.all(
     COPIED.map(async (slug) =>
       (await ownRows(reading, slug, own)).map((row) => ({
-        ...{ row, text: titleOf(row), href: `/admin/collections/${slug}/${row.id}` },
+        ...{ row, text: titleOf(row), href: rowHref(slug, row.id) },
       })),
     ),
   )
   const set = {
     row: settings,
     text: 'The settings',
-    href: `/admin/collections/tenants/${dealer.id}#settings-business`,
+    href: `${rowHref('tenants', dealer.id)}#settings-business`,
   }
   return [...rows.flat(), set].flatMap(({ row, text, href }) => {
     const name = otherNameIn(row, copiedFrom, dealer.name)

@@ -6,6 +6,7 @@ import { peopleOf } from '@/admin/inbox/people'
 import { PrintButton } from '@/admin/print/PrintButton'
 import { PrintHead } from '@/admin/print/PrintHead'
 import { printedLead } from '@/admin/print/printedLead'
+import { rowHref } from '@/lib/adminHrefs'
 import { changesOf } from './changes'
 import { ConsentCard } from './ConsentCard'
 import { Conversation } from './Conversation'
@@ -90,7 +91,7 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
               </div>
             </dl>
             <p className="fc-acts">
-              <a href={`/admin/collections/cars/${lead.facts.car.id}`}>Open the car</a>
+              <a href={rowHref('cars', lead.facts.car.id)}>Open the car</a>
               <a href={lead.facts.car.url} target="_blank" rel="noopener">
                 On the website
               </a>

@@ -1,4 +1,5 @@
 import { staffMoment } from '@/admin/staffMoment'
+import { rowHref } from '@/lib/adminHrefs'
 import type { OtherLead } from './leadsOfPerson'
 
 export function OtherLeads({ leads, zone }: { leads: readonly OtherLead[]; zone: string }) {
@@ -19,7 +20,7 @@ export function OtherLeads({ leads, zone }: { leads: readonly OtherLead[]; zone:
                 {staffMoment(at, zone)}, {state}
               </span>
             </div>
-            <a href={`/admin/collections/leads/${id}`}>
+            <a href={rowHref('leads', id)}>
               Open<span className="fc-sr"> {title}</span>
             </a>
           </li>

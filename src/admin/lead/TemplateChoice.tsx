@@ -1,3 +1,4 @@
+import { newRowHref } from '@/lib/adminHrefs'
 import type { ReplyText } from './replyTexts'
 
 interface Props {
@@ -11,7 +12,7 @@ export function TemplateChoice({ texts, text, onChoose }: Props) {
   if (!texts.length)
     return (
       <p className="fc-muted">
-        You write this often? <a href="/admin/collections/reply-templates/create">Keep it as a template</a>.
+        You write this often? <a href={newRowHref('reply-templates')}>Keep it as a template</a>.
       </p>
     )
   return (

@@ -6,6 +6,7 @@ import { dayText } from '@/domain/valuations/expiry'
 import { photosSchema } from '@/domain/valuations/photos'
 import { noGuideText, rangeText } from '@/domain/valuations/words'
 import { ValuationPhotos } from '@/admin/valuation/ValuationPhotos'
+import { rowHref } from '@/lib/adminHrefs'
 
 const schema = z.object({
   id: z.string(),
@@ -65,7 +66,7 @@ export async function ValuationCard({ payload, user, tenant, lead_id }: Props) {
       </dl>
       <ValuationPhotos data={parsed.data} />
       <p className="fc-acts">
-        <a href={`/admin/collections/valuations/${id}`}>Open the valuation</a>
+        <a href={rowHref('valuations', id)}>Open the valuation</a>
       </p>
     </section>
   )

@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { DealerNav } from '@/admin/frame/DealerNav'
 import { plural } from '@/domain/format'
 import { ruleWords } from '@/domain/merchandising/ruleWords'
+import { newRowHref, rowHref } from '@/lib/adminHrefs'
 import { mayMerchandise } from './mayMerchandise'
 import { readRuleLines, type RuleLine } from './readRules'
 
@@ -11,7 +12,7 @@ function Line({ rule, enabled, touches }: RuleLine) {
   return (
     <li>
       <div>
-        <a href={`/admin/collections/merchandising-rules/${rule.id}`}>{rule.title}</a>
+        <a href={rowHref('merchandising-rules', rule.id)}>{rule.title}</a>
         <p>{ruleWords(rule)}</p>
         <p className="fc-muted">
           {enabled ? 'Changes' : 'Would change'} {plural(touches, 'car')}
@@ -40,7 +41,7 @@ export async function Merchandising({ initPageResult, params, searchParams }: Ad
             </p>
           </div>
           <p className="fc-acts">
-            <a className="fc-btn fc-btn--main" href="/admin/collections/merchandising-rules/create">
+            <a className="fc-btn fc-btn--main" href={newRowHref('merchandising-rules')}>
               Add a rule
             </a>
           </p>

@@ -2,6 +2,7 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { plural } from '@/domain/format'
+import { rowHref } from '@/lib/adminHrefs'
 import { previewCars, type PreviewedCars } from './previewCall'
 
 const NAMES = ['tenant', 'kind', 'amount', 'effect', 'tag', 'position'] as const
@@ -13,7 +14,7 @@ function CarList({ cars }: { cars: PreviewedCars }) {
     <ul className="fc-touched">
       {cars.map(({ id, name, stocknum, reason, idle }) => (
         <li key={id}>
-          <a href={`/admin/collections/cars/${id}`}>{name}</a>
+          <a href={rowHref('cars', id)}>{name}</a>
           <small>
             {stocknum} · {reason}
             {idle && ` · ${idle}: stays as it is`}

@@ -6,6 +6,7 @@ import { LiveButton } from '@/admin/ask/LiveButton'
 import { ForDealer } from '@/admin/fields/ForDealer'
 import { ask } from '@/admin/ask/ask'
 import type { offeredReadyPages } from '@/domain/pages/readyPages'
+import { rowHref } from '@/lib/adminHrefs'
 
 export interface ReadyPageDealer {
   id: string
@@ -28,7 +29,7 @@ export function ReadyPageForm({ dealers }: { dealers: readonly ReadyPageDealer[]
     setFault('')
     const answer = await ask('/pages/ready', { kind, tenant }, { failed: FAULT })
     const made = madeSchema.safeParse(answer.data)
-    if (made.success) return router.push(`/admin/collections/pages/${made.data.id}`)
+    if (made.success) return router.push(rowHref('pages', made.data.id))
     setBusy('')
     setFault(answer.fault ?? FAULT)
   }

@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { idOf } from '@/access/ids'
 import { mayEditCars } from '@/admin/cars/mayEditCars'
 import { ownRows } from '@/admin/ownRows'
+import { listHref } from '@/lib/adminHrefs'
 import { fieldChoices } from './fieldChoices'
 import { RehearsalForm } from './RehearsalForm'
 
@@ -44,7 +45,7 @@ export async function Rehearsal({ initPageResult, params, searchParams }: AdminV
               website before you push it.
             </p>
           </div>
-          <a className="fc-btn" href="/admin/collections/stock-feeds">
+          <a className="fc-btn" href={listHref('stock-feeds')}>
             Stock feeds
           </a>
         </header>

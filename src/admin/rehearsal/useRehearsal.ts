@@ -1,6 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import type { ColumnMap } from '@/domain/car/columnMap'
+import { rowHref } from '@/lib/adminHrefs'
 import { pushFile, rehearseFile, type RehearsalRequest } from './call'
 import type { RehearsalView } from './rehearsalView'
 
@@ -60,7 +61,7 @@ export function useRehearsal(firstDealership: string) {
       const { map } = view
       const pushed = async () => {
         const { feed } = await pushFile({ dealership, file, map })
-        window.location.assign(`/admin/collections/stock-feeds/${feed}`)
+        window.location.assign(rowHref('stock-feeds', feed))
         // Stays busy until the feed's screen has loaded.
         await new Promise(() => undefined)
       }

@@ -4,6 +4,7 @@ import { median } from '@/domain/reports/median'
 import type { Week } from '@/domain/reports/period'
 import { tally, type Share } from '@/domain/reports/tally'
 import type { Car } from '@/payload-types'
+import { rowHref } from '@/lib/adminHrefs'
 import type { ReportLead } from './readLeads'
 import type { ReportTable } from './table'
 import { DAY_S } from '@/lib/time'
@@ -103,7 +104,7 @@ export async function seenTable(
     head: ['Car', 'Stock number', 'Pages seen', 'Leads', 'Days here'],
     rows: known.map(({ car, count }) => [car.name, car.stocknum, count, asked.get(car.id) ?? 0, days(car)]),
     total: views.length - (first.length - known.length),
-    links: known.map(({ car }) => `/admin/collections/cars/${car.id}`),
+    links: known.map(({ car }) => rowHref('cars', car.id)),
     none: 'No car page was opened in this week.',
   }
 }

@@ -1,4 +1,5 @@
 import { addDays, civilAt, dateWord } from '@/domain/hours/civil'
+import { listHref, newRowHref } from '@/lib/adminHrefs'
 import type { Sharing } from './readSharing'
 
 const SOON_DAYS = 14
@@ -14,7 +15,7 @@ export function AwayCard({ people, zone, now }: Pick<Sharing, 'people' | 'zone'>
     <section className="fc-card" aria-labelledby="away-title">
       <header>
         <h2 id="away-title">On leave</h2>
-        <a href="/admin/collections/absences">All leave</a>
+        <a href={listHref('absences')}>All leave</a>
       </header>
       {lines.length === 0 && <p className="fc-muted">Nobody in the next two weeks.</p>}
       <dl className="fc-dl">
@@ -29,7 +30,7 @@ export function AwayCard({ people, zone, now }: Pick<Sharing, 'people' | 'zone'>
         ))}
       </dl>
       <p className="fc-acts">
-        <a className="fc-btn" href="/admin/collections/absences/create">
+        <a className="fc-btn" href={newRowHref('absences')}>
           Add leave
         </a>
       </p>

@@ -1,10 +1,11 @@
 import { plural } from '@/domain/format'
 import type { LeadRule } from '@/domain/leads/assignment'
+import { rowHref } from '@/lib/adminHrefs'
 import { listedAnd } from '@/lib/listed'
 import { ruleWords } from './ruleWords'
 import type { Sharing } from './readSharing'
 
-const hrefOf = (id: string): string => `/admin/collections/lead-rules/${id}`
+const hrefOf = (id: string): string => rowHref('lead-rules', id)
 
 function RuleLine({ rule, places, people }: { rule: LeadRule } & Pick<Sharing, 'places' | 'people'>) {
   const names = people.filter(({ id }) => rule.people.includes(id)).map(({ name }) => name)

@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { DealerNav } from '@/admin/frame/DealerNav'
+import { listHref, newRowHref } from '@/lib/adminHrefs'
 import { askedIn } from './askedLead'
 import { AwayCard } from './AwayCard'
 import { mayShareLeads, readSharing } from './readSharing'
@@ -35,10 +36,10 @@ export async function Rules({ initPageResult, params, searchParams }: AdminViewS
             </p>
           </div>
           <p className="fc-acts">
-            <a className="fc-btn" href="/admin/collections/lead-destinations">
+            <a className="fc-btn" href={listHref('lead-destinations')}>
               Who is told by mail
             </a>
-            <a className="fc-btn" href="/admin/collections/lead-rules/create">
+            <a className="fc-btn" href={newRowHref('lead-rules')}>
               Add a rule
             </a>
           </p>

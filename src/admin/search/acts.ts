@@ -1,5 +1,6 @@
 import { dealerAdmins, editors, sellers, worksAs } from '@/access/rules'
 import { staffOf, type Role } from '@/access/staff'
+import { newRowHref } from '@/lib/adminHrefs'
 import type { SearchTerms } from './asked'
 import type { Hit } from './hit'
 
@@ -11,27 +12,26 @@ interface Act {
   roles: readonly Role[]
 }
 
-const create = (slug: string): string => `/admin/collections/${slug}/create`
 const ACTS: readonly Act[] = [
   {
     title: 'Add an offer',
     words: 'new create special deal',
     detail: 'A deal with its conditions and its last day',
-    href: create('offers'),
+    href: newRowHref('offers'),
     roles: editors,
   },
   {
     title: 'Add a page',
     words: 'new create website content',
     detail: 'Blocks, or one of the ready pages',
-    href: create('pages'),
+    href: newRowHref('pages'),
     roles: editors,
   },
   {
     title: 'Write a post',
     words: 'new create add blog news article',
     detail: 'For the blog',
-    href: create('posts'),
+    href: newRowHref('posts'),
     roles: editors,
   },
   {
@@ -45,14 +45,14 @@ const ACTS: readonly Act[] = [
     title: 'Add a rule for leads',
     words: 'new create share assign',
     detail: 'Who gets which leads',
-    href: create('lead-rules'),
+    href: newRowHref('lead-rules'),
     roles: dealerAdmins,
   },
   {
     title: 'Add a reply template',
     words: 'new create answer text',
     detail: 'A text to begin an answer with',
-    href: create('reply-templates'),
+    href: newRowHref('reply-templates'),
     roles: sellers,
   },
   {

@@ -5,8 +5,9 @@ import { ownRows } from '@/admin/ownRows'
 import { staffMoment } from '@/admin/staffMoment'
 import { KIND_WORDS } from '@/domain/appointments/words'
 import { labelOf } from '@/fields/label'
+import { rowHref } from '@/lib/adminHrefs'
 import type { SearchTerms } from './asked'
-import { hrefOf, joined, SHOWN, type Hit, type Reader } from './hit'
+import { joined, SHOWN, type Hit, type Reader } from './hit'
 
 /** By the visitor's name, the car, the plate or the reference; latest first. */
 export async function bookings(reader: Reader, { text, code, phone }: SearchTerms): Promise<Hit[]> {
@@ -23,7 +24,7 @@ export async function bookings(reader: Reader, { text, code, phone }: SearchTerm
   const rows = await ownRows(reader, 'appointments', where, { limit: SHOWN, sort: '-start' })
   return Promise.all(
     rows.map(async ({ id, tenant, timezone, name, kind, start, state, car_name }) => ({
-      href: hrefOf('appointments', id),
+      href: rowHref('appointments', id),
       title: name || 'Somebody without a name',
       detail: joined(
         KIND_WORDS[kind].one,

@@ -11,5 +11,4 @@ export const SHOWN = 8
 export const newest = { limit: SHOWN, sort: '-createdAt' }
 export const byName = { limit: SHOWN, sort: 'name' }
 
-export const hrefOf = (slug: string, id: string): string => `/admin/collections/${slug}/${id}`
 export const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ')

@@ -4,14 +4,15 @@ import { foundSettings } from '@/domain/settings/find'
 import { countryIn, inCountry } from '@/domain/settings/inCountry'
 import { SECTIONS } from '@/domain/settings/sections'
 import { inviteState, ROLE_WORDS, STATE_WORDS } from '@/domain/staff/invitation'
+import { rowHref } from '@/lib/adminHrefs'
 import type { SearchTerms } from './asked'
-import { byName, hrefOf, joined, SHOWN, type Hit, type Reader } from './hit'
+import { byName, joined, SHOWN, type Hit, type Reader } from './hit'
 
 export async function colleagues(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
   const where: Where = { or: [{ name: { like: text } }, { email: { contains: text } }] }
   const rows = await ownRows(reader, 'users', where, byName)
   return rows.map((row) => ({
-    href: hrefOf('users', row.id),
+    href: rowHref('users', row.id),
     title: row.name,
     detail: joined(ROLE_WORDS[row.role].name, STATE_WORDS[inviteState(row)], row.email),
   }))
@@ -21,7 +22,7 @@ export async function places(reader: Reader, { text }: SearchTerms): Promise<Hit
   const where: Where = { or: [{ name: { like: text } }, { 'address.city': { contains: text } }] }
   const rows = await ownRows(reader, 'locations', where, byName)
   return rows.map(({ id, name, address, contact_detail }) => ({
-    href: hrefOf('locations', id),
+    href: rowHref('locations', id),
     title: name,
     detail: joined(address?.city, contact_detail?.phone),
   }))
@@ -32,7 +33,7 @@ export async function settings(reader: Reader, { text }: SearchTerms): Promise<H
   return dealers
     .flatMap((dealer) =>
       foundSettings(inCountry(SECTIONS, countryIn(dealer.config)), text).map(({ key, title, groups }) => ({
-        href: `${hrefOf('tenants', dealer.id)}#settings-${key}`,
+        href: `${rowHref('tenants', dealer.id)}#settings-${key}`,
         title: dealers.length > 1 ? `${title}, ${dealer.name}` : title,
         detail: groups
           .flatMap(({ fields }) => fields.map(({ label }) => label))

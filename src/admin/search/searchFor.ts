@@ -7,10 +7,11 @@ import { wholeName } from '@/domain/leads/personName'
 import { offerState } from '@/domain/offers/offerState'
 import { personalNumber, personalWords } from '@/admin/list/personalWords'
 import { ownRows } from '@/admin/ownRows'
+import { rowHref } from '@/lib/adminHrefs'
 import { acts } from './acts'
 import type { SearchTerms } from './asked'
 import { bookings } from './bookings'
-import { hrefOf, joined, newest, SHOWN, type Hit, type Reader } from './hit'
+import { joined, newest, SHOWN, type Hit, type Reader } from './hit'
 import { colleagues, places, settings } from './places'
 
 export interface Group {
@@ -26,7 +27,7 @@ async function cars(reader: Reader, { text, code }: SearchTerms): Promise<Hit[]>
   }
   const rows = await ownRows(reader, 'cars', where, { limit: SHOWN, sort: '-updated_at' })
   return rows.map(({ id, name, stocknum, regplate, price }) => ({
-    href: hrefOf('cars', id),
+    href: rowHref('cars', id),
     title: name,
     detail: joined(stocknum, regplate, price ? formatMoney(price) : 'No price'),
   }))
@@ -38,7 +39,7 @@ async function people(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
   }
   const rows = await ownRows(reader, 'leads', where, newest)
   return rows.map(({ id, name, last_name, email, phone: number, category }) => ({
-    href: hrefOf('leads', id),
+    href: rowHref('leads', id),
     title: wholeName({ name, last_name }) || 'Somebody without a name',
     detail: joined(category, number, email),
   }))
@@ -50,7 +51,7 @@ async function offers(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
     rows.map(async ({ id, name, price_text, _status, ...offer }) => {
       const zone = await dealerZone(reader.payload, idOf(offer.tenant) ?? '')
       const state = offerState(_status, offer, zone, new Date())
-      return { href: hrefOf('offers', id), title: name, detail: joined(state, price_text) }
+      return { href: rowHref('offers', id), title: name, detail: joined(state, price_text) }
     }),
   )
 }
@@ -58,7 +59,7 @@ async function offers(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
 async function pages(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
   const rows = await ownRows(reader, 'pages', { title: { like: text } }, newest)
   return rows.map(({ id, title, _status }) => ({
-    href: hrefOf('pages', id),
+    href: rowHref('pages', id),
     title,
     detail: _status === 'draft' ? 'Draft' : 'Published',
   }))
@@ -67,7 +68,7 @@ async function pages(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
 async function posts(reader: Reader, { text }: SearchTerms): Promise<Hit[]> {
   const rows = await ownRows(reader, 'posts', { title: { like: text } }, newest)
   return rows.map(({ id, title, category, _status }) => ({
-    href: hrefOf('posts', id),
+    href: rowHref('posts', id),
     title,
     detail: joined(_status === 'draft' ? 'Draft' : 'Published', category),
   }))

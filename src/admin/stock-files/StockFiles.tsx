@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { DealerNav } from '@/admin/frame/DealerNav'
 import { dealerAdmins, editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
+import { listHref } from '@/lib/adminHrefs'
 import { FileCard } from './FileCard'
 import { readStockFiles } from './readStockFiles'
 
@@ -32,7 +33,7 @@ export async function StockFiles({ initPageResult, params, searchParams }: Admin
           </div>
           {mayMakeKeys && (
             <p className="fc-acts">
-              <a className="fc-btn fc-btn--main" href="/admin/collections/integrator-keys">
+              <a className="fc-btn fc-btn--main" href={listHref('integrator-keys')}>
                 Make a key
               </a>
             </p>

@@ -4,6 +4,7 @@ import { idsOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
 import { inviteState } from '@/domain/staff/invitation'
+import { listHref } from '@/lib/adminHrefs'
 import { PressButton } from './PressButton'
 
 const rowSchema = z.object({
@@ -37,7 +38,7 @@ export async function InvitationField({ data, payload }: UIFieldServerProps) {
           label="Withdraw the invitation"
           doing="Withdrawing …"
           ask={`Withdraw the invitation of ${row.name}? The link in their mail stops working.`}
-          then="/admin/collections/users"
+          then={listHref('users')}
         />
       </div>
     </section>

@@ -1,6 +1,7 @@
 'use client'
 import { useId, useState, type FormEvent } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
+import { listHref } from '@/lib/adminHrefs'
 import { Ticks } from './Ticks'
 import { post } from '@/admin/ask/ask'
 
@@ -82,7 +83,7 @@ export function InviteForm({ roles, dealers, places, topics }: Props) {
           <LiveButton className="fc-btn fc-btn--main" type="submit" disabled={busy}>
             {busy ? 'Sending …' : 'Send the invitation'}
           </LiveButton>
-          <a href="/admin/collections/users">Team</a>
+          <a href={listHref('users')}>Team</a>
         </p>
         <p role="status" className={said && 'fault' in said ? 'fc-fault' : 'fc-done'}>
           {said && ('fault' in said ? said.fault : `The invitation is on its way to ${said.sent}.`)}

@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload'
 import { isPlatform, staffOf } from '@/access/staff'
+import { newRowHref } from '@/lib/adminHrefs'
 
 /** Above the list of the team. On a platform without mail, staff still make an account with a password to hand over. */
 export function InviteLink({ user }: Partial<ServerProps>) {
@@ -9,9 +10,7 @@ export function InviteLink({ user }: Partial<ServerProps>) {
         <a className="fc-btn fc-btn--main" href="/admin/invite">
           Invite someone
         </a>
-        {isPlatform(staffOf(user)) && (
-          <a href="/admin/collections/users/create">Make an account with a password</a>
-        )}
+        {isPlatform(staffOf(user)) && <a href={newRowHref('users')}>Make an account with a password</a>}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 /** What a dealer still needs before shoppers come, from facts read a moment ago. Pure. */
 import { countryFacts, type Country } from '@/domain/country/country'
 import { plural } from '@/domain/format'
+import { listHref, rowHref } from '@/lib/adminHrefs'
 
 export interface LaunchFacts {
   tenant: string
@@ -71,7 +72,7 @@ function website(facts: LaunchFacts, settings: (section: string) => string): Lau
     ),
     check(
       'Pages answer',
-      '/admin/collections/pages',
+      listHref('pages'),
       !isActive
         ? 'The website is suspended: nobody sees it.'
         : broken.map(({ name, status }) => `${name}: ${status || 'no answer'}.`).join(' '),
@@ -127,7 +128,7 @@ function copied({ otherNames }: LaunchFacts): LaunchCheck[] {
   return [
     check(
       'Names of another dealer',
-      first?.href ?? '/admin/collections/pages',
+      first?.href ?? listHref('pages'),
       first ? `${list(otherNames.map(({ text }) => text))} ${them} ${first.name}: edit ${it}.` : '',
       'No text names a dealer that this one was copied from.',
     ),
@@ -138,7 +139,7 @@ function places({ places: count, withoutHours }: LaunchFacts): LaunchCheck[] {
   return [
     check(
       'Places and opening hours',
-      withoutHours.length || !count ? '/admin/collections/opening-hours' : '/admin/collections/locations',
+      withoutHours.length || !count ? listHref('opening-hours') : listHref('locations'),
       count ? (withoutHours.length ? `No hours yet: ${list(withoutHours)}.` : '') : 'Add the first place.',
       `${plural(count, 'place')}, each with its hours.`,
     ),
@@ -175,7 +176,7 @@ function stock(facts: LaunchFacts): LaunchCheck[] {
     ),
     check(
       'Stock feed',
-      '/admin/collections/stock-feeds',
+      listHref('stock-feeds'),
       feed(facts),
       feedAge === null ? 'No full feed: cars come one by one or by hand.' : 'The newest feed is fresh.',
     ),
@@ -189,13 +190,13 @@ function people({ admins, invitedAdmins, leadWays, leadsSent }: LaunchFacts): La
   return [
     check(
       'Who looks after it',
-      '/admin/collections/users',
+      listHref('users'),
       admins ? '' : nobody,
       `${plural(admins, 'person', 'people')} may change everything.`,
     ),
     check(
       'Where leads go',
-      '/admin/collections/lead-destinations',
+      listHref('lead-destinations'),
       leadWays ? '' : 'Nobody gets a lead: write the email of a place, or add a destination.',
       `${plural(leadWays, 'address', 'addresses')}.`,
     ),
@@ -210,7 +211,7 @@ function people({ admins, invitedAdmins, leadWays, leadsSent }: LaunchFacts): La
 
 /** What is not done comes first, each group in the order in which a dealer is set up. */
 export function launchChecks(facts: LaunchFacts): LaunchCheck[] {
-  const settings = (section: string) => `/admin/collections/tenants/${facts.tenant}#settings-${section}`
+  const settings = (section: string) => `${rowHref('tenants', facts.tenant)}#settings-${section}`
   const all = [
     ...business(facts, settings),
     ...copied(facts),

@@ -17,4 +17,4 @@ it.each([
   ['/admin/collections/cars/1', { to: '/admin/cars', collection: 'cars' }, true],
   ['/admin/collections/cars/1', { to: '/admin/cars' }, false],
   ['/admin/collections/leads/1', { to: '/admin/cars', collection: 'cars' }, false],
-])('%s belongs to %j: %s', (pathname, way, shown) => expect(isShownBy(pathname, way)).toBe(shown))
+] as const)('%s belongs to %j: %s', (pathname, way, shown) => expect(isShownBy(pathname, way)).toBe(shown))

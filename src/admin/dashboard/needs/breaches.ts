@@ -1,5 +1,6 @@
 import { shortWhen } from '@/domain/appointments/words'
 import { assessedBy, notToldYet, type BreachFacts } from '@/domain/privacy/breach'
+import { rowHref } from '@/lib/adminHrefs'
 import { listedAnd } from '@/lib/listed'
 import { DAY_MS } from '@/lib/time'
 import type { Need } from './need'
@@ -22,7 +23,7 @@ export const openBreaches = (breaches: readonly OpenBreach[], now: number): Need
     const { id, tenant, title, noticed, zone, decision } = breach
     const own = {
       ...{ id: `breach ${id}`, tenant, act: 'Open the record' },
-      href: `/admin/collections/data-breaches/${id}`,
+      href: rowHref('data-breaches', id),
     }
     const due = assessedBy(noticed)
     if (decision === 'assessing')

@@ -1,6 +1,7 @@
 import { times } from '@/admin/times'
 import { plural } from '@/domain/format'
 import type { Car } from '@/payload-types'
+import { rowHref } from '@/lib/adminHrefs'
 import { byDealer, named } from './named'
 import type { Need } from './need'
 
@@ -66,7 +67,7 @@ export function carsToMend(cars: readonly CarFacts[]): Need[] {
         due: Math.min(...all.map(({ at }) => at)),
         title: isOne ? `${first.name} ${one}` : `${plural(all.length, 'car')} ${many}`,
         why: `${isOne ? '' : `${named(all.map(({ name }) => name))}. `}${why(first)}`,
-        href: !isOne && list ? list : `/admin/collections/cars/${first.id}`,
+        href: !isOne && list ? list : rowHref('cars', first.id),
       }
     })
   })

@@ -5,6 +5,7 @@ import type { OfferWords } from '@/domain/compliance/advert'
 import type { Advertiser } from '@/domain/compliance/advertiser'
 import type { Country } from '@/domain/country/country'
 import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
+import { rowHref } from '@/lib/adminHrefs'
 import type { Need } from './need'
 
 export interface ShownOffer extends OfferWords {
@@ -33,7 +34,7 @@ export function offersAgainstRules(offers: readonly ShownOffer[]): Need[] {
         title: `“${name}” breaks an advertising rule`,
         why: more.length ? `${first.text} And ${more.length} more.` : first.text,
         act: 'Fix the wording',
-        href: `/admin/collections/offers/${id}`,
+        href: rowHref('offers', id),
       },
     ]
   })
@@ -60,7 +61,7 @@ export function settingsAgainstRules({
   const need = (section: string, title: string, why: string): Need => ({
     ...{ id: `rules ${section} ${tenant}`, tenant, tone: 'bad', due: at, title, why },
     act: 'Open the settings',
-    href: `/admin/collections/tenants/${tenant}#settings-${section}`,
+    href: `${rowHref('tenants', tenant)}#settings-${section}`,
   })
   const [first] = showsFinance ? musts(financeFindings(finance, country)) : []
   return [

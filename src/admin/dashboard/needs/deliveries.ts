@@ -1,5 +1,6 @@
 import { times } from '@/admin/times'
 import { plural } from '@/domain/format'
+import { rowHref } from '@/lib/adminHrefs'
 import { isRecord } from '@/lib/isRecord'
 import { byDealer, named } from './named'
 import type { Need } from './need'
@@ -45,7 +46,7 @@ export function undelivered(leads: readonly DeliveryFacts[]): Need[] {
           : `${plural(all.length, 'lead')} ${words.verb}`,
       why: `${all.length > 1 ? `${named(all.map(({ name }) => name))}. ` : ''}${problemOf(first.deliveries)} ${words.after}`,
       act: all.length === 1 ? 'Open the lead' : 'Open the first',
-      href: `/admin/collections/leads/${first.id}`,
+      href: rowHref('leads', first.id),
     }))
   const failed = leads.filter(isFailed)
   const again = need(failed, { tone: 'bad', verb: 'did not get through', after: SAFE }).map((one) => ({

@@ -1,5 +1,6 @@
 import { staffMoment } from '@/admin/staffMoment'
 import { staleSince } from '@/domain/feeds/feeds'
+import { rowHref } from '@/lib/adminHrefs'
 import type { Need } from './need'
 import { capital } from '@/lib/capital'
 
@@ -30,7 +31,7 @@ function newestFeeds(feeds: readonly FeedFacts[]): FeedFacts[] {
   return [...newest.values()]
 }
 
-const hrefOf = (id: string): string => `/admin/collections/stock-feeds/${id}`
+const hrefOf = (id: string): string => rowHref('stock-feeds', id)
 
 export const heldFeeds = (feeds: readonly FeedFacts[]): Need[] =>
   newestFeeds(feeds)

@@ -1,5 +1,6 @@
 import { openHolidays, type HoursCalendar } from '@/admin/hours/holidayDay'
 import { dateWord, instantOf } from '@/domain/hours/civil'
+import { rowHref } from '@/lib/adminHrefs'
 import { named } from './named'
 import type { Need, Press } from './need'
 
@@ -41,7 +42,7 @@ export function unconfirmedHolidays(hours: readonly HoursFacts[], now: Date): Ne
           press(first.tenant, date, 'open', 'Open as usual at all places'),
         ],
         act: 'Choose for each',
-        href: `/admin/collections/opening-hours/${first.id}`,
+        href: rowHref('opening-hours', first.id),
       },
     ]
   })

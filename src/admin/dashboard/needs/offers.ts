@@ -1,5 +1,6 @@
 import { civilAt, dateWord, daysBetween } from '@/domain/hours/civil'
 import { dayWindow, isOver } from '@/domain/hours/dayWindow'
+import { rowHref } from '@/lib/adminHrefs'
 import type { Need } from './need'
 
 export interface OfferFacts {
@@ -34,7 +35,7 @@ export function endingOffers(offers: readonly OfferFacts[], now: Date): Need[] {
         title: `“${name}” ends ${dayWords(days, last_day)}`,
         why: `Shoppers see it until ${dateWord(last_day, 'weekday')} ${dateWord(last_day, 'day')}.`,
         act: 'Move the end',
-        href: `/admin/collections/offers/${id}`,
+        href: rowHref('offers', id),
       },
     ]
   })

@@ -1,5 +1,6 @@
 import { shortWhen, zoneWords } from '@/domain/appointments/words'
 import type { PlanAct, Planned } from '@/domain/plans/plan'
+import { rowHref } from '@/lib/adminHrefs'
 import type { Need } from './need'
 
 export interface PlanFacts {
@@ -31,5 +32,5 @@ export const latePlans = (plans: readonly PlanFacts[], now: number): Need[] =>
       title: `“${title}” ${SHOULD[act]} ${shortWhen(new Date(at), zone)}, ${zoneWords(zone)}, and has not`,
       why: fault || ASLEEP,
       act: entity === 'pages' ? 'Open the page' : 'Open the post',
-      href: `/admin/collections/${entity}/${doc_id}`,
+      href: rowHref(entity, doc_id),
     }))

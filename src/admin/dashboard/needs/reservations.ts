@@ -1,5 +1,6 @@
 import { staffMoment } from '@/admin/staffMoment'
 import { formatMoney } from '@/domain/format'
+import { rowHref } from '@/lib/adminHrefs'
 import type { Need } from './need'
 
 export interface ReservationFacts {
@@ -21,7 +22,7 @@ export function waitingReservations(rows: readonly ReservationFacts[], mayRefund
   return rows.flatMap((row): Need[] => {
     const { id, tenant } = row
     const shopper = row.name || 'the shopper'
-    const open = { tenant, act: 'Open the reservation', href: `/admin/collections/reservations/${id}` }
+    const open = { tenant, act: 'Open the reservation', href: rowHref('reservations', id) }
     const refund: Need = {
       ...open,
       id: `refund ${id}`,

@@ -1,4 +1,5 @@
 import { formatKm } from '@/domain/format'
+import { rowHref } from '@/lib/adminHrefs'
 import type { Need } from './need'
 
 export interface TradeInFacts {
@@ -30,6 +31,6 @@ export const tradeInsToValue = (rows: readonly TradeInFacts[]): Need[] =>
         title: `${car} waits for a value`,
         why: `${km ? `${formatKm(km)}. ` : ''}The shopper got no guide. Note your figure on the valuation.`,
         act: 'Value it',
-        href: `/admin/collections/valuations/${id}`,
+        href: rowHref('valuations', id),
       }
     })

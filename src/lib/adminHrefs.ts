@@ -1,0 +1,6 @@
+import type { CollectionSlug } from 'payload'
+
+/** Paths of the admin's rows: where a collection gets another name, the types say which links named it. */
+export const listHref = (collection: CollectionSlug): string => `/admin/collections/${collection}`
+export const rowHref = (collection: CollectionSlug, id: string): string => `${listHref(collection)}/${id}`
+export const newRowHref = (collection: CollectionSlug): string => `${listHref(collection)}/create`
