@@ -1,31 +1,10 @@
-import type { APIRequestContext } from '@playwright/test'
-import { z } from 'zod'
-import { ask, captchaOf, expect, notForThem, overflow, signIn, test } from './fixtures'
+import { expect, notForThem, overflow, signIn, test } from './fixtures'
+import { enquire } from './enquire'
 import { platform } from './setup'
 import { staffFaults } from './staffScreens'
 
 const TENANT = 'harbour-toyota'
 const rows = '[data-row]'
-const hits = z.object({ hits: z.array(z.object({ id: z.string(), dealership_slug: z.string() })).min(1) })
-
-async function enquire(request: APIRequestContext, name: string): Promise<void> {
-  const [car] = hits.parse(await (await ask(request, TENANT, '/api/cars/search')).json()).hits
-  const sent = await ask(request, TENANT, '/api/leads', {
-    method: 'POST',
-    data: {
-      form: 'enquiry',
-      name,
-      email: `${name.toLowerCase()}-${Date.now()}@shopper.example`,
-      phone: '0412 345 678',
-      message: 'Is it there?',
-      car_id: car?.id,
-      dealership_slug: car?.dealership_slug,
-      terms_conditions: true,
-      captcha: await captchaOf(request, TENANT),
-    },
-  })
-  expect(sent.status()).toBe(201)
-}
 
 test('B1 B14 the inbox: views, filters, keys and the address, on desktop and phone', async ({
   page,
@@ -33,8 +12,8 @@ test('B1 B14 the inbox: views, filters, keys and the address, on desktop and pho
   isMobile,
   faults,
 }) => {
-  await enquire(request, 'Ina')
-  await enquire(request, 'Boxer')
+  await enquire(request, TENANT, { name: 'Ina' })
+  await enquire(request, TENANT, { name: 'Boxer' })
   await signIn(page, 'dealer_admin', TENANT)
   await page.goto(`${platform}/admin/collections/leads`)
   await expect(page).toHaveURL(/\/admin\/leads$/)
@@ -96,7 +75,7 @@ test('B1 T10 an admin takes the table away, sales and editors do not @desktop', 
   request,
   browser,
 }) => {
-  await enquire(request, 'Tabea')
+  await enquire(request, TENANT, { name: 'Tabea' })
   await signIn(page, 'dealer_admin', TENANT)
   await page.goto(`${platform}/admin/leads?view=all`)
   const download = page.waitForEvent('download')

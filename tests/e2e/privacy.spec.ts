@@ -1,28 +1,16 @@
 // product: Q9
 import { readFileSync } from 'node:fs'
-import { z } from 'zod'
-import { ask, captchaOf, expect, overflow, signIn, test } from './fixtures'
+import { expect, overflow, signIn, test } from './fixtures'
+import { enquire } from './enquire'
 import { platform } from './setup'
 import { staffFaults } from './staffScreens'
-
-const hits = z.object({ hits: z.array(z.object({ id: z.string(), dealership_slug: z.string() })).min(1) })
 
 test('an administrator gives a person a copy of their data, and erases it @desktop', async ({
   page,
   request,
   faults,
 }) => {
-  const email = `ana-${Date.now()}@quist.example`
-  const [car] = hits.parse(await (await ask(request, 'harbour-toyota', '/api/cars/search')).json()).hits
-  const sent = await ask(request, 'harbour-toyota', '/api/leads', {
-    method: 'POST',
-    data: {
-      ...{ form: 'enquiry', name: 'Ana', email, phone: '0412 777 888', message: 'Is it still there?' },
-      ...{ car_id: car?.id, dealership_slug: car?.dealership_slug, terms_conditions: true },
-      captcha: await captchaOf(request, 'harbour-toyota'),
-    },
-  })
-  expect(sent.status(), await sent.text()).toBe(201)
+  const email = await enquire(request, 'harbour-toyota', { name: 'Ana', message: 'Is it still there?' })
   await signIn(page, 'dealer_admin', 'harbour-toyota')
   await page.goto(`${platform}/admin/privacy`)
   await page.getByRole('button', { name: 'Find' }).click()

@@ -1,11 +1,11 @@
 /** How many steps a person needs who has never seen the admin, guided by the words on the screen: each press, choice or typed field is one. */
-import type { APIRequestContext, TestInfo } from '@playwright/test'
+import type { TestInfo } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { adminGet, ask, captchaOf, expect, openRow, signIn, signInByForm, test } from './fixtures'
+import { adminGet, expect, openRow, signIn, signInByForm, test } from './fixtures'
+import { enquire } from './enquire'
 import { platform } from './setup'
 
-const hits = z.object({ hits: z.array(z.object({ id: z.string(), dealership_slug: z.string() })).min(1) })
 const LEADS_TENANT = 'outback-caravans'
 const found = z.object({ docs: z.array(z.record(z.string(), z.unknown())).min(1) })
 
@@ -95,25 +95,9 @@ test('B13 the hours of a week are changed in at most 8 steps @desktop', async ({
   await expect(page.getByLabel('Friday to').first()).toHaveValue('18:15')
 })
 
-/** Sends a lead as a shopper does; its email. */
-async function sendLead(request: APIRequestContext): Promise<string> {
-  const [car] = hits.parse(await (await ask(request, LEADS_TENANT, '/api/cars/search')).json()).hits
-  const email = `steps-${Date.now()}@shopper.example`
-  const sent = await ask(request, LEADS_TENANT, '/api/leads', {
-    method: 'POST',
-    data: {
-      ...{ form: 'enquiry', name: 'Stella Step', email, phone: '0412 345 678', message: 'Is it there?' },
-      ...{ car_id: car?.id, dealership_slug: car?.dealership_slug, terms_conditions: true },
-      captcha: await captchaOf(request, LEADS_TENANT),
-    },
-  })
-  expect(sent.status()).toBe(201)
-  return email
-}
-
 test('B1 B12 B14 from Today, a lead is answered in 2 steps @desktop', async ({ page, request }, info) => {
   const { step, within } = counted(info)
-  await sendLead(request)
+  await enquire(request, LEADS_TENANT)
   await signIn(page, 'dealer_admin', LEADS_TENANT)
   await page.goto(`${platform}/admin`)
   const card = page.getByRole('region', { name: 'New leads' })
@@ -128,7 +112,7 @@ test('B1 B12 B14 from Today, a lead is answered in 2 steps @desktop', async ({ p
 
 test('B1 B14 a lead is answered in 2 steps', async ({ page, request }, info) => {
   const { step, within } = counted(info)
-  const email = await sendLead(request)
+  const email = await enquire(request, LEADS_TENANT)
   await signIn(page, 'dealer_admin', LEADS_TENANT)
   // Where the mail about the lead leads.
   const { docs } = found.parse(await adminGet(page, `/leads?depth=0&where[email][equals]=${email}`))
