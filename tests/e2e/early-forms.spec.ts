@@ -1,6 +1,8 @@
-/** Buttons of the admin, pressed before their code is there. */
-import { expect, signIn, test } from './fixtures'
+/** Buttons of the admin, pressed, and its boxes, filled in, before their code is there. */
+import { z } from 'zod'
+import { adminGet, expect, signIn, test } from './fixtures'
 import { heldScripts } from './heldScripts'
+import { enquire } from './enquire'
 import { platform } from './setup'
 
 test('a form that is sent too early stays as it is, and can be sent once its code is there @desktop', async ({
@@ -18,4 +20,42 @@ test('a form that is sent too early stays as it is, and can be sent once its cod
   release(0)
   await expect(button).toBeEnabled({ timeout: 30_000 })
   await expect(page.getByLabel('Name of the person')).toHaveValue('Kerry Voss')
+})
+
+const ids = z.object({ docs: z.array(z.object({ id: z.string() })).length(1) })
+
+test('a dealership and a file, chosen too early, are the ones that are rehearsed @desktop', async ({
+  page,
+}) => {
+  await signIn(page, 'editor', 'westside-motors')
+  const [geelong] = ids.parse(await adminGet(page, '/dealerships?where[name][equals]=Westside Geelong')).docs
+  const release = await heldScripts(page)
+  await page.goto(`${platform}/admin/rehearsal`, { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Dealership').selectOption({ label: 'Westside Geelong' })
+  const text = 'Stock No,Make,Model,Year\r\nEARLY-1,Mazda,CX-5,2021'
+  await page
+    .getByLabel('CSV or XML')
+    .setInputFiles({ name: 'early.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/admin/api/stock-files')) asked.push(request.postData() ?? '')
+  })
+  release(0)
+  await expect(page.getByRole('region', { name: 'If it went live now' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByLabel('Dealership').locator('option:checked')).toHaveText('Westside Geelong')
+  expect(asked.at(-1)).toContain(geelong?.id)
+})
+
+test('an answer that was begun too early can be sent @desktop', async ({ page, request }) => {
+  const email = await enquire(request, 'outback-caravans')
+  await signIn(page, 'dealer_admin', 'outback-caravans')
+  const [lead] = ids.parse(await adminGet(page, `/leads?depth=0&where[email][equals]=${email}`)).docs
+  const release = await heldScripts(page)
+  await page.goto(`${platform}/admin/collections/leads/${lead?.id}`, { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Your answer').fill('Yes, come and see it.')
+  const button = page.getByRole('button', { name: 'Send email' })
+  await expect(button).toBeDisabled()
+  release(0)
+  await expect(button).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByLabel('Your answer')).toHaveValue('Yes, come and see it.')
 })

@@ -1,5 +1,6 @@
 import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
+import { EarlyScreen } from '@/admin/frame/EarlyScreen'
 import { INVITED_ROLES, ROLE_WORDS } from '@/domain/staff/invitation'
 import { AcceptForm } from './AcceptForm'
 import { invitedBy, LINK_IS_OVER } from './acceptEndpoint'
@@ -11,6 +12,7 @@ export async function AcceptPage({ initPageResult, params }: AdminViewServerProp
   const role = INVITED_ROLES.find((one) => one === account?.role)
   return (
     <MinimalTemplate>
+      <EarlyScreen />
       <main className="fc fc--field">
         <header className="fc-head">
           <div>

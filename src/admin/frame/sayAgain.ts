@@ -1,0 +1,30 @@
+type TextBox = HTMLInputElement | HTMLTextAreaElement
+
+function typeAgain(box: TextBox, typed: string) {
+  const caret = document.activeElement === box && box.value === typed ? box.selectionStart : null
+  // React compares with what was last written through the box itself; past the box, it sees a change.
+  box.value = box.defaultValue
+  Reflect.set(Object.getPrototypeOf(box), 'value', typed, box)
+  if (caret !== null) box.setSelectionRange(caret, caret)
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function tickAgain(box: HTMLInputElement, isTicked: boolean) {
+  // Another button of its group was chosen after it.
+  if (box.type === 'radio' && !box.checked) return
+  box.checked = !isTicked
+  box.click()
+}
+
+/**
+ * What a person typed, chose or ticked before React had the screen is on the screen, but no form knows of it: one thing
+ * would be shown and another be saved. Said again, it reaches the form.
+ */
+export function sayAgain(control: EventTarget, value: unknown) {
+  if (!(control instanceof HTMLElement) || !control.isConnected) return
+  const isInput = control instanceof HTMLInputElement
+  if (isInput && typeof value === 'boolean') tickAgain(control, value)
+  else if (control instanceof HTMLTextAreaElement || (isInput && control.type !== 'file'))
+    typeAgain(control, String(value))
+  else control.dispatchEvent(new Event('change', { bubbles: true }))
+}
