@@ -79,6 +79,18 @@ test('what is touched before the scripts arrive is taken over @desktop', async (
   await expect(box(page, 'fuel', 'Hybrid')).toBeChecked()
 })
 
+test('a quick filter pressed before the scripts arrive keeps the box ticked before it @phone', async ({
+  page,
+}) => {
+  const release = await heldScripts(page)
+  await page.goto(`${westside}/search`, { waitUntil: 'domcontentloaded' })
+  await box(page, 'make', 'Toyota').evaluate((toyota: HTMLInputElement) => toyota.click())
+  await page.getByRole('navigation', { name: 'Quick filters' }).getByRole('link', { name: 'Utes' }).click()
+  await expect(page).toHaveURL(`${westside}/search`)
+  release(0)
+  await expect(page).toHaveURL(/\/search\/toyota\?body=Ute$/)
+})
+
 test('the filter button pressed before the scripts arrive opens the sheet; the focus comes back to it @phone', async ({
   page,
 }) => {

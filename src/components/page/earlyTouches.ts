@@ -1,4 +1,6 @@
 /** Handles what a shopper did before the page's code was loaded, which takes seconds on a slow phone. */
+import { FORM_ID } from '@/components/search/formId'
+
 declare global {
   interface Window {
     /** Controls that were pressed; absent once the code itself listens, or if it did not load. */
@@ -13,6 +15,9 @@ export const ARRIVALS_KEY = 'arrivals'
 const CONTROLS =
   'button,summary,input[data-compare],a[data-ask],a[data-chat],a[data-film],a[data-more],a[data-search-open],a[aria-haspopup=dialog]:not([href^="#"])'
 
+/** Once a filter was changed, these lead to a list without it: the code adds them to the newest filters. */
+const LIST_LINKS = 'a[href^="/search"]'
+
 /** Without code these forms need one more press, because nothing has proved yet that a person sends them. */
 const FORMS = 'form[action^="/api/"][method=post]'
 
@@ -20,14 +25,15 @@ const FORMS = 'form[action^="/api/"][method=post]'
 const PATIENCE_MS = 6000
 
 /** Runs during parsing. If the code does not load, a held press follows its link after all. */
-export const NOTE_EARLY_TOUCHES = `{const pressed=window.earlyPresses=new Set,done=new AbortController,{signal}=done;
+export const NOTE_EARLY_TOUCHES = `{const pressed=window.earlyPresses=new Set,done=new AbortController,{signal}=done;let filtered=false;
 const stop=()=>{if(window.earlyPresses)return false;done.abort();return true};
 const giveUp=()=>{if(stop())return;delete window.earlyPresses;done.abort();
 [...pressed].filter(one=>one.localName==="a"||one.type==="submit").at(-1)?.click()};
 const hold=(event,control)=>{event.preventDefault();pressed.add(control);setTimeout(giveUp,${PATIENCE_MS})};
 addEventListener("click",e=>{if(stop()||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;
-const control=e.target instanceof Element&&e.target.closest(${JSON.stringify(CONTROLS)});if(!control||control.type==="submit")return;
+const control=e.target instanceof Element&&(e.target.closest(${JSON.stringify(CONTROLS)})||filtered&&e.target.closest(${JSON.stringify(LIST_LINKS)}));if(!control||control.type==="submit")return;
 if(control.localName==="a")hold(e,control);else pressed.add(control)},{capture:true,signal});
+addEventListener("input",e=>{filtered||=e.target.form?.id===${JSON.stringify(FORM_ID)}},{capture:true,signal});
 addEventListener("submit",e=>{if(!stop()&&e.submitter&&e.target.matches(${JSON.stringify(FORMS)}))hold(e,e.submitter)},{capture:true,signal});
 addEventListener("error",e=>{if(e.target instanceof HTMLScriptElement)giveUp()},{capture:true,signal})}
 try{const kept=JSON.parse(sessionStorage.getItem("${ARRIVALS_KEY}")||"[]");

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useList } from './listContext'
-import { FORM_ID } from './listForm'
+import { FORM_ID } from './formId'
 import { countNoun } from '@/domain/noun'
 import { t } from '@/lib/words'
 

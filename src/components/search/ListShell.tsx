@@ -6,16 +6,8 @@ import type { ListState } from '@/domain/listState/state'
 import { releaseEntry } from '@/components/ui/modal'
 import { isPlainClick } from '@/lib/isPlainClick'
 import { wasPointedAt } from '@/lib/nextNames'
-import {
-  asControl,
-  FORM_ID,
-  isBox,
-  isHalfPostcode,
-  noteEnter,
-  syncForm,
-  withControl,
-  withTouched,
-} from './listForm'
+import { FORM_ID } from './formId'
+import { asControl, isBox, isHalfPostcode, noteEnter, syncForm, withControl, withTouched } from './listForm'
 import { ListContext, type ListStatus } from './listContext'
 import { noteEarlyPanels, notePanel, restorePanels, restorePosition } from './listPosition'
 import { useTarget } from './TargetSearch'

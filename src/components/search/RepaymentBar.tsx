@@ -5,7 +5,7 @@ import { type Assumptions, DEPOSIT_CHOICES, LOAN_MONTHS } from '@/domain/finance
 import type { ListState } from '@/domain/listState/state'
 import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
 import { t } from '@/lib/words'
-import { FORM_ID } from './listForm'
+import { FORM_ID } from './formId'
 
 interface Choice {
   value: string

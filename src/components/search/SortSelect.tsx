@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { t } from '@/lib/words'
-import { FORM_ID } from './listForm'
+import { FORM_ID } from './formId'
 
 interface Props {
   options: readonly { value: string; label: string }[]

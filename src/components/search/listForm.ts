@@ -4,8 +4,8 @@ import { withChange } from '@/domain/listState/change'
 import type { ListState } from '@/domain/listState/state'
 import { isPostcode } from '@/domain/place/postcodeForm'
 import type { SortBy } from '@/domain/tenant/searchConfig'
+import { FORM_ID } from './formId'
 
-export const FORM_ID = 'filters'
 const SORTS = [
   'relevant',
   'latest',

@@ -27,6 +27,7 @@ beforeEach(() => {
   document.body.innerHTML = `<button type="button" id="heart"></button>
     <form action="/api/leads" method="post" id="enquiry"><button id="send"></button></form>
     <form action="/search" id="search"><button id="find"></button></form>
+    <form action="/search" id="filters"><input type="checkbox" id="toyota"></form><a href="/search?body=Ute" id="utes"></a>
     <a data-ask href="#ask" id="ask"></a><a href="#plain" id="plain"></a>
     <a aria-haspopup="dialog" href="/save" id="save"></a><a aria-haspopup="dialog" href="#sheet" id="sheet"></a>
     <details id="group"><summary id="fuel">Fuel</summary></details><input type="checkbox" data-compare id="compare">`
@@ -70,6 +71,16 @@ describe('what was pressed before the code came', () => {
     ['heart', {}, true],
   ])('%s with %j goes its own way: %s', (id, options, own) => {
     expect(press(id, options)).toBe(own)
+  })
+
+  it('a list without the filters that were changed is not gone to: its code adds it to them', () => {
+    expect(press('utes')).toBe(true)
+    document.querySelector<HTMLInputElement>('#toyota')?.click()
+    expect(press('utes')).toBe(false)
+    expect(press('plain')).toBe(true)
+    listen()
+    repeatEarlyPresses()
+    expect(done.mock.calls).toEqual([['utes']])
   })
 
   it.each([
