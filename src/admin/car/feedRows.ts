@@ -1,10 +1,11 @@
+import { carValueWords } from '@/admin/history/carWords'
 import { deriveCar } from '@/domain/car/derive'
 import { readFacts } from '@/domain/car/facts'
+import { STATUS_WORDS } from '@/domain/car/statusWords'
 import { feedFacts } from '@/domain/car/ownValues'
-import { valueWords, type Reader } from '@/domain/history/valueWords'
+import type { Reader } from '@/domain/history/valueWords'
 import { carLabelOf } from '@/fields/label'
 import { recordOf } from '@/access/ids'
-import { plural } from '@/domain/format'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -18,11 +19,12 @@ export interface FeedRow {
 }
 
 const READER: Reader = { moment: String, nameOf: () => null, optionOf: () => null }
+const STATUSES: Readonly<Record<string, string>> = STATUS_WORDS
 /** They follow from the list of pictures. */
 const WITH_PICTURES = ['thumbnails', 'primary_image_url']
 
 const wordsOf = (name: string, value: unknown): string =>
-  name === 'images' && Array.isArray(value) ? plural(value.length, 'picture') : valueWords(value, READER)
+  name === 'status' ? (STATUSES[String(value)] ?? '') : carValueWords(name, value, READER)
 
 export function feedRows(row: Row): FeedRow[] {
   const stored = readFacts(row)

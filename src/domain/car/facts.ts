@@ -29,7 +29,7 @@ export const fittingFacts = (values: Row): Change =>
 export const readFacts = (row: Row): Facts | null => factsSchema.safeParse(fittingFacts(row)).data ?? null
 
 /** One of `status` and `sold` alone decides the other, so they never contradict. */
-function settleSale(facts: Row, changes: Row): { sold?: null; status?: null } {
+export function settleSale(facts: Row, changes: Row): { sold?: null; status?: null } {
   if ('status' in changes && !('sold' in changes)) return { sold: null }
   if ('sold' in changes && !('status' in changes) && changes.sold !== true && facts.status === 'sold')
     return { status: null }

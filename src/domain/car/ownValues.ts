@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/isRecord'
 import { sameValue } from '@/lib/sameValue'
-import { FACT_FIELDS, type Facts, fittingFacts } from './facts'
+import { FACT_FIELDS, type Facts, fittingFacts, settleSale } from './facts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -12,10 +12,10 @@ const OF_PICTURES = ['primary_image_url', 'thumbnails'] as const
 const record = (value: unknown): Row => (isRecord(value) ? value : {})
 
 /** The stated facts, with the feed's values in place of those that staff set. */
-export const feedFacts = (stated: Facts, { feed_values }: Row): Facts => ({
-  ...stated,
-  ...fittingFacts(record(feed_values)),
-})
+export function feedFacts(stated: Facts, { feed_values }: Row): Facts {
+  const feed = fittingFacts(record(feed_values))
+  return { ...stated, ...settleSale(stated, feed), ...feed }
+}
 
 /** For a car that was read with staff's values and is sent back: those values are not the feed's. */
 export const withoutOwn = (facts: Facts, stored: Row): Facts => {
