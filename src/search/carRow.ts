@@ -3,6 +3,7 @@ import type { Row } from '@/db/tableTypes'
 import { namesWith } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { rowShape } from '@/domain/car/schema'
+import { withOwnPrice } from '@/domain/car/ownPrice'
 import { shownRank, shownTag } from '@/domain/car/ruled'
 import { log } from '@/lib/log'
 import { toCarDoc } from './toCarDoc'
@@ -20,6 +21,7 @@ const indexed = z.object({
   rev: z.number(),
   rule_tag: z.string().nullish(),
   rule_rank: z.number().nullish(),
+  feed_values: z.record(z.string(), z.unknown()).nullish().catch(null),
 })
 export const INDEXED_FIELDS: readonly string[] = Object.keys(indexed.shape)
 
@@ -88,7 +90,7 @@ export function toEntry(row: Row, now = epochSeconds()): IndexEntry | null {
     rev: car.rev,
     tenant: car.tenant,
     slug: car.slug,
-    doc: isIndexed(car, now) ? toCarDoc(ruled(car), car.rev) : null,
+    doc: isIndexed(car, now) ? toCarDoc(withOwnPrice(ruled(car), car.feed_values), car.rev) : null,
   }
 }
 

@@ -6,6 +6,7 @@ import { CAR_FIELDS } from '@/domain/car/fields'
 import { rowShape } from '@/domain/car/schema'
 import { pictureAddresses, pictureFilesSchema, withShownPictures } from '@/domain/car/carPictures'
 import { maskVin } from '@/domain/car/maskVin'
+import { withOwnPrice } from '@/domain/car/ownPrice'
 import { shownTag } from '@/domain/car/ruled'
 import { log } from '@/lib/log'
 
@@ -15,6 +16,7 @@ const besides = z.object({
   hold_until: z.number().nullish(),
   picture_files: pictureFilesSchema.nullish().catch(null),
   rule_tag: z.string().nullish(),
+  feed_values: z.record(z.string(), z.unknown()).nullish().catch(null),
 })
 const stored = besides.extend(rowShape(CAR_FIELDS, namesWith(CAR_FIELDS, { public: true })))
 
@@ -31,6 +33,7 @@ const toCar = ({
   hold_until,
   picture_files,
   rule_tag,
+  feed_values,
   ...car
 }: z.output<typeof stored>): { tenant: string; car: Car } => {
   const addressOf = pictureAddresses({ tenant, dealership_id: car.dealership_id, picture_files })
@@ -38,7 +41,10 @@ const toCar = ({
   return {
     tenant,
     car: withShownPictures(
-      { ...car, tag: shownTag({ tag: car.tag, rule_tag }), vin: maskVin(car.vin), reserved },
+      {
+        ...withOwnPrice(car, feed_values),
+        ...{ tag: shownTag({ tag: car.tag, rule_tag }), vin: maskVin(car.vin), reserved },
+      },
       addressOf,
     ),
   }

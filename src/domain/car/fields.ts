@@ -42,9 +42,12 @@ const OVERVIEW = {
     ...{ ...onCards, tab: 'Overview', label: 'What the price covers' },
   },
   subscription_price: {
-    ...{ type: 'dollars', ...onCards, ...range, tab: 'Overview', label: 'Subscription, per week' },
+    ...{ type: 'dollars', ...onCards, ...range, tab: 'Overview', label: 'Subscription per week' },
   },
-  weekly_price: { type: 'dollars', ...onCards, ...range, tab: 'Overview', label: 'Repayment, per week' },
+  weekly_price: {
+    ...{ type: 'dollars', ...onCards, ...range, tab: 'Overview', label: 'Repayment per week' },
+    help: 'For the price of the feed: with a price of yours, the website shows it in proportion.',
+  },
   show_on_dealer_website: {
     ...{ type: 'flag', ...onCards, default: true, tab: 'Overview', label: 'Show on the website' },
   },

@@ -59,6 +59,29 @@ export function ownValueTests(open: () => World): void {
       expect(await read()).toMatchObject({ price: 29_000 })
     })
 
+    it('a price of theirs changes the repayments of the feed in proportion, on pages and in search', async () => {
+      const { feed, read, save, id } = await car()
+      const plainfield = { interestRate: 6, comparisonRate: 7, paymentWeek: 120, deposit: 3000 }
+      await feed({ weekly_price: 120, finance_lenders: { plainfield } })
+      await save({ price: 25_000 })
+      expect(await read()).toMatchObject({ weekly_price: 120, finance_lenders: { plainfield } })
+      const { table } = await import('@/db/table')
+      const [row] = await (await table('cars')).find([['id', '=', id]])
+      const { readCarRows } = await import('@/data/cars/carRow')
+      const { toEntry } = await import('@/search/carRow')
+      const shown = { paymentWeek: 100, deposit: 2500, interestRate: 6 }
+      expect(readCarRows([row])[0]?.car).toMatchObject({ finance_lenders: { plainfield: shown } })
+      expect(toEntry(row ?? {})?.doc).toMatchObject({ price: 25_000, weekly_price: 100 })
+    })
+
+    it('a car that they marked as sold is for sale again by the feed’s word', async () => {
+      const { read, save } = await car()
+      await save({ status: 'sold' })
+      expect(await read()).toMatchObject({ status: 'sold', sold: true, feed_values: { status: null } })
+      await save({ status: 'in_stock' })
+      expect(await read()).toMatchObject({ status: 'in_stock', sold: false, overrides: {} })
+    })
+
     it('a form that stood open changes only what its person changed', async () => {
       const { feed, read, save } = await car()
       const form = await read()
