@@ -10,7 +10,9 @@ export function CarQuality({ quality: { score, fixes }, mayMend }: Props) {
   return (
     <div className="fc-quality">
       <p>
-        <b>Ad {score} % complete</b>, by what shoppers ask for{' '}
+        <span>
+          <b>Ad {score} % complete</b>, by what shoppers ask for
+        </span>
         <meter min={0} low={50} high={75} optimum={100} max={100} value={score} aria-hidden="true" />
       </p>
       {fixes.length > 0 && mayMend && (

@@ -58,6 +58,10 @@ export const PAYLOAD_WORDS = {
     noResultsDescription: 'Nothing has been added yet, or nothing matches the filter above.',
     noResults: 'No {{label}} yet, or none that match the filter above.',
   },
+  validation: {
+    greaterThanMax: 'Use {{max}} or less.',
+    lessThanMin: 'Use {{min}} or more.',
+  },
   version: {
     // Payload's date here is by the server's clock.
     aboutToRestore: 'This {{label}} goes back to the version that you are looking at.',

@@ -22,7 +22,7 @@ export const CONDITION = {
     help: 'One per line, its part before a colon, such as Tyres: 6 mm front, 5 mm rear.',
   },
   inspection_noted: {
-    ...{ ...words(200, 60), ...onPage, tab: 'Condition', label: 'Defects found, and disclosed' },
+    ...{ ...words(200, 60), ...onPage, tab: 'Condition', label: 'Defects that are disclosed' },
     note: 'One finding each, its part before a colon',
     help: 'One per line, its part before a colon, such as Paint: stone chips on the bonnet.',
   },

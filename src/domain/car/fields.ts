@@ -95,7 +95,7 @@ const DETAILS = {
   },
   car_type: {
     ...{ type: 'choice', options: VOCABULARIES.car_type.values, vocabulary: 'car_type', ...required },
-    ...{ ...onCards, ...facet, lead: true, column: 'index', tab: 'Details', label: 'New, used or demo' },
+    ...{ ...onCards, ...facet, lead: true, column: 'index', tab: 'Details', label: 'Car type' },
   },
   badge: { ...text(120), ...onCards, ...facet, lead: true, tab: 'Details' },
   series: {
@@ -145,7 +145,7 @@ const DETAILS = {
 
 const TECHNICAL = {
   engine_size: { ...text(80), ...onCards, tab: 'Technical' },
-  engine_size_litres: { ...measure(30), ...onCards, tab: 'Technical', label: 'Engine size, litres' },
+  engine_size_litres: { ...measure(30), ...onCards, tab: 'Technical', label: 'Engine size (litres)' },
   cylinders: { ...int(0, 24), ...onCards, ...found, spelling: 'positive', tab: 'Technical' },
   trans: { ...text(120), ...onCards, tab: 'Technical', label: 'Transmission in full' },
   fuel: { ...text(120), ...onCards, tab: 'Technical', label: 'Fuel in full' },
@@ -203,7 +203,7 @@ const SYSTEM = {
   },
   custom_rank: {
     ...{ ...int(-1_000_000, 1_000_000), ...onCards, ...range, default: 0, tab: 'System', locked: true },
-    ...{ label: 'Place in lists, by the feed' },
+    ...{ label: 'Place in lists by the feed' },
   },
   updated_at: { type: 'time', ...fromServer, column: 'index', label: 'Updated' },
   views: { ...int(0, 1e12), ...fromServer, default: 0 },
