@@ -15,6 +15,7 @@ export function dressed(collection: CollectionConfig): CollectionConfig {
           beforeDocumentControls: [
             ...(edit?.beforeDocumentControls ?? []),
             '/admin/frame/NewTitle#NewTitle',
+            '/admin/frame/TabTitle#TabTitle',
             ...(collection.lockDocuments === false ? [] : ['/admin/frame/LeaveRow#LeaveRow']),
             ...(collection.timestamps === false ? [] : ['/admin/frame/FormMoments#FormMoments']),
           ],

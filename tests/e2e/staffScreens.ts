@@ -108,9 +108,11 @@ export async function listLeads(page: Page): Promise<{ row: string | null; creat
   }
 }
 
-/** A row's screen says which row it is. */
+/** A row's screen and its tab say which row it is. */
 export async function hasTitle(page: Page, address: string): Promise<void> {
   const title = page.locator('.doc-header__title')
   await expect(title, address).toHaveText(/\S/)
   await expect(title, address).not.toContainText('Untitled')
+  const name = await title.getAttribute('title')
+  await expect.poll(() => page.title(), address).toContain(`${name} · `)
 }

@@ -13,6 +13,7 @@ import { FlagCell as FlagCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../
 import { VisitField as VisitField_536bb77f60a2b6557002fe3411d5f136 } from '../../../admin/sent-data/fields'
 import { ListLabels as ListLabels_ff4dafcef1b3776208bec1415eed7607 } from '../../../admin/list/ListLabels'
 import { NewTitle as NewTitle_03656c8831aa313479a6d6600bd2bd71 } from '../../../admin/frame/NewTitle'
+import { TabTitle as TabTitle_c69daf2a24307ee639f6cc82b155ae3a } from '../../../admin/frame/TabTitle'
 import { FormMoments as FormMoments_ebf764a27e0687ac794156498e5ce8ee } from '../../../admin/frame/FormMoments'
 import { RowHistory as RowHistory_1cfd16dbc58268648d22b4c069a9e07b } from '../../../admin/history/RowHistory'
 import { ToInbox as ToInbox_3549249f14e8b0f5cf6499da1f3bb38b } from '../../../admin/inbox/ToInbox'
@@ -154,6 +155,7 @@ export const importMap = {
   "/admin/sent-data/fields#VisitField": VisitField_536bb77f60a2b6557002fe3411d5f136,
   "/admin/list/ListLabels#ListLabels": ListLabels_ff4dafcef1b3776208bec1415eed7607,
   "/admin/frame/NewTitle#NewTitle": NewTitle_03656c8831aa313479a6d6600bd2bd71,
+  "/admin/frame/TabTitle#TabTitle": TabTitle_c69daf2a24307ee639f6cc82b155ae3a,
   "/admin/frame/FormMoments#FormMoments": FormMoments_ebf764a27e0687ac794156498e5ce8ee,
   "/admin/history/RowHistory#RowHistory": RowHistory_1cfd16dbc58268648d22b4c069a9e07b,
   "/admin/inbox/ToInbox#ToInbox": ToInbox_3549249f14e8b0f5cf6499da1f3bb38b,
