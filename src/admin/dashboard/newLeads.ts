@@ -4,11 +4,12 @@ import { peopleOf } from '@/admin/inbox/people'
 import { WAITING } from '@/admin/inbox/where'
 import { wholeName } from '@/domain/leads/personName'
 import type { ReplyClock } from '@/domain/leads/replyClock'
+import { replyOrder } from '@/domain/leads/replyOrder'
 import { isRecord } from '@/lib/isRecord'
 import { clockedLeadSchema } from '@/admin/lead/clockedLead'
 import { leadDocSchema } from '@/admin/lead/leadDoc'
 import { readTemplates, replyTexts } from '@/admin/lead/replyTexts'
-import { clockOf } from '@/admin/lead/hoursOf'
+import { clockOf, duesOf } from '@/admin/lead/hoursOf'
 import type { Reply } from './ReplyRow'
 
 export interface LeadLine extends Reply {
@@ -16,6 +17,7 @@ export interface LeadLine extends Reply {
   about: string
   location: string
   clock: ReplyClock
+  due: number
   taken: string
   isOthers: boolean
 }
@@ -31,7 +33,6 @@ export interface NewLeads {
 
 /** The most clocks that are computed, for the oldest leads: those are the overdue ones. */
 const READ = 200
-const ORDER = { overdue: 0, waiting: 1, answered: 2 } as const
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const carName = (facts: unknown): string =>
   isRecord(facts) && isRecord(facts.car) ? text(facts.car.name) : ''
@@ -71,7 +72,8 @@ export async function newLeadsFor(
     docs.map(async (lead): Promise<Line[]> => {
       const clocked = clockedLeadSchema.safeParse(lead)
       const clock = clocked.success ? await clockOf(payload, clocked.data, now) : null
-      if (!clock) return []
+      if (!clock || !clocked.success) return []
+      const [due = Infinity] = await duesOf(payload, [clocked.data])
       const person = idOf(lead.assigned_to)
       return [
         {
@@ -80,7 +82,7 @@ export async function newLeadsFor(
           wants: text(lead.category),
           about: carName(lead.facts),
           location: text(lead.location),
-          clock,
+          ...{ clock, due },
           taken: person ? (names.get(person) ?? 'A colleague') : '',
           isOthers: person !== null && person !== user.id,
         },
@@ -88,9 +90,7 @@ export async function newLeadsFor(
     }),
   )
   const all = lines.flat()
-  const first = all
-    .sort((a, b) => Number(a.isOthers) - Number(b.isOthers) || ORDER[a.clock.state] - ORDER[b.clock.state])
-    .slice(0, shown)
+  const first = all.sort(replyOrder).slice(0, shown)
   const replyTo = replies(payload, user)
   const withReply = async (line: Line): Promise<LeadLine> => {
     const lead = line.isOthers ? null : docs.find(({ id }) => id === line.id)
