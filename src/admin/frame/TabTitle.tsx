@@ -1,18 +1,34 @@
 'use client'
-import { useConfig, useDocumentInfo, useDocumentTitle, useEditDepth } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { useConfig, useDocumentInfo, useDocumentTitle, useEditDepth, useTranslation } from '@payloadcms/ui'
+import { useLayoutEffect } from 'react'
 
 /** Names the row in the browser's tab: Payload calls each of five open leads "Editing - Lead". */
 export function TabTitle() {
   const { collectionSlug = '', id } = useDocumentInfo()
   const { title } = useDocumentTitle()
   const { config, getEntityConfig } = useConfig()
+  const { t } = useTranslation()
   const label = getEntityConfig({ collectionSlug })?.labels.singular
   const kind = typeof label === 'string' ? label : ''
   const isInDrawer = useEditDepth() > 1
   const suffix = config.admin.meta.titleSuffix ?? ''
-  useEffect(() => {
-    if (id && title && !isInDrawer) document.title = `${title} · ${kind}${suffix}`
-  }, [id, title, kind, suffix, isInDrawer])
+  const plain = `${t('general:editing')} - ${kind}${suffix}`
+  const named = id && title && !isInDrawer ? `${title} · ${kind}${suffix}` : null
+
+  useLayoutEffect(() => {
+    if (named === null) return
+    // Next writes its own once more after the page has come; another screen's title is left alone.
+    const name = () => {
+      if (document.title === plain) document.title = named
+    }
+    name()
+    const written = new MutationObserver(name)
+    written.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => {
+      written.disconnect()
+      // The row was given another name: the next run begins with Payload's title again.
+      if (document.title === named) document.title = plain
+    }
+  }, [named, plain])
   return null
 }
