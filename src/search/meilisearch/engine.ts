@@ -15,12 +15,16 @@ import { plan } from './queries'
 import { Writer } from './writer'
 
 const SEARCH_TIMEOUT_MS = 800
+/** A write is only queued there. Without an end, a silent engine held the start for five minutes. */
+const CALL_TIMEOUT_MS = 10_000
 const INDEX = 'cars'
 
 export interface MeilisearchOptions {
   host: string
   apiKey: string
   searchTimeoutMs?: number
+  /** For each other call, in ms. */
+  callTimeoutMs?: number
   /** How long `visible()` waits for a write, in ms. */
   taskTimeoutMs?: number
 }
@@ -39,11 +43,12 @@ export class MeilisearchEngine extends Writer implements SearchEngine {
     host,
     apiKey,
     searchTimeoutMs = SEARCH_TIMEOUT_MS,
+    callTimeoutMs = CALL_TIMEOUT_MS,
     taskTimeoutMs = 60_000,
   }: MeilisearchOptions) {
     // Compressed responses stall for 40 ms on a keep-alive connection.
     const requestInit = { headers: { 'accept-encoding': 'identity' } }
-    super(new Meilisearch({ host, apiKey, requestInit }), INDEX, taskTimeoutMs)
+    super(new Meilisearch({ host, apiKey, requestInit, timeout: callTimeoutMs }), INDEX, taskTimeoutMs)
     this.timeoutMs = searchTimeoutMs
   }
 

@@ -1,4 +1,6 @@
+import { createServer } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { MeilisearchEngine } from '@/search/meilisearch/engine'
 import { SearchUnavailable, type SearchRequest } from '@/search/types'
 import { goldenCars } from '../../helpers/golden'
@@ -56,6 +58,21 @@ describe('the Meilisearch adapter when things go wrong', () => {
       await expect(engine.search(request)).rejects.toBeInstanceOf(SearchUnavailable)
       expect(performance.now() - start).toBeLessThan(1000)
     }
+  })
+
+  it('waits for a silent engine no longer than a call may take, also at the start', async () => {
+    const silent = createServer(() => undefined)
+    await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready))
+    const { port } = z.object({ port: z.number() }).parse(silent.address())
+    const waiting = new MeilisearchEngine({
+      ...{ host: `http://127.0.0.1:${port}`, apiKey: 'secret', searchTimeoutMs: 200, callTimeoutMs: 300 },
+    })
+    const start = performance.now()
+    await expect(waiting.ready()).rejects.toThrow(SearchUnavailable)
+    await expect(waiting.revisions(['d1'])).rejects.toThrow()
+    expect(performance.now() - start).toBeLessThan(5000)
+    silent.closeAllConnections()
+    silent.close()
   })
 
   it('S1: stops asking after five failures in a row', async () => {
