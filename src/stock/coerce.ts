@@ -17,6 +17,7 @@ import {
   toText,
   toTimestamp,
   toVersion,
+  toWhole,
   type Kind,
 } from './kinds'
 
@@ -35,6 +36,7 @@ function kindOf(name: string, field: Field): Kind | Shape {
       return shapeOf(field.fields)
     case 'int':
     case 'dollars':
+      return toWhole
     case 'measure':
     case 'number':
       return toNumber
@@ -72,7 +74,7 @@ export function stocknumOf(item: unknown): string | null {
 }
 /** The item's price; null when it states none or zero, undefined when it cannot be read. */
 export function priceOf(item: unknown): number | null | undefined {
-  const price = isRecord(item) ? (toNumber(item.price) ?? null) : undefined
+  const price = isRecord(item) ? (toWhole(item.price) ?? null) : undefined
   if (price === null || price === 0) return null
   return typeof price === 'number' && Number.isFinite(price) && price > 0 ? price : undefined
 }

@@ -48,6 +48,10 @@ export const toNumber: Kind = (value) => {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : value
 }
 
+/** Whole amounts: '25.000' is 25,000 to some suppliers and 25 to others, so the schema refuses it as text. */
+export const toWhole: Kind = (value) =>
+  typeof value === 'string' && /\.\d{3}\s*$/.test(value) ? value : toNumber(value)
+
 export const toDate: Kind = (value) => {
   if (typeof value !== 'string') return value
   const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(value.trim())

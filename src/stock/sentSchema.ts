@@ -38,9 +38,9 @@ function formsOf(field: Sent): z.ZodType[] {
     case 'text':
       return field.pattern ? [] : [field.max >= NUMBER_LENGTH ? z.number() : shortNumber(field.max)]
     case 'int':
-      return [figures(field.min, field.max, '0+')]
+      return [figures(field.min, field.max, '0{1,2}')]
     case 'dollars':
-      return [figures(0, 10_000_000, '0+')]
+      return [figures(0, 10_000_000, '0{1,2}')]
     case 'measure':
       return [figures(0, field.max - 1, '[0-9]+'), pattern(String(field.max))]
     case 'time':

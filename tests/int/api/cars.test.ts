@@ -27,6 +27,8 @@ describe('I3 one car', () => {
     const second = await a('PUT', '/dealerships/city/cars/P1', { ...car, price: '$34,990' })
     expect(second).toMatchObject({ status: 200, body: { result: 'unchanged' } })
     expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
+    const spaced = await a('PUT', '/dealerships/city/cars/%20P1%20', car)
+    expect(spaced).toMatchObject({ status: 200, body: { result: 'unchanged', stocknum: 'P1' } })
   })
 
   it('is replaced by PUT, changed by PATCH, and keeps its address', async () => {

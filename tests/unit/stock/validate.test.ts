@@ -58,6 +58,8 @@ describe('I4 values in the ways that feeds write them', () => {
     ['price', -1, '/price'],
     ['price', 10_000_001, '/price'],
     ['price', 25_990.5, '/price'],
+    ['price', '25.000', '/price'],
+    ['km', '88.000 ', '/km'],
     ['price', Number.NaN, '/price'],
     ['price', '1e5', '/price'],
     ['km', 3_000_000, '/km'],
