@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { adminGet, expect, overflow, signIn, test } from './fixtures'
 import { enquire } from './enquire'
+import { heldScripts } from './heldScripts'
 import { platform } from './setup'
 import { staffFaults } from './staffScreens'
 
@@ -52,6 +53,37 @@ test('B1 B2 B3 a lead is answered by keyboard alone, its clock stops, and a temp
   await page.getByLabel('Begin with').selectOption('It is here')
   await expect(box).toHaveValue(/^My own words\.\n\nHi Ruth,[^{}]*is here and ready to see[^{}]*$/)
   expect(faults).toEqual([])
+})
+
+test('a half-typed note is there again after another screen, above what is typed before the code is there @desktop', async ({
+  page,
+  request,
+}) => {
+  const email = await enquire(request, TENANT)
+  await signIn(page, 'dealer_admin', TENANT)
+  const [lead] = leads.parse(await adminGet(page, `/leads?depth=0&where[email][equals]=${email}`)).docs
+  const address = `${platform}/admin/collections/leads/${lead?.id}`
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Note', exact: true }).click()
+  await page.getByLabel('A note for colleagues').fill('Wants a tow bar.')
+  await page.getByRole('navigation').getByRole('link', { name: 'Pages' }).first().click()
+  await expect(page).toHaveURL(/collections\/pages/)
+
+  await page.goBack()
+  const note = page.getByLabel('A note for colleagues')
+  await expect(note).toHaveValue('Wants a tow bar.')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(note).toHaveValue('Wants a tow bar.')
+  await page.getByRole('button', { name: 'Email', exact: true }).click()
+  page.once('dialog', (dialog) => dialog.accept())
+  const release = await heldScripts(page)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Your answer').fill('And wide mirrors.')
+  release(0)
+  await expect(page.getByLabel('Your answer')).toHaveValue('Wants a tow bar.\n\nAnd wide mirrors.', {
+    timeout: 30_000,
+  })
 })
 
 test('the screens that staff live in fit their window', async ({ page }) => {

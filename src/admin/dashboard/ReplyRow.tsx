@@ -18,9 +18,11 @@ interface Props extends Reply {
   children: ReactNode
 }
 
+const BY_MAIL = ['reply'] as const
+
 /** A row of new leads whose answer is written beneath it, without opening the lead. */
 export function ReplyRow({ id, name, email, ready, columns, act, children }: Props) {
-  const { text, busy, fault, write, send } = useAnswer(id, ready)
+  const { text, busy, fault, write, send } = useAnswer(id, BY_MAIL, ready)
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
   const box = useRef<HTMLTextAreaElement>(null)
 
@@ -65,7 +67,7 @@ export function ReplyRow({ id, name, email, ready, columns, act, children }: Pro
                 type="button"
                 disabled={busy || !text.trim()}
                 onClick={async () => {
-                  if (await send('reply')) setState('sent')
+                  if (await send()) setState('sent')
                 }}
               >
                 {busy ? 'Sending …' : 'Send email'}

@@ -22,12 +22,14 @@ const KINDS: [kind: AnswerKind, tab: string, label: string, button: string, done
   ['note', 'Note', 'A note for colleagues; the shopper does not see it', 'Save note', 'Saved.'],
 ]
 
+const ANY = ['reply', 'call', 'note'] as const
+const NO_MAIL = ['call', 'note'] as const
+
 const BOX = 'answer-text'
 
 export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
   const { user } = useAuth()
-  const [kind, setKind] = useState<AnswerKind>(email ? 'reply' : 'call')
-  const { text, busy, fault, send: sendAs, write: change } = useAnswer(id)
+  const { kind, text, busy, fault, ...own } = useAnswer(id, email ? ANY : NO_MAIL)
   const [message, setMessage] = useState('')
   const [, , label, button, done] = KINDS.find(([one]) => one === kind) ?? KINDS[0] ?? []
 
@@ -38,19 +40,19 @@ export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
   }, [])
 
   async function send() {
-    const entry = await sendAs(kind)
+    const entry = await own.send()
     if (!entry) return
     setMessage(done ?? '')
     onSaved(entry)
   }
 
   function write(next: string) {
-    change(next)
+    own.write(next)
     setMessage('')
   }
 
   function choose(next: AnswerKind) {
-    setKind(next)
+    own.choose(next)
     setMessage('')
   }
 

@@ -1,27 +1,111 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Composer } from '@/admin/lead/Composer'
 import { sendAnswer } from '@/admin/lead/sendAnswer'
 
-vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ user: { email: 'jo@staff.example' } }) }))
+vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ user: { id: 'u1', email: 'jo@staff.example' } }) }))
 vi.mock('@/admin/lead/sendAnswer', () => ({ sendAnswer: vi.fn() }))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
+const open = (onSaved = vi.fn(), id = 'l1') =>
+  render(<Composer {...{ id, onSaved }} name="Tina" email="tina@shopper.example" dealer="" texts={[]} />)
+const box = () => screen.getByRole('textbox')
+const type = (value: string) => fireEvent.change(box(), { target: { value } })
+const shows = (value: string) => waitFor(() => expect(box()).toHaveProperty('value', value))
+/** What is kept is there after the effects of the whole screen. */
+const settled = () => act(() => new Promise((done) => setTimeout(done)))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('“Saved” is said of the note that was saved, not of the call that is written next', async () => {
+const saves = () =>
   vi.mocked(sendAnswer).mockResolvedValue({
     ok: true,
     entry: { key: 'k', kind: 'note', text: 'x', by: 'Jo', by_id: 'u1', at: '2026-11-26T01:00:00.000Z' },
   })
+
+it('“Saved” is said of the note that was saved, not of the call that is written next', async () => {
+  saves()
   const onSaved = vi.fn()
-  render(<Composer id="l1" name="Tina" email="tina@shopper.example" dealer="" texts={[]} onSaved={onSaved} />)
+  open(onSaved)
   press('Note')
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Comes on Saturday.' } })
+  type('Comes on Saturday.')
   press('Save note')
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved.'))
   expect(onSaved).toHaveBeenCalledOnce()
   press('Call')
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('a half-typed note is there again after another screen, as a note, and with no other lead', async () => {
+  open()
+  await settled()
+  press('Note')
+  type('Wants to')
+  cleanup()
+  open(undefined, 'l2')
+  await settled()
+  await shows('')
+  cleanup()
+  open()
+  await shows('Wants to')
+  expect(screen.getByRole('button', { name: 'Note' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+it('what was saved does not come back, also when the person left before it was', async () => {
+  saves()
+  open()
+  await settled()
+  press('Note')
+  type('Comes on Saturday.')
+  press('Save note')
+  cleanup()
+  await settled()
+  open()
+  await settled()
+  await shows('')
+})
+
+it('a text that is tried again after another screen is still the same mail', async () => {
+  vi.mocked(sendAnswer).mockReset().mockResolvedValue({ ok: false, message: 'No connection.' })
+  open()
+  await settled()
+  type('Yes.')
+  press('Send email')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No connection.'))
+  cleanup()
+  open()
+  await shows('Yes.')
+  press('Send email')
+  await waitFor(() => expect(sendAnswer).toHaveBeenCalledTimes(2))
+  expect(new Set(vi.mocked(sendAnswer).mock.calls.map(([, { key }]) => key)).size).toBe(1)
+})
+
+it('what is typed before the kept text is there stands beneath it', async () => {
+  open()
+  await settled()
+  type('Yes.')
+  cleanup()
+  open()
+  type('And the tow bar too.')
+  await shows('Yes.\n\nAnd the tow bar too.')
+})
+
+it('a text goes along to another kind, and two texts stay apart', async () => {
+  open()
+  await settled()
+  type('Yes.')
+  press('Note')
+  await shows('Yes.')
+  cleanup()
+  // Begun on Today.
+  sessionStorage.setItem('answer u1 l1 reply', JSON.stringify({ kind: 'reply', text: 'Dear Tina', key: '' }))
+  open()
+  await shows('Dear Tina')
+  press('Note')
+  await shows('Yes.')
+  press('Email')
+  await shows('Dear Tina')
 })

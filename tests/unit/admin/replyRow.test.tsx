@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ReplyRow } from '@/admin/dashboard/ReplyRow'
 import { sendAnswer, type Sent } from '@/admin/lead/sendAnswer'
 
+vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ user: { id: 'u1' } }) }))
 vi.mock('@/admin/lead/sendAnswer', () => ({ sendAnswer: vi.fn() }))
 const entry = {
   key: 'k',
@@ -15,7 +16,10 @@ const entry = {
 } as const
 const answers = (sent: Sent) => vi.mocked(sendAnswer).mockResolvedValue(sent)
 beforeEach(() => vi.mocked(sendAnswer).mockReset())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 function open(more: { email?: string } = {}): void {
   const reply = { id: 'l1', name: 'Tina', email: 'tina@shopper.example', ready: 'It is here.', ...more }
@@ -63,4 +67,16 @@ it('what was refused stays, and the second try is the same mail', async () => {
 it('a person without an email has no such box', () => {
   open({ email: '' })
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('a text of Today is there again after another screen; the ready one alone is not kept', async () => {
+  open()
+  press(/^Reply/)
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'It is here. Come' } })
+  await waitFor(() => expect(sessionStorage).toHaveLength(1))
+  cleanup()
+  open()
+  press(/^Reply/)
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', 'It is here. Come'))
 })
