@@ -1,8 +1,15 @@
-import type { TextField } from 'payload'
+import type { TextField, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
+import { pageFault } from '@/domain/links/sitePaths'
 import { slugify } from '@/lib/slugify'
 import { freeCopy } from './freeSlug'
 
 export const toPath = (value: string): string => value.split('/').map(slugify).filter(Boolean).join('/')
+
+/** A page that was stored at such an address before can still be saved with other changes. */
+const shownAddress: TextFieldSingleValidation = (value, options) =>
+  (typeof value === 'string' && value !== options.previousValue && pageFault(toPath(value))) ||
+  text(value, options)
 
 /** The page's path without the leading slash, for example `pages/visit-us`; `home` is the front page. */
 export const pathField = (name: string, from: string): TextField => ({
@@ -12,6 +19,7 @@ export const pathField = (name: string, from: string): TextField => ({
   required: true,
   index: true,
   maxLength: 200,
+  validate: shownAddress,
   admin: {
     position: 'sidebar',
     description: 'The part after the slash; home is the front page.',

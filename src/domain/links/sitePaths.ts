@@ -58,6 +58,24 @@ export const SITE_PATHS: readonly string[] = [
   '/watchlist',
 ]
 
+/** Of those, the addresses at which the site shows what the dealer's own page there says. */
+const SHOW_A_PAGE = new Set([
+  '/book-test-drive',
+  '/finance',
+  '/online-payment',
+  '/sell-my-car',
+  '/sell-your-car',
+  '/service/booking',
+  '/trade-in',
+])
+
+/** Where a redirect may work, but no page is looked for. The last are the server's own, on every host. */
+const NO_PAGES: readonly string[] = [
+  ...['/blog/*', '/cars/*', '/contact-us/*', '/locations/*', '/models/*', '/offers/*/**', '/teams/*'],
+  ...['/home/*/**', '/admin/**', '/api/**', '/developers/**', '/fonts/**', '/media/**', '/metrics/**'],
+  ...['/pictures/**', '/sites/**'],
+]
+
 const covers = (pattern: string): RegExp =>
   new RegExp(
     `^${pattern
@@ -73,3 +91,13 @@ const covered = (paths: readonly string[]) => {
 export const isSitePath = covered(SITE_PATHS)
 /** Addresses where the site has a page if the dealer has such a car, model, location or team. */
 export const mayBeSitePath = covered([...SITE_PATHS, '/cars/*', '/contact-us/*', '/models/*', '/teams/*'])
+
+const hidesPages = covered([...SITE_PATHS, ...NO_PAGES])
+
+export const SITE_ANSWERS = 'The site itself answers this address'
+
+/** What is wrong with the address of a page, which would never be shown there; null for a good one. */
+export const pageFault = (slug: string): string | null =>
+  hidesPages(slug) && !SHOW_A_PAGE.has(normalisePath(slug))
+    ? `${SITE_ANSWERS}, so a page there would never be shown.`
+    : null

@@ -1,7 +1,7 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { makesLoop, redirectFrom, type RedirectRule } from './redirects'
 import { isClosed } from '@/domain/shoppers/closedPaths'
-import { isSitePath } from '@/domain/links/sitePaths'
+import { isSitePath, SITE_ANSWERS } from '@/domain/links/sitePaths'
 
 export interface RedirectFault {
   at: 'from' | 'to'
@@ -26,7 +26,7 @@ function fromFault(rule: RedirectRule, { rules, pages, models, config }: KnownAd
     return 'There is a redirect from this address already. Change that one.'
   // A dealer's own page at such an address is closed as well.
   if (isClosed(from, config)) return null
-  if (isSitePath(from)) return 'The site itself answers this address, so a redirect from it would do nothing.'
+  if (isSitePath(from)) return `${SITE_ANSWERS}, so a redirect from it would do nothing.`
   if (pages.has(from.slice(1)))
     return 'One of your pages has this address. Unpublish it first, or give it another address.'
   return models.has(from.slice(1))

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { isSitePath, SITE_PATHS } from '@/domain/links/sitePaths'
+import { PAGE_OF } from '@/domain/appointments/bookingPages'
+import { READY } from '@/blocks/ready/readyPage'
+import { isSitePath, pageFault, SITE_PATHS } from '@/domain/links/sitePaths'
+import { demoTenants } from '../../../tenants'
 
 const ROUTES = 'src/app/(site)/sites/[host]'
 /** Addresses where a redirect works if nothing else is there. */
@@ -38,3 +41,25 @@ test.each([
   ['/offers/toyota/old', false],
   ['/old-about-us', false],
 ])('%s is an address of the site: %s', (address, expected) => expect(isSitePath(address)).toBe(expected))
+
+test('a page is refused where the site or the server answers, and nowhere else', () => {
+  const refused = [
+    ...['search', 'search/toyota', 'special-offers', 'compare', 'cars/x', 'blog', 'blog/x', 'offers/x/y'],
+    ...['admin', 'admin/x', 'api', 'api/v1', 'media', 'locations/x', 'contact-us', 'home/x'],
+  ]
+  const shown = [
+    ...['home', 'about-us', 'offers', 'cars', 'cars/x/y', 'models/x/y', 'service', 'searching', 'apis'],
+    ...['pages/visit-us', 'privacy-policy'],
+  ]
+  expect(refused.filter((slug) => !pageFault(slug))).toEqual([])
+  expect(shown.filter(pageFault)).toEqual([])
+})
+
+test('a page is allowed at every address of the site that shows one, and at those of the demo dealers', () => {
+  const stored = demoTenants.flatMap(({ pages = [] }) => pages.map(({ slug }) => slug))
+  const ready = Object.values(READY).map(({ slug }) => slug)
+  const taken = [...Object.values(PAGE_OF).map(({ slug }) => slug), 'finance', 'online-payment']
+  const sells = ['sell-my-car', 'sell-your-car', 'trade-in']
+  expect(stored.length).toBeGreaterThan(20)
+  expect([...stored, ...ready, ...taken, ...sells].filter(pageFault)).toEqual([])
+})
