@@ -1939,7 +1939,7 @@ export interface Page {
   id: string;
   title: string;
   /**
-   * The part after the slash; home is the front page.
+   * The part after the slash; home is the front page. If you change it later, the old address leads here by itself.
    */
   slug: string;
   tenant?: (string | null) | Tenant;
@@ -2674,7 +2674,7 @@ export interface Offer {
   id: string;
   name: string;
   /**
-   * The last part of the address.
+   * The last part of the address. If you change it later, the old address leads here by itself.
    */
   slug: string;
   tenant?: (string | null) | Tenant;
@@ -2871,7 +2871,7 @@ export interface Post {
   id: string;
   title: string;
   /**
-   * The last part of the address.
+   * The last part of the address. If you change it later, the old address leads here by itself.
    */
   slug: string;
   tenant?: (string | null) | Tenant;

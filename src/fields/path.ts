@@ -3,6 +3,7 @@ import { text } from 'payload/shared'
 import { pageFault } from '@/domain/links/sitePaths'
 import { slugify } from '@/lib/slugify'
 import { freeCopy } from './freeSlug'
+import { MOVES } from './slug'
 
 export const toPath = (value: string): string => value.split('/').map(slugify).filter(Boolean).join('/')
 
@@ -22,7 +23,7 @@ export const pathField = (name: string, from: string): TextField => ({
   validate: shownAddress,
   admin: {
     position: 'sidebar',
-    description: 'The part after the slash; home is the front page.',
+    description: `The part after the slash; home is the front page. ${MOVES}`,
   },
   hooks: {
     beforeDuplicate: [freeCopy],

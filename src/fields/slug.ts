@@ -22,6 +22,14 @@ export const slugField = (from = 'name'): TextField => ({
   },
 })
 
+/** Where `leadOldAddress` is among the hooks. */
+export const MOVES = 'If you change it later, the old address leads here by itself.'
+
+export const movingSlugField = (from?: string): TextField => ({
+  ...slugField(from),
+  admin: { position: 'sidebar', description: `The last part of the address. ${MOVES}` },
+})
+
 /** For what has no page: the name that files of settings know it by. */
 export const shortNameField = (from: string): TextField => ({
   ...slugField(from),

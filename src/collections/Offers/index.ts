@@ -2,11 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '@/access/policies'
 import { GROUP } from '@/access/menu'
 import { withDrafts } from '@/fields/drafts'
-import { slugField } from '@/fields/slug'
+import { movingSlugField } from '@/fields/slug'
 import { text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { previewIn } from '@/collections/preview'
-import { shownOnSite } from '@/collections/hooks/refreshSite'
+import { leadsOn } from '@/collections/hooks/leadOldAddress'
 import { advertisingRules, status, subject, terms, timing, words } from './fields'
 
 export const Offers: CollectionConfig = {
@@ -21,10 +21,10 @@ export const Offers: CollectionConfig = {
   access: contentPolicy,
   versions: withDrafts,
   trash: true,
-  hooks: shownOnSite,
+  hooks: leadsOn,
   fields: [
     text('name', { required: true }),
-    slugField(),
+    movingSlugField(),
     tenantField(),
     {
       type: 'tabs',

@@ -10,7 +10,7 @@ import { text } from '@/fields/plain'
 import { seoField } from '@/fields/seo'
 import { tenantField } from '@/fields/tenant'
 import { previewIn } from '@/collections/preview'
-import { shownOnSite } from '@/collections/hooks/refreshSite'
+import { leadsOn } from '@/collections/hooks/leadOldAddress'
 import { readyPageEndpoint } from './readyPageEndpoint'
 
 export const Pages: CollectionConfig = {
@@ -37,7 +37,7 @@ export const Pages: CollectionConfig = {
   versions: withKeptDrafts,
   trash: true,
   endpoints: [readyPageEndpoint],
-  hooks: { ...shownOnSite, beforeChange: [rememberPublished] },
+  hooks: { ...leadsOn, beforeChange: [rememberPublished, ...leadsOn.beforeChange] },
   fields: [
     text('title', { required: true }),
     pathField('slug', 'title'),

@@ -8,10 +8,10 @@ import { date, longText, text } from '@/fields/plain'
 import { planControl, plannedColumn } from '@/fields/planned'
 import { richText } from '@/fields/richText'
 import { seoField } from '@/fields/seo'
-import { slugField } from '@/fields/slug'
+import { movingSlugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { previewIn } from '@/collections/preview'
-import { shownOnSite } from '@/collections/hooks/refreshSite'
+import { leadsOn } from '@/collections/hooks/leadOldAddress'
 
 export const Posts: CollectionConfig = {
   slug: 'posts',
@@ -28,10 +28,10 @@ export const Posts: CollectionConfig = {
   defaultSort: '-published_at',
   versions: withDrafts,
   trash: true,
-  hooks: shownOnSite,
+  hooks: leadsOn,
   fields: [
     text('title', { required: true }),
-    slugField('title'),
+    movingSlugField('title'),
     tenantField(),
     longText('excerpt', { maxLength: 600 }),
     text('category'),

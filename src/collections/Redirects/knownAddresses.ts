@@ -1,16 +1,26 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { StoredRule } from '@/domain/redirects/moved'
 import type { KnownAddresses } from '@/domain/redirects/redirectFault'
 import { featuresSchema } from '@/domain/tenant/featuresConfig'
 
-const shape = z.object({ features: featuresSchema.prefault({}), baseDomain: z.string().optional() })
+const shape = z.object({
+  features: featuresSchema.prefault({}),
+  baseDomain: z.string().optional(),
+  manufacturer: z.object({ slug: z.string() }).optional().catch(undefined),
+})
+
+interface Known extends KnownAddresses {
+  rules: StoredRule[]
+  config: z.output<typeof shape>
+}
 
 /** `but`: the redirect that is being changed. */
 export async function knownAddresses(
   req: PayloadRequest,
   tenant: string,
   but: string | null = null,
-): Promise<KnownAddresses> {
+): Promise<Known> {
   const own = { tenant: { equals: tenant } }
   const all = { depth: 0, pagination: false, overrideAccess: true, req } as const
   const [rules, pages, models, dealers] = await Promise.all([
@@ -34,7 +44,7 @@ export async function knownAddresses(
     }),
   ])
   return {
-    rules: rules.docs.map(({ from, to }) => ({ from, to })),
+    rules: rules.docs.map(({ id, from, to }) => ({ id, from, to })),
     pages: new Set(pages.docs.map(({ slug }) => slug)),
     models: new Set(models.docs.map(({ slug }) => slug)),
     config: shape.catch(shape.parse({})).parse(dealers.docs[0]?.config),
