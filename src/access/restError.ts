@@ -2,6 +2,7 @@ import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { isStoreUnavailable, isWriteConflict } from '@/lib/storeUnavailable'
 import { isHiddenRow } from './hiddenRow'
 import { invalidError } from './invalid'
+import { signedOutWords } from './signedOut'
 import { takenError } from './taken'
 
 /** `?where[createdAt][greater_than]=never`: Payload throws, or passes an undefined value to SQLite. */
@@ -58,6 +59,12 @@ async function sessionReadError({ user, headers, payload }: PayloadRequest): Pro
   )
 }
 
+/** Still 403, as the admin's own forms expect. */
+function signedOutAnswer(error: unknown, req: PayloadRequest) {
+  const words = signedOutWords(error, req)
+  return words === null ? undefined : answer(403, words)
+}
+
 export const answerRestError: AfterErrorHook = async ({ error, req }) =>
   takenError(error, {
     collections: req.payload.config.collections,
@@ -65,6 +72,7 @@ export const answerRestError: AfterErrorHook = async ({ error, req }) =>
   }) ??
   restError(error) ??
   restError(await sessionReadError(req)) ??
+  signedOutAnswer(error, req) ??
   ((await isHiddenRow(error, req)) ? answer(404, req.t('general:notFound')) : undefined) ??
   invalidError(error, {
     collections: req.payload.config.collections,

@@ -147,3 +147,34 @@ it('a date that is none is a bad request, whatever the collection', async () => 
       (await rest('GET', `/${slug}?where[createdAt][greater_than]=never`, headers)).status,
     ]).toEqual([slug, 400])
 })
+
+it('a save after the session has ended says so; a person without the right is told of the right', async () => {
+  const words = async (
+    method: 'GET' | 'PATCH' | 'POST',
+    address: string,
+    headers: Record<string, string>,
+  ) => {
+    const { status, body } = await rest(
+      method,
+      address,
+      headers,
+      method === 'GET' ? undefined : { name: 'x' },
+    )
+    return [status, JSON.parse(body).errors[0].message]
+  }
+  const ended = await person()
+  await rest('POST', '/users/logout', ended.headers)
+  const saved = 'You are signed out. Sign in again in another tab, then save: nothing here is lost.'
+  expect(await words('PATCH', '/tenants/x', ended.headers)).toEqual([403, saved])
+  expect(await words('POST', '/pages', ended.headers)).toEqual([403, saved])
+  expect((await words('GET', '/tenants', ended.headers))[1]).toMatch(/^You are signed out.*try again/)
+  const seller = await person()
+  await db.update({ collection: 'users', id: seller.id, data: { role: 'sales' }, overrideAccess: true })
+  const { email } = seller
+  const { response } = await rest('POST', '/users/login', { origin: ORIGIN }, { email, password: PASSWORD })
+  const headers = { ...seller.headers, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' }
+  expect(await words('POST', '/pages', headers)).toEqual([403, 'You are not allowed to perform this action.'])
+  expect((await rest('POST', '/users/login', { origin: ORIGIN }, { email, password: 'wrong' })).status).toBe(
+    401,
+  )
+})
