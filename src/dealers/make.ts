@@ -7,6 +7,7 @@ import { table } from '@/db/table'
 import { newConfig, type Original } from '@/domain/dealers/dealerConfig'
 import { takenFault, type NewDealer } from '@/domain/dealers/newDealer'
 import { whereaboutsOf } from '@/domain/country/zones'
+import { settingFaults } from '@/domain/settings/faults'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { env } from '@/env'
 import { copyContent } from './copyContent'
@@ -15,6 +16,8 @@ import { firstHome } from './firstHome'
 import { takeAway } from './remove'
 import { allDealers, findDealer, type Dealer } from './row'
 import { changeStanding, type By } from './standing'
+
+const FAULTY = 'The settings of the dealer to copy have a fault. Mend them there, then try again.'
 
 async function originalOf(id: string): Promise<Original> {
   const [row] = await (
@@ -25,8 +28,7 @@ async function originalOf(id: string): Promise<Original> {
   })
   const parsed = tenantConfigSchema.safeParse(row?.config)
   if (!row) throw new DealerFault('The dealer to copy is not there any more. Reload the page.')
-  if (!parsed.success)
-    throw new DealerFault('The settings of the dealer to copy have a fault. Mend them there, then try again.')
+  if (!parsed.success) throw new DealerFault(FAULTY)
   return { name: String(row.name), config: parsed.data }
 }
 
@@ -61,6 +63,7 @@ export async function makeDealer(wanted: NewDealer, by: By): Promise<Dealer> {
   if (!place) throw new DealerFault('Choose where the dealer is.')
   const from = wanted.from ? await originalOf(wanted.from) : null
   const config = newConfig({ ...wanted, place }, from, wanted.copy)
+  if (from && settingFaults(config).size) throw new DealerFault(FAULTY)
   const db = await getDb()
   const { id } = await db.create({
     collection: 'tenants',

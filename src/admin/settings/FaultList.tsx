@@ -4,18 +4,22 @@ import { faultsIn } from '@/domain/settings/inSection'
 interface Props {
   sections: readonly SettingSection[]
   faults: ReadonlyMap<string, string>
+  /** They were stored before the limit was drawn, and block nothing. */
+  isOld?: boolean
   onOpen(key: string): void
 }
 
-export function FaultList({ sections, faults, onOpen }: Props) {
+const OLD = 'Stored before it was checked, and not right:'
+
+export function FaultList({ sections, faults, isOld = false, onOpen }: Props) {
   const places = sections.flatMap((section) =>
     faultsIn(section, faults).map((fault) => ({ section, ...fault })),
   )
   if (!places.length) return null
   return (
-    <div className="fc-alert is-bad" role="status">
+    <div className={isOld ? 'fc-alert' : 'fc-alert is-bad'} role="status">
       <div>
-        <b>Not saved until {places.length === 1 ? 'this is' : 'these are'} right:</b>
+        <b>{isOld ? OLD : `Not saved until ${places.length === 1 ? 'this is' : 'these are'} right:`}</b>
         <ul>
           {places.map(({ section, label, path, fault }) => (
             <li key={path}>

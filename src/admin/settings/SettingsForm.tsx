@@ -2,6 +2,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { Fault } from '@/admin/ask/Fault'
 import { settingFaults } from '@/domain/settings/faults'
 import { foundSettings } from '@/domain/settings/find'
+import { oldFaults } from '@/domain/settings/limits/limitFaults'
 import { countryIn, inCountry } from '@/domain/settings/inCountry'
 import { SECTIONS } from '@/domain/settings/sections'
 import { SettingsContext } from './context'
@@ -26,6 +27,8 @@ export default function SettingsForm({ value, saved, onChange, refusal, isReadOn
   const id = useId()
   const checked = useDeferredValue(value)
   const faults = useMemo(() => settingFaults(checked), [checked])
+  const old = useMemo(() => oldFaults(checked, saved), [checked, saved])
+  const listed = (isOld: boolean) => new Map([...faults].filter(([path]) => old.has(path) === isOld))
   const state = useMemo(() => ({ faults, isReadOnly, tenant }), [faults, isReadOnly, tenant])
   const country = countryIn(value)
   const sections = useMemo(() => inCountry(SECTIONS, country), [country])
@@ -51,7 +54,8 @@ export default function SettingsForm({ value, saved, onChange, refusal, isReadOn
         </div>
         <div className="fc-set__main">
           <Fault words={refusal} />
-          <FaultList sections={sections} faults={faults} onOpen={open} />
+          <FaultList sections={sections} faults={listed(false)} onOpen={open} />
+          <FaultList sections={sections} faults={listed(true)} isOld onOpen={open} />
           {shown.map((one) => (
             <SectionBody key={one.key} section={one} value={value} saved={saved} onChange={onChange} />
           ))}

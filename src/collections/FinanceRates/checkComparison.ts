@@ -1,9 +1,10 @@
 import { comparisonOf } from '@/domain/finance/comparison'
+import { COMPARISON_RATE } from '@/domain/finance/limits'
 import { formatPercent } from '@/domain/format'
 
 const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
-const MAX_PERCENT = 60
+const [, MAX_PERCENT] = COMPARISON_RATE
 
 /** The advertised comparison rate may not be lower than the one computed from rate and fees. */
 export const checkComparison = (

@@ -3,13 +3,14 @@ import { GROUP, menuOf } from '@/access/menu'
 import { byTenant } from '@/access/policies'
 import { dealerAdmins, everyRole } from '@/access/rules'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
+import { MONTHLY_FEE, RATE, SETUP_FEE } from '@/domain/finance/limits'
 import { date, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { completeRate } from './hooks/completeRate'
 import { ownProvider } from './hooks/ownProvider'
 import { checkComparison } from './checkComparison'
 
-const percent = { min: 0, max: 48 }
+const within = ([min, max]: readonly [number, number]) => ({ min, max })
 
 /** A rate has a first day, so that earlier rates stay on record. */
 export const FinanceRates: CollectionConfig = {
@@ -44,7 +45,7 @@ export const FinanceRates: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        number('interest_rate', { required: true, label: 'Interest rate, % a year', ...percent }),
+        number('interest_rate', { required: true, label: 'Interest rate, % a year', ...within(RATE) }),
         {
           ...number('comparison_rate', {
             label: 'Comparison rate, % a year',
@@ -57,8 +58,8 @@ export const FinanceRates: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        number('setup_fee', { label: 'Set-up fee, $', min: 0, max: 10_000, defaultValue: 0 }),
-        number('monthly_fee', { label: 'Monthly fee, $', min: 0, max: 500, defaultValue: 0 }),
+        number('setup_fee', { label: 'Set-up fee, $', ...within(SETUP_FEE), defaultValue: 0 }),
+        number('monthly_fee', { label: 'Monthly fee, $', ...within(MONTHLY_FEE), defaultValue: 0 }),
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const configField: JSONField = {
   ...shape,
   validate: (value, options) => {
     if (value === null || value === undefined) return 'This is required.'
-    const faults = saidFaults(value)
+    const faults = saidFaults(value, options.previousValue)
     if (faults.length) return faults.slice(0, MOST_SAID).join(' ')
     const colours = unreadable(value, options.previousValue)
     return colours.length === 0 || `Colours: ${colours.slice(0, MOST_SAID).join(' ')}`
