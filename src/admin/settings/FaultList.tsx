@@ -2,6 +2,7 @@ import type { SettingSection } from '@/domain/settings/field'
 import { faultsIn } from '@/domain/settings/inSection'
 
 interface Props {
+  value: unknown
   sections: readonly SettingSection[]
   faults: ReadonlyMap<string, string>
   /** They were stored before the limit was drawn, and block nothing. */
@@ -11,9 +12,9 @@ interface Props {
 
 const OLD = 'Stored before it was checked, and not right:'
 
-export function FaultList({ sections, faults, isOld = false, onOpen }: Props) {
+export function FaultList({ value, sections, faults, isOld = false, onOpen }: Props) {
   const places = sections.flatMap((section) =>
-    faultsIn(section, faults).map((fault) => ({ section, ...fault })),
+    faultsIn(section, faults, value).map((fault) => ({ section, ...fault })),
   )
   if (!places.length) return null
   return (

@@ -28,7 +28,7 @@ export function SectionNav({ current, faults, value, saved, onOpen }: Props) {
             >
               {section.title}
               <Waiting
-                faults={faultsIn(section, faults).length}
+                faults={faultsIn(section, faults, value).length}
                 changes={changedPaths(section, value, saved).length}
               />
             </button>

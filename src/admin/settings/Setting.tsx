@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { controlOf } from '@/domain/settings/control'
+import { ownFault } from '@/domain/settings/ownFault'
 import { sameValue } from '@/lib/sameValue'
 import { CONTROLS } from './controls'
 import type { SettingProps } from './controlProps'
@@ -19,7 +20,7 @@ export function Setting({ path, field, node, value, saved, onChange }: Props) {
   const { faults } = useSettings()
   const control = controlOf(node, field)
   const Control = CONTROLS[control]
-  const fault = faults.get(path)
+  const fault = ownFault(faults, path, control)
   const described = [field.help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ')
   const isGroup = GROUPS.has(control)
   return (
@@ -27,6 +28,7 @@ export function Setting({ path, field, node, value, saved, onChange }: Props) {
       className={isGroup ? 'fc-set__row is-wide' : 'fc-set__row'}
       role={isGroup ? 'group' : undefined}
       aria-labelledby={isGroup ? `${id}-label` : undefined}
+      aria-describedby={isGroup ? described || undefined : undefined}
     >
       <div>
         {isGroup ? <b id={`${id}-label`}>{field.label}</b> : <label htmlFor={id}>{field.label}</label>}

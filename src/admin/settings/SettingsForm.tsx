@@ -54,8 +54,8 @@ export default function SettingsForm({ value, saved, onChange, refusal, isReadOn
         </div>
         <div className="fc-set__main">
           <Fault words={refusal} />
-          <FaultList sections={sections} faults={listed(false)} onOpen={open} />
-          <FaultList sections={sections} faults={listed(true)} isOld onOpen={open} />
+          <FaultList value={checked} sections={sections} faults={listed(false)} onOpen={open} />
+          <FaultList value={checked} sections={sections} faults={listed(true)} isOld onOpen={open} />
           {shown.map((one) => (
             <SectionBody key={one.key} section={one} value={value} saved={saved} onChange={onChange} />
           ))}

@@ -12,7 +12,7 @@ export function saidFaults(settings: unknown, saved: unknown = null): string[] {
   const old = oldFaults(settings, saved)
   const faults = new Map([...settingFaults(settings)].filter(([path]) => !old.has(path)))
   const placed = SECTIONS.flatMap((section) =>
-    faultsIn(section, faults).map((one) => ({ ...one, section: section.title })),
+    faultsIn(section, faults, settings).map((one) => ({ ...one, section: section.title })),
   )
   const known = new Set(placed.map(({ path }) => path))
   return [

@@ -104,7 +104,9 @@ describe('faults', () => {
   it('name the row that they are in, and the setting as staff see it', () => {
     const navigation = [{ label: 'Cars', href: '/search' }, { label: 'Oops' }]
     expect([...set('navigation', navigation).keys()]).toEqual(['navigation.1.href'])
-    expect(saidFaults({ ...config, navigation })).toEqual(['Menu and footer, Menu: Fill this in.'])
+    expect(saidFaults({ ...config, navigation })).toEqual([
+      'Menu and footer, Menu, Oops, Leads to: Fill this in.',
+    ])
   })
 })
 

@@ -22,7 +22,7 @@ export function Row({ id, path, field, node, row, at, count, isOpen, renderPart,
     disabled: isReadOnly,
   })
   const title = rowTitle(row, field, at)
-  const isFaulty = [...faults.keys()].some((one) => one.startsWith(`${path}.`))
+  const isFaulty = [...faults.keys()].some((one) => one === path || one.startsWith(`${path}.`))
   return (
     <div ref={setNodeRef} className="fc-set__item" style={{ transform, transition }}>
       <header>

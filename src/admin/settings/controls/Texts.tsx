@@ -3,9 +3,10 @@ import { isRecord } from '@/lib/isRecord'
 import { withValue } from '@/domain/settings/values'
 import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
+import { NamedText } from './NamedText'
 
 /** Texts by name: the names are fixed, or a person adds them. */
-export function Texts({ id, field, node, value, onChange }: ControlProps) {
+export function Texts({ id, path, field, node, value, onChange }: ControlProps) {
   const { isReadOnly } = useSettings()
   const [name, setName] = useState('')
   const given = node.propertyNames?.enum?.map(String)
@@ -17,16 +18,14 @@ export function Texts({ id, field, node, value, onChange }: ControlProps) {
       {names.map((one) => {
         const text = texts[one]
         return (
-          <div key={one}>
-            <label htmlFor={`${id}-${one}`}>{field.words?.[one] ?? one}</label>
-            <input
-              id={`${id}-${one}`}
-              type="text"
-              value={typeof text === 'string' ? text : ''}
-              readOnly={isReadOnly}
-              onChange={({ target }) => set(one, target.value)}
-            />
-          </div>
+          <NamedText
+            key={one}
+            id={`${id}-${one}`}
+            path={`${path}.${one}`}
+            label={field.words?.[one] ?? one}
+            text={typeof text === 'string' ? text : ''}
+            onChange={(next) => set(one, next)}
+          />
         )
       })}
       {!given && !isReadOnly && (
