@@ -920,7 +920,7 @@ export interface Tenant {
   createdAt: string;
 }
 /**
- * Who may sign in here, and what for. The people on the website are under Team.
+ * Who may sign in here, and what for. The people on the website are under Dealership, Team.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -3044,7 +3044,7 @@ export interface OpeningHour {
   createdAt: string;
 }
 /**
- * The people that the website introduces. Who may sign in here is under Staff.
+ * The people that the website introduces. Who may sign in here is under Settings, Staff.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team-members".

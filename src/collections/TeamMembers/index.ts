@@ -15,7 +15,7 @@ export const TeamMembers: CollectionConfig = {
   labels: { singular: 'Team member', plural: 'Team' },
   admin: {
     useAsTitle: 'name',
-    description: 'The people that the website introduces. Who may sign in here is under Staff.',
+    description: 'The people that the website introduces. Who may sign in here is under Settings, Staff.',
     group: GROUP.dealership,
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['name', 'role', 'location_id', 'visible'],

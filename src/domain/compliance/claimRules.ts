@@ -9,7 +9,7 @@ const LONGEST_DISCLAIMER = 1400
 export const CLAIM_RULES: readonly Rule<Advert>[] = [
   {
     ...{ rule: 'dealer licence', field: 'name', isMust: true },
-    text: 'The website shows no dealer licence number: a dealer admin adds it in Settings, Business.',
+    text: 'The website shows no dealer licence number: a dealer admin adds it in the settings of the website, under Business and legal.',
     why: 'Motor dealer laws of the states, such as section 19A in New South Wales and section 21 in Western Australia: every advertisement must show the number.',
     isBroken: ({ licence }) => licence !== null && !/\d/.test(licence),
   },

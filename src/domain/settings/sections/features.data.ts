@@ -73,7 +73,7 @@ export const FEATURES: SettingSection = {
         {
           path: 'features.spinToWin',
           label: 'Spin to win',
-          help: 'Its prizes are under Promotions. Needs accounts of shoppers.',
+          help: 'Its prizes are under Promotions and chat. Needs accounts of shoppers.',
         },
         {
           path: 'features.callPanel',

@@ -4,7 +4,7 @@ import { carTypes } from './fragments'
 export const FINANCE: SettingSection = {
   key: 'finance',
   title: 'Finance',
-  help: 'The lender, its rates and what must be said beside them. Rates with a first day are under Dealership, Finance rates.',
+  help: 'The lender, its rates and what must be said beside them. Rates with a first day are under Website, Finance rates.',
   groups: [
     {
       title: 'Lender',
@@ -35,7 +35,12 @@ export const FINANCE: SettingSection = {
     {
       title: 'Rates',
       fields: [
-        { path: 'finance.interestRate', label: 'Interest rate a year', unit: '%' },
+        {
+          path: 'finance.interestRate',
+          label: 'Interest rate a year',
+          unit: '%',
+          help: 'From its first day a rate under Website, Finance rates is shown in place of this one, with its own comparison rate and fees.',
+        },
         {
           path: 'finance.comparisonRate',
           label: 'Comparison rate a year',
@@ -94,7 +99,11 @@ export const FINANCE: SettingSection = {
           fields: [
             { path: 'label', label: 'Words' },
             { path: 'href', label: 'Leads to', as: 'link' },
-            { path: 'onBaseDomain', label: 'On your other website', help: 'Its address is under Business.' },
+            {
+              path: 'onBaseDomain',
+              label: 'On your other website',
+              help: 'Its address is under Business and legal.',
+            },
             carTypes('None ticked: all.'),
           ],
         },

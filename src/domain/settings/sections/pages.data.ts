@@ -13,7 +13,7 @@ const page = (key: string, title: string, help?: string): SettingGroup => ({
 export const PAGES: SettingSection = {
   key: 'pages',
   title: 'Titles of pages',
-  help: 'Pages of your own are under Website. These are the ones that every site has.',
+  help: 'Pages of your own are under Website, Pages. These are the ones that every site has.',
   groups: [
     page('offers', 'Offers'),
     page('offerTerms', 'Terms of an offer'),
