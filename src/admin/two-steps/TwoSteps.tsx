@@ -7,11 +7,13 @@ import { KeyToScan } from './KeyToScan'
 import { codesSchema, offerSchema, type Offer } from './offer'
 import { PaperCodes } from './PaperCodes'
 
-interface Props {
+export interface TwoStepsProps {
   isOn: boolean
   mayTurnOff: boolean
   /** How many paper codes are left; null before any were made. */
   paper: number | null
+  /** New paper codes were made: the second step is on. */
+  onCodes(): void
 }
 type CodeRequest = { act: 'on'; offer: Offer } | { act: 'codes' | 'off' }
 
@@ -20,7 +22,7 @@ const LABELS = { on: 'Turn on', codes: 'Make ten new codes', off: 'Turn off' }
 const reload = () => window.location.reload()
 
 /** A person's own second step: on, new paper codes, off. Asks for a code where it is needed. */
-export function TwoSteps({ isOn, mayTurnOff, paper }: Props) {
+export function TwoSteps({ isOn, mayTurnOff, paper, onCodes }: TwoStepsProps) {
   const box = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<CodeRequest | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -36,8 +38,10 @@ export function TwoSteps({ isOn, mayTurnOff, paper }: Props) {
   }
   function shown(data: unknown) {
     const made = codesSchema.safeParse(data).data
-    if (made) setCodes(made.codes)
-    else if (data) reload()
+    if (made) {
+      setCodes(made.codes)
+      onCodes()
+    } else if (data) reload()
   }
   async function start() {
     const offer = offerSchema.safeParse(await call({ act: 'start' })).data

@@ -4,7 +4,8 @@ import { factorOf } from '@/access/login/secondFactor'
 import { needsTwoSteps } from '@/access/login/needsTwoSteps'
 import { countPaperCodes } from '@/access/login/paperCodes'
 import { PressButton } from '@/admin/team/PressButton'
-import { TwoSteps } from './TwoSteps'
+import { OwnTwoSteps } from './OwnTwoSteps'
+import { StepsHead } from './StepsHead'
 
 /** On a person's own account: how to set it up; on a colleague's: whether it is on, and the button for a lost phone. */
 export async function TwoStepsField({ id, data, payload, user }: UIFieldServerProps) {
@@ -15,24 +16,23 @@ export async function TwoStepsField({ id, data, payload, user }: UIFieldServerPr
   return (
     <div className="fc fc--field">
       <section className="fc-card" aria-labelledby="two-steps-title">
-        <header>
-          <h2 id="two-steps-title">Two steps to sign in</h2>
-          <span className={`fc-pill ${factor ? 'is-good' : ''}`}>{factor ? 'On' : 'Off'}</span>
-        </header>
         {isOwn ? (
-          <TwoSteps
+          <OwnTwoSteps
             isOn={Boolean(factor)}
             mayTurnOff={!needsTwoSteps(user.role)}
             paper={typeof factor?.paper === 'string' ? countPaperCodes(factor.paper) : null}
           />
         ) : (
-          <PressButton
-            call={`/second-steps/${id}/reset`}
-            body={{}}
-            label="Take the second step off"
-            doing="One moment …"
-            ask={`Is the phone of ${String(recordOf(data).name)} lost? They sign in with the password alone then, and are signed out everywhere.`}
-          />
+          <>
+            <StepsHead isOn={Boolean(factor)} />
+            <PressButton
+              call={`/second-steps/${id}/reset`}
+              body={{}}
+              label="Take the second step off"
+              doing="One moment …"
+              ask={`Is the phone of ${String(recordOf(data).name)} lost? They sign in with the password alone then, and are signed out everywhere.`}
+            />
+          </>
         )}
       </section>
     </div>
