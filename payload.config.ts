@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { closeInternals } from '@/access/internals'
 import { titledViews } from '@/admin/frame/titledViews'
 import { PAYLOAD_WORDS } from '@/admin/words/payloadWords.data'
+import { quietRefusals } from '@/access/quietRefusals'
 import { answerRestError } from '@/access/restError'
 import { adminOrigins } from '@/lib/adminOrigins'
 import { collections } from '@/collections'
@@ -165,7 +166,7 @@ const config = buildConfig({
   hooks: { afterError: [answerRestError] },
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, responseOnLimit: REFUSALS.bytes },
   telemetry: false,
-  logger: { options: { level: env.logLevel, base: null } },
+  logger: { options: { level: env.logLevel, base: null, hooks: { logMethod: quietRefusals } } },
   // A caller's mistake is not an error of this program.
   loggingLevels: { AuthenticationError: 'info', QueryError: 'info', LockedAuth: 'warn' },
   typescript: {

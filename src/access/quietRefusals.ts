@@ -1,0 +1,48 @@
+/** A refusal is told to the caller in its answer: for the operator it is no error, and its stack says nothing. */
+import { recordOf } from './ids'
+
+const ERROR = 50
+const TOO_MANY = 429
+
+interface Refusal {
+  status: number
+  message: string
+}
+
+/** Payload's APIError with a status that is the caller's. By its marks, not its class: a build may hold the class twice. */
+const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof Error &&
+  'isOperational' in error &&
+  error.isOperational === true &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status >= 400 &&
+  error.status < 500
+
+/** Undefined for an entry that says more than the error. */
+const errorIn = (entry: unknown): unknown => {
+  const { err, ...more } = recordOf(entry)
+  return Object.keys(more).length ? undefined : err
+}
+
+interface Said {
+  info(message: string): void
+  warn(message: string): void
+}
+
+/**
+ * Pino's `logMethod`. Payload chooses a level by the name of the error's class, and most refusals have that of their common
+ * class, which faults of the program have too.
+ */
+export function quietRefusals<Entry extends unknown[]>(
+  this: Said,
+  entry: Entry,
+  method: (this: Said, ...entry: Entry) => void,
+  level: number,
+): void {
+  const error = level === ERROR && entry.length === 1 ? errorIn(entry[0]) : undefined
+  if (!isRefusal(error)) return method.apply(this, entry)
+  // Many tries are worth a look: somebody may be guessing.
+  if (error.status === TOO_MANY) return this.warn(error.message)
+  return this.info(error.message)
+}
