@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { z } from 'zod'
 import { env } from '@/env'
+import { databaseFile } from '@/cli/backupFolder'
 import type { Operation } from '@/cli/server/operationSchema'
 import type { OperationResult } from '@/cli/server/operationResult'
 import { operatorToken } from '@/cli/server/token'
@@ -69,12 +71,22 @@ export async function findServer(): Promise<Running | null> {
   return null
 }
 
+/** A mistyped DATA_DIR must not become an empty installation, whose backup then succeeds night after night. */
+function needInstallation({ op }: Operation): void {
+  const isFile = env.databaseUrl.startsWith('file:')
+  if (op !== 'tenants.apply' && isFile && !existsSync(databaseFile(env.databaseUrl)))
+    throw new CommandError(
+      `There is no installation in ${env.dataDir}. Set DATA_DIR to its folder, or make one with npm start.`,
+    )
+}
+
 export async function operate(operation: Operation, running: Running | null): Promise<OperationResult> {
   if (running) {
     const result = await ask(running.port, operation)
     if (!result) throw new CommandError('The running server refused the command.')
     return result
   }
+  needInstallation(operation)
   // Loaded late: with a server running, a command needs no database.
   await import('@payload-config')
   const { operationSchema } = await import('@/cli/server/operationSchema')

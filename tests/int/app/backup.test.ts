@@ -105,3 +105,11 @@ it('Q12 a restore writes nothing over, and takes no backup that is damaged or no
   await expect(restore('new', 'backup2')).rejects.toThrow('is not as it was written')
   await expect(operator(at('new'), port, 'restore')).rejects.toThrow('is missing')
 })
+
+it('a data folder without an installation is named, and gets none', async () => {
+  const [nothing, copy] = [at('mistyped'), at('no-backup')]
+  await expect(operator(nothing, await freePort(), 'backup', copy)).rejects.toThrow(
+    `There is no installation in ${nothing}`,
+  )
+  expect([existsSync(path.join(nothing, 'forecourt.db')), existsSync(copy)]).toEqual([false, false])
+})
