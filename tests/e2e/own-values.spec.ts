@@ -56,7 +56,7 @@ test('B6 a form that stood open leaves the feed’s newer price, and an own pric
   await open('Overview')
   const own = page.getByRole('list', { name: 'Your values beside those of the feed' }).getByRole('listitem')
   const price = own.filter({ hasText: 'Price' })
-  await expect(price).toContainText('Yours: 24,000 · The feed says: 25,000')
+  await expect(price).toContainText('Yours: $24,000 · The feed says: $25,000')
   expect(await staffFaults(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await price.getByRole('button', { name: 'Use the feed’s value of Price' }).press('Enter')
