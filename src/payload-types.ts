@@ -1262,6 +1262,13 @@ export interface Reservation {
   deal?: {
     title: string;
     text: string;
+    sum?: {
+      price: number;
+      delivery: number | null;
+      tradeIn: number | null;
+      deposit: number;
+      [k: string]: unknown;
+    };
     [k: string]: unknown;
   }[];
   consent?: {

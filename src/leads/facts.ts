@@ -33,13 +33,20 @@ const ANSWERS: [key: keyof LeadInput, label: string][] = [
   ['best_time', 'Best time to ring'],
 ]
 
+/** Two fields can say the same: once is enough. */
+const once = (lines: [string, string][]): [string, string][] => [
+  ...new Map(lines.map((line) => [line.join('\n'), line])).values(),
+]
+
 const answersOf = (lead: LeadInput): [string, string][] =>
-  ANSWERS.flatMap(([key, label]): [string, string][] => {
-    const value = lead[key]
-    if (value === undefined || value === '' || value === false) return []
-    if (key === 'booking_date') return [[label, wantedTime(String(value))]]
-    return [[label, Array.isArray(value) ? value.join(', ') : value === true ? 'Yes' : String(value)]]
-  })
+  once(
+    ANSWERS.flatMap(([key, label]): [string, string][] => {
+      const value = lead[key]
+      if (value === undefined || value === '' || value === false) return []
+      if (key === 'booking_date') return [[label, wantedTime(String(value))]]
+      return [[label, Array.isArray(value) ? value.join(', ') : value === true ? 'Yes' : String(value)]]
+    }),
+  )
 
 export interface FactSources {
   site: Site

@@ -1,5 +1,5 @@
 import { dollars } from '@/components/finance/loanText'
-import { type DealSum, totalsOf } from '@/domain/deal/totals'
+import { balanceLabel, type DealSum, totalsOf } from '@/domain/deal/totals'
 import { t } from '@/lib/words'
 
 const signed = (amount: number): string => (amount < 0 ? `+ ${dollars(-amount)}` : `− ${dollars(amount)}`)
@@ -18,11 +18,7 @@ export function DealLines({ sum, paid, priceLabel }: { sum: DealSum; paid: boole
     ...(deposit > 0
       ? [[paid ? t('Deposit paid') : t('Deposit today'), `− ${dollars(deposit)}`] satisfies [string, string]]
       : []),
-    [
-      balance < 0 ? t('Back to you at handover') : t('Left to pay at handover'),
-      dollars(Math.abs(balance)),
-      true,
-    ],
+    [balanceLabel(balance), dollars(Math.abs(balance)), true],
   ]
   return (
     <dl className="lines">

@@ -88,7 +88,8 @@ function Choices({ name, legend, options, view, binding }: ChoicesProps) {
 export function LoanFields(props: Props) {
   const { carId, offer, hidden } = props.view
   const balloons = [...new Set<number>([...BALLOON_CHOICES, offer.start.balloon])].sort((a, b) => a - b)
-  const boxes: BoxName[] = carId ? ['deposit', 'tradeIn'] : ['price', 'deposit', 'tradeIn']
+  const ofCar: BoxName[] = offer.deal ? ['deposit'] : ['deposit', 'tradeIn']
+  const boxes: BoxName[] = carId ? ofCar : ['price', 'deposit', 'tradeIn']
   return (
     <div className="calc__in">
       {carId && <input type="hidden" name="car_id" value={carId} />}

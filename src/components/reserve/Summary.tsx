@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/domain/car/car'
-import { priceTypeLabel, type PriceWords } from '@/domain/car/price'
+import { priceLineLabel, type PriceWords } from '@/domain/car/price'
 import { formatMoney } from '@/domain/format'
 import { phrase, t } from '@/lib/words'
 
@@ -28,11 +28,10 @@ const TICKS = [
 
 function Lines({ car, config, deposit, paid }: Pick<Props, 'car' | 'config' | 'deposit' | 'paid'>) {
   const price = car.price ?? 0
-  const type = priceTypeLabel(car.price_type, config)
   return (
     <dl className="lines">
       <div>
-        <dt>{type ? t('Price, {type}', { type: type.toLowerCase() }) : t('Price')}</dt>
+        <dt>{priceLineLabel(car.price_type, config)}</dt>
         <dd>{formatMoney(price)}</dd>
       </div>
       {deposit > 0 && (

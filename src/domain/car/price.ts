@@ -25,6 +25,12 @@ export const priceTypeLabel = (
 ): string | null =>
   priceType ? (labels.priceTypes[priceType] ?? t(PRICE_TYPE_LABELS[country][priceType])) : null
 
+/** `Price, drive away`: the first line of a sum. */
+export const priceLineLabel = (priceType: Car['price_type'], words: PriceWords): string => {
+  const type = priceTypeLabel(priceType, words)
+  return type ? t('Price, {type}', { type: type.toLowerCase() }) : t('Price')
+}
+
 /** Feeds send 0 or 1 for an undecided price, so a price counts only above $10. */
 export const hasPrice = (car: Pick<Car, 'price'>): boolean => (car.price ?? 0) > MINIMUM_SHOWN_PRICE
 

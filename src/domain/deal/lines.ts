@@ -3,13 +3,7 @@ import type { DealLine } from '@/domain/reserve/jsonShapes'
 import type { DeliveryZone } from '@/domain/tenant/purchaseConfig'
 import { t } from '@/lib/words'
 import type { DealAnswers, DeliveryAnswer, FinanceAnswer, TradeInAnswer } from './answers'
-import { netTradeIn, sumOf, totalsOf } from './totals'
-
-interface Terms {
-  price: number
-  deposit: number
-  zones: readonly DeliveryZone[]
-}
+import { balanceLabel, type DealTerms, sumOf, totalsOf } from './totals'
 
 const listed = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ')
 
@@ -34,13 +28,13 @@ export function tradeInText(trade: TradeInAnswer): string {
     `${make} ${model}`,
     rego && t('rego {rego}', { rego }),
     km !== null && t('{km} km', { km: km.toLocaleString('en-AU') }),
-    worth !== null && t('hopes for {amount}', { amount: formatMoney(worth) }),
-    owing !== null && owing > 0 && t('owes {amount}', { amount: formatMoney(owing) }),
+    worth !== null && t('{amount} hoped for', { amount: formatMoney(worth) }),
+    owing !== null && owing > 0 && t('{amount} owing', { amount: formatMoney(owing) }),
   ])
 }
 
 export function financeText(finance: FinanceAnswer): string {
-  if (finance.wants === 'No') return t('No, pays it without us')
+  if (finance.wants === 'No') return t('No, paid without finance')
   const { financed, months, deposit, balloon, rate, comparisonRate, weekly } = finance
   return listed([
     t(months === 12 ? '{amount} over {years} year' : '{amount} over {years} years', {
@@ -55,19 +49,22 @@ export function financeText(finance: FinanceAnswer): string {
   ])
 }
 
-export function dealLines(answers: DealAnswers, terms: Terms): DealLine[] {
+export function dealLines(answers: DealAnswers, terms: DealTerms): DealLine[] {
   const { delivery, trade_in, finance } = answers
   const sum = sumOf(terms, answers)
   const { total, balance } = totalsOf(sum)
-  const net = netTradeIn(trade_in)
   return [
     ...(delivery ? [{ title: t('Delivery'), text: deliveryText(delivery, terms.zones) }] : []),
     ...(trade_in ? [{ title: t('Trade-in'), text: tradeInText(trade_in) }] : []),
     ...(finance ? [{ title: t('Finance'), text: financeText(finance) }] : []),
     { title: t('Price with delivery'), text: formatMoney(total) },
     {
-      title: t('Left after the deposit'),
-      text: `${formatMoney(balance)}${net === null ? '' : t(', with the trade-in as the shopper sees it')}`,
+      title: balanceLabel(balance),
+      text:
+        sum.tradeIn === null
+          ? formatMoney(Math.abs(balance))
+          : t('{amount}, before the trade-in is inspected', { amount: formatMoney(Math.abs(balance)) }),
+      sum,
     },
   ]
 }

@@ -1,8 +1,12 @@
 import type { Car } from '@/domain/car/car'
+import type { LoanOffer } from '@/domain/finance/calculator'
 import { carOffer } from '@/domain/finance/offer'
-import { isReservable } from '@/domain/reserve/offer'
+import { depositOf, isReservable } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { DealAnswers } from './answers'
+import { dealOffer } from './finance'
 import type { DealOffers } from './steps'
+import { type DealTerms, sumOf } from './totals'
 
 type Sold = Pick<Car, 'status' | 'sold' | 'reserved' | 'price' | 'preorder' | 'car_type' | 'state' | 'slug'>
 export type DealConfig = Pick<TenantConfig, 'features' | 'reserve' | 'labels' | 'purchase'>
@@ -27,3 +31,13 @@ export const dealOffers = (car: Car, config: TenantConfig, now: Date): DealOffer
   tradeIn: config.features.tradeIn,
   finance: carOffer(car, config, now) !== null,
 })
+
+export const dealTerms = (car: Pick<Car, 'price'>, { reserve, purchase }: DealConfig): DealTerms => ({
+  price: car.price ?? 0,
+  deposit: depositOf(car, reserve),
+  zones: purchase.delivery,
+})
+
+/** What the finance step lends for this deal; null where it lends nothing. */
+export const dealLoan = (car: Car, config: TenantConfig, now: Date, answers: DealAnswers): LoanOffer | null =>
+  dealOffer(carOffer(car, config, now), sumOf(dealTerms(car, config), answers))

@@ -1,12 +1,15 @@
+import type { z } from 'zod'
+import type { dealSumSchema } from '@/domain/reserve/jsonShapes'
 import type { DealAnswers, DeliveryAnswer, TradeInAnswer } from './answers'
 import type { DeliveryZone } from '@/domain/tenant/purchaseConfig'
+import { t } from '@/lib/words'
 
-/** Whole dollars. `tradeIn`: the shopper's own figure less what is owed on it, null while it is unknown. */
-export interface DealSum {
+export type DealSum = z.output<typeof dealSumSchema>
+
+export interface DealTerms {
   price: number
-  delivery: number | null
-  tradeIn: number | null
   deposit: number
+  zones: readonly DeliveryZone[]
 }
 
 /** Null before the shopper has chosen. */
@@ -20,7 +23,7 @@ export const netTradeIn = (
 ): number | null => (trade?.has === 'Yes' && trade.worth !== null ? trade.worth - (trade.owing ?? 0) : null)
 
 export const sumOf = (
-  { price, deposit, zones }: { price: number; deposit: number; zones: readonly DeliveryZone[] },
+  { price, deposit, zones }: DealTerms,
   { delivery, trade_in }: DealAnswers,
 ): DealSum => ({
   price,
@@ -39,3 +42,7 @@ export function totalsOf({ price, delivery, tradeIn, deposit }: DealSum): DealTo
   const total = price + (delivery ?? 0)
   return { total, balance: total - (tradeIn ?? 0) - deposit }
 }
+
+/** The label of a balance, for the summary, the review and the mails. */
+export const balanceLabel = (balance: number): string =>
+  balance < 0 ? t('Back to you at handover') : t('Left to pay at handover')

@@ -20,6 +20,8 @@ export interface LoanOffer extends Rated {
   given: { weekly: number; monthly: number } | null
   /** For a rate that is lent on conditions: these, and the rate of any other loan. */
   special: { conditions: SpecialRate; usual: Rated } | null
+  /** Of an online deal: `extra` is lent on top of the price, and `paid` is the least deposit. */
+  deal?: { extra: number; paid: number }
 }
 
 export interface LoanQuote {
@@ -40,7 +42,9 @@ export interface LoanQuote {
   fees: number
 }
 
-const ownOf = ({ price, deposit, tradeIn }: LoanValues): number => Math.min(price, deposit + tradeIn)
+const neededFor = ({ price }: LoanValues, { deal }: LoanOffer): number => price + (deal?.extra ?? 0)
+const ownOf = (values: LoanValues, offer: LoanOffer): number =>
+  Math.min(neededFor(values, offer), Math.max(values.deposit, offer.deal?.paid ?? 0) + values.tradeIn)
 const cents = (amount: number): number => Math.round(amount * 100) / 100
 
 export const isStart = (values: LoanValues, { start }: LoanOffer): boolean =>
@@ -52,8 +56,8 @@ export const isStart = (values: LoanValues, { start }: LoanOffer): boolean =>
   values.rate === start.rate
 
 const ratedFor = (values: LoanValues, offer: LoanOffer): { rate: number; base: Rated } => {
-  const { price, months, balloon } = values
-  const asked = { price, own: ownOf(values), months, balloon }
+  const { months, balloon } = values
+  const asked = { price: neededFor(values, offer), own: ownOf(values, offer), months, balloon }
   if (!offer.special || isLentAt(offer.special.conditions, asked)) return { rate: values.rate, base: offer }
   const base = offer.special.usual
   return { rate: values.rate === offer.interestRate ? base.interestRate : values.rate, base }
@@ -61,9 +65,9 @@ const ratedFor = (values: LoanValues, offer: LoanOffer): { rate: number; base: R
 
 export const quoteOf = (values: LoanValues, offer: LoanOffer): LoanQuote => {
   const { price, months } = values
-  const own = ownOf(values)
+  const own = ownOf(values, offer)
   const { rate, base } = ratedFor(values, offer)
-  const financed = price - own
+  const financed = neededFor(values, offer) - own
   const balloon = Math.min(financed, Math.round((price * values.balloon) / 100))
   const given = offer.given && isStart(values, offer) ? offer.given : null
   const computed = monthlyRepayment({ principal: financed, annualRate: rate, months, balloon })

@@ -31,8 +31,19 @@ const NOWHERE: HandlingLocation = { name: '', address: '', phone: '', email: '',
 /** Rows of people who were erased before have none. */
 export const keptLocationSchema = handlingLocationSchema.nullish().transform((place) => place ?? NOWHERE)
 
-/** An online deal, in lines for staff. */
-export const dealLinesSchema = z.array(z.object({ title: z.string(), text: z.string() }))
+const dollars = z.number()
+/** Whole dollars. `tradeIn`: the shopper's own figure less what is owed on it, null while it is unknown. */
+export const dealSumSchema = z.object({
+  price: dollars,
+  delivery: dollars.nullable(),
+  tradeIn: dollars.nullable(),
+  deposit: dollars,
+})
+
+/** An online deal in lines, for the shopper and for staff. `sum`: the figures behind the line of what is left. */
+export const dealLinesSchema = z.array(
+  z.object({ title: z.string(), text: z.string(), sum: dealSumSchema.optional() }),
+)
 export type DealLine = z.output<typeof dealLinesSchema>[number]
 
 /** The lead that a row still owes: the fields of POST /api/leads. */

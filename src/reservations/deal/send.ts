@@ -1,8 +1,8 @@
 import type { Car } from '@/domain/car/car'
 import { COLLECT, type DealAnswers, type DetailsAnswer, type SendInput } from '@/domain/deal/answers'
 import { dealLines } from '@/domain/deal/lines'
+import { dealTerms } from '@/domain/deal/offer'
 import type { ReserveInput } from '@/domain/reserve/reserveSchema'
-import { depositOf } from '@/domain/reserve/offer'
 import type { Site } from '@/domain/views'
 import { reserve, type Reserved, type ReserveMeta } from '@/reservations/reserve'
 import { changeDeal, keptUntil, type Deal } from './row'
@@ -34,11 +34,7 @@ export async function sendDeal(site: Site, sent: SentDeal): Promise<Reserved> {
     see: (answers.delivery?.way ?? COLLECT) === COLLECT ? 'yard' : 'delivery',
     trade_in: answers.trade_in?.has === 'Yes',
   }
-  const lines = dealLines(answers, {
-    price: car.price ?? 0,
-    deposit: depositOf(car, site.config.reserve),
-    zones: site.config.purchase.delivery,
-  })
+  const lines = dealLines(answers, dealTerms(car, site.config))
   const part = { deal_id: deal.deal_id, shopper_id: deal.shopper_id, lines, lead: leadFields(answers) }
   const result = await reserve(site, car, input, { ...meta, idempotencyKey: null, deal: part })
   if (result.kind === 'reserved') {

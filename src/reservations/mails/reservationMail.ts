@@ -4,6 +4,7 @@ import { locationMoment } from '@/domain/reserve/words'
 import type { Site } from '@/domain/views'
 import type { MailMessage } from '@/integrations/mail'
 import { statusPath } from '@/reservations/payUrl'
+import { lineText } from '@/reservations/newRow'
 import type { Reservation } from '@/reservations/row'
 import { dealerLetter } from './dealerLetter'
 import { letterTo, type Letter } from './frame'
@@ -26,6 +27,7 @@ const held = (row: Reservation, { car, link, until, deposit, paid, place }: Word
     '',
     `Reference: ${row.reservation_id}`,
     paid && `Deposit paid: ${deposit}. It comes off the price.`,
+    ...row.deal.filter(({ sum }) => sum).map(lineText),
     `Not for you? Cancel any time before then${paid ? ', and the deposit goes back in full' : ''}:`,
     link,
     '',

@@ -1,5 +1,6 @@
 /** An online deal: its steps, its link, two dealers and an outsider, and the reservation that it becomes. */
 import { expect, it } from 'vitest'
+import { formatMoney } from '@/domain/format'
 import { ANSWERS, answered, begun, linkIn, send } from './dealWorld'
 import { PAYS, shopper, type ReserveWorld } from './reserveWorld'
 
@@ -75,8 +76,15 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
       car_id: car.id,
     })
     expect(leads[0]?.message).toContain(
-      'Trade-in: Mazda 3, rego 1AB2CD, 95,000 km, hopes for $12,000, owes $4,000',
+      'Trade-in: Mazda 3, rego 1AB2CD, 95,000 km, $12,000 hoped for, $4,000 owing',
     )
+    // One amount in the shopper's mail, the dealer's, and the lead.
+    const left = /^Left to pay at handover: .*$/m
+    const own = mails.find(({ to }) => to.address === 'whole@shopper.example')
+    const amount = `Left to pay at handover: ${formatMoney(Number(car.price) + 290 - 8000 - 200)}, before the trade-in is inspected`
+    for (const text of [own?.text, yard?.text, leads[0]?.message])
+      expect(left.exec(String(text))?.[0]).toBe(amount)
+    expect(JSON.stringify(leads[0]).split('"Has a trade-in"')).toHaveLength(2)
   })
 
   it('does not change while its reservation stands, and is sent again after it was given up', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { DealAnswers } from '@/domain/deal/answers'
 import { deliverySchema, tradeInSchema } from '@/domain/deal/answers'
-import { knownLoan, readFinance } from '@/domain/deal/finance'
+import { dealOffer, knownLoan, readFinance } from '@/domain/deal/finance'
 import { dealLines } from '@/domain/deal/lines'
 import { dealHref } from '@/domain/deal/offer'
 import { openStep, stepAfter, stepAt, stepsOf, type DealStep } from '@/domain/deal/steps'
@@ -9,32 +9,9 @@ import { deliveryFee, sumOf, totalsOf } from '@/domain/deal/totals'
 import { postcodeFault } from '@/domain/deal/zones'
 import { withPayments } from '@/domain/reserve/paymentsTaken'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { delivery, details, offer, trade, ZONES } from '../../helpers/dealAnswers'
 import { configInput } from '../../helpers/dealers'
 
-const ZONES = [
-  { key: 'metro', label: 'the city', fee: 0, text: '', postcodes: ['3000-3207', '3220'] },
-  { key: 'regional', label: 'the country', fee: 290, text: '', postcodes: ['3000-3999'] },
-]
-const delivery = { way: 'regional', street: '1 Main Road', suburb: 'Ballarat', postcode: '3350' }
-const trade = {
-  has: 'Yes',
-  rego: '1AB2CD',
-  make: 'Mazda',
-  model: '3',
-  km: 95_000,
-  owing: 4000,
-  worth: 12_000,
-} as const
-const details = { name: 'Jordan Lee', email: 'j@shopper.example', phone: '0412 345 678' }
-const offer = {
-  interestRate: 7.65,
-  comparisonRate: 8.42,
-  setupFee: 295,
-  monthlyFee: 5,
-  given: null,
-  special: null,
-  start: { price: 30_000, deposit: 3000, tradeIn: 0, months: 60, balloon: 0, rate: 7.65 },
-}
 const all = { delivery: true, tradeIn: true, finance: true }
 
 describe('the steps of a deal', () => {
@@ -145,29 +122,34 @@ describe('what is read of a step', () => {
     expect(readFinance('maybe', get, offer)).toBeNull()
   })
 
-  it('opens the calculator with the trade-in that is known, and later with the shopper’s own values', () => {
-    expect(knownLoan({ trade_in: trade })('trade_in')).toBe('8000')
+  it('opens the calculator as the offer begins, and later with the shopper’s own values', () => {
     expect(knownLoan({ trade_in: trade })('deposit')).toBeNull()
     const finance = readFinance('Yes', (name) => (name === 'term' ? '48' : null), offer)
     expect(knownLoan({ finance })('term')).toBe('48')
   })
 })
 
-it('tells staff the whole deal in lines', () => {
-  const finance = readFinance('Yes', () => null, offer)
-  const lines = dealLines(
-    { delivery, trade_in: trade, finance },
-    { price: 30_000, deposit: 200, zones: ZONES },
-  )
+const terms = { price: 30_000, deposit: 200, zones: ZONES }
+const lentFor = (answers: DealAnswers) => dealOffer(offer, sumOf(terms, answers))
+
+it('tells the shopper and staff the whole deal in lines', () => {
+  const answers = { delivery, trade_in: trade }
+  const finance = readFinance('Yes', () => null, lentFor(answers))
+  const lines = dealLines({ ...answers, finance }, terms)
   expect(lines.map(({ title, text }) => `${title}: ${text}`)).toEqual([
     'Delivery: To the country, $290: 1 Main Road, Ballarat 3350',
-    'Trade-in: Mazda 3, rego 1AB2CD, 95,000 km, hopes for $12,000, owes $4,000',
+    'Trade-in: Mazda 3, rego 1AB2CD, 95,000 km, $12,000 hoped for, $4,000 owing',
     expect.stringMatching(
-      /^Finance: \$27,000 over 5 years, about \$\d+ a week, 7\.65% p\.a\., comparison rate 8\.42% p\.a\./,
+      /^Finance: \$22,090 over 5 years, about \$\d+ a week, 7\.65% p\.a\., comparison rate 8\.42% p\.a\./,
     ),
     'Price with delivery: $30,290',
-    'Left after the deposit: $22,090, with the trade-in as the shopper sees it',
+    'Left to pay at handover: $22,090, before the trade-in is inspected',
   ])
+  expect(lines.at(-1)?.sum).toEqual({ price: 30_000, delivery: 290, tradeIn: 8000, deposit: 200 })
+  expect(dealLines({ trade_in: { ...trade, worth: 50_000 } }, terms).at(-1)).toMatchObject({
+    title: 'Back to you at handover',
+    text: '$16,200, before the trade-in is inspected',
+  })
 })
 
 const configOf = (features: object, more: object = {}) =>

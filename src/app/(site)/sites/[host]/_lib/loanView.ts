@@ -1,5 +1,6 @@
 import type { LoanView } from '@/components/finance/loanView'
 import type { Car } from '@/domain/car/car'
+import type { LoanOffer } from '@/domain/finance/calculator'
 import { carOffer, dealerOffer } from '@/domain/finance/offer'
 import { PROVIDERS } from '@/domain/finance/providers'
 import { readLoan } from '@/domain/finance/readLoan'
@@ -14,6 +15,8 @@ interface Wanted {
   /** Dollars that a calculator without a car opens with. */
   budget?: number
   href: string
+  /** Replaces the offer of the car, where its sum is not the price alone. */
+  offer?: LoanOffer | null
   get?: (name: string) => string | null
   /** Replaces the link by a button that posts the values, with these hidden fields. */
   post?: { label: string; address: string; hidden: Record<string, string> }
@@ -26,10 +29,10 @@ export const loanView = ({
   now,
   budget,
   href,
+  offer = car ? carOffer(car, config, now) : dealerOffer(config, budget),
   get = () => null,
   post,
 }: Wanted): LoanView | null => {
-  const offer = car ? carOffer(car, config, now) : dealerOffer(config, budget)
   if (!offer) return null
   const { lenderName, licence, providerKind } = config.finance
   const values = readLoan(get, offer.start)

@@ -1,7 +1,7 @@
 import type { Car } from '@/domain/car/car'
 import { deliverySchema, detailsSchema, tradeInSchema, type DealAnswers } from '@/domain/deal/answers'
 import { readFinance } from '@/domain/deal/finance'
-import { carOffer } from '@/domain/finance/offer'
+import { dealLoan } from '@/domain/deal/offer'
 import { PHONE_MESSAGE } from '@/domain/phones/phoneForm'
 import { isPhone } from '@/domain/phones/phones'
 import type { Site } from '@/domain/views'
@@ -12,6 +12,8 @@ export interface StepRequest {
   site: Site
   car: Car
   now: Date
+  /** What the deal holds already. */
+  answers: DealAnswers
   values: Record<string, unknown>
 }
 type Answer = Parsed<Partial<DealAnswers>>
@@ -33,8 +35,8 @@ export const READ: Partial<Record<string, Read>> = {
     const read = parsed(tradeInSchema, values)
     return read.ok ? kept({ trade_in: read.value }) : read
   },
-  finance({ site, car, now, values }) {
-    const offer = carOffer(car, site.config, now)
+  finance({ site, car, now, answers, values }) {
+    const offer = dealLoan(car, site.config, now, answers)
     const finance = readFinance(values.wants, (name) => text(values[name]), offer)
     return finance ? kept({ finance }) : wrong('wants', phrase('Choose whether you would like finance.'))
   },

@@ -1,6 +1,7 @@
 import { getCar } from '@/data/cars/rows'
-import { linkSchema } from '@/domain/deal/answers'
-import { dealHref, dealOffers } from '@/domain/deal/offer'
+import { type DealAnswers, linkSchema } from '@/domain/deal/answers'
+import { withoutOldQuote } from '@/domain/deal/finance'
+import { dealHref, dealLoan, dealOffers } from '@/domain/deal/offer'
 import { DEAL_STEPS, openStep, stepAfter, stepsOf } from '@/domain/deal/steps'
 import { answerDeal, standingOf } from '@/reservations/deal/answer'
 import { countLink, mailLink } from '@/reservations/deal/link'
@@ -36,18 +37,21 @@ async function take(call: DealCall, deal: Deal, name: string, request: Request):
   // The deal's page says what happened to the car or the deal.
   if (!car || (await standingOf(deal))) return goTo(form, dealPath(deal))
   const steps = stepsOf(dealOffers(car, site.config, now))
+  const standing = (answers: DealAnswers) =>
+    withoutOldQuote(answers, dealLoan(car, site.config, now, answers))
   if (name === 'send') {
+    const answers = standing(deal.answers)
     const isReady =
-      openStep(steps, deal.answers) === 'payment' && dealHref({ ...car, reserved: false }, site.config)
-    return isReady ? send(call, deal, car, request) : goTo(form, dealPath(deal))
+      openStep(steps, answers) === 'payment' && dealHref({ ...car, reserved: false }, site.config)
+    return isReady ? send(call, { ...deal, answers }, car, request) : goTo(form, dealPath(deal))
   }
-  const read = READ[name]?.({ site, car, now, values: form.values })
+  const read = READ[name]?.({ site, car, now, answers: deal.answers, values: form.values })
   const step = DEAL_STEPS.find((one) => one === name)
   if (!read || !step) return notFound()
   if (!read.ok) return form.refuse(422, read.errors)
   const kept = await answerDeal(site, deal, read.value, shopper?.id ?? null, now.getTime())
   if (!kept) return goTo(form, dealPath(deal))
-  return goTo(form, dealPath(kept, stepAfter(steps, kept.answers, step)))
+  return goTo(form, dealPath(kept, stepAfter(steps, standing(kept.answers), step)))
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

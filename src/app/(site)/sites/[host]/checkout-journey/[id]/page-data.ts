@@ -5,13 +5,13 @@ import type { LoanView } from '@/components/finance/loanView'
 import { getCar } from '@/data/cars/rows'
 import { similarCars } from '@/data/cars/similar'
 import { listLocations } from '@/data/locations'
-import { dealHref, dealOffers } from '@/domain/deal/offer'
+import { dealHref, dealLoan, dealOffers, dealTerms } from '@/domain/deal/offer'
 import type { Car } from '@/domain/car/car'
-import { knownLoan } from '@/domain/deal/finance'
+import { knownLoan, withoutOldQuote } from '@/domain/deal/finance'
+import type { LoanOffer } from '@/domain/finance/calculator'
 import { stepAt, stepsOf, type DealStep } from '@/domain/deal/steps'
 import { sumOf, type DealSum } from '@/domain/deal/totals'
 import { locationOf } from '@/domain/place/carLocation'
-import { depositOf } from '@/domain/reserve/offer'
 import type { LocationView, Site } from '@/domain/views'
 import { standingOf } from '@/reservations/deal/answer'
 import { dealPath, findDeal, type Deal } from '@/reservations/deal/row'
@@ -41,6 +41,8 @@ export interface OpenDeal extends DealBase {
   step: DealStep
   sum: DealSum
   loan: LoanView | null
+  /** What is left has changed since the shopper chose finance. */
+  askedAgain: boolean
   mailed: boolean
 }
 export interface SentDeal extends DealBase {
@@ -59,7 +61,11 @@ export type DealPage = OpenDeal | SentDeal | GoneDeal
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
 
 /** Without scripts, the values for the calculator come back in the address. */
-function loanOf({ site, deal, linkKey, now }: DealBase, car: Car, given: SearchParams): LoanView | null {
+function loanOf(
+  { site, deal, linkKey, now }: DealBase,
+  { car, offer }: { car: Car; offer: LoanOffer | null },
+  given: SearchParams,
+): LoanView | null {
   const hidden = { key: linkKey, step: 'finance' }
   const post = {
     label: t('Ask for finance like this'),
@@ -68,7 +74,7 @@ function loanOf({ site, deal, linkKey, now }: DealBase, car: Car, given: SearchP
   }
   const known = knownLoan(deal.answers)
   const get = (name: string) => textOf(given[name]) || known(name)
-  return loanView({ config: site.config, car, now, href: dealPath(deal, 'finance'), get, post })
+  return loanView({ config: site.config, car, now, href: dealPath(deal, 'finance'), offer, get, post })
 }
 
 /** The shopper's own deal by its link; anything else is a 404. */
@@ -97,17 +103,20 @@ export const readDealPage = cache(
       }
     }
     const steps = stepsOf(dealOffers(car, site.config, now))
-    const deposit = depositOf(car, site.config.reserve)
+    const offer = dealLoan(car, site.config, now, deal.answers)
+    const answers = withoutOldQuote(deal.answers, offer)
     return {
       ...base,
+      deal: { ...deal, answers },
       kind: 'open',
       car,
       shopper,
       location: locationOf(car, await listLocations(site)),
       steps,
-      step: stepAt(steps, deal.answers, textOf(given.step)),
-      sum: sumOf({ price: car.price ?? 0, deposit, zones: site.config.purchase.delivery }, deal.answers),
-      loan: loanOf(base, car, given),
+      step: stepAt(steps, answers, textOf(given.step)),
+      sum: sumOf(dealTerms(car, site.config), deal.answers),
+      loan: loanOf(base, { car, offer }, given),
+      askedAgain: answers !== deal.answers,
       mailed: textOf(given.mailed) === '1',
     }
   },

@@ -2,7 +2,7 @@ import { BookingLocation } from '@/components/booking/BookingLocation'
 import { DealLines } from '@/components/deal/DealLines'
 import { Flow } from '@/components/reserve/Flow'
 import { Summary } from '@/components/reserve/Summary'
-import { priceTypeLabel } from '@/domain/car/price'
+import { priceLineLabel } from '@/domain/car/price'
 import { carHref, carTitle } from '@/domain/car/text'
 import { STEP_WORDS } from '@/domain/deal/steps'
 import type { StartData } from '@/app/(site)/sites/[host]/checkout-journey/page-data'
@@ -12,15 +12,8 @@ import { NOT_HELD } from './notHeld'
 
 export function StartView({ data }: { data: StartData }) {
   const { site, car, steps, deposit } = data
-  const type = priceTypeLabel(car.price_type, site.config)
   const sum = { price: car.price ?? 0, delivery: null, tradeIn: null, deposit }
-  const lines = (
-    <DealLines
-      sum={sum}
-      paid={false}
-      priceLabel={type ? t('Price, {type}', { type: type.toLowerCase() }) : t('Price')}
-    />
-  )
+  const lines = <DealLines sum={sum} paid={false} priceLabel={priceLineLabel(car.price_type, site.config)} />
   return (
     <Flow
       crumbs={[

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { AgreedLines } from '@/components/deal/AgreedLines'
+import { AgreedSum } from '@/components/deal/AgreedSum'
 import { Flow } from '@/components/reserve/Flow'
 import { NoteHold } from '@/components/reserve/ownHold/NoteHold'
 import { Summary } from '@/components/reserve/Summary'
 import { STEPS } from '@/components/reserve/steps'
+import { priceLineLabel } from '@/domain/car/price'
 import { locationMoment } from '@/domain/reserve/words'
 import '@/components/search/stock.css'
 import { t } from '@/lib/words'
@@ -43,6 +45,7 @@ export default async function ReservationPage(props: Props) {
   const words = statusWords(row, timezone)
   const paid = row.money === 'paid'
   const isDeal = row.deal.length > 0
+  const priceLabel = priceLineLabel(car?.price_type, site.config)
   return (
     <Flow
       crumbs={[
@@ -53,7 +56,16 @@ export default async function ReservationPage(props: Props) {
       // A deal has its own steps.
       steps={words.step === null || isDeal ? undefined : { steps: STEPS, current: words.step }}
       aside={
-        car && <Summary car={car} config={site.config} deposit={row.amount} paid={paid} hold={words.hold} />
+        car && (
+          <Summary
+            car={car}
+            config={site.config}
+            deposit={row.amount}
+            paid={paid}
+            hold={words.hold}
+            lines={isDeal ? <AgreedSum lines={row.deal} paid={paid} priceLabel={priceLabel} /> : undefined}
+          />
+        )
       }
     >
       <NoteHold
@@ -67,7 +79,7 @@ export default async function ReservationPage(props: Props) {
       <Standing row={row} words={words} when={when} />
       {isDeal && (
         <>
-          <h2>{t('What you agreed with us')}</h2>
+          <h2>{t('Your deal')}</h2>
           <AgreedLines lines={row.deal} />
         </>
       )}

@@ -3,7 +3,7 @@ import { LiveLines } from '@/components/deal/LiveLines'
 import { Flow } from '@/components/reserve/Flow'
 import { Summary } from '@/components/reserve/Summary'
 import { Icon } from '@/components/ui/Icon'
-import { priceTypeLabel } from '@/domain/car/price'
+import { priceLineLabel } from '@/domain/car/price'
 import { carHref, carTitle } from '@/domain/car/text'
 import { openStep, STEP_WORDS } from '@/domain/deal/steps'
 import { formatMoney } from '@/domain/format'
@@ -32,9 +32,7 @@ function PriceChange({ data: { deal, car } }: { data: OpenDeal }) {
 }
 
 function Aside({ data: { site, car, sum, location, now } }: { data: OpenDeal }) {
-  const type = priceTypeLabel(car.price_type, site.config)
   const zones = site.config.purchase.delivery.map(({ key, fee }) => ({ key, fee }))
-  const label = type ? t('Price, {type}', { type: type.toLowerCase() }) : t('Price')
   return (
     <Summary
       car={car}
@@ -44,7 +42,14 @@ function Aside({ data: { site, car, sum, location, now } }: { data: OpenDeal }) 
       hold={NOT_HELD}
       title={t('Your deal')}
       place={location && <BookingLocation location={location} now={now} />}
-      lines={<LiveLines sum={sum} zones={zones} paid={false} priceLabel={label} />}
+      lines={
+        <LiveLines
+          sum={sum}
+          zones={zones}
+          paid={false}
+          priceLabel={priceLineLabel(car.price_type, site.config)}
+        />
+      }
     />
   )
 }
