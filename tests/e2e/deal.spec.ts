@@ -1,5 +1,6 @@
 /** P4: one deal online, from the car to the paid deposit; left and resumed by its link, with and without scripts. */
 import type { Browser, Page } from '@playwright/test'
+import { figuresApart } from './figuresApart'
 import { axe, expect, overflow, test } from './fixtures'
 import { siteOf } from './setup'
 
@@ -90,6 +91,7 @@ test('P4 a whole deal with a test card, resumed half way on another device', asy
   await goOn(page)
   await stepIs(page, 'finance')
   await clean(page)
+  await figuresApart(page)
 
   // Back shows the answer; the link, on another device, the open step.
   await page.goBack()
