@@ -22,3 +22,12 @@ export function guideRange({ low, high }: Range): Range | null {
 
 /** The figure that systems with one price get. */
 export const middleOf = ({ low, high }: Range): number => Math.round((low + high) / 2 / STEP) * STEP
+
+interface Debt {
+  finance_owing: 'Yes' | 'No'
+  payout?: number
+}
+
+/** What is left of that figure after the payout: negative when more is owed. */
+export const netOf = (range: Range, { finance_owing, payout = 0 }: Debt): number =>
+  middleOf(range) - (finance_owing === 'Yes' ? payout : 0)

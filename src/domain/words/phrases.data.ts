@@ -1847,6 +1847,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'There is no such car here.': ['app/api/watchlist/save-car/route.ts'],
   'There is no such form.': ['leads/parseLead.ts'],
   'There is no website at this address.': ['app/(site)/sites/[host]/not-found.tsx'],
+  'There it counts as $0: you owe {amount} more than the middle of this range.': [
+    'app/(site)/sites/[host]/valuations/_components/RangeStep.tsx',
+  ],
   'These answers give you a guide range. If you stop here, a person looks at what you sent.': [
     'app/(site)/sites/[host]/valuations/_components/Taken.tsx',
   ],

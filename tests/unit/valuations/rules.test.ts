@@ -6,7 +6,7 @@ import { overLimit } from '@/domain/valuations/limits'
 import { afterLead } from '@/domain/valuations/paths'
 import { readPlate } from '@/domain/valuations/plate'
 import { conditionFactor, QUESTION_NAMES, QUESTIONS, questionOf } from '@/domain/valuations/questions'
-import { guideRange, middleOf } from '@/domain/valuations/range'
+import { guideRange, middleOf, netOf } from '@/domain/valuations/range'
 import { assumptions, basisText, lifts, noGuideText } from '@/domain/valuations/words'
 import { leadSchema } from '@/domain/leads/leadSchema'
 import { POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
@@ -96,6 +96,14 @@ describe('R3: a range, not a figure', () => {
     [{ low: NaN, high: 1 }, null],
   ])('%j becomes %j', (range, expected) => expect(guideRange(range)).toEqual(expected))
   it('has a middle in whole hundreds', () => expect(middleOf({ low: 21_400, high: 24_300 })).toBe(22_900))
+
+  it('counts in the calculator less what is owed', () => {
+    const range = { low: 16_900, high: 18_300 }
+    expect(netOf(range, { finance_owing: 'No', payout: 10_000 })).toBe(17_600)
+    expect(netOf(range, { finance_owing: 'Yes' })).toBe(17_600)
+    expect(netOf(range, { finance_owing: 'Yes', payout: 10_000 })).toBe(7600)
+    expect(netOf(range, { finance_owing: 'Yes', payout: 20_000 })).toBe(-2400)
+  })
 
   it('leans on at least three cars', () => {
     const similar = Array.from({ length: FEWEST }, () => ({ price: 30_000, year: 2022, km: 40_000 }))

@@ -6,7 +6,7 @@ import { formatMoney } from '@/domain/format'
 import { LOAN_FIELDS } from '@/domain/finance/readLoan'
 import { dayText, isGood } from '@/domain/valuations/expiry'
 import { stepPath } from '@/domain/valuations/paths'
-import { middleOf } from '@/domain/valuations/range'
+import { middleOf, netOf } from '@/domain/valuations/range'
 import { assumptions, basisText, lifts, LOWERS } from '@/domain/valuations/words'
 import type { Valuation } from '@/valuations/journey'
 import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
@@ -27,20 +27,27 @@ function List({ title, items, icon }: { title: string; items: readonly string[];
   )
 }
 
-function UseIt({ data: { site, wanted }, valuation: { range } }: Props) {
-  const finance = site.config.features.finance && range
+function UseIt({ data: { site, wanted }, valuation: { range, answers } }: Props) {
+  const net = site.config.features.finance && range && answers ? netOf(range, answers) : null
   return (
     <div className="acts">
-      {finance && (
+      {net !== null && (
         <a
           className="link"
           href={`/finance?${new URLSearchParams({
             ...(wanted ? { car_id: wanted.id } : {}),
-            [LOAN_FIELDS.tradeIn]: String(middleOf(finance)),
+            [LOAN_FIELDS.tradeIn]: String(Math.max(0, net)),
           })}`}
         >
           {t('Use it in the repayment calculator')}
         </a>
+      )}
+      {net !== null && net < 0 && (
+        <p className="fineprint">
+          {t('There it counts as $0: you owe {amount} more than the middle of this range.', {
+            amount: formatMoney(-net),
+          })}
+        </p>
       )}
       {!wanted && (
         <a className="link" href="/search">
