@@ -40,7 +40,7 @@ function takesBody(
   context: RequestContext,
 ): boolean {
   const { target, isPlatform, reader } = context
-  const limit = bodyLimit(target.decoded, isPlatform)
+  const limit = bodyLimit(target.decoded, isPlatform, req.headers['content-length'] !== undefined)
   const ms = limit > LARGE_BODY ? BODY_SLOW_MS : serving.options.times.bodyMs
   return guardBody(req, res, limit, ms, { secure: serving.options.secure, reader })
 }

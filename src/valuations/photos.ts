@@ -1,6 +1,7 @@
 /** Photos of the shopper's car. They are encoded again from their pixels; only staff of the dealer read them. */
 import { randomUUID } from 'node:crypto'
-import { MAX_PHOTO_MB, MAX_PHOTOS, type Photo } from '@/domain/valuations/photos'
+import { MAX_PHOTO_MB, MAX_PHOTOS } from '@/domain/valuations/photoLimits'
+import type { Photo } from '@/domain/valuations/photos'
 import type { Site } from '@/domain/views'
 import { cleanPicture } from '@/integrations/storage/cleanPicture'
 import { privateStorage } from '@/integrations/storage'

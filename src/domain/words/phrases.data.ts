@@ -380,6 +380,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Choose what it needs.': ['domain/leads/intents/fields.ts'],
   'Choose where.': ['app/api/bookings/values.ts'],
   'Choose whether you would like finance.': ['app/api/deals/[id]/[step]/answers.ts'],
+  'Choose {count} photo at most.': ['domain/valuations/photoLimits.ts'],
+  'Choose {count} photos at most.': ['domain/valuations/photoLimits.ts'],
   'Chosen photos': ['components/sell/PhotoPicker.tsx'],
   City: ['domain/listState/facets.ts'],
   Claims: ['domain/valuations/questions.ts'],
@@ -1857,6 +1859,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/saved-searches/[step]/page.tsx',
     'app/(site)/sites/[host]/saved-searches/_components/Steps.tsx',
   ],
+  'These photos have {mb} MB together. Add up to {max} MB first, and the others after that.': [
+    'domain/valuations/photoLimits.ts',
+  ],
   'They are removed on {until}. We have not seen them.': [
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/GoneView.tsx',
   ],
@@ -2628,6 +2633,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/offers/[...path]/page.tsx',
   ],
   '{name} has it all.': ['app/(site)/sites/[host]/valuations/_components/DoneStep.tsx'],
+  '{name} has {mb} MB. Choose photos of up to {max} MB each.': ['domain/valuations/photoLimits.ts'],
   '{name} is in your garage.': ['components/garage/afterChange.ts'],
   '{name} is out of your garage.': ['components/garage/useSavedCards.ts'],
   '{name} rings to agree a time and answer questions, or ring {phone}.': [

@@ -162,6 +162,15 @@ export function tradeSuite(what: string, url: string | undefined): void {
       expect((await world.get(world.calls.rego, north, 'rego=A1&regoState=QLD', elsewhere)).status).toBe(403)
     })
 
+    it('R3: photos that are too large together are refused on the site’s own page', async () => {
+      const headers = { 'content-length': String(30 * 1024 * 1024), accept: 'text/html' }
+      const refused = await world.post(world.calls.photos, north, 'x', headers)
+      expect([refused.status, refused.text]).toEqual([
+        413,
+        expect.stringMatching(/^<!doctype html>.*Send at most 23 MB at once\./s),
+      ])
+    })
+
     it('R3: photos are pictures, few, and encoded anew', async () => {
       const { id } = await begin()
       const bad = new File(['<svg onload="x"/>'], '../../evil.svg', { type: 'image/png' })

@@ -76,6 +76,11 @@ describe('admission', () => {
     ['/admin/api/media', true, 26_279_936],
     ['/admin', false, 65_536],
   ])('%s takes so many bytes', (path, platform, bytes) => {
-    expect(bodyLimit(path, platform)).toBe(bytes)
+    expect(bodyLimit(path, platform, true)).toBe(bytes)
+  })
+
+  it('lets photos in that their route refuses in words, if they say their size', () => {
+    const limit = (isDeclared: boolean) => bodyLimit('/api/trade-in/photos', false, isDeclared)
+    expect(limit(true)).toBeGreaterThan(limit(false))
   })
 })

@@ -1,5 +1,5 @@
 import { stepPath } from '@/domain/valuations/paths'
-import { MAX_PHOTOS, MAX_SENDING_MB } from '@/domain/valuations/photos'
+import { MAX_PHOTOS, MAX_SENDING_MB } from '@/domain/valuations/photoLimits'
 import { addPhotos, removePhoto } from '@/valuations/photos'
 import type { Site } from '@/domain/views'
 import { json } from '@/app/api/cars/answers'
@@ -52,16 +52,19 @@ async function take(site: Site, request: Request): Promise<Response> {
   return json({ added: sent.length - refused.length, refused }, 201)
 }
 
+/** Read to its end, or the browser would not show the answer; nothing of it is kept. */
+async function tooLarge(site: Site, request: Request): Promise<Response> {
+  await request.body?.pipeTo(new WritableStream()).catch(() => undefined)
+  const message = t('Send at most {mb} MB at once.', { mb: MAX_SENDING_MB })
+  return refuse(wantsPage(request) && { site, request }, 413, [{ path: 'photos', message }])
+}
+
 /** multipart: `id` and up to eight `photos`, or `id` and `remove`, a photo's number from 0. `then=accept` ends the journey. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> => {
     const bytes = Number(request.headers.get('content-length') ?? 0)
     return forTrade(request, 'photos', (site) =>
-      bytes > (MAX_SENDING_MB + 1) * 1024 * 1024
-        ? Promise.resolve(
-            refuse(false, 413, whole(t('Send at most {mb} MB at once.', { mb: MAX_SENDING_MB }))),
-          )
-        : take(site, request),
+      bytes > (MAX_SENDING_MB + 1) * 1024 * 1024 ? tooLarge(site, request) : take(site, request),
     )
   },
 })

@@ -2,7 +2,8 @@ import { Icon } from '@/components/ui/Icon'
 import { PhotoPicker } from '@/components/sell/PhotoPicker'
 import { PlateRegister } from '@/components/sell/PlateRegister'
 import type { Country } from '@/domain/country/country'
-import { MAX_PHOTO_MB, MAX_PHOTOS, MAX_SENDING_MB, type Photo } from '@/domain/valuations/photos'
+import { MAX_PHOTO_MB, MAX_PHOTOS, MAX_SENDING_MB } from '@/domain/valuations/photoLimits'
+import type { Photo } from '@/domain/valuations/photos'
 import { t } from '@/lib/words'
 import type { OwnCar } from '@/valuations/journey'
 
@@ -98,7 +99,7 @@ function Choose({ room, more }: { room: number; more: boolean }) {
         <label htmlFor="photos">
           {t(more ? 'More photos' : 'Photos')} <span className="opt">{t('optional')}</span>
         </label>
-        <PhotoPicker id="photos" />
+        <PhotoPicker id="photos" room={room} />
       </div>
       <p className="fineprint">
         {t(
