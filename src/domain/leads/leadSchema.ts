@@ -149,20 +149,30 @@ const isAsked = (name: FieldName, lead: LeadInput, rules: LeadRules): boolean =>
   ([...intentOf(lead.form).required, ...(rules.wanted ?? [])].some((required) => required === name) &&
     (name !== 'message' || rules.messageRequired))
 
+interface Written {
+  name: 'trade_year' | 'km' | 'quantity' | 'postcode'
+  isRight: (text: string) => boolean
+  /** What is wrong with a value that is there; else the same as for none. */
+  say?: () => string
+}
 const isNumber = (text: string) => readAmount(text) !== null
-const WRITTEN = [
-  { name: 'trade_year', isRight: (text: string) => /^(19|20)\d{2}$/.test(text) },
+/** A new model is sold the year before it is named after. */
+const latestYear = (): number => new Date().getFullYear() + 1
+const isYear = (text: string) => /^\d{4}$/.test(text) && Number(text) >= 1900 && Number(text) <= latestYear()
+const yearMessage = () => t('Enter a year from 1900 to {latest}.', { latest: latestYear() })
+const WRITTEN: readonly Written[] = [
+  { name: 'trade_year', isRight: isYear, say: yearMessage },
   { name: 'km', isRight: isNumber },
   { name: 'quantity', isRight: isNumber },
   { name: 'postcode', isRight: isPostcode },
-] as const
+]
 
 function needsOf(lead: LeadInput, rules: LeadRules): [path: string, message: string][] {
   const missing = FIELD_NAMES.filter((name) => isAsked(name, lead, rules) && isEmpty(lead[name])).map(
     (name): [string, string] => [name, FIELDS[name].missing],
   )
-  for (const { name, isRight } of WRITTEN)
-    if (lead[name] && !isRight(lead[name])) missing.push([name, FIELDS[name].missing])
+  for (const { name, isRight, say } of WRITTEN)
+    if (lead[name] && !isRight(lead[name])) missing.push([name, say?.() ?? FIELDS[name].missing])
   if (intentOf(lead.form).terms && !lead.terms_conditions && !lead.terms_agreed)
     missing.push(['terms_conditions', TERMS_MESSAGE])
   return missing

@@ -570,6 +570,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   Enquiry: ['app/(site)/sites/[host]/account/_components/Lists.tsx'],
   'Enter a phone number, so that we can reach you on the day.': ['domain/appointments/bookingSchema.ts'],
   'Enter a whole phone number, with its area code.': ['domain/phones/phoneForm.ts'],
+  'Enter a year from 1900 to {latest}.': ['domain/leads/leadSchema.ts'],
   'Enter an Australian or New Zealand mobile number, with +61 or +64 if it is not from here.': [
     'domain/shoppers/login.ts',
   ],

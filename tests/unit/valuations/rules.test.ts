@@ -52,6 +52,30 @@ describe('R2: the postcode of a trade-in', () => {
   it('four digits are taken', () => expect(faults('4558')).toBeUndefined())
 })
 
+describe('R1: the year of a trade-in', () => {
+  const latest = new Date().getFullYear() + 1
+  const wrong = `Enter a year from 1900 to ${latest}.`
+  const saidOf = (trade_year: string) => {
+    const rules = {
+      form: 'sell',
+      dealershipRequired: false,
+      locationRequired: false,
+      messageRequired: false,
+    } as const
+    const read = leadSchema({ ...rules, wanted: ['trade_year'] }).safeParse({ form: 'sell', trade_year })
+    return read.error?.issues.find(({ path }) => path[0] === 'trade_year')?.message
+  }
+  it.each([
+    ['', 'Enter the year with four digits.'],
+    ['1850', wrong],
+    ['1899', wrong],
+    ['1900', undefined],
+    [String(latest), undefined],
+    [String(latest + 1), wrong],
+    ['19x4', wrong],
+  ])('%s', (year, said) => expect(saidOf(year)).toBe(said))
+})
+
 describe('R1: the answers of a shopper', () => {
   it('are all asked', () => {
     const found = answersSchema.safeParse({}).error?.issues.map(({ path }) => path[0])
