@@ -45,11 +45,15 @@ function follow(account: Account, signal: AbortSignal): void {
   window.addEventListener('storage', onOtherTab, { signal })
 }
 
-/** The watchlist's own page may be older than the merge: right after a sign-in on a slow network. */
+/** A page of the account's cars may be older than the merge: right after a sign-in. It shows them, or names them. */
 function isPageBehind(account: Account): boolean {
   const page = document.querySelector('[data-watchlist]')
+  const named = page?.getAttribute('data-watchlist')?.split(' ') ?? []
   return (
-    page !== null && account.cars.some(({ id }) => !page.querySelector(`[data-watched="${CSS.escape(id)}"]`))
+    page !== null &&
+    account.cars.some(
+      ({ id }) => !named.includes(id) && !page.querySelector(`[data-watched="${CSS.escape(id)}"]`),
+    )
   )
 }
 

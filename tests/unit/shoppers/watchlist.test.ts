@@ -70,3 +70,18 @@ it.each([
   await new Promise((done) => setTimeout(done))
   expect(saved()).toEqual(left)
 })
+
+it.each([
+  ['names all of them', 'before mine', 0],
+  ['names the one of before', 'before', 1],
+  ['names none', '', 1],
+])('right after a sign-in, a page that %s is loaded again where it is behind', async (_, named, times) => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  document.body.innerHTML = `<div data-watchlist="${named}"></div>`
+  writeList('favourites', [car('mine')])
+  calls.mergeCars.mockResolvedValue(account(car('before'), car('mine')))
+  await startWatchlist(leaving.signal)
+  expect(reload).toHaveBeenCalledTimes(times)
+  document.body.innerHTML = ''
+  reload.mockRestore()
+})

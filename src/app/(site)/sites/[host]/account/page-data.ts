@@ -27,7 +27,8 @@ export interface AccountView {
   going: Going[]
   messages: OwnLead[]
   searches: OwnSearch[]
-  saved: number
+  /** Ids of the saved cars. */
+  saved: string[]
   alertsSince: Date | null
 }
 
@@ -74,7 +75,7 @@ export async function readAccount(host: string): Promise<AccountView> {
     // Prizes are in the list above.
     messages: leads.filter(({ form }) => form !== 'prize'),
     searches,
-    saved: saved.length,
+    saved: saved.map(({ car }) => car.id),
     alertsSince,
   }
 }

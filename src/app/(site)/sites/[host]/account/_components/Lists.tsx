@@ -104,12 +104,12 @@ export function Lists({ view }: { view: AccountView }) {
   return (
     <>
       {features.garage && (
-        <div className="note note--good">
+        <div className="note note--good" data-watchlist={view.saved.join(' ')}>
           <Icon name="heart" />
           <p>
             <b>
               {t('{plural} saved in your account.', {
-                plural: plural(view.saved, noun.replace(/s$/, ''), noun),
+                plural: plural(view.saved.length, noun.replace(/s$/, ''), noun),
               })}
             </b>{' '}
             <a href="/watchlist">{t('Open the watchlist')}</a>
