@@ -1,5 +1,8 @@
 import { env } from '@/env'
 import { HINT_COOKIE, readCookie, sessionCookie } from '@/lib/shopperCookies'
+import { readTyped, writeTyped } from '@/domain/shoppers/keptTyped'
+import type { Typed } from '@/domain/shoppers/login'
+import { MINUTE_MS } from '@/lib/time'
 import { CODE_MS } from './code'
 import { SESSION_MS } from './sessions'
 
@@ -7,6 +10,10 @@ const SECURE = env.mode === 'production'
 const NAME = sessionCookie(SECURE)
 /** Binds a code to the browser that asked for it. */
 const ASKED = SECURE ? '__Host-sign_in' : 'sign_in'
+
+/** What was typed in a form that was refused, for the next page alone. */
+const TYPED = SECURE ? '__Host-sign_in_typed' : 'sign_in_typed'
+const TYPED_MS = MINUTE_MS
 
 const cookie = (name: string, value: string, ms: number, more = '; HttpOnly'): string =>
   `${name}=${value}; Path=/; Max-Age=${Math.floor(ms / 1000)}; SameSite=Lax${SECURE ? '; Secure' : ''}${more}`
@@ -20,6 +27,9 @@ export const signedOutCookies = (): string[] => [cookie(NAME, '', 0), cookie(HIN
 
 export const askedCookie = (nonce: string): string => cookie(ASKED, nonce, CODE_MS)
 export const forgetAskedCookie = (): string => cookie(ASKED, '', 0)
+
+export const typedCookie = (typed: Typed): string => cookie(TYPED, writeTyped(typed), TYPED_MS)
+export const keptTypedIn = (header: string | null): Typed | null => readTyped(readCookie(header, TYPED))
 
 export const sessionIn = (header: string | null): string | null => readCookie(header, NAME)
 export const askedIn = (header: string | null): string | null => readCookie(header, ASKED) || null

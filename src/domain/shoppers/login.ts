@@ -24,11 +24,23 @@ function readMobile(value: string, country: Country): Login | LoginFault {
   return login ? { kind: 'phone', login } : 'phone'
 }
 
+/** What was typed, right or wrong. */
+export interface Typed {
+  kind: LoginKind
+  text: string
+}
+
 /** `by` says which of two fields is meant; else the one that is filled in. `phone_number` is the watchlist's name of the phone. */
-export function readLogin(values: Record<string, unknown>, country: Country): Login | LoginFault {
+export function typedIn(values: Record<string, unknown>): Typed {
   const [email, phone] = [text(values.email), text(values.phone) || text(values.phone_number)]
-  const by = values.by === 'email' || values.by === 'phone' ? values.by : email || !phone ? 'email' : 'phone'
-  return by === 'email' ? readEmail(email) : readMobile(phone, country)
+  const kind =
+    values.by === 'email' || values.by === 'phone' ? values.by : email || !phone ? 'email' : 'phone'
+  return { kind, text: kind === 'email' ? email : phone }
+}
+
+export function readLogin(values: Record<string, unknown>, country: Country): Login | LoginFault {
+  const typed = typedIn(values)
+  return typed.kind === 'email' ? readEmail(typed.text) : readMobile(typed.text, country)
 }
 
 export const LOGIN_FAULTS: Record<LoginFault, string> = {

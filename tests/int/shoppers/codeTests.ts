@@ -1,5 +1,6 @@
 /** The code: who gets one, how often, and how often it may be guessed. */
 import { expect, it } from 'vitest'
+import { readTyped } from '@/domain/shoppers/keptTyped'
 import { somebody } from '../alerts/alertWorld'
 import { mobile, type ShopperWorld } from './shopperWorld'
 
@@ -137,11 +138,26 @@ export function codeTests(given: () => ShopperWorld): void {
     expect(Number(again.headers.get('retry-after'))).toBeLessThanOrEqual(30)
     const soon = await send(at, 'request', `by=email&email=${email}&key=k2&step=code`)
     expect(soon.location).toBe('/sign-in?step=code&error=again')
+    // From the first step of another tab: the code is typed there.
+    const inTab = await send(at, 'request', `by=email&email=${email}&key=k3`)
+    expect(inTab.location).toBe('/sign-in?step=code&error=again')
     while (await sendCodeOnce(ports)) continue
     expect(mails.length - before).toBe(1)
     const sent = []
     for (let turn = 0; turn < 5; turn++) sent.push((await send(browser(north), 'request', { email })).status)
     expect(sent).toEqual([200, 200, 200, 200, 429])
+  })
+
+  it('keeps a wrong address for the page that says so, in no address and for no program', async () => {
+    const { north, browser, send } = given()
+    const typed = (cookies: string[]) =>
+      readTyped(/^sign_in_typed=([^;]*);/.exec(cookies.join('\n'))?.[1] ?? null)
+    const wrong = await send(browser(north), 'request', 'by=email&email=nonsense&key=k1')
+    expect([wrong.location, typed(wrong.cookies)]).toEqual([
+      '/sign-in?error=email',
+      { kind: 'email', text: 'nonsense' },
+    ])
+    expect((await send(browser(north), 'request', { email: 'nonsense' })).cookies).toEqual([])
   })
 
   it('answers an Idempotency-Key alike, and refuses it for another address', async () => {

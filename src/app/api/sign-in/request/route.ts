@@ -1,10 +1,10 @@
 import { FAILURES } from '@/domain/shoppers/failures'
-import { LOGIN_FAULTS, readLogin } from '@/domain/shoppers/login'
+import { LOGIN_FAULTS, readLogin, typedIn } from '@/domain/shoppers/login'
 import { signInHref } from '@/domain/shoppers/signInHref'
 import { canText } from '@/integrations/sms'
 import { type Ask, beginAsk, dropAsk, findAsk, secondsToWait, sendCode } from '@/shoppers/asks'
 import { nonceFor } from '@/shoppers/code'
-import { askedCookie, askedIn } from '@/shoppers/cookies'
+import { askedCookie, askedIn, typedCookie } from '@/shoppers/cookies'
 import { countRequest } from '@/shoppers/limits'
 import { methods } from '@/app/api/methods'
 import { seeOther } from '@/app/api/forms/plainPages'
@@ -17,6 +17,15 @@ function nonceOf({ site, request, values }: SignInForm, login: string): string {
   const ofForm = typeof values.key === 'string' && values.key ? `${values.key.slice(0, 200)} ${login}` : null
   return nonceFor(site.tenant.id, header || ofForm)
 }
+
+/** The page of a refused plain form shows what was typed. */
+const keepTyped = (form: SignInForm): SignInForm => ({
+  ...form,
+  refuse: (...said) => {
+    const refused = form.refuse(...said)
+    return form.plain ? withCookies(refused, [typedCookie(typedIn(form.values))]) : refused
+  },
+})
 
 async function send(form: SignInForm): Promise<Response> {
   const { site, values, plain, place, address, refuse } = form
@@ -33,7 +42,11 @@ async function send(form: SignInForm): Promise<Response> {
   const earlier = askedIn(form.request.headers.get('cookie'))
   const last = earlier === ask.nonce ? null : await findAsk(site, earlier, now)
   const wait = last?.login === login ? secondsToWait(last, now) : 0
-  if (wait) return refuse(429, 'again', '', FAILURES.again, wait)
+  // This browser asked for it, perhaps in another tab: the code can be typed in this one too.
+  if (wait)
+    return plain
+      ? seeOther(signInHref({ ...place, step: 'code', error: 'again' }))
+      : refuse(429, 'again', '', FAILURES.again, wait)
   const begun = await beginAsk(site, ask, now)
   if (begun === 'other') return refuse(422, 'other', '', FAILURES.other)
   if (begun === 'new') {
@@ -53,5 +66,5 @@ async function send(form: SignInForm): Promise<Response> {
  * address; 429 with Retry-After. The same Idempotency-Key sends one code.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: (request: Request): Promise<Response> => forSignIn(request, send),
+  POST: (request: Request): Promise<Response> => forSignIn(request, (form) => send(keepTyped(form))),
 })

@@ -4,14 +4,14 @@ import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { type FailureName, isFailure } from '@/domain/shoppers/failures'
 import { isClosed } from '@/domain/shoppers/closedPaths'
-import { kindOf, type LoginKind, readLink } from '@/domain/shoppers/login'
+import { kindOf, type LoginKind, readLink, type Typed } from '@/domain/shoppers/login'
 import { readPlace } from '@/domain/shoppers/readPlace'
 import { signInHref, type SignInPlace } from '@/domain/shoppers/signInHref'
 import { spokenPhone } from '@/domain/phones/phones'
 import type { Site } from '@/domain/views'
 import { canText } from '@/integrations/sms'
 import { findAsk, secondsToWait } from '@/shoppers/asks'
-import { askedIn } from '@/shoppers/cookies'
+import { askedIn, keptTypedIn } from '@/shoppers/cookies'
 import { rowOfLink } from '@/shoppers/prove'
 import type { CodeRow } from '@/shoppers/row'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
@@ -26,6 +26,8 @@ export interface SignInView {
   /** Which of the two addresses the form begins with, and whether there is a choice. */
   by: LoginKind
   kinds: readonly LoginKind[]
+  /** What was typed in the form that was refused. */
+  typed: Typed | null
   /** Who the code was sent to, and in how many seconds another may follow. */
   asked: { login: string; text: string; kind: LoginKind; wait: number } | null
   /** The ask of a mailed link; the button uses it up, opening the page does not. */
@@ -61,21 +63,23 @@ export async function readSignIn(host: string, searchParams: SearchParams): Prom
   if (shopper && !place.add) redirect(place.redirect ?? '/account')
   if (!shopper && place.add) redirect(signInHref({ redirect: place.redirect ?? '/account', back: '/' }))
   const now = Date.now()
-  const ask =
-    place.step === 'code' ? await findAsk(site, askedIn((await headers()).get('cookie')), now) : null
+  const cookies = (await headers()).get('cookie')
+  const ask = place.step === 'code' ? await findAsk(site, askedIn(cookies), now) : null
   const asked = ask && askedView(ask, now)
   const link = await linkView(site, searchParams.link, now)
   const kinds = kindsFor(place)
   const isDead = searchParams.link !== undefined && !link
   const failure = isFailure(place.error) ? place.error : isDead ? 'link' : null
   const [first = 'email'] = kinds
-  const by = failure === 'email' || failure === 'text' ? 'email' : (asked?.kind ?? first)
+  const typed = failure && !asked ? keptTypedIn(cookies) : null
+  const by = failure === 'email' || failure === 'text' ? 'email' : (asked?.kind ?? typed?.kind ?? first)
   return {
     site,
     place,
     failure,
     kinds,
     by: kinds.includes(by) ? by : first,
+    typed,
     asked,
     link,
     key: randomUUID(),

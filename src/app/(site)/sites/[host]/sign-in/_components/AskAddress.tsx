@@ -1,4 +1,4 @@
-import type { LoginKind } from '@/domain/shoppers/login'
+import { LOGIN_FAULTS, type LoginKind } from '@/domain/shoppers/login'
 import { whySignIn } from '@/domain/shoppers/signInWords'
 import type { SignInView } from '@/app/(site)/sites/[host]/sign-in/page-data'
 import { phrase, t } from '@/lib/words'
@@ -29,7 +29,13 @@ const ADD_HEADING: Record<LoginKind, string> = {
   email: phrase('Add your email'),
 }
 
-function AddressField({ kind, isWrong }: { kind: LoginKind; isWrong: boolean }) {
+interface FieldProps {
+  kind: LoginKind
+  isWrong: boolean
+  typed: string | undefined
+}
+
+function AddressField({ kind, isWrong, typed }: FieldProps) {
   const { label, type, autoComplete, hint } = FIELDS[kind]
   return (
     <div className={isWrong ? 'field is-bad' : 'field'} data-by={kind}>
@@ -39,10 +45,16 @@ function AddressField({ kind, isWrong }: { kind: LoginKind; isWrong: boolean }) 
         name={kind}
         type={type}
         autoComplete={autoComplete}
-        aria-describedby={`${kind}-hint`}
+        defaultValue={typed}
+        aria-describedby={isWrong ? `${kind}-e ${kind}-hint` : `${kind}-hint`}
         aria-invalid={isWrong || undefined}
         autoFocus={isWrong}
       />
+      {isWrong && (
+        <p className="field__err" id={`${kind}-e`}>
+          {t(LOGIN_FAULTS[kind])}
+        </p>
+      )}
       <p className="field__hint" id={`${kind}-hint`}>
         {t(hint)}
       </p>
@@ -52,7 +64,7 @@ function AddressField({ kind, isWrong }: { kind: LoginKind; isWrong: boolean }) 
 
 /** Both fields are in the form; the choice above shows one of them, by CSS alone. */
 export function AskAddress({ view }: { view: SignInView }) {
-  const { site, place, failure, by, kinds, key } = view
+  const { site, place, failure, by, kinds, typed, key } = view
   return (
     <>
       <h1>{t(place.add ? ADD_HEADING[place.add] : 'Sign in with a code')}</h1>
@@ -75,7 +87,12 @@ export function AskAddress({ view }: { view: SignInView }) {
           </fieldset>
         )}
         {kinds.map((kind) => (
-          <AddressField key={kind} kind={kind} isWrong={failure === kind} />
+          <AddressField
+            key={kind}
+            kind={kind}
+            isWrong={failure === kind}
+            typed={typed?.kind === kind ? typed.text : undefined}
+          />
         ))}
         {kinds.length === 1 && <input type="hidden" name="by" value={by} />}
         <input type="hidden" name="key" value={key} />
