@@ -1625,6 +1625,9 @@ export interface Car {
   before_price?: number | null;
   price_type?: ('drive_away' | 'egc' | 'before_on_roads' | 'on_application') | null;
   subscription_price?: number | null;
+  /**
+   * For the price of the feed: with a price of yours, the website shows it in proportion.
+   */
   weekly_price?: number | null;
   show_on_dealer_website?: boolean | null;
   reserved?: boolean | null;
