@@ -93,7 +93,10 @@ export const feedPaths: Record<string, PathItem> = {
         'Withdraws the cars that the feed did not name. When more than 10 cars and more than 20 % of the stock would go, when more than half of its cars were refused, when the feed is empty, when the count differs from expected_count, when each car came twice or more often, or when more than a fifth of the prices move by more than half, nothing is withdrawn and the feed is held for a person; withdrawals and prices count together with those of feeds of the last 24 hours. Cars that a feed marks as sold or withdrawn count as going. A price that moves by more than half, and the status of a car that goes, wait for the commit: until then the car keeps what it had. Cars that a held feed put on show leave it until the release.',
       parameters: [dryRun, idempotencyKey],
       requestBody: feedOpening,
-      responses: { 200: answer('Committed or held', 'FeedResult'), ...replayFaults },
+      responses: {
+        200: answer('Committed, held, or expired: a newer feed had ended it', 'FeedResult'),
+        ...replayFaults,
+      },
     },
   },
 }

@@ -61,9 +61,10 @@ export default function DevelopersPage() {
           <p>
             <code>POST /api/leads</code> on the dealer’s own host takes no key. It proves that a browser sent
             it: <code>GET /api/captcha</code> on the same host gives a challenge for 20 minutes, altcha-lib’s{' '}
-            <code>solveChallenge</code> solves it, and the field <code>captcha</code> carries both as base64
-            JSON <code>{'{challenge, solution}'}</code>. A proof counts once; without a good one the answer is
-            a 422.
+            <code>solveChallenge</code> solves it (with <code>deriveKey</code> of{' '}
+            <code>altcha-lib/algorithms/pbkdf2</code>), and the field <code>captcha</code> carries both as
+            base64 JSON <code>{'{challenge, solution}'}</code>. A proof counts once; without a good one the
+            answer is a 422.
           </p>
         </section>
       </main>

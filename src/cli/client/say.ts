@@ -13,3 +13,6 @@ export class CommandError extends Error {
     this.name = 'CommandError'
   }
 }
+
+/** The server has read the request and taken nothing of it. */
+export class RefusedError extends CommandError {}

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { z } from 'zod'
-import { CommandError } from './say'
+import { CommandError, RefusedError } from './say'
 
 export interface Target {
   origin: string
@@ -16,12 +16,15 @@ const problemSchema = z.object({
   errors: z.array(z.object({ detail: z.string(), pointer: z.string() })).optional(),
 })
 
+/** Those that may be tried again can have been taken, the other ones not. */
+const isFinal = (status: number): boolean => status < 500 && status !== 429 && status !== 409
+
 function refusal(status: number, body: unknown): CommandError {
   const problem = problemSchema.safeParse(body)
   const faults = problem.success
     ? (problem.data.errors ?? []).map(({ pointer, detail }) => `\n  ${pointer} ${detail}`).join('')
     : ''
-  return new CommandError(
+  return new (isFinal(status) ? RefusedError : CommandError)(
     `The server answered ${status}: ${problem.success ? problem.data.detail : 'without a reason'}${faults}`,
   )
 }
@@ -60,7 +63,7 @@ export async function post(target: Target, path: string, body: unknown): Promise
       const text = await answer.body.text()
       if (answer.statusCode < 300) return parsed(text)
       last = refusal(answer.statusCode, parsed(text))
-      if (answer.statusCode < 500 && answer.statusCode !== 429 && answer.statusCode !== 409) throw last
+      if (isFinal(answer.statusCode)) throw last
       const after = answer.headers['retry-after']
       await wait(pause(n, Array.isArray(after) ? after[0] : after))
     } catch (error) {

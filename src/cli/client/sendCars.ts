@@ -30,16 +30,18 @@ interface Unfinished {
   /** Where the receipt is; null when nothing was answered. */
   file: string | null
   feed: string | null
+  /** The server read the next cars and took none. */
+  isRefused: boolean
 }
 
 const cars = (count: number): string => count.toLocaleString('en-AU')
 
 /** What to tell somebody whose push was stopped or cut off. */
-export function unfinishedLines({ answered, total, file, feed }: Unfinished): string[] {
+export function unfinishedLines({ answered, total, file, feed, isRefused }: Unfinished): string[] {
   const last = Math.min(answered + BATCH, total)
   return [
     `Not finished: ${cars(answered)} of ${cars(total)} cars were answered.`,
-    ...(last > answered
+    ...(last > answered && !isRefused
       ? [`Cars ${cars(answered + 1)} to ${cars(last)} may have been on their way, and taken.`]
       : []),
     ...(feed

@@ -7,7 +7,7 @@ import { interruption, unlessAborted } from './interruption'
 import { openTarget } from './target'
 import { count, receiptFile, receiptLines, type Receipt } from './receipt'
 import { readStock } from './readStock'
-import { CommandError, say } from './say'
+import { CommandError, RefusedError, say } from './say'
 import { sendCars, unfinishedLines } from './sendCars'
 
 function progress(total: number): { to(done: number): void; end(): void } {
@@ -88,7 +88,10 @@ export async function pushCommand(args: string[]): Promise<number> {
   } catch (error) {
     bar.end()
     const kept = await keptReceipt(receipt, values.receipt, file)
-    const state = { answered: receipt.length, total: items.length, file: kept, feed: feed?.id ?? null }
+    const state = {
+      ...{ answered: receipt.length, total: items.length, file: kept, feed: feed?.id ?? null },
+      isRefused: error instanceof RefusedError,
+    }
     const isTold = receipt.length === items.length
     say(...(isTold ? [] : receiptLines(receipt)), ...(dryRun ? [] : unfinishedLines(state)))
     throw error

@@ -72,6 +72,12 @@ describe('I3 a push that is stopped', () => {
     [{ answered: 500, total: 1_200, file: 'r', feed: null }, 'The receipt of the answered cars is r.'],
     [{ answered: 0, total: 3, file: null, feed: null }, 'Send the same file again'],
   ])('%j says: %s', (state, words) => {
-    expect(unfinishedLines(state).join(' ')).toContain(words)
+    expect(unfinishedLines({ ...state, isRefused: false }).join(' ')).toContain(words)
+  })
+
+  it('says nothing of cars on their way where the server refused them', () => {
+    const state = { answered: 0, total: 3, file: null, feed: null }
+    expect(unfinishedLines({ ...state, isRefused: false }).join(' ')).toContain('on their way')
+    expect(unfinishedLines({ ...state, isRefused: true }).join(' ')).not.toContain('on their way')
   })
 })
