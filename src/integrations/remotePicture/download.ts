@@ -33,6 +33,9 @@ async function read(body: Body, announced: number, maxBytes: number): Promise<Bu
 
 const leave = (body: Body) => body.dump({ limit: 16_384 }).catch(() => undefined)
 
+/** The whole host is left alone then. Another status is of this address only, also a 500. */
+const ASKS_FOR_QUIET = new Set([429, 503])
+
 /** Follows redirects itself, so that each hop passes the same checks. */
 async function ask(
   address: string,
@@ -48,7 +51,7 @@ async function ask(
     const { location } = headers
     if (!REDIRECTS.has(statusCode) || typeof location !== 'string')
       throw new RemoteFault(
-        statusCode >= 500 || statusCode === 429 ? 'unavailable' : 'missing',
+        ASKS_FOR_QUIET.has(statusCode) ? 'unavailable' : 'missing',
         `${url.hostname} answered ${statusCode}`,
       )
     url = checkUrl(location, url, policy)

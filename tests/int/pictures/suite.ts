@@ -151,6 +151,17 @@ export function pictureSuite(what: string, url: string | undefined): void {
       expect(urlsOf(await shown())).toHaveLength(1)
     })
 
+    it('an address that fails with 500 does not hold up the others of its host', async () => {
+      stage.host().on(`/${stage.run()}/broken`, (response) => void response.writeHead(500).end())
+      await offer('b.jpg', '#0a0')
+      await push([at('broken'), at('b.jpg')])
+      await settle()
+      expect(urlsOf(await shown())).toHaveLength(1)
+      expect((await row()).picture_files).toContainEqual(
+        expect.objectContaining({ url: at('broken'), attempts: 1, error: 'cars.example answered 500' }),
+      )
+    })
+
     it('one host that does not answer is tried once for all its pictures, and holds nobody up', async () => {
       stage.host().on(`/${stage.run()}/hang`, () => undefined)
       await offer('b.jpg', '#0a0')
