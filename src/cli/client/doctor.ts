@@ -4,6 +4,7 @@ import { env } from '@/env'
 import { readArgs } from './args'
 import { redisLine } from './redisLine'
 import { say } from './say'
+import { smtpLine } from './smtpLine'
 import { findServer, operate } from './server'
 
 const OLDEST = [20, 19] as const
@@ -38,14 +39,13 @@ async function versions(): Promise<string> {
   return `ok    Forecourt ${version}, Payload ${dependencies.payload}, Next ${dependencies.next}`
 }
 
-function services(): string[] {
-  const given = (name: string, value: unknown, without: string) =>
-    `${value ? 'ok    ' : 'note  '}${name}: ${value ? 'set' : `not set, ${without}`}`
-  return [
-    given('SMTP_URL', env.smtpUrl, `mail is written to ${env.dataDir}/mail`),
-    given('S3_BUCKET', env.s3, 'pictures are kept in the data folder'),
-  ]
-}
+const storage = (): string =>
+  env.s3 ? 'ok    S3_BUCKET: set' : 'note  S3_BUCKET: not set, pictures are kept in the data folder'
+
+const mail = () =>
+  env.smtpUrl
+    ? smtpLine(env.smtpUrl)
+    : { ok: true, line: `note  SMTP_URL: not set, mail is written to ${env.dataDir}/mail` }
 
 const redis = () =>
   env.redisUrl
@@ -54,14 +54,15 @@ const redis = () =>
 
 export async function doctorCommand(args: string[]): Promise<number> {
   readArgs(args, {}, 0)
-  const [runtime, data, cache] = [node(), await folder(), await redis()]
+  const [runtime, data, cache, mails] = [node(), await folder(), await redis(), await mail()]
   say(
     await versions(),
     runtime.line,
     `ok    settings (${env.mode} mode, role ${env.role})`,
     data.line,
     cache.line,
-    ...services(),
+    mails.line,
+    storage(),
   )
   const running = await findServer()
   say(
@@ -71,7 +72,7 @@ export async function doctorCommand(args: string[]): Promise<number> {
   )
   const result = await operate({ op: 'doctor' }, running)
   say(...result.lines)
-  const ok = runtime.ok && data.ok && cache.ok && result.ok
+  const ok = runtime.ok && data.ok && cache.ok && mails.ok && result.ok
   say(ok ? 'All is well.' : 'Something needs attention: see the lines that begin with FAULT.')
   return ok ? 0 : 1
 }
