@@ -50,6 +50,11 @@ function pathAsSent(path: readonly PropertyKey[], images: unknown): readonly Pro
 const firstOfEach = (notices: readonly Notice[]): Notice[] =>
   [...new Map(notices.toReversed().map((notice) => [notice.pointer, notice])).values()].toReversed()
 
+/** Fields say what they take in words of their own; the shapes around them do not. */
+const SHAPES: Readonly<Record<string, string>> = { object: 'must be an object', record: 'must be an object' }
+const saidOf = (issue: z.core.$ZodIssue): string =>
+  (issue.code === 'invalid_type' && SHAPES[issue.expected]) || issue.message
+
 export function errorsOf(error: z.ZodError, sentImages?: unknown): Notice[] {
   const found = error.issues.slice(0, MAX_ERRORS).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
@@ -60,7 +65,7 @@ export function errorsOf(error: z.ZodError, sentImages?: unknown): Notice[] {
     const missing =
       issue.input === undefined && issue.path.length > 0 && /^invalid_(type|value)$/.test(issue.code)
     const pointer = pointerTo(pathAsSent(issue.path, sentImages))
-    return [{ detail: missing ? 'is required' : issue.message, pointer }]
+    return [{ detail: missing ? 'is required' : saidOf(issue), pointer }]
   })
   return firstOfEach(found)
 }
