@@ -128,6 +128,18 @@ test('V20 G2 a fifth car to compare is politely refused @desktop', async ({ page
   await expect(page.locator('.cmp thead th[data-c]')).toHaveCount(4)
 })
 
+test('V20 on a phone the way to the comparison stays, above the bar of the list @phone', async ({ page }) => {
+  await page.goto(`${site}/search/used-cars`)
+  const switches = page.locator('article .check--mini')
+  for (const at of [0, 1]) await switches.nth(at).click()
+  const tray = page.locator('.tray')
+  await expect(tray).toContainText('2 to compare')
+  const [box, bar] = [await tray.boundingBox(), await page.locator('.stickbar').first().boundingBox()]
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  await tray.getByRole('link', { name: 'Compare' }).click()
+  await expect(page.locator('.cmp thead th[data-c]')).toHaveCount(2)
+})
+
 test('V20 only the rows that differ stay when asked for; the address says so; headers are real', async ({
   page,
   request,
