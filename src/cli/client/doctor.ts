@@ -1,7 +1,8 @@
-import { access, constants, mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { env } from '@/env'
 import { readArgs } from './args'
+import { folderLine } from './folderLine'
 import { redisLine } from './redisLine'
 import { say } from './say'
 import { smtpLine } from './smtpLine'
@@ -18,19 +19,6 @@ function node(): { ok: boolean; line: string } {
     line: ok
       ? `ok    Node ${process.version}`
       : `FAULT Node ${process.version} is too old: install ${OLDEST.join('.')} or newer`,
-  }
-}
-
-async function folder(): Promise<{ ok: boolean; line: string }> {
-  try {
-    await mkdir(env.dataDir, { recursive: true })
-    await access(env.dataDir, constants.W_OK)
-    return { ok: true, line: `ok    data folder ${env.dataDir}` }
-  } catch {
-    return {
-      ok: false,
-      line: `FAULT data folder ${env.dataDir} cannot be written: set DATA_DIR, or change its owner`,
-    }
   }
 }
 
@@ -54,7 +42,7 @@ const redis = () =>
 
 export async function doctorCommand(args: string[]): Promise<number> {
   readArgs(args, {}, 0)
-  const [runtime, data, cache, mails] = [node(), await folder(), await redis(), await mail()]
+  const [runtime, data, cache, mails] = [node(), await folderLine(env.dataDir), await redis(), await mail()]
   say(
     await versions(),
     runtime.line,
