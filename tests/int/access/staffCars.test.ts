@@ -67,7 +67,11 @@ it('a car that staff mark sold ranks last and has its date, as if the feed had s
   const back = await edit('F1', { status: 'in_stock' })
   expect(back).toMatchObject({ status: 'in_stock', sold: false, sold_date_timestamp: null, custom_rank: 25 })
   await feed({ ...FED, price: 38_000, status: 'sold' })
-  expect(await carOf('F1')).toMatchObject({ status: 'in_stock', price: 38_000 })
+  // What the feed said too is not theirs: its next word counts.
+  expect(await carOf('F1')).toMatchObject({ status: 'sold', price: 38_000 })
+  expect(await edit('F1', { status: 'in_stock' })).toMatchObject({ status: 'in_stock', sold: false })
+  await feed({ ...FED, price: 37_000, status: 'sold' })
+  expect(await carOf('F1')).toMatchObject({ status: 'in_stock', sold: false, price: 37_000 })
 })
 
 it('a car made by hand has all that follows from its facts, and an address of its own', async () => {
