@@ -206,7 +206,7 @@ describe('a host that is not well', () => {
     [410, 'missing'],
     [304, 'missing'],
     [429, 'unavailable'],
-    [500, 'unavailable'],
+    [500, 'missing'],
     [503, 'unavailable'],
   ])('%i means %s', async (status, kind) => {
     host.on('/status', send('', status))
