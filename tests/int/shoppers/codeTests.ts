@@ -151,7 +151,7 @@ export function codeTests(given: () => ShopperWorld): void {
   it('keeps a wrong address for the page that says so, in no address and for no program', async () => {
     const { north, browser, send } = given()
     const typed = (cookies: string[]) =>
-      readTyped(/^sign_in_typed=([^;]*);/.exec(cookies.join('\n'))?.[1] ?? null)
+      readTyped(/^(?:__Host-)?sign_in_typed=([^;]*);/.exec(cookies.join('\n'))?.[1] ?? null)
     const wrong = await send(browser(north), 'request', 'by=email&email=nonsense&key=k1')
     expect([wrong.location, typed(wrong.cookies)]).toEqual([
       '/sign-in?error=email',
