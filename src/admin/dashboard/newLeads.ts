@@ -17,11 +17,9 @@ export interface LeadLine extends Reply {
   about: string
   location: string
   clock: ReplyClock
-  due: number
   taken: string
   isOthers: boolean
 }
-type Line = Omit<LeadLine, 'email' | 'ready'>
 
 export interface NewLeads {
   total: number
@@ -68,13 +66,32 @@ export async function newLeadsFor(
     peopleOf(payload, user),
   ])
   const names = new Map(people)
-  const lines = await Promise.all(
-    docs.map(async (lead): Promise<Line[]> => {
-      const clocked = clockedLeadSchema.safeParse(lead)
-      const clock = clocked.success ? await clockOf(payload, clocked.data, now) : null
-      if (!clock || !clocked.success) return []
-      const [due = Infinity] = await duesOf(payload, [clocked.data])
+  const waiting = docs.flatMap((lead) => {
+    const { data: clocked } = clockedLeadSchema.safeParse(lead)
+    return clocked ? [{ lead, clocked }] : []
+  })
+  const dues = await duesOf(
+    payload,
+    waiting.map(({ clocked }) => clocked),
+  )
+  const first = waiting
+    .map(({ lead, clocked }, at) => {
       const person = idOf(lead.assigned_to)
+      return {
+        lead,
+        clocked,
+        person,
+        isOthers: person !== null && person !== user.id,
+        due: dues[at] ?? Infinity,
+      }
+    })
+    .sort(replyOrder)
+    .slice(0, shown)
+  const replyTo = replies(payload, user)
+  const lines = await Promise.all(
+    first.map(async ({ lead, clocked, person, isOthers }): Promise<LeadLine[]> => {
+      const clock = await clockOf(payload, clocked, now)
+      if (!clock) return []
       return [
         {
           id: lead.id,
@@ -82,24 +99,18 @@ export async function newLeadsFor(
           wants: text(lead.category),
           about: carName(lead.facts),
           location: text(lead.location),
-          ...{ clock, due },
+          clock,
           taken: person ? (names.get(person) ?? 'A colleague') : '',
-          isOthers: person !== null && person !== user.id,
+          isOthers,
+          ...(await replyTo(isOthers ? null : lead)),
         },
       ]
     }),
   )
-  const all = lines.flat()
-  const first = all.sort(replyOrder).slice(0, shown)
-  const replyTo = replies(payload, user)
-  const withReply = async (line: Line): Promise<LeadLine> => {
-    const lead = line.isOthers ? null : docs.find(({ id }) => id === line.id)
-    return { ...line, ...(await replyTo(lead)) }
-  }
   return {
     total: totalDocs,
     mine,
-    overdue: all.filter(({ clock }) => clock.state === 'overdue').length,
-    lines: await Promise.all(first.map(withReply)),
+    overdue: dues.filter((due) => due <= now.getTime()).length,
+    lines: lines.flat(),
   }
 }

@@ -1,6 +1,7 @@
 import type { Payload, TypedUser, Where } from 'payload'
 import { clockedLeadSchema } from '@/admin/lead/clockedLead'
 import { duesOf } from '@/admin/lead/hoursOf'
+import { dueOrder } from '@/domain/leads/replyOrder'
 import { NOT_WAITING, WAITING } from './where'
 
 /** Clocks are computed for at most so many, the oldest: what waits longer than those is late anyway. */
@@ -27,7 +28,7 @@ export async function orderedIds(
   )
   const first = waiting.docs
     .map(({ id }, at) => ({ id, due: dues[at] ?? Infinity }))
-    .sort((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : 0))
+    .sort(dueOrder)
     .map(({ id }) => id)
   const missing = from + count - first.length
   if (missing <= 0) return first.slice(from, from + count)
