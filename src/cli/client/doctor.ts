@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { env } from '@/env'
 import { readArgs } from './args'
+import type { DoctorLine } from './askedLine'
 import { folderLine } from './folderLine'
 import { redisLine } from './redisLine'
 import { say } from './say'
@@ -11,7 +12,7 @@ import { findServer, operate } from './server'
 const OLDEST = [20, 19] as const
 const packageSchema = z.object({ version: z.string(), dependencies: z.record(z.string(), z.string()) })
 
-function node(): { ok: boolean; line: string } {
+function node(): DoctorLine {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const ok = major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])
   return {

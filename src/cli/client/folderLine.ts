@@ -1,4 +1,5 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises'
+import type { DoctorLine } from './askedLine'
 
 /** With less the next backup, or a day of pictures, fills it. */
 const LEAST_MB = 200
@@ -10,7 +11,7 @@ export async function folderLine(
     const { bavail, bsize } = await statfs(at)
     return bavail * bsize
   },
-): Promise<{ ok: boolean; line: string }> {
+): Promise<DoctorLine> {
   try {
     await mkdir(dir, { recursive: true })
     await access(dir, constants.W_OK)

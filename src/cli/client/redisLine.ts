@@ -1,9 +1,10 @@
 import { Redis } from 'ioredis'
+import { askedLine, type DoctorLine } from './askedLine'
 
 const ANSWER_MAX = 3000
 
 /** Without an answer the pages are served uncached and limits count per process: nothing else would say so here. */
-export async function redisLine(url: string): Promise<{ ok: boolean; line: string }> {
+export function redisLine(url: string): Promise<DoctorLine> {
   const redis = new Redis(url, {
     lazyConnect: true,
     enableReadyCheck: false,
@@ -13,17 +14,10 @@ export async function redisLine(url: string): Promise<{ ok: boolean; line: strin
   })
   // Told below; without a listener ioredis prints it, too.
   redis.on('error', () => undefined)
-  try {
-    await redis.connect()
-    await redis.ping()
-    return { ok: true, line: 'ok    REDIS_URL: answers' }
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    return {
-      ok: false,
-      line: `FAULT REDIS_URL: does not answer (${why}). Check the address and that it runs; until then no page is cached.`,
-    }
-  } finally {
-    redis.disconnect()
-  }
+  return askedLine(
+    () => redis.connect().then(() => redis.ping()),
+    'REDIS_URL: answers',
+    (why) =>
+      `REDIS_URL: does not answer (${why}). Check the address and that it runs; until then no page is cached.`,
+  ).finally(() => redis.disconnect())
 }
