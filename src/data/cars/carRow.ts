@@ -7,6 +7,7 @@ import { rowShape } from '@/domain/car/schema'
 import { pictureAddresses, pictureFilesSchema, withShownPictures } from '@/domain/car/carPictures'
 import { maskVin } from '@/domain/car/maskVin'
 import { withOwnPrice } from '@/domain/car/ownPrice'
+import { priceHistorySchema, type PriceStep } from '@/domain/car/priceHistory'
 import { shownTag } from '@/domain/car/ruled'
 import { log } from '@/lib/log'
 
@@ -18,7 +19,22 @@ const besides = z.object({
   rule_tag: z.string().nullish(),
   feed_values: z.record(z.string(), z.unknown()).nullish().catch(null),
 })
-const stored = besides.extend(rowShape(CAR_FIELDS, namesWith(CAR_FIELDS, { public: true })))
+const stored = besides.extend({
+  ...rowShape(CAR_FIELDS, namesWith(CAR_FIELDS, { public: true })),
+  price_history: priceHistorySchema.nullish().catch(null),
+})
+
+/** What only the car's own page tells: cards do not read its prices. */
+export interface CarLife {
+  prices: PriceStep[]
+  /** Epoch seconds until which a paid hold lasts; null without one, or while a payment is open. */
+  heldUntil: number | null
+}
+export interface CarRow {
+  tenant: string
+  car: Car
+  life: CarLife
+}
 
 export const ROW_FIELDS: readonly string[] = Object.keys(stored.shape)
 /** Cards of a list page omit long texts and lists; only the car's own page and API call return them. */
@@ -34,8 +50,9 @@ const toCar = ({
   picture_files,
   rule_tag,
   feed_values,
+  price_history,
   ...car
-}: z.output<typeof stored>): { tenant: string; car: Car } => {
+}: z.output<typeof stored>): CarRow => {
   const addressOf = pictureAddresses({ tenant, dealership_id: car.dealership_id, picture_files })
   const reserved = isReserved({ reserved: car.reserved, hold_state, hold_until }, Date.now() / 1000)
   return {
@@ -47,11 +64,15 @@ const toCar = ({
       },
       addressOf,
     ),
+    life: {
+      prices: price_history ?? [],
+      heldUntil: hold_state === 'held' && reserved ? (hold_until ?? null) : null,
+    },
   }
 }
 
 /** A car on hold is shown as reserved. An invalid row gets a log line instead of breaking the page. */
-export const readCarRows = (rows: readonly unknown[]): { tenant: string; car: Car }[] =>
+export const readCarRows = (rows: readonly unknown[]): CarRow[] =>
   rows.flatMap((row) => {
     const parsed = stored.safeParse(row)
     if (parsed.success) return toCar(parsed.data)

@@ -6,7 +6,7 @@ import type { Clause, FindOptions } from '@/db/tableTypes'
 import { isAvailable, isListed, isShownOnSite } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import type { Site } from '@/domain/views'
-import { CARD_FIELDS, ROW_FIELDS, readCarRows } from './carRow'
+import { CARD_FIELDS, type CarLife, type CarRow, ROW_FIELDS, readCarRows } from './carRow'
 import { isOfSite } from './ofSite'
 
 /** A site without finance never shows what a feed sent about lenders. */
@@ -20,12 +20,15 @@ const offered = ({ features }: Site['config'], car: Car): Car => {
 }
 
 /** Payload's own read costs 0.5 ms per car. Security: filters by tenant and by dealerships. */
-const readCars = async (site: Site, where: readonly Clause[], options: FindOptions): Promise<Car[]> => {
+const readRows = async (site: Site, where: readonly Clause[], options: FindOptions): Promise<CarRow[]> => {
   const rows = await (await table('cars')).find(where, options)
   return readCarRows(rows)
     .filter(({ tenant, car }) => isOfSite(site, { tenant, dealership_id: car.dealership_id }))
-    .map(({ car }) => offered(site.config, car))
+    .map((row) => ({ ...row, car: offered(site.config, row.car) }))
 }
+
+const readCars = async (...asked: Parameters<typeof readRows>): Promise<Car[]> =>
+  (await readRows(...asked)).map(({ car }) => car)
 
 const cachedCards = cachedMany({
   key: (site: Site, id) => `${site.host} ${id}`,
@@ -46,10 +49,20 @@ export const hydrate = async (site: Site, ids: readonly string[], now: Date): Pr
 const ofTenant = (site: Site): Clause => ['tenant', '=', site.tenant.id]
 
 /** Includes sold and withdrawn cars (see carPageState); null when the site never shows the car. */
-export const getCar = cache(async (site: Site, slug: string): Promise<Car | null> => {
-  const [car] = await readCars(site, [ofTenant(site), ['slug', '=', slug]], { fields: ROW_FIELDS, limit: 1 })
-  return car && isShownOnSite(car, site.config.search) ? car : null
-})
+export const getCarAndLife = cache(
+  async (site: Site, slug: string): Promise<{ car: Car; life: CarLife } | null> => {
+    const [row] = await readRows(site, [ofTenant(site), ['slug', '=', slug]], {
+      fields: ROW_FIELDS,
+      limit: 1,
+    })
+    if (!row || !isShownOnSite(row.car, site.config.search)) return null
+    const { car, life } = row
+    return { car, life: site.config.features.priceHistory ? life : { ...life, prices: [] } }
+  },
+)
+
+export const getCar = async (site: Site, slug: string): Promise<Car | null> =>
+  (await getCarAndLife(site, slug))?.car ?? null
 
 /** As `getCar`, by the dealer's own number: two dealerships of a site may use the same one. */
 export const getCarsByStocknum = async (site: Site, stocknum: string): Promise<Car[]> => {

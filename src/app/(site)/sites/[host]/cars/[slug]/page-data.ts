@@ -1,8 +1,8 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { type CarLife, readCarLife } from '@/data/cars/life'
-import { getCar } from '@/data/cars/rows'
+import type { CarLife } from '@/data/cars/carRow'
+import { getCarAndLife } from '@/data/cars/rows'
 import { listLocations } from '@/data/locations'
 import { type SimilarCars, similarCars } from '@/data/cars/similar'
 import { listMakeLogos } from '@/data/makeLogos'
@@ -41,19 +41,19 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
   const [site, full] = await Promise.all([siteOfHost(host), siteWithPhones(host)])
   if (!site || !full) notFound()
   const own = decodeURIComponent(slug)
-  const car = await getCar(site, own)
+  const found = await getCarAndLife(site, own)
+  const car = found?.car ?? null
   const now = renderTime()
   const state = carPageState(car, site.config.search, now)
-  if (!car || state === 'missing') return leadOn(site, `/cars/${own}`)
-  const [locations, near, logos, life, model] = await Promise.all([
+  if (!found || !car || state === 'missing') return leadOn(site, `/cars/${own}`)
+  const [locations, near, logos, model] = await Promise.all([
     listLocations(site),
     similarCars(site, car),
     listMakeLogos(site),
-    readCarLife(site, car, now),
     modelOf(site, car),
   ])
   const call = callWay(car, full.config)
   const location = locationOf(car, locations)
   const makeLogo = logos[car.make]
-  return { site, car, state, call, location, locations, ...near, makeLogo, life, model, now }
+  return { site, car, state, call, location, locations, ...near, makeLogo, life: found.life, model, now }
 })
