@@ -26,7 +26,6 @@ export function NotFoundView({ config, total, kind = 'missing', nearest }: Props
   return (
     <main id="main">
       {kind === 'gone' && <meta name="forecourt:status" content="410" />}
-      {kind === 'missing' && !nearest && <meta name="robots" content="noindex" />}
       {nearest && <meta name="forecourt:status" content="404" />}
       <section className="nf">
         <div className="wrap nf__in">

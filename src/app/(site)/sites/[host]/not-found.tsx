@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
-import { stockCounts } from '@/data/cars/stock'
-import { NotFoundView } from '@/components/page/NotFoundView'
+import { StaticHtml } from '@/components/ui/StaticHtml'
 import { t } from '@/lib/words'
+import { frameMarkup } from './_lib/frame'
 import { siteOfHost } from './_lib/site'
 
 /** The dealer's 404. A host without a tenant gets one plain sentence. */
@@ -16,6 +16,5 @@ export default async function NotFound() {
       </main>
     )
   }
-  const { total } = await stockCounts(site)
-  return <NotFoundView config={site.config} total={total} />
+  return <StaticHtml className="static-html" html={(await frameMarkup(site)).notFound} />
 }
