@@ -1,6 +1,7 @@
 /** Early presses are repeated once the page's scripts are there: none is lost, and none is done twice. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, ready, test } from './fixtures'
+import { carsOf } from './carsOf'
 import { heldScripts } from './heldScripts'
 import { siteOf } from './setup'
 
@@ -71,6 +72,24 @@ test('L8 the assistant that was asked for too early opens @phone', async ({ page
   release()
   const panel = page.getByRole('dialog', { name: 'Ask our assistant' })
   await expect(panel.locator(':focus')).toHaveCount(1)
+  expect(faults).toEqual([])
+})
+
+test('V20 a car that was chosen too early for the comparison is the one that is seen @phone', async ({
+  page,
+  request,
+  faults,
+}) => {
+  const slugs = (await carsOf(request, 'westside-motors')).slice(0, 3).map(({ slug }) => slug)
+  const release = await withoutScripts(page, `${site}/compare?cars=${slugs.join(',')}`)
+  await page.getByLabel('Right car').selectOption('2')
+  await page.getByRole('switch', { name: 'Differences only' }).check()
+  release()
+  await expect(page.locator('.cmp thead th[data-c="2"]')).toBeVisible()
+  await expect(page.locator('.cmp thead th[data-c="1"]')).toBeHidden()
+  await expect(page.getByLabel('Right car')).toHaveValue('2')
+  await expect(page).toHaveURL(/only=differences/)
+  await expect(page.getByRole('switch', { name: 'Differences only' })).toBeChecked()
   expect(faults).toEqual([])
 })
 

@@ -1,28 +1,16 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { z } from 'zod'
+import type { Page } from '@playwright/test'
 import { ask, axe, expect, overflow, test } from './fixtures'
+import { carsOf } from './carsOf'
 import { siteOf } from './setup'
 
 const tenant = 'westside-motors'
 const site = siteOf(tenant)
-const hits = z.object({
-  hits: z.array(
-    z.object({ id: z.string(), slug: z.string(), name: z.string(), price: z.number().nullish() }),
-  ),
-})
-
-/** Cars for sale of a dealer that are worth comparing. */
-const carsOf = async (request: APIRequestContext, dealer: string) => {
-  const answer = await ask(request, dealer, '/api/cars/search?range[price]=5000:&sortBy=price_asc')
-  return hits.parse(await answer.json()).hits
-}
 const stored = (page: Page, list: string): Promise<string[]> =>
   page.evaluate(
     (name) => JSON.parse(localStorage.getItem(name) ?? '[]').map(({ slug }: { slug: string }) => slug),
     list,
   )
 const savedCards = (page: Page) => page.getByRole('region', { name: /^Saved/ }).locator('article')
-const compareOf = (slugs: readonly string[]) => `${site}/compare?cars=${slugs.join(',')}`
 
 test('G2 a heart keeps the spec’s six fields, fires event 39, survives a reload and shows in the garage @phone', async ({
   page,
@@ -138,90 +126,6 @@ test('V20 on a phone the way to the comparison stays, above the bar of the list 
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   await tray.getByRole('link', { name: 'Compare' }).click()
   await expect(page.locator('.cmp thead th[data-c]')).toHaveCount(2)
-})
-
-test('V20 only the rows that differ stay when asked for; the address says so; headers are real', async ({
-  page,
-  request,
-  faults,
-}) => {
-  const [first, second] = await carsOf(request, tenant)
-  const slugs = [first?.slug ?? '', second?.slug ?? '']
-  await page.goto(compareOf(slugs))
-  await expect(
-    page.getByRole('columnheader', { name: first?.name.split(' ').slice(0, 3).join(' ') }).first(),
-  ).toBeVisible()
-  await expect(page.getByRole('rowheader', { name: 'Price', exact: true }).last()).toBeVisible()
-  const same = page.locator('.cmp tr[data-same]')
-  expect(await same.count()).toBeGreaterThan(0)
-  await expect(same.first()).toBeVisible()
-  expect(await axe(page)).toEqual([])
-  expect(await overflow(page)).toBeLessThanOrEqual(0)
-  await page.getByRole('switch', { name: 'Differences only' }).focus()
-  await page.keyboard.press('Space')
-  await expect(same.first()).toBeHidden()
-  await expect(page).toHaveURL(/only=differences/)
-  await expect(page.getByRole('rowheader', { name: 'Stock number' })).toBeVisible()
-  await page.reload()
-  await expect(same.first()).toBeHidden()
-  expect(await axe(page)).toEqual([])
-  await page
-    .getByRole('link', { name: /^Remove/ })
-    .first()
-    .click()
-  await expect(page.locator('.cmp thead th[data-c]')).toHaveCount(1)
-  await expect(page.getByText('Add a second car')).toBeVisible()
-  expect(faults).toEqual([])
-})
-
-test('V20 a comparison works without JavaScript, is not indexed, and leaves nothing personal in it @phone', async ({
-  browser,
-  request,
-}) => {
-  const slugs = (await carsOf(request, tenant)).slice(0, 3).map(({ slug }) => slug)
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  })
-  const page = await context.newPage()
-  await page.goto(compareOf(slugs))
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  await expect(page.locator('.cmp thead th[data-c]')).toHaveCount(3)
-  await expect(page.locator('.cmp thead th[data-c="2"]')).not.toHaveCSS('display', 'none')
-  expect(await overflow(page)).toBeLessThanOrEqual(0)
-  await page.getByRole('switch', { name: 'Differences only' }).check()
-  await page.getByRole('button', { name: 'Show' }).click()
-  await expect(page).toHaveURL(/only=differences/)
-  await expect(page.locator('.cmp tr[data-same]').first()).toBeHidden()
-  await page.goto(`${site}/garage`)
-  await expect(page.getByText('needs JavaScript')).toBeVisible()
-  await context.close()
-})
-
-test('V20 another dealer’s car, an unknown one and a fifth are left out with a notice @phone', async ({
-  page,
-  request,
-}) => {
-  const own = (await carsOf(request, tenant)).slice(0, 5).map(({ slug }) => slug)
-  const [foreign] = await carsOf(request, 'harbour-toyota')
-  await page.goto(compareOf([own[0] ?? '', foreign?.slug ?? '', 'no-such-car']))
-  await expect(page.locator('.cmp thead th[data-c]')).toHaveCount(1)
-  await expect(page.getByText('2 cars of this comparison are no longer listed here')).toBeVisible()
-  expect(await page.locator('main').innerText()).not.toContain(foreign?.name ?? '')
-  await page.goto(compareOf(own))
-  await expect(page.locator('.cmp thead th[data-c]')).toHaveCount(4)
-  await expect(page.getByText('One more was left out')).toBeVisible()
-  const cards = await (await ask(request, tenant, `/api/cars/cards?cars=${own[0]},${foreign?.slug}`)).json()
-  expect(cards.cars.map(({ slug }: { slug: string }) => slug)).toEqual([own[0]])
-  for (const query of [
-    '',
-    '?cars=',
-    '?cars=%00,%27',
-    '?cars=a&cars=b',
-    '?only=x',
-    `?cars=${'a,'.repeat(2000)}`,
-  ])
-    expect((await ask(request, tenant, `/compare${query}`)).status(), query).toBe(200)
 })
 
 test('V3 hearts and switches stand only on cars with facts, never on a sold one @phone', async ({

@@ -15,7 +15,18 @@ export const showDifferences = (on: boolean): void => {
     link.setAttribute('href', addressed(link.getAttribute('href') ?? ''))
 }
 
+const FACTS = '.cmp tbody tr:not(.cmp__g, .cmp__acts)'
+
+/** Where only the pair is seen, it alone decides which rows differ (`data-pair-same`). */
+const markPair = (pair: readonly [number, number]): void => {
+  for (const row of all(FACTS)) {
+    const [left, right] = pair.map((column) => one(`[data-c="${column}"]`, row)?.textContent)
+    row.toggleAttribute('data-pair-same', left === right)
+  }
+}
+
 export const showColumns = (pair: readonly [number, number]): void => {
+  markPair(pair)
   for (const cell of all('.cmp [data-c]')) {
     const column = Number(cell.dataset.c)
     cell.classList.toggle('is-on', pair.includes(column))

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { columnPair } from '@/components/garage/columnPair'
 import { showColumns, showDifferences } from '@/components/garage/compareTable'
 import { copyLink, shareNatively } from '@/components/page/shareLink'
@@ -20,8 +20,16 @@ function Columns({ cars }: Pick<Props, 'cars'>) {
     setPair(next)
     showColumns(next)
   }
+  const selects = useRef<HTMLDivElement>(null)
+  const onStart = useEffectEvent(() => {
+    const chosen = [...(selects.current?.querySelectorAll('select') ?? [])].map(({ value }) => Number(value))
+    const side = chosen.findIndex((column, at) => column !== pair[at])
+    if (side >= 0) pick(side === 0 ? 0 : 1, chosen[side] ?? 0)
+  })
+  // A car may be chosen before this code is loaded.
+  useEffect(() => onStart(), [])
   return (
-    <div className="cmppick only-script">
+    <div ref={selects} className="cmppick only-script">
       {([0, 1] as const).map((side) => (
         <div key={side} className="select">
           <label className="sr" htmlFor={`col${side}`}>
@@ -52,11 +60,19 @@ function Differences({ cars, differencesOnly }: Props) {
     setOn(on)
     showDifferences(on)
   }
+  const box = useRef<HTMLInputElement>(null)
+  const onStart = useEffectEvent(() => {
+    const now = box.current?.checked ?? isOn
+    if (now !== isOn) change(now)
+  })
+  // The switch may be pressed before this code is loaded.
+  useEffect(() => onStart(), [])
   return (
     <form action="/compare" className="cmpbar__only">
       <input type="hidden" name="cars" value={cars.map(({ slug }) => slug).join(',')} />
       <label className="switch">
         <input
+          ref={box}
           type="checkbox"
           role="switch"
           name="only"

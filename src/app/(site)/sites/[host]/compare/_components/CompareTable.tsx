@@ -31,8 +31,13 @@ function Value({ value, none }: { value: CompareValue; none: string | undefined 
 const FreeCell = () => <td role="cell" className="is-free" />
 
 function Row({ row, free }: { row: CompareRow; free: boolean }) {
+  const [left, right] = row.values
   return (
-    <tr role="row" data-same={row.differs ? undefined : ''}>
+    <tr
+      role="row"
+      data-same={row.differs ? undefined : ''}
+      data-pair-same={row.values.length > 1 && left === right ? '' : undefined}
+    >
       <th role="rowheader" scope="row">
         {t(row.label)}
       </th>

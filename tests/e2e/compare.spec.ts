@@ -1,0 +1,115 @@
+import { ask, axe, expect, overflow, test } from './fixtures'
+import { carsOf } from './carsOf'
+import { siteOf } from './setup'
+
+const tenant = 'westside-motors'
+const site = siteOf(tenant)
+const compareOf = (slugs: readonly string[]) => `${site}/compare?cars=${slugs.join(',')}`
+
+test('V20 only the rows that differ stay when asked for; the address says so; headers are real', async ({
+  page,
+  request,
+  faults,
+}) => {
+  const [first, second] = await carsOf(request, tenant)
+  const slugs = [first?.slug ?? '', second?.slug ?? '']
+  await page.goto(compareOf(slugs))
+  await expect(
+    page.getByRole('columnheader', { name: first?.name.split(' ').slice(0, 3).join(' ') }).first(),
+  ).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Price', exact: true }).last()).toBeVisible()
+  const same = page.locator('.cmp tr[data-same]')
+  expect(await same.count()).toBeGreaterThan(0)
+  await expect(same.first()).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await page.getByRole('switch', { name: 'Differences only' }).focus()
+  await page.keyboard.press('Space')
+  await expect(same.first()).toBeHidden()
+  await expect(page).toHaveURL(/only=differences/)
+  await expect(page.getByRole('rowheader', { name: 'Stock number' })).toBeVisible()
+  await page.reload()
+  await expect(same.first()).toBeHidden()
+  expect(await axe(page)).toEqual([])
+  await page
+    .getByRole('link', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect(page.locator('.cmp thead th[data-c]')).toHaveCount(1)
+  await expect(page.getByText('Add a second car')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('V20 on a phone the two cars that are seen decide what is a difference @phone', async ({
+  page,
+  request,
+}) => {
+  const cars = await carsOf(request, tenant)
+  await page.goto(compareOf(cars.slice(0, 3).map(({ slug }) => slug)))
+  await page.getByRole('switch', { name: 'Differences only' }).check()
+  const seenPairs = () =>
+    page.locator('.cmp tbody tr:not(.cmp__g, .cmp__acts):visible').evaluateAll((rows) =>
+      rows.map((row) => {
+        const cells = [...row.querySelectorAll('td')].filter((cell) => cell.offsetParent !== null)
+        return cells.map((cell) => cell.textContent)
+      }),
+    )
+  for (const right of ['1', '2']) {
+    await page.getByLabel('Right car').selectOption(right)
+    const pairs = await seenPairs()
+    expect(pairs.length).toBeGreaterThan(3)
+    for (const [left, other] of pairs) expect(left).not.toBe(other)
+  }
+  const all = await page.locator('.cmp tbody tr:not(.cmp__g, .cmp__acts, [data-same])').count()
+  expect((await seenPairs()).length).toBeLessThan(all)
+})
+
+test('V20 a comparison works without JavaScript, is not indexed, and leaves nothing personal in it @phone', async ({
+  browser,
+  request,
+}) => {
+  const slugs = (await carsOf(request, tenant)).slice(0, 3).map(({ slug }) => slug)
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  await page.goto(compareOf(slugs))
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(page.locator('.cmp thead th[data-c]')).toHaveCount(3)
+  await expect(page.locator('.cmp thead th[data-c="2"]')).not.toHaveCSS('display', 'none')
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await page.getByRole('switch', { name: 'Differences only' }).check()
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/only=differences/)
+  await expect(page.locator('.cmp tr[data-same]').first()).toBeHidden()
+  await page.goto(`${site}/garage`)
+  await expect(page.getByText('needs JavaScript')).toBeVisible()
+  await context.close()
+})
+
+test('V20 another dealer’s car, an unknown one and a fifth are left out with a notice @phone', async ({
+  page,
+  request,
+}) => {
+  const own = (await carsOf(request, tenant)).slice(0, 5).map(({ slug }) => slug)
+  const [foreign] = await carsOf(request, 'harbour-toyota')
+  await page.goto(compareOf([own[0] ?? '', foreign?.slug ?? '', 'no-such-car']))
+  await expect(page.locator('.cmp thead th[data-c]')).toHaveCount(1)
+  await expect(page.getByText('2 cars of this comparison are no longer listed here')).toBeVisible()
+  expect(await page.locator('main').innerText()).not.toContain(foreign?.name ?? '')
+  await page.goto(compareOf(own))
+  await expect(page.locator('.cmp thead th[data-c]')).toHaveCount(4)
+  await expect(page.getByText('One more was left out')).toBeVisible()
+  const cards = await (await ask(request, tenant, `/api/cars/cards?cars=${own[0]},${foreign?.slug}`)).json()
+  expect(cards.cars.map(({ slug }: { slug: string }) => slug)).toEqual([own[0]])
+  for (const query of [
+    '',
+    '?cars=',
+    '?cars=%00,%27',
+    '?cars=a&cars=b',
+    '?only=x',
+    `?cars=${'a,'.repeat(2000)}`,
+  ])
+    expect((await ask(request, tenant, `/compare${query}`)).status(), query).toBe(200)
+})
