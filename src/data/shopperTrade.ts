@@ -1,4 +1,4 @@
-/** What an account's page leaves out, for its download: payments, places in a line and trade-ins. */
+/** What an account's page leaves out, for its download: what enquiries gave, payments, places in a line and trade-ins. */
 import { z } from 'zod'
 import { rowsInPieces } from '@/db/pieces'
 import { table } from '@/db/table'
@@ -9,6 +9,7 @@ import { OWN_LEADS, type Proved } from './shopperRecords'
 
 const created = z.coerce.date()
 const figure = z.number().nullish()
+const given = z.record(z.string(), z.unknown()).nullish()
 
 const paymentRow = z.object({
   payment_id: z.string(),
@@ -29,9 +30,19 @@ const tradeInRow = z.object({
   km: figure,
   offer_low: figure,
   offer_high: figure,
-  adjustmentAnswers: z.record(z.string(), z.unknown()).nullish(),
+  adjustmentAnswers: given,
   createdAt: created,
 })
+
+/** The person's own words and choices; not what staff noted. */
+export const OWN_ENQUIRIES = {
+  ...OWN_LEADS,
+  shape: OWN_LEADS.shape.extend({
+    ...{ name: textOrNull, last_name: textOrNull, email: textOrNull, phone: textOrNull },
+    ...{ postcode: textOrNull, PreferredContactMethod: textOrNull },
+    ...{ fields: given, trade: given, consent: given },
+  }),
+}
 
 const byEmail = <Shape extends z.ZodObject>(slug: string, shape: Shape) => ({
   ...{ slug, shape },

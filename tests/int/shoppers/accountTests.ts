@@ -74,7 +74,11 @@ export function accountTests(given: () => ShopperWorld): void {
   it('G4 exports what this dealer has of the proved addresses, and of no other', async () => {
     const { north, south, signedIn, send, browser, car } = given()
     const email = somebody()
-    await leadOf(north.tenant, email, 'mine-north')
+    const gave = {
+      ...{ name: 'Ann', last_name: 'North', phone: '0412 345 678', PreferredContactMethod: 'phone' },
+      ...{ fields: { towing: 'a boat' }, consent: { marketing: true } },
+    }
+    await leadOf(north.tenant, email, 'mine-north', { ...gave, notes: 'haggles' })
     await leadOf(south.tenant, email, 'mine-south')
     await leadOf(north.tenant, somebody(), 'not-mine')
     const at = await signedIn(north, email)
@@ -84,6 +88,8 @@ export function accountTests(given: () => ShopperWorld): void {
     expect(answer.headers.get('cache-control')).toContain('no-store')
     const all = JSON.parse(answer.text)
     expect(all.enquiries.map(({ message }: { message: string }) => message)).toEqual(['mine-north'])
+    expect(all.enquiries).toMatchObject([{ email, ...gave }])
+    expect(answer.text).not.toContain('haggles')
     expect(all.saved_cars).toMatchObject([{ stocknum: 'A1', price_when_saved: 30_000 }])
     expect((await send(browser(north), 'export', null)).status).toBe(401)
   })

@@ -6,12 +6,11 @@ import {
   OWN_APPOINTMENTS,
   OWN_DEALS,
   OWN_DRAWS,
-  OWN_LEADS,
   OWN_RESERVATIONS,
   OWN_SEARCHES,
   type OwnRows,
 } from '@/data/shopperRecords'
-import { OWN_PAYMENTS, OWN_PLACES, ownTradeIns } from '@/data/shopperTrade'
+import { OWN_ENQUIRIES, OWN_PAYMENTS, OWN_PLACES, ownTradeIns } from '@/data/shopperTrade'
 import { watchedCars } from '@/data/watchlist'
 import type { Site } from '@/domain/views'
 import type { Shopper } from '@/shoppers/row'
@@ -52,7 +51,7 @@ function listsOf(site: Site, shopper: Shopper, now: number) {
   const all = <Shape extends z.ZodObject>(kind: OwnRows<Shape>) => allOf(kind, site, shopper, now)
   return {
     saved_searches: all(OWN_SEARCHES),
-    enquiries: all(OWN_LEADS),
+    enquiries: all(OWN_ENQUIRIES),
     appointments: all(OWN_APPOINTMENTS),
     reservations: all(OWN_RESERVATIONS),
     deals_not_sent: dealsOf(site, shopper, now),
