@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { carAlt, carImages, carTitle, carVariant } from '@/domain/car/text'
+import { carAlt, carImages, carTitle, carVariant, spokenModel } from '@/domain/car/text'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { TickList } from '@/components/ui/TickList'
@@ -73,7 +73,7 @@ export function Summary({
           <span>
             {title}
             <small>
-              {car.model}, {amount}
+              {spokenModel(car)}, {amount}
             </small>
           </span>
           <Icon name="down" />

@@ -9,6 +9,10 @@ type Named = Pick<Car, 'year' | 'make' | 'model'>
 /** `2023 Toyota RAV4` */
 export const carTitle = (car: Named): string => `${car.year} ${car.make} ${car.model}`
 
+/** `RAV4` within a sentence, but `Mazda 3`: "Reserve this 3" would name nothing. */
+export const spokenModel = ({ make, model }: Pick<Car, 'make' | 'model'>): string =>
+  /^\d+$/.test(model) || model.length <= 2 ? `${make} ${model}` : model
+
 /** `Cruiser Hybrid AXAH54R`; empty when the feed has neither badge nor series. */
 export const carVariant = (car: Pick<Car, 'badge' | 'series'>): string =>
   [car.badge, car.series].filter((part) => part && !isNull(part)).join(' ')

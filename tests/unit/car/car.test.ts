@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carAlt, carFormHref, carImages, carVariant } from '@/domain/car/text'
+import { carAlt, carFormHref, carImages, carVariant, spokenModel } from '@/domain/car/text'
 import { cardFacts } from '@/components/car/facts'
 import { type Favourite, parseFacts, parseList, toggled } from '@/components/car/garage'
 
@@ -40,6 +40,16 @@ describe('a card’s words', () => {
     expect(carAlt({ year: 2023, make: 'Toyota', model: 'RAV4', colour: 'Blue' }, 2)).toBe(
       '2023 Toyota RAV4, blue, photo 2',
     ))
+  it.each([
+    ['Toyota', 'RAV4', 'RAV4'],
+    ['Mazda', '3', 'Mazda 3'],
+    ['Porsche', '911', 'Porsche 911'],
+    ['Audi', 'Q5', 'Audi Q5'],
+    ['Mazda', 'CX-5', 'CX-5'],
+    ['Kia', 'EV6', 'EV6'],
+  ])('names the %s %s within a sentence as %s', (make, model, spoken) =>
+    expect(spokenModel({ make, model })).toBe(spoken),
+  )
   it('gives each form an address', () => {
     expect(carFormHref({ slug: 's' }, 'enquiry')).toBe('/cars/s#enquire')
     expect(carFormHref({ slug: 's' }, 'photos')).toBe('/cars/s?form=photos#enquire')

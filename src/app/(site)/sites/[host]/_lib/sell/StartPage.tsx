@@ -5,6 +5,7 @@ import { Flow } from '@/components/reserve/Flow'
 import { RegoBar } from '@/components/sell/RegoBar'
 import { SellAside } from '@/components/sell/SellAside'
 import { Icon } from '@/components/ui/Icon'
+import { spokenModel } from '@/domain/car/text'
 import { TRADE_FAQ } from '@/domain/valuations/faq'
 import { STEPS } from '@/domain/valuations/paths'
 import { phrase, t } from '@/lib/words'
@@ -86,7 +87,7 @@ export function StartPage({ data, form }: Props) {
       sells
       crumbs={[
         { name: t('Home'), href: '/' },
-        ...(wanted ? [{ name: wanted.model, href: `/cars/${wanted.slug}` }] : []),
+        ...(wanted ? [{ name: spokenModel(wanted), href: `/cars/${wanted.slug}` }] : []),
       ]}
       heading={heading}
       steps={{ steps: STEPS, current: 0 }}

@@ -1,6 +1,7 @@
 import { OfferAccepted } from '@/components/sell/OfferAccepted'
 import { Faq } from '@/components/content/Faq'
 import { Icon } from '@/components/ui/Icon'
+import { spokenModel } from '@/domain/car/text'
 import { leadEvent } from '@/domain/leads/leadEvents'
 import { dayText } from '@/domain/valuations/expiry'
 import { TRADE_FAQ } from '@/domain/valuations/faq'
@@ -45,7 +46,7 @@ export function DoneStep({ data: { site, journey, own, wanted }, valuation }: Pr
         </dl>
         <div className="row">
           <a className="btn btn--brand" href={wanted ? `/cars/${wanted.slug}` : '/search'}>
-            {wanted ? t('Back to the {model}', { model: wanted.model }) : t('See what it buys')}
+            {wanted ? t('Back to the {model}', { model: spokenModel(wanted) }) : t('See what it buys')}
           </a>
         </div>
       </div>

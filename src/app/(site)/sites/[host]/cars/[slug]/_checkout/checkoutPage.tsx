@@ -8,7 +8,7 @@ import { TellSeen } from '@/components/page/TellSeen'
 import { Flow } from '@/components/reserve/Flow'
 import { ReserveForm } from '@/components/reserve/ReserveForm'
 import { Summary } from '@/components/reserve/Summary'
-import { carTitle } from '@/domain/car/text'
+import { carTitle, spokenModel } from '@/domain/car/text'
 import { STEPS } from '@/components/reserve/steps'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { passGate, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
@@ -53,7 +53,7 @@ export async function CheckoutPage({ params, searchParams, path }: CheckoutProps
         { name: t('Home'), href: '/' },
         { name: carTitle(car), href: `/cars/${car.slug}` },
       ]}
-      heading={t('Reserve this {model}', { model: car.model })}
+      heading={t('Reserve this {model}', { model: spokenModel(car) })}
       steps={{ steps: STEPS, current: 0 }}
       aside={
         <Summary
