@@ -1,6 +1,6 @@
 /** A link in a mail works at its own tenant only. */
 import { table } from '@/db/table'
-import type { Clause } from '@/db/tableTypes'
+import type { Clause, Table } from '@/db/tableTypes'
 import { savedState } from './readSearch'
 import { buildSearchHref } from '@/domain/listState/href'
 import type { Site } from '@/domain/views'
@@ -39,19 +39,30 @@ export async function confirmSaved(
 ): Promise<SavedSearch['state'] | null> {
   const rows = await table('saved-searches')
   const where = behind(site, 'confirm', token)
-  const row = await rows.take([...where, ['state', '=', 'waiting']], {
-    state: 'active',
-    confirmed_at: at.toISOString(),
-    seen_cars: null,
-    floor: 0,
-    next_due_at: at.getTime(),
-    mail: null,
-    mail_state: 'none',
-    lease_until: 0,
-  })
+  const row = await rows.take([...where, ['state', '=', 'waiting']], started(at))
   if (!row) return (await describeSaved(site, 'confirm', token))?.state ?? null
-  const { id, tenant, email, search } = readSaved(row)
-  // The same search with another frequency replaces the earlier one.
+  await replaceEarlier(rows, readSaved(row), at)
+  return 'active'
+}
+
+/** What is new counts from now on. */
+export const started = (at: Date) => ({
+  state: 'active',
+  confirmed_at: at.toISOString(),
+  seen_cars: null,
+  floor: 0,
+  next_due_at: at.getTime(),
+  mail: null,
+  mail_state: 'none',
+  lease_until: 0,
+})
+
+/** The same search with another frequency replaces the earlier one. */
+export async function replaceEarlier(
+  rows: Table,
+  { id, tenant, email, search }: SavedSearch,
+  at: Date,
+): Promise<void> {
   const earlier: Clause[] = [
     ['tenant', '=', tenant],
     ['email', '=', email],
@@ -61,7 +72,6 @@ export async function confirmSaved(
   ]
   await rows.update(earlier, stopped(at))
   notify('alertsLoop')
-  return 'active'
 }
 
 export const stopped = (at: Date) => ({

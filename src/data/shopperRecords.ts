@@ -1,6 +1,6 @@
 /** What the dealer stores about a shopper, found by addresses that the shopper proved; never of another dealer. */
 import { z } from 'zod'
-import { textOrNull } from '@/domain/rowShapes'
+import { textOrEmpty, textOrNull } from '@/domain/rowShapes'
 import { rowsInPieces } from '@/db/pieces'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
@@ -46,7 +46,12 @@ const reservationRow = z.object({
   pay_url: textOrNull,
   createdAt: z.coerce.date(),
 })
-const searchRow = z.object({ name: z.string(), search: textOrNull, frequency: z.enum(FREQUENCIES) })
+const searchRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  search: textOrEmpty,
+  frequency: z.enum(FREQUENCIES),
+})
 
 export type OwnLead = z.output<typeof leadRow>
 export type OwnSearch = z.output<typeof searchRow>
@@ -74,7 +79,7 @@ export interface OwnRows<Shape extends z.ZodObject> {
   where(person: Proved, now: number): Clause[] | null
 }
 interface OwnKind<Shape extends z.ZodObject> extends OwnRows<Shape> {
-  sort: 'createdAt' | 'start' | 'expires_at'
+  sort: 'createdAt' | 'start' | 'expires_at' | 'stopped_at'
 }
 
 const owned = <Shape extends z.ZodObject>(
@@ -120,6 +125,20 @@ export const OWN_SEARCHES: OwnKind<typeof searchRow> = {
       ? [
           ['email', '=', email],
           ['state', '=', 'active'],
+          ['shopper_id', '=', null],
+        ]
+      : null,
+}
+
+/** Those that once were confirmed: anybody can type an address, and what its owner refused is not shown again. */
+export const OWN_STOPPED_SEARCHES: OwnKind<typeof searchRow> = {
+  ...{ slug: 'saved-searches', shape: searchRow, sort: 'stopped_at' },
+  where: ({ email }) =>
+    email
+      ? [
+          ['email', '=', email],
+          ['state', '=', 'stopped'],
+          ['confirmed_at', '!=', null],
           ['shopper_id', '=', null],
         ]
       : null,

@@ -164,6 +164,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   Amount: ['app/(site)/sites/[host]/online-payment/[id]/page.tsx'],
   'Amount financed': ['components/finance/LoanResult.tsx'],
   'Amount in dollars': ['components/reserve/PaymentForm.tsx'],
+  'An address can have {most} saved searches. Stop one of them before you start another again.': [
+    'domain/alerts/mostPerAddress.ts',
+  ],
   'An email when a price drops or one comes back, if you ask for it': [
     'app/(site)/sites/[host]/sign-in/_components/WhySignIn.tsx',
   ],
@@ -532,8 +535,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Drive away': ['components/search/glossary.data.ts', 'domain/car/price.ts'],
   'Due now': ['domain/valuations/questions.ts'],
   EGC: ['components/search/glossary.data.ts'],
-  'Each of their emails has a link that stops them.': [
-    'app/(site)/sites/[host]/account/_components/Lists.tsx',
+  'Each of their emails has a link that stops them, too.': [
+    'app/(site)/sites/[host]/account/_components/Searches.tsx',
   ],
   'Each service': ['domain/model/servicePlan.ts'],
   Electric: ['domain/car/tags.ts'],
@@ -1500,7 +1503,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Save this search | {name}': ['app/(site)/sites/[host]/saved-searches/new/page.tsx'],
   'Save {name}': ['components/car/SaveControls.tsx'],
   'Saved searches': [
-    'app/(site)/sites/[host]/account/_components/Lists.tsx',
+    'app/(site)/sites/[host]/account/_components/Searches.tsx',
     'app/(site)/sites/[host]/saved-searches/[step]/page.tsx',
     'components/garage/GarageLists.tsx',
   ],
@@ -1678,7 +1681,10 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   Specifications: ['app/(site)/sites/[host]/cars/[slug]/_components/sectionLinks.ts'],
   Spin: ['components/spin/SpinForm.tsx'],
   'Spin to win': ['app/(site)/sites/[host]/spin-to-win/page.tsx'],
-  'Start again': ['app/(site)/sites/[host]/online-payment/[id]/page.tsx'],
+  'Start again': [
+    'app/(site)/sites/[host]/account/_components/Searches.tsx',
+    'app/(site)/sites/[host]/online-payment/[id]/page.tsx',
+  ],
   'Start these emails?': ['app/(site)/sites/[host]/saved-searches/_components/Steps.tsx'],
   'Start with the rego': ['components/sell/RegoBar.tsx'],
   State: ['components/sell/RegoBar.tsx', 'domain/listState/facets.ts'],
@@ -1701,10 +1707,15 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'Stop these emails': [
     'app/(site)/sites/[host]/account/_components/AlertChoice.tsx',
+    'app/(site)/sites/[host]/account/_components/Searches.tsx',
     'app/(site)/sites/[host]/saved-searches/[step]/page.tsx',
     'app/(site)/sites/[host]/saved-searches/_components/Steps.tsx',
   ],
   'Stop these emails?': ['app/(site)/sites/[host]/saved-searches/_components/Steps.tsx'],
+  Stopped: ['app/(site)/sites/[host]/account/_components/Searches.tsx'],
+  'Stopped: you get no more emails about “{name}”.': [
+    'app/(site)/sites/[host]/account/_components/Searches.tsx',
+  ],
   'Street and number': ['components/deal/DeliveryForm.tsx'],
   Subscription: ['components/search/glossary.data.ts'],
   'Subscription per week': ['domain/listState/facets.ts'],
@@ -1792,6 +1803,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'The details are on their way to {email}, with a link to move or cancel.': [
     'app/(site)/sites/[host]/bookings/_components/BookingState.tsx',
   ],
+  'The emails about “{name}” are on.': ['app/(site)/sites/[host]/account/_components/Searches.tsx'],
   'The fault is ours. Try again, or go to the stock list.': ['app/(site)/sites/[host]/error.tsx'],
   'The file did not arrive. Check the connection and try again.': ['components/page/saveFile.ts'],
   'The grade within a model, such as GXL or Sport: it says how much equipment is in it.': [
@@ -2219,6 +2231,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   Width: ['domain/car/specs.ts', 'domain/model/keyNumbers.ts'],
   With: ['components/model/ModelVariants.tsx'],
   'With every used one': ['app/(site)/sites/[host]/cars/[slug]/_components/Guarantees.tsx'],
+  'With “Start again” you agree to: “{text}”': ['app/(site)/sites/[host]/account/_components/Searches.tsx'],
   Withdrawn: ['app/(site)/sites/[host]/watchlist/_components/Watched.tsx'],
   Within: ['components/search/NearBoxes.tsx'],
   'Within {radius} km of {postcode}': ['domain/listState/near.ts'],

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { accountTests } from './accountTests'
 import { codeTests } from './codeTests'
+import { ownSearchTests } from './ownSearchTests'
 import { savedCarTests } from './savedCarTests'
 import { sessionTests } from './sessionTests'
 import { openShopperWorld, type ShopperWorld } from './shopperWorld'
@@ -19,6 +20,7 @@ export function shopperSuite(what: string, url: string | undefined): void {
     sessionTests(() => world)
     watchlistTests(() => world)
     savedCarTests(() => world)
+    ownSearchTests(() => world)
     accountTests(() => world)
     spinTests(() => world)
   })

@@ -50,6 +50,7 @@ export async function openShopperWorld(databaseUrl?: string) {
     merge: (await import('@/app/api/watchlist/merge/route')).POST,
     account: (await import('@/app/api/account/route')).POST,
     alerts: (await import('@/app/api/account/alerts/route')).POST,
+    searches: (await import('@/app/api/account/searches/route')).POST,
     erase: (await import('@/app/api/account/delete/route')).POST,
     spin: (await import('@/app/api/spin-to-win/route')).POST,
     export: (await import('@/app/api/account/export/route')).GET,
@@ -60,7 +61,7 @@ export async function openShopperWorld(databaseUrl?: string) {
     mail: { kind: 'files', send: async (mail: MailMessage) => void mails.push(mail) },
     sms: { kind: 'files', send: async (text: SmsMessage) => void texts.push(text) },
   } as const
-  const signInOn = { features: { signIn: true } }
+  const signInOn = { features: { signIn: true }, forms: { captcha: false } }
   const north = await world.dealer('north', signInOn)
   const south = await world.dealer('south', signInOn)
   const closed = await world.dealer('closed')

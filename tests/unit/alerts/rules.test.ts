@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nextDue } from '@/domain/alerts/dueAt'
 import type { Frequency } from '@/domain/alerts/frequency'
 import { compareMatches, type Match, type Matches, type Memory, type SeenCar } from '@/domain/alerts/news'
+import { startable } from '@/domain/alerts/startable'
 import { searchWords } from '@/domain/alerts/words'
 import { parseSearch } from '@/domain/listState/parse'
 import { wholeQuery } from '@/domain/listState/href'
@@ -205,4 +206,19 @@ describe('S24 which search it is', () => {
     ['make=Kia&make=Mazda&fuel=Hybrid', 'Hybrid Kia and Mazda cars'],
     ['query=tow+bar&range[year]=2020:', 'Cars for “tow bar”, from 2020'],
   ])('%s is called %s', (query, words) => expect(searchWords(savedState(query), 'cars')).toBe(words))
+})
+
+describe('G5 which stopped searches can be started again', () => {
+  const one = (id: string, search: string) => ({ id, search })
+  it.each([
+    ['each of them', [one('a', 'x')], [one('b', 'y'), one('c', 'z')], 'bc'],
+    ['none that goes on', [one('a', 'x')], [one('b', 'x')], ''],
+    ['the newest of the same', [], [one('b', 'x'), one('c', 'x')], 'b'],
+  ])('%s', (_what, active, stopped, ids) =>
+    expect(
+      startable(active, stopped)
+        .map(({ id }) => id)
+        .join(''),
+    ).toBe(ids),
+  )
 })

@@ -7,22 +7,27 @@ import {
   OWN_LEADS,
   OWN_RESERVATIONS,
   OWN_SEARCHES,
+  OWN_STOPPED_SEARCHES,
 } from '@/data/shopperRecords'
 import { watchedCars } from '@/data/watchlist'
+import { startable } from '@/domain/alerts/startable'
 import type { Site } from '@/domain/views'
 import type { Shopper } from '@/shoppers/row'
 
 /** What the account's page shows, the newest of each kind. Its download has all of them. */
 export async function recordsOf(site: Site, shopper: Shopper, now: number) {
-  const [leads, appointments, reservations, deals, prizes, searches, saved, alertsSince] = await Promise.all([
-    newestOf(OWN_LEADS, site, shopper, now),
-    newestOf(OWN_APPOINTMENTS, site, shopper, now),
-    newestOf(OWN_RESERVATIONS, site, shopper, now),
-    newestOf(OWN_DEALS, site, shopper, now),
-    newestOf(OWN_DRAWS, site, shopper, now),
-    newestOf(OWN_SEARCHES, site, shopper, now),
-    watchedCars(site, shopper.id),
-    savedCarsSince(site, shopper),
-  ])
+  const [leads, appointments, reservations, deals, prizes, active, stopped, saved, alertsSince] =
+    await Promise.all([
+      newestOf(OWN_LEADS, site, shopper, now),
+      newestOf(OWN_APPOINTMENTS, site, shopper, now),
+      newestOf(OWN_RESERVATIONS, site, shopper, now),
+      newestOf(OWN_DEALS, site, shopper, now),
+      newestOf(OWN_DRAWS, site, shopper, now),
+      newestOf(OWN_SEARCHES, site, shopper, now),
+      newestOf(OWN_STOPPED_SEARCHES, site, shopper, now),
+      watchedCars(site, shopper.id),
+      savedCarsSince(site, shopper),
+    ])
+  const searches = { active, stopped: startable(active, stopped) }
   return { leads, appointments, reservations, deals, prizes, searches, saved, alertsSince }
 }

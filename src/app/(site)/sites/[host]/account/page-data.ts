@@ -26,7 +26,7 @@ export interface AccountView {
   shopper: Shopper
   going: Going[]
   messages: OwnLead[]
-  searches: OwnSearch[]
+  searches: { active: OwnSearch[]; stopped: OwnSearch[] }
   /** Ids of the saved cars. */
   saved: string[]
   alertsSince: Date | null

@@ -10,16 +10,18 @@ import { readAccount } from './page-data'
 
 interface Props {
   params: Promise<{ host: string }>
+  searchParams: Promise<{ search?: string | string[] }>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const site = await requireSite(params)
   return { title: t('My account | {name}', { name: site.tenant.name }), robots: { index: false } }
 }
 
 /** Rendered for one shopper and never cached; plain forms, without scripts. */
-export default async function AccountPage({ params }: Props) {
+export default async function AccountPage({ params, searchParams }: Props) {
   const view = await readAccount((await params).host)
+  const { search } = await searchParams
   const { site, shopper } = view
   const first = shopper.name?.split(/\s+/)[0]
   return (
@@ -35,7 +37,7 @@ export default async function AccountPage({ params }: Props) {
         </header>
         <div className="acct__grid">
           <div>
-            <Lists view={view} />
+            <Lists view={view} told={typeof search === 'string' ? search : null} />
           </div>
           <aside aria-label={t('Your details and choices')}>
             <Details shopper={shopper} />

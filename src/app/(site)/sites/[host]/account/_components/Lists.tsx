@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/Icon'
-import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'
 import { plural } from '@/domain/format'
 import type { OwnLead } from '@/data/shopperRecords'
 import { intentOf } from '@/domain/leads/intents/intents'
@@ -9,6 +8,7 @@ import { cutText } from '@/domain/text'
 import { momentText } from '@/domain/shoppers/onTheGo'
 import type { AccountView } from '@/app/(site)/sites/[host]/account/page-data'
 import { t } from '@/lib/words'
+import { Searches } from './Searches'
 
 /** For other forms the message is composed from the answers, for the dealer to read. */
 function isOwnWords({ form, subcategory }: OwnLead): boolean {
@@ -78,27 +78,7 @@ function Messages({ messages, site }: Pick<AccountView, 'messages' | 'site'>) {
   )
 }
 
-function Searches({ searches }: Pick<AccountView, 'searches'>) {
-  if (!searches.length) return null
-  return (
-    <section className="vsec" aria-labelledby="searches">
-      <h2 id="searches">{t('Saved searches')}</h2>
-      <ul className="items">
-        {searches.map(({ name, search, frequency }) => (
-          <li key={name + search} className="item item--plain">
-            <div className="item__txt">
-              <a href={search ? `/search?${search}` : '/search'}>{name}</a>
-            </div>
-            <span className="item__mark">{t(FREQUENCY_WORDS[frequency].label)}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="fineprint">{t('Each of their emails has a link that stops them.')}</p>
-    </section>
-  )
-}
-
-export function Lists({ view }: { view: AccountView }) {
+export function Lists({ view, told }: { view: AccountView; told: string | null }) {
   const { features, labels } = view.site.config
   const noun = labels.cars
   return (
@@ -118,7 +98,7 @@ export function Lists({ view }: { view: AccountView }) {
       )}
       <OnTheGo going={view.going} />
       <Messages messages={view.messages} site={view.site} />
-      <Searches searches={view.searches} />
+      <Searches searches={view.searches} site={view.site} told={told} />
     </>
   )
 }

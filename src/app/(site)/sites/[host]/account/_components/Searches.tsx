@@ -1,0 +1,90 @@
+import type { OwnSearch } from '@/data/shopperRecords'
+import { alertConsentText } from '@/domain/alerts/consentText'
+import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'
+import { FULL, MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
+import type { AccountView } from '@/app/(site)/sites/[host]/account/page-data'
+import { t } from '@/lib/words'
+
+/** The page that the press leads back to says what became of this search. */
+function Switch({ search: { id, name }, on }: { search: OwnSearch; on: boolean }) {
+  return (
+    <form method="post" action="/api/account/searches">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="on" value={on ? '1' : '0'} />
+      <input type="hidden" name="redirect" value={`/account?search=${encodeURIComponent(id)}#searches`} />
+      <button className="textbtn" type="submit">
+        {t(on ? 'Start again' : 'Stop these emails')}
+        <span className="sr"> {name}</span>
+      </button>
+    </form>
+  )
+}
+
+function Line({ search, on, canSwitch }: { search: OwnSearch; on: boolean; canSwitch: boolean }) {
+  return (
+    <li className="item item--plain">
+      <div className="item__txt">
+        <a href={search.search ? `/search?${search.search}` : '/search'}>{search.name}</a>
+      </div>
+      <span className="item__mark">{t(on ? FREQUENCY_WORDS[search.frequency].label : 'Stopped')}</span>
+      {canSwitch && <Switch search={search} on={!on} />}
+    </li>
+  )
+}
+
+const namedIn = (list: readonly OwnSearch[], told: string | null): string | undefined =>
+  list.find(({ id }) => id === told)?.name
+
+interface Props extends Pick<AccountView, 'searches' | 'site'> {
+  /** The search that a press of its button has just led back from. */
+  told: string | null
+}
+
+/** Above "Start again" stands the consent that is stored with the press. */
+export function Searches({ searches: { active, stopped }, site: { config, tenant }, told }: Props) {
+  const idle = config.features.savedSearches ? stopped : []
+  const [going, ended] = [namedIn(active, told), namedIn(stopped, told)]
+  if (!active.length && !idle.length && ended === undefined) return null
+  const isFull = active.length >= MOST_PER_ADDRESS
+  return (
+    <section className="vsec" aria-labelledby="searches">
+      <h2 id="searches">{t('Saved searches')}</h2>
+      {going !== undefined && (
+        <p className="note note--good" role="status">
+          {t('The emails about “{name}” are on.', { name: going })}
+        </p>
+      )}
+      {ended !== undefined && (
+        <p className="note note--good" role="status">
+          {t('Stopped: you get no more emails about “{name}”.', { name: ended })}
+        </p>
+      )}
+      {active.length > 0 && (
+        <>
+          <ul className="items">
+            {active.map((search) => (
+              <Line key={search.id} search={search} on canSwitch />
+            ))}
+          </ul>
+          <p className="fineprint">{t('Each of their emails has a link that stops them, too.')}</p>
+        </>
+      )}
+      {idle.length > 0 && (
+        <>
+          <p className="fineprint">
+            {isFull
+              ? t(FULL, { most: MOST_PER_ADDRESS })
+              : t('With “Start again” you agree to: “{text}”', {
+                  text: alertConsentText(config, tenant.name),
+                })}
+          </p>
+          <ul className="items">
+            {idle.map((search) => (
+              <Line key={search.id} search={search} on={false} canSwitch={!isFull} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
