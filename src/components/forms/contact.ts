@@ -1,4 +1,4 @@
-/** Stored only when all three are filled. */
+/** Details of the last message are stored only when all three are filled. */
 import { parseStored, store, storedText } from '@/lib/browserStore'
 import { CONTACT_KEY } from './keptText'
 
@@ -26,13 +26,35 @@ const inForm = ({ name, email, phone }: Contact, form: HTMLFormElement): Record<
   return { name: first, last_name: last, email, phone }
 }
 
+type Box = [input: HTMLInputElement, text: string]
+
+const boxesOf = (form: HTMLFormElement, contact: Contact): Box[] =>
+  Object.entries(inForm(contact, form)).flatMap(([name, text]): Box[] => {
+    const input = form.elements.namedItem(name)
+    return input instanceof HTMLInputElement ? [[input, text]] : []
+  })
+
+const NOTHING: Contact = { name: '', email: '', phone: '' }
+export const lacksContact = (form: HTMLFormElement): boolean =>
+  boxesOf(form, NOTHING).some(([{ value }]) => !value)
+
+/** Returns the boxes that it filled: empty ones that nobody has touched, and no family name beside another given name. */
+export function fillEmpty(
+  form: HTMLFormElement,
+  contact: Contact,
+  touched: ReadonlySet<EventTarget | null> = new Set(),
+): HTMLInputElement[] {
+  const boxes = boxesOf(form, contact)
+  const isOwn = ([input]: Box): boolean => input.value !== '' || touched.has(input)
+  const isNamed = boxes.some((box) => box[0].name === 'name' && isOwn(box))
+  const due = boxes.filter((box) => box[1] !== '' && !isOwn(box) && !(isNamed && box[0].name === 'last_name'))
+  for (const [input, text] of due) input.value = text
+  return due.map(([input]) => input)
+}
+
 export function fillContact(form: HTMLFormElement): void {
   const contact = parseContact(storedText(CONTACT_KEY))
-  if (!contact) return
-  for (const [name, text] of Object.entries(inForm(contact, form))) {
-    const input = form.elements.namedItem(name)
-    if (input instanceof HTMLInputElement && !input.value) input.value = text
-  }
+  if (contact) fillEmpty(form, contact)
 }
 
 export function storeContact({ name, email, phone }: Contact): void {

@@ -12,6 +12,7 @@ import { type Failure, failuresOf, inFormOrder } from './failures'
 import type { FormValues } from './formValues'
 import type { Answer, Live } from './liveForm'
 import { useFormCode } from './useFormCode'
+import { useOwnDetails } from './useOwnDetails'
 
 export type Register = Live<FieldValues>['control']['register']
 
@@ -38,6 +39,7 @@ export function useLiveForm<Input extends FieldValues>({ load, captcha, draft, o
     if (draft) restoreDraft(form.current, draft)
     fillContact(form.current)
   }, [draft])
+  useOwnDetails(form, live)
   useEffect(
     () =>
       live?.control.subscribe({

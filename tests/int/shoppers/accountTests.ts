@@ -71,6 +71,25 @@ export function accountTests(given: () => ShopperWorld): void {
     expect(mailsIn(next)).toEqual([])
   })
 
+  it('G4 tells a form its own shopper’s details, and nobody else’s browser or cache', async () => {
+    const { north, south, closed, signedIn, send, browser } = given()
+    const email = somebody()
+    const at = await signedIn(north, email)
+    await send(at, 'account', { name: 'Ann Park' })
+    const answer = await send(at, 'details', null)
+    expect([answer.status, JSON.parse(answer.text), answer.headers.get('cache-control')]).toEqual([
+      200,
+      { name: 'Ann Park', email, phone: '' },
+      'no-store',
+    ])
+    for (const [dealer, status] of [
+      [south, 401],
+      [closed, 404],
+    ] as const)
+      expect((await send({ ...at, dealer }, 'details', null)).status).toBe(status)
+    expect((await send(browser(north), 'details', null)).status).toBe(401)
+  })
+
   it('G4 exports what this dealer has of the proved addresses, and of no other', async () => {
     const { north, south, signedIn, send, browser, car } = given()
     const email = somebody()

@@ -49,6 +49,7 @@ export async function openShopperWorld(databaseUrl?: string) {
     remove: (await import('@/app/api/watchlist/remove-car/route')).POST,
     merge: (await import('@/app/api/watchlist/merge/route')).POST,
     account: (await import('@/app/api/account/route')).POST,
+    details: (await import('@/app/api/account/route')).GET,
     alerts: (await import('@/app/api/account/alerts/route')).POST,
     searches: (await import('@/app/api/account/searches/route')).POST,
     erase: (await import('@/app/api/account/delete/route')).POST,

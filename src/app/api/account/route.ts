@@ -1,10 +1,18 @@
+import { spokenPhone } from '@/domain/phones/phones'
 import { rename } from '@/shoppers/rename'
+import { json } from '@/app/api/cars/answers'
 import { forShopper } from '@/app/api/account/forShopper'
+import { forSignedIn } from '@/app/api/account/forSignedIn'
 import { methods } from '@/app/api/methods'
 import { phrase } from '@/lib/words'
 
-/** {name}: {success}; 422 for more than 120 letters. */
+/** GET: {name, email, phone} as a form has them, '' where there is none. POST {name}: {success}; 422 for more than 120 letters. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // The forms of pages ask for it: the pages are kept for everybody and name nobody.
+  GET: (request: Request): Promise<Response> =>
+    forSignedIn(request, async (_site, { name, email, phone }) =>
+      json({ name: name ?? '', email: email ?? '', phone: phone ? spokenPhone(phone) : '' }),
+    ),
   POST: (request: Request): Promise<Response> =>
     forShopper(request, async ({ shopper, values, done, refuse }) =>
       (await rename(shopper, values.name))

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { savedCarsSince } from '@/alerts/savedCars'
-import { siteOfRequest } from '@/data/sites'
 import {
   allOf,
   OWN_APPOINTMENTS,
@@ -14,10 +13,7 @@ import { OWN_ENQUIRIES, OWN_PAYMENTS, OWN_PLACES, ownTradeIns } from '@/data/sho
 import { watchedCars } from '@/data/watchlist'
 import type { Site } from '@/domain/views'
 import type { Shopper } from '@/shoppers/row'
-import { sessionIn } from '@/shoppers/cookies'
-import { readSession } from '@/shoppers/sessions'
-import { failure, withSite, notFound } from '@/app/api/cars/answers'
-import { SIGNED_OUT } from '@/app/api/account/forShopper'
+import { forSignedIn } from '@/app/api/account/forSignedIn'
 import { streamedJson } from '@/lib/streamedJson'
 import { methods } from '@/app/api/methods'
 
@@ -74,26 +70,17 @@ function bodyOf(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   })
 }
 
-async function download(request: Request): Promise<Response> {
-  return withSite(
-    () => siteOfRequest(request),
-    '/api/account/export',
-    async (site) => {
-      const shopper = await readSession(site, sessionIn(request.headers.get('cookie')), Date.now())
-      if (!site.config.features.signIn) return notFound()
-      if (!shopper) return failure(401, SIGNED_OUT)
-      const head = await headOf(site, shopper)
-      return new Response(bodyOf(streamedJson(head, listsOf(site, shopper, Date.now()))), {
-        headers: {
-          'content-type': 'application/json; charset=utf-8',
-          'content-disposition': 'attachment; filename="my-account.json"',
-          'cache-control': 'private, no-store',
-        },
-      })
-    },
-    failure,
-  )
-}
+const download = (request: Request): Promise<Response> =>
+  forSignedIn(request, async (site, shopper) => {
+    const head = await headOf(site, shopper)
+    return new Response(bodyOf(streamedJson(head, listsOf(site, shopper, Date.now()))), {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': 'attachment; filename="my-account.json"',
+        'cache-control': 'private, no-store',
+      },
+    })
+  })
 
 /** Everything that this dealer's site stores about the signed-in shopper, as a file. 401 signed out. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: download })
