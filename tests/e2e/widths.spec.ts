@@ -68,6 +68,17 @@ for (const tenant of TENANTS) {
     }
   })
 
+  test(`${tenant} scrolls sideways neither on a list nor on a car’s page at twice the text size @phone`, async ({
+    page,
+  }) => {
+    const car = await hrefOn(page, `${site}/search`, 'main a[href^="/cars/"]')
+    for (const path of ['/search', car]) {
+      await page.goto(site + path)
+      await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+      expect(await width(page), path).toBeLessThanOrEqual(390)
+    }
+  })
+
   test(`${tenant} shows the price of its dearest car beside the buttons of the bar, on each phone @phone`, async ({
     page,
   }) => {
