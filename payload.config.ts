@@ -21,6 +21,7 @@ import { ownSecondStepEndpoint } from '@/admin/two-steps/ownEndpoint'
 import { resetSecondStepEndpoint } from '@/admin/two-steps/resetEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
 import { testMailEndpoint } from '@/admin/lead/testMailEndpoint'
+import { testWebhookEndpoint } from '@/admin/lead/testWebhookEndpoint'
 import { carExportEndpoint } from '@/admin/cars/exportEndpoint'
 import { carChangeEndpoint } from '@/admin/cars/changeEndpoint'
 import { carPhotoEndpoint } from '@/admin/photos/endpoint'
@@ -134,6 +135,7 @@ const config = buildConfig({
     holidayEndpoint,
     reportTableEndpoint,
     testMailEndpoint,
+    testWebhookEndpoint,
     reservationEndpoint,
     feedDecisionEndpoint,
     rehearsalEndpoint,

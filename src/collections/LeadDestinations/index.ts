@@ -71,6 +71,15 @@ export const LeadDestinations: CollectionConfig = {
         components: { Field: '/admin/lead/SigningSecret#SigningSecret' },
       },
     },
+    {
+      name: 'test_call',
+      type: 'ui',
+      admin: {
+        condition: isWebhook,
+        disableListColumn: true,
+        components: { Field: '/admin/lead/TestWebhook#TestWebhook' },
+      },
+    },
     ticksField('categories', LEAD_TOPICS, {
       label: 'About',
       admin: { description: 'Only leads about what you tick. Tick nothing for all of them.' },

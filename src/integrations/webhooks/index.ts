@@ -19,6 +19,8 @@ export class WebhookFault extends Error {
   constructor(
     readonly kind: 'gone' | 'failed' | 'unavailable',
     message: string,
+    /** The beginning of what the receiver said. */
+    readonly words = '',
   ) {
     super(message)
     this.name = 'WebhookFault'
@@ -35,16 +37,33 @@ export interface Webhook {
 }
 
 export interface WebhookPort {
-  /** @throws WebhookFault unless the answer is 2xx */
-  send(webhook: Webhook): Promise<void>
+  /** Returns the status. @throws WebhookFault unless it is 2xx */
+  send(webhook: Webhook): Promise<number>
 }
 
 const BUSY = new Set([429, 502, 503, 504])
 
-function faultOf(status: number, host: string): WebhookFault {
+function faultOf(status: number, host: string, words: string): WebhookFault {
   const message = `${host} answered ${status}`
-  if (status === 410) return new WebhookFault('gone', message)
-  return new WebhookFault(BUSY.has(status) ? 'unavailable' : 'failed', message)
+  if (status === 410) return new WebhookFault('gone', message, words)
+  return new WebhookFault(BUSY.has(status) ? 'unavailable' : 'failed', message, words)
+}
+
+const MOST_WORDS = 300
+
+/** Reads no more than its beginning: an answer has no end that we can trust. */
+async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  try {
+    for await (const part of body) {
+      text += decoder.decode(part, { stream: true })
+      if (text.length >= MOST_WORDS) break
+    }
+  } catch {
+    // The status tells enough.
+  }
+  return text.replace(/\s+/g, ' ').trim().slice(0, MOST_WORDS)
 }
 
 function asFault(error: unknown, host: string): WebhookFault {
@@ -81,8 +100,10 @@ export function openWebhooks(policy: WebhookPolicy = PUBLIC): WebhookPort {
             'webhook-signature': signatures(secrets, key, at, body),
           },
         })
-        await answer.body.dump({ limit: 16_384 }).catch(() => undefined)
-        if (answer.statusCode < 200 || answer.statusCode > 299) throw faultOf(answer.statusCode, host)
+        const { statusCode, body: said } = answer
+        if (statusCode < 200 || statusCode > 299) throw faultOf(statusCode, host, await beginningOf(said))
+        await said.dump({ limit: 16_384 }).catch(() => undefined)
+        return statusCode
       } catch (error) {
         throw asFault(error, host)
       }

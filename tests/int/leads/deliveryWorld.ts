@@ -42,6 +42,7 @@ export async function openDeliveryWorld(url: string | undefined) {
         if (down.webhooks === 'gone') throw new WebhookFault('gone', 'crm.example answered 410')
         if (down.webhooks === 'refuses') throw new WebhookFault('failed', 'crm.example answered 400')
         got.hooks.push(hook)
+        return 204
       },
     },
   }

@@ -32,7 +32,7 @@ export async function openTradeWorld(databaseUrl?: string) {
   const ports = {
     mail: port,
     sms: { send: async () => undefined },
-    webhooks: { send: async () => undefined },
+    webhooks: { send: async () => 204 },
   }
   const ways = openWays()
 

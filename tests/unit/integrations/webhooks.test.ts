@@ -2,13 +2,14 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Webhook } from 'standardwebhooks'
-import { openWebhooks, type WebhookPolicy } from '@/integrations/webhooks'
+import { openWebhooks, WebhookFault, type WebhookPolicy } from '@/integrations/webhooks'
 import { newSecret, signatures } from '@/integrations/webhooks/sign'
 import { PUBLIC_HOSTS } from '@/integrations/outbound/publicHosts'
 import { listen } from '../../helpers/listen'
 
 const calls: { headers: IncomingHttpHeaders; body: string }[] = []
 let status = 204
+let said = ''
 let silent = false
 let policy: WebhookPolicy
 let address = ''
@@ -20,7 +21,7 @@ beforeAll(async () => {
     request.on('data', (part: Buffer) => (body += part.toString('utf8')))
     request.on('end', () => {
       calls.push({ headers: request.headers, body })
-      if (!silent) response.writeHead(status, { location: '/elsewhere' }).end()
+      if (!silent) response.writeHead(status, { location: '/elsewhere' }).end(said)
     })
   })
   const listening = await listen(server)
@@ -38,6 +39,7 @@ afterAll(() => close())
 beforeEach(() => {
   calls.length = 0
   status = 204
+  said = ''
   silent = false
 })
 
@@ -49,7 +51,7 @@ const call = (more: Partial<WebhookPolicy> = {}, url = address, secrets = [secre
     body: '{"type":"lead.created"}',
     secrets,
   })
-const outcome = (sent: Promise<void>) =>
+const outcome = (sent: Promise<number>) =>
   sent.then(
     () => 'sent',
     (error: unknown) =>
@@ -109,6 +111,14 @@ it.each([
   status = given
   expect(await outcome(call())).toBe(expected)
   expect(calls).toHaveLength(1)
+})
+
+it('I8 tells what was answered, and no more than the beginning of a refusal', async () => {
+  expect(await call()).toBe(204)
+  ;[status, said] = [401, `  No such\n signature. ${'x'.repeat(1_000_000)}`]
+  const fault = await call().catch((error: unknown) => error)
+  if (!(fault instanceof WebhookFault)) throw new Error('it was refused')
+  expect([fault.words.length, fault.words.slice(0, 20)]).toEqual([300, 'No such signature. x'])
 })
 
 it('W5 reaches public addresses by https only, and waits only so long', async () => {

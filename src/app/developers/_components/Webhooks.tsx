@@ -39,6 +39,10 @@ webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
         <li>
           410 says that you want no more of them: the calls end until the dealer switches them on again.
         </li>
+        <li>
+          A call of the type <code>test</code>, which the dealer’s admin sends by a button, is signed like the
+          others and is no lead. The dealer sees your status and the beginning of what you say.
+        </li>
       </ul>
     </section>
   )
