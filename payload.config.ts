@@ -20,6 +20,7 @@ import { personDataEndpoint } from '@/admin/privacy/endpoint'
 import { ownSecondStepEndpoint } from '@/admin/two-steps/ownEndpoint'
 import { resetSecondStepEndpoint } from '@/admin/two-steps/resetEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
+import { missedEndpoints } from '@/admin/lead/missedEndpoints'
 import { testMailEndpoint } from '@/admin/lead/testMailEndpoint'
 import { testWebhookEndpoint } from '@/admin/lead/testWebhookEndpoint'
 import { carExportEndpoint } from '@/admin/cars/exportEndpoint'
@@ -136,6 +137,7 @@ const config = buildConfig({
     reportTableEndpoint,
     testMailEndpoint,
     testWebhookEndpoint,
+    ...missedEndpoints,
     reservationEndpoint,
     feedDecisionEndpoint,
     rehearsalEndpoint,

@@ -16,6 +16,16 @@ const AGAIN = new Set<Delivery['channel']>(RESENDABLE)
 const isMeant = ({ state, key, channel }: Delivery, only: string | null): boolean =>
   only === null ? state === 'failed' : key === only && state !== 'pending' && AGAIN.has(channel)
 
+/** The same message once more, under the key that its receiver knows it by. */
+export const dueAgain = (one: Delivery, at: Date): Delivery => ({
+  ...one,
+  state: 'pending',
+  attempts: 0,
+  next_at: at.toISOString(),
+  queued_at: at.toISOString(),
+  sent_at: undefined,
+})
+
 /**
  * What was not delivered within three days is due again, under the keys that receivers know it by. Returns how
  * many; a second press finds none. `only`: the key of one delivery, which its system may have lost.
@@ -25,14 +35,7 @@ export async function resendLead(id: string, only: string | null = null): Promis
     const now = new Date()
     const { deliveries } = rowSchema.parse(row)
     const meant = deliveries.filter((one) => isMeant(one, only)).length
-    const due = {
-      state: 'pending' as const,
-      attempts: 0,
-      next_at: now.toISOString(),
-      queued_at: now.toISOString(),
-      sent_at: undefined,
-    }
-    const all = deliveries.map((one) => (isMeant(one, only) ? { ...one, ...due } : one))
+    const all = deliveries.map((one) => (isMeant(one, only) ? dueAgain(one, now) : one))
     const set = { deliveries: all, delivery_state: overallState(all), delivery_next_at: now.getTime() }
     return { set: meant ? set : {}, result: meant }
   })

@@ -4,6 +4,7 @@ import { secret, systemField } from '@/access/fields'
 import { byTenant } from '@/access/policies'
 import { dealerAdmins } from '@/access/rules'
 import { GROUP, menuOf } from '@/access/menu'
+import { RESENDABLE } from '@/domain/leads/destinations'
 import { LEAD_TOPICS } from '@/domain/leads/leadCategories'
 import { choice, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
@@ -14,6 +15,7 @@ import { checkAddress } from './hooks/checkAddress'
 import { secretEndpoint } from './secretEndpoint'
 
 const isWebhook = (data: unknown): boolean => z.object({ kind: z.literal('webhook') }).safeParse(data).success
+const isSystem = (data: unknown): boolean => z.object({ kind: z.enum(RESENDABLE) }).safeParse(data).success
 
 /** Hidden from everybody: the server signs with them. */
 const signing = [text('secret'), text('secret_before')].map((field) => ({
@@ -78,6 +80,15 @@ export const LeadDestinations: CollectionConfig = {
         condition: isWebhook,
         disableListColumn: true,
         components: { Field: '/admin/lead/TestWebhook#TestWebhook' },
+      },
+    },
+    {
+      name: 'missed',
+      type: 'ui',
+      admin: {
+        condition: isSystem,
+        disableListColumn: true,
+        components: { Field: '/admin/lead/MissedLeads#MissedLeads' },
       },
     },
     ticksField('categories', LEAD_TOPICS, {

@@ -108,6 +108,36 @@ export function deliverySuite(what: string, url: string | undefined): void {
       expect(world.got.hooks).toEqual([])
     })
 
+    it('I8 sends a system what it missed while it was off, in its order, once, and nothing of another dealer', async () => {
+      const { missedBy, sendMissed } = await import('@/leads/missed')
+      const { destinationSchema } = await import('@/leads/destinations')
+      const [at, other] = [await dealer(), await dealer()]
+      const id = (await world.destination(at, 'webhook')) ?? ''
+      const all = [await world.post(at, world.lead())]
+      await world.pass()
+      expect(world.got.hooks).toHaveLength(1)
+      world.down.webhooks = 'gone'
+      all.push(await world.post(at, world.lead()))
+      await world.pass()
+      world.down.webhooks = null
+      for (let n = 0; n < 6; n++) all.push(await world.post(at, world.lead()))
+      await world.post(other, world.lead())
+      await world.post(at, world.lead({ website: 'https://spam.example' }))
+      await world.pass()
+      const destinations = await world.table('lead-destinations')
+      await destinations.update([['id', '=', id]], { enabled: true })
+      const [row] = await destinations.find([['id', '=', id]])
+      const to = destinationSchema.parse(row)
+      expect(await missedBy(at.tenant, to, Date.now() + DAY)).toEqual([])
+      expect(await missedBy(at.tenant, to, 0)).toHaveLength(7)
+      const presses = await Promise.all([1, 2].map(() => sendMissed(at.tenant, to, 0, world.clock.now)))
+      expect(presses.reduce((sum, sent) => sum + sent, 0)).toBe(7)
+      await world.pass(MINUTE)
+      const told = world.got.hooks.map(({ body }) => hookSchema.parse(JSON.parse(body)).data.lead_id)
+      expect(told).toEqual(all.map(({ lead_id }) => lead_id))
+      expect(await sendMissed(at.tenant, to, 0)).toBe(0)
+    })
+
     it('B4 L9 tells the people of category and dealer, and nobody of another dealer', async () => {
       const [at, other] = [await dealer(), await dealer()]
       await world.destination(at, 'mail', { email: 'drives@dealer.example', categories: ['Test Drive'] })

@@ -99,6 +99,7 @@ import { NewDealerLink as NewDealerLink_1f902feef01a069b77c0a9a26fa48708 } from 
 import { TestMail as TestMail_6972a07d171e9507dc9804a424c036b2 } from '../../../admin/lead/TestMail'
 import { SigningSecret as SigningSecret_b9a6e30291087097c79aa309d56fe9d7 } from '../../../admin/lead/SigningSecret'
 import { TestWebhook as TestWebhook_b7a658f3a432a4c3383a1a9cd049941e } from '../../../admin/lead/TestWebhook'
+import { MissedLeads as MissedLeads_2f081a27c975d8a24db1b4c77f3b5c28 } from '../../../admin/lead/MissedLeads'
 import { KeyState as KeyState_8755088741bca3f15acf87035c6ac1f4 } from '../../../admin/keys/KeyState'
 import { EndCell as EndCell_d8a91d1a894184e113e7275c2ec0e5df } from '../../../admin/keys/KeyCells'
 import { ScopesCell as ScopesCell_d8a91d1a894184e113e7275c2ec0e5df } from '../../../admin/keys/KeyCells'
@@ -242,6 +243,7 @@ export const importMap = {
   "/admin/lead/TestMail#TestMail": TestMail_6972a07d171e9507dc9804a424c036b2,
   "/admin/lead/SigningSecret#SigningSecret": SigningSecret_b9a6e30291087097c79aa309d56fe9d7,
   "/admin/lead/TestWebhook#TestWebhook": TestWebhook_b7a658f3a432a4c3383a1a9cd049941e,
+  "/admin/lead/MissedLeads#MissedLeads": MissedLeads_2f081a27c975d8a24db1b4c77f3b5c28,
   "/admin/keys/KeyState#KeyState": KeyState_8755088741bca3f15acf87035c6ac1f4,
   "/admin/keys/KeyCells#EndCell": EndCell_d8a91d1a894184e113e7275c2ec0e5df,
   "/admin/keys/KeyCells#ScopesCell": ScopesCell_d8a91d1a894184e113e7275c2ec0e5df,

@@ -37,7 +37,8 @@ webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
           sends again from the lead’s timeline.
         </li>
         <li>
-          410 says that you want no more of them: the calls end until the dealer switches them on again.
+          410 says that you want no more of them: the calls end until the dealer switches them on again. The
+          leads of that time, and of before you had a webhook, the dealer can then send to you in their order.
         </li>
         <li>
           A call of the type <code>test</code>, which the dealer’s admin sends by a button, is signed like the
