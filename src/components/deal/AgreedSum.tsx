@@ -1,14 +1,25 @@
+import { DepositLine } from '@/components/reserve/DepositLine'
 import type { DealLine } from '@/domain/reserve/jsonShapes'
+import { comesOff, type DepositStanding } from '@/domain/reserve/depositStanding'
 import { DealLines } from './DealLines'
 
 interface Props {
   lines: readonly DealLine[]
-  paid: boolean
+  deposit: number
+  standing: DepositStanding
   priceLabel: string
 }
 
-/** The figures of a deal as it was sent. Deals of before have them in words only, in their lines. */
-export function AgreedSum({ lines, ...shown }: Props) {
+/** The figures of a deal as it was sent. A deposit that went back, or was never paid, comes off nothing. */
+export function AgreedSum({ lines, deposit, standing, priceLabel }: Props) {
   const sum = lines.find((line) => line.sum)?.sum
-  return sum ? <DealLines sum={sum} {...shown} /> : <></>
+  // Deals of before have their figures in words only, in their lines; what is left of today's price would be untrue.
+  if (!sum)
+    return (
+      <dl className="lines">
+        <DepositLine deposit={deposit} standing={standing} />
+      </dl>
+    )
+  const shown = comesOff(standing) ? sum : { ...sum, deposit: 0 }
+  return <DealLines sum={shown} paid={standing === 'paid'} priceLabel={priceLabel} />
 }

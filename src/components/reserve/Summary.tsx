@@ -6,13 +6,15 @@ import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/domain/car/car'
 import { priceLineLabel, type PriceWords } from '@/domain/car/price'
 import { formatMoney } from '@/domain/format'
+import { comesOff, type DepositStanding } from '@/domain/reserve/depositStanding'
 import { phrase, t } from '@/lib/words'
+import { DepositLine } from './DepositLine'
 
 interface Props {
   car: Car
   config: PriceWords
   deposit: number
-  paid: boolean
+  standing: DepositStanding
   hold: { title: string; text: string }
   title?: string
   /** Replaces the lines of a reservation. */
@@ -26,7 +28,15 @@ const TICKS = [
   phrase('The deposit comes off the price'),
 ]
 
-function Lines({ car, config, deposit, paid }: Pick<Props, 'car' | 'config' | 'deposit' | 'paid'>) {
+const AMOUNT_WORDS: Readonly<Record<DepositStanding, string>> = {
+  today: phrase('{amount} today'),
+  paid: phrase('{amount} paid'),
+  returning: phrase('{amount} on its way back'),
+  returned: phrase('{amount} returned'),
+  unpaid: phrase('nothing paid'),
+}
+
+function Lines({ car, config, deposit, standing }: Pick<Props, 'car' | 'config' | 'deposit' | 'standing'>) {
   const price = car.price ?? 0
   return (
     <dl className="lines">
@@ -36,14 +46,13 @@ function Lines({ car, config, deposit, paid }: Pick<Props, 'car' | 'config' | 'd
       </div>
       {deposit > 0 && (
         <>
-          <div className="is-now">
-            <dt>{t(paid ? 'Deposit paid' : 'Deposit today')}</dt>
-            <dd>{formatMoney(deposit)}</dd>
-          </div>
-          <div>
-            <dt>{t('Left to pay at handover')}</dt>
-            <dd>{formatMoney(price - deposit)}</dd>
-          </div>
+          <DepositLine deposit={deposit} standing={standing} />
+          {comesOff(standing) && (
+            <div>
+              <dt>{t('Left to pay at handover')}</dt>
+              <dd>{formatMoney(price - deposit)}</dd>
+            </div>
+          )}
         </>
       )}
     </dl>
@@ -55,17 +64,14 @@ export function Summary({
   car,
   config,
   deposit,
-  paid,
+  standing,
   hold,
   title = t('Your reservation'),
   lines,
   place,
 }: Props) {
   const [picture] = carImages(car)
-  const amount =
-    deposit > 0
-      ? t(paid ? '{amount} paid' : '{amount} today', { amount: formatMoney(deposit) })
-      : t('no deposit')
+  const amount = deposit > 0 ? t(AMOUNT_WORDS[standing], { amount: formatMoney(deposit) }) : t('no deposit')
   return (
     <aside className="sum" aria-label={title}>
       <details>
@@ -94,7 +100,7 @@ export function Summary({
               </span>
             </div>
           </div>
-          {lines ?? <Lines car={car} config={config} deposit={deposit} paid={paid} />}
+          {lines ?? <Lines car={car} config={config} deposit={deposit} standing={standing} />}
           <div className="note">
             <Icon name="clock" />
             <div>
@@ -104,7 +110,7 @@ export function Summary({
               <p>{t(hold.text)}</p>
             </div>
           </div>
-          {deposit > 0 && <TickList items={TICKS} one />}
+          {deposit > 0 && comesOff(standing) && <TickList items={TICKS} one />}
         </div>
         {place}
       </details>

@@ -27,7 +27,7 @@ export function StartView({ data }: { data: StartData }) {
           car={car}
           config={site.config}
           deposit={deposit}
-          paid={false}
+          standing="today"
           hold={NOT_HELD}
           title={t('Your deal')}
           lines={lines}

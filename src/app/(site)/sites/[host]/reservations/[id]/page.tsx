@@ -6,6 +6,7 @@ import { NoteHold } from '@/components/reserve/ownHold/NoteHold'
 import { Summary } from '@/components/reserve/Summary'
 import { STEPS } from '@/components/reserve/steps'
 import { priceLineLabel } from '@/domain/car/price'
+import { depositStanding } from '@/domain/reserve/depositStanding'
 import { locationMoment } from '@/domain/reserve/words'
 import '@/components/search/stock.css'
 import { t } from '@/lib/words'
@@ -43,7 +44,7 @@ export default async function ReservationPage(props: Props) {
   const { timezone } = site.config
   const when = (at: number) => locationMoment(at, row.place.zone, timezone)
   const words = statusWords(row, timezone)
-  const paid = row.money === 'paid'
+  const standing = depositStanding(row.money)
   const isDeal = row.deal.length > 0
   const priceLabel = priceLineLabel(car?.price_type, site.config)
   return (
@@ -61,9 +62,13 @@ export default async function ReservationPage(props: Props) {
             car={car}
             config={site.config}
             deposit={row.amount}
-            paid={paid}
+            standing={standing}
             hold={words.hold}
-            lines={isDeal ? <AgreedSum lines={row.deal} paid={paid} priceLabel={priceLabel} /> : undefined}
+            lines={
+              isDeal ? (
+                <AgreedSum {...{ lines: row.deal, deposit: row.amount, standing, priceLabel }} />
+              ) : undefined
+            }
           />
         )
       }

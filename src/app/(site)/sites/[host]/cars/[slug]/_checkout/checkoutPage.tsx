@@ -60,7 +60,7 @@ export async function CheckoutPage({ params, searchParams, path }: CheckoutProps
           car={car}
           config={site.config}
           deposit={offer.deposit}
-          paid={false}
+          standing="today"
           hold={view.hold}
           place={data.location && <BookingLocation location={data.location} now={data.now} />}
         />

@@ -38,7 +38,7 @@ function Aside({ data: { site, car, sum, location, now } }: { data: OpenDeal }) 
       car={car}
       config={site.config}
       deposit={sum.deposit}
-      paid={false}
+      standing="today"
       hold={NOT_HELD}
       title={t('Your deal')}
       place={location && <BookingLocation location={location} now={now} />}

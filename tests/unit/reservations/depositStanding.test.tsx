@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { AgreedSum } from '@/components/deal/AgreedSum'
+import { Summary } from '@/components/reserve/Summary'
+import type { DealSum } from '@/domain/deal/totals'
+import { MONEY, type Money } from '@/domain/reserve/hold'
+import { depositStanding } from '@/domain/reserve/depositStanding'
+import { exampleCar } from '../../helpers/car'
+
+const hold = { title: 'Not held', text: 'Others can reserve it again.' }
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const side = (money: Money, deposit = 500) =>
+  textOf(
+    renderToStaticMarkup(
+      <Summary
+        {...{ car: exampleCar(), config: { country: 'AU', labels: { priceTypes: {} } }, deposit, hold }}
+        standing={depositStanding(money)}
+      />,
+    ),
+  )
+const SUM: DealSum = { price: 34_990, deposit: 500, delivery: null, tradeIn: null }
+const deal = (money: Money, sum?: DealSum) =>
+  textOf(
+    renderToStaticMarkup(
+      <AgreedSum
+        lines={[{ title: 'Left to pay', text: '$34,490', ...(sum && { sum }) }]}
+        deposit={500}
+        standing={depositStanding(money)}
+        priceLabel="Price"
+      />,
+    ),
+  )
+
+it.each<[Money, string, string]>([
+  ['none', 'nothing paid', 'Deposit, not paid $500'],
+  ['open', '$500 today', 'Deposit today $500 Left to pay at handover $34,490'],
+  ['paid', '$500 paid', 'Deposit paid $500 Left to pay at handover $34,490'],
+  ['refund_due', '$500 on its way back', 'Deposit on its way back $500'],
+  ['refund_failed', '$500 on its way back', 'Deposit on its way back $500'],
+  ['refunded', '$500 returned', 'Deposit returned $500'],
+])('P1 beside a reservation whose money is %s stands what became of it', (money, short, line) => {
+  expect(side(money)).toContain(short)
+  expect(side(money)).toContain(line)
+})
+
+it('P1 only a deposit that is due or paid comes off, and is promised back', () => {
+  const off = MONEY.filter((money) => side(money).includes('Left to pay'))
+  expect(off).toEqual(['open', 'paid'])
+  expect(MONEY.filter((money) => side(money).includes('refundable'))).toEqual(off)
+  expect(MONEY.filter((money) => deal(money, SUM).includes('$34,490'))).toEqual(off)
+  expect(side('none', 0)).toContain('no deposit')
+})
+
+it('P1 beside a deal of before, whose figures are in words only, stands its deposit', () => {
+  expect([deal('paid'), deal('refunded')]).toEqual([' Deposit paid $500 ', ' Deposit returned $500 '])
+})
