@@ -1,6 +1,14 @@
+import { zoneWords } from '@/domain/appointments/words'
+
 /** `22 Nov 2026, 9:05 am` by the dealer's clock. Takes epoch milliseconds or ISO text. */
 export const staffMoment = (at: number | string, zone: string): string =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
     .format(new Date(at))
     // Versions of the language data use different spaces; server and browser must write the same.
     .replace(/\s/g, ' ')
+
+/** The same on a screen whose times are of `screens` zone: another dealer's zone is named where its clock differs. */
+export function staffMomentBeside(at: number | string, zone: string, screens: string): string {
+  const moment = staffMoment(at, zone)
+  return moment === staffMoment(at, screens) ? moment : `${moment} (${zoneWords(zone)})`
+}

@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import Link from 'next/link'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { zoneWords } from '@/domain/appointments/words'
 import { plural } from '@/domain/format'
 import { chosenWords, ListFilters } from '@/admin/list/ListFilters'
 import { ListKeys } from '@/admin/list/ListKeys'
@@ -81,6 +82,7 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
               <h1>{VIEW_WORDS[state.view]}</h1>
               <p>
                 {total ? plural(total, 'lead') : 'No leads'}. The reply clock runs while the place is open.
+                Times are {zoneWords(zone)}.
               </p>
             </div>
             {total > 0 && (

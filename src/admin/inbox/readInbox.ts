@@ -106,15 +106,16 @@ export async function readInbox(
   state: InboxState,
   now: Date,
 ): Promise<Inbox> {
-  const [counts, people, places, sources, { leads, total }] = await Promise.all([
+  const [counts, people, places, sources, { leads, total }, screens] = await Promise.all([
     countsFor(payload, user, state, now),
     peopleOf(payload, user),
     leadPlacesOf(payload, user),
     sourcesOf(payload, user),
     pageOf(payload, user, state, now),
+    readerZone(payload, user),
   ])
   return {
-    rows: await inboxRows({ payload, user, now }, leads, new Map(people)),
+    rows: await inboxRows({ payload, user, now }, leads, new Map(people), screens),
     total,
     counts,
     choices: {

@@ -5,7 +5,7 @@ import { dealerZone } from '@/admin/dealerZone'
 import type { Reading } from '@/admin/ownRows'
 import { clockedLeadSchema } from '@/admin/lead/clockedLead'
 import { clockOf } from '@/admin/lead/hoursOf'
-import { staffMoment } from '@/admin/staffMoment'
+import { staffMomentBeside } from '@/admin/staffMoment'
 import { wholeName } from '@/domain/leads/personName'
 import type { ReplyClock } from '@/domain/leads/replyClock'
 import { labelOf } from '@/fields/label'
@@ -103,11 +103,12 @@ async function picturesOf(payload: Payload, user: TypedUser, leads: readonly Lis
   )
 }
 
-/** `people`: names by id, of those whom the reader may know. */
+/** `people`: names by id, of those whom the reader may know. `screens`: the zone that the screen names. */
 export async function inboxRows(
   { payload, user, now }: Reading,
   leads: readonly ListedLead[],
   people: ReadonlyMap<string, string>,
+  screens: string,
 ): Promise<InboxRow[]> {
   const [pictures, same] = await Promise.all([
     picturesOf(payload, user, leads),
@@ -127,7 +128,7 @@ export async function inboxRows(
         id: lead.id,
         name: wholeName(lead) || 'Without a name',
         wants: [lead.category, lead.subcategory].filter(Boolean).join(', ') || 'Enquiry',
-        came: staffMoment(lead.createdAt, zone),
+        came: staffMomentBeside(lead.createdAt, zone, screens),
         clock,
         car: car
           ? {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import { dealerConfig } from '@/admin/dealerConfig'
+import { dealerZone } from '@/admin/dealerZone'
 import { FALLBACK_ZONE } from '@/domain/country/zones'
 import { afterOpenMinutes, openMinutes, type Clock } from '@/domain/hours/openMinutes'
 import type { Reply } from '@/domain/reports/replies'
@@ -29,8 +30,12 @@ export interface ClockedLead extends Waiting {
 /** Null when no shopper waits (spam, or won in person without a recorded answer). */
 export async function clockOf(payload: Payload, lead: ClockedLead, now: Date): Promise<ReplyClock | null> {
   if (!lead.responded_at && lead.state !== 'new') return null
-  const [clock, limit] = await Promise.all([hoursAt(lead.location_id ?? ''), limitOf(payload, lead.tenant)])
-  return replyClock(lead, clock, limit, now)
+  const [clock, limit, zone] = await Promise.all([
+    hoursAt(lead.location_id ?? ''),
+    limitOf(payload, lead.tenant),
+    dealerZone(payload, lead.tenant),
+  ])
+  return replyClock(lead, clock, limit, zone, now)
 }
 
 /** Epoch ms by which each lead must be answered, with one read of the hours per location; Infinity for a closed location. */

@@ -29,14 +29,14 @@ const when = (at: Date, zone: string, now: Date): string => {
     : local.toFormat('d MMM')
 }
 
-function overdueText(due: Date, clock: Clock, now: Date): string {
-  if (now.getTime() - due.getTime() > DAY_MS) return `Overdue since ${when(due, clock.zone, now)}`
+function overdueText(due: Date, clock: Clock, zone: string, now: Date): string {
+  if (now.getTime() - due.getTime() > DAY_MS) return `Overdue since ${when(due, zone, now)}`
   const minutes = openMinutes(clock, due, now)
   return minutes ? `Overdue ${span(minutes)}` : 'Overdue'
 }
 
-/** `limit`: minutes of opening time. */
-export function replyClock(lead: Waiting, clock: Clock, limit: number, now: Date): ReplyClock {
+/** `limit`: minutes of opening time, by the place's clock. `zone`: of the dealer, whose clock all times of staff are of. */
+export function replyClock(lead: Waiting, clock: Clock, limit: number, zone: string, now: Date): ReplyClock {
   const from = new Date(lead.createdAt)
   if (lead.responded_at) {
     const took = openMinutes(clock, from, new Date(lead.responded_at))
@@ -44,10 +44,10 @@ export function replyClock(lead: Waiting, clock: Clock, limit: number, now: Date
   }
   const due = afterOpenMinutes(clock, from, limit)
   if (!due) return { state: 'waiting', tone: 'ok', text: 'Closed for now' }
-  if (due <= now) return { state: 'overdue', tone: 'late', text: overdueText(due, clock, now) }
+  if (due <= now) return { state: 'overdue', tone: 'late', text: overdueText(due, clock, zone, now) }
   const left = openMinutes(clock, now, due)
   // The dealer closes in between: a clock time says more than minutes that do not run.
   if ((due.getTime() - now.getTime()) / 60_000 > left + 1)
-    return { state: 'waiting', tone: 'ok', text: `Due ${when(due, clock.zone, now)}` }
+    return { state: 'waiting', tone: 'ok', text: `Due ${when(due, zone, now)}` }
   return { state: 'waiting', tone: left <= SOON ? 'soon' : 'ok', text: `${span(left)} left` }
 }

@@ -99,7 +99,7 @@ describe('B2 minutes in which a place was open', () => {
 
 describe('B2 the reply clock', () => {
   const at = (createdAt: string, now: string, responded_at?: string) =>
-    replyClock({ createdAt, responded_at }, brisbane, 120, new Date(now))
+    replyClock({ createdAt, responded_at }, brisbane, 120, brisbane.zone, new Date(now))
   it.each([
     ['fresh', '2026-11-18T10:00+10:00', '2026-11-18T10:10+10:00', 'waiting', 'ok', '1 h 50 min left'],
     [
@@ -147,6 +147,15 @@ describe('B2 the reply clock', () => {
   ])('%s', (_name, created, now, state, tone, text) =>
     expect(at(created, now)).toEqual({ state, tone, text }),
   )
+
+  it.each([
+    ['Due Mon 10:30 am', 'Australia/Brisbane', '2026-11-21T18:01+10:00'],
+    ['Due Mon 8:30 am', 'Australia/Perth', '2026-11-21T18:01+10:00'],
+    ['Overdue since Mon 8:30 am', 'Australia/Perth', '2026-11-26T09:00+10:00'],
+  ])('B1 says %s by the clock of a dealer in %s, as all times of staff', (text, zone, now) => {
+    const lead = { createdAt: '2026-11-21T18:00+10:00' }
+    expect(replyClock(lead, brisbane, 120, zone, new Date(now)).text).toBe(text)
+  })
 
   it('stops at the first answer', () => {
     expect(at('2026-11-20T17:00+10:00', '2026-12-20T17:00+10:00', '2026-11-21T09:15+10:00')).toEqual({
