@@ -86,6 +86,35 @@ test('a half-typed note is there again after another screen, above what is typed
   })
 })
 
+test('B1 what one chose and wrote is put onto the lead that a colleague saved meanwhile @desktop', async ({
+  page,
+  request,
+}) => {
+  const email = await enquire(request, TENANT)
+  await signIn(page, 'dealer_admin', TENANT)
+  const [lead] = leads.parse(await adminGet(page, `/leads?depth=0&where[email][equals]=${email}`)).docs
+  await page.goto(`${platform}/admin/collections/leads/${lead?.id}`)
+  await page.getByRole('button', { name: 'Note', exact: true }).click()
+  await page.getByLabel('A note for colleagues').fill('Wants a tow bar.')
+  await page.evaluate(async (id) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ state: 'contacted' })
+    await fetch(`/admin/api/leads/${id}`, { method: 'PATCH', headers, body })
+  }, lead?.id)
+  const state = page.locator('#field-state')
+  await state.getByRole('combobox').click()
+  await page.getByRole('option', { name: 'Won' }).click()
+  const told = page.getByRole('dialog').filter({ hasText: 'A colleague has changed this' })
+  await told.getByRole('button', { name: 'Load it again' }).click()
+  await expect(page.getByText('State: what you chose is put onto the newest.')).toBeVisible()
+  await expect(state).toContainText('Won')
+  await expect(page.getByLabel('A note for colleagues')).toHaveValue('Wants a tow bar.')
+  await page.locator('#action-save').click()
+  await expect
+    .poll(async () => stored.parse(await adminGet(page, `/leads/${lead?.id}?depth=0`)).state)
+    .toBe('won')
+})
+
 test('the screens that staff live in fit their window', async ({ page }) => {
   await signIn(page, 'dealer_admin', TENANT)
   const [hours] = leads.parse(await adminGet(page, '/opening-hours?depth=0&limit=1')).docs

@@ -11,6 +11,7 @@ import { changesOf } from './changes'
 import { ConsentCard } from './ConsentCard'
 import { Conversation } from './Conversation'
 import { eventsOf } from './events'
+import { KeepChosen } from './KeepChosen'
 import { LeadAlerts } from './LeadAlerts'
 import { OtherLeads } from './OtherLeads'
 import { leadsOfPerson } from './leadsOfPerson'
@@ -36,6 +37,7 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
   ])
   return (
     <div className="fc fc--field fc-lead fc-print">
+      <KeepChosen savedAt={String(data?.updatedAt)} />
       <PrintHead
         dealer={lead.facts?.dealer?.name ?? ''}
         lines={printedLead(lead, new Map(people), { zone, now })}

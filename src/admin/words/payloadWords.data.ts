@@ -48,7 +48,8 @@ export const PAYLOAD_WORDS = {
     editingTakenOver: 'A colleague took this over',
     anotherUserTakenOver: 'What you typed after that is not kept. Go back, or read on without changing it.',
     documentModified: 'A colleague has changed this',
-    documentOutOfDate: 'It was saved after you opened it. Load it again to see what changed.',
+    documentOutOfDate:
+      'It was saved after you opened it. Load it again to see what changed. At a lead, what you wrote and chose stays.',
     reloadDocument: 'Load it again',
     nothingFound: 'Not here, or not for your role',
     sorryNotFound:
