@@ -1,6 +1,6 @@
 'use client'
 import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { ask } from '@/admin/ask/ask'
@@ -17,14 +17,18 @@ export function MissedLeads() {
   const [since, setSince] = useState('')
   const [found, setFound] = useState<z.output<typeof countSchema> | null>(null)
   const [said, setSaid] = useState('')
+  const asked = useRef('')
   if (!id) return null
 
   async function count(day: string) {
+    asked.current = day
     setSince(day)
     setFound(null)
     setSaid('')
     if (!day) return
     const { fault, data } = await ask(`/missed-leads/${id}?since=${day}`, undefined, { method: 'GET' })
+    // A day typed meanwhile has its own answer.
+    if (asked.current !== day) return
     const counted = countSchema.safeParse(data).data ?? null
     setFound(counted)
     setSaid(counted ? (counted.count ? '' : 'It has every lead since then.') : (fault ?? FAULT))
