@@ -101,6 +101,13 @@ const config = buildConfig({
         search: { Component: '/admin/search/Search#Search', path: '/search' },
         privacy: { Component: '/admin/privacy/Privacy#Privacy', path: '/privacy', exact: true },
         login: { Component: '/admin/sign-in/SignInPage#SignInPage', path: '/login' },
+        // `/reset/<token>` is Payload's; without a token that works it leads here.
+        resetOver: {
+          Component: '/admin/sign-in/ResetOver#ResetOver',
+          path: '/reset',
+          exact: true,
+          meta: { title: 'New password' },
+        },
         history: { Component: '/admin/history/History#History', path: '/history' },
         dealers: { Component: '/admin/dealers/Dealers#Dealers', path: '/dealers', exact: true },
         newDealer: {

@@ -61,9 +61,13 @@ export function ownerTests(worldOf: () => StaffWorld): void {
       const token = await world.db.forgotPassword({
         ...{ collection: 'users', data: { email: owner.email }, disableEmail: true },
       })
+      const { isResetLinkOpen } = await import('@/admin/sign-in/resetLink')
+      const isOpen = (link: unknown) => isResetLinkOpen(world.db, String(link))
+      expect([await isOpen(token), await isOpen('another')]).toEqual([true, false])
       const reset = await mails(() => rest('POST', '/users/reset-password', {}, { token, password: NEW }))
       expect(reset).toMatchObject({ status: 200, sent: [{ to: owner.email }] })
       expect(String(reset.sent[0]?.text)).toContain('with a link that was mailed to you')
+      expect(await isOpen(token)).toBe(false)
     })
 
     it.each([

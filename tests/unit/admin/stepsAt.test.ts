@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import config from '@payload-config'
 import { stepsAt } from '@/admin/frame/stepsAt'
 
-/** Today has its own name; the screens for signing in and accepting an invitation have no frame. */
-const WITHOUT = ['dashboard', 'login', 'invitation']
+/** Today has its own name; the screens for signing in, a reset link that is over and accepting an invitation have no frame. */
+const WITHOUT = ['dashboard', 'login', 'resetOver', 'invitation']
 
 it('each screen of our own says where it is', async () => {
   const { admin } = await config

@@ -132,6 +132,7 @@ import { Reports as Reports_2f0f296bf01c35c5af11b0cb2d43f53e } from '../../../ad
 import { Search as Search_5cb1e46064f40967326dfce041842332 } from '../../../admin/search/Search'
 import { Privacy as Privacy_1b6358ea21934b99a73f7f2aad6c27d6 } from '../../../admin/privacy/Privacy'
 import { SignInPage as SignInPage_fe004147cf72feb0e8d50818aca061ff } from '../../../admin/sign-in/SignInPage'
+import { ResetOver as ResetOver_ec729f5097c4c5e441aa19beb57f010b } from '../../../admin/sign-in/ResetOver'
 import { History as History_c6b91ac2e6ec8a34a84baa212a256edd } from '../../../admin/history/History'
 import { Dealers as Dealers_754eb236d1849f91f7fc3d0f935dce68 } from '../../../admin/dealers/Dealers'
 import { NewDealerPage as NewDealerPage_7fcaddc1183c2636db4c23ffc458f280 } from '../../../admin/dealers/NewDealerPage'
@@ -276,6 +277,7 @@ export const importMap = {
   "/admin/search/Search#Search": Search_5cb1e46064f40967326dfce041842332,
   "/admin/privacy/Privacy#Privacy": Privacy_1b6358ea21934b99a73f7f2aad6c27d6,
   "/admin/sign-in/SignInPage#SignInPage": SignInPage_fe004147cf72feb0e8d50818aca061ff,
+  "/admin/sign-in/ResetOver#ResetOver": ResetOver_ec729f5097c4c5e441aa19beb57f010b,
   "/admin/history/History#History": History_c6b91ac2e6ec8a34a84baa212a256edd,
   "/admin/dealers/Dealers#Dealers": Dealers_754eb236d1849f91f7fc3d0f935dce68,
   "/admin/dealers/NewDealerPage#NewDealerPage": NewDealerPage_7fcaddc1183c2636db4c23ffc458f280,

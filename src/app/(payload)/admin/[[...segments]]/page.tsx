@@ -1,6 +1,10 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getPayload } from 'payload'
+import { isResetLinkOpen } from '@/admin/sign-in/resetLink'
+import { isUnusedView, resetTokenIn } from '@/admin/sign-in/unusedViews'
 import { importMap } from '@/app/(payload)/admin/importMap.js'
 
 interface Args {
@@ -11,6 +15,11 @@ interface Args {
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams })
 
-export default function Page({ params, searchParams }: Args) {
+export default async function Page({ params, searchParams }: Args) {
+  // Next gives none at /admin itself.
+  const { segments = [] }: { segments?: string[] } = await params
+  if (isUnusedView(segments)) redirect('/admin/login')
+  const token = resetTokenIn(segments)
+  if (token && !(await isResetLinkOpen(await getPayload({ config }), token))) redirect('/admin/reset')
   return RootPage({ config, importMap, params, searchParams })
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { isUnusedView, resetTokenIn } from '@/admin/sign-in/unusedViews'
+
+const at = (path: string) => path.split('/').filter(Boolean)
+
+it.each([
+  ['users/verify/x', true],
+  ['shoppers/verify/x', true],
+  ['collections/verify/x', true],
+  ['create-first-user', true],
+  ['browse-by-folder', true],
+  ['', false],
+  ['login', false],
+  ['collections/users', false],
+  ['collections/users/verify', false],
+  ['collections/leads/abc', false],
+])('I1 /admin/%s is no screen of ours: %s', (path, expected) => {
+  expect(isUnusedView(at(path))).toBe(expected)
+})
+
+it.each([
+  ['reset/abc', 'abc'],
+  ['reset', null],
+  ['reset/abc/more', null],
+  ['collections/abc', null],
+])('I1 the reset token in /admin/%s is %s', (path, expected) => {
+  expect(resetTokenIn(at(path))).toBe(expected)
+})
