@@ -8,6 +8,21 @@ import { startMeiliDouble, type MeiliDouble } from '../../helpers/meiliDouble'
 
 const request: SearchRequest = { scope: { dealershipIds: ['d1'] }, facets: ['make'] }
 
+/** It accepts, and never answers. */
+async function silentEngine(options: { callTimeoutMs?: number } = {}) {
+  const server = createServer(() => undefined)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = z.object({ port: z.number() }).parse(server.address())
+  const host = `http://127.0.0.1:${port}`
+  return {
+    engine: new MeilisearchEngine({ host, apiKey: 'secret', searchTimeoutMs: 200, ...options }),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
 describe('the Meilisearch adapter when things go wrong', () => {
   let double: MeiliDouble
   let engine: MeilisearchEngine
@@ -61,18 +76,20 @@ describe('the Meilisearch adapter when things go wrong', () => {
   })
 
   it('waits for a silent engine no longer than a call may take, also at the start', async () => {
-    const silent = createServer(() => undefined)
-    await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready))
-    const { port } = z.object({ port: z.number() }).parse(silent.address())
-    const waiting = new MeilisearchEngine({
-      ...{ host: `http://127.0.0.1:${port}`, apiKey: 'secret', searchTimeoutMs: 200, callTimeoutMs: 300 },
-    })
+    const { engine: waiting, close } = await silentEngine({ callTimeoutMs: 300 })
     const start = performance.now()
     await expect(waiting.ready()).rejects.toThrow(SearchUnavailable)
     await expect(waiting.revisions(['d1'])).rejects.toThrow()
     expect(performance.now() - start).toBeLessThan(5000)
-    silent.closeAllConnections()
-    silent.close()
+    close()
+  })
+
+  it('the health of a silent engine is told as fast as a search would fail: the readiness waits for it', async () => {
+    const { engine: waiting, close } = await silentEngine()
+    const start = performance.now()
+    expect(await waiting.health()).toEqual({ ok: false, docs: 0 })
+    expect(performance.now() - start).toBeLessThan(2000)
+    close()
   })
 
   it('S1: stops asking after five failures in a row', async () => {
