@@ -41,7 +41,11 @@ const variables = z.object({
   ),
   SMTP_URL: optional(url(['smtp://', 'smtps://'], 'smtps://user:password@mail.example:465')),
   SMS_URL: optional(url(HTTP, 'https://sms.example/send')),
-  MAIL_FROM: optional(z.string()),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'must be an address alone, for example no-reply@forecourt.example'),
+  ),
   VALUATION_URL: optional(url(HTTP, 'https://prices.example/value')),
   VALUATION_KEY: optional(z.string()),
   REGO_URL: optional(url(HTTP, 'https://register.example/lookup')),
@@ -137,6 +141,7 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
   const dataDir = path.resolve(/* turbopackIgnore: true */ v.DATA_DIR ?? '.data')
   const meili = v.MEILISEARCH_HOST
   const platformHost = v.PLATFORM_HOST ?? 'localhost'
+  let secret = v.PAYLOAD_SECRET
   return {
     mode,
     dataDir,
@@ -184,7 +189,10 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
           }
         : undefined,
     platformHost,
-    payloadSecret: v.PAYLOAD_SECRET ?? secretIn(dataDir),
+    /** The demo's is made when it is needed, so that looking at a folder writes nothing into it. */
+    get payloadSecret() {
+      return (secret ??= secretIn(dataDir))
+    },
     /** They open what they sealed, and seal nothing any more. */
     previousSecrets: (v.PREVIOUS_SECRETS ?? '').split(/[\s,]+/).filter(Boolean),
     role: v.ROLE ?? ('all' as const),

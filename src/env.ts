@@ -1,8 +1,9 @@
 /** The only reader of process.env. */
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv, type Env } from './env.schema'
+import { makeFolder } from './lib/dataFolder'
 import { isBuilding } from './lib/nextNames'
 import { folderWords } from './lib/startFaults'
 
@@ -12,7 +13,7 @@ const building = isBuilding(process.env)
 function demoSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     chmodSync(dataDir, 0o700)
   } catch (error) {
     throw new EnvError([folderWords(dataDir, error)])

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { mkdirSync } from 'node:fs'
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Env } from '@/env'
+import { makeFolder } from '@/lib/dataFolder'
 import { afterOpen, withRetries } from './payloadMongo'
 import { withOwnSessions } from './payloadSessions'
 import { withSafeDelete } from './payloadSqlite'
@@ -13,7 +13,7 @@ export const databaseKind = (url: string): DatabaseKind =>
   /^mongodb(\+srv)?:/.test(url) ? 'mongodb' : 'sqlite'
 
 const sqlite = (url: string) => {
-  mkdirSync(path.dirname(url.replace(/^file:(\/\/)?/, '')), { recursive: true })
+  makeFolder(path.dirname(path.resolve(/* turbopackIgnore: true */ url.replace(/^file:(\/\/)?/, ''))))
   const adapter = sqliteAdapter({
     client: { url },
     idType: 'uuidv7',

@@ -17,7 +17,11 @@ const textOr = (file: string, fallback: string): Promise<string> =>
   readFile(file, 'utf8').catch(() => fallback)
 
 export async function readDir(dir: string): Promise<TenantSource[]> {
-  const entries = await readdir(dir, { withFileTypes: true })
+  const entries = await readdir(dir, { withFileTypes: true }).catch((error: unknown) => {
+    throw new Error(`${dir} cannot be read as a folder of dealers. Name one with <dealer>/tenant.ts in it.`, {
+      cause: error,
+    })
+  })
   const sources: TenantSource[] = []
   for (const entry of entries
     .filter((one) => one.isDirectory())

@@ -1,5 +1,6 @@
 /** Why the server cannot start, in sentences that say what to do. Null: nobody foresaw the fault, so its trace is shown. */
-import { access, constants, mkdir } from 'node:fs/promises'
+import { access, constants } from 'node:fs/promises'
+import { makeFolder } from './dataFolder'
 
 /** A foreseen fault: its message is the whole sentence. */
 export class StartError extends Error {}
@@ -13,7 +14,7 @@ export const folderWords = (dataDir: string, error: unknown): string =>
 /** Makes the folder. Without it mails, uploads and pictures would fail one by one, long after a start. */
 export async function folderFault(dataDir: string): Promise<string | null> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     await access(dataDir, constants.W_OK)
     return null
   } catch (error) {

@@ -1,19 +1,14 @@
-import { access, constants, mkdir, statfs } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { access, constants, opendir } from 'node:fs/promises'
+import { roomFault } from '@/lib/dataFolder'
 import type { DoctorLine } from './askedLine'
 
-/** With less the next backup, or a day of pictures, fills it. */
-const LEAST_MB = 200
-
-/** On a full disk pages are still served, and nothing but refused writes would tell. `free`: bytes, for tests. */
-export async function folderLine(
-  dir: string,
-  free: (dir: string) => Promise<number> = async (at) => {
-    const { bavail, bsize } = await statfs(at)
-    return bavail * bsize
-  },
-): Promise<DoctorLine> {
+/** It looks and makes nothing: a mistyped DATA_DIR must not become a folder. */
+export async function folderLine(dir: string, free?: (dir: string) => Promise<number>): Promise<DoctorLine> {
+  if (!existsSync(dir))
+    return { ok: true, line: `note  data folder ${dir} is not there; the first start makes it` }
   try {
-    await mkdir(dir, { recursive: true })
+    await opendir(dir).then((folder) => folder.close())
     await access(dir, constants.W_OK)
   } catch {
     return {
@@ -21,8 +16,8 @@ export async function folderLine(
       line: `FAULT data folder ${dir} cannot be written: set DATA_DIR, or change its owner`,
     }
   }
-  const left = Math.floor((await free(dir)) / 1_000_000)
-  return left < LEAST_MB
-    ? { ok: false, line: `FAULT data folder ${dir} has ${left} MB left: make room, or writes are refused` }
+  const fault = await roomFault(dir, free)
+  return fault
+    ? { ok: false, line: `FAULT data folder ${fault}` }
     : { ok: true, line: `ok    data folder ${dir}` }
 }

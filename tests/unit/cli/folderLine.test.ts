@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -22,4 +22,13 @@ it('a folder that is a file is none', async () => {
     ok: false,
     line: expect.stringMatching(/cannot be written/),
   })
+})
+
+it('a folder that is not there is not made by looking', async () => {
+  const missing = path.join(dir, 'mistyped')
+  expect(await folderLine(missing)).toEqual({
+    ok: true,
+    line: expect.stringMatching(/^note .*mistyped is not there/),
+  })
+  expect(existsSync(missing)).toBe(false)
 })

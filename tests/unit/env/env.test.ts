@@ -17,6 +17,13 @@ it('runs in demo mode without any variable, on loopback', () => {
   })
 })
 
+it('makes the secret of the demo when it is needed, and once', () => {
+  let made = 0
+  const { env } = parseEnv({}, () => `secret ${++made}`)
+  expect(made).toBe(0)
+  expect([env?.payloadSecret, env?.payloadSecret]).toEqual(['secret 1', 'secret 1'])
+})
+
 it('runs in demo mode under another name of this machine', () => {
   expect(parse({ PLATFORM_HOST: 'forecourt' }).env?.platformHost).toBe('forecourt')
 })
@@ -56,6 +63,8 @@ it.each([
   [{ MEILISEARCH_HOST: 'http://m:7700' }, 'MEILISEARCH_API_KEY is missing'],
   [{ MEILISEARCH_HOST: 'm:7700' }, 'MEILISEARCH_HOST must start with'],
   [{ REDIS_URL: 'redis.example' }, 'REDIS_URL must start with'],
+  [{ MAIL_FROM: 'nomail' }, 'MAIL_FROM must be an address alone'],
+  [{ MAIL_FROM: 'Cars <a@b.example>' }, 'MAIL_FROM must be an address alone'],
   [{ S3_BUCKET: 'cars' }, 'S3_BUCKET is set, so'],
   [{ ROLE: 'boss' }, 'ROLE must be all, web or worker'],
   [{ ROLE: 'web' }, 'REDIS_URL is needed'],

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -51,4 +51,10 @@ describe('the data folder', () => {
     )
     expect(await folderFault(path.join(file, 'data'))).toMatch(/ENOTDIR/)
   })
+
+  it.runIf(existsSync('/proc/self'))('that no folder can be made in stops the start at once', async () =>
+    expect(await folderFault('/proc/nope/data')).toMatch(
+      /\/proc\/nope\/data cannot be written \(ENOENT\). Set DATA_DIR/,
+    ),
+  )
 })
