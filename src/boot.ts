@@ -8,6 +8,7 @@ import { getDb } from './db/payload'
 import { registerPageTimes } from './figures/pages'
 import { AnotherInstanceError, acquireSingleInstance } from './db/singleInstance'
 import { env } from './env'
+import { diskState } from './lib/diskState'
 import { onShutdown, registerReadiness } from './lib/lifecycle'
 import { log } from './lib/log'
 import { storeFault } from './lib/startFaults'
@@ -94,10 +95,12 @@ async function boot(): Promise<void> {
     return site && { tenant: site.tenant.id, zone: site.config.timezone }
   })
   // Late or unavailable search degrades pages, but the process serves them.
-  // An unavailable database too: pages in memory and notices in the dealers' look are still sent.
+  // An unavailable database and a full disk too: pages in memory and notices in the dealers' look are still sent.
   registerReadiness(async () => {
     const database = (await storeAnswers()) ? 'ok' : 'unavailable'
-    return { ok: true, checks: { database, search: database === 'ok' ? await searchStatus() : 'unknown' } }
+    const disk = await diskState(env)
+    const search = database === 'ok' ? await searchStatus() : 'unknown'
+    return { ok: true, checks: { database, disk, search } }
   })
 }
 
