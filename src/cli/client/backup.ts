@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/env'
 import {
@@ -12,8 +12,9 @@ import {
   type BackupNote,
 } from '@/cli/backupFolder'
 import { sumsFault } from '@/cli/fileSums'
+import { makeFolder } from '@/lib/dataFolder'
 import { need, readArgs } from './args'
-import { CommandError, say } from './say'
+import { CommandError, report, say, tell } from './say'
 import { findServer, operate } from './server'
 
 const folderOf = (args: string[]): string =>
@@ -21,8 +22,7 @@ const folderOf = (args: string[]): string =>
 
 export async function backupCommand(args: string[]): Promise<number> {
   const result = await operate({ op: 'backup', folder: folderOf(args) }, await findServer())
-  say(...result.lines)
-  return result.ok ? 0 : 1
+  return report(result)
 }
 
 const exists = (file: string): Promise<boolean> =>
@@ -59,13 +59,13 @@ export async function restoreCommand(args: string[]): Promise<number> {
   const note = await readNote(folder)
   if (!note) throw new CommandError(`${folder} holds no whole backup: it has no backup.json.`)
   await checkWhole(folder, note)
-  await mkdir(path.dirname(database), { recursive: true, mode: 0o700 })
-  await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(path.dirname(database))
+  makeFolder(env.dataDir)
   await copyFiles(path.join(folder, FILES), env.dataDir, database)
   // Gets its own name last, so that an interrupted restore can be repeated.
   await copyFile(path.join(folder, DATABASE), `${database}.restored`)
   for (const part of ['-wal', '-shm']) await rm(database + part, { force: true })
   await rename(`${database}.restored`, database)
-  say(`Restored from ${folder}, as of ${note.at}. Start the server: it builds a new search index.`)
+  tell(`Restored from ${folder}, as of ${note.at}. Start the server: it builds a new search index.`)
   return 0
 }

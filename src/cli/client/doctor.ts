@@ -5,9 +5,9 @@ import { readArgs } from './args'
 import type { DoctorLine } from './askedLine'
 import { folderLine } from './folderLine'
 import { redisLine } from './redisLine'
-import { say } from './say'
+import { tell } from './say'
 import { smtpLine } from './smtpLine'
-import { findServer, operate } from './server'
+import { findServer, operate, startingPort } from './server'
 
 const OLDEST = [20, 19] as const
 const packageSchema = z.object({ version: z.string(), dependencies: z.record(z.string(), z.string()) })
@@ -44,7 +44,7 @@ const redis = () =>
 export async function doctorCommand(args: string[]): Promise<number> {
   readArgs(args, {}, 0)
   const [runtime, data, cache, mails] = [node(), await folderLine(env.dataDir), await redis(), await mail()]
-  say(
+  tell(
     await versions(),
     runtime.line,
     `ok    settings (${env.mode} mode, role ${env.role})`,
@@ -54,14 +54,20 @@ export async function doctorCommand(args: string[]): Promise<number> {
     storage(),
   )
   const running = await findServer()
-  say(
+  const starting = running ? null : await startingPort()
+  if (starting !== null) {
+    // It may be changing the database just now: nobody else opens it.
+    tell(`note  a server is starting on port ${starting}; run doctor again when it is ready`)
+    return 1
+  }
+  tell(
     running
       ? `ok    server on port ${running.port}`
       : 'note  no server of this installation is running; start it with npm start',
   )
   const result = await operate({ op: 'doctor' }, running)
-  say(...result.lines)
+  tell(...result.lines)
   const ok = runtime.ok && data.ok && cache.ok && mails.ok && result.ok
-  say(ok ? 'All is well.' : 'Something needs attention: see the lines that begin with FAULT.')
+  tell(ok ? 'All is well.' : 'Something needs attention: see the lines that begin with FAULT.')
   return ok ? 0 : 1
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { say } from './say'
+import { say, tell } from './say'
 import type { PushTarget } from './target'
 
 const openSchema = z.object({ id: z.string() })
@@ -24,7 +24,7 @@ export async function feedOf(target: PushTarget, dealership: string, count: numb
     async commit(): Promise<{ held: boolean }> {
       const committed = commitSchema.parse(await target.post(`/feeds/${id}/commit`, {}))
       const held = committed.state === 'held'
-      say(
+      tell(
         held
           ? `Held: ${committed.held_reason ?? 'a person must look first'}. ${committed.missing} cars would be withdrawn; nothing was. Release or reject the feed in the admin.`
           : `${committed.withdrawn} cars were withdrawn.`,

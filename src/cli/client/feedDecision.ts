@@ -1,6 +1,6 @@
 import type { Decision } from '@/domain/feeds/feeds'
 import { need, readArgs } from './args'
-import { say } from './say'
+import { report } from './say'
 import { findServer, operate } from './server'
 
 /** A person's decision on a full feed that was held. */
@@ -10,8 +10,7 @@ const decisionCommand =
     const { positionals } = readArgs(args, {})
     const id = need(positionals[0], 'The id of the full feed')
     const result = await operate({ op: 'feeds.decide', id, decision }, await findServer())
-    say(...result.lines)
-    return result.ok ? 0 : 1
+    return report(result)
   }
 
 export const [releaseCommand, rejectCommand] = [decisionCommand('release'), decisionCommand('reject')]

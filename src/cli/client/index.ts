@@ -1,4 +1,4 @@
-import { say, CommandError } from './say'
+import { CommandError, say, tell } from './say'
 
 const USAGE = `Usage: npm run forecourt -- <command>
 
@@ -45,8 +45,10 @@ async function main(argv: string[]): Promise<number> {
   const two = COMMANDS[`${first} ${second}`]
   const load = two ?? COMMANDS[first]
   if (!load) {
-    say(USAGE)
-    return ['help', '--help', '-h'].includes(first) ? 0 : 2
+    const isAsked = ['help', '--help', '-h'].includes(first)
+    const show = isAsked ? tell : say
+    show(USAGE)
+    return isAsked ? 0 : 2
   }
   // Node 20 can hang on an import cycle with top-level await; loading it first avoids that.
   await import('lexical')

@@ -1,6 +1,6 @@
 import { KEY_DAYS, KEY_OVERLAP_HOURS, SCOPES, type Scope } from '@/domain/keys/apiKeys'
 import { need, readArgs, readNumber } from './args'
-import { CommandError, say } from './say'
+import { CommandError, report, say, tell } from './say'
 import { findServer, operate } from './server'
 
 const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text)
@@ -34,8 +34,9 @@ export async function createCommand(args: string[]): Promise<number> {
     { op: 'keys.create', tenant, scopes, dealerships: values.dealership ?? [], ...name, days },
     await findServer(),
   )
+  // The key alone is what a script reads.
   say(...result.lines)
-  if (result.ok) process.stdout.write(`${String(result.data.key)}\n`)
+  if (result.ok) tell(String(result.data.key))
   return result.ok ? 0 : 1
 }
 
@@ -46,6 +47,5 @@ export async function revokeCommand(args: string[]): Promise<number> {
     { op: 'keys.revoke', prefix, inHours: readNumber(values.in, '--in', KEY_OVERLAP_HOURS) ?? 0 },
     await findServer(),
   )
-  say(...result.lines)
-  return result.ok ? 0 : 1
+  return report(result)
 }

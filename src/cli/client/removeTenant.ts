@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { z } from 'zod'
 import { need, readArgs } from './args'
-import { CommandError, say } from './say'
+import { CommandError, report, say } from './say'
 import { findServer, operate } from './server'
 
 const foundSchema = z.object({ name: z.string() })
@@ -27,6 +27,5 @@ export async function removeCommand(args: string[]): Promise<number> {
   const { name } = foundSchema.parse(found.data)
   const typed = await typedName(name, values.yes ?? false)
   const result = await operate({ op: 'tenants.remove', slug, name: typed }, running)
-  say(...result.lines)
-  return result.ok ? 0 : 1
+  return report(result)
 }

@@ -1,6 +1,6 @@
 import { env } from '@/env'
 import { readArgs } from './args'
-import { CommandError, say } from './say'
+import { CommandError, report, tell } from './say'
 import { findServer, operate, type Running } from './server'
 
 /** The built-in index is in the server's memory; only a running server can report on it. */
@@ -16,8 +16,7 @@ async function whereTheIndexIs(): Promise<Running | null> {
 export async function rebuildCommand(args: string[]): Promise<number> {
   readArgs(args, {}, 0)
   const result = await operate({ op: 'search.rebuild' }, await whereTheIndexIs())
-  say(...result.lines)
-  return result.ok ? 0 : 1
+  return report(result)
 }
 
 export async function checkCommand(args: string[]): Promise<number> {
@@ -26,6 +25,7 @@ export async function checkCommand(args: string[]): Promise<number> {
     { op: 'search.check', repair: values.repair ?? false },
     await whereTheIndexIs(),
   )
-  say(...result.lines)
+  // A difference is what was asked for, and no fault of the command.
+  tell(...result.lines)
   return result.ok ? 0 : 1
 }

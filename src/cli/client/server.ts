@@ -9,6 +9,7 @@ import { databaseFile } from '@/cli/backupFolder'
 import type { Operation } from '@/cli/server/operationSchema'
 import type { OperationResult } from '@/cli/server/operationResult'
 import { operatorToken } from '@/cli/server/token'
+import { parseJson } from '@/lib/parseJson'
 import { CommandError } from './say'
 
 const resultSchema = z.object({
@@ -18,6 +19,7 @@ const resultSchema = z.object({
 })
 const demoSchema = z.object({ admin: z.object({ url: z.url() }) })
 const LONG = 15 * 60_000
+const STARTING_MAX = 3000
 
 /** A demo server writes its port to demo.json, so that a command needs no PORT. */
 async function ports(): Promise<number[]> {
@@ -61,6 +63,8 @@ const refused = (error: unknown) =>
 
 /** Null when our server does not answer (another program on the port is not ours). */
 export async function findServer(): Promise<Running | null> {
+  // A running server has its file, and to ask for one would make a secret in an empty folder.
+  if (!hasInstallation()) return null
   for (const port of await ports()) {
     try {
       if (await ask(port, { op: 'doctor' })) return { port }
@@ -71,10 +75,25 @@ export async function findServer(): Promise<Running | null> {
   return null
 }
 
+const readySchema = z.object({ checks: z.object({ server: z.object({ started: z.literal(false) }) }) })
+
+/** The port of a server that listens and is not ready yet: it answers its health alone. Null when there is none. */
+export async function startingPort(): Promise<number | null> {
+  for (const port of await ports()) {
+    const text = await request(`http://127.0.0.1:${port}/readyz`, { headersTimeout: STARTING_MAX })
+      .then((answer) => answer.body.text())
+      .catch(() => '')
+    if (readySchema.safeParse(parseJson(text)).success) return port
+  }
+  return null
+}
+
+const hasInstallation = (): boolean =>
+  !env.databaseUrl.startsWith('file:') || existsSync(databaseFile(env.databaseUrl))
+
 /** A mistyped DATA_DIR must not become an empty installation, whose backup then succeeds night after night. */
 function needInstallation({ op }: Operation): void {
-  const isFile = env.databaseUrl.startsWith('file:')
-  if (op !== 'tenants.apply' && isFile && !existsSync(databaseFile(env.databaseUrl)))
+  if (op !== 'tenants.apply' && !hasInstallation())
     throw new CommandError(
       `There is no installation in ${env.dataDir}. Set DATA_DIR to its folder, or make one with npm start.`,
     )

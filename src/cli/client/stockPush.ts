@@ -7,7 +7,7 @@ import { interruption, unlessAborted } from './interruption'
 import { openTarget } from './target'
 import { count, receiptFile, receiptLines, type Receipt } from './receipt'
 import { readStock } from './readStock'
-import { CommandError, RefusedError, say } from './say'
+import { CommandError, RefusedError, say, tell } from './say'
 import { sendCars, unfinishedLines } from './sendCars'
 
 function progress(total: number): { to(done: number): void; end(): void } {
@@ -79,7 +79,7 @@ export async function pushCommand(args: string[]): Promise<number> {
     })
     bar.end()
     const seconds = (Date.now() - start) / 1_000
-    say(
+    tell(
       `${receipt.length} cars in ${seconds.toFixed(1)} s${dryRun ? ' (dry run: nothing was stored)' : ''}`,
       ...receiptLines(receipt),
     )

@@ -1,6 +1,6 @@
 import { readDir } from '@/definitions/applyDir'
 import { need, readArgs } from './args'
-import { CommandError, say } from './say'
+import { CommandError, report } from './say'
 import { findServer, operate } from './server'
 
 export async function applyCommand(args: string[]): Promise<number> {
@@ -12,8 +12,7 @@ export async function applyCommand(args: string[]): Promise<number> {
   let code = 0
   for (const { definition, stock } of sources) {
     const result = await operate({ op: 'tenants.apply', definition, stock }, running)
-    say(...result.lines)
-    if (!result.ok) code = 1
+    code = Math.max(code, report(result))
   }
   return code
 }
@@ -24,8 +23,7 @@ const standingCommand =
     const { positionals } = readArgs(args, {})
     const slug = need(positionals[0], 'The short name of the dealer')
     const result = await operate({ op: 'tenants.stand', slug, to }, await findServer())
-    say(...result.lines)
-    return result.ok ? 0 : 1
+    return report(result)
   }
 
 export const [suspendCommand, resumeCommand] = [standingCommand('suspended'), standingCommand('active')]
