@@ -1,5 +1,6 @@
 import { CONTROL, isNull } from '@/domain/car/blank'
 import type { CarField } from '@/domain/car/field'
+import { typedAmount, typedNumber } from '@/domain/car/typedAmount'
 import { fold } from '@/domain/car/vocabularies'
 import { isRecord } from '@/lib/isRecord'
 
@@ -40,17 +41,15 @@ export const toAddress: Kind = (value) => {
   return text === '' ? null : text
 }
 
-/** '$25,990', '25 990' and '25990.00' become 25990; the schema refuses other text. */
-export const toNumber: Kind = (value) => {
-  if (typeof value !== 'string') return value
-  const plain = value.trim().replace(/^\$|(?<=\d)[, ](?=\d{3})/g, '')
-  if (plain === '') return null
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : value
-}
-
-/** Whole amounts: '25.000' is 25,000 to some suppliers and 25 to others, so the schema refuses it as text. */
-export const toWhole: Kind = (value) =>
-  typeof value === 'string' && /\.\d{3}\s*$/.test(value) ? value : toNumber(value)
+/** Text that is no number stays, and the schema refuses it. */
+const readBy =
+  (read: (text: string) => number | null | undefined): Kind =>
+  (value) => {
+    const number = typeof value === 'string' ? read(value) : undefined
+    return number === undefined ? value : number
+  }
+export const toNumber = readBy(typedNumber)
+export const toWhole = readBy(typedAmount)
 
 export const toDate: Kind = (value) => {
   if (typeof value !== 'string') return value

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { SPACE, UNSEEN } from '@/domain/car/blank'
 import { namesWith, type CarTable, type Field, type FieldTable } from '@/domain/car/field'
 import { strictSchema } from '@/domain/car/schema'
+import { MOST_DOLLARS } from '@/domain/car/typedAmount'
 import { VOCABULARIES, type VocabularyName } from '@/domain/car/vocabularies'
 import { sourceVersion, stocknumSchema } from './carSchema'
 import { FLAGS, NUMBER_LENGTH } from './kinds'
@@ -40,7 +41,7 @@ function formsOf(field: Sent): z.ZodType[] {
     case 'int':
       return [figures(field.min, field.max, '0{1,2}')]
     case 'dollars':
-      return [figures(0, 10_000_000, '0{1,2}')]
+      return [figures(0, MOST_DOLLARS, '0{1,2}')]
     case 'measure':
       return [figures(0, field.max - 1, '[0-9]+'), pattern(String(field.max))]
     case 'time':

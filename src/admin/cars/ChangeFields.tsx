@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { bulkChangeSchema, type BulkChange } from '@/domain/car/bulkChange'
+import { typedDollars, typedNumber } from '@/domain/car/typedAmount'
 import { STATUS_WORDS } from '@/domain/car/statusWords'
 import { plural } from '@/domain/format'
 
@@ -14,11 +15,16 @@ interface Change {
   read: (value: string) => unknown
 }
 
-const dollars = (value: string): number => (value.trim() ? Number(value.replace(/[$,\s]/g, '')) : NaN)
-const priced = (how: string) => (value: string) => ({ what: 'price', how, amount: dollars(value) })
+const priced =
+  (how: string, amountOf: (value: string) => unknown = typedDollars) =>
+  (value: string) => ({ what: 'price', how, amount: amountOf(value) })
 const CHANGES: Record<Kind, Change> = {
   add: { label: 'Change the price by dollars', help: 'Such as -500', read: priced('add') },
-  percent: { label: 'Change the price by a percentage', help: 'Such as -5', read: priced('percent') },
+  percent: {
+    label: 'Change the price by a percentage',
+    help: 'Such as -5',
+    read: priced('percent', typedNumber),
+  },
   set: { label: 'Set the price', help: 'In dollars', read: priced('set') },
   tag: {
     label: 'Set the tag',
@@ -39,6 +45,11 @@ const CHANGES: Record<Kind, Change> = {
     read: (shown) => ({ what: 'shown', shown: shown === 'yes' }),
   },
 }
+const DOLLARS = 'Write whole dollars, such as 12990 or -500.'
+const FAULTS: Partial<Record<Kind, string>> = {
+  ...{ set: DOLLARS, add: DOLLARS, percent: 'Write a percentage, such as -5.' },
+  tag: 'Write at most 60 letters.',
+}
 const isKind = (name: string): name is Kind => name in CHANGES
 
 interface Props {
@@ -57,7 +68,7 @@ export function ChangeFields({ count, isBusy, onAsk }: Props) {
   function ask(event: FormEvent) {
     event.preventDefault()
     const change = bulkChangeSchema.safeParse(read(choices && !value ? (choices[0]?.[0] ?? '') : value)).data
-    setFault(change ? '' : 'Write a number, such as -500.')
+    setFault(change ? '' : (FAULTS[kind] ?? 'Choose one.'))
     if (change) onAsk(change)
   }
   return (

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { systemField } from '@/access/fields'
 import type { CarField, CarTable, Field as Part, FieldTable, Tab } from '@/domain/car/field'
 import { strictSchema } from '@/domain/car/schema'
+import { MOST_DOLLARS } from '@/domain/car/typedAmount'
 import { jsonField } from '@/fields/json'
 import { labelOf } from '@/fields/label'
 import { linesField } from '@/fields/lines'
@@ -55,7 +56,7 @@ function plainField(name: string, field: CarField): Named {
     case 'measure':
       return number(name, { ...filled, min: 0, max: field.max })
     case 'dollars':
-      return number(name, { ...filled, min: 0 })
+      return number(name, { ...filled, min: 0, max: MOST_DOLLARS })
     case 'time':
     case 'number':
       return number(name, filled)

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { formatMoney } from '@/domain/format'
 import type { Car } from './car'
 import { isHeld } from './derive'
+import { MOST_DOLLARS } from './typedAmount'
 import { VOCABULARIES } from './vocabularies'
 
-const amount = z.number().finite().min(-10_000_000).max(10_000_000)
+const amount = z.number().finite().min(-MOST_DOLLARS).max(MOST_DOLLARS)
 export const bulkChangeSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('price'), how: z.enum(['set', 'add', 'percent']), amount }),
   z.object({ what: z.literal('tag'), tag: z.string().trim().max(60) }),
@@ -52,7 +53,7 @@ function priced(car: ChangeableCar, change: Extract<BulkChange, { what: 'price' 
   const from = priceWord(car.price)
   if (change.how !== 'set' && (car.price ?? 0) < LEAST_PRICE) return left(from, 'It has no price to change.')
   const price = newPrice(car.price ?? 0, change)
-  if (price < LEAST_PRICE) return left(from, `The price would be ${price} dollars.`)
+  if (price < LEAST_PRICE || price > MOST_DOLLARS) return left(from, `The price would be ${price} dollars.`)
   return { data: { price }, from, to: priceWord(price), refusal: '' }
 }
 

@@ -10,6 +10,7 @@ import {
   type NamesWith,
   type Value,
 } from './field'
+import { MOST_DOLLARS } from './typedAmount'
 import { fold, VOCABULARIES } from './vocabularies'
 
 type Optional<T> = z.ZodOptional<z.ZodNullable<z.ZodType<T>>>
@@ -48,7 +49,9 @@ function kindOf(field: Field): z.ZodType {
     case 'date':
       return z.iso.date('must be a date as yyyy-mm-dd or dd/mm/yyyy').meta({ description: 'yyyy-mm-dd' })
     case 'dollars':
-      return int(0, 10_000_000, ' of dollars').meta({ description: 'Whole dollars of the dealer’s country' })
+      return int(0, MOST_DOLLARS, ' of dollars').meta({
+        description: 'Whole dollars of the dealer’s country',
+      })
     case 'time':
       return int(0, 4_102_444_800, ' of seconds').meta({ description: 'Epoch seconds' })
     case 'int':

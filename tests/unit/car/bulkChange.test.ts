@@ -40,6 +40,7 @@ describe('B6 a car that one change leaves alone, and why', () => {
     [{ price: 10 }, price('percent', 5), 'It has no price to change.'],
     [{ price: 400 }, price('add', -500), 'The price would be -100 dollars.'],
     [{}, price('set', 5), 'The price would be 5 dollars.'],
+    [{}, price('percent', 1e6), 'The price would be 300030000 dollars.'],
     [{}, price('set', 30_000), 'It is so already.'],
     [{}, { what: 'shown', shown: true }, 'It is so already.'],
     [{ show_on_dealer_website: null }, { what: 'shown', shown: true }, 'It is so already.'],
