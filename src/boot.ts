@@ -13,15 +13,17 @@ import { onShutdown, registerReadiness } from './lib/lifecycle'
 import { log } from './lib/log'
 import { storeFault } from './lib/startFaults'
 import { storeAnswers } from './lib/storeHealth'
+import { registerWorkFigures } from './lib/workFigures'
 import { registerOperator } from './cli/server/registered'
 import { runOperation } from './cli/server/operations'
 import { startPictures } from './pictures/pictures.worker'
-import { searchStatus, startSearchDrift } from './search/sync/drift.worker'
+import { searchLag, searchStatus, startSearchDrift } from './search/sync/drift.worker'
 import { warmSearch } from './search/sync/rebuild'
 import { startSearchSync } from './search/sync/sync.worker'
 import { noteBookingChange } from './leads/bookingChange'
 import { startBookingLeads } from './leads/bookingLead'
 import { startDeliveries } from './leads/deliveries.worker'
+import { deliveryFigures } from './leads/deliveryFigures'
 import { startResealing } from './leads/reseal.worker'
 import { startSharing } from './leads/sharing/sharing.worker'
 import { startCodes, startLoginPurge } from './shoppers/codes.worker'
@@ -94,6 +96,7 @@ async function boot(): Promise<void> {
     const site = await getSite(host)
     return site && { tenant: site.tenant.id, zone: site.config.timezone }
   })
+  registerWorkFigures(async () => ({ deliveries: await deliveryFigures(), search: await searchLag() }))
   // Late or unavailable search degrades pages, but the process serves them.
   // An unavailable database and a full disk too: pages in memory and notices in the dealers' look are still sent.
   registerReadiness(async () => {

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Pages } from './Pages'
+import { workGauges } from './workGauges'
 
 /** A separate registry, so that two listeners in one test do not share counters. */
 export function createMetrics(pages: Pages) {
@@ -40,6 +41,8 @@ export function createMetrics(pages: Pages) {
     pages.bypass ? 1 : 0,
   )
 
+  const readWork = workGauges(registry)
+
   // A hit costs a few microseconds: plain numbers count it until metrics are read.
   const pending = { '2xx': 0, '3xx': 0 }
   function settle(): void {
@@ -56,8 +59,9 @@ export function createMetrics(pages: Pages) {
 
   return {
     contentType: registry.contentType,
-    text(): Promise<string> {
+    async text(): Promise<string> {
       settle()
+      await readWork()
       return registry.metrics()
     },
     hit(status: number, ms: number): void {

@@ -91,12 +91,21 @@ export function startSearchDrift(): Loop {
   )
 }
 
-export type SearchStatus = EngineHealth & Backlog & { engine: SearchEngine['kind']; lagMs: number }
-
 /** `lagMs` is the age of the oldest waiting change. */
+type Lag = Backlog & { lagMs: number }
+export type SearchStatus = EngineHealth & Lag & { engine: SearchEngine['kind'] }
+
+/** Without the engine, which may not answer just now. */
+export async function searchLag(): Promise<Lag> {
+  const waiting = await backlog()
+  return {
+    ...waiting,
+    lagMs: waiting.oldest === null ? 0 : Math.max(0, Date.now() - waiting.oldest * 1000),
+  }
+}
+
 export async function searchStatus(): Promise<SearchStatus> {
   const engine = getSearchEngine()
-  const [health, waiting] = [await engine.health(), await backlog()]
-  const lagMs = waiting.oldest === null ? 0 : Math.max(0, Date.now() - waiting.oldest * 1000)
-  return { engine: engine.kind, ...health, ...waiting, lagMs }
+  const [health, waiting] = [await engine.health(), await searchLag()]
+  return { engine: engine.kind, ...health, ...waiting }
 }
