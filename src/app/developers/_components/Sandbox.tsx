@@ -21,6 +21,13 @@ export function Sandbox() {
         </li>
       </ul>
       <p>
+        Neither of them calls private addresses, and <code>localhost</code> is one: no setting opens them, so
+        that nobody can reach a dealer’s inner network through Forecourt. To get webhooks on your own machine,
+        enter the public <code>https</code> address of a tunnel to your receiver. Pictures have to be at
+        public addresses too, of any server, at the usual ports of <code>http</code> or <code>https</code>.
+        Without a tunnel, <code>GET /leads</code> gives what a webhook would bring.
+      </p>
+      <p>
         With a live dealer’s key, <code>dry_run=true</code> is the safe way: the full answer, nothing stored.
       </p>
     </section>
