@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { AlertDealer } from '../alerts/alertWorld'
+import { figureTests } from './figureTests'
 import { DAY, MINUTE, openDeliveryWorld, somebody, type DeliveryWorld } from './deliveryWorld'
 
 const LEADS = 200
@@ -28,26 +29,7 @@ export function deliverySuite(what: string, url: string | undefined): void {
       for (const all of Object.values(world.got)) all.length = 0
     })
 
-    it('tells the metrics what waits, how long, and what was given up', async () => {
-      const { deliveryFigures } = await import('@/leads/deliveryFigures')
-      const figuresOf = async (now = Date.now()) =>
-        Object.fromEntries((await deliveryFigures(now)).map(({ way, ...figures }) => [way, figures]))
-      const before = await figuresOf()
-      const at = await dealer()
-      await world.destination(at, 'webhook')
-      Object.assign(world.down, { webhooks: 'silent' })
-      await world.post(at, world.lead())
-      await world.pass()
-      const waiting = await figuresOf(Date.now() + 10 * MINUTE)
-      expect(waiting.webhook).toMatchObject({ waiting: 1, failed: before.webhook?.failed })
-      expect(waiting.webhook?.oldestMs).toBeGreaterThanOrEqual(10 * MINUTE - 1000)
-      expect(waiting.mail?.waiting).toBe(0)
-      Object.assign(world.down, { webhooks: 'gone' })
-      await world.pass(10 * MINUTE)
-      expect((await figuresOf()).webhook).toEqual({
-        ...{ waiting: 0, oldestMs: 0, failed: (before.webhook?.failed ?? 0) + 1 },
-      })
-    })
+    figureTests(() => ({ world, dealer }))
 
     it('L1 keeps 200 leads while mail and CRM are down for 30 minutes, and delivers each once within 5 minutes', async () => {
       const at = await dealer()

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { AlertDealer } from '../alerts/alertWorld'
+import { type DeliveryWorld, MINUTE } from './deliveryWorld'
+
+interface Given {
+  world: DeliveryWorld
+  dealer: () => Promise<AlertDealer>
+}
+
+export function figureTests(given: () => Given): void {
+  it('tells the metrics what waits, how long, and what was given up', async () => {
+    const { world, dealer } = given()
+    const { deliveryFigures } = await import('@/leads/deliveryFigures')
+    const figuresOf = async (now = Date.now()) =>
+      Object.fromEntries((await deliveryFigures(now)).map(({ way, ...figures }) => [way, figures]))
+    const before = await figuresOf()
+    const at = await dealer()
+    await world.destination(at, 'webhook')
+    Object.assign(world.down, { webhooks: 'silent' })
+    await world.post(at, world.lead())
+    await world.pass()
+    const waiting = await figuresOf(Date.now() + 10 * MINUTE)
+    expect(waiting.webhook).toMatchObject({ waiting: 1, failed: before.webhook?.failed })
+    expect(waiting.webhook?.oldestMs).toBeGreaterThanOrEqual(10 * MINUTE - 1000)
+    expect(waiting.mail?.waiting).toBe(0)
+    Object.assign(world.down, { webhooks: 'gone' })
+    await world.pass(10 * MINUTE)
+    expect((await figuresOf()).webhook).toEqual({
+      ...{ waiting: 0, oldestMs: 0, failed: (before.webhook?.failed ?? 0) + 1 },
+    })
+  })
+}
