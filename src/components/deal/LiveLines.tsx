@@ -2,6 +2,8 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { deliveryFee, netTradeIn, type DealSum } from '@/domain/deal/totals'
 import { readAmount } from '@/domain/listState/amount'
+import { isTouched } from '@/components/ui/heldFields'
+import { all } from '@/lib/dom'
 import { DealLines } from './DealLines'
 
 interface Props extends ComponentProps<typeof DealLines> {
@@ -25,10 +27,14 @@ function typed(form: HTMLFormElement, sum: DealSum, zones: Props['zones']): Deal
 export function LiveLines({ sum, zones, ...lines }: Props) {
   const [shown, setShown] = useState(sum)
   useEffect(() => {
-    const follow = ({ target }: Event) => {
-      const form = target instanceof Element ? target.closest('form[data-deal]') : null
+    const show = (form: Element | null) => {
       if (form instanceof HTMLFormElement) setShown(typed(form, sum, zones))
     }
+    const follow = ({ target }: Event) => {
+      if (target instanceof Element) show(target.closest('form[data-deal]'))
+    }
+    // Something may have been chosen before this code was loaded.
+    show(all('form[data-deal]').find(isTouched) ?? null)
     addEventListener('input', follow)
     return () => removeEventListener('input', follow)
   }, [sum, zones])
