@@ -1,8 +1,6 @@
-const UNUSED = ['create-first-user', 'browse-by-folder']
-
 /** Addresses of Payload's own screens that nothing here leads to: they would speak Payload's words, of verified mails and folders. */
 export const isUnusedView = ([first = '', second, third]: readonly string[]): boolean =>
-  UNUSED.includes(first) || (second === 'verify' && third !== undefined)
+  first === 'browse-by-folder' || (second === 'verify' && third !== undefined)
 
 /** The token of a link to choose a new password; null at every other address. */
 export const resetTokenIn = ([first, token, ...more]: readonly string[]): string | null =>
