@@ -1,4 +1,3 @@
-import { isOnShow } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { shownCity } from '@/domain/car/shownCity'
 import { formatKm } from '@/domain/format'
@@ -54,21 +53,6 @@ const pageWords = ({ page }: ListState): string => (page > 1 ? t(', page {page}'
 /** The count names the noun already: `23 cars`. */
 const isNounAlone = (state: ListState, noun: string): boolean =>
   searchHeading(state, noun).toLowerCase() === noun.toLowerCase()
-
-interface Listed {
-  count: number
-  facets: { status?: readonly { value: string; count: number }[] }
-}
-
-/** Without the cars just sold, which a list shows for some days. The counts by status ignore which of them is chosen. */
-export const forSaleCount = (state: ListState, { count, facets }: Listed): number => {
-  const chosen = state.facets.status ?? []
-  return (
-    facets.status
-      ?.filter(({ value }) => isOnShow(value) && (chosen.length === 0 || chosen.includes(value)))
-      .reduce((sum, one) => sum + one.count, 0) ?? count
-  )
-}
 
 /** `Used Toyota HiLux for sale (23 cars, page 2) | Harbour Toyota`. */
 export const searchTitle = (state: ListState, count: number, { tenant, config }: Named): string => {

@@ -3,7 +3,7 @@ import type { Car } from '@/domain/car/car'
 import { toggleFacet, withPage, withQuery } from '@/domain/listState/edit'
 import { emptySearch } from '@/domain/listState/state'
 import { searchIntro, type IntroFacts } from '@/domain/seo/intro'
-import { carDescription, carTitle, forSaleCount, searchDescription, searchTitle } from '@/domain/seo/titles'
+import { carDescription, carTitle, searchDescription, searchTitle } from '@/domain/seo/titles'
 import { tenantConfigSchema, type TenantConfigInput } from '@/domain/tenant/tenantConfig'
 import { exampleCar } from '../../../helpers/car'
 import { configInput } from '../../../helpers/dealers'
@@ -36,21 +36,6 @@ describe('Q4 titles and descriptions of lists', () => {
       '80 cars: Used cars at Geelong, Bay Motors, with prices, photos and full details, page 3.',
     ],
   ])('description %#', (state, count, text) => expect(searchDescription(state, count, site())).toBe(text))
-  const status = [
-    { value: 'in_stock', count: 9 },
-    { value: 'sold', count: 4 },
-    { value: 'coming_soon', count: 2 },
-  ]
-  const only = (value: string) => toggleFacet(toyota, 'status', value)
-  test.each([
-    ['without those just sold', toyota, status, 15, 11],
-    ['of the chosen status alone', only('coming_soon'), status, 2, 2],
-    ['none in a list of sold ones', only('sold'), status, 4, 0],
-    ['none where the list is empty', toyota, [], 0, 0],
-    ['all where the answer has no counts', toyota, undefined, 15, 15],
-  ])('counts %s', (_what, state, counts, count, forSale) =>
-    expect(forSaleCount(state, { count, facets: { status: counts } })).toBe(forSale),
-  )
   test('a dealer of caravans says so', () =>
     expect(searchTitle(used, 2, site({ labels: { cars: 'caravans' } }))).toBe(
       'Used caravans for sale (2 caravans) | Bay Motors',

@@ -6,7 +6,7 @@ import { stockCounts } from '@/data/cars/stock'
 import { carImages } from '@/domain/car/text'
 import { buildSearchHref } from '@/domain/listState/href'
 import { isIndexableSearch } from '@/domain/seo/landing'
-import { forSaleCount, searchDescription, searchTitle } from '@/domain/seo/titles'
+import { searchDescription, searchTitle } from '@/domain/seo/titles'
 import { t } from '@/lib/words'
 import { ListPage } from './_components/ListPage'
 import { type ListProps, loadList } from './page-data'
@@ -15,9 +15,8 @@ export async function generateMetadata(props: ListProps): Promise<Metadata> {
   const { site, list } = await loadList(props)
   if (!list) return { title: t('Not found | {name}', { name: site.tenant.name }), robots: { index: false } }
   const { state, data } = list
-  const forSale = forSaleCount(state, data.view)
-  const title = searchTitle(state, forSale, site)
-  const description = searchDescription(state, forSale, site)
+  const title = searchTitle(state, data.view.count, site)
+  const description = searchDescription(state, data.view.count, site)
   // Sort order and loan do not change which cars are listed.
   const path = buildSearchHref({ ...state, sortBy: 'relevant', loan: undefined })
   const [pictured] = data.view.hits.flatMap(carImages)
