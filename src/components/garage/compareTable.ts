@@ -15,7 +15,7 @@ export const showDifferences = (on: boolean): void => {
     link.setAttribute('href', addressed(link.getAttribute('href') ?? ''))
 }
 
-const FACTS = '.cmp tbody tr:not(.cmp__g, .cmp__acts)'
+const FACTS = '.cmp tbody tr:not(.cmp__g, .cmp__acts, [data-always])'
 
 /** Where only the pair is seen, it alone decides which rows differ (`data-pair-same`). */
 const markPair = (pair: readonly [number, number]): void => {

@@ -22,6 +22,8 @@ export interface CompareRow {
   differs: boolean
   /** What an empty cell means, where it means more than "unknown". */
   none?: string
+  /** Stays among the differences when it is alike in all. */
+  always?: true
 }
 
 export interface CompareGroup {
@@ -36,6 +38,7 @@ const CONDITIONS: Record<Car['car_type'], string> = {
 }
 
 const WAS = phrase('Was')
+const COMPARISON_RATE = phrase('Comparison rate*')
 
 const priceFacts = (car: Car, config: CompareConfig, now: Date): SpecRow[] => {
   const view = isSold(car) ? null : priceOf(car, config)
@@ -47,10 +50,7 @@ const priceFacts = (car: Car, config: CompareConfig, now: Date): SpecRow[] => {
     [phrase('Weekly subscription'), view?.kind === 'subscription' && view.purchase ? view.price.text : null],
     [phrase('Weekly repayment'), estimate?.weekly],
     // A repayment must never be shown without its comparison rate.
-    [
-      phrase('Comparison rate*'),
-      estimate?.weekly ? t('{rate} p.a.', { rate: estimate.comparisonRate }) : null,
-    ],
+    [COMPARISON_RATE, estimate?.weekly ? t('{rate} p.a.', { rate: estimate.comparisonRate }) : null],
   ])
 }
 
@@ -75,6 +75,7 @@ const toRow = (label: string, values: CompareValue[]): CompareRow => ({
   values,
   differs: new Set(values).size > 1,
   ...(label === WAS && { none: phrase('No earlier price') }),
+  ...(label === COMPARISON_RATE && { always: true }),
 })
 
 const featureRows = (cars: readonly Car[]): CompareRow[] => {

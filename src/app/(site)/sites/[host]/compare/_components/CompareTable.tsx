@@ -32,11 +32,13 @@ const FreeCell = () => <td role="cell" className="is-free" />
 
 function Row({ row, free }: { row: CompareRow; free: boolean }) {
   const [left, right] = row.values
+  const mayGo = !row.always
   return (
     <tr
       role="row"
-      data-same={row.differs ? undefined : ''}
-      data-pair-same={row.values.length > 1 && left === right ? '' : undefined}
+      data-always={row.always && ''}
+      data-same={mayGo && !row.differs ? '' : undefined}
+      data-pair-same={mayGo && row.values.length > 1 && left === right ? '' : undefined}
     >
       <th role="rowheader" scope="row">
         {t(row.label)}
