@@ -117,32 +117,19 @@ export const OWN_DEALS: OwnKind<typeof dealRow> = {
   ],
 }
 
-/** Searches that send mail to a proved address, without the mails about saved cars. */
-export const OWN_SEARCHES: OwnKind<typeof searchRow> = {
-  ...{ slug: 'saved-searches', shape: searchRow, sort: 'createdAt' },
-  where: ({ email }) =>
-    email
-      ? [
-          ['email', '=', email],
-          ['state', '=', 'active'],
-          ['shopper_id', '=', null],
-        ]
-      : null,
-}
+/** Searches of a proved address, without the mails about saved cars. */
+const searches = (sort: 'createdAt' | 'stopped_at', ...which: Clause[]): OwnKind<typeof searchRow> => ({
+  ...{ slug: 'saved-searches', shape: searchRow, sort },
+  where: ({ email }) => (email ? [['email', '=', email], ['shopper_id', '=', null], ...which] : null),
+})
 
+export const OWN_SEARCHES = searches('createdAt', ['state', '=', 'active'])
 /** Those that once were confirmed: anybody can type an address, and what its owner refused is not shown again. */
-export const OWN_STOPPED_SEARCHES: OwnKind<typeof searchRow> = {
-  ...{ slug: 'saved-searches', shape: searchRow, sort: 'stopped_at' },
-  where: ({ email }) =>
-    email
-      ? [
-          ['email', '=', email],
-          ['state', '=', 'stopped'],
-          ['confirmed_at', '!=', null],
-          ['shopper_id', '=', null],
-        ]
-      : null,
-}
+export const OWN_STOPPED_SEARCHES = searches(
+  'stopped_at',
+  ['state', '=', 'stopped'],
+  ['confirmed_at', '!=', null],
+)
 
 /** As many as a page lists. */
 const MOST_SHOWN = 100
