@@ -1,7 +1,7 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { auditWork } from '@/access/audit'
-import { bodyOf } from '@/access/bodyOf'
+import { bodyOf, refuse } from '@/access/bodyOf'
 import { changeable } from '@/access/changeable'
 import { idOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
@@ -10,7 +10,7 @@ import { RESENDABLE } from '@/domain/leads/destinations'
 import { openDestination, secretsOf } from '@/leads/destinations'
 import { missedBy, MOST_AT_ONCE, sendMissed } from '@/leads/missed'
 
-const refused = (message: string) => new APIError(message, 422, undefined, true)
+const refused = (message: string) => refuse(message, 422)
 const isSystem = z.enum(RESENDABLE)
 
 /** A destination that takes leads now, and since when (a day by the dealer's clock) they are asked for. */

@@ -1,5 +1,6 @@
-import { APIError, type Endpoint } from 'payload'
+import type { Endpoint } from 'payload'
 import { auditWork } from '@/access/audit'
+import { refuse } from '@/access/bodyOf'
 import { changeable } from '@/access/changeable'
 import { idOf } from '@/access/ids'
 import { env } from '@/env'
@@ -20,9 +21,9 @@ export const testMailEndpoint: Endpoint = {
   async handler(req) {
     const row = await changeable(req, 'lead-destinations', req.routeParams?.id)
     const tenant = idOf(row.tenant) ?? ''
-    if (row.kind !== 'mail') throw new APIError('Only people get a test by mail.', 422, undefined, true)
+    if (row.kind !== 'mail') throw refuse('Only people get a test by mail.', 422)
     const counted = await count(limiterOf(LIMIT, env.redisUrl), tenant)
-    if (!counted.ok) throw new APIError('That is enough for an hour. Try again later.', 429, undefined, true)
+    if (!counted.ok) throw refuse('That is enough for an hour. Try again later.', 429)
     const dealer = await req.payload.findByID({
       collection: 'tenants',
       id: tenant,
@@ -30,7 +31,7 @@ export const testMailEndpoint: Endpoint = {
       overrideAccess: true,
     })
     const done = await sendTestMail(tenant, row, dealer.name)
-    if (done.kind !== 'sent') throw new APIError(WORDS[done.kind], 422, undefined, true)
+    if (done.kind !== 'sent') throw refuse(WORDS[done.kind], 422)
     await auditWork(req, 'lead-destinations', 'test mail of', row)
     return Response.json({ to: done.to })
   },

@@ -1,5 +1,6 @@
-import { APIError, type Endpoint } from 'payload'
+import type { Endpoint } from 'payload'
 import { auditWork } from '@/access/audit'
+import { refuse } from '@/access/bodyOf'
 import { changeable } from '@/access/changeable'
 import { idOf, recordOf } from '@/access/ids'
 import { env } from '@/env'
@@ -8,7 +9,6 @@ import { count, limiterOf } from '@/lib/limiter'
 
 /** The button calls a typed address: it must not be used to flood others. */
 const LIMIT = { keyPrefix: 'test-webhooks', points: 30, duration: 3600 }
-const refused = (message: string, status = 422) => new APIError(message, status, undefined, true)
 
 /** Calls the saved webhook with a test, also while it is switched off -> what was answered. */
 export const testWebhookEndpoint: Endpoint = {
@@ -16,10 +16,10 @@ export const testWebhookEndpoint: Endpoint = {
   method: 'post',
   async handler(req) {
     const row = await changeable(req, 'lead-destinations', req.routeParams?.id)
-    if (row.kind !== 'webhook') throw refused('Only webhooks are called.')
+    if (row.kind !== 'webhook') throw refuse('Only webhooks are called.', 422)
     const tenant = idOf(row.tenant) ?? ''
     const counted = await count(limiterOf(LIMIT, env.redisUrl), tenant)
-    if (!counted.ok) throw refused('That is enough for an hour. Try again later.', 429)
+    if (!counted.ok) throw refuse('That is enough for an hour. Try again later.', 429)
     const own = { depth: 0, overrideAccess: true } as const
     const [dealer, whole] = await Promise.all([
       req.payload.findByID({ ...own, collection: 'tenants', id: tenant }),
@@ -31,7 +31,7 @@ export const testWebhookEndpoint: Endpoint = {
       }),
     ])
     const answer = await sendTestWebhook(recordOf(whole), dealer.name)
-    if (!answer) throw refused('Save its address and make its signing secret first.')
+    if (!answer) throw refuse('Save its address and make its signing secret first.', 422)
     await auditWork(req, 'lead-destinations', 'test call of', row)
     return Response.json(answer)
   },
