@@ -1,10 +1,11 @@
 'use client'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { columnPair } from '@/components/garage/columnPair'
 import { showColumns, showDifferences } from '@/components/garage/compareTable'
 import { copyLink, shareNatively } from '@/components/page/shareLink'
 import { Icon } from '@/components/ui/Icon'
 import { toast } from '@/components/ui/toastStore'
+import { useOnStart } from '@/components/ui/useOnStart'
 import { t } from '@/lib/words'
 
 interface Props {
@@ -21,13 +22,11 @@ function Columns({ cars }: Pick<Props, 'cars'>) {
     showColumns(next)
   }
   const selects = useRef<HTMLDivElement>(null)
-  const onStart = useEffectEvent(() => {
+  useOnStart(() => {
     const chosen = [...(selects.current?.querySelectorAll('select') ?? [])].map(({ value }) => Number(value))
     const side = chosen.findIndex((column, at) => column !== pair[at])
     if (side >= 0) pick(side === 0 ? 0 : 1, chosen[side] ?? 0)
   })
-  // A car may be chosen before this code is loaded.
-  useEffect(() => onStart(), [])
   return (
     <div ref={selects} className="cmppick only-script">
       {([0, 1] as const).map((side) => (
@@ -61,12 +60,10 @@ function Differences({ cars, differencesOnly }: Props) {
     showDifferences(on)
   }
   const box = useRef<HTMLInputElement>(null)
-  const onStart = useEffectEvent(() => {
+  useOnStart(() => {
     const now = box.current?.checked ?? isOn
     if (now !== isOn) change(now)
   })
-  // The switch may be pressed before this code is loaded.
-  useEffect(() => onStart(), [])
   return (
     <form action="/compare" className="cmpbar__only">
       <input type="hidden" name="cars" value={cars.map(({ slug }) => slug).join(',')} />

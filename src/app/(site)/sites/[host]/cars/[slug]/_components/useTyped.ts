@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useOnStart } from '@/components/ui/useOnStart'
 import type { TypedForm } from './typed'
 
 /** The values of a form's fields, including text typed before this code was loaded. */
@@ -8,8 +9,7 @@ export function useTyped<Values>(first: Values, read: (form: HTMLFormElement) =>
   const onInput = () => {
     if (ref.current) setValues(read(ref.current))
   }
-  const onStart = useEffectEvent(onInput)
-  useEffect(() => onStart(), [])
+  useOnStart(onInput)
   const form: TypedForm = { ref, onInput }
   return { values, form }
 }
