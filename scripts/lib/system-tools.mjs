@@ -1,18 +1,30 @@
-// What the tests need beside npm: a Chromium and a Redis server. Found on the PATH, or installed where that is allowed.
+// What the tests need beside npm: a Chromium, a Redis server and a font of Arial's widths. Found, or installed where that is allowed.
 import { spawnSync } from 'node:child_process'
 
-/** Commands and packages, the best first. */
+const onPath = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0
+const firstOf =
+  (...commands) =>
+  () =>
+    commands.find(onPath)
+/** Fallback faces name fonts of the system, and a headless browser brings none. fc-match prints the family that it would take. */
+const wideAsArial = () =>
+  /Arial|Liberation Sans|Arimo|Helvetica/.exec(
+    String(spawnSync('fc-match', ['Arial', 'family']).stdout ?? ''),
+  )?.[0]
+
+/** `found` says what is there; `packages`, the best first, are asked for when it finds nothing, or not the best. */
 const TOOLS = [
   {
     name: 'Chromium',
+    found: firstOf('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'),
     // The headless shell draws no window around a page, which would be half of a whole browser's work in a test.
-    commands: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
+    best: 'chromium-headless-shell',
     packages: ['chromium-headless-shell', 'chromium'],
   },
-  { name: 'Redis', commands: ['redis-server'], packages: ['redis-server'] },
+  { name: 'Redis', found: firstOf('redis-server'), packages: ['redis-server'] },
+  { name: "Font of Arial's widths", found: wideAsArial, packages: ['fonts-liberation', 'fonts-liberation2'] },
 ]
 
-const onPath = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
 const apt = (...args) => spawnSync('apt-get', args, { stdio: 'ignore', env }).status === 0
 
@@ -25,13 +37,11 @@ function installed(tool) {
 
 /** Prints what was found; a test that needs a missing tool fails and names it. */
 export function systemTools() {
-  const wanting = TOOLS.filter((tool) => !onPath(tool.commands[0]))
+  const wanting = TOOLS.filter(({ found, best }) => !found() || (best && found() !== best))
   if (wanting.length && onPath('apt-get') && process.getuid?.() === 0) {
     apt('update', '-qq')
     wanting.forEach(installed)
   }
-  for (const tool of TOOLS)
-    console.log(
-      `${tool.name}: ${tool.commands.find(onPath) ?? 'NOT FOUND, install it to run the tests that need it'}`,
-    )
+  for (const { name, found } of TOOLS)
+    console.log(`${name}: ${found() ?? 'NOT FOUND, install it to run the tests that need it'}`)
 }
