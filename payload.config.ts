@@ -51,6 +51,8 @@ const config = buildConfig({
     user: 'users',
     meta: {
       titleSuffix: ' · Forecourt',
+      // Its picture would fetch letters that its font lacks from other websites, for anybody who asks.
+      defaultOGImageType: 'off',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/admin/icon.svg' }],
     },
     importMap: { baseDir: 'src' },

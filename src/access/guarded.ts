@@ -1,6 +1,7 @@
 /** Adds the tenant guard, the audit log and page invalidation to every collection. */
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { keepDraftOfBulk, noteBulkEdit } from './bulkEdits'
+import { fileOnly } from './fileOnly'
 import { isFromOutside } from './fromOutside'
 import { mayReadCarHistory, mayReadHistory } from './history'
 import { rightsOnRow } from './rights'
@@ -80,6 +81,7 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [
         onePage,
+        ...(collection.upload ? [fileOnly] : []),
         ...(locked ? [notOverColleague] : []),
         ...(drafted ? [noteBulkEdit] : []),
         ...(hooks.beforeOperation ?? []),

@@ -1,8 +1,12 @@
 /** A refusal is told to the caller in its answer: for the operator it is no error, and its stack says nothing. */
+import { formError } from './formError'
 import { recordOf } from './ids'
+import { restError } from './restError'
 
 const ERROR = 50
 const TOO_MANY = 429
+/** A refused query is told with its values. */
+const MOST_SAID = 200
 
 interface Refusal {
   status: number
@@ -18,6 +22,12 @@ const isRefusal = (error: unknown): error is Refusal =>
   typeof error.status === 'number' &&
   error.status >= 400 &&
   error.status < 500
+
+/** Errors without a status that are answered as the caller's mistake. */
+const isMistake = (error: unknown): error is Error =>
+  error instanceof Error &&
+  !(error instanceof SyntaxError) &&
+  (restError(error) ?? formError(error, 'multipart/form-data') ?? { status: 500 }).status < 500
 
 /** Undefined for an entry that says more than the error. */
 const errorIn = (entry: unknown): unknown => {
@@ -41,6 +51,7 @@ export function quietRefusals<Entry extends unknown[]>(
   level: number,
 ): void {
   const error = level === ERROR && entry.length === 1 ? errorIn(entry[0]) : undefined
+  if (isMistake(error)) return this.info(error.message.slice(0, MOST_SAID))
   if (!isRefusal(error)) return method.apply(this, entry)
   // Many tries are worth a look: somebody may be guessing.
   if (error.status === TOO_MANY) return this.warn(error.message)

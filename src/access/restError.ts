@@ -1,5 +1,6 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { isStoreUnavailable, isWriteConflict } from '@/lib/storeUnavailable'
+import { formError } from './formError'
 import { isHiddenRow } from './hiddenRow'
 import { invalidError } from './invalid'
 import { signedOutWords } from './signedOut'
@@ -71,6 +72,7 @@ export const answerRestError: AfterErrorHook = async ({ error, req }) =>
     notUnique: req.t('error:valueMustBeUnique'),
   }) ??
   restError(error) ??
+  formError(error, req.headers.get('content-type')) ??
   restError(await sessionReadError(req)) ??
   signedOutAnswer(error, req) ??
   ((await isHiddenRow(error, req)) ? answer(404, req.t('general:notFound')) : undefined) ??

@@ -14,10 +14,6 @@ interface Facts {
 }
 
 const NOT_FOUND: RestFault = { status: 404, message: 'Not Found' }
-const NO_FORM: RestFault = {
-  status: 400,
-  message: 'The form cannot be read: send multipart/form-data with its boundary, whole.',
-}
 const NO_OBJECT: RestFault = { status: 400, message: 'The body is not a JSON object.' }
 
 export function addressFault(segments: readonly string[], collections: readonly Facts[]): RestFault | null {
@@ -47,18 +43,6 @@ export function queryFault(query: URLSearchParams): RestFault | null {
   }
   if (query.has('prefix')) return { status: 400, message: 'The parameter prefix is not known here.' }
   return null
-}
-
-/** A form without a boundary, or a truncated one, breaks Payload's parser. */
-export async function formFault(request: Request): Promise<RestFault | null> {
-  if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) return null
-  return request
-    .clone()
-    .formData()
-    .then(
-      () => null,
-      () => NO_FORM,
-    )
 }
 
 export function bodyFault(

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import { formError } from '@/access/formError'
 import { restError } from '@/access/restError'
-import { addressFault, bodyFault, formFault, queryFault } from '@/access/restFault'
+import { addressFault, bodyFault, queryFault } from '@/access/restFault'
 
 const collections = [
   { slug: 'pages', versions: { drafts: false }, endpoints: [] },
@@ -53,23 +54,19 @@ describe('bodyFault', () => {
   })
 })
 
-describe('formFault', () => {
-  const whole = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n'
+describe('formError', () => {
+  const form = 'multipart/form-data; boundary=x'
   it.each([
-    ['multipart/form-data', '', 400],
-    ['multipart/form-data; boundary=x', '', 400],
-    ['multipart/form-data; boundary=x', whole.slice(0, 40), 400],
-    ['multipart/form-data; boundary=x', whole, null],
-    ['application/json', '{', null],
-  ])('%s with %j: %s', async (type, body, status) => {
-    const request = new Request('http://localhost/admin/api/media', {
-      method: 'POST',
-      headers: { 'content-type': type },
-      body,
-    })
-    expect((await formFault(request))?.status ?? null).toBe(status)
-    // Whoever reads it next finds it untouched.
-    expect(await request.text()).toBe(body)
+    [new Error('Multipart: Boundary not found'), 'multipart/form-data', 400],
+    [new Error('Unexpected end of form'), form, 400],
+    [new Error('Malformed part header'), form, 400],
+    [new Error('uploadConfig.handlers is not present for media'), form, 400],
+    [new SyntaxError('Unexpected token'), form, 400],
+    [new SyntaxError('Unexpected token'), 'application/json', undefined],
+    [new Error('Unexpected end of form'), null, undefined],
+    [new Error('The disk is full'), form, undefined],
+  ])('%s of %s: %s', (error, type, status) => {
+    expect(formError(error, type)?.status).toBe(status)
   })
 })
 

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { storeAnswers } from '@/lib/storeHealth'
 import { restUnavailable } from '@/access/restError'
-import { addressFault, bodyFault, formFault, queryFault } from '@/access/restFault'
+import { addressFault, bodyFault, queryFault } from '@/access/restFault'
 
 type Context = { params: Promise<{ slug?: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
@@ -20,8 +20,7 @@ const guarded =
     const fault =
       addressFault(slug, collections) ??
       queryFault(new URL(request.url).searchParams) ??
-      bodyFault(request.method, slug, type, body, isReadByForm(request.headers)) ??
-      (await formFault(request))
+      bodyFault(request.method, slug, type, body, isReadByForm(request.headers))
     if (fault) return Response.json({ errors: [{ message: fault.message }] }, { status: fault.status })
     // Payload treats a session that it cannot read as none, and would answer as if nobody had signed in.
     if (!(await storeAnswers())) {

@@ -1,0 +1,16 @@
+/** What Payload's reader of forms throws for a form that nobody should send: plain errors, which would be a 500 with a stack. */
+import { NO_FILE } from './fileOnly'
+
+const BROKEN =
+  /^(?:Multipart: Boundary not found|Unexpected end of (?:form|file)|Malformed (?:part header|content type)|Unsupported content type|Missing Content-Type|Request is not eligible for file upload)/
+
+const refusal = (message: string) => ({ status: 400, response: { errors: [{ message }] } })
+
+export function formError(error: unknown, type: string | null) {
+  if (!(error instanceof Error) || !/^multipart\//i.test(type ?? '')) return undefined
+  if (BROKEN.test(error.message))
+    return refusal('The form cannot be read: send multipart/form-data with its boundary, whole.')
+  if (error instanceof SyntaxError) return refusal('The part _payload of the form is not JSON.')
+  // Text in place of the file: Payload would ask a storage for it that this server does not have.
+  return error.message.startsWith('uploadConfig.handlers is not present') ? refusal(NO_FILE) : undefined
+}
