@@ -8,6 +8,14 @@ const SESSION_COOKIES = { secure: '__Host-shopper', plain: 'shopper' }
 export const sessionCookie = (secure: boolean): string =>
   secure ? SESSION_COOKIES.secure : SESSION_COOKIES.plain
 
+/** Not for scripts, unless `more` says otherwise. */
+export const cookieText = (
+  name: string,
+  value: string,
+  { ms, secure, more = '; HttpOnly' }: { ms: number; secure: boolean; more?: string },
+): string =>
+  `${name}=${value}; Path=/; Max-Age=${Math.floor(ms / 1000)}; SameSite=Lax${secure ? '; Secure' : ''}${more}`
+
 /** Null when the cookie is absent. Of two with one name the first counts, as everywhere. */
 export function readCookie(header: string | null | undefined, name: string): string | null {
   for (const part of header?.split(';') ?? []) {

@@ -2,6 +2,7 @@
 import { isRecord } from './isRecord'
 import { parseJson } from './parseJson'
 import { readSession, storeSession } from './sessionStore'
+import { isSecretParameter, withoutKeys } from './withoutKeys'
 
 interface Visits {
   visited_pages: string[]
@@ -13,8 +14,6 @@ const KEY = 'visits'
 const MOST_PAGES = 50
 const MOST_PARAMETERS = 30
 const LONGEST = 500
-/** Parameters that open somebody's reservation, booking or account. */
-const SECRETS = new Set(['key', 'token', 'link', 'code', 'session', 'id'])
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
@@ -36,13 +35,16 @@ const kept = (): Visits => {
 const parametersOf = ({ search }: PageAddress): Record<string, string> =>
   Object.fromEntries(
     [...new URLSearchParams(search)]
-      .filter(([name]) => !SECRETS.has(name))
+      .filter(([name, value]) => !isSecretParameter(name, value))
       .slice(0, MOST_PARAMETERS)
       .map(([name, value]) => [name, value.slice(0, LONGEST)]),
   )
 
 const withPage = (pages: readonly string[], { pathname }: PageAddress): string[] =>
-  (pages.at(-1) === pathname ? [...pages] : [...pages, pathname.slice(0, LONGEST)]).slice(-MOST_PAGES)
+  (pages.at(-1) === withoutKeys(pathname)
+    ? [...pages]
+    : [...pages, withoutKeys(pathname).slice(0, LONGEST)]
+  ).slice(-MOST_PAGES)
 
 /** `arrived`: through a link on another site, or as the first page of the tab. */
 export function noteVisit(address: PageAddress, arrived: boolean): void {

@@ -61,10 +61,12 @@ export function newReservation(parts: Parts) {
   const { id: location_id, ...place } = parts.place
   const { reserve, consent } = site.config
   const held = amount === 0
-  const kinds: [kind: string, to: string][] = [
-    ['held', input.email],
-    ['dealer-held', place.email],
-  ]
+  const kinds: [kind: string, to: string][] = held
+    ? [
+        ['held', input.email],
+        ['dealer-held', place.email],
+      ]
+    : [['pending', input.email]]
   return {
     tenant: site.tenant.id,
     reservation_id,
@@ -105,7 +107,7 @@ export function newReservation(parts: Parts) {
     lead_next_at: now,
     ...parts.keys,
     events: [{ at: now, what: held ? 'granted' : 'started', by: 'shopper' }],
-    mails: held ? kinds.flatMap(([kind, to]) => owe(kind, `${reservation_id}-0`, to, now)) : [],
+    mails: kinds.flatMap(([kind, to]) => owe(kind, `${reservation_id}-0`, to, now)),
     due_at: now,
     lease_until: 0,
     version: 0,

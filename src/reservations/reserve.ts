@@ -4,7 +4,7 @@ import { table } from '@/db/table'
 import type { Car } from '@/domain/car/car'
 import { isHeld } from '@/domain/car/derive'
 import { reserveOffer } from '@/domain/reserve/offer'
-import { isRepeat } from '@/domain/reserve/repeat'
+import { isRepeat, isSamePerson } from '@/domain/reserve/repeat'
 import type { ReserveInput } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
 import type { Proof } from '@/integrations/captcha'
@@ -15,6 +15,7 @@ import { applyEvent } from './change'
 import { findByDedupeKey, findReservation } from './find'
 import { countTry } from './limits'
 import { type DealPart, holdEnd, newReservation } from './newRow'
+import { isOwn, mailOwnLink } from './ownHold'
 import { withPayUrl } from './payUrl'
 import { placeOf } from './place'
 import { referenceOf } from './reference'
@@ -27,6 +28,8 @@ export interface ReserveMeta {
   at: Date
   prove: () => Promise<Proof>
   giveBackProof: () => Promise<void>
+  /** Cookies of the browser: with the key of the hold, it is the shopper's own. */
+  cookies: string | null
   /** The online deal that this reservation completes: its next try finds its own hold. */
   deal?: DealPart
 }
@@ -103,6 +106,19 @@ async function repeats({ site, meta }: Call, reference: string): Promise<boolean
   return !row || isRepeat(hasKey, row.events[0]?.at ?? 0, meta.at.getTime())
 }
 
+/** The shopper who holds the car starts again: with another key, in another tab, or after a way back from the payment. */
+async function ownHold({ site, input, meta }: Call, hold_by: string | null): Promise<Reservation | null> {
+  const row = hold_by ? await findReservation(site.tenant.id, hold_by) : null
+  // A hold without the answers of this deal does not complete it.
+  if (!row || (meta.deal && row.deal_id !== meta.deal.deal_id)) return null
+  if (isOwn(meta.cookies, row.tenant, row.reservation_id)) return row
+  const now = meta.at.getTime()
+  const isSame = isSamePerson(row, input, site.config.country)
+  if (isSame && isRepeat(false, row.events[0]?.at ?? 0, now)) return row
+  if (row.email.toLowerCase() === input.email.toLowerCase()) await mailOwnLink(row, now)
+  return null
+}
+
 async function attempt(call: Call): Promise<Reserved> {
   const { site, car, meta, referenceAt } = call
   const now = meta.at.getTime()
@@ -110,8 +126,9 @@ async function attempt(call: Call): Promise<Reserved> {
   if (!hold) return { kind: 'not-reservable' }
   if (isHeld(hold, now / 1000)) {
     const by = referenceAt(hold.hold_seq)
-    const own = hold.hold_by === by && (await repeats(call, by))
-    return own ? record(call, hold, by) : { kind: 'taken' }
+    if (hold.hold_by === by && (await repeats(call, by))) return record(call, hold, by)
+    const own = await ownHold(call, hold.hold_by)
+    return own ? payable(site, own, now) : { kind: 'taken' }
   }
   const offer = reserveOffer(car, site.config)
   if (!offer) return { kind: car.reserved ? 'taken' : 'not-reservable' }

@@ -1,3 +1,4 @@
+import { isPersonalPath } from '@/lib/personalPath'
 import { bodyLimit } from './admission'
 import { answer } from './answers'
 import { guardBody } from './bodyGuard'
@@ -58,6 +59,7 @@ function policyOf(
     id,
     isAdmin: isPlatform && /^\/admin(?:\/|$)/.test(target.decoded),
     isPreview: isPlatform && /^\/preview\//.test(target.decoded),
+    isPersonal: !isPlatform && isPersonalPath(target.decoded),
     isCall,
     reader,
     isOddMethod,

@@ -7,6 +7,8 @@ export interface PassContext {
   isAdmin: boolean
   /** A draft, which the admin shows in a frame. */
   isPreview: boolean
+  /** The address belongs to one shopper. */
+  isPersonal: boolean
   isCall: boolean
   reader: Reader
   /** The method is one that no call takes: the app is asked which methods the address takes. */

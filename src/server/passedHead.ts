@@ -22,9 +22,9 @@ const setMissing = (res: InnerResponse, name: string, value: string): void => {
   if (!res.hasHeader(name)) res.setHeader(name, value)
 }
 
-function setCommon(res: InnerResponse, { id, isAdmin, isCall, options }: PassContext): void {
+function setCommon(res: InnerResponse, { id, isAdmin, isCall, isPersonal, options }: PassContext): void {
   if (res.statusCode === 503) setMissing(res, 'Retry-After', RETRY_AFTER)
-  for (const [name, value] of baseline(options.secure)) setMissing(res, name, value)
+  for (const [name, value] of baseline(options.secure, isPersonal)) setMissing(res, name, value)
   res.setHeader('X-Request-Id', id)
   res.removeHeader('x-powered-by')
   if (!isAdmin) for (const name of PAYLOAD_HINTS) res.removeHeader(name)

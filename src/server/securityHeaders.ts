@@ -1,9 +1,10 @@
 import { TRACKER_HOSTS, type TrackerHosts } from './trackerHosts.data'
 
-export function baseline(secure: boolean): [string, string][] {
+/** `isPersonal`: the address opens something of one shopper, so that no request from its page names it. */
+export function baseline(secure: boolean, isPersonal = false): [string, string][] {
   return [
     ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Referrer-Policy', isPersonal ? 'strict-origin' : 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     // Without includeSubDomains: other names under a tenant's domain are not ours.

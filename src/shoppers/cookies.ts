@@ -1,5 +1,5 @@
 import { env } from '@/env'
-import { HINT_COOKIE, readCookie, sessionCookie } from '@/lib/shopperCookies'
+import { cookieText, HINT_COOKIE, readCookie, sessionCookie } from '@/lib/shopperCookies'
 import { readTyped, writeTyped } from '@/domain/shoppers/keptTyped'
 import type { Typed } from '@/domain/shoppers/login'
 import { MINUTE_MS } from '@/lib/time'
@@ -15,8 +15,8 @@ const ASKED = SECURE ? '__Host-sign_in' : 'sign_in'
 const TYPED = SECURE ? '__Host-sign_in_typed' : 'sign_in_typed'
 const TYPED_MS = MINUTE_MS
 
-const cookie = (name: string, value: string, ms: number, more = '; HttpOnly'): string =>
-  `${name}=${value}; Path=/; Max-Age=${Math.floor(ms / 1000)}; SameSite=Lax${SECURE ? '; Secure' : ''}${more}`
+const cookie = (name: string, value: string, ms: number, more?: string): string =>
+  cookieText(name, value, { ms, secure: SECURE, more })
 
 /** `isNew` makes the page's script copy the cars saved on this device to the account. */
 export const signedInCookies = (session: string, isNew: boolean): string[] => [

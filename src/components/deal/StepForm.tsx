@@ -7,6 +7,7 @@ import type { Live } from '@/components/forms/liveForm'
 import { NotSent } from '@/components/forms/NotSent'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { useLiveForm } from '@/components/forms/useLiveForm'
+import { keepHold } from '@/components/reserve/ownHold/store'
 import type { DealTarget } from './target'
 
 interface Options<Input extends FieldValues> {
@@ -31,8 +32,9 @@ export function useDealForm<Input extends FieldValues>({
     load,
     captcha: captcha ?? false,
     draft: null,
-    onTaken: (input, { next }) => {
+    onTaken: (input, { next, hold }) => {
       onTaken?.(input)
+      keepHold(hold)
       window.location.assign(String(next))
     },
   })

@@ -1,6 +1,6 @@
 import { type Choice, CHOICE, readChoice, type TrackerMode, trackerModeOf } from '@/domain/trackers/choice'
 import { droppedCookies } from '@/domain/trackers/cookies'
-import { isPersonalPath } from '@/domain/trackers/personalPath'
+import { isPersonalPath } from '@/lib/personalPath'
 import { companiesOf, type TrackersConfig } from '@/domain/trackers/trackersConfig'
 import { parseStored, store, storedText } from '@/lib/browserStore'
 import { load } from './load'

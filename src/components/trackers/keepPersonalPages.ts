@@ -1,4 +1,4 @@
-import { isPersonalPath } from '@/domain/trackers/personalPath'
+import { isPersonalPath } from '@/lib/personalPath'
 
 const pathOf = (address: string | URL | null | undefined): string =>
   address && URL.canParse(String(address), location.href) ? new URL(address, location.href).pathname : ''

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FREQUENCIES } from './frequency'
-import { emailAddress } from '@/domain/leads/leadSchema'
+import { emailAddress, pageAddress } from '@/domain/leads/leadSchema'
 import { phrase } from '@/lib/words'
 
 export const savedSearchSchema = z.object({
@@ -15,6 +15,6 @@ export const savedSearchSchema = z.object({
   captcha: z.string().max(8000).optional(),
   /** Hidden from people: only a bot fills it in. */
   website: z.string().max(0, phrase('Leave the field that is not shown empty.')).optional(),
-  url: z.string().max(2000).optional(),
+  url: pageAddress.optional(),
 })
 export type SavedSearchInput = z.output<typeof savedSearchSchema>

@@ -1,6 +1,6 @@
 /** What a shopper answers at each step: read from a form or from JSON, and stored in the deal's one row. */
 import { z } from 'zod'
-import { emailAddress, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
+import { emailAddress, pageAddress, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
 import { phoneNumber } from '@/domain/phones/phoneForm'
 import { readAmount } from '@/domain/listState/amount'
 import { tick } from '@/domain/tick'
@@ -80,7 +80,7 @@ const trap = { captcha: z.string().max(8000).optional(), website: z.string().max
 export const sendSchema = z.object({
   opt_in: tick.default(false),
   terms_conditions: tick.refine((agreed) => agreed, TERMS_MESSAGE),
-  url: z.string().max(2000).default(''),
+  url: pageAddress.default(''),
   ...trap,
 })
 export type SendInput = z.output<typeof sendSchema>

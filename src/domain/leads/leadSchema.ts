@@ -5,6 +5,7 @@ import { readAmount } from '@/domain/listState/amount'
 import { looksLikePhone, PHONE_MESSAGE } from '@/domain/phones/phoneForm'
 import { isPostcode } from '@/domain/place/postcodeForm'
 import { tick } from '@/domain/tick'
+import { isSecretParameter, withoutKeys } from '@/lib/withoutKeys'
 import { phrase, t } from '@/lib/words'
 import { FIELD_NAMES, FIELDS, type FieldName } from './intents/fields'
 import { intentOf } from './intents/intents'
@@ -48,7 +49,14 @@ const optionalText = (max: number) => text(max).optional()
 /** A plain form posts an empty text for what was not chosen. */
 const unlessEmpty = (value: unknown) => (value === '' ? undefined : value)
 const yesNo = z.preprocess(unlessEmpty, z.enum(['Yes', 'No']).optional())
-const query = z.record(z.string(), z.string().max(500)).optional()
+const query = z
+  .record(z.string(), z.string().max(500))
+  .transform((parameters) =>
+    Object.fromEntries(Object.entries(parameters).filter(([name, value]) => !isSecretParameter(name, value))),
+  )
+  .optional()
+/** The page that a form was sent from. Links that open a deal or a booking have a key, which is for nobody else. */
+export const pageAddress = z.string().max(2000).transform(withoutKeys)
 /** Undefined when empty. Text that is no amount becomes 0, which the schema refuses together with all other errors. */
 const dollars = (value: unknown) =>
   typeof value === 'string' ? (readAmount(value) === null ? 0 : readAmount(value)) : value
@@ -119,11 +127,14 @@ const fields = z.object({
     (value) => (typeof value === 'string' ? (value ? [value] : undefined) : value),
     z.array(text(80)).max(20).optional(),
   ),
-  url: optionalText(2000),
+  url: pageAddress.optional(),
   source: optionalText(40),
   user_agent: optionalText(400),
   lead_attributes: z
-    .object({ visited_pages: z.array(text(500)).max(50).optional(), linked_query_params: query })
+    .object({
+      visited_pages: z.array(text(500).transform(withoutKeys)).max(50).optional(),
+      linked_query_params: query,
+    })
     .optional(),
   lead_id: optionalText(64),
   form_completed: tick.optional(),

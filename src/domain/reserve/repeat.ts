@@ -1,3 +1,6 @@
+import type { Country } from '@/domain/country/country'
+import { e164 } from '@/domain/phones/phones'
+
 /** How long the same details, sent without a key, are a shopper who tries again. */
 const REPEAT_MS = 15 * 60_000
 
@@ -7,3 +10,16 @@ const REPEAT_MS = 15 * 60_000
  */
 export const isRepeat = (hasKey: boolean, madeAt: number, now: number): boolean =>
   hasKey || now - madeAt < REPEAT_MS
+
+interface Person {
+  name: string
+  email: string
+  phone: string
+}
+const wordsOf = (name: string): string => name.toLowerCase().split(/\s+/).filter(Boolean).join(' ')
+
+/** The same name, mailbox and number, however they were typed. */
+export const isSamePerson = (one: Person, other: Person, country: Country): boolean =>
+  wordsOf(one.name) === wordsOf(other.name) &&
+  one.email.toLowerCase() === other.email.toLowerCase() &&
+  (e164(one.phone, country) ?? one.phone) === (e164(other.phone, country) ?? other.phone)

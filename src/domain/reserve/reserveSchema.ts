@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
+import { emailAddress, pageAddress, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
 import { phoneNumber } from '@/domain/phones/phoneForm'
 import { isPostcode, POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
 import { tick } from '@/domain/tick'
@@ -38,12 +38,12 @@ export const reserveSchema = z.object({
   trade_in: tick.default(false),
   opt_in: tick.default(false),
   terms_conditions: tick.refine((agreed) => agreed, TERMS_MESSAGE),
-  url: z.string().max(2000).default(''),
+  url: pageAddress.default(''),
   ...trap,
 })
 export type ReserveInput = z.output<typeof reserveSchema>
 
-export const lineSchema = z.object({ ...person, url: z.string().max(2000).default(''), ...trap })
+export const lineSchema = z.object({ ...person, url: pageAddress.default(''), ...trap })
 export type LineInput = z.output<typeof lineSchema>
 
 const MOST_PAID_ONLINE = 20_000

@@ -1931,6 +1931,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'This one has been sold or withdrawn, so it cannot be saved.': ['app/api/watchlist/save-car/route.ts'],
   'This one has found its new owner. We can help you to find a similar one.': ['domain/car/story.ts'],
   'This one is no longer here.': ['components/page/NotFoundView.tsx'],
+  'This one waits for your deposit until {untilText}.': ['components/reserve/ownHold/HoldWords.tsx'],
   'This page did not load.': ['app/(site)/sites/[host]/error.tsx'],
   'This page has been sent already, or is too old. Please fill in the form again.': [
     'app/api/forms/readForm.ts',

@@ -1,5 +1,6 @@
 import { formatMoney } from '@/domain/format'
 import type { OwedMail } from '@/domain/reserve/jsonShapes'
+import { isOpen } from '@/domain/reserve/hold'
 import { locationMoment } from '@/domain/reserve/words'
 import type { Site } from '@/domain/views'
 import type { MailMessage } from '@/integrations/mail'
@@ -35,8 +36,25 @@ const held = (row: Reservation, { car, link, until, deposit, paid, place }: Word
   ],
 })
 
+const pending = (row: Reservation, { car, link, until, deposit, place }: Words): Letter => ({
+  subject: `Waiting for your deposit until ${until}: ${car} (${row.reservation_id})`,
+  lines: [
+    `The ${car} waits for your deposit of ${deposit} until ${until}. Nobody else can reserve it before then.`,
+    '',
+    `Reference: ${row.reservation_id}`,
+    'This link opens your reservation on any device, to pay or to give it up. Keep it to yourself:',
+    link,
+    '',
+    'Nothing is charged before you pay. Not you? Then somebody typed your address by mistake, and it ends by itself.',
+    '',
+    ...place,
+  ],
+})
+
 const LETTERS: Record<string, (row: Reservation, words: Words) => Letter> = {
+  pending,
   held,
+  link: (row, words) => (row.state === 'held' ? held : pending)(row, words),
   late: (row, { car, deposit }) => ({
     subject: `Your ${deposit} is on its way back: ${car} (${row.reservation_id})`,
     lines: [
@@ -74,6 +92,9 @@ export function reservationMail(
   row: Reservation,
   { kind, key, to }: Pick<OwedMail, 'kind' | 'key' | 'to'>,
 ): MailMessage | null {
+  // Paid or ended before it went out.
+  if (kind === 'pending' && row.state !== 'pending') return null
+  if (kind === 'link' && !isOpen(row)) return null
   const words: Words = {
     car: row.car_name,
     link: `${site.origin}${statusPath(row)}`,

@@ -34,6 +34,7 @@ export function holdTests(getWorld: () => ReserveWorld): void {
 
   it('P1 P2 holds a car for 15 minutes, is paid, and holds it 48 hours from the payment', async () => {
     const world = getWorld()
+    await world.work()
     const { car, body, answer, id } = await held(world)
     expect(answer.status).toBe(201)
     const pendingMs = Date.parse(String(answer.body.held_until)) - Date.now()

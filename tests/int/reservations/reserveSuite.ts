@@ -3,6 +3,7 @@ import { dealTests } from './dealTests'
 import { onlineDealTests } from './onlineDealTests'
 import { returnTests } from './returnTests'
 import { holdTests } from './holdTests'
+import { ownHoldTests } from './ownHoldTests'
 import { suspendedTests } from './suspendedTests'
 import { openReserveWorld, type ReserveWorld } from './reserveWorld'
 
@@ -15,6 +16,7 @@ export function reserveSuite(what: string, url: string | undefined): void {
     })
     afterAll(() => world?.close())
     holdTests(() => world)
+    ownHoldTests(() => world)
     dealTests(() => world)
     onlineDealTests(() => world)
     returnTests(() => world)

@@ -19,6 +19,8 @@ export const shopper = (more: object = {}) => ({
 export interface Answer {
   status: number
   location: string | null
+  /** As the browser sends it back. */
+  cookie: string
   text: string
   body: Record<string, unknown>
 }
@@ -29,6 +31,7 @@ async function read(response: Response): Promise<Answer> {
   return {
     status,
     location: headers.get('location'),
+    cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '',
     text,
     body: text.startsWith('{') ? JSON.parse(text) : {},
   }
@@ -128,10 +131,16 @@ export async function openReserveWorld(databaseUrl?: string) {
     pay: async (at: Dealer, body: object, headers = {}) => read(await routes.pay(request(at, body, headers))),
     begin: async (at: Dealer, body: object | string, headers = {}) =>
       read(await routes.begin(request(at, body, headers))),
-    step: async (at: Dealer, link: { id: string; key: string }, step: string, body: object | string) => {
+    step: async (
+      at: Dealer,
+      link: { id: string; key: string },
+      step: string,
+      body: object | string,
+      headers = {},
+    ) => {
       const given = typeof body === 'string' ? `${body}&key=${link.key}` : { ...body, key: link.key }
       const params = Promise.resolve({ id: link.id, step })
-      return read(await routes.step(request(at, given), { params }))
+      return read(await routes.step(request(at, given, headers), { params }))
     },
     deal: (id: string) => one('deals', 'deal_id', id),
     webhook: async (body: string, signature: string) =>

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { parseHold } from '@/components/reserve/ownHold/store'
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { dropHold, keepHold, ownHold, parseHold } from '@/components/reserve/ownHold/store'
+
+beforeEach(() => localStorage.clear())
 
 const hold = {
   slug: 'a',
@@ -18,3 +21,15 @@ test.each<[string, object | null, string, number, boolean]>([
 ])('V19 an own hold is known of %s', (_, stored, slug, now, known) =>
   expect(parseHold(JSON.stringify(stored), slug, now) !== null).toBe(known),
 )
+
+test('V19 holds of several cars stay beside each other, and what is no hold is not kept', () => {
+  const until = Date.now() + 60_000
+  keepHold({ ...hold, until })
+  keepHold({ ...hold, slug: 'b', until, waits: true })
+  keepHold({ ...hold, slug: 'c', href: 'https://evil.example', until })
+  keepHold(undefined)
+  keepHold({ ...hold, until: until + 1 })
+  expect([ownHold('a')?.until, ownHold('b')?.waits, ownHold('c')]).toEqual([until + 1, true, null])
+  dropHold('a')
+  expect([ownHold('a'), ownHold('b')?.slug]).toEqual([null, 'b'])
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readChoice, trackerModeOf } from '@/domain/trackers/choice'
 import { droppedCookies } from '@/domain/trackers/cookies'
-import { isPersonalPath } from '@/domain/trackers/personalPath'
+import { isPersonalPath } from '@/lib/personalPath'
 import { trackerLines } from '@/domain/trackers/trackerLines'
 import { companiesOf, trackersConfigSchema, trackersOf } from '@/domain/trackers/trackersConfig'
 import { settingFaults } from '@/domain/settings/faults'

@@ -5,6 +5,8 @@ import { dealHref, isDealCar } from '@/domain/deal/offer'
 import { reservePath } from '@/domain/reserve/offer'
 import { beginDeal, countBegun } from '@/reservations/deal/begin'
 import { dealPath } from '@/reservations/deal/row'
+import { holdNote, ownHoldOf } from '@/reservations/ownHold'
+import { statusPath } from '@/reservations/payUrl'
 import { failure, json, notFound } from '@/app/api/cars/answers'
 import { parsed } from '@/app/api/forms/parsed'
 import { seeOther } from '@/app/api/forms/plainPages'
@@ -19,7 +21,7 @@ const beginSchema = z.object({ car_id: z.string(NO_CAR).min(1, NO_CAR).max(300) 
 const startPage = ({ car_id }: Record<string, unknown>): string =>
   `/checkout-journey?car_id=${encodeURIComponent(typeof car_id === 'string' ? car_id : '')}`
 
-/** Begins a deal about a car: 201 {deal_id, url}, the shopper's own link; 404 for a car that is not sold online. */
+/** Begins a deal about a car: 201 {deal_id, url}, the shopper's own link, or that of the hold that this browser has; 404 for a car that is not sold online. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forDeals(request, startPage, async ({ site, form, shopper, now }) => {
@@ -28,6 +30,16 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const car = await getCar(site, given.value.car_id)
       if (!car || carPageState(car, site.config.search, now) !== 'ok' || !isDealCar(car, site.config))
         return notFound()
+      const own = await ownHoldOf(site, car.id, request.headers.get('cookie'), now.getTime())
+      if (own) {
+        const path = statusPath(own)
+        return form.plain
+          ? seeOther(path)
+          : json(
+              { deal_id: own.deal_id || null, url: `${site.origin}${path}`, hold: holdNote(own, site) },
+              201,
+            )
+      }
       if (!dealHref(car, site.config))
         return form.plain ? seeOther(`${reservePath(car, site.config)}?taken=1`) : failure(409, TAKEN)
       const counted = await countBegun(request.headers.get('x-forecourt-ip') ?? '')

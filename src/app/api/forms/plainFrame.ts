@@ -24,7 +24,9 @@ export function formPage({ site, request }: Sender): string | null {
   const from = request.headers.get('referer') ?? ''
   if (!URL.canParse(from)) return null
   const { hostname, pathname, search } = new URL(from)
-  return hostname === site.host && !pathname.startsWith('/api/') ? pathname + search : null
+  // Pages of one shopper tell their origin alone.
+  const isNamed = pathname !== '/' && !pathname.startsWith('/api/')
+  return hostname === site.host && isNamed ? pathname + search : null
 }
 
 const link = (href: string, words: string): string => `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`

@@ -8,7 +8,14 @@ export default function HoldWords({ slug }: { slug: string }) {
     hold && (
       <div className="note note--good" role="status">
         <p>
-          <b>{t('You hold this one until {untilText}.', { untilText: hold.untilText })}</b>{' '}
+          <b>
+            {t(
+              hold.waits
+                ? 'This one waits for your deposit until {untilText}.'
+                : 'You hold this one until {untilText}.',
+              { untilText: hold.untilText },
+            )}
+          </b>{' '}
           <a className="link" href={hold.href}>
             {t('Open your reservation')}
           </a>

@@ -3,15 +3,15 @@ import { useEffect } from 'react'
 import { dropHold, keepHold, type OwnHold } from './store'
 
 interface Props {
-  hold: Omit<OwnHold, 'href'>
-  held: boolean
+  hold: OwnHold
+  isOver: boolean
 }
 
 /** On the reservation's page: stores the hold, so that the car's page in this browser shows it. */
-export function NoteHold({ hold: { slug, until, untilText }, held }: Props) {
+export function NoteHold({ hold: { slug, href, until, untilText, waits }, isOver }: Props) {
   useEffect(() => {
-    if (held) keepHold({ slug, until, untilText, href: `${location.pathname}${location.search}` })
-    else dropHold(slug)
-  }, [slug, until, untilText, held])
+    if (isOver) dropHold(slug)
+    else keepHold({ slug, href, until, untilText, waits })
+  }, [slug, href, until, untilText, waits, isOver])
   return null
 }

@@ -1,4 +1,5 @@
 import { parseStored, store, storedText } from '@/lib/browserStore'
+import { isRecord } from '@/lib/isRecord'
 import { HOLD_KEY } from './key'
 
 export interface OwnHold {
@@ -8,32 +9,43 @@ export interface OwnHold {
   /** Epoch ms, and the same in words. */
   until: number
   untilText: string
+  /** For its payment: it is not held yet. */
+  waits: boolean
 }
 
-const isHold = (value: unknown): value is OwnHold =>
-  typeof value === 'object' &&
-  value !== null &&
-  'slug' in value &&
-  typeof value.slug === 'string' &&
-  'href' in value &&
-  typeof value.href === 'string' &&
-  value.href.startsWith('/reservations/') &&
-  'until' in value &&
-  typeof value.until === 'number' &&
-  'untilText' in value &&
-  typeof value.untilText === 'string'
+const MOST = 8
+
+const readHold = (value: unknown): OwnHold[] => {
+  if (!isRecord(value)) return []
+  const { slug, href, until, untilText, waits } = value
+  return typeof slug === 'string' &&
+    typeof href === 'string' &&
+    href.startsWith('/reservations/') &&
+    typeof until === 'number' &&
+    typeof untilText === 'string'
+    ? [{ slug, href, until, untilText, waits: waits === true }]
+    : []
+}
+
+const parseHolds = (json: string | null): OwnHold[] => [parseStored(json)].flat().flatMap(readHold)
 
 /** The hold of that car, until it ends. */
-export const parseHold = (json: string | null, slug: string, now: number): OwnHold | null => {
-  const stored = parseStored(json)
-  return isHold(stored) && stored.slug === slug && stored.until > now ? stored : null
-}
+export const parseHold = (json: string | null, slug: string, now: number): OwnHold | null =>
+  parseHolds(json).find((hold) => hold.slug === slug && hold.until > now) ?? null
 
 export const ownHold = (slug: string): OwnHold | null => parseHold(storedText(HOLD_KEY), slug, Date.now())
 
-export const keepHold = (hold: OwnHold): void => store(HOLD_KEY, hold)
+const othersThan = (slug: string): OwnHold[] =>
+  parseHolds(storedText(HOLD_KEY)).filter((hold) => hold.slug !== slug && hold.until > Date.now())
 
-/** Removes the hold of this car after its end; a hold of another car stays. */
+/** Keeps what an answer of the server says of a hold, beside those of other cars. */
+export const keepHold = (answered: unknown): void => {
+  for (const hold of readHold(answered)) store(HOLD_KEY, [hold, ...othersThan(hold.slug)].slice(0, MOST))
+}
+
+/** Removes the hold of this car after its end; holds of other cars stay. */
 export const dropHold = (slug: string): void => {
-  if (ownHold(slug)) store(HOLD_KEY, undefined)
+  if (!ownHold(slug)) return
+  const others = othersThan(slug)
+  store(HOLD_KEY, others.length ? others : undefined)
 }

@@ -6,10 +6,12 @@ import { reservePath } from '@/domain/reserve/offer'
 import { reserveSchema } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
 import { statusPath } from '@/reservations/payUrl'
+import { holdNote } from '@/reservations/ownHold'
 import { reserve, type Reserved } from '@/reservations/reserve'
 import { failure, forCar, json, type SlugContext, notFound } from '@/app/api/cars/answers'
 import { parsed } from '@/app/api/forms/parsed'
 import { passCall } from '@/app/api/forms/passCall'
+import { withOwnHold } from '@/app/api/forms/ownHold'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { readForm, type PostedForm } from '@/app/api/forms/readForm'
 import { tooMany } from '@/app/api/forms/tooMany'
@@ -24,16 +26,22 @@ const OTHER_KEY = phrase(
 
 const whole = (path: string, message: string) => [{ path, message }]
 
-function answer(site: Site, car: Car, form: PostedForm, result: Reserved): Response {
+function answer(request: Request, site: Site, car: Car, form: PostedForm, result: Reserved): Response {
   switch (result.kind) {
     case 'reserved': {
       const { row } = result
       const pay = row.state === 'pending' ? row.pay_url : ''
       // The site's own page first: a browser would not follow a posted form to another site.
-      if (form.plain) return seeOther(statusPath(row))
+      if (form.plain) return withOwnHold(seeOther(statusPath(row)), request, row)
       const held_until = new Date(row.held_until).toISOString()
       const status_url = `${site.origin}${statusPath(row)}`
-      return json({ reservation_id: row.reservation_id, pay_url: pay || null, held_until, status_url }, 201)
+      const { reservation_id } = row
+      const hold = holdNote(row, site)
+      return withOwnHold(
+        json({ reservation_id, pay_url: pay || null, held_until, status_url, hold }, 201),
+        request,
+        row,
+      )
     }
     case 'taken':
       return form.plain ? seeOther(`${reservePath(car, site.config)}?taken=1`) : failure(409, TAKEN)
@@ -51,8 +59,8 @@ function answer(site: Site, car: Car, form: PostedForm, result: Reserved): Respo
 }
 
 /**
- * 201 {reservation_id, pay_url, held_until, status_url}, `pay_url` null when no deposit is due; 409 when another shopper
- * holds the car, 404 where the site takes no reservations.
+ * 201 {reservation_id, pay_url, held_until, status_url, hold} and a cookie that knows the hold again, `pay_url` null when
+ * no deposit is due; 409 when another shopper holds the car, 404 where the site takes no reservations.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request, context: SlugContext): Promise<Response> =>
@@ -72,7 +80,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         at: new Date(),
         prove: form.prove,
         giveBackProof: form.giveBackProof,
+        cookies: request.headers.get('cookie'),
       })
-      return answer(site, car, form, result)
+      return answer(request, site, car, form, result)
     }),
 })

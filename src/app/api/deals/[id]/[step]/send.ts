@@ -3,20 +3,23 @@ import type { Car } from '@/domain/car/car'
 import { sendSchema } from '@/domain/deal/answers'
 import { sendDeal } from '@/reservations/deal/send'
 import { dealPath, type Deal } from '@/reservations/deal/row'
+import { holdNote } from '@/reservations/ownHold'
 import { statusPath } from '@/reservations/payUrl'
 import type { Reserved } from '@/reservations/reserve'
 import type { DealCall } from '@/app/api/deals/forDeals'
+import { withOwnHold } from '@/app/api/forms/ownHold'
 import { parsed } from '@/app/api/forms/parsed'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { goTo } from './goTo'
 
-function answer({ site, form }: DealCall, deal: Deal, result: Reserved): Response {
+function answer({ site, form }: DealCall, deal: Deal, request: Request, result: Reserved): Response {
   switch (result.kind) {
     case 'reserved': {
       const { row } = result
       const status = statusPath(row)
       // A browser without scripts would not follow a posted form to another site.
-      return goTo(form, status, (row.state === 'pending' && row.pay_url) || status)
+      const pay = (row.state === 'pending' && row.pay_url) || status
+      return withOwnHold(goTo(form, status, pay, { hold: holdNote(row, site) }), request, row)
     }
     case 'limited':
       return tooMany(form, site, result.retryAfter)
@@ -43,7 +46,8 @@ export async function send(call: DealCall, deal: Deal, car: Car, request: Reques
     at: now,
     prove: form.prove,
     giveBackProof: form.giveBackProof,
+    cookies: request.headers.get('cookie'),
   }
   const result = await sendDeal(site, { deal, car, details, given: given.value, meta })
-  return answer(call, deal, result)
+  return answer(call, deal, request, result)
 }

@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: `${t(TITLES.get((await params).step) ?? 'Your booking')} | ${site.tenant.name}`,
     robots: { index: false },
     // The token must not reach other sites. `no-referrer` would also hide the form's own origin.
-    referrer: 'same-origin',
+    referrer: 'strict-origin',
   }
 }
 

@@ -19,8 +19,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: t('Your deal'),
     robots: { index: false },
-    // The key must not reach other sites.
-    referrer: 'same-origin',
+    // No address with the key in it, to other sites or into our own log; forms are sent with their origin.
+    referrer: 'strict-origin',
   }
 }
 

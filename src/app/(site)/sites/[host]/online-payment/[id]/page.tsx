@@ -21,8 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: t('Your payment'),
     robots: { index: false },
-    // The key must not reach other sites.
-    referrer: 'same-origin',
+    // No address with the key in it, to other sites or into our own log; forms are sent with their origin.
+    referrer: 'strict-origin',
   }
 }
 

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: t('Test payment'),
     robots: { index: false },
-    referrer: 'same-origin',
+    referrer: 'strict-origin',
   }
 }
 

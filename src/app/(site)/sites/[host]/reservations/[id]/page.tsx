@@ -7,9 +7,11 @@ import { Summary } from '@/components/reserve/Summary'
 import { STEPS } from '@/components/reserve/steps'
 import { priceLineLabel } from '@/domain/car/price'
 import { depositStanding } from '@/domain/reserve/depositStanding'
+import { isOpen } from '@/domain/reserve/hold'
 import { locationMoment } from '@/domain/reserve/words'
 import '@/components/search/stock.css'
 import { t } from '@/lib/words'
+import { holdNote } from '@/reservations/ownHold'
 import { CancelForm } from './_components/CancelForm'
 import { Standing } from './_components/Standing'
 import { statusWords } from './_components/statusWords'
@@ -33,8 +35,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       name: site.tenant.name,
     }),
     robots: { index: false },
-    // The key must not reach other sites.
-    referrer: 'same-origin',
+    // No address with the key in it, to other sites or into our own log; forms are sent with their origin.
+    referrer: 'strict-origin',
   }
 }
 
@@ -73,14 +75,7 @@ export default async function ReservationPage(props: Props) {
         )
       }
     >
-      <NoteHold
-        hold={{
-          slug: row.car_slug,
-          until: row.held_until,
-          untilText: when(row.held_until),
-        }}
-        held={row.state === 'held'}
-      />
+      <NoteHold hold={holdNote(row, site)} isOver={!isOpen(row)} />
       <Standing row={row} words={words} when={when} />
       {isDeal && (
         <>

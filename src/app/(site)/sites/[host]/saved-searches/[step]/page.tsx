@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: `${t(TITLES.get((await params).step) ?? 'Saved searches')} | ${site.tenant.name}`,
     robots: { index: false },
     // The token must not reach other sites. `no-referrer` would also hide the form's own origin.
-    referrer: 'same-origin',
+    referrer: 'strict-origin',
   }
 }
 

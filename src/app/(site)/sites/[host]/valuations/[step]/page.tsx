@@ -27,7 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: `${t(TITLES[step])} | ${data.site.tenant.name}`,
     robots: { index: false },
     // The id must not reach other sites.
-    referrer: 'same-origin',
+    referrer: 'strict-origin',
   }
 }
 

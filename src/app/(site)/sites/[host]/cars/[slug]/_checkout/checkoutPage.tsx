@@ -1,3 +1,4 @@
+import { headers } from 'next/headers'
 import { permanentRedirect, redirect } from 'next/navigation'
 import type { Metadata } from 'next'
 import { isAvailable } from '@/domain/car/availability'
@@ -14,6 +15,8 @@ import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { passGate, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { readCarPage } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { t } from '@/lib/words'
+import { ownHoldOf } from '@/reservations/ownHold'
+import { statusPath } from '@/reservations/payUrl'
 import { reserveView } from './reserveView'
 import { TakenView } from './TakenView'
 
@@ -41,6 +44,9 @@ export async function CheckoutPage({ params, searchParams, path }: CheckoutProps
   if (site.config.reserve.path !== path) permanentRedirect(own)
   const given = await searchParams
   await passGate(site, own, given)
+  const cookies = (await headers()).get('cookie')
+  const ownHold = await ownHoldOf(site, car.id, cookies, data.now.getTime())
+  if (ownHold) redirect(statusPath(ownHold))
   const { taken, waiting } = given
   const offer = reserveOffer(car, site.config)
   if (!isAvailable(car) || (!offer && !car.reserved)) redirect(`/cars/${car.slug}`)

@@ -1,6 +1,7 @@
 import { CarCard } from '@/components/car/CarCard'
 import { Flow } from '@/components/reserve/Flow'
 import { LineForm } from '@/components/reserve/LineForm'
+import { OwnHoldNote } from '@/components/reserve/ownHold/OwnHoldNote'
 import { Icon } from '@/components/ui/Icon'
 import { reservePath } from '@/domain/reserve/offer'
 import { locationMoment } from '@/domain/reserve/words'
@@ -19,6 +20,7 @@ export function GoneView({ data }: { data: GoneDeal }) {
       ]}
       heading={t(held ? 'Someone else is reserving this car' : 'This car is not for sale any more')}
     >
+      <OwnHoldNote slug={deal.car_slug} />
       <div className="note note--good">
         <Icon name="done" />
         <p>
