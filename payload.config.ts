@@ -177,7 +177,12 @@ const config = buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   hooks: { afterError: [answerRestError] },
-  upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, responseOnLimit: REFUSALS.bytes },
+  upload: {
+    // A form of the admin is its values and one file.
+    limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 4, parts: 5, fieldSize: 1024 * 1024 },
+    abortOnLimit: true,
+    responseOnLimit: REFUSALS.bytes,
+  },
   telemetry: false,
   logger: { options: { level: env.logLevel, base: null, hooks: { logMethod: quietRefusals } } },
   // A caller's mistake is not an error of this program.

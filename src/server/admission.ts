@@ -31,20 +31,3 @@ export function admit(method: string, path: string, isPlatform: boolean, action:
   if (!writable && (action || !PAGE_METHODS.has(method))) return { fault: 405, allow: 'GET, HEAD' }
   return pass
 }
-
-/** Shoppers' photos of a car that they want to sell. */
-const TRADE_PHOTOS = '/api/trade-in/photos'
-const KB = 1024
-const MB = 1024 * KB
-
-/**
- * In bytes, as sent (packed or not). Too many photos of a declared size are let in, for their route to refuse on the
- * site's own page without keeping them.
- */
-export function bodyLimit(path: string, isPlatform: boolean, isDeclared: boolean): number {
-  const [, first, second] = path.split('/')
-  if (!isPlatform && path === TRADE_PHOTOS) return (isDeclared ? 256 : 24) * MB
-  if (isPlatform && first === 'admin') return 25 * MB + 64 * KB
-  if (isPlatform && first === 'api' && second === 'v1') return 10 * MB
-  return 64 * KB
-}

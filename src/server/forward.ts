@@ -1,6 +1,6 @@
 import { isPersonalPath } from '@/lib/personalPath'
-import { bodyLimit } from './admission'
 import { answer } from './answers'
+import { bodyLimit } from './bodyLimit'
 import { guardBody } from './bodyGuard'
 import { stripHeaders } from './inbound'
 import type { InnerRequest } from './InnerRequest'
@@ -41,7 +41,10 @@ function takesBody(
   context: RequestContext,
 ): boolean {
   const { target, isPlatform, reader } = context
-  const limit = bodyLimit(target.decoded, isPlatform, req.headers['content-length'] !== undefined)
+  const { cookie, 'content-length': length, 'content-type': contentType = '' } = req.headers
+  const isDeclared = length !== undefined
+  const isStaff = serving.options.isStaff(cookie)
+  const limit = bodyLimit(target.decoded, isPlatform, { isDeclared, contentType, isStaff })
   const ms = limit > LARGE_BODY ? BODY_SLOW_MS : serving.options.times.bodyMs
   return guardBody(req, res, limit, ms, { secure: serving.options.secure, reader })
 }

@@ -11,6 +11,7 @@ import { createListener } from './listener'
 import { keepHeapSmall } from './heap'
 import { serverDefaults } from './options'
 import { closeToOthers } from './privateFiles'
+import { staffTokens } from './staffToken'
 
 const EXIT_LIMIT = 9_500
 
@@ -55,6 +56,7 @@ export async function start(): Promise<void> {
       secure: env.mode === 'production',
       trustProxy: env.trustProxy,
       missesPerMinute: env.missesPerMinute,
+      isStaff: staffTokens(env.payloadSecret),
       serveSites: env.role !== 'worker',
       redisUrl: env.redisUrl,
       cacheBytes: env.pageCacheBytes,

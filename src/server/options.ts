@@ -18,6 +18,8 @@ export interface ServerOptions {
   cacheBytes: number
   connectionsPerAddress: number
   missesPerMinute: number
+  /** Whether a request's cookies are those of a signed-in person of the staff. */
+  isStaff: (cookie: string | undefined) => boolean
   access?: (line: object) => void
   warn: (facts: object, text: string) => void
   times: { headersMs: number; bodyMs: number; renderMs: number; drainMs: number }
@@ -32,5 +34,6 @@ export const serverDefaults = {
   cacheBytes: 48 * 1024 * 1024,
   connectionsPerAddress: 256,
   missesPerMinute: 600,
+  isStaff: () => false,
   times: { headersMs: 10_000, bodyMs: 20_000, renderMs: 30_000, drainMs: 8_000 },
 }

@@ -5,6 +5,7 @@ import { idOf, recordOf } from '@/access/ids'
 import { mayEditCars } from '@/admin/cars/mayEditCars'
 import { columnMapSchema } from '@/domain/car/columnMap'
 import { parseJson } from '@/lib/parseJson'
+import { readForm } from '@/lib/readForm'
 import { guessMap, MAPPED_FIELDS } from '@/stock/file/columnMap'
 import { FileError } from '@/stock/file/fileError'
 import { pushFile } from '@/stock/file/pushFile'
@@ -20,16 +21,22 @@ const ownMapSchema = columnMapSchema.refine(({ columns }) =>
 const formSchema = z.object({
   step: z.enum(['rehearse', 'push']),
   dealership: z.string().min(1).max(64),
-  file: z.instanceof(File),
+  file: z.object({ name: z.string(), data: z.instanceof(Uint8Array) }),
   /** The person's own column map; absent: the last one, else a guess. */
   map: z.string().max(400_000).transform(parseJson).pipe(ownMapSchema).optional(),
 })
 
+const LIMITS = {
+  ...{ files: 1, fields: 8, fieldBytes: 400_000 },
+  ...{ fileBytes: MOST_BYTES, bytes: MOST_BYTES + 500_000 },
+}
+
 async function formOf(req: PayloadRequest): Promise<z.output<typeof formSchema>> {
-  const form = await req.formData?.().catch(() => null)
-  const parsed = formSchema.safeParse(Object.fromEntries(form ?? []))
+  const form = await readForm({ body: req.body ?? null, headers: req.headers }, LIMITS)
+  if (!form.ok && form.why === 'large') throw refuse('The file is larger than 10 MB.', 422)
+  const file = form.ok ? form.files.find(({ field, name }) => field === 'file' && name) : null
+  const parsed = formSchema.safeParse({ ...(form.ok ? Object.fromEntries(form.fields) : {}), file })
   if (!parsed.success) throw refuse('Choose a dealership and a file of its stock.', 422)
-  if (parsed.data.file.size > MOST_BYTES) throw refuse('The file is larger than 10 MB.', 422)
   return parsed.data
 }
 
@@ -47,7 +54,7 @@ async function handle(req: PayloadRequest): Promise<Response> {
   const { step, dealership: id, file, map: chosen } = await formOf(req)
   const ctx = { ...(await dealershipOf(req, id)), actor: req.user.email ?? 'staff', via: 'feed' } as const
   try {
-    const table = readTable(new Uint8Array(await file.arrayBuffer()))
+    const table = readTable(file.data)
     const kept = await keptMap(id)
     const map = chosen ?? guessMap(table.columns, kept)
     const cars = toCars(table, map)

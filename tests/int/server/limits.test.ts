@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { appEndpoints } from '../../helpers/appEndpoints'
 import { sendMalformed } from '../../helpers/malformed'
 import { raw, send, statuses } from '../../helpers/rawHttp'
 import { openListener, page, until, wait, type Rig } from './support'
@@ -40,10 +41,39 @@ describe('limits of the listener (G7, W18)', () => {
     const huge = Buffer.alloc(10 * 1024 * 1024 + 1)
     const refused = await send(rig.port, { method: 'POST', path: '/api/v1/x', host: 'localhost', body: huge })
     expect([refused.status, refused.headers['content-type']]).toEqual([413, 'application/problem+json'])
-    expect(
-      (await send(rig.port, { method: 'POST', path: '/admin/api/media', host: 'localhost', body: huge }))
-        .status,
-    ).toBe(200)
+    await rig.close()
+    rig = await openListener(echo, { isStaff: (cookie) => cookie === 'staff' })
+    const form = { 'content-type': 'multipart/form-data; boundary=x' }
+    const upload = (path: string, headers: Record<string, string>) =>
+      send(rig.port, { method: 'POST', path, host: 'localhost', body: huge, headers })
+    expect((await upload('/admin/api/media', { ...form, cookie: 'staff' })).status).toBe(200)
+    for (const headers of [
+      form,
+      { ...form, cookie: 'stranger' },
+      { cookie: 'staff', 'content-type': 'application/json' },
+    ])
+      expect((await upload('/admin/api/media', headers)).status).toBe(413)
+    expect((await upload('/admin/api/pages', { ...form, cookie: 'staff' })).status).toBe(413)
+  })
+
+  it('takes 64 kB of a stranger at every address that can be written to, announced or not', async () => {
+    rig = await openListener(echo)
+    const endpoints = appEndpoints({
+      ...{ dealer: 'a.localhost', params: {}, key: [], session: [], bodies: {} },
+      collections: [{ slug: 'pages', id: '1' }],
+    }).filter(({ method, path }) => method !== 'GET' && !path.startsWith('/api/v1/'))
+    expect(endpoints.length).toBeGreaterThan(40)
+    const body = Buffer.alloc(65_600, 'x')
+    const announced: Record<string, string> = {}
+    const chunked: Record<string, string> = { 'transfer-encoding': 'chunked' }
+    const taken: string[] = []
+    for (const { method, path, host = 'a.localhost', paths = [] } of endpoints)
+      for (const at of new Set([path, ...paths, '/admin', '/admin/login']))
+        for (const headers of [announced, chunked]) {
+          const { status } = await send(rig.port, { method, path: at, host, body, headers })
+          if (status < 400 && at !== '/api/trade-in/photos') taken.push(`${method} ${at}`)
+        }
+    expect(taken).toEqual([])
   })
 
   it('refuses long addresses, large and many headers', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { admit, bodyLimit } from '@/server/admission'
+import { admit } from '@/server/admission'
 
 describe('admission', () => {
   it.each([
@@ -68,19 +68,5 @@ describe('admission', () => {
     expect(admit('PROPFIND', '/admin', true, false)).toMatchObject({
       allow: expect.stringContaining('PATCH'),
     })
-  })
-
-  it.each([
-    ['/api/leads', false, 65_536],
-    ['/api/v1/dealerships/a/cars:batch', true, 10_485_760],
-    ['/admin/api/media', true, 26_279_936],
-    ['/admin', false, 65_536],
-  ])('%s takes so many bytes', (path, platform, bytes) => {
-    expect(bodyLimit(path, platform, true)).toBe(bytes)
-  })
-
-  it('lets photos in that their route refuses in words, if they say their size', () => {
-    const limit = (isDeclared: boolean) => bodyLimit('/api/trade-in/photos', false, isDeclared)
-    expect(limit(true)).toBeGreaterThan(limit(false))
   })
 })

@@ -1,0 +1,107 @@
+/** A form with files (multipart/form-data), read no further than its limits: what is over them is dropped as it comes. */
+import busboy from 'busboy'
+
+export interface FormLimits {
+  files: number
+  fields: number
+  fileBytes: number
+  /** Of one field's value. */
+  fieldBytes: number
+  /** Of the whole body. */
+  bytes: number
+}
+export interface SentFile {
+  field: string
+  name: string
+  data: Buffer
+}
+/** `refused`: the caller wanted none of the files, by the fields in front of them. */
+export type FormFault = 'broken' | 'large' | 'refused'
+export type SentForm =
+  | { ok: true; fields: ReadonlyMap<string, string>; files: readonly SentFile[] }
+  | { ok: false; why: FormFault }
+
+type Fields = Map<string, string>
+interface Reading {
+  fields: Fields
+  files: SentFile[]
+  fault: FormFault | null
+  admitted: Promise<boolean> | null
+}
+
+function parserOf(type: string, limits: FormLimits): busboy.Busboy | null {
+  const { files, fields, fileBytes, fieldBytes } = limits
+  try {
+    return busboy({
+      headers: { 'content-type': type },
+      defParamCharset: 'utf8',
+      limits: {
+        ...{ files, fields, parts: files + fields, fileSize: fileBytes, fieldSize: fieldBytes },
+        ...{ fieldNameSize: 100, headerPairs: 20 },
+      },
+    })
+  } catch {
+    return null
+  }
+}
+
+function listen(parser: busboy.Busboy, reading: Reading, admits: (fields: Fields) => Promise<boolean>) {
+  const stop = (why: FormFault) => void (reading.fault ??= why)
+  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    if (nameTruncated || valueTruncated) stop('large')
+    else if (!reading.fields.has(name)) reading.fields.set(name, value)
+  })
+  parser.on('file', (field, stream, { filename }) => {
+    reading.admitted ??= admits(reading.fields)
+    const parts: Buffer[] = []
+    stream.on('data', (part: Buffer) => (reading.fault ? undefined : parts.push(part)))
+    stream.on('limit', () => stop('large'))
+    stream.on('error', () => stop('broken'))
+    // Text under the name of a file has no file's name.
+    stream.on('end', () => reading.files.push({ field, name: filename ?? '', data: Buffer.concat(parts) }))
+  })
+  for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
+    parser.on(limit, () => stop('large'))
+  parser.on('error', () => stop('broken'))
+}
+
+async function* chunksOf(request: Pick<Request, 'body'>): AsyncGenerator<Uint8Array> {
+  const reader = request.body?.getReader()
+  for (;;) {
+    const read = await reader?.read()
+    if (!read || read.done) return
+    yield read.value
+  }
+}
+
+/** `admits` is asked once, with the fields in front of the first file. Refused bodies are read to their end, so that a browser shows the answer. */
+export async function readForm(
+  request: Pick<Request, 'body' | 'headers'>,
+  limits: FormLimits,
+  admits: (fields: ReadonlyMap<string, string>) => Promise<boolean> = async () => true,
+): Promise<SentForm> {
+  const type = request.headers.get('content-type') ?? ''
+  const parser = /^multipart\/form-data\b/i.test(type) ? parserOf(type, limits) : null
+  const reading: Reading = { fields: new Map(), files: [], fault: parser ? null : 'broken', admitted: null }
+  if (parser) listen(parser, reading, admits)
+  const closed = new Promise<void>((resolve) => void parser?.once('close', resolve))
+  let size = 0
+  try {
+    for await (const chunk of chunksOf(request)) {
+      size += chunk.length
+      if (size > limits.bytes) reading.fault ??= 'large'
+      if (reading.fault) continue
+      await new Promise<void>((resolve) => parser?.write(chunk, () => resolve()))
+      if (reading.admitted && !(await reading.admitted)) reading.fault ??= 'refused'
+    }
+    if (parser && !reading.fault) {
+      parser.end()
+      await closed
+    }
+  } catch {
+    reading.fault ??= 'broken'
+  }
+  parser?.destroy()
+  const { fields, files, fault } = reading
+  return fault ? { ok: false, why: fault } : { ok: true, fields, files }
+}
