@@ -81,8 +81,10 @@ export async function readForm(
   admits: (fields: ReadonlyMap<string, string>) => Promise<boolean> = async () => true,
 ): Promise<SentForm> {
   const type = request.headers.get('content-type') ?? ''
+  const announced = Number(request.headers.get('content-length') ?? 0)
   const parser = /^multipart\/form-data\b/i.test(type) ? parserOf(type, limits) : null
-  const reading: Reading = { fields: new Map(), files: [], fault: parser ? null : 'broken', admitted: null }
+  const fault = announced > limits.bytes ? 'large' : parser ? null : 'broken'
+  const reading: Reading = { fields: new Map(), files: [], fault, admitted: null }
   if (parser) listen(parser, reading, admits)
   const closed = new Promise<void>((resolve) => void parser?.once('close', resolve))
   let size = 0
@@ -102,6 +104,6 @@ export async function readForm(
     reading.fault ??= 'broken'
   }
   parser?.destroy()
-  const { fields, files, fault } = reading
-  return fault ? { ok: false, why: fault } : { ok: true, fields, files }
+  const { fields, files } = reading
+  return reading.fault ? { ok: false, why: reading.fault } : { ok: true, fields, files }
 }
