@@ -153,6 +153,8 @@ const ROOMS = {
       'tenancy',
       'collections',
       'payload-types',
+      // What the website shows of a car that staff offer, and where it takes bookings.
+      ...['data/sites', 'data/cars/rows', 'data/locations'],
     ],
     instead: 'an admin screen reads through Payload as its user.',
   },

@@ -8,6 +8,7 @@ import { quietRefusals } from '@/access/quietRefusals'
 import { answerRestError } from '@/access/restError'
 import { adminOrigins } from '@/lib/adminOrigins'
 import { collections } from '@/collections'
+import { deskEndpoints } from '@/admin/bookings/deskEndpoints'
 import { bookingLinkEndpoint } from '@/admin/bookings/linkEndpoint'
 import { bookingStateEndpoint } from '@/admin/bookings/stateEndpoint'
 import { dealerEndpoints } from '@/admin/dealers/endpoints'
@@ -23,6 +24,7 @@ import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
 import { missedEndpoints } from '@/admin/lead/missedEndpoints'
 import { testMailEndpoint } from '@/admin/lead/testMailEndpoint'
 import { testWebhookEndpoint } from '@/admin/lead/testWebhookEndpoint'
+import { stockChoicesEndpoint } from '@/admin/cars/choicesEndpoint'
 import { carExportEndpoint } from '@/admin/cars/exportEndpoint'
 import { carChangeEndpoint } from '@/admin/cars/changeEndpoint'
 import { carPhotoEndpoint } from '@/admin/photos/endpoint'
@@ -93,6 +95,11 @@ const config = buildConfig({
           exact: true,
         },
         sharing: { Component: '/admin/rules/Rules#Rules', path: '/lead-sharing' },
+        newBooking: {
+          Component: '/admin/bookings/NewBooking#NewBooking',
+          path: '/bookings/new',
+          exact: true,
+        },
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
         rehearsal: {
           Component: '/admin/rehearsal/Rehearsal#Rehearsal',
@@ -152,6 +159,8 @@ const config = buildConfig({
     rehearsalEndpoint,
     bookingLinkEndpoint,
     bookingStateEndpoint,
+    ...deskEndpoints,
+    stockChoicesEndpoint,
     valuationPhotoEndpoint,
     inviteEndpoint,
     openInvitationEndpoint,

@@ -234,10 +234,19 @@ export interface Lead {
   timeline?: {
     key: string;
     at: string;
-    kind: 'reply' | 'call' | 'note';
+    kind: 'reply' | 'sms' | 'call' | 'note' | 'booking';
     text: string;
     by: string;
     by_id: string;
+    car?: {
+      id: string;
+      name: string;
+      facts: string;
+      price: string;
+      url: string;
+      picture: string | null;
+      [k: string]: unknown;
+    } | null;
     [k: string]: unknown;
   }[];
   lead_id: string;
@@ -717,6 +726,7 @@ export interface Tenant {
       dealershipField?: boolean;
       captcha?: boolean;
       smsReceipts?: boolean;
+      smsReplies?: boolean;
       replyPromise?: string;
       odometer?: boolean;
       replyMinutes?: number;

@@ -2,18 +2,13 @@
 import { carsById } from '@/data/cars/rows'
 import type { News } from '@/domain/alerts/news'
 import type { Car } from '@/domain/car/car'
-import { formatKm, formatMoney } from '@/domain/format'
-import { priceOf, priceTypeLabel } from '@/domain/car/price'
+import { cardFacts, cardPrice } from '@/domain/car/cardFacts'
+import { formatMoney } from '@/domain/format'
+import { priceTypeLabel } from '@/domain/car/price'
 import type { Site } from '@/domain/views'
 import type { CarNews } from './row'
 
 const MOST_SHOWN = 12
-
-const newsFacts = ({ km, simple_transmission, simple_fuel, simple_body, location_name }: Car): string =>
-  [km == null ? null : formatKm(km), simple_transmission, simple_fuel, simple_body, location_name]
-    .filter(Boolean)
-    .slice(0, 4)
-    .join(' · ')
 
 /** A drop shows the purchase price, because drops are computed from it; a new car shows its card's price. */
 function priceText(
@@ -27,11 +22,7 @@ function priceText(
       price_type: priceTypeLabel(car.price_type, site.config) ?? '',
       before: formatMoney(before),
     }
-  const view = priceOf(car, site.config)
-  if (view.kind === 'none') return { price: view.text, price_type: '', before: null }
-  return view.kind === 'subscription'
-    ? { price: `${view.price.text} ${view.suffix}`, price_type: '', before: null }
-    : { price: view.price.text, price_type: view.typeLabel ?? '', before: null }
+  return { ...cardPrice(car, site.config), before: null }
 }
 
 export async function carNews(
@@ -48,7 +39,7 @@ export async function carNews(
       name: car.name,
       href: `/cars/${car.slug}`,
       picture: car.primary_image_url ?? null,
-      facts: newsFacts(car),
+      facts: cardFacts(car),
       ...priceText(car, site, before.get(car.id)),
     })),
   }

@@ -12,6 +12,7 @@ import { notify } from '@/jobs/notify'
 import { hashOf } from '@/lib/hash'
 import { inTurn } from '@/lib/inTurn'
 import { newSalt } from '@/lib/linkToken'
+import { NEVER } from '@/lib/never'
 import { newReference } from '@/lib/reference'
 import { log } from '@/lib/log'
 import { type Bookable, readBookable } from './bookable'
@@ -28,7 +29,10 @@ export interface Wanted {
   input: BookingInput
   car: Car | null
   bookable: Bookable
-  lead: Row
+  /** What its lead is made of; null where it belongs to one that is there. */
+  lead: Row | null
+  /** The reference of the lead that it belongs to. */
+  lead_id?: string
 }
 
 export interface BookMeta<Refusal> {
@@ -72,7 +76,7 @@ async function findEarlier(site: Site, keys: Keys, asked: Asked): Promise<Bookin
 const carName = ({ year, make, model, stocknum }: Car): string =>
   `${year} ${make} ${model}, stock no. ${stocknum}`
 
-function newRow(site: Site, { kind, input, car, bookable, lead }: Wanted, at: Date): Row {
+function newRow(site: Site, { kind, input, car, bookable, lead, lead_id }: Wanted, at: Date): Row {
   const start = new Date(input.start)
   const salt = newSalt()
   return {
@@ -96,9 +100,11 @@ function newRow(site: Site, { kind, input, car, bookable, lead }: Wanted, at: Da
     link_hash: hashOf(tokenOf(salt)),
     sequence: 0,
     lead,
-    lead_due_at: at.getTime() + LEAD_MS,
-    remind_at: remindAt(start, at),
-    ...owes('confirmed', ['shopper'], at),
+    ...(lead_id && { lead_id }),
+    lead_due_at: lead ? at.getTime() + LEAD_MS : NEVER,
+    // A caller may have no address to write to.
+    remind_at: input.email ? remindAt(start, at) : NEVER,
+    ...owes('confirmed', input.email ? ['shopper'] : [], at),
   }
 }
 

@@ -67,7 +67,7 @@ async function takeOther(appointment: Appointment, bookable: Bookable, start: Da
         slot_key: slotKey(kind, start, seat),
         car_key: carKey(car_id, start),
         request_key: freedKeys(id).request_key,
-        remind_at: remindAt(start, now),
+        remind_at: appointment.email ? remindAt(start, now) : NEVER,
         ...owes('moved', ['shopper', 'dealer'], now),
       },
       { inc: { sequence: 1 } },

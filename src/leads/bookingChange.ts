@@ -14,8 +14,8 @@ export interface BookingChange {
   booking_date?: string
 }
 
-export async function noteBookingChange(change: BookingChange): Promise<void> {
-  const { tenant, lead_id, key, at, text, booking_date } = change
+/** The row of a lead by its reference. */
+export async function idOfLead(tenant: string, lead_id: string): Promise<string | null> {
   const [lead] = await (
     await table('leads')
   ).find(
@@ -25,8 +25,14 @@ export async function noteBookingChange(change: BookingChange): Promise<void> {
     ],
     { fields: ['id'], limit: 1 },
   )
-  if (!lead) return
-  const kept = await changeLead(String(lead.id), (row) => {
+  return lead ? String(lead.id) : null
+}
+
+export async function noteBookingChange(change: BookingChange): Promise<void> {
+  const { tenant, lead_id, key, at, text, booking_date } = change
+  const id = await idOfLead(tenant, lead_id)
+  if (!id) return
+  const kept = await changeLead(id, (row) => {
     const timeline = timelineSchema.parse(row.timeline ?? [])
     const fault = entryFault(timeline, { key })
     if (fault === 'known') return { set: {}, result: fault }

@@ -7,14 +7,14 @@ import type { LeadInput } from '@/domain/leads/leadSchema'
 import { carIsSold, findLeadCar } from './carFacts'
 import { categorise } from './categorise'
 import { clusterOf, personKeys } from './cluster'
-import { consentRecord } from './consent'
+import { consentRecord, spokenConsent } from './consent'
 import { destinationsFor } from './destinations'
 import { leadFacts } from './facts'
 import { chooseLocation, locationsOf } from './leadLocation'
 import { isCrowded, isRepeated, mayGetReceipts, type Receipts } from './limits'
 import { answeringAt } from './locationClock'
 import { planDeliveries } from './planDeliveries'
-import { leadRow } from './row'
+import { leadRow, SPOKEN_SOURCE, WEBSITE_SOURCE } from './row'
 import { shareLead, UNSHARED, type Shared } from './sharing/share'
 import { withGiven } from './sharing/tellGiven'
 import { SUSPECT_FROM, spamSigns } from './spam'
@@ -45,7 +45,7 @@ export async function buildLead(
   const place = chooseLocation(places, lead, car)
   const [crowded, repeated] = await Promise.all([isCrowded(tenant.id), isRepeated(tenant.id, lead.message)])
   const spam = spamSigns(lead, { askedAt: context.askedAt ?? null, at, crowded, repeated })
-  const suspect = spam.score >= SUSPECT_FROM
+  const suspect = !context.byStaff && spam.score >= SUSPECT_FROM
   const names = categorise(lead, carIsSold(car))
   const lead_id = newReference('L')
   const person = personKeys(lead, config.country)
@@ -64,7 +64,7 @@ export async function buildLead(
     lead,
     car,
     place,
-    consent: consentRecord(lead, config.consent, at),
+    consent: context.byStaff ? spokenConsent(config.consent, at) : consentRecord(lead, config.consent, at),
     lead_id,
     ...names,
     at,
@@ -75,9 +75,22 @@ export async function buildLead(
     ...(mobile ? { sms: mobile } : {}),
   })
   const planned = planDeliveries(facts, destinations, { suspect, ...receipts }, at.toISOString())
-  const shared = suspect ? UNSHARED : await shareLead(tenant.id, facts, place, at)
+  const shared = suspect || context.byStaff ? UNSHARED : await shareLead(tenant.id, facts, place, at)
   const deliveries = await withGiven(planned, { tenant: tenant.id, lead_id, to: shared.to, at })
-  const row = leadRow({ site, lead, car, place, facts, spam, suspect, deliveries, dedupe_key, userAgent })
+  const source = context.byStaff ? SPOKEN_SOURCE : WEBSITE_SOURCE
+  const row = leadRow({
+    site,
+    lead,
+    car,
+    place,
+    facts,
+    spam,
+    suspect,
+    deliveries,
+    dedupe_key,
+    userAgent,
+    source,
+  })
   const available_at = suspect ? null : at.getTime()
   return {
     row: { ...row, ...person, ...shared.columns, cluster_id, available_at },

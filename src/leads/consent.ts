@@ -13,9 +13,24 @@ export interface ConsentRecord {
   version: string
   text_hash: string
   page: string
-  channel: 'website form'
+  channel: 'website form' | 'phone or in person'
   at: string
 }
+
+/** Who called or came in has read and ticked nothing. */
+export const spokenConsent = (consent: TenantConfig['consent'], at: Date): ConsentRecord => ({
+  marketing: false,
+  default_ticked: false,
+  terms: false,
+  marketing_text: '',
+  notice_text: '',
+  terms_text: '',
+  version: consent.version,
+  text_hash: hashOf(''),
+  page: '',
+  channel: 'phone or in person',
+  at: at.toISOString(),
+})
 
 export function consentRecord(lead: LeadInput, consent: TenantConfig['consent'], at: Date): ConsentRecord {
   const texts = [consent.marketing, consent.notice, consent.terms]

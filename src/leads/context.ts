@@ -19,6 +19,8 @@ export interface LeadContext {
   noReceipt?: boolean
   /** True for the lead of a stored row, such as a booking: it is not counted, so limits never refuse it. */
   isAdmitted?: boolean
+  /** Made by staff for a person who called or came in: not judged as spam, shared with nobody, no words of a form agreed to. */
+  byStaff?: boolean
   /** The shopper's own car; by default taken from the form's own fields. */
   trade?: TradeIn
 }

@@ -1,7 +1,13 @@
 import { z } from 'zod'
+import { offeredCarSchema } from '@/domain/leads/offeredCar'
 import { orUndefined } from '@/domain/rowShapes'
 
-const reply = z.object({ text: z.string(), name: z.string(), email: z.string() })
+const reply = z.object({
+  text: z.string(),
+  name: z.string(),
+  email: z.string(),
+  car: orUndefined(offeredCarSchema),
+})
 
 /** The stored deliveries; must match the type in leads/types.ts. */
 export const deliveriesSchema = z.array(

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { Row } from '@/db/tableTypes'
-import { entryFault, isHumanAnswer, timelineSchema, type TimelineEntry } from '@/domain/leads/leadTimeline'
+import {
+  entryFault,
+  isHumanAnswer,
+  stateAfter,
+  timelineSchema,
+  type TimelineEntry,
+} from '@/domain/leads/leadTimeline'
 import { parseFacts } from './mailFor'
 import type { Delivery } from './types'
 import { changeLead } from './leaseLead'
@@ -24,20 +30,26 @@ type Lead = z.output<typeof leadRow>
 export interface Author {
   replyTo: string
   takes: boolean
+  /** Where an SMS goes (E.164); null where the dealer sends none, or the person gave no mobile number. */
+  mobile?: string | null
+  /** Of a booking: the time, as the lead keeps it. */
+  booking_date?: string
 }
-export type EntryOutcome = 'kept' | 'known' | 'busy' | 'full' | 'no-address'
+export type EntryOutcome = 'kept' | 'known' | 'busy' | 'full' | 'no-address' | 'no-mobile'
 
-function owed(lead: Lead, entry: TimelineEntry, replyTo: string): Delivery {
-  const { key, at, text, by } = entry
+const isSent = ({ kind }: TimelineEntry): boolean => kind === 'reply' || kind === 'sms'
+
+function owed(lead: Lead, entry: TimelineEntry, { replyTo, mobile }: Author): Delivery {
+  const { key, at, text, by, kind, car } = entry
   return {
-    channel: 'reply',
-    key: `${lead.lead_id}-reply-${key}`,
-    to: lead.email ?? '',
+    channel: kind === 'sms' ? 'sms' : 'reply',
+    key: `${lead.lead_id}-${kind}-${key}`,
+    to: (kind === 'sms' ? mobile : lead.email) ?? '',
     state: 'pending',
     attempts: 0,
     next_at: at,
     queued_at: at,
-    reply: { text, name: by, email: replyTo },
+    reply: { text, name: by, email: replyTo, ...(car && { car }) },
   }
 }
 
@@ -49,18 +61,19 @@ const mailable = (lead: Lead): boolean => {
   }
 }
 
-function judge(lead: Lead, entry: TimelineEntry): EntryOutcome {
+function judge(lead: Lead, entry: TimelineEntry, { mobile }: Author): EntryOutcome {
   const fault = entryFault(lead.timeline, entry)
   if (fault) return fault
+  if (entry.kind === 'sms' && !mobile) return 'no-mobile'
   return entry.kind === 'reply' && !mailable(lead) ? 'no-address' : 'kept'
 }
 
-function withEntry(lead: Lead, entry: TimelineEntry, { replyTo, takes }: Author): Row {
-  const deliveries =
-    entry.kind === 'reply' ? [...lead.deliveries, owed(lead, entry, replyTo)] : lead.deliveries
+function withEntry(lead: Lead, entry: TimelineEntry, author: Author): Row {
+  const deliveries = isSent(entry) ? [...lead.deliveries, owed(lead, entry, author)] : lead.deliveries
   const next = deliveries.filter(({ state }) => state === 'pending').map(({ next_at }) => Date.parse(next_at))
   const isAnswer = isHumanAnswer(entry.kind)
   const first = isAnswer && !lead.responded_at
+  const state = stateAfter(entry.kind, lead.state)
   return {
     timeline: [...lead.timeline, entry],
     // A person acted: no rule gives it to somebody else.
@@ -69,9 +82,10 @@ function withEntry(lead: Lead, entry: TimelineEntry, { replyTo, takes }: Author)
     delivery_state: overallState(deliveries),
     ...(next.length ? { delivery_next_at: Math.min(...next) } : {}),
     ...(first ? { responded_at: new Date(entry.at) } : {}),
-    ...(isAnswer && lead.state === 'new' ? { state: 'contacted' } : {}),
+    ...(state !== lead.state && { state }),
     // Whoever answers an unassigned lead takes it, or two people might write to one shopper.
-    ...(isAnswer && takes && !lead.assigned_to ? { assigned_to: entry.by_id } : {}),
+    ...(isAnswer && author.takes && !lead.assigned_to ? { assigned_to: entry.by_id } : {}),
+    ...(author.booking_date && { booking_date: author.booking_date }),
   }
 }
 
@@ -79,9 +93,9 @@ function withEntry(lead: Lead, entry: TimelineEntry, { replyTo, takes }: Author)
 export async function addLeadEntry(id: string, entry: TimelineEntry, author: Author): Promise<EntryOutcome> {
   const kept = await changeLead<EntryOutcome>(id, (row) => {
     const lead = leadRow.parse(row)
-    const result = judge(lead, entry)
+    const result = judge(lead, entry, author)
     return { set: result === 'kept' ? withEntry(lead, entry, author) : {}, result }
   })
-  if (kept === 'kept' && entry.kind === 'reply') notify('deliveriesLoop')
+  if (kept === 'kept' && isSent(entry)) notify('deliveriesLoop')
   return kept
 }

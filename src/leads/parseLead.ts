@@ -22,15 +22,20 @@ const flatten = ({ userData, ...values }: Record<string, unknown>): Record<strin
 
 const NOT_OFFERED = phrase('We do not take that here. Please send us a general enquiry instead.')
 
-/** `isOwn`: the site makes it itself, in a form that nobody can send. */
-export function parseLead(site: Site, body: Record<string, unknown>, isOwn = false): ParsedLead {
+/** `isOwn`: the site makes it itself, in a form that nobody can send. `byStaff`: for somebody who called or came in. */
+export function parseLead(
+  site: Site,
+  body: Record<string, unknown>,
+  isOwn = false,
+  byStaff = false,
+): ParsedLead {
   const values = flatten(body)
   if (!isOwn && isSystemForm(values.form))
     return { ok: false, errors: [{ path: 'form', message: phrase('There is no such form.') }] }
   const form = isLeadForm(values.form) ? values.form : 'enquiry'
   if (!isOwn && !isOffered(form, site.config.features))
     return { ok: false, errors: [{ path: 'form', message: NOT_OFFERED }] }
-  const schema = leadSchema(leadRules(site, form)).refine(
+  const schema = leadSchema({ ...leadRules(site, form), byStaff }).refine(
     ({ phone }) => !phone || isPhone(phone, site.config.country),
     {
       path: ['phone'],

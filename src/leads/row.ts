@@ -8,7 +8,8 @@ import type { LeadInput } from '@/domain/leads/leadSchema'
 import type { SpamSigns } from './spam'
 import type { Delivery, LeadFacts } from './types'
 
-const SOURCE = 'Website'
+export const WEBSITE_SOURCE = 'Website'
+export const SPOKEN_SOURCE = 'Phone or walk-in'
 
 export interface LeadParts {
   site: Site
@@ -21,6 +22,7 @@ export interface LeadParts {
   deliveries: Delivery[]
   dedupe_key: string
   userAgent: string
+  source: string
 }
 
 /** Drops the captcha proof and the honeypot field: they are not needed once checked. */
@@ -71,6 +73,7 @@ export function leadRow({
   deliveries,
   dedupe_key,
   userAgent,
+  source,
 }: LeadParts): Row {
   const dealershipId = car?.dealership_id ?? place?.dealership_id
   const dealership = site.dealerships.find(
@@ -93,8 +96,8 @@ export function leadRow({
     car_type: car?.car_type ?? null,
     stock_number: car?.stocknum ?? null,
     vehicle_status: car?.status ?? null,
-    source: SOURCE,
-    came_from: leadSource({ url: lead.url, source: SOURCE }),
+    source,
+    came_from: leadSource({ url: lead.url, source }),
     user_agent: userAgent,
     opt_in: facts.consent.marketing,
     fields: submitted(lead),

@@ -8,6 +8,7 @@ import { DeadEnd } from './faults'
 import { leadView } from './leadView'
 import { parseFacts, mailFor } from './mailFor'
 import { receiptSms } from './mails/receiptSms'
+import { replySms } from './mails/reply'
 import type { Delivery } from './types'
 
 export interface Ports {
@@ -57,8 +58,10 @@ export async function send(
   const facts = parseFacts(row.facts)
   const to = await destinationOf(delivery)
   if (delivery.channel === 'webhook') return sendWebhook(delivery, to, row, webhooks, now)
-  if (delivery.channel === 'sms')
-    return sms.send({ key: delivery.key, to: delivery.to, text: receiptSms(facts, now) })
+  if (delivery.channel === 'sms') {
+    const text = delivery.reply ? replySms(facts, delivery.reply) : receiptSms(facts, now)
+    return sms.send({ key: delivery.key, to: delivery.to, text })
+  }
   const options = { sender: env.sender, now, placeholder: to?.placeholder_vehicle ?? true }
   await mail.send(mailFor(delivery, facts, options))
 }

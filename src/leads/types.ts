@@ -1,6 +1,7 @@
 import type { CarFields } from '@/domain/car/fields'
 import type { NamesWith, Value } from '@/domain/car/field'
 import type { Clock } from '@/domain/hours/openMinutes'
+import type { OfferedCar } from '@/domain/leads/offeredCar'
 import type { LeadForm } from '@/domain/leads/intents/names'
 import type { Line } from '@/domain/valuations/words'
 import type { ConsentRecord } from './consent'
@@ -50,6 +51,7 @@ export interface Reply {
   text: string
   name: string
   email: string
+  car?: OfferedCar | undefined
 }
 
 export type LeadCarFacts<T> = {

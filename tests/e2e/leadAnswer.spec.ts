@@ -50,7 +50,7 @@ test('B1 B2 B3 a lead is answered by keyboard alone, its clock stops, and a temp
   await expect(page.getByText(/^Answered/).first()).toBeVisible()
 
   await box.fill('My own words.')
-  await page.getByLabel('Begin with').selectOption('It is here')
+  await page.getByLabel('Template').selectOption('It is here')
   await expect(box).toHaveValue(/^My own words\.\n\nHi Ruth,[^{}]*is here and ready to see[^{}]*$/)
   expect(faults).toEqual([])
 })

@@ -3,7 +3,9 @@ import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest, TypedUser } from 'payload'
 import { plural } from '@/domain/format'
 import { addDays, dateWord, mondayOf } from '@/domain/hours/civil'
-import { dayBookings, mayReadBookings, weekBookings } from './dayBookings'
+import { dayBookings, weekBookings } from './dayBookings'
+import { mayReadBookings } from './mayReadBookings'
+import { NEW_BOOKING } from './bookingHref'
 import { FreePlaces } from './FreePlaces'
 import { PlaceBookings } from './PlaceBookings'
 import { WeekBookings } from './WeekBookings'
@@ -88,6 +90,9 @@ export async function Bookings({ initPageResult, params, searchParams }: AdminVi
             <p>{count ? `${plural(count, 'booking')}. Times are local to each place.` : 'No bookings.'}</p>
           </div>
           <nav className="fc-acts" aria-label="Days">
+            <a className="fc-btn fc-btn--main" href={NEW_BOOKING}>
+              New booking
+            </a>
             {steps.map(([label, href, isCurrent]) => (
               <a key={label} className="fc-btn" href={href} aria-current={isCurrent ? 'date' : undefined}>
                 {label}

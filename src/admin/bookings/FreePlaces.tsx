@@ -1,4 +1,5 @@
 import { rowHref } from '@/lib/adminHrefs'
+import { bookingHref } from './bookingHref'
 import type { DeskDay } from './dayBookings'
 
 export function FreePlaces({ places }: { places: readonly DeskDay[] }) {
@@ -14,12 +15,12 @@ export function FreePlaces({ places }: { places: readonly DeskDay[] }) {
             <tr key={id}>
               <th scope="row">{name}</th>
               <td>
-                {book.map(({ label, href }) => (
-                  <a key={href} href={href} target="_blank" rel="noopener">
-                    {label}
-                    <span className="fc-sr"> at {name} for a caller, in a new tab</span>{' '}
+                {book && (
+                  <a href={bookingHref({ place: id })}>
+                    {book}
+                    <span className="fc-sr"> at {name}</span>
                   </a>
-                ))}
+                )}
               </td>
               <td>
                 <a href={rowHref('locations', id)}>

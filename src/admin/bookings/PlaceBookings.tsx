@@ -1,5 +1,6 @@
 import { plural } from '@/domain/format'
 import { rowHref } from '@/lib/adminHrefs'
+import { bookingHref } from './bookingHref'
 import { BookingActions } from './BookingActions'
 import type { BookingLine, DeskDay } from './dayBookings'
 
@@ -45,12 +46,12 @@ export function PlaceBookings({ place }: { place: DeskDay }) {
       <header>
         <h2 id={`place-${id}`}>{name}</h2>
         {standing > 0 && <span className="fc-pill">{plural(standing, 'booking')}</span>}
-        {book.map(({ label, href }) => (
-          <a key={href} href={href} target="_blank" rel="noopener">
-            {label}
-            <span className="fc-sr"> at {name} for a caller, in a new tab</span>
+        {book && (
+          <a href={bookingHref({ place: id })}>
+            {book}
+            <span className="fc-sr"> at {name}</span>
           </a>
-        ))}
+        )}
         <a href={rowHref('locations', id)}>
           Times and rules<span className="fc-sr"> of {name}</span>
         </a>

@@ -1,13 +1,11 @@
 /** The bookings of a day by location, or of a week by day. Reads with the user's own access: another role gets none. */
 import type { Payload, TypedUser, Where } from 'payload'
-import { idOf } from '@/access/ids'
-import { sellers, worksAs } from '@/access/rules'
-import { staffOf } from '@/access/staff'
 import { ownRows } from '@/admin/ownRows'
-import { deskLinks } from '@/appointments/deskLinks'
 import { KIND_WORDS, clockWords } from '@/domain/appointments/words'
 import { addDays, civilAt, instantOf, mondayOf } from '@/domain/hours/civil'
 import type { Appointment, Location } from '@/payload-types'
+import { deskPlaces } from './deskPlaces'
+import { ownPlaces } from './ownPlaces'
 
 export interface BookingLine {
   id: string
@@ -32,29 +30,12 @@ export interface PlaceDay {
   lines: BookingLine[]
 }
 export interface DeskDay extends PlaceDay {
-  /** Pages of the dealer's site where staff book for a caller. */
-  book: { label: string; href: string }[]
+  /** What can be booked there, in words; null for nothing. */
+  book: string | null
 }
 
 const UTC = 'UTC'
 const MAX_ROWS = 500
-
-async function placesOf(payload: Payload, user: TypedUser): Promise<Location[]> {
-  const staff = staffOf(user)
-  const own: Where[] = [{ location_type: { not_equals: 'parts' } }]
-  if (staff?.role === 'sales') own.push({ id: { in: staff.locations } })
-  const { docs } = await payload.find({
-    collection: 'locations',
-    where: { and: own },
-    sort: ['position', 'name'],
-    depth: 0,
-    limit: MAX_ROWS,
-    pagination: false,
-    user,
-    overrideAccess: false,
-  })
-  return docs
-}
 
 /** From the day before to the day after: in every zone the local day lies within. */
 function bookingsAround(
@@ -86,11 +67,6 @@ const lineOf = (booking: Appointment, zone: string): BookingLine => ({
   leadId: booking.lead_id ?? null,
 })
 
-export const mayReadBookings = (user: unknown): boolean => {
-  const staff = staffOf(user)
-  return worksAs(staff, sellers)
-}
-
 interface Day<Place> {
   places: Place[]
   date: string
@@ -104,7 +80,7 @@ export async function dayLines(
   asked: string | null,
   now: Date,
 ): Promise<Day<PlaceDay & Pick<Location, 'tenant'>>> {
-  const places = await placesOf(payload, user)
+  const places = await ownPlaces(payload, user)
   const today = civilAt(now, places[0]?.timezone ?? UTC).date
   const date = asked ?? today
   const bookings = await bookingsAround(payload, user, date, 1)
@@ -123,15 +99,14 @@ export async function dayLines(
 }
 
 export async function dayBookings(...of: Parameters<typeof dayLines>): Promise<Day<DeskDay>> {
-  const day = await dayLines(...of)
-  const tenants = [...new Set(day.places.flatMap(({ tenant }) => idOf(tenant) ?? []))]
-  const links = (await Promise.all(tenants.map(deskLinks))).flat()
+  const [day, open] = await Promise.all([dayLines(...of), deskPlaces(of[0], of[1])])
+  const kinds = new Map(open.map(({ location, kind }) => [location.id, kind]))
   return {
     ...day,
-    places: day.places.map(({ id, name, lines }) => ({
-      ...{ id, name, lines },
-      book: links.filter(({ locationId }) => locationId === id),
-    })),
+    places: day.places.map(({ id, name, lines }) => {
+      const kind = kinds.get(id)
+      return { id, name, lines, book: kind ? KIND_WORDS[kind].verb : null }
+    }),
   }
 }
 
@@ -147,7 +122,7 @@ export async function weekBookings(
   asked: string | null,
   now: Date,
 ): Promise<{ days: WeekDay[]; monday: string; today: string }> {
-  const places = await placesOf(payload, user)
+  const places = await ownPlaces(payload, user)
   const today = civilAt(now, places[0]?.timezone ?? UTC).date
   const monday = mondayOf(asked ?? today)
   const bookings = await bookingsAround(payload, user, monday, 7)

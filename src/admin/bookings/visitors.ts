@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
-import { dayLines, mayReadBookings, type PlaceDay, type PlacedLine } from './dayBookings'
+import { dayLines, type PlaceDay, type PlacedLine } from './dayBookings'
+import { mayReadBookings } from './mayReadBookings'
 
 export type Visitor = PlacedLine
 

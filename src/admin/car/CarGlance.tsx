@@ -11,6 +11,7 @@ import { recordOf } from '@/access/ids'
 import { pictureFilesSchema } from '@/domain/car/carPictures'
 import { qualityOf } from '@/domain/car/quality'
 import { STATUS_WORDS } from '@/domain/car/statusWords'
+import { bookingHref } from '@/admin/bookings/bookingHref'
 import { cardPicture } from '@/admin/cars/cardPicture'
 import { CarQuality } from './CarQuality'
 import { feedRows } from './feedRows'
@@ -24,6 +25,7 @@ const carSchema = z.object({
     ...(['price_type', 'dealercomments', 'vin', 'regplate', 'colour', 'features', 'specifications'] as const),
   ]),
   picture_files: pictureFilesSchema.nullish().catch(null),
+  id: z.string().nullish(),
   tenant: z.unknown(),
   dealership_id: z.unknown(),
   content_hash: z.string().nullish(),
@@ -39,10 +41,11 @@ const TONES: Record<Car['status'], string> = {
 interface Props {
   site: string | null
   mayMend: boolean
+  mayBook: boolean
 }
 
 /** Shows the car as it was last saved: the form updates it after each save, while the server's rendering stays. */
-export function CarGlance({ site, mayMend }: Props) {
+export function CarGlance({ site, mayMend, mayBook }: Props) {
   const { data } = useDocumentInfo()
   const parsed = carSchema.safeParse(data)
   if (!parsed.success)
@@ -84,6 +87,11 @@ export function CarGlance({ site, mayMend }: Props) {
         </p>
         <p className="fc-muted">{feedSentence(Boolean(car.content_hash), overridden, !mayMend)}</p>
         {rows.length > 0 && <FeedValues rows={rows} />}
+        {mayBook && car.id && car.status === 'in_stock' && (
+          <a className="fc-btn" href={bookingHref({ car: car.id })}>
+            Book a test drive
+          </a>
+        )}{' '}
         {site && car.status !== 'withdrawn' && (
           <a className="fc-btn" href={`${site}/cars/${car.slug}`} target="_blank" rel="noopener">
             See it on the website

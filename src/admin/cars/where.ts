@@ -26,7 +26,7 @@ const SEARCHED = ['name', 'stocknum', 'vin', 'regplate'] as const
 const MOST_WORDS = 6
 
 /** Each word must be in one of the columns. */
-const wordsWhere = (search: string): Where[] =>
+export const wordsWhere = (search: string): Where[] =>
   search
     .split(/\s+/)
     .filter(Boolean)

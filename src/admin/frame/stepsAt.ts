@@ -19,6 +19,7 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
   '/admin/launch': [{ label: 'Launch checklist' }],
   '/admin/lead-sharing': [{ label: 'How leads are shared out' }],
   '/admin/bookings': [{ label: 'Bookings' }],
+  '/admin/bookings/new': [{ label: 'Bookings', url: '/admin/bookings' }, { label: 'New booking' }],
   '/admin/rehearsal': [FEEDS, { label: 'Rehearse a file' }],
   '/admin/reports': [{ label: 'Reports' }],
   '/admin/search': [{ label: 'Search' }],

@@ -2,7 +2,8 @@
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
-import type { AnswerKind, TimelineEntry } from '@/domain/leads/leadTimeline'
+import { CarPicker, type PickedCar } from '@/admin/fields/CarPicker'
+import { SMS_LETTERS, type AnswerKind, type TimelineEntry } from '@/domain/leads/leadTimeline'
 import type { ReplyText } from './replyTexts'
 import { TemplateChoice } from './TemplateChoice'
 import { useAnswer } from './useAnswer'
@@ -11,26 +12,37 @@ interface Props {
   id: string
   name: string
   email: string
+  /** Where an SMS goes; empty where none can be sent. */
+  mobile: string
   dealer: string
+  tenant: string
   texts: readonly ReplyText[]
   onSaved(entry: TimelineEntry): void
 }
 
 const KINDS: [kind: AnswerKind, tab: string, label: string, button: string, done: string][] = [
-  ['reply', 'Email', 'Your answer', 'Send email', 'Sent, and kept in the timeline.'],
+  ['reply', 'Email', 'Your answer', 'Send email', 'Sent, and saved in the timeline.'],
+  ['sms', 'SMS', 'Your answer', 'Send SMS', 'Sent, and saved in the timeline.'],
   ['call', 'Call', 'What you talked about', 'Save call', 'Saved. The clock has stopped.'],
   ['note', 'Note', 'A note for colleagues; the shopper does not see it', 'Save note', 'Saved.'],
 ]
 
-const ANY = ['reply', 'call', 'note'] as const
-const NO_MAIL = ['call', 'note'] as const
+const SPOKEN = ['call', 'note'] as const
+const BY_MAIL = ['reply', ...SPOKEN] as const
+const BY_SMS = ['sms', ...SPOKEN] as const
+const ANY = ['reply', 'sms', ...SPOKEN] as const
+
+const kindsFor = (email: string, mobile: string) =>
+  email ? (mobile ? ANY : BY_MAIL) : mobile ? BY_SMS : SPOKEN
 
 const BOX = 'answer-text'
 
-export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
+export function Composer({ id, name, email, mobile, dealer, tenant, texts, onSaved }: Props) {
   const { user } = useAuth()
-  const { kind, text, busy, fault, ...own } = useAnswer(id, email ? ANY : NO_MAIL)
+  const kinds = kindsFor(email, mobile)
+  const { kind, text, car, busy, fault, ...own } = useAnswer(id, kinds)
   const [message, setMessage] = useState('')
+  const isSent = kind === 'reply' || kind === 'sms'
   const [, , label, button, done] = KINDS.find(([one]) => one === kind) ?? KINDS[0] ?? []
 
   const box = useRef<HTMLTextAreaElement>(null)
@@ -51,6 +63,11 @@ export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
     setMessage('')
   }
 
+  function offer(next: PickedCar | null) {
+    own.offer(next)
+    setMessage('')
+  }
+
   function choose(next: AnswerKind) {
     own.choose(next)
     setMessage('')
@@ -61,7 +78,7 @@ export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
       <header>
         <h2 id="answer-title">Answer {name}</h2>
         <div className="fc-seg" role="group" aria-label="How">
-          {KINDS.map(([one, tab]) => (
+          {KINDS.filter(([one]) => one !== 'sms' || mobile).map(([one, tab]) => (
             <LiveButton
               key={one}
               type="button"
@@ -74,7 +91,7 @@ export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
           ))}
         </div>
       </header>
-      {kind === 'reply' && <TemplateChoice texts={texts} text={text} onChoose={write} />}
+      {isSent && <TemplateChoice texts={texts} text={text} onChoose={write} />}
       <label htmlFor={BOX}>{label}</label>
       <textarea
         id={BOX}
@@ -82,13 +99,19 @@ export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
         rows={5}
         value={text}
         onChange={(event) => write(event.target.value)}
-        aria-describedby={kind === 'reply' ? 'answer-hint' : undefined}
+        aria-describedby={isSent ? 'answer-hint' : undefined}
       />
       {kind === 'reply' && (
         <p className="fc-muted" id="answer-hint">
           Goes to {email} from {dealer || 'the dealer'}. Their answer comes to {user?.email ?? 'you'}.
         </p>
       )}
+      {kind === 'sms' && (
+        <p className="fc-muted" id="answer-hint">
+          Goes to {mobile}. {text.length} of {SMS_LETTERS} letters.
+        </p>
+      )}
+      {isSent && <CarPicker tenant={tenant} label="Offer another car" car={car} onPick={offer} />}
       <div className="fc-acts">
         <LiveButton
           className="fc-btn fc-btn--main"

@@ -1,7 +1,7 @@
 'use client'
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
-import { isHumanAnswer, type TimelineEntry } from '@/domain/leads/leadTimeline'
+import { isHumanAnswer, stateAfter, type TimelineEntry } from '@/domain/leads/leadTimeline'
 import { Composer } from './Composer'
 import type { ReplyText } from './replyTexts'
 import { ofEntry, type LeadEvent } from './events'
@@ -11,7 +11,9 @@ interface Props {
   id: string
   name: string
   email: string
+  mobile: string
   dealer: string
+  tenant: string
   texts: readonly ReplyText[]
   events: readonly LeadEvent[]
   zone: string
@@ -31,7 +33,8 @@ export function Conversation({ events, zone, takes, ...about }: Props) {
     // Copies what the server has set into the form, so that a later save does not reset it.
     const mirror = (path: string, value: string) =>
       dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
-    if (state === 'new') mirror('state', 'contacted')
+    const next = stateAfter(entry.kind, String(state))
+    if (next !== state) mirror('state', next)
     if (!person && takes) mirror('assigned_to', entry.by_id)
   }
 

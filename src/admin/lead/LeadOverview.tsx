@@ -1,11 +1,13 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole, sellers } from '@/access/rules'
 import { staffOf } from '@/access/staff'
+import { bookingHref } from '@/admin/bookings/bookingHref'
 import { dealerZone } from '@/admin/dealerZone'
 import { peopleOf } from '@/admin/inbox/people'
 import { PrintButton } from '@/admin/print/PrintButton'
 import { PrintHead } from '@/admin/print/PrintHead'
 import { printedLead } from '@/admin/print/printedLead'
+import { spokenPhone } from '@/domain/phones/phones'
 import { rowHref } from '@/lib/adminHrefs'
 import { changesOf } from './changes'
 import { ConsentCard } from './ConsentCard'
@@ -17,6 +19,7 @@ import { OtherLeads } from './OtherLeads'
 import { leadsOfPerson } from './leadsOfPerson'
 import { clockOf } from './hoursOf'
 import { leadDocSchema } from './leadDoc'
+import { mobileFor } from './mobileFor'
 import { PersonCard } from './PersonCard'
 import { LeadClock } from './LeadClock'
 import { readTemplates, replyTexts } from './replyTexts'
@@ -27,13 +30,14 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
   if (!parsed.success) return null
   const lead = parsed.data
   const now = new Date()
-  const [clock, changes, others, zone, templates, people] = await Promise.all([
+  const [clock, changes, others, zone, templates, people, mobile] = await Promise.all([
     clockOf(payload, lead, now),
     changesOf(payload, lead.id),
     leadsOfPerson(payload, user, lead),
     dealerZone(payload, lead.tenant),
     readTemplates(payload, user, lead.tenant),
     user ? peopleOf(payload, user) : [],
+    mobileFor(payload, lead.tenant, lead.phone),
   ])
   return (
     <div className="fc fc--field fc-lead fc-print">
@@ -59,6 +63,11 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
                 Call {lead.phone}
               </a>
             )}
+            {hasRole(staffOf(user), sellers) && (
+              <a className="fc-btn" href={bookingHref({ lead: lead.id })}>
+                Book a test drive
+              </a>
+            )}
             <PrintButton />
           </div>
         </section>
@@ -66,6 +75,8 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
           id={lead.id}
           name={lead.name}
           email={lead.email}
+          mobile={mobile ? spokenPhone(mobile) : ''}
+          tenant={lead.tenant}
           dealer={lead.facts?.dealer?.name ?? ''}
           texts={replyTexts(templates, user, lead)}
           events={eventsOf(lead, changes)}

@@ -1,6 +1,7 @@
 import { times } from '@/admin/times'
 import { RESENDABLE } from '@/domain/leads/destinations'
 import { givingText } from '@/domain/leads/givings'
+import { offeredLines } from '@/domain/leads/offeredCar'
 import type { TimelineEntry } from '@/domain/leads/leadTimeline'
 import type { LeadDelivery, LeadDoc } from './leadDoc'
 
@@ -24,20 +25,22 @@ const WAYS: Record<string, string> = {
 }
 const DID: Record<TimelineEntry['kind'], (by: string) => string> = {
   reply: (by) => `${by} replied by email`,
+  sms: (by) => `${by} replied by SMS`,
   call: (by) => `${by} spoke with them`,
   note: (by) => `Note by ${by}`,
+  booking: (by) => `${by} booked a time`,
 }
 
-export const ofEntry = ({ key, at, kind, by, text }: TimelineEntry): LeadEvent => ({
+export const ofEntry = ({ key, at, kind, by, text, car }: TimelineEntry): LeadEvent => ({
   key,
   at,
-  title: DID[kind](by),
-  text,
+  title: car ? `${DID[kind](by)} and offered another car` : DID[kind](by),
+  text: [text, ...(car ? ['', ...offeredLines(car)] : [])].join('\n'),
 })
 
 function ofDelivery(id: string, delivery: LeadDelivery): LeadEvent {
-  const { channel, key, to, state, attempts, sent_at, error } = delivery
-  const way = WAYS[channel] ?? channel
+  const { channel, key, to, state, attempts, sent_at, error, reply } = delivery
+  const way = channel === 'sms' && reply ? 'Reply by SMS' : (WAYS[channel] ?? channel)
   if (state === 'sent') {
     const again = RESENDABLE.some((one) => one === channel)
       ? `/lead-resend/${id}?key=${encodeURIComponent(key)}`

@@ -3,7 +3,13 @@ import { ANSWER_KINDS, type AnswerKind } from '@/domain/leads/leadTimeline'
 import { parseStored } from '@/lib/browserStore'
 import { readSession, storeSession } from '@/lib/sessionStore'
 
-const schema = z.object({ kind: z.enum(ANSWER_KINDS), text: z.string().min(1), key: z.string() })
+const schema = z.object({
+  kind: z.enum(ANSWER_KINDS),
+  text: z.string().min(1),
+  key: z.string(),
+  /** Another car that it offers. */
+  car: z.object({ id: z.string(), name: z.string() }).nullish(),
+})
 /** Text that is not sent yet. `key` is set once sending was tried: the same at each retry, it never sends a second mail. */
 export type BegunAnswer = z.output<typeof schema>
 

@@ -15,6 +15,8 @@ const delivery = z.object({
   attempts: z.number(),
   sent_at: z.string().optional(),
   error: z.string().optional(),
+  /** What staff wrote, where it is an answer. */
+  reply: z.unknown().optional(),
 })
 
 const storedSchema = clockedLeadSchema.extend({

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { TimelineEntry } from '@/domain/leads/leadTimeline'
+import type { BegunAnswer } from './keptAnswer'
 import { sendAnswer } from './sendAnswer'
 import { useBegunAnswer, type Kinds } from './useBegunAnswer'
 
@@ -13,12 +14,18 @@ export function useAnswer(id: string, kinds: Kinds, begins = '') {
     setFault('')
   }
 
+  function offer(car: BegunAnswer['car']) {
+    setAnswer((now) => ({ ...now, car, key: '' }))
+    setFault('')
+  }
+
   /** What is kept in the timeline; null when it was refused, and `fault` says why. */
   async function send(): Promise<TimelineEntry | null> {
     setBusy(true)
     const sending = { ...answer, key: answer.key || crypto.randomUUID() }
     setAnswer(sending)
-    const sent = await sendAnswer(id, sending)
+    const { car, ...written } = sending
+    const sent = await sendAnswer(id, { ...written, car_id: car?.id ?? null })
     setBusy(false)
     if (!sent.ok) {
       setFault(sent.message)
@@ -29,5 +36,6 @@ export function useAnswer(id: string, kinds: Kinds, begins = '') {
     return sent.entry
   }
 
-  return { kind: answer.kind, text: answer.text, busy, fault, write, choose, send }
+  const { kind, text, car } = answer
+  return { kind, text, car: car ?? null, busy, fault, write, offer, choose, send }
 }

@@ -106,13 +106,14 @@ function dealerMail({ site, appointment, location }: Booked, owed: OwedMail): Ma
     key: keyOf(appointment, owed, 'dealer'),
     from: { name, address: env.sender },
     to: { name, address },
-    replyTo: { name: appointment.name, address: appointment.email },
+    ...(appointment.email && { replyTo: { name: appointment.name, address: appointment.email } }),
     subject,
     text: staffText(appointment, location, first),
   }
 }
 
-function shopperMail({ site, appointment, location }: Booked, owed: OwedMail): MailMessage {
+function shopperMail({ site, appointment, location }: Booked, owed: OwedMail): MailMessage | null {
+  if (!appointment.email) return null
   const { one } = KIND_WORDS[appointment.kind]
   const { name } = site.tenant
   const dealer = location?.contact_detail.email || site.config.email
@@ -131,6 +132,6 @@ function shopperMail({ site, appointment, location }: Booked, owed: OwedMail): M
   }
 }
 
-/** Null for a dealer without an address. */
+/** Null for a dealer or a caller without an address. */
 export const mailFor = (booked: Booked, owed: OwedMail, to: Receiver): MailMessage | null =>
   to === 'dealer' ? dealerMail(booked, owed) : shopperMail(booked, owed)

@@ -20,6 +20,7 @@ export const Shoppers: CollectionConfig = {
     group: GROUP.leads,
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['name', 'phone', 'email', 'createdAt'],
+    components: { edit: { beforeDocumentControls: ['/admin/bookings/BookForShopper#BookForShopper'] } },
   },
   access: recordsOf(dealerAdmins),
   lockDocuments: false,

@@ -28,6 +28,8 @@ export interface LeadRules {
   dealershipRequired: boolean
   locationRequired: boolean
   wanted?: readonly FieldName[]
+  /** Staff make it for a person who called or came in: a name and a number are enough. */
+  byStaff?: boolean
 }
 
 export const TERMS_MESSAGE = phrase('*You must agree to the terms of use before submitting.')
@@ -179,6 +181,7 @@ const WRITTEN: readonly Written[] = [
 ]
 
 function needsOf(lead: LeadInput, rules: LeadRules): [path: string, message: string][] {
+  if (rules.byStaff) return []
   const missing = FIELD_NAMES.filter((name) => isAsked(name, lead, rules) && isEmpty(lead[name])).map(
     (name): [string, string] => [name, FIELDS[name].missing],
   )

@@ -1,33 +1,56 @@
 import { z } from 'zod'
+import { offeredCarSchema } from './offeredCar'
 
 /** `call` is a talk by phone or in person. A reply or a call stops the reply clock, a note does not. */
-export const ANSWER_KINDS = ['reply', 'call', 'note'] as const
+export const ANSWER_KINDS = ['reply', 'sms', 'call', 'note'] as const
 export type AnswerKind = (typeof ANSWER_KINDS)[number]
+
+/** `booking`: staff booked a time for the person, which answers them too. */
+const ENTRY_KINDS = [...ANSWER_KINDS, 'booking'] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 export const timelineEntrySchema = z.object({
   /** From the client, so a retry adds nothing. */
   key: z.string(),
   at: z.iso.datetime(),
-  kind: z.enum(ANSWER_KINDS),
+  kind: z.enum(ENTRY_KINDS),
   text: z.string(),
   by: z.string(),
   by_id: z.string(),
+  /** Another car that the answer offers. */
+  car: offeredCarSchema.nullish(),
 })
 export type TimelineEntry = z.output<typeof timelineEntrySchema>
 export const timelineSchema = z.array(timelineEntrySchema)
 
-export const answerSchema = z.object({
-  key: z.uuid('Send a key of its own with each entry.'),
-  kind: z.enum(ANSWER_KINDS, 'Choose reply, call or note.'),
-  text: z
-    .string('Write something first.')
-    .trim()
-    .min(1, 'Write something first.')
-    .max(8_000, 'Keep it under 8,000 characters.'),
-})
+/** Three parts of a long SMS. */
+export const SMS_LETTERS = 459
+
+export const answerSchema = z
+  .object({
+    key: z.uuid('Send a key of its own with each entry.'),
+    kind: z.enum(ANSWER_KINDS, 'Choose reply, SMS, call or note.'),
+    text: z
+      .string('Write something first.')
+      .trim()
+      .min(1, 'Write something first.')
+      .max(8_000, 'Keep it under 8,000 characters.'),
+    /** A car of the dealer's stock that a mail or an SMS offers. */
+    car_id: z.string().max(64).nullish(),
+  })
+  .refine(({ kind, text }) => kind !== 'sms' || text.length <= SMS_LETTERS, {
+    message: `An SMS has at most ${SMS_LETTERS} letters. Shorten it, or send an email.`,
+    path: ['text'],
+  })
 export type Answer = z.output<typeof answerSchema>
 
-export const isHumanAnswer = (kind: AnswerKind): boolean => kind !== 'note'
+export const isHumanAnswer = (kind: EntryKind): boolean => kind !== 'note'
+
+/** The state of a lead after an entry: a later one stays. */
+export function stateAfter(kind: EntryKind, state: string): string {
+  if (kind === 'booking') return state === 'new' || state === 'contacted' ? 'appointment' : state
+  return isHumanAnswer(kind) && state === 'new' ? 'contacted' : state
+}
 
 export const MOST_ENTRIES = 500
 

@@ -27,6 +27,12 @@ export const unknownTokens = (text: string): string[] =>
 /** The text is about one car, so it does not fit a lead without one. */
 export const needsCar = (text: string): boolean => text.includes('{car}')
 
+const letters = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** Nothing of a person's own is in the box: it is empty, or still one of the ready texts. */
+export const isUntouched = (written: string, ready: readonly string[]): boolean =>
+  letters(written) === '' || ready.some((text) => letters(text) === letters(written))
+
 export const filledTemplate = (text: string, facts: ReplyFacts): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     if (!isToken(name)) return whole

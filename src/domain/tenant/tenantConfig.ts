@@ -99,6 +99,8 @@ export const formsConfigSchema = z.object({
   captcha: z.boolean().default(true),
   /** A shopper with a mobile number gets the receipt by SMS too. */
   smsReceipts: z.boolean().default(false),
+  /** Staff may answer a lead by SMS. */
+  smsReplies: z.boolean().default(false),
   replyPromise: z.string().default('We usually answer within two business hours.'),
   /** Off for dealers whose customers bring caravans, which have no odometer. */
   odometer: z.boolean().default(true),

@@ -188,7 +188,7 @@ it('the cookie counts from the admin’s own origin alone', async () => {
 it.each([
   ['no text', { kind: 'reply', key: randomUUID(), text: '  ' }],
   ['no key', { kind: 'reply', text: 'x' }],
-  ['another kind', { kind: 'sms', key: randomUUID(), text: 'x' }],
+  ['another kind', { kind: 'fax', key: randomUUID(), text: 'x' }],
   ['a very long text', { kind: 'reply', key: randomUUID(), text: 'x'.repeat(8001) }],
   ['a list', []],
 ])('says what is wrong with %s', async (_what, body) => {

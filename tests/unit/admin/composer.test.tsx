@@ -12,7 +12,17 @@ afterEach(() => {
 })
 
 const open = (onSaved = vi.fn(), id = 'l1') =>
-  render(<Composer {...{ id, onSaved }} name="Tina" email="tina@shopper.example" dealer="" texts={[]} />)
+  render(
+    <Composer
+      {...{ id, onSaved }}
+      name="Tina"
+      email="tina@shopper.example"
+      mobile=""
+      dealer=""
+      tenant="t1"
+      texts={[]}
+    />,
+  )
 const box = () => screen.getByRole('textbox')
 const type = (value: string) => fireEvent.change(box(), { target: { value } })
 const shows = (value: string) => waitFor(() => expect(box()).toHaveProperty('value', value))

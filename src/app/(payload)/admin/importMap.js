@@ -29,6 +29,7 @@ import { DayField as DayField_107491a3c772646377f4cd3f4b3916e4 } from '../../../
 import { GuideField as GuideField_536bb77f60a2b6557002fe3411d5f136 } from '../../../admin/sent-data/fields'
 import { CentsCell as CentsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { CentsField as CentsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
+import { BookForShopper as BookForShopper_d2752da043e9f16abe9e40b4664c9960 } from '../../../admin/bookings/BookForShopper'
 import { CarCell as CarCell_017a4fa2827fe5547782e02a38b7e832 } from '../../../admin/fields/carName'
 import { CarField as CarField_017a4fa2827fe5547782e02a38b7e832 } from '../../../admin/fields/carName'
 import { TouchedField as TouchedField_f68df177a137295b3f8a20b3b67523ae } from '../../../admin/car/TouchedField'
@@ -126,6 +127,7 @@ import { Launch as Launch_5c045827cda11359d83d419874c367a8 } from '../../../admi
 import { Merchandising as Merchandising_04fa35a2f1ddc1cc43955e7d3af4d702 } from '../../../admin/merchandising/Merchandising'
 import { StockFiles as StockFiles_907dd016368147b40d9d78e736edd622 } from '../../../admin/stock-files/StockFiles'
 import { Rules as Rules_1ec4f28814cea6e0228fff76d9d29480 } from '../../../admin/rules/Rules'
+import { NewBooking as NewBooking_9ecd32634553fa0f80cf8246d7814880 } from '../../../admin/bookings/NewBooking'
 import { Bookings as Bookings_a937fae7f96a929c12f37cfe5112e8e2 } from '../../../admin/bookings/Bookings'
 import { Rehearsal as Rehearsal_95de23aa6cf4bac89bb2ac4ea11ff483 } from '../../../admin/rehearsal/Rehearsal'
 import { Reports as Reports_2f0f296bf01c35c5af11b0cb2d43f53e } from '../../../admin/reports/Reports'
@@ -174,6 +176,7 @@ export const importMap = {
   "/admin/sent-data/fields#GuideField": GuideField_536bb77f60a2b6557002fe3411d5f136,
   "/admin/fields/cells#CentsCell": CentsCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#CentsField": CentsField_107491a3c772646377f4cd3f4b3916e4,
+  "/admin/bookings/BookForShopper#BookForShopper": BookForShopper_d2752da043e9f16abe9e40b4664c9960,
   "/admin/fields/carName#CarCell": CarCell_017a4fa2827fe5547782e02a38b7e832,
   "/admin/fields/carName#CarField": CarField_017a4fa2827fe5547782e02a38b7e832,
   "/admin/car/TouchedField#TouchedField": TouchedField_f68df177a137295b3f8a20b3b67523ae,
@@ -271,6 +274,7 @@ export const importMap = {
   "/admin/merchandising/Merchandising#Merchandising": Merchandising_04fa35a2f1ddc1cc43955e7d3af4d702,
   "/admin/stock-files/StockFiles#StockFiles": StockFiles_907dd016368147b40d9d78e736edd622,
   "/admin/rules/Rules#Rules": Rules_1ec4f28814cea6e0228fff76d9d29480,
+  "/admin/bookings/NewBooking#NewBooking": NewBooking_9ecd32634553fa0f80cf8246d7814880,
   "/admin/bookings/Bookings#Bookings": Bookings_a937fae7f96a929c12f37cfe5112e8e2,
   "/admin/rehearsal/Rehearsal#Rehearsal": Rehearsal_95de23aa6cf4bac89bb2ac4ea11ff483,
   "/admin/reports/Reports#Reports": Reports_2f0f296bf01c35c5af11b0cb2d43f53e,

@@ -1,4 +1,4 @@
-import { book, type Wanted } from '@/appointments/book'
+import { book } from '@/appointments/book'
 import { tokenOf } from '@/appointments/tokens'
 import type { Appointment } from '@/appointments/row'
 import type { BookingKind } from '@/domain/appointments/rules'
@@ -31,7 +31,7 @@ async function admit(site: Site, form: PostedForm, address: string, email: strin
 async function leadOf(
   site: Site,
   { id, reference }: Appointment,
-  sent: { lead: Wanted['lead']; at: Date; userAgent: string },
+  sent: { lead: Record<string, unknown>; at: Date; userAgent: string },
 ) {
   try {
     return await leadOfBooking(site, { id, reference, ...sent })

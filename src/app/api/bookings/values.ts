@@ -10,7 +10,7 @@ import { type FieldError, parseLead } from '@/leads/parseLead'
 import { phrase } from '@/lib/words'
 
 type Values = Record<string, unknown>
-export type Parsed = { ok: true; wanted: Wanted } | { ok: false; errors: FieldError[] }
+export type Parsed = { ok: true; wanted: Wanted & { lead: Values } } | { ok: false; errors: FieldError[] }
 
 const wrong = (path: string, message: string): Parsed => ({ ok: false, errors: [{ path, message }] })
 

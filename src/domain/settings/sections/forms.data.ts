@@ -18,6 +18,11 @@ export const FORMS: SettingSection = {
           help: 'Without it, anybody can write in strangers’ names.',
         },
         { path: 'forms.smsReceipts', label: 'Receipts by SMS too' },
+        {
+          path: 'forms.smsReplies',
+          label: 'Replies by SMS',
+          help: 'Staff can answer a lead with a mobile number by SMS.',
+        },
       ],
     },
     {

@@ -24,7 +24,8 @@ async function moveLinked(site: Site, request: Request): Promise<Response> {
   const start = new Date(String(values.start))
   if (Number.isNaN(start.getTime())) return refuse(422, [{ path: 'start', message: NO_TIME }])
   const address = request.headers.get('x-forecourt-ip') ?? ''
-  const counted = await countMove(found.appointment.email, address)
+  const { id, email } = found.appointment
+  const counted = await countMove(email || id, address)
   if (!counted.ok) return tooMany({ refuse }, site, counted.retryAfter)
   const moved = await move(found, start, new Date())
   if (moved.kind === 'conflict')

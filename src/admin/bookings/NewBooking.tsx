@@ -1,0 +1,49 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { notFound, redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { KIND_WORDS } from '@/domain/appointments/words'
+import { stripDepartment } from '@/domain/place/locationNames'
+import { BookingForm } from './BookingForm'
+import { NEW_BOOKING } from './bookingHref'
+import { mayReadBookings } from './mayReadBookings'
+import { deskPlaces, freeAt } from './deskPlaces'
+import { knownFor } from './known'
+
+/** Staff book a time for somebody: what a lead, an account or a car says is filled in, and the next free time is chosen. */
+export async function NewBooking({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult
+  const { payload, user, i18n } = req
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(NEW_BOOKING)}`)
+  if (!mayReadBookings(user)) notFound()
+  const places = await deskPlaces(payload, user)
+  const known = await knownFor(req, places, searchParams ?? {})
+  const place = places.find(({ location }) => location.id === known.place)
+  const days = place ? await freeAt(place, known.car?.id ?? null) : []
+  return (
+    <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
+      <div className="fc fc-book">
+        <header className="fc-head">
+          <div>
+            <h1>{place ? KIND_WORDS[place.kind].verb : 'Book a time'}</h1>
+            <p>{known.lead ? `For ${known.name}, from the lead.` : 'For somebody who called or came in.'}</p>
+          </div>
+        </header>
+        {place ? (
+          <BookingForm
+            known={known}
+            days={days}
+            places={places.map(({ location, kind, site }) => ({
+              ...{ id: location.id, kind, tenant: site.tenant.id },
+              name: `${stripDepartment(location.name)}: ${KIND_WORDS[kind].one}`,
+            }))}
+          />
+        ) : (
+          <p className="fc-none">
+            No place of yours takes bookings. Opening hours and rules are at Locations; test drives and
+            service bookings are switched on in Settings.
+          </p>
+        )}
+      </div>
+    </DefaultTemplate>
+  )
+}

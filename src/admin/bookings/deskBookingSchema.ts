@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { emailAddress } from '@/domain/leads/leadSchema'
+import { looksLikePhone, PHONE_MESSAGE } from '@/domain/phones/phoneForm'
+
+const short = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`).default('')
+
+export const deskBookingSchema = z
+  .object({
+    /** From the screen, so that a repeated press books nothing twice. */
+    key: z.uuid('Send a key of its own with each booking.'),
+    /** The row of the lead that it is booked from. */
+    lead: z.string().max(64).nullish(),
+    location_id: z.string('Choose where.').min(1, 'Choose where.').max(64),
+    car_id: z.string().max(64).nullish(),
+    start: z.iso.datetime({ offset: true, error: 'Choose a time.' }),
+    name: short(120).refine(Boolean, 'Enter a name.'),
+    phone: short(40).refine((value) => !value || looksLikePhone(value), PHONE_MESSAGE),
+    email: z.union([z.literal(''), emailAddress]).default(''),
+    message: short(2000),
+    Rego: short(12),
+  })
+  .refine(({ phone, email }) => phone || email, {
+    message: 'Enter a phone number or an email address.',
+    path: ['phone'],
+  })
+export type DeskBooking = z.output<typeof deskBookingSchema>

@@ -1,0 +1,82 @@
+/** What the screen of a new booking knows already: from a lead, a shopper's account or a car. */
+import { NotFound, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { changeable } from '@/access/changeable'
+import { idOf } from '@/access/ids'
+import { readable } from '@/access/readable'
+import { textOrEmpty } from '@/domain/rowShapes'
+import { bookableCar } from '@/appointments/bookable'
+import { wholeName } from '@/domain/leads/personName'
+import { UNREADABLE } from '@/domain/privacy/sealedColumns'
+import { locationOfCar } from '@/domain/appointments/locations'
+import type { DeskPlace } from './deskPlaces'
+
+const person = z.object({
+  id: z.string(),
+  name: textOrEmpty,
+  last_name: textOrEmpty,
+  email: textOrEmpty,
+  phone: textOrEmpty,
+  car_id: textOrEmpty,
+  location_id: z.unknown().optional().transform(idOf),
+  tenant: z.unknown().optional().transform(idOf),
+})
+
+export interface Known {
+  lead: string | null
+  name: string
+  email: string
+  phone: string
+  car: { id: string; name: string } | null
+  place: string
+}
+
+type Asked = Record<string, string | string[] | undefined>
+const one = (value: Asked[string]): string | undefined => (typeof value === 'string' ? value : undefined)
+
+async function personOf(req: PayloadRequest, asked: Asked) {
+  try {
+    if (one(asked.lead)) return person.parse(await changeable(req, 'leads', one(asked.lead)))
+    if (one(asked.shopper)) return person.parse(await readable(req, 'shoppers', one(asked.shopper)))
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error
+  }
+  return null
+}
+
+const shown = (text: string): string => (text === UNREADABLE ? '' : text)
+
+async function carIn(places: readonly DeskPlace[], id: string | undefined) {
+  const sites = [...new Map(places.map(({ site }) => [site.tenant.id, site])).values()]
+  const cars = await Promise.all(sites.map((site) => bookableCar(site, id)))
+  return cars.find((car) => car !== null) ?? null
+}
+
+/** Where the car stands, else where the lead is; else the first place that takes such bookings. */
+export async function knownFor(
+  req: PayloadRequest,
+  places: readonly DeskPlace[],
+  asked: Asked,
+): Promise<Known> {
+  const who = await personOf(req, asked)
+  const own = who ? places.filter(({ site }) => site.tenant.id === who.tenant) : places
+  const drives = own.filter(({ kind }) => kind === 'test_drive')
+  const car = await carIn(drives, one(asked.car) ?? who?.car_id)
+  const atCar =
+    car &&
+    locationOfCar(
+      drives.map(({ location }) => location),
+      car,
+    )
+  const wished = [atCar?.id, one(asked.place), who?.location_id]
+  const place =
+    wished.map((id) => own.find(({ location }) => location.id === id)).find(Boolean) ?? drives[0] ?? own[0]
+  return {
+    lead: who && one(asked.lead) ? who.id : null,
+    name: who ? shown(wholeName(who)) : '',
+    email: shown(who?.email ?? ''),
+    phone: shown(who?.phone ?? ''),
+    car: car && place?.kind === 'test_drive' ? { id: car.id, name: `${car.name}, ${car.stocknum}` } : null,
+    place: place?.location.id ?? '',
+  }
+}

@@ -1,0 +1,100 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { ask } from '@/admin/ask/ask'
+import { LiveButton } from '@/admin/ask/LiveButton'
+
+const found = z.object({
+  cars: z.array(
+    z.object({ id: z.string(), name: z.string(), detail: z.string(), picture: z.string().nullable() }),
+  ),
+})
+type Found = z.output<typeof found>['cars']
+export interface PickedCar {
+  id: string
+  name: string
+}
+
+interface Props {
+  /** Whose stock. */
+  tenant: string
+  label: string
+  car: PickedCar | null
+  onPick(car: PickedCar | null): void
+}
+
+const PAUSE_MS = 250
+
+/** Finds a car in stock as one types its name, stock number or plate. */
+export function CarPicker({ tenant, label, car, onPick }: Props) {
+  const [typed, setTyped] = useState('')
+  const [cars, setCars] = useState<Found>([])
+  const [fault, setFault] = useState('')
+
+  useEffect(() => {
+    if (typed.trim().length < 2) return
+    const stop = new AbortController()
+    const later = setTimeout(async () => {
+      const query = new URLSearchParams({ tenant, q: typed.trim() })
+      try {
+        const { fault: wrong, data } = await ask(`/stock-choices?${query}`, undefined, {
+          ...{ method: 'GET', signal: stop.signal },
+        })
+        setFault(wrong ?? '')
+        setCars(found.safeParse(data).data?.cars ?? [])
+      } catch {
+        // A newer word is looked for.
+      }
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(later)
+      stop.abort()
+    }
+  }, [typed, tenant])
+
+  if (car)
+    return (
+      <div className="fc-picked">
+        <span>{label}</span>
+        <b>{car.name}</b>
+        <LiveButton className="fc-btn" onClick={() => onPick(null)}>
+          Remove<span className="fc-sr"> {car.name}</span>
+        </LiveButton>
+      </div>
+    )
+  const shown = typed.trim().length < 2 ? [] : cars
+  return (
+    <div className="fc-pick">
+      <label className="fc-input">
+        {label}
+        <input
+          type="search"
+          value={typed}
+          placeholder="Make, model, stock number or plate"
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      {typed && (
+        <p role="status" className={fault ? 'fc-fault' : 'fc-sr'}>
+          {fault || (shown.length ? `${shown.length} found` : '')}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul>
+          {shown.map(({ id, name, detail, picture }) => (
+            <li key={id}>
+              <LiveButton onClick={() => onPick({ id, name })}>
+                {picture ? <img src={picture} alt="" width={64} height={48} loading="lazy" /> : <i />}
+                <span>
+                  <b>{name}</b>
+                  <small>{detail}</small>
+                </span>
+              </LiveButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
