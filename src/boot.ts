@@ -20,7 +20,7 @@ import { startPictures } from './pictures/pictures.worker'
 import { searchLag, searchStatus, startSearchDrift } from './search/sync/drift.worker'
 import { warmSearch } from './search/sync/rebuild'
 import { startSearchSync } from './search/sync/sync.worker'
-import { noteBookingChange } from './leads/bookingChange'
+import { noteOnLead } from './leads/noteOnLead'
 import { startBookingLeads } from './leads/bookingLead'
 import { startDeliveries } from './leads/deliveries.worker'
 import { deliveryFigures } from './leads/deliveryFigures'
@@ -74,11 +74,11 @@ async function boot(): Promise<void> {
       startPictures(),
       startAlerts(),
       startAlertPurge(),
-      startAppointments(noteBookingChange),
+      startAppointments(noteOnLead),
       startBookingLeads(siteOfTenant),
       startCodes(),
       startLoginPurge(),
-      startReservations(submitOwedLead),
+      startReservations(submitOwedLead, noteOnLead),
       startHoldSweep(),
       startFeedSweep(),
       startStaleWatch(),

@@ -10,6 +10,7 @@ export type NoteOnLead = (change: {
   key: string
   at: Date
   text: string
+  by: string
   booking_date?: string
 }) => Promise<void>
 
@@ -31,6 +32,7 @@ export async function tellLead(
       key: `booking-${id}-${sequence}`,
       at: new Date(owed.at),
       text,
+      by: 'the booking',
       booking_date,
     })
   } catch (error) {

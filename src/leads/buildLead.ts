@@ -64,7 +64,9 @@ export async function buildLead(
     lead,
     car,
     place,
-    consent: context.byStaff ? spokenConsent(config.consent, at) : consentRecord(lead, config.consent, at),
+    consent: context.byStaff
+      ? spokenConsent(config.consent, at)
+      : consentRecord(lead, config.consent, at, context.termsText),
     lead_id,
     ...names,
     at,

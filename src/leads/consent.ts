@@ -32,8 +32,14 @@ export const spokenConsent = (consent: TenantConfig['consent'], at: Date): Conse
   at: at.toISOString(),
 })
 
-export function consentRecord(lead: LeadInput, consent: TenantConfig['consent'], at: Date): ConsentRecord {
-  const texts = [consent.marketing, consent.notice, consent.terms]
+/** `terms`: the sentence beside the tick, where the form had one of its own. */
+export function consentRecord(
+  lead: LeadInput,
+  consent: TenantConfig['consent'],
+  at: Date,
+  terms = consent.terms,
+): ConsentRecord {
+  const texts = [consent.marketing, consent.notice, terms]
   return {
     // A pre-ticked box, or one that was never shown, is no consent, whatever was sent.
     marketing: lead.opt_in && !consent.optInDefault && !consent.optInHidden,
@@ -41,7 +47,7 @@ export function consentRecord(lead: LeadInput, consent: TenantConfig['consent'],
     terms: lead.terms_conditions || lead.terms_agreed,
     marketing_text: consent.marketing,
     notice_text: consent.notice,
-    terms_text: consent.terms,
+    terms_text: terms,
     version: consent.version,
     text_hash: hashOf(texts.join('\n')),
     page: lead.url ?? '',

@@ -21,6 +21,8 @@ export interface LeadContext {
   isAdmitted?: boolean
   /** Made by staff for a person who called or came in: not judged as spam, shared with nobody, no words of a form agreed to. */
   byStaff?: boolean
+  /** The sentence that was ticked, where it is not the one of all forms. */
+  termsText?: string
   /** The shopper's own car; by default taken from the form's own fields. */
   trade?: TradeIn
 }

@@ -1,8 +1,10 @@
 import { eventParameters, leadEvent } from '@/domain/leads/leadEvents'
-import type { LeadInput } from '@/domain/leads/leadSchema'
-import type { LeadCar } from './carFacts'
+import type { Car } from '@/domain/car/car'
 
-export const eventOf = (lead: LeadInput, car: LeadCar | null) => ({
+type EventCar = Parameters<typeof eventParameters>[0] & Pick<Car, 'tag'>
+
+/** For the row and for the browser's data layer. */
+export const eventOf = (lead: Parameters<typeof leadEvent>[0], car: EventCar | null) => ({
   event_id: leadEvent(lead, car),
   ...(car ? eventParameters(car) : {}),
 })

@@ -3,7 +3,7 @@ import type { LeadContext } from './context'
 import { parseLead } from './parseLead'
 import { submitLead } from './submit'
 
-type Known = Partial<Pick<LeadContext, 'at' | 'userAgent' | 'answers'>>
+type Known = Partial<Pick<LeadContext, 'at' | 'userAgent' | 'answers' | 'termsText'>>
 
 const BY_STAFF = { by_staff: true }
 

@@ -1,6 +1,7 @@
 import type { Row } from '@/db/tableTypes'
 import { leadSource } from '@/domain/reports/leadSource'
 import type { Site } from '@/domain/views'
+import { slugify } from '@/lib/slugify'
 import type { LeadCar } from './carFacts'
 import { eventOf } from './event'
 import type { LeadLocation } from './leadLocation'
@@ -96,8 +97,9 @@ export function leadRow({
     car_type: car?.car_type ?? null,
     stock_number: car?.stocknum ?? null,
     vehicle_status: car?.status ?? null,
+    manufacturer_slug: lead.manufacturer_slug || (car?.make ? slugify(car.make) : null),
     source,
-    came_from: leadSource({ url: lead.url, source }),
+    came_from: leadSource({ url: lead.url, source, linked: lead.lead_attributes?.linked_query_params }),
     user_agent: userAgent,
     opt_in: facts.consent.marketing,
     fields: submitted(lead),

@@ -1,6 +1,7 @@
 import type { Car } from '@/domain/car/car'
 import { PENDING_MS } from '@/domain/reserve/hold'
 import type { DealLine, HandlingLocation } from '@/domain/reserve/jsonShapes'
+import { agreedSentence } from '@/domain/reserve/words'
 import { SEE_WORDS, type ReserveInput } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
 import { owe } from './outbox'
@@ -44,7 +45,9 @@ const leadOf = ({ car, input, reservation_id, amount, deal }: Parts) => ({
   subcategory: deal ? 'Online purchase' : 'Reservation',
   message: [
     `${deal ? 'Buys' : 'Reserves'} this car online, reference ${reservation_id}.`,
-    amount > 0 ? `Deposit: $${amount}. A second mail says when it is paid.` : 'No deposit is asked.',
+    amount > 0
+      ? `Deposit: $${amount}, not paid yet. A second mail says whether it was.`
+      : 'No deposit is asked.',
     ...(deal ? deal.lines.map(lineText) : [`How to see it: ${SEE_WORDS[input.see]}.`]),
   ].join('\n'),
   car_id: car.id,
@@ -52,6 +55,7 @@ const leadOf = ({ car, input, reservation_id, amount, deal }: Parts) => ({
   opt_in: input.opt_in,
   terms_conditions: true,
   url: input.url,
+  ...(input.lead_attributes ? { lead_attributes: input.lead_attributes } : {}),
   ...deal?.lead,
 })
 
@@ -92,7 +96,7 @@ export function newReservation(parts: Parts) {
     deal_id: parts.deal?.deal_id ?? '',
     deal: parts.deal?.lines ?? [],
     consent: {
-      terms: reserve.terms,
+      terms: agreedSentence(reserve.terms),
       notice: consent.notice,
       version: consent.version,
       marketing: input.opt_in && !consent.optInDefault && !consent.optInHidden,

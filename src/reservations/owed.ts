@@ -1,5 +1,6 @@
 import type { HoldEvent } from '@/domain/reserve/hold'
 import type { OwedMail } from '@/domain/reserve/jsonShapes'
+import { noteKind } from './leadNote'
 import { owe } from './outbox'
 import type { Reservation } from './row'
 
@@ -13,12 +14,13 @@ function mailKinds(before: MoneyState, after: MoneyState, event: HoldEvent['kind
     case 'extend':
       return ['held', 'dealer-held']
     case 'lost':
+      return paidBack ? ['late', 'dealer-unpaid'] : ['dealer-unpaid']
     case 'paid':
       return paidBack ? ['late'] : []
     case 'ended':
     case 'cancel':
       if (before.state === 'held') return [event === 'ended' ? 'expired' : 'cancelled', 'dealer-ended']
-      return paidBack ? ['cancelled'] : []
+      return paidBack ? ['cancelled', 'dealer-unpaid'] : ['dealer-unpaid']
     case 'refund':
       return ['refund-started']
     case 'refunded':
@@ -37,7 +39,8 @@ export function mailsOwed(
   now: number,
 ): OwedMail[] {
   const key = `${row.reservation_id}-${row.version}`
-  return mailKinds(row, after, event).flatMap((kind) =>
+  const mails = mailKinds(row, after, event).flatMap((kind) =>
     owe(kind, key, kind.startsWith('dealer-') ? row.place.email : row.email, now),
   )
+  return [...mails, ...owe(noteKind(event, row.state !== 'pending'), key, 'the lead', now)]
 }

@@ -55,7 +55,7 @@ interface Call {
 }
 
 function callOf(site: Site, car: Car, input: ReserveInput, meta: ReserveMeta): Call {
-  const { captcha: _proof, website: _trap, url: _url, ...said } = input
+  const { captcha: _proof, website: _trap, url: _url, lead_attributes: _visits, ...said } = input
   const person = [input.name, input.email, input.phone].join('|').toLowerCase()
   const own = meta.deal ? `deal:${meta.deal.deal_id}` : `who:${person}`
   const who = meta.idempotencyKey ? `key:${meta.idempotencyKey}` : own

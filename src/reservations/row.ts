@@ -3,6 +3,7 @@ import { countOrZero, orNull, textOrEmpty } from '@/domain/rowShapes'
 import type { Row } from '@/db/tableTypes'
 import { MONEY, STATES } from '@/domain/reserve/hold'
 import {
+  agreedSchema,
   dealLinesSchema,
   eventsSchema,
   leadValuesSchema,
@@ -41,6 +42,7 @@ const row = z.object({
   refund_attempts: countOrZero,
   refund_since: orNull(z.number()),
   refund_next_at: orNull(z.number()),
+  consent: agreedSchema.nullish().catch(null),
   lead_id: textOrEmpty,
   lead: orNull(leadValuesSchema),
   lead_next_at: orNull(z.number()),

@@ -8,6 +8,7 @@ import { isTooOld } from '@/jobs/backoff'
 import { log } from '@/lib/log'
 import { applyEvent, changeReservation } from './change'
 import { dueAt } from './due'
+import { isNote, type NoteOnLead, noteReservation } from './leadNote'
 import { reservationMail } from './mails/reservationMail'
 import { tryMail, withMail } from './outbox'
 import { tryRefund } from './refunds'
@@ -19,12 +20,19 @@ export interface Ports {
   payments: PaymentsPort
   mail: MailPort
   /** Stores the lead and returns its reference; two calls with the same key store one. */
-  makeLead: (site: Site, values: Record<string, unknown>, key: string) => Promise<string>
+  makeLead: (
+    site: Site,
+    values: Record<string, unknown>,
+    key: string,
+    known?: { at: Date; termsText: string },
+  ) => Promise<string>
+  noteOnLead: NoteOnLead
 }
-export const ownPorts = (makeLead: Ports['makeLead']): Ports => ({
+export const ownPorts = (makeLead: Ports['makeLead'], noteOnLead: NoteOnLead): Ports => ({
   payments: payments(),
   mail: mailPort(),
   makeLead,
+  noteOnLead,
 })
 
 /** Before an unpaid hold ends, this asks the provider: its webhook may have been lost. @throws while it is unavailable */
@@ -52,7 +60,13 @@ async function end(row: Reservation, now: number, { payments: port }: Ports): Pr
 async function lead(row: Reservation, now: number, { makeLead }: Ports): Promise<void> {
   try {
     const site = await activeSite(row.tenant)
-    const lead_id = await makeLead(site, row.lead ?? {}, `reservation-${row.reservation_id}`)
+    const agreed = row.consent && { at: new Date(row.consent.at), termsText: row.consent.terms }
+    const lead_id = await makeLead(
+      site,
+      row.lead ?? {},
+      `reservation-${row.reservation_id}`,
+      agreed ?? undefined,
+    )
     await changeReservation(row.id, () => ({ lead: null, lead_id, lead_next_at: null }))
   } catch (error) {
     log.error({ err: error, reservation_id: row.reservation_id }, 'the lead of a reservation was not stored')
@@ -73,11 +87,15 @@ async function refund(row: Reservation, now: number, { payments: port }: Ports):
   }
 }
 
-async function mails(row: Reservation, now: number, port: MailPort): Promise<void> {
+async function mails(row: Reservation, now: number, { mail: port, noteOnLead }: Ports): Promise<void> {
   for (const owed of row.mails.filter(({ state, next_at }) => state === 'pending' && next_at <= now)) {
     const done = await tryMail(
       owed,
-      async (mail) => reservationMail(await activeSite(row.tenant), row, mail),
+      async (mail) => {
+        if (!isNote(mail.kind)) return reservationMail(await activeSite(row.tenant), row, mail)
+        await noteReservation(row, mail, noteOnLead)
+        return null
+      },
       now,
       port,
     )
@@ -97,7 +115,7 @@ export async function workOn(id: string, now: number, ports: Ports): Promise<voi
   const row = await settle(await read(id), now)
   if (row.lead && (row.lead_next_at ?? 0) <= now) await lead(row, now, ports)
   if (row.money === 'refund_due' && (row.refund_next_at ?? 0) <= now) await refund(row, now, ports)
-  await mails(await read(id), now, ports.mail)
+  await mails(await read(id), now, ports)
   // Not at once again, whatever is left: a row that cannot be settled must not keep the loop busy.
   await changeReservation(id, (current) => ({ due_at: Math.max(dueAt(current), now + 1000) }))
 }

@@ -7,6 +7,8 @@ import { peopleOf } from '@/admin/inbox/people'
 import { PrintButton } from '@/admin/print/PrintButton'
 import { PrintHead } from '@/admin/print/PrintHead'
 import { printedLead } from '@/admin/print/printedLead'
+import { RelatedCard } from '@/admin/related/RelatedCard'
+import { relatedOf } from '@/admin/related/related'
 import { spokenPhone } from '@/domain/phones/phones'
 import { rowHref } from '@/lib/adminHrefs'
 import { changesOf } from './changes'
@@ -30,11 +32,12 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
   if (!parsed.success) return null
   const lead = parsed.data
   const now = new Date()
-  const [clock, changes, others, zone, templates, people, mobile] = await Promise.all([
+  const zone = await dealerZone(payload, lead.tenant)
+  const [clock, changes, others, related, templates, people, mobile] = await Promise.all([
     clockOf(payload, lead, now),
     changesOf(payload, lead.id),
     leadsOfPerson(payload, user, lead),
-    dealerZone(payload, lead.tenant),
+    user ? relatedOf(payload, user, lead, zone) : [],
     readTemplates(payload, user, lead.tenant),
     user ? peopleOf(payload, user) : [],
     mobileFor(payload, lead.tenant, lead.phone),
@@ -87,6 +90,7 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
       <div>
         <PersonCard lead={lead} />
         <ValuationCard payload={payload} user={user} tenant={lead.tenant} lead_id={lead.lead_id} />
+        <RelatedCard rows={related} />
         <OtherLeads leads={others} zone={zone} />
         {lead.facts?.car && (
           <section className="fc-card" aria-labelledby="car-title">

@@ -7,6 +7,7 @@ import { KINDS } from '@/domain/appointments/rules'
 import { notDrawn } from '@/fields/notDrawn'
 import { choice, date, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
+import { relatedField } from '@/fields/related'
 import { tenantField } from '@/fields/tenant'
 import { outboxes, seat } from './work'
 
@@ -24,6 +25,7 @@ export const Appointments: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     tenantField(),
+    relatedField(),
     systemField(text('reference', { required: true, index: true })),
     systemField(choice('kind', KINDS, { required: true, defaultValue: 'test_drive' })),
     systemField(

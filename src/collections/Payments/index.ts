@@ -8,6 +8,7 @@ import { outboxFields } from '@/fields/outbox'
 import { CENTS } from '@/fields/figures'
 import { MILLIS } from '@/fields/moments'
 import { choice, number, text } from '@/fields/plain'
+import { relatedField } from '@/fields/related'
 import { tenantField } from '@/fields/tenant'
 
 const hidden = { admin: { hidden: true } }
@@ -30,6 +31,7 @@ export const Payments: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     tenantField(),
+    relatedField(),
     systemField(text('payment_id', { required: true, index: true })),
     systemField(choice('state', PAYMENT_STATES, { required: true, defaultValue: 'open', index: true })),
     systemField(text('reference', { required: true })),

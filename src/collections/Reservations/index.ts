@@ -6,6 +6,7 @@ import { GROUP } from '@/access/menu'
 import { STATES } from '@/domain/reserve/hold'
 import { outboxFields } from '@/fields/outbox'
 import { choice, longText } from '@/fields/plain'
+import { relatedField } from '@/fields/related'
 import { tenantField } from '@/fields/tenant'
 import { car, payment, shopper, work } from './fields'
 
@@ -34,6 +35,7 @@ export const Reservations: CollectionConfig = {
         components: { Field: '/admin/reservation/ReservationActions#ReservationActions' },
       },
     },
+    relatedField(),
     systemField(choice('state', STATES, { required: true, defaultValue: 'pending', index: true })),
     ...car.map(systemField),
     ...shopper.map(systemField),

@@ -8,6 +8,7 @@ import { DAY_FIELD } from '@/fields/moments'
 import { jsonField } from '@/fields/json'
 import { flag, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
+import { relatedField } from '@/fields/related'
 import { tenantField } from '@/fields/tenant'
 import { sentField } from '@/fields/sentField'
 import { photosSchema } from '@/domain/valuations/photos'
@@ -31,6 +32,7 @@ export const Valuations: CollectionConfig = {
       admin: { components: { Field: '/admin/valuation/ValuationPhotos#ValuationPhotos' } },
     },
     tenantField(),
+    relatedField(),
     systemField(text('lead_id', { index: true })),
     systemField(referenceField('location_id', 'locations')),
     systemField(text('rego')),

@@ -7,7 +7,7 @@ import type { Live } from '@/components/forms/liveForm'
 import { NotSent } from '@/components/forms/NotSent'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { useLiveForm } from '@/components/forms/useLiveForm'
-import { keepHold } from '@/components/reserve/ownHold/store'
+import { recordHold } from '@/components/reserve/recordHold'
 import type { DealTarget } from './target'
 
 interface Options<Input extends FieldValues> {
@@ -32,10 +32,10 @@ export function useDealForm<Input extends FieldValues>({
     load,
     captcha: captcha ?? false,
     draft: null,
-    onTaken: (input, { next, hold }) => {
+    onTaken: (input, answer) => {
       onTaken?.(input)
-      keepHold(hold)
-      window.location.assign(String(next))
+      recordHold('purchase', answer)
+      window.location.assign(String(answer.next))
     },
   })
   const at = (name: string): Base => ({ id: idOf(name), error: form.errorOf(name) })

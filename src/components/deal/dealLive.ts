@@ -13,6 +13,7 @@ import {
   tradeInSchema,
 } from '@/domain/deal/answers'
 import type { ZoneArea } from '@/domain/deal/zones'
+import { visitsOf } from '@/lib/visits'
 import type { DealTarget } from './target'
 
 type Form = HTMLFormElement
@@ -27,6 +28,7 @@ const live = <Input extends FieldValues>(
       ...input,
       key: linkKey,
       url: location.href,
+      lead_attributes: visitsOf(location),
       captcha: captcha || undefined,
     }),
   )

@@ -9,7 +9,7 @@ import { useLiveForm } from '@/components/forms/useLiveForm'
 import type { ReserveInput, WayToSee } from '@/domain/reserve/reserveSchema'
 import { t } from '@/lib/words'
 import { AgreeTicks } from './AgreeTicks'
-import { keepHold } from './ownHold/store'
+import { recordHold } from './recordHold'
 import { Trap } from '@/components/forms/Trap'
 
 export interface ReserveView {
@@ -31,9 +31,10 @@ export function ReserveForm({ view }: { view: ReserveView }) {
     load: async (form) => (await import('./reserveLive')).reserveLive(form, view.address),
     captcha: view.captcha,
     draft: view.address,
-    onTaken: (input, { taken, pay_url, status_url, hold }) => {
+    onTaken: (input, answer) => {
+      const { taken, pay_url, status_url } = answer
       storeContact(input)
-      keepHold(hold)
+      recordHold('reservation', answer)
       window.location.assign(taken === true ? `${view.path}?taken=1` : String(pay_url ?? status_url))
     },
   })

@@ -1,12 +1,18 @@
 'use client'
 import { type Answer, type Live, liveForm, postOnce } from '@/components/forms/liveForm'
 import { type LineInput, lineSchema, type ReserveInput, reserveSchema } from '@/domain/reserve/reserveSchema'
+import { visitsOf } from '@/lib/visits'
 import { type PaymentInput, paymentSchema } from '@/domain/reserve/reserveSchema'
 
 const TAKEN = 409
 
 const post = (address: string, input: ReserveInput | LineInput, captcha: string): Promise<Answer> =>
-  postOnce(address, JSON.stringify(input), { ...input, url: location.href, captcha: captcha || undefined })
+  postOnce(address, JSON.stringify(input), {
+    ...input,
+    url: location.href,
+    lead_attributes: visitsOf(location),
+    captcha: captcha || undefined,
+  })
 
 /** A hold by somebody else is a result of its own, not an error of the form. */
 const orTaken = (answer: Answer): Answer =>

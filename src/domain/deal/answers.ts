@@ -1,6 +1,6 @@
 /** What a shopper answers at each step: read from a form or from JSON, and stored in the deal's one row. */
 import { z } from 'zod'
-import { emailAddress, pageAddress, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
+import { emailAddress, leadAttributes, pageAddress, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
 import { phoneNumber } from '@/domain/phones/phoneForm'
 import { readAmount } from '@/domain/listState/amount'
 import { tick } from '@/domain/tick'
@@ -81,6 +81,7 @@ export const sendSchema = z.object({
   opt_in: tick.default(false),
   terms_conditions: tick.refine((agreed) => agreed, TERMS_MESSAGE),
   url: pageAddress.default(''),
+  lead_attributes: leadAttributes.optional(),
   ...trap,
 })
 export type SendInput = z.output<typeof sendSchema>

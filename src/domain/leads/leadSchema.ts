@@ -59,6 +59,11 @@ const query = z
   .optional()
 /** The page that a form was sent from. Links that open a deal or a booking have a key, which is for nobody else. */
 export const pageAddress = z.string().max(2000).transform(withoutKeys)
+/** How the shopper came: the pages seen, and the parameters of the links that led here. */
+export const leadAttributes = z.object({
+  visited_pages: z.array(text(500).transform(withoutKeys)).max(50).optional(),
+  linked_query_params: query,
+})
 /** Undefined when empty. Text that is no amount becomes 0, which the schema refuses together with all other errors. */
 const dollars = (value: unknown) =>
   typeof value === 'string' ? (readAmount(value) === null ? 0 : readAmount(value)) : value
@@ -132,12 +137,7 @@ const fields = z.object({
   url: pageAddress.optional(),
   source: optionalText(40),
   user_agent: optionalText(400),
-  lead_attributes: z
-    .object({
-      visited_pages: z.array(text(500).transform(withoutKeys)).max(50).optional(),
-      linked_query_params: query,
-    })
-    .optional(),
+  lead_attributes: leadAttributes.optional(),
   lead_id: optionalText(64),
   form_completed: tick.optional(),
   offer_accepted: tick.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, pageAddress, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
+import { emailAddress, leadAttributes, pageAddress, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
 import { phoneNumber } from '@/domain/phones/phoneForm'
 import { isPostcode, POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
 import { tick } from '@/domain/tick'
@@ -39,6 +39,7 @@ export const reserveSchema = z.object({
   opt_in: tick.default(false),
   terms_conditions: tick.refine((agreed) => agreed, TERMS_MESSAGE),
   url: pageAddress.default(''),
+  lead_attributes: leadAttributes.optional(),
   ...trap,
 })
 export type ReserveInput = z.output<typeof reserveSchema>

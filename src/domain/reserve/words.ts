@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { zoneWords } from '@/domain/appointments/words'
-import { phrase } from '@/lib/words'
+import { phrase, t } from '@/lib/words'
 
 /** Epoch ms to `Mon 23 Nov, 2:15 pm` in the zone of the location. */
 export const momentText = (at: number, zone: string): string =>
@@ -17,3 +17,7 @@ export const locationMoment = (at: number, zone: string, dealers: string): strin
     : `${momentText(at, zone)} (${zoneWords(zone)})`
 
 export const PAYMENT_STRIP = phrase('We accept: Mastercard, Visa, Maestro, Google Pay, Apple Pay')
+
+/** The sentence beside the tick of a reservation, word for word, as its consent keeps it. */
+export const agreedSentence = (terms: string): string =>
+  `${t('I agree. {terms} Read the', { terms })} ${t('terms of use')} ${t('and the')} ${t('privacy policy')}.`

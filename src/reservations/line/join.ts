@@ -4,6 +4,7 @@ import type { Car } from '@/domain/car/car'
 import type { LineInput } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
 import { notify } from '@/jobs/notify'
+import { t } from '@/lib/words'
 import { placeOf } from '@/reservations/place'
 
 /** Puts a shopper in the line for a held car, once per address. The response never reveals who is in it. */
@@ -29,7 +30,7 @@ export async function joinLine(site: Site, car: Car, input: LineInput, at: Date)
     name: input.name,
     email,
     consent: {
-      terms: 'One mail when the car is free again.',
+      terms: t('One email when it is free again, nothing else. {notice}', { notice: consent.notice }),
       notice: consent.notice,
       version: consent.version,
       marketing: false,

@@ -1,6 +1,9 @@
 import { SEE_WORDS } from '@/domain/reserve/reserveSchema'
 import { lineText } from '@/reservations/newRow'
 import type { Reservation } from '@/reservations/row'
+import { env } from '@/env'
+import { rowHref } from '@/lib/adminHrefs'
+import { adminOrigins } from '@/lib/adminOrigins'
 import type { Letter } from './frame'
 
 interface Words {
@@ -20,7 +23,13 @@ const person = ({ name, email, phone, see, deal }: Reservation): string[] => [
 /** Null for mails that go to the shopper. */
 export function dealerLetter(row: Reservation, kind: string, words: Words): Letter | null {
   const { car, until, deposit, paid } = words
-  const about = `${car}, stock number ${row.stocknum}, reference ${row.reservation_id}`
+  const about = [
+    `${car}, stock number ${row.stocknum}, reference ${row.reservation_id}`,
+    row.lead_id && `Lead ${row.lead_id}`,
+    `${adminOrigins(env)[0]}${rowHref('reservations', row.id)}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
   switch (kind) {
     case 'dealer-held':
       return {
@@ -32,6 +41,19 @@ export function dealerLetter(row: Reservation, kind: string, words: Words): Lett
           ...person(row),
           '',
           'Ring to agree a time. Release, refund or complete it in the admin, under Reservations.',
+        ],
+      }
+    case 'dealer-unpaid':
+      return {
+        subject: `Not paid: ${car} (${row.stocknum}), ${row.reservation_id}`,
+        lines: [
+          about,
+          row.paid_at === null
+            ? `The deposit of ${deposit} was not paid. The car is free again.`
+            : `The deposit of ${deposit} came too late and goes back by itself. The car is not held.`,
+          'Their enquiry stays: ring and ask what stopped them.',
+          '',
+          ...person(row),
         ],
       }
     case 'dealer-ended':

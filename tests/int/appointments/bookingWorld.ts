@@ -40,7 +40,7 @@ export async function openBookingWorld(databaseUrl?: string) {
   const { makeDealer, makeCar } = await import('../../helpers/dealers')
   const { sendOnce, remindOnce } = await import('@/appointments/send')
   const { makeBookingLead } = await import('@/leads/bookingLead')
-  const { noteBookingChange } = await import('@/leads/bookingChange')
+  const { noteOnLead } = await import('@/leads/noteOnLead')
   const { siteOfTenant } = await import('@/data/sites')
   const calls = {
     drive: (await import('@/app/api/test-drives/route')).POST,
@@ -143,7 +143,7 @@ export async function openBookingWorld(databaseUrl?: string) {
   const leadsOf = async (email: string) => (await table('leads')).find([['person_email', '=', email]])
   const mails = async (now = Date.now()): Promise<MailMessage[]> => {
     const before = sent.length
-    while ((await remindOnce(now)) || (await sendOnce(port, now, noteBookingChange))) continue
+    while ((await remindOnce(now)) || (await sendOnce(port, now, noteOnLead))) continue
     return sent.slice(before)
   }
   return {

@@ -93,6 +93,8 @@ describe('B12 figures', () => {
     [{ url: '/cars/x', source: 'Partner' }, 'Partner'],
     [{ url: '/cars/x?utm_source=', source: 'Partner' }, 'Website'],
     [{ url: 'https://[', source: null }, 'Website'],
+    [{ url: '/cars/x', linked: { utm_source: 'mail' }, source: 'Website' }, 'mail'],
+    [{ url: '/cars/x?utm_source=ad', linked: { utm_source: 'mail' } }, 'ad'],
     [{}, 'Website'],
   ])('%j came from %s', (lead, source) => expect(leadSource(lead)).toBe(source))
 })

@@ -19,6 +19,7 @@ import { RowHistory as RowHistory_1cfd16dbc58268648d22b4c069a9e07b } from '../..
 import { ToInbox as ToInbox_3549249f14e8b0f5cf6499da1f3bb38b } from '../../../admin/inbox/ToInbox'
 import { MakesField as MakesField_0a7cfd9a904db96ddcfc3f10592e4bf2 } from '../../../admin/makes/MakesField'
 import { ToRules as ToRules_b0d5d6146fbdcc0a41816ae1f4d048a7 } from '../../../admin/rules/ToRules'
+import { RelatedRecords as RelatedRecords_7a27ec55dc9eb0f11b62aba2e1cab68e } from '../../../admin/related/RelatedRecords'
 import { ReservationActions as ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f } from '../../../admin/reservation/ReservationActions'
 import { ConsentField as ConsentField_536bb77f60a2b6557002fe3411d5f136 } from '../../../admin/sent-data/fields'
 import { ValuationPhotos as ValuationPhotos_c41e191f7e416f6876b708e9474885a0 } from '../../../admin/valuation/ValuationPhotos'
@@ -166,6 +167,7 @@ export const importMap = {
   "/admin/inbox/ToInbox#ToInbox": ToInbox_3549249f14e8b0f5cf6499da1f3bb38b,
   "/admin/makes/MakesField#MakesField": MakesField_0a7cfd9a904db96ddcfc3f10592e4bf2,
   "/admin/rules/ToRules#ToRules": ToRules_b0d5d6146fbdcc0a41816ae1f4d048a7,
+  "/admin/related/RelatedRecords#RelatedRecords": RelatedRecords_7a27ec55dc9eb0f11b62aba2e1cab68e,
   "/admin/reservation/ReservationActions#ReservationActions": ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f,
   "/admin/sent-data/fields#ConsentField": ConsentField_536bb77f60a2b6557002fe3411d5f136,
   "/admin/valuation/ValuationPhotos#ValuationPhotos": ValuationPhotos_c41e191f7e416f6876b708e9474885a0,

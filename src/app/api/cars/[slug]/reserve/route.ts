@@ -6,6 +6,7 @@ import { reservePath } from '@/domain/reserve/offer'
 import { reserveSchema } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
 import { statusPath } from '@/reservations/payUrl'
+import { eventOf } from '@/leads/event'
 import { holdNote } from '@/reservations/ownHold'
 import { reserve, type Reserved } from '@/reservations/reserve'
 import { failure, forCar, json, type SlugContext, notFound } from '@/app/api/cars/answers'
@@ -38,7 +39,7 @@ function answer(request: Request, site: Site, car: Car, form: PostedForm, result
       const { reservation_id } = row
       const hold = holdNote(row, site)
       return withOwnHold(
-        json({ reservation_id, pay_url: pay || null, held_until, status_url, hold }, 201),
+        json({ reservation_id, pay_url: pay || null, held_until, status_url, hold, event: eventOf({ form: 'enquiry' }, car) }, 201),
         request,
         row,
       )

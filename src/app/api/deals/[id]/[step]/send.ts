@@ -1,6 +1,7 @@
 import { NO_PROVIDER } from '@/app/api/payments/noProvider'
 import type { Car } from '@/domain/car/car'
 import { sendSchema } from '@/domain/deal/answers'
+import { eventOf } from '@/leads/event'
 import { sendDeal } from '@/reservations/deal/send'
 import { dealPath, type Deal } from '@/reservations/deal/row'
 import { holdNote } from '@/reservations/ownHold'
@@ -12,14 +13,14 @@ import { parsed } from '@/app/api/forms/parsed'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { goTo } from './goTo'
 
-function answer({ site, form }: DealCall, deal: Deal, request: Request, result: Reserved): Response {
+function answer({ site, form }: DealCall, { deal, car }: { deal: Deal; car: Car }, request: Request, result: Reserved): Response {
   switch (result.kind) {
     case 'reserved': {
       const { row } = result
       const status = statusPath(row)
       // A browser without scripts would not follow a posted form to another site.
       const pay = (row.state === 'pending' && row.pay_url) || status
-      return withOwnHold(goTo(form, status, pay, { hold: holdNote(row, site) }), request, row)
+      return withOwnHold(goTo(form, status, pay, { hold: holdNote(row, site), event: eventOf({ form: 'enquiry' }, car) }), request, row)
     }
     case 'limited':
       return tooMany(form, site, result.retryAfter)
@@ -49,5 +50,5 @@ export async function send(call: DealCall, deal: Deal, car: Car, request: Reques
     cookies: request.headers.get('cookie'),
   }
   const result = await sendDeal(site, { deal, car, details, given: given.value, meta })
-  return answer(call, deal, request, result)
+  return answer(call, { deal, car }, request, result)
 }

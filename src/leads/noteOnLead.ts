@@ -1,9 +1,11 @@
-/** What became of a booking, on its lead: staff who ring the shopper see the present time there. */
+/** What became of a booking, a reservation or its payment, on the lead: staff who ring the shopper see it there. */
 import { table } from '@/db/table'
 import { entryFault, timelineSchema } from '@/domain/leads/leadTimeline'
 import { changeLead } from './leaseLead'
 
-export interface BookingChange {
+export interface LeadNote {
+  /** Who says so, for example `the booking`. */
+  by: string
   tenant: string
   lead_id: string
   /** The same for the same change: it is noted once. */
@@ -28,15 +30,15 @@ export async function idOfLead(tenant: string, lead_id: string): Promise<string 
   return lead ? String(lead.id) : null
 }
 
-export async function noteBookingChange(change: BookingChange): Promise<void> {
-  const { tenant, lead_id, key, at, text, booking_date } = change
+export async function noteOnLead(change: LeadNote): Promise<void> {
+  const { tenant, lead_id, key, at, text, by, booking_date } = change
   const id = await idOfLead(tenant, lead_id)
   if (!id) return
   const kept = await changeLead(id, (row) => {
     const timeline = timelineSchema.parse(row.timeline ?? [])
     const fault = entryFault(timeline, { key })
     if (fault === 'known') return { set: {}, result: fault }
-    const note = { key, at: at.toISOString(), kind: 'note' as const, text, by: 'the booking', by_id: '' }
+    const note = { key, at: at.toISOString(), kind: 'note' as const, text, by, by_id: '' }
     const entries = fault ? timeline : [...timeline, note]
     return { set: { timeline: entries, ...(booking_date ? { booking_date } : {}) }, result: 'noted' }
   })
