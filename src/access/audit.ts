@@ -136,7 +136,8 @@ export const auditChange: CollectionAfterChangeHook = async ({
   req,
 }) => {
   if (isKeptDraft(req, doc)) return doc
-  const before = operation === 'create' ? {} : (publishedBefore(req, doc) ?? recordOf(previousDoc))
+  const before =
+    operation === 'create' ? {} : (publishedBefore(req, collection, doc) ?? recordOf(previousDoc))
   const diff = changeOf(collection, before, recordOf(doc))
   if (collection.slug === 'users' && req.context.newPassword) diff.password = { from: NOT_KEPT, to: NOT_KEPT }
   if (operation === 'create' || Object.keys(diff).length)

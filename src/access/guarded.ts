@@ -7,7 +7,9 @@ import { mayReadCarHistory, mayReadHistory } from './history'
 import { rightsOnRow } from './rights'
 import { auditChange, auditDelete } from './audit'
 import { guardTenant } from './guard/tenant'
+import { hasDrafts, rememberRow } from './liveRow'
 import { LOCKED_FOR, leaveRow, notOverColleague, stayLocked } from './locks'
+import { onlyPublishing, restoreAsDraft, restoreWhole } from './onlyPublishing'
 
 const OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersions', 'unlock'] as const
 const owned = ({ fields }: CollectionConfig) =>
@@ -64,7 +66,7 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
   const hooks = collection.hooks ?? {}
   const audited = collection.slug !== 'audit-log'
   const locked = collection.lockDocuments !== false
-  const drafted = typeof collection.versions === 'object' && Boolean(collection.versions.drafts)
+  const drafted = hasDrafts(collection)
   return {
     ...collection,
     admin: {
@@ -75,7 +77,12 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
     endpoints:
       collection.endpoints === false
         ? false
-        : [...(collection.endpoints || []), rightsOnRow, ...(locked ? [leaveRow] : [])],
+        : [
+            ...(collection.endpoints || []),
+            rightsOnRow,
+            ...(locked ? [leaveRow] : []),
+            ...(drafted ? [restoreAsDraft] : []),
+          ],
     lockDocuments: locked && LOCKED_FOR,
     hooks: {
       ...hooks,
@@ -83,11 +90,11 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
         onePage,
         ...(collection.upload ? [fileOnly] : []),
         ...(locked ? [notOverColleague] : []),
-        ...(drafted ? [noteBulkEdit] : []),
+        ...(drafted ? [onlyPublishing, noteBulkEdit] : []),
         ...(hooks.beforeOperation ?? []),
       ],
       beforeChange: [
-        ...(drafted ? [keepDraftOfBulk] : []),
+        ...(drafted ? [rememberRow, keepDraftOfBulk, restoreWhole] : []),
         ...(hooks.beforeChange ?? []),
         // Last, so that it checks the final values.
         ...(owned(collection) ? [guardTenant] : []),

@@ -8,6 +8,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type Endpoint,
+  type PayloadRequest,
   type TypeWithID,
   type Where,
 } from 'payload'
@@ -77,22 +78,20 @@ export const lockStaysPut: CollectionBeforeChangeHook = ({ data, originalDoc, re
   return data
 }
 
-/** Payload only warns the person and saves anyway; this refuses. */
-export const notOverColleague: CollectionBeforeOperationHook = async ({
-  args,
-  collection,
-  operation,
-  req,
-}) => {
-  if (operation !== 'update' || !('id' in args) || !isFromOutside(args, req) || !staffOf(req.user))
-    return args
+/** @throws 423 with the holder's name while a colleague has the document open. */
+export async function refuseOverColleague(
+  req: PayloadRequest,
+  collection: string,
+  id: unknown,
+): Promise<void> {
+  if (!staffOf(req.user)) return
   const since = new Date(Date.now() - LOCKED_FOR.duration * 1000).toISOString()
   const { docs } = await req.payload.find({
     collection: LOCKS,
     where: {
       and: [
-        { 'document.relationTo': { equals: collection.slug } },
-        { 'document.value': { equals: args.id } },
+        { 'document.relationTo': { equals: collection } },
+        { 'document.value': { equals: id } },
         { updatedAt: { greater_than: since } },
       ],
     },
@@ -103,13 +102,25 @@ export const notOverColleague: CollectionBeforeOperationHook = async ({
     req,
   })
   const holder = recordOf(docs[0]?.user.value)
-  if (!docs[0] || holder.id === req.user?.id) return args
+  if (!docs[0] || holder.id === req.user?.id) return
   throw new APIError(
     `${holder.email} is editing this now, so nothing was saved. Open it again to take it over.`,
     423,
     undefined,
     true,
   )
+}
+
+/** Payload only warns the person and saves anyway; this refuses. */
+export const notOverColleague: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  if (operation === 'update' && 'id' in args && isFromOutside(args, req))
+    await refuseOverColleague(req, collection.slug, args.id)
+  return args
 }
 
 /** Payload ends a lock at each save. A draft that is saved at a pause in typing does not end the work. */

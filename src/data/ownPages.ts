@@ -9,6 +9,7 @@ export async function ownPagesOf(tenant: string): Promise<string[]> {
         ['tenant', '=', tenant],
         ['slug', 'in', OWN_PAGES.map((path) => path.slice(1))],
         ['_status', '=', 'published'],
+        ['deletedAt', '=', null],
       ],
       { fields: ['slug'] },
     ),

@@ -1,6 +1,7 @@
 /** What a copy of a dealer takes over besides its settings. Its rows never refer to a row of the original. */
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { recordOf } from '@/access/ids'
+import { hasDrafts } from '@/access/liveRow'
 import { QUIET } from '@/collections/hooks/refreshSite'
 import { table } from '@/db/table'
 import { repointed, withoutLeftBehind } from '@/domain/dealers/copiedLinks'
@@ -47,15 +48,16 @@ async function copyRows(
   { from, to }: Between,
   ids: Map<string, string>,
 ) {
-  const { docs } = await db.find({
-    collection: slug,
-    where: { tenant: { equals: from } },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
+  const all = { depth: 0, pagination: false, overrideAccess: true } as const
+  const where = { tenant: { equals: from } }
+  const { docs } = await db.find({ collection: slug, where, ...all })
+  // The row of what was never live is its first draft.
+  const drafts = hasDrafts(db.collections[slug].config)
+    ? (await db.find({ collection: slug, where, ...all, draft: true })).docs
+    : []
   for (const doc of docs) {
-    const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...row } = recordOf(doc)
+    const stands = recordOf(doc)._status === 'draft' ? (drafts.find(({ id }) => id === doc.id) ?? doc) : doc
+    const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...row } = recordOf(stands)
     // The site has plain ones with the new dealer's own details until it writes its own.
     if (slug === 'pages' && LEGAL_PAGES.includes(String(row.slug))) continue
     const data = repointed(rewritten({ ...row, tenant: to }, ids))

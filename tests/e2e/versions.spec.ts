@@ -22,7 +22,7 @@ async function make(page: Page, name: string): Promise<z.output<typeof row>> {
 const published = (page: Page, id: string) => async () =>
   JSON.stringify(await adminGet(page, `/offers/${id}?depth=0`))
 
-test('C11 an editor reads in words what an offer said before, goes back to it, and shoppers see it @desktop', async ({
+test('C11 an editor reads in words what an offer said before and restores it; shoppers see it when it is published @desktop', async ({
   page,
   request,
 }) => {
@@ -46,12 +46,61 @@ test('C11 an editor reads in words what an offer said before, goes back to it, a
   await expect(diff.locator('del, [data-match-type="delete"]').first()).toHaveText(/First/)
   await expect(diff.locator('ins, [data-match-type="create"]').first()).toHaveText(/Second/)
   await expect(diff).not.toContainText('Sanitized')
-  await diff.getByRole('button', { name: 'Go back to this' }).click()
-  const asked = page.getByRole('dialog').filter({ hasText: 'the version that you are looking at' })
+  await diff.getByRole('button', { name: 'Restore as a draft' }).click()
+  const asked = page.getByRole('dialog').filter({ hasText: 'The website stays as it is until you publish.' })
   await asked.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.locator('#field-description')).toHaveValue('Second words of it.')
+  expect(await shown()).toContain('Third words')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect.poll(shown).toContain('Second words')
   expect(await shown()).not.toContain('Third words')
+})
+
+test('C11 nothing that is live changes on the site until somebody publishes, and then it does at once @desktop', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 'editor', DEALER)
+  const { id, slug } = await make(page, `Live ${Date.now()}`)
+  const at = `/offers/${id}`
+  const shown = async () => {
+    const answer = await ask(request, DEALER, `/offers/${slug}`)
+    return [answer.status(), /(First|Draft|Other) words of it/.exec(await answer.text())?.[0] ?? '']
+  }
+  const live = [200, 'First words of it']
+  expect(await shown()).toEqual(live)
+  const change = async (address: string, data: unknown, method = 'PATCH') => {
+    const url = `${platform}/admin/api${address}`
+    const init = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) }
+    const status = await page.evaluate(async (asked) => (await fetch(asked.url, asked.init)).status, {
+      ...{ url, init },
+    })
+    expect([address, status]).toEqual([address, 200])
+  }
+
+  await change(`${at}?draft=true`, { description: 'Draft words of it.', _status: 'draft' })
+  const { docs } = z
+    .object({ docs: z.array(z.object({ id: z.string(), version: z.object({ _status: z.string() }) })) })
+    .parse(await adminGet(page, `/offers/versions?where[parent][equals]=${id}&depth=0`))
+  for (const { id: version } of docs) {
+    await change(`/offers/versions/${version}`, {}, 'POST')
+    expect(await shown()).toEqual(live)
+  }
+  await change(at, { description: 'Other words of it.' })
+  await change(`/offers?where[id][equals]=${id}`, { description: 'Draft words of it.' })
+  await change(`${at}/duplicate?draft=false`, {}, 'POST')
+  expect(await shown()).toEqual(live)
+  expect((await ask(request, DEALER, `/offers/${slug}-copy`)).status()).toBe(404)
+
+  await change(at, { _status: 'published' })
+  expect(await shown()).toEqual([200, 'Draft words of it'])
+  await change(`${at}?draft=true`, { description: 'Other words of it.', _status: 'draft' })
+  await change(at, { deletedAt: new Date().toISOString() })
+  expect((await shown())[0]).toBe(404)
+  await change(`${at}?trash=true`, { deletedAt: null })
+  expect((await shown())[0]).toBe(404)
+  await change(at, { _status: 'published' })
+  expect(await shown()).toEqual([200, 'Other words of it'])
 })
 
 test('C8 a disclaimer written for several offers at once is on each of them, and on no other @desktop', async ({

@@ -37,6 +37,13 @@ export const PAYLOAD_WORDS = {
     lastModified: 'Changed',
     payloadSettings: 'Look of the admin',
     submissionSuccessful: 'Done.',
+    aboutToTrash:
+      'Move the {{label}} <1>{{title}}</1> to the trash? It leaves the website at once, and keeps its address.',
+    aboutToTrashCount: 'Move {{count}} {{label}} to the trash? They leave the website at once.',
+    aboutToRestoreAsDraft: 'The {{label}} <1>{{title}}</1> comes back as a draft.',
+    aboutToRestoreAsDraftCount: '{{count}} {{label}} come back as drafts.',
+    restoreAsPublished: 'Publish at once',
+    confirmRestoration: 'Restore from the trash?',
     submit: 'Send me a link',
     untitled: 'No name yet',
     noLabel: '–',
@@ -65,10 +72,12 @@ export const PAYLOAD_WORDS = {
   },
   version: {
     // Payload's date here is by the server's clock.
-    aboutToRestore: 'This {{label}} goes back to the version that you are looking at.',
+    aboutToRestore:
+      'The version that you are looking at becomes the draft of this {{label}}. The website stays as it is until you publish.',
     aboutToRevertToPublished: 'Your changes since it was published are lost. Go back to what is on the site?',
-    restoreThisVersion: 'Go back to this',
-    confirmVersionRestoration: 'Go back to this version?',
+    restoreThisVersion: 'Restore as a draft',
+    confirmVersionRestoration: 'Restore this version?',
+    restoredSuccessfully: 'Restored as a draft. The website stays as it is until you publish.',
     comparingAgainst: 'Before',
     currentlyViewing: 'What you look at',
     aboutToUnpublish: 'Take this off the site? It stays here as a draft.',

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '@/access/policies'
-import { rememberPublished } from '@/access/keptDrafts'
 import { pageBlocks } from '@/blocks/configs'
 import { GROUP, menuOf } from '@/access/menu'
 import { withKeptDrafts } from '@/fields/drafts'
@@ -37,7 +36,7 @@ export const Pages: CollectionConfig = {
   versions: withKeptDrafts,
   trash: true,
   endpoints: [readyPageEndpoint],
-  hooks: { ...leadsOn, beforeChange: [rememberPublished, ...leadsOn.beforeChange] },
+  hooks: leadsOn,
   fields: [
     text('title', { required: true }),
     pathField('slug', 'title'),

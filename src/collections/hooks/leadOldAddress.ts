@@ -1,6 +1,7 @@
 /** A page, post or offer that shoppers know gets another address: links, bookmarks and search engines have the old one. */
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { idOf, recordOf } from '@/access/ids'
+import { isShown, shownBefore } from '@/access/liveRow'
 import { knownAddresses } from '@/collections/Redirects/knownAddresses'
 import { offerHref } from '@/domain/offers/offers'
 import { moved } from '@/domain/redirects/moved'
@@ -9,21 +10,6 @@ import { shownOnSite } from './refreshSite'
 
 type Doc = Record<string, unknown>
 type Config = Awaited<ReturnType<typeof knownAddresses>>['config']
-
-const SHOWN = 'shownBefore'
-
-/** The row of a document with drafts is its last published state, which a newer draft hides from the hooks. */
-const rememberShown: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  const latest = recordOf(originalDoc)
-  const id = idOf(latest)
-  if (!id || recordOf(data)._status !== 'published') return data
-  const row =
-    latest._status === 'published'
-      ? latest
-      : await req.payload.db.findOne({ collection: collection.slug, where: { id: { equals: id } }, req })
-  req.context[SHOWN] = { ...recordOf(req.context[SHOWN]), [id]: row }
-  return data
-}
 
 async function makeOf({ payload }: PayloadRequest, doc: Doc): Promise<Manufacturer | null> {
   const where = { id: { equals: idOf(doc.manufacturer) ?? '' } }
@@ -43,10 +29,9 @@ async function addressesOf(req: PayloadRequest, collection: string, doc: Doc, co
 /** In the name of who saves it, so that the history of the redirects says who it was. */
 const leadOldAddress: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const after = recordOf(doc)
-  const before = recordOf(recordOf(req.context[SHOWN])[idOf(after) ?? ''])
+  const before = shownBefore(req, after)
   const tenant = idOf(after.tenant)
-  if (!tenant || before._status !== 'published' || after._status !== 'published') return doc
-  if (before.slug === after.slug || after.deletedAt) return doc
+  if (!tenant || !before || !isShown(after) || before.slug === after.slug) return doc
   const known = await knownAddresses(req, tenant)
   const changes = moved(
     await addressesOf(req, collection.slug, before, known.config),
@@ -63,6 +48,5 @@ const leadOldAddress: CollectionAfterChangeHook = async ({ collection, doc, req 
 
 export const leadsOn = {
   ...shownOnSite,
-  beforeChange: [rememberShown],
   afterChange: [leadOldAddress, ...shownOnSite.afterChange],
 }

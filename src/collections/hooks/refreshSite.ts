@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { idOf, recordOf } from '@/access/ids'
+import { siteWasChanged } from '@/access/liveRow'
 import { siteChanged } from '@/cache/invalidateTenant'
 import { findHosts } from '@/tenancy/directory'
 
@@ -12,11 +13,9 @@ async function refresh(req: PayloadRequest, ...docs: unknown[]): Promise<void> {
   for (const tenant of tenants) await siteChanged(await findHosts(req.payload, tenant))
 }
 
-/** Saving a draft changes no page; publishing, unpublishing and plain saves do. */
-export const refreshSite: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const states = [recordOf(doc)._status, recordOf(previousDoc)._status]
-  if (states.every((state) => state === 'draft')) return doc
-  await refresh(req, doc, previousDoc)
+/** Saving a draft changes no page; publishing, taking off, the trash and plain saves do. */
+export const refreshSite: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  if (await siteWasChanged(req, collection, doc)) await refresh(req, doc, previousDoc)
   return doc
 }
 

@@ -32,17 +32,17 @@ describe('B9 a change of many pages at once', () => {
     const [drafted, plain] = [await makePage('bulk-drafted'), await makePage('bulk-plain')]
     await rest('PATCH', `/pages/${drafted}?draft=true`, headers(), { title: 'Drafted', _status: 'draft' })
     const both = `where[id][in][0]=${drafted}&where[id][in][1]=${plain}`
-    for (const body of [{ seo: { title: 'Bulk' } }, { seo: { title: 'Bulk' }, _status: 'published' }]) {
-      const answer = await rest('PATCH', `/pages?${both}`, headers(), body)
-      expect(answer.status).toBe(400)
-      expect(JSON.parse(answer.body).errors).toEqual([
-        expect.objectContaining({
-          id: drafted,
-          message:
-            'Shown has changes that are not published. Publish or discard them first, or save this as a draft.',
-        }),
-      ])
-    }
+    const answer = await rest('PATCH', `/pages?${both}`, headers(), {
+      ...{ seo: { title: 'Bulk' }, _status: 'published' },
+    })
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(answer.body).errors).toEqual([
+      expect.objectContaining({
+        id: drafted,
+        message:
+          'Shown has changes that are not published. Publish or discard them first, or save this as a draft.',
+      }),
+    ])
     expect(await stands(drafted)).toEqual({
       onSite: ['Shown', 'published', null],
       newest: ['Drafted', 'draft', null],

@@ -34,7 +34,7 @@ it('the old address leads to the new one, in the history of who did it, and at n
   const theirs = await rules(world.refs.b.tenant)
   const id = await page('our-yard')
   await page('our-yard', 'published', world.refs.b.tenant)
-  await save(`/pages/${id}`, { slug: 'moved-yard' })
+  await save(`/pages/${id}`, { slug: 'moved-yard', _status: 'published' })
   expect(await rules()).toEqual([['/our-yard', '/moved-yard', true]])
   expect(await rules(world.refs.b.tenant)).toEqual(theirs)
   const { docs } = await world.db.find({
@@ -45,12 +45,12 @@ it('the old address leads to the new one, in the history of who did it, and at n
     ...{ who: 'editor-of-a@staff.example', what: 'create redirects', doc_title: '/our-yard' },
   })
 
-  await save(`/pages/${id}`, { slug: 'moved-again' })
+  await save(`/pages/${id}`, { slug: 'moved-again', _status: 'published' })
   expect(await rules()).toEqual([
     ['/moved-yard', '/moved-again', true],
     ['/our-yard', '/moved-again', true],
   ])
-  await save(`/pages/${id}`, { slug: 'moved-yard' })
+  await save(`/pages/${id}`, { slug: 'moved-yard', _status: 'published' })
   expect(await rules()).toEqual([
     ['/moved-again', '/moved-yard', true],
     ['/our-yard', '/moved-yard', true],
@@ -88,6 +88,6 @@ it('posts and offers too', async () => {
 it('the dealer’s own redirect from there stays, and the save is not refused', async () => {
   const id = await page('spring')
   await plant(world.db, 'redirects', { tenant: world.refs.a.tenant, from: '/spring', to: '/moved-own' }, true)
-  await save(`/pages/${id}`, { slug: 'moved-spring' })
+  await save(`/pages/${id}`, { slug: 'moved-spring', _status: 'published' })
   expect(await rules()).toContainEqual(['/spring', '/moved-own', true])
 })

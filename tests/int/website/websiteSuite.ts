@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rest } from '../access/rest'
 import { openStaffWorld, type Headers, type StaffWorld } from '../staff/staffWorld'
+import { copyTests } from './copyTests'
 import { killedTests } from './killedTests'
+import { liveTests } from './liveTests'
 import { readyTests } from './readyTests'
 import { openPages, type Pages } from './pages'
 import { spellingTests } from './spellingTests'
@@ -131,6 +133,8 @@ export function websiteSuite(what: string, url: string | undefined): void {
     })
 
     killedTests(() => pages)
+    liveTests(() => ({ world, pages, as }))
+    copyTests(() => world)
     readyTests(() => ({ world, pages, as }))
     spellingTests(() => world)
   })
