@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Car } from '@/domain/car/car'
 import { CAR_FIELDS } from '@/domain/car/fields'
-import type { PriceConfig } from '@/domain/car/price'
+import { type PriceConfig, shownAmount } from '@/domain/car/price'
 import { rowShape } from '@/domain/car/schema'
 import { carUrl } from '@/domain/seo/jsonLd'
-import { priceWords, shownAmount } from './priceWords'
+import { priceWords } from './priceWords'
 
 const NAMES = [
   'slug',

@@ -1,6 +1,6 @@
 import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
-import { hasPrice, type PriceConfig, priceOf } from '@/domain/car/price'
+import { type PriceConfig, priceOf } from '@/domain/car/price'
 import { t } from '@/lib/words'
 
 const NOT_STATED = 'what it covers is not stated'
@@ -16,7 +16,3 @@ export function priceWords(car: Car, config: PriceConfig): string {
   const weekly = `${view.price.text} ${view.suffix}`
   return view.purchase ? `${weekly}, or to buy ${view.purchase.text}, ${covers}` : weekly
 }
-
-/** Null where the site shows none. */
-export const shownAmount = (car: Car): number | null =>
-  !isSold(car) && hasPrice(car) ? (car.price ?? null) : null

@@ -34,6 +34,10 @@ export const priceLineLabel = (priceType: Car['price_type'], words: PriceWords):
 /** Feeds send 0 or 1 for an undecided price, so a price counts only above $10. */
 export const hasPrice = (car: Pick<Car, 'price'>): boolean => (car.price ?? 0) > MINIMUM_SHOWN_PRICE
 
+/** The amount that pages, robots and agents may name: a sold car has none. */
+export const shownAmount = (car: Pick<Car, 'price' | 'status' | 'sold'>): number | null =>
+  hasPrice(car) && !isSold(car) ? (car.price ?? null) : null
+
 type Market = Pick<Car, 'price' | 'status' | 'sold' | 'reserved' | 'autograb_data'>
 
 export const autograbApplies = (car: Market): boolean =>

@@ -5,6 +5,7 @@ import { licenceLine } from '@/domain/place/licence'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import type { LocationView, Site } from '@/domain/views'
 import { t } from '@/lib/words'
+import { isSold } from './availability'
 import type { Car } from './car'
 import { priceOf } from './price'
 import { allSpecs, featuresOf, type SpecRow } from './specs'
@@ -37,6 +38,7 @@ export const carAddress = (car: Pick<Car, 'slug'>, origin: string, source: 'car-
   `${origin}/cars/${car.slug}?utm_source=${source}`
 
 const priceLines = (car: Car, site: Site): Pick<Sheet, 'price' | 'priceType' | 'was'> => {
+  if (isSold(car)) return { price: t('Sold'), priceType: '', was: '' }
   const price = priceOf(car, site.config)
   if (price.kind === 'none') return { price: price.text, priceType: '', was: '' }
   const was = price.kind === 'price' && price.was ? price.was.text : ''

@@ -8,16 +8,25 @@ interface Named {
   badge?: string | null
 }
 
-export const carName = (car: Named): string =>
-  [car.year, car.make, car.model, car.badge]
+/** `Granvia 8 Seat` of a Granvia is `8 Seat`; a badge that only begins with the same letters stays. */
+const badgeAfter = ({ model, badge }: Named): string | null => {
+  const [name, text] = [model.trim().toLowerCase(), badge?.trim() ?? '']
+  const repeats = name !== '' && text.toLowerCase().startsWith(`${name} `)
+  return repeats ? text.slice(name.length).trim() : text
+}
+
+const joined = (...parts: readonly (string | number | null | undefined)[]): string =>
+  parts
     .filter((part) => part && !isNull(String(part)))
     .join(' ')
     .replace(/\s+/g, ' ')
     .slice(0, 200)
 
+export const carName = (car: Named): string => joined(car.year, car.make, car.model, badgeAfter(car))
+
 /** Must not change once it is public. */
 export const carSlug = (car: Named, stocknum: string): string =>
-  `${slugify(carName(car)).slice(0, 120)}-${slugify(stocknum)}`
+  `${slugify(joined(car.year, car.make, car.model, car.badge)).slice(0, 120)}-${slugify(stocknum)}`
 
 export const slugCandidates = (wanted: string, dealership: string): string[] => [
   wanted,

@@ -1,5 +1,6 @@
 /** Only POST /api/cars/{slug}/phone reveals a number. */
 import { memoizeByObject } from '@/lib/memoizeByObject'
+import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import type { LocationView, Site } from '@/domain/views'
 
@@ -23,4 +24,13 @@ export const locationShown = (site: Site, location: LocationView): LocationView 
 const withoutPhone = memoizeByObject((car: Car): Car =>
   car.location ? { ...car, location: { ...car.location, phone: undefined } } : car,
 )
-export const carShown = (site: Site, car: Car): Car => (hidesPhones(site) ? withoutPhone(car) : car)
+/** What a sold car cost is nobody's offer any more: no program reads what its page does not say. */
+const withoutPrices = memoizeByObject((car: Car): Car => ({
+  ...car,
+  ...{ price: null, before_price: null, price_type: null, subscription_price: null, weekly_price: null },
+  ...{ finance_lenders: null, autograb_data: null },
+}))
+export const carShown = (site: Site, car: Car): Car => {
+  const priced = isSold(car) ? withoutPrices(car) : car
+  return hidesPhones(site) ? withoutPhone(priced) : priced
+}

@@ -2,7 +2,7 @@ import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { countryFacts, type Country } from '@/domain/country/country'
 import { isCaravan } from '@/domain/car/noun'
-import { hasPrice } from '@/domain/car/price'
+import { shownAmount } from '@/domain/car/price'
 import { factText } from '@/domain/car/specs'
 import { photosOf } from '@/domain/car/turntable'
 import { carUrl, type JsonLd } from './jsonLd'
@@ -58,9 +58,6 @@ const picturesOf = ({ images }: Car, origin: string): string[] | undefined => {
   return pictures.length ? pictures : undefined
 }
 
-/** A sold car's page no longer shows its price. */
-const showsPrice = (car: Car): boolean => hasPrice(car) && !isSold(car)
-
 /** Every value equals the one on the page. A price of $10 or less is left out. */
 export const carJsonLd = (car: Car, origin: string, country: Country): JsonLd => ({
   '@context': 'https://schema.org',
@@ -83,8 +80,8 @@ export const carJsonLd = (car: Car, origin: string, country: Country): JsonLd =>
   offers: {
     '@type': 'Offer',
     url: carUrl(origin, car.slug),
-    price: showsPrice(car) ? car.price : undefined,
-    priceCurrency: showsPrice(car) ? countryFacts(country).currency : undefined,
+    price: shownAmount(car) ?? undefined,
+    priceCurrency: shownAmount(car) === null ? undefined : countryFacts(country).currency,
     availability: availabilityOf(car),
     itemCondition: conditionOf(car),
     seller: { '@id': `${origin}/#dealer` },

@@ -1,3 +1,4 @@
+import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { shownCity } from '@/domain/car/shownCity'
 import { formatKm } from '@/domain/format'
@@ -73,22 +74,36 @@ export const searchDescription = (state: ListState, count: number, { tenant, con
     },
   )
 
-/** The stock number tells apart two of the same car at one place. */
-export const carTitle = (car: Pick<Car, 'name' | 'city' | 'stocknum'>, { tenant, config }: Named): string => {
+/** What search engines show of a title, in letters. */
+const TITLE_SHOWN = 70
+
+/** The stock number tells apart two of the same car at one place. Place and dealer give way in a title that is too long to be read. */
+export const carTitle = (
+  car: Pick<Car, 'name' | 'city' | 'stocknum' | 'status' | 'sold'>,
+  { tenant, config }: Named,
+): string => {
   const place = shownCity(car, config)
-  return `${car.name}${place ? ` ${t('in {place}', { place })}` : ''}, ${t('stock {stocknum}', { stocknum: car.stocknum })} | ${tenant.name}`
+  const name = isSold(car) ? t('Sold: {name}', { name: car.name }) : car.name
+  const stock = t('stock {stocknum}', { stocknum: car.stocknum })
+  const inPlace = place && ` ${t('in {place}', { place })}`
+  const whole = [`${name}${inPlace ?? ''}, ${stock} | ${tenant.name}`, `${name}, ${stock} | ${tenant.name}`]
+  return whole.find((title) => title.length <= TITLE_SHOWN) ?? `${name}, ${stock}`
+}
+
+/** A sold car has no price any more; one by subscription that can be bought names both. */
+const priceLine = (car: Car, config: PriceConfig): string => {
+  if (isSold(car)) return t('Sold')
+  const view = priceOf(car, config)
+  if (view.kind === 'none') return view.text
+  const whole = (price: string) => [price, view.typeLabel].filter(Boolean).join(' ')
+  if (view.kind === 'price') return whole(view.price.text)
+  const weekly = `${view.price.text} ${view.suffix}`
+  return view.purchase ? t('{price} or {weekly}', { price: whole(view.purchase.text), weekly }) : weekly
 }
 
 export const carDescription = (car: Car, config: PriceConfig): string => {
-  const view = priceOf(car, config)
-  const price =
-    view.kind === 'none'
-      ? view.text
-      : [view.price.text, view.kind === 'subscription' ? view.suffix : view.typeLabel]
-          .filter(Boolean)
-          .join(' ')
   const facts = [
-    price,
+    priceLine(car, config),
     car.km == null ? null : formatKm(car.km),
     car.simple_transmission,
     car.simple_fuel,

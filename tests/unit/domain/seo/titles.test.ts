@@ -51,6 +51,17 @@ describe('titles and descriptions of cars', () => {
       { override_city: 'Torquay' },
       '2021 Toyota HiLux in Torquay, stock S2 | Bay Motors',
     ],
+    [{ sold: true }, {}, 'Sold: 2021 Toyota HiLux, stock S1 | Bay Motors'],
+    [
+      { name: '2021 Toyota HiLux SR5 Double Cab Automatic', city: 'Port Adelaide' },
+      {},
+      '2021 Toyota HiLux SR5 Double Cab Automatic, stock S1 | Bay Motors',
+    ],
+    [
+      { name: '2021 Toyota HiLux SR5 Double Cab Pick-up Automatic 4x4 White' },
+      {},
+      '2021 Toyota HiLux SR5 Double Cab Pick-up Automatic 4x4 White, stock S1',
+    ],
   ])('title %#', (over, config, title) => expect(carTitle(exampleCar(over), site(config))).toBe(title))
   test.each<[Partial<Car>, Partial<TenantConfigInput>, string]>([
     [{}, {}, '2021 Toyota HiLux: $34,990, stock S1.'],
@@ -63,8 +74,14 @@ describe('titles and descriptions of cars', () => {
     [
       { subscription_price: 249 },
       { features: { subscriptions: true } },
+      '2021 Toyota HiLux: $34,990 or $249 / week, stock S1.',
+    ],
+    [
+      { subscription_price: 249, price: null },
+      { features: { subscriptions: true } },
       '2021 Toyota HiLux: $249 / week, stock S1.',
     ],
+    [{ sold: true, price_type: 'drive_away' }, {}, '2021 Toyota HiLux: Sold, stock S1.'],
   ])('description %#', (over, config, text) =>
     expect(carDescription(exampleCar(over), site(config).config)).toBe(text),
   )

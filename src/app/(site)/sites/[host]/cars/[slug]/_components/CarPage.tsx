@@ -16,6 +16,7 @@ import { priceOf } from '@/domain/car/price'
 import { buildSearchHref } from '@/domain/listState/href'
 import { emptySearch } from '@/domain/listState/state'
 import { toggleFacet } from '@/domain/listState/edit'
+import { isSold } from '@/domain/car/availability'
 import { tagOf } from '@/domain/car/tags'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { t } from '@/lib/words'
@@ -56,7 +57,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
   const offer = reserveOffer(car, config)
   const loan = loanView({ config, car, now, href: financeHref(car) })
   const shots = shotsOf(car)
-  const lived = { car, zone, now, prices: life.prices }
+  const lived = { car, zone, now, prices: isSold(car) ? [] : life.prices }
   const crumbs = [
     { label: t('Stock'), href: '/search' },
     { label: car.make, href: buildSearchHref(toggleFacet(emptySearch(), 'make', car.make)) },

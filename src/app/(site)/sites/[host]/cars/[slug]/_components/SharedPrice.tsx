@@ -1,13 +1,14 @@
 import type { Car } from '@/domain/car/car'
-import { hasPrice } from '@/domain/car/price'
+import { shownAmount } from '@/domain/car/price'
 import { countryFacts, type Country } from '@/domain/country/country'
 
 /** The price for a shared link's card; React moves these to the head. Metadata writes no `product:` properties. */
 export function SharedPrice({ car, country }: { car: Car; country: Country }) {
-  if (!hasPrice(car)) return null
+  const amount = shownAmount(car)
+  if (amount === null) return null
   return (
     <>
-      <meta property="product:price:amount" content={String(car.price)} />
+      <meta property="product:price:amount" content={String(amount)} />
       <meta property="product:price:currency" content={countryFacts(country).currency} />
     </>
   )
