@@ -16,6 +16,7 @@ const indexed = z.object({
     'slug',
     'sold',
     'show_on_dealer_website',
+    'specifications',
   ]),
   tenant: z.string(),
   rev: z.number(),

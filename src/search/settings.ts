@@ -17,11 +17,17 @@ export const SEARCHABLE = [
   'search_prefix',
   'dealercomments',
   'aliases',
+  'facts',
 ] as const
 export type Searchable = (typeof SEARCHABLE)[number]
 
-/** These match exactly: typo tolerance in stock numbers, prefixes and sentences finds unrelated cars. */
-export const EXACT_ATTRIBUTES: readonly Searchable[] = ['stocknum', 'search_prefix', 'dealercomments']
+/** These match exactly: typo tolerance in stock numbers, prefixes, sentences and facts finds unrelated cars. */
+export const EXACT_ATTRIBUTES: readonly Searchable[] = [
+  'stocknum',
+  'search_prefix',
+  'dealercomments',
+  'facts',
+]
 
 export const PAGE_SIZE = 21
 export const MAX_PAGE_SIZE = 100

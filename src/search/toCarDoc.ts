@@ -5,15 +5,18 @@ import { CAR_FIELDS, type CarFields } from '@/domain/car/fields'
 import { regionName } from '@/domain/country/country'
 import { oneSpelling } from '@/domain/makes'
 import { knownWord } from '@/domain/car/vocabularies'
+import { caravanFacts } from '@/domain/car/caravan'
 import { aliases } from './aliases'
 import { searchableComments } from './comments'
+import { factWords } from './factWords'
 import { searchPrefix } from './searchPrefix'
 import { amount, category, list, number, seconds, text, titled } from './spelling'
 import type { CarDoc } from './types'
 
 type Indexed = NamesWith<CarFields, { indexed: true }>
 type Needed = 'id' | 'make' | 'model' | 'year' | 'car_type' | 'status' | 'created_at' | 'dealership_id'
-export type IndexedCar = Pick<Car, Needed> & Partial<Pick<Car, Exclude<Indexed, Needed> | 'sold'>>
+export type IndexedCar = Pick<Car, Needed> &
+  Partial<Pick<Car, Exclude<Indexed, Needed> | 'sold' | 'specifications'>>
 
 function spelled(field: CarField, value: unknown): unknown {
   if (field.type === 'time') return typeof value === 'number' ? seconds(value) : undefined
@@ -51,20 +54,26 @@ export function toCarDoc(car: IndexedCar, rev?: number): CarDoc {
   const { make = '', model = '', badge } = facts
   const comments = searchableComments(car)
   const others = aliases({ make, model, seats: car.seats, features: facts.features })
-  return {
+  const doc = {
     ...facts,
+    ...caravanFacts(car),
     id: car.id,
     dealership_id: car.dealership_id,
     make,
     model,
     year: car.year,
     car_type: car.car_type,
-    status: car.sold ? 'sold' : car.status,
+    status: car.sold ? ('sold' as const) : car.status,
     certified: car.certified === true,
     created_at: facts.created_at ?? 0,
+  }
+  const said = factWords(doc)
+  return {
+    ...doc,
     ...(comments ? { dealercomments: comments } : {}),
     search_prefix: searchPrefix({ make, model, ...(badge ? { badge } : {}) }),
     ...(others ? { aliases: others } : {}),
+    ...(said ? { facts: said } : {}),
     ...(rev === undefined ? {} : { rev }),
   }
 }

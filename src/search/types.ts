@@ -1,13 +1,15 @@
 import { namesWith, type NamesWith, type Value } from '@/domain/car/field'
+import type { CaravanFacts } from '@/domain/car/caravan'
 import { CAR_FIELDS, type CarFields } from '@/domain/car/fields'
 
 export type Scalar = string | number | boolean
 
-export const FACETS = namesWith(CAR_FIELDS, { facet: true })
+/** `sleeps` and `axle_type` are facts inside a caravan's `specifications`. */
+export const FACETS = [...namesWith(CAR_FIELDS, { facet: true }), 'sleeps', 'axle_type'] as const
 export type Facet = (typeof FACETS)[number]
 
 /** Times are epoch seconds. */
-export const NUMS = namesWith(CAR_FIELDS, { range: true })
+export const NUMS = [...namesWith(CAR_FIELDS, { range: true }), 'body_length', 'tare_weight'] as const
 export type Num = (typeof NUMS)[number]
 
 export const KEYS = ['id', 'dealership_id', 'stocknum'] as const
@@ -93,11 +95,12 @@ type Indexed = NamesWith<CarFields, { indexed: true }>
 /** Made by `toCarDoc` only. Absent instead of null or empty. */
 export type CarDoc = { -readonly [K in Indexed & InEach]: IndexValue<Value<CarFields[K]>> } & {
   -readonly [K in Exclude<Indexed, InEach>]?: IndexValue<Value<CarFields[K]>>
-} & {
-  search_prefix: string
-  aliases?: string
-  rev?: number
-}
+} & CaravanFacts & {
+    search_prefix: string
+    aliases?: string
+    facts?: string
+    rev?: number
+  }
 
 export interface EngineHealth {
   ok: boolean

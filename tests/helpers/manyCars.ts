@@ -1,3 +1,4 @@
+import { factWords } from '@/search/factWords'
 import type { CarDoc } from '@/search/types'
 import { goldenCars } from './golden'
 
@@ -39,6 +40,7 @@ export function manyCars(count: number, { seed = 1, dealerships = 500 } = {}): C
     if (!model) throw new Error('No recorded cars')
     const dealership = dealershipOf(random())
     const price = random() < 0.02 ? undefined : 4000 + below(90_000)
+    const features = any().features
     return {
       ...model,
       id: `many_${n}`,
@@ -52,7 +54,8 @@ export function manyCars(count: number, { seed = 1, dealerships = 500 } = {}): C
       stocknum: `S${200_000 + n}`,
       colour: any().colour,
       tag: any().tag,
-      features: any().features,
+      features,
+      facts: factWords({ ...model, features }),
       dealercomments: any().dealercomments,
       custom_rank: below(1_000_000),
       rev: 1,

@@ -1,5 +1,6 @@
 import { isNull } from '@/domain/car/blank'
 import type { Car } from '@/domain/car/car'
+import { type CaravanFacts, caravanFacts } from '@/domain/car/caravan'
 import { isCaravan } from '@/domain/car/noun'
 import { formatKm, formatMetres, formatNumber } from '@/domain/format'
 import type { IconName } from '@/components/ui/Icon'
@@ -25,19 +26,16 @@ type Facts = Pick<
 const word = (text: string | null | undefined): string | null =>
   text && text.trim() && !isNull(text) ? text.trim() : null
 
-const axle = (text: string | null | undefined): string | null => {
-  const clean = word(text)
-  return clean && (/axle/i.test(clean) ? clean : t('{kind} axle', { kind: clean }))
-}
-
-const caravanFacts = ({ specifications: s }: Facts): [IconName, string | null][] => [
-  ['bed', s?.sleeps ? t('Sleeps {sleeps}', { sleeps: s.sleeps }) : null],
-  ['ruler', s?.body_length ? formatMetres(s.body_length) : null],
-  [
-    'weight',
-    s?.tare_weight ? t('Tare {tare_weight} kg', { tare_weight: formatNumber(s.tare_weight) }) : null,
-  ],
-  ['caravan', axle(s?.axle_type)],
+const ofCaravan = ({
+  sleeps,
+  body_length,
+  tare_weight,
+  axle_type,
+}: CaravanFacts): [IconName, string | null][] => [
+  ['bed', sleeps ? t('Sleeps {sleeps}', { sleeps }) : null],
+  ['ruler', body_length ? formatMetres(body_length) : null],
+  ['weight', tare_weight ? t('Tare {tare_weight} kg', { tare_weight: formatNumber(tare_weight) }) : null],
+  ['caravan', axle_type ?? null],
 ]
 
 const carFacts = (car: Facts): [IconName, string | null][] => [
@@ -48,6 +46,6 @@ const carFacts = (car: Facts): [IconName, string | null][] => [
 ]
 
 export const cardFacts = (car: Facts): Fact[] =>
-  (isCaravan(car) ? caravanFacts(car) : carFacts(car)).flatMap(([icon, text]) =>
+  (isCaravan(car) ? ofCaravan(caravanFacts(car)) : carFacts(car)).flatMap(([icon, text]) =>
     text ? [{ icon, text }] : [],
   )

@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentProps, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { readAmount } from '@/domain/listState/amount'
+import { readBound } from '@/domain/listState/amount'
 import { withChange } from '@/domain/listState/change'
 import type { SearchRange, ListState } from '@/domain/listState/state'
 import { Slider } from '@/components/ui/Slider'
@@ -10,9 +10,11 @@ import { useList } from './listContext'
 import { takeEnter } from './listForm'
 import { type End, type RangeProps, trackOf, written } from './range'
 import { RangeBoxes } from './RangeBoxes'
-import { ticksOf } from './rangeMath'
+import { type RangeKind, ticksOf } from './rangeMath'
 
 const SLIDER_DELAY = 400
+/** Figures that nobody writes in thousands. */
+const PLAIN: readonly RangeKind[] = ['year', 'length', 'mass']
 const ENDS = ['min', 'max'] as const
 
 /** Undefined: open. Ends in the wrong order are swapped. */
@@ -53,7 +55,7 @@ export function RangeField(range: RangeProps) {
       set('max', nextHigh === ticks.length - 1 ? undefined : ticks[nextHigh], SLIDER_DELAY)
   }
   const commit = (end: End, box: HTMLInputElement): boolean => {
-    const amount = readAmount(box.value)
+    const amount = readBound(name, box.value)
     setWrong(amount === null ? end : null)
     if (amount === null) return false
     box.value = written(kind, amount)
@@ -85,7 +87,9 @@ export function RangeField(range: RangeProps) {
       {wrong && (
         <p className="field__err" id={`${name}-wrong`} role="alert">
           {t('Please enter a number, such as {max}.', {
-            max: kind === 'year' ? max : t('{amount} or 20k', { amount: written(kind, 20_000) }),
+            max: PLAIN.includes(kind)
+              ? written(kind, max)
+              : t('{amount} or 20k', { amount: written(kind, 20_000) }),
           })}
         </p>
       )}

@@ -14,6 +14,8 @@ const KIND: Record<RangeName, RangeKind> = {
   year: 'year',
   weekly_price: 'week',
   subscription_price: 'week',
+  body_length: 'length',
+  tare_weight: 'mass',
 }
 
 interface Props {

@@ -57,6 +57,8 @@ export const PLURALS: { [K in FacetName]?: string } = {
   filtered_features: phrase('features'),
   categories: phrase('categories'),
   item_type: phrase('types'),
+  sleeps: phrase('numbers of berths'),
+  axles: phrase('kinds of axles'),
   tag: phrase('tags'),
   year: phrase('years'),
   car_type: phrase('conditions'),
@@ -101,6 +103,7 @@ export const panelGroups = (
 const NUMBERED: { [K in FacetName]?: (a: number, b: number) => number } = {
   year: (a, b) => b - a,
   seats: (a, b) => a - b,
+  sleeps: (a, b) => a - b,
 }
 
 type Offering = Pick<TenantConfig, 'search' | 'search_categories'>

@@ -1,4 +1,5 @@
 import type { TrackProps } from '@/components/ui/SliderTrack'
+import { formatMetres, formatNumber } from '@/domain/format'
 import type { RangeName } from '@/domain/listState/facets'
 import type { SearchRange } from '@/domain/listState/state'
 import { type Bounds, nearestTick, type RangeKind } from './rangeMath'
@@ -13,6 +14,8 @@ export type End = 'min' | 'max'
 
 export const written = (kind: RangeKind, value: number | undefined): string => {
   if (value === undefined) return ''
+  if (kind === 'length') return formatMetres(value)
+  if (kind === 'mass') return `${formatNumber(value)} kg`
   const text = kind === 'year' ? String(value) : value.toLocaleString('en-AU')
   return kind === 'price' || kind === 'week' ? `$${text}` : text
 }

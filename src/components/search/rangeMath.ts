@@ -1,25 +1,31 @@
 import { t } from '@/lib/words'
 
-/** Slider ranges: dollars, kilometres, years or dollars a week. */
+/** Slider ranges: dollars, kilometres, years, dollars a week, millimetres or kilograms. */
 export interface Bounds {
   min: number
   max: number
 }
-export type RangeKind = 'price' | 'km' | 'year' | 'week'
+export type RangeKind = 'price' | 'km' | 'year' | 'week' | 'length' | 'mass'
 
 const DEFAULT_MAX = 100_000
 const STEPS = 100
-const UNIT: Record<RangeKind, number> = { price: 1000, km: 1000, year: 1, week: 10 }
+const UNIT: Record<RangeKind, number> = { price: 1000, km: 1000, year: 1, week: 10, length: 100, mass: 50 }
 /** Most prices are in the lower third: it gets more than half of the track. */
-const BEND: Record<RangeKind, number> = { price: 1.7, km: 1, year: 1, week: 1 }
+const BEND: Record<RangeKind, number> = { price: 1.7, km: 1, year: 1, week: 1, length: 1, mass: 1 }
 
 const upTo = (value: number, unit: number): number => Math.max(unit, Math.ceil(value / unit) * unit)
+
+const USUAL = { length: { min: 3_000, max: 8_000 }, mass: { min: 500, max: 3_500 } }
 
 /** Slider ends from the stock. Without stock: 0 to 100,000, 500 a week, the last 20 years. */
 export const boundsOf = (kind: RangeKind, stats: Bounds | undefined): Bounds => {
   if (kind === 'year') {
     const max = stats?.max ?? new Date().getFullYear()
     return { min: Math.min(stats?.min ?? max - 20, max - 1), max }
+  }
+  if (kind === 'length' || kind === 'mass') {
+    const { min, max } = stats ?? USUAL[kind]
+    return { min: Math.floor(min / UNIT[kind]) * UNIT[kind], max: upTo(max, UNIT[kind]) }
   }
   return kind === 'week'
     ? { min: 0, max: upTo(stats?.max ?? 500, 50) }

@@ -53,6 +53,7 @@ const vocabularyOf = (site: Site, stock: CarList['facets']): KnownWords['vocabul
     ),
     tag: all(stock.tag),
     item_type: all(stock.item_type),
+    axles: all(stock.axles),
     categories: all(stock.categories),
     filtered_features: all(stock.filtered_features),
   }

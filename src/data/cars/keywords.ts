@@ -7,12 +7,12 @@ import type { Site } from '@/domain/views'
 import { keywordNames } from '@/search/keywords/keywordNames'
 import { readKeywords } from '@/search/keywords/readKeywords'
 import { locationsNear } from './near'
-import { stockFacets } from './stock'
+import { namedFacets } from './stock'
 
 const namesOf = cached({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
-  read: async (site) => keywordNames((await stockFacets(site)).facets),
+  read: async (site) => keywordNames(await namedFacets(site)),
 })
 
 /** `near 4000` means the nearest locations: the smallest radius that contains one, if any. */

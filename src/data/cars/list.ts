@@ -37,14 +37,8 @@ export const facetsByName = (result: SearchResult): CarList['facets'] => {
 }
 
 const statsByName = (site: Site, state: ListState, { stats }: SearchResult): CarList['facetStats'] => {
-  const { price, km, year, weekly_price, subscription_price } = stats
-  return {
-    price,
-    km,
-    year,
-    weekly_price: repaymentStats(site, state, weekly_price, price),
-    subscription_price,
-  }
+  const { weekly_price, ...others } = stats
+  return { ...others, weekly_price: repaymentStats(site, state, weekly_price, others.price) }
 }
 
 export const listRequest = (

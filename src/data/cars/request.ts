@@ -39,7 +39,7 @@ export const listingFilter = ({ config }: Pick<Site, 'config'>, now: Date): Filt
 
 const scalarOf = (name: FacetName, value: string): Scalar | undefined => {
   if (name === 'certified') return value === 'true'
-  if (name !== 'seats' && name !== 'year') return value
+  if (name !== 'seats' && name !== 'year' && name !== 'sleeps') return value
   return /^\d{1,4}$/.test(value) ? Number(value) : undefined
 }
 

@@ -1,6 +1,7 @@
 import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
 import { emptySearch } from '@/domain/listState/state'
+import { offeredNames } from '@/domain/agentSearch/offeredNames'
 import type { Site, StockCounts } from '@/domain/views'
 import { getSearchEngine } from '@/search'
 import { type CarList, facetsByName } from './list'
@@ -18,6 +19,13 @@ export const stockFacets = cached({
     return { count: result.total, facets: facetsByName(result) }
   },
 })
+
+/** The values that words may name: not those of a filter that the dealer has switched off. */
+export const namedFacets = async (site: Site): Promise<CarList['facets']> => {
+  const { facets } = await stockFacets(site)
+  const { facets: offered } = offeredNames(site.config.features)
+  return Object.fromEntries(offered.map((name) => [name, facets[name]]))
+}
 
 export const stockCounts = async (site: Site): Promise<StockCounts> => {
   const { count, facets } = await stockFacets(site)

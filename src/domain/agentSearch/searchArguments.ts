@@ -1,17 +1,15 @@
 import { z } from 'zod'
-import type { CarField } from '@/domain/car/field'
-import { CAR_FIELDS } from '@/domain/car/fields'
 import { MAX_AMOUNT } from '@/domain/listState/amount'
-import { facetField, FILTER_LABELS, type FacetName, type RangeName } from '@/domain/listState/facets'
+import { FILTER_LABELS, type FacetName, type RangeName } from '@/domain/listState/facets'
 import { DEFAULT_RADIUS, MAX_RADIUS } from '@/domain/listState/near'
 import { hasWords, MAX_PAGE, MAX_QUERY } from '@/domain/listState/readParameter'
-import { CLOSED, MAX_TEXT, MAX_VALUES } from '@/domain/listState/values'
+import { CLOSED, fieldOf, MAX_TEXT, MAX_VALUES } from '@/domain/listState/values'
 import type { OfferedNames } from './offeredNames'
 
 type FacetValue = string | number | boolean
 
 function valueSchema(name: FacetName): z.ZodType<FacetValue> {
-  const field: CarField = CAR_FIELDS[facetField(name)]
+  const field = fieldOf(name)
   if (field.type === 'flag') return z.boolean()
   if (field.type === 'int') return z.int().min(field.min).max(field.max)
   return CLOSED[name] ? z.enum(CLOSED[name]) : z.string().trim().min(1).max(MAX_TEXT)
@@ -57,7 +55,9 @@ export const searchArguments = ({ facets, ranges, sorts }: OfferedNames) =>
       range: z
         .strictObject(byName(ranges, rangeSchema))
         .optional()
-        .describe('Whole dollars, kilometres or years; both ends are included'),
+        .describe(
+          'Whole dollars, kilometres, years, millimetres (body_length) or kilograms (tare_weight); both ends are included',
+        ),
       near: z
         .string()
         .regex(/^\d{4}$/, 'Send a postcode of four digits')

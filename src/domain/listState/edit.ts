@@ -1,5 +1,5 @@
 /** Every change of a filter returns to page 1. */
-import { formatKm, formatMoney } from '@/domain/format'
+import { formatKm, formatMetres, formatMoney, formatNumber } from '@/domain/format'
 import type { SortBy } from '@/domain/tenant/searchConfig'
 import { phrase, t } from '@/lib/words'
 import { FACET_NAMES, type FacetName, FILTER_LABELS, RANGE_NAMES, type RangeName } from './facets'
@@ -58,6 +58,8 @@ const RANGE_UNIT: Record<RangeName, (value: number) => string> = {
   year: String,
   weekly_price: (value) => t('{amount} / week', { amount: formatMoney(value) }),
   subscription_price: (value) => t('{amount} / week', { amount: formatMoney(value) }),
+  body_length: formatMetres,
+  tare_weight: (value) => `${formatNumber(value)} kg`,
 }
 
 export const rangeText = (name: RangeName, { min, max }: SearchRange): string => {
@@ -79,6 +81,7 @@ export const facetValueText = (name: FacetName, value: string): string => {
   if (name === 'car_type') return t(TYPE_LABELS[value] ?? value)
   if (name === 'status') return t(STATUS_LABELS[value] ?? value)
   if (name === 'seats') return t('{value} seats', { value })
+  if (name === 'sleeps') return t('Sleeps {sleeps}', { sleeps: value })
   if (name === 'certified') return t(value === 'true' ? 'Certified' : 'Not certified')
   return value
 }

@@ -20,6 +20,8 @@ export const FACET_NAMES = [
   'state',
   'tag',
   'item_type',
+  'sleeps',
+  'axles',
   'categories',
   'filtered_features',
   'status',
@@ -27,7 +29,15 @@ export const FACET_NAMES = [
 ] as const
 export type FacetName = (typeof FACET_NAMES)[number]
 
-export const RANGE_NAMES = ['price', 'km', 'year', 'weekly_price', 'subscription_price'] as const
+export const RANGE_NAMES = [
+  'price',
+  'km',
+  'year',
+  'weekly_price',
+  'subscription_price',
+  'body_length',
+  'tare_weight',
+] as const
 export type RangeName = (typeof RANGE_NAMES)[number]
 
 const FIELD_OF = {
@@ -35,6 +45,7 @@ const FIELD_OF = {
   fuel: 'simple_fuel',
   transmission: 'simple_transmission',
   filtered_features: 'features',
+  axles: 'axle_type',
 } as const
 type Renamed = keyof typeof FIELD_OF
 export type FacetField = Exclude<FacetName, Renamed> | (typeof FIELD_OF)[Renamed]
@@ -68,6 +79,8 @@ export const FILTER_LABELS: Record<FacetName | RangeName | 'query' | 'near', str
   state: phrase('State'),
   tag: phrase('Tag'),
   item_type: phrase('Type'),
+  sleeps: phrase('Berths'),
+  axles: phrase('Axles'),
   categories: phrase('Category'),
   filtered_features: phrase('Features'),
   status: phrase('Availability'),
@@ -76,4 +89,6 @@ export const FILTER_LABELS: Record<FacetName | RangeName | 'query' | 'near', str
   km: phrase('Kilometres'),
   weekly_price: phrase('Repayment per week'),
   subscription_price: phrase('Subscription per week'),
+  body_length: phrase('Length'),
+  tare_weight: phrase('Tare'),
 }

@@ -1,4 +1,4 @@
-import { readAmount } from './amount'
+import { readBound } from './amount'
 import { isRangeName } from './facets'
 
 const BOUND = /^(min|max|scale)\[(\w+)\]$/
@@ -16,7 +16,7 @@ export const foldEntries = (entries: Iterable<readonly [string, string]>): [stri
     const [, end, range] = BOUND.exec(name) ?? []
     if (range && end) {
       const bound = bounds.get(range) ?? { min: '', max: '', scale: '' }
-      bounds.set(range, { ...bound, [end]: end === 'scale' ? value : String(readAmount(value) ?? '') })
+      bounds.set(range, { ...bound, [end]: end === 'scale' ? value : String(readBound(range, value) ?? '') })
     } else if (value.trim() && !(name === 'sortBy' && value === 'relevant')) pairs.push([name, value.trim()])
   }
   for (const [range, { scale, ...ends }] of bounds) {

@@ -9,6 +9,8 @@ export const rangeAliases: ReadonlyMap<string, RangeName> = new Map([
   ['weekly_price', 'weekly_price'],
   ['weekly_price_range', 'weekly_price'],
   ['subscription_price', 'subscription_price'],
+  ['body_length', 'body_length'],
+  ['tare_weight', 'tare_weight'],
 ])
 
 /** Reads `10000:20000`, `:20000` or `$10,000:` and swaps reversed ends; null for anything else. */

@@ -20,13 +20,15 @@ const BEFORE: readonly FacetName[] = [
 ]
 const PLACES: readonly FacetName[] = ['city', 'location_name', 'state']
 const THINGS: readonly FacetName[] = ['make', 'model', 'body']
+const LATER: readonly FacetName[] = ['sleeps', 'axles', 'tag', 'item_type', 'categories', 'certified']
 
-/** `Used Toyota HiLux`, `White cars with 7 seats in Footscray`. `noun` is plural: `cars`. */
+/** `Used Toyota HiLux`, `White cars with 7 seats in Footscray`, `Rigs: Sleeps 4`. `noun` is plural: `cars`. */
 export const searchName = (values: readonly NamedValue[], noun: string): string => {
   const text = (facet: FacetName, lead = '') =>
     values.filter((one) => one.facet === facet).map((one) => lead + facetValueText(facet, one.value))
   const isThing = values.some(({ facet }) => THINGS.includes(facet))
-  return capital(
+  const later = LATER.flatMap((facet) => text(facet)).join(', ')
+  const name = capital(
     [
       ...BEFORE.flatMap((facet) => text(facet)),
       ...(isThing ? [] : [noun]),
@@ -35,4 +37,5 @@ export const searchName = (values: readonly NamedValue[], noun: string): string 
       ...PLACES.flatMap((place) => text(place, 'in ')),
     ].join(' '),
   )
+  return later ? `${name}: ${later}` : name
 }

@@ -1,9 +1,10 @@
 import { ON_SHOW_STATUSES } from '@/domain/car/availability'
-import type { CarField } from '@/domain/car/field'
+import type { CarField, Field } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
+import { SPECIFICATIONS } from '@/domain/car/parts'
 import { fold, VOCABULARIES } from '@/domain/car/vocabularies'
 import { slugify } from '@/lib/slugify'
-import { facetField, type FacetName } from './facets'
+import { type FacetField, facetField, type FacetName } from './facets'
 import type { KnownWords, ListState } from './state'
 
 export const MAX_VALUES = 50
@@ -28,8 +29,11 @@ export const knownValue = (name: FacetName, text: string, context: KnownWords): 
   )
 }
 
+const FIELDS: Record<FacetField, Field & Pick<CarField, 'vocabulary'>> = { ...SPECIFICATIONS, ...CAR_FIELDS }
+export const fieldOf = (name: FacetName) => FIELDS[facetField(name)]
+
 export const foldValue = (name: FacetName, text: string): string => {
-  const { vocabulary }: CarField = CAR_FIELDS[facetField(name)]
+  const { vocabulary } = fieldOf(name)
   return vocabulary ? fold(vocabulary, text) : text
 }
 

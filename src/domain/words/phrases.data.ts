@@ -240,6 +240,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   Axles: [
     'app/(site)/sites/[host]/cars/[slug]/_components/keyFactsOf.ts',
     'domain/car/specs.ts',
+    'domain/listState/facets.ts',
     'domain/model/keyNumbers.ts',
   ],
   Back: ['app/(site)/sites/[host]/pay/test/page.tsx', 'components/reserve/TestCard.tsx'],
@@ -262,6 +263,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Battery and charging': ['app/(site)/sites/[host]/cars/[slug]/_components/electric/ElectricSection.tsx'],
   'Before on-road costs': ['domain/car/price.ts'],
   'Begin with this car': ['app/(site)/sites/[host]/checkout-journey/_components/StartView.tsx'],
+  Berths: ['domain/listState/facets.ts'],
   Body: ['app/(site)/sites/[host]/cars/[slug]/_components/keyFactsOf.ts', 'domain/car/specs.ts'],
   'Body configuration': ['domain/car/specs.ts'],
   'Body length': [
@@ -970,7 +972,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Left car': ['app/(site)/sites/[host]/compare/_components/CompareBar.tsx'],
   'Left to pay at handover': ['components/reserve/Summary.tsx', 'domain/deal/totals.ts'],
   Lender: ['app/(site)/sites/[host]/valuations/_components/ConditionStep.tsx'],
-  Length: ['domain/car/specs.ts', 'domain/model/keyNumbers.ts'],
+  Length: ['domain/car/specs.ts', 'domain/listState/facets.ts', 'domain/model/keyNumbers.ts'],
   'Lent for': ['app/(site)/sites/[host]/finance/_components/Assumptions.tsx'],
   'Letters and digits alone, for example 482KXJ': [
     'app/(site)/sites/[host]/valuations/_components/PhotosStep.tsx',
@@ -1653,7 +1655,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'domain/car/specs.ts',
     'domain/model/keyNumbers.ts',
   ],
-  'Sleeps {sleeps}': ['components/car/facts.ts'],
+  'Sleeps {sleeps}': ['components/car/facts.ts', 'domain/listState/edit.ts'],
   'So that no program writes in your name, please confirm that a person sends this to {dealer}. The button appears in a moment.':
     ['app/api/forms/plainPages.ts'],
   Sold: [
@@ -1664,10 +1666,13 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'components/car/CarCard.tsx',
     'domain/agentSearch/priceWords.ts',
     'domain/car/price.ts',
+    'domain/car/sheet.ts',
     'domain/listState/edit.ts',
+    'domain/seo/titles.ts',
   ],
   'Sold to you': ['app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts'],
   'Sold | {name}': ['app/(site)/sites/[host]/cars/[slug]/page.tsx'],
+  'Sold: {name}': ['domain/seo/titles.ts'],
   'Somebody else has just taken this time.': ['components/booking/OtherTimes.tsx'],
   'Somebody else has just taken this time. Please choose another.': ['app/api/bookings/otherTimes.ts'],
   'Somebody else is reserving this car just now.': ['app/api/deals/route.ts'],
@@ -1738,6 +1743,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   Tare: [
     'app/(site)/sites/[host]/cars/[slug]/_components/keyFactsOf.ts',
     'components/search/glossary.data.ts',
+    'domain/listState/facets.ts',
     'domain/model/keyNumbers.ts',
   ],
   'Tare weight': ['domain/car/specs.ts'],
@@ -2439,6 +2445,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'in {place}': ['domain/seo/titles.ts'],
   'just now': ['domain/ago.ts'],
   kinds: ['components/search/groups.ts'],
+  'kinds of axles': ['components/search/groups.ts'],
   listed: ['blocks/BodyTiles/Component.tsx', 'components/header/suggest/SuggestionText.tsx'],
   locations: ['components/search/groups.ts'],
   makes: ['components/search/groups.ts'],
@@ -2449,6 +2456,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'no balloon': ['domain/finance/specialRate.ts'],
   'no deposit': ['components/reserve/Summary.tsx', 'components/search/RepaymentBar.tsx'],
   'nothing paid': ['components/reserve/Summary.tsx'],
+  'numbers of berths': ['components/search/groups.ts'],
   'on the {name} since you saved it': ['components/garage/priceChanges.ts'],
   'on {date}': ['domain/car/condition.ts'],
   'on {day}': ['app/(site)/sites/[host]/cars/[slug]/_components/standing/SoldBox.tsx'],
@@ -2615,7 +2623,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   '{free} time': ['domain/appointments/days.ts'],
   '{free} times': ['domain/appointments/days.ts'],
   '{hours} h ago': ['domain/ago.ts'],
-  '{kind} axle': ['components/car/facts.ts'],
+  '{kind} axle': ['domain/car/caravan.ts'],
   '{km} km': [
     'components/car/CarCard.tsx',
     'components/header/suggest/SuggestionText.tsx',
@@ -2685,6 +2693,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   '{plural} for “{query}”': ['components/model/PartHits.tsx'],
   '{plural} saved in your account.': ['app/(site)/sites/[host]/account/_components/Lists.tsx'],
   '{postcode} is not in {zone}. Choose delivery to {other}.': ['domain/deal/zones.ts'],
+  '{price} or {weekly}': ['domain/seo/titles.ts'],
   '{rate} p.a.': [
     'app/(site)/sites/[host]/finance/_components/Assumptions.tsx',
     'components/finance/LoanResult.tsx',

@@ -1,4 +1,5 @@
-import type { FacetName } from '@/domain/listState/facets'
+import type { FacetName, RangeName } from '@/domain/listState/facets'
+import { otherNumber } from '@/search/factWords'
 import { words } from '@/search/searchPrefix'
 import type { Named } from '@/search/suggest/parses'
 import { vocabularyOf } from '@/search/suggest/vocabulary'
@@ -14,7 +15,19 @@ export interface KeywordName {
   isKeyword: boolean
 }
 /** Keyed by the words joined: `towbar`, `landcruiser79`. */
-export type KeywordNames = ReadonlyMap<string, readonly KeywordName[]>
+export type KeywordNames = ReadonlyMap<string, readonly KeywordName[]> & {
+  /** The words of each value that has several: `heater diesel` is no fuel, `hybrid plug in` no hybrid. */
+  together: readonly ReadonlySet<string>[]
+  /** The amounts that this stock states: only caravans have a length and a tare. */
+  amounts: ReadonlySet<RangeName>
+}
+
+/** The same is said in comments and badges, which a filter would lose. */
+const WORDS: ReadonlySet<FacetName> = new Set(['badge', 'tag', 'item_type', 'categories'])
+export const PLACES: ReadonlySet<FacetName> = new Set(['city', 'location_name', 'state'])
+const NAMED: ReadonlySet<FacetName> = new Set(['make', 'model'])
+const CAR_AMOUNTS = ['price', 'km', 'year'] as const
+const CARAVAN_AMOUNTS = ['body_length', 'tare_weight'] as const
 
 type Facets = { [K in FacetName]?: readonly FacetCount[] }
 
@@ -31,6 +44,19 @@ const formsOf = ({ facet, value, forms }: Named): readonly (readonly string[])[]
   return forms
 }
 
+/** `harbour` is every location of that name, and nothing where a car is called so. */
+const placeWords = (stock: readonly Named[], names: ReadonlyMap<string, readonly KeywordName[]>) => {
+  const isTaken = (word: string) => [word, ...otherNumber(word)].some((one) => names.has(one))
+  const places = new Map<string, KeywordName[]>()
+  for (const { facet, value, count } of stock.filter(({ facet }) => PLACES.has(facet)))
+    for (const word of words(value).filter((one) => one.length > 2 && !isTaken(one)))
+      places.set(word, [
+        ...(places.get(word) ?? []),
+        { facet, value, count, needsMake: false, isKeyword: false },
+      ])
+  return [...places].map(([key, found]) => ({ key, places: found }))
+}
+
 export const keywordNames = (facets: Facets): KeywordNames => {
   const stock = vocabularyOf(facets)
   const models = stock.filter(({ facet }) => facet === 'model').flatMap(({ forms }) => forms)
@@ -42,6 +68,11 @@ export const keywordNames = (facets: Facets): KeywordNames => {
     count,
     forms: [words(value)],
   }))
+  const together = stock
+    .filter(({ facet }) => !NAMED.has(facet) && !PLACES.has(facet))
+    .map(({ value }) => new Set(words(value)))
+  const hasCaravans = Boolean(facets.sleeps?.length ?? facets.axles?.length)
+  const amounts: ReadonlySet<RangeName> = new Set([...CAR_AMOUNTS, ...(hasCaravans ? CARAVAN_AMOUNTS : [])])
   const names = new Map<string, KeywordName[]>()
   for (const named of [...stock, ...badges]) {
     const { facet, value, count } = named
@@ -50,9 +81,10 @@ export const keywordNames = (facets: Facets): KeywordNames => {
       const key = form.join('')
       const known = names.get(key) ?? []
       if (known.some((name) => name.facet === facet && name.value === value)) continue
-      const isKeyword = facet === 'badge' || (facet === 'model' && !needsMake && hasLonger(form))
+      const isKeyword = WORDS.has(facet) || (facet === 'model' && !needsMake && hasLonger(form))
       names.set(key, [...known, { facet, value, count, needsMake, isKeyword }])
     }
   }
-  return names
+  for (const named of placeWords(stock, names)) names.set(named.key, named.places)
+  return Object.assign(names, { together, amounts })
 }

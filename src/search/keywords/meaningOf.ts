@@ -1,6 +1,6 @@
 import type { FacetName } from '@/domain/listState/facets'
 import { settings } from '@/search/settings'
-import type { KeywordName, KeywordNames } from './keywordNames'
+import { type KeywordName, type KeywordNames, PLACES } from './keywordNames'
 
 export interface Meaning {
   facet: FacetName
@@ -9,7 +9,6 @@ export interface Meaning {
 }
 
 const meanings = new Map<string, readonly string[]>(Object.entries(settings.synonyms))
-const PLACES: ReadonlySet<FacetName> = new Set(['city', 'location_name', 'state'])
 /** A badge such as Hybrid or AWD states the same fact as these facets. */
 const SAME_FACT: ReadonlySet<FacetName> = new Set(['body', 'fuel', 'transmission', 'drive'])
 
@@ -22,8 +21,10 @@ const namesOf = (span: readonly string[], names: KeywordNames): KeywordName[] =>
   const all = [...found]
   const facts = all.filter(({ facet }) => facet !== 'badge')
   if (facts.length && facts.every(({ facet }) => SAME_FACT.has(facet))) return facts
-  if (all.length && all.every(({ facet }) => PLACES.has(facet)))
-    return all.toSorted((a, b) => b.count - a.count).slice(0, 1)
+  if (all.length && all.every(({ facet }) => PLACES.has(facet))) {
+    const [most] = all.toSorted((a, b) => b.count - a.count)
+    return all.filter(({ facet }) => facet === most?.facet)
+  }
   return all
 }
 

@@ -2,7 +2,7 @@ import type { Country } from '@/domain/country/country'
 import { DEFAULT_RADIUS } from '@/domain/listState/near'
 import { type FacetName } from '@/domain/listState/facets'
 import { hasFacet, setFacet, withNear, withQuery, withRange } from '@/domain/listState/edit'
-import { type ListState } from '@/domain/listState/state'
+import type { ListState, SearchRange } from '@/domain/listState/state'
 import { RANGE_NAMES } from '@/domain/listState/facets'
 import { words } from '@/search/searchPrefix'
 import type { KeywordNames } from './keywordNames'
@@ -39,6 +39,17 @@ const takeNames = (typed: string, state: ListState, names: KeywordNames): Found 
     .flatMap((word) => numbered(word, names))
   const found: Found = { facets: new Map(), rest: [] }
   let afterMake = false
+  /** Words of one value belong together in any order. */
+  const isPart = (from: number, end: number): boolean => {
+    const own = words(raw.slice(from, end).join(' '))
+    const others = words([...raw.slice(0, from), ...raw.slice(end)].join(' '))
+    return names.together.some(
+      (feature) =>
+        feature.size > own.length &&
+        own.every((word) => feature.has(word)) &&
+        others.some((word) => !FILLERS.test(word) && feature.has(word)),
+    )
+  }
   const fits = ({ facet, values, needsMake }: Meaning): boolean => {
     if (needsMake) return afterMake
     // Feature filters are alternatives (OR): a second one would find more cars, not fewer.
@@ -57,7 +68,7 @@ const takeNames = (typed: string, state: ListState, names: KeywordNames): Found 
     const end = longest(at)
     const span = raw.slice(at, end)
     const meaning = meaningOf(words(span.join(' ')), names)
-    const taken = meaning && fits(meaning) ? meaning : null
+    const taken = meaning && fits(meaning) && !isPart(at, end) ? meaning : null
     if (taken)
       found.facets.set(taken.facet, [...new Set([...(found.facets.get(taken.facet) ?? []), ...taken.values])])
     else found.rest.push(...span)
@@ -67,20 +78,36 @@ const takeNames = (typed: string, state: ListState, names: KeywordNames): Found 
   return found
 }
 
-/** `used hilux under 45k near 4000` becomes filters, only where no car is lost; other words stay. */
+/** Null when the words contradict the chosen range. */
+const bothRanges = (chosen: SearchRange | undefined, typed: SearchRange): SearchRange | null => {
+  const min = Math.max(chosen?.min ?? -Infinity, typed.min ?? -Infinity)
+  const max = Math.min(chosen?.max ?? Infinity, typed.max ?? Infinity)
+  if (min > max) return null
+  return { ...(min > -Infinity && { min }), ...(max < Infinity && { max }) }
+}
+
+/**
+ * `used hilux under 45k near 4000` becomes filters, only where no car is lost; other words stay. What was chosen stays too: values
+ * are joined, ranges narrow each other, and words that contradict a choice are left as words.
+ */
 export const readKeywords = (state: ListState, names: KeywordNames, country: Country): ReadKeywords => {
   if (!state.query || NEGATION.test(state.query)) return { state, anyRadius: false }
-  const amounts = takeAmounts(state.query)
-  const { near, rest } = takeNear(amounts.rest, country)
+  const amounts = takeAmounts(state.query, names.amounts)
+  const { near, rest } = state.near ? { near: null, rest: amounts.rest } : takeNear(amounts.rest, country)
   const found = takeNames(rest, state, names)
-  const ranges = RANGE_NAMES.flatMap((name) =>
-    amounts.ranges[name] ? [{ name, range: amounts.ranges[name] }] : [],
-  )
+  const ranges = RANGE_NAMES.flatMap((name) => {
+    const typed = amounts.ranges[name]
+    return typed ? [{ name, range: bothRanges(state.ranges[name], typed) }] : []
+  })
+  if (ranges.some(({ range }) => range === null)) return { state, anyRadius: false }
   if (!found.facets.size && !ranges.length && !near) return { state, anyRadius: false }
 
   let read = withQuery(state, found.rest.filter((word) => !FILLERS.test(word)).join(' '))
   for (const [facet, values] of found.facets)
-    if (!values.every((value) => hasFacet(read, facet, value))) read = setFacet(read, facet, values)
+    read = setFacet(read, facet, [
+      ...(read.facets[facet] ?? []),
+      ...values.filter((value) => !hasFacet(read, facet, value)),
+    ])
   for (const { name, range } of ranges) read = withRange(read, name, range)
   if (near) read = withNear(read, { radius: DEFAULT_RADIUS, ...near })
   return { state: { ...read, page: state.page }, anyRadius: near !== null && near.radius === undefined }

@@ -19,6 +19,12 @@ const FACETS = [
   'location_name',
   'state',
   'filtered_features',
+  'sleeps',
+  'axles',
+  'certified',
+  'tag',
+  'item_type',
+  'categories',
 ] as const
 type NamedFacet = (typeof FACETS)[number]
 
@@ -30,10 +36,16 @@ const also: { [K in NamedFacet]?: (value: string) => string[] } = {
         ? ['used cars', 'second hand', 'pre owned']
         : [`${value} cars`],
   state: (value) => [STATE_NAMES.get(value)].filter((name) => name !== undefined),
-  seats: (value) => [`${value} seater`, `${value} seats`, `${value} seat`],
+  seats: (value) => [`${value} seater`, `${value} seats`, `${value} seat`, `seats ${value}`],
+  sleeps: (value) =>
+    ['sleeps', 'sleep', 'berth', 'berths'].flatMap((word) => [`${word} ${value}`, `${value} ${word}`]),
+  certified: (value) =>
+    value === 'true' ? ['certified', 'certified cars', 'certified used', 'certified pre owned'] : [],
 }
 /** A single digit is a model before it is a number of seats. */
-const onlyAlso = new Set<NamedFacet>(['seats'])
+const onlyAlso = new Set<NamedFacet>(['seats', 'sleeps', 'certified'])
+/** Categories such as Ute repeat a body; the body is meant. */
+const SECOND = new Set<NamedFacet>(['tag', 'item_type', 'categories'])
 
 const toNamed = (facet: NamedFacet, { value, count }: FacetCount): Named => {
   const forms = [...(onlyAlso.has(facet) ? [] : [value, parted(value)]), ...(also[facet]?.(value) ?? [])]
@@ -46,7 +58,18 @@ const toNamed = (facet: NamedFacet, { value, count }: FacetCount): Named => {
   }
 }
 
-export const vocabularyOf = (facets: { [K in FacetName]?: readonly FacetCount[] }): Named[] =>
-  FACETS.flatMap((facet) =>
-    (facets[facet] ?? []).filter(({ count }) => count > 0).map((value) => toNamed(facet, value)),
-  )
+const keyOf = (form: readonly string[]) => form.join('')
+
+export const vocabularyOf = (facets: { [K in FacetName]?: readonly FacetCount[] }): Named[] => {
+  const known = new Set<string>()
+  return FACETS.flatMap((facet) => {
+    const named = (facets[facet] ?? [])
+      .filter(({ count }) => count > 0)
+      .map((value) => toNamed(facet, value))
+      .filter(
+        ({ forms }) => forms.length && !(SECOND.has(facet) && forms.some((form) => known.has(keyOf(form)))),
+      )
+    for (const { forms } of named) for (const form of forms) known.add(keyOf(form))
+    return named
+  })
+}

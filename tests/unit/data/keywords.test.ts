@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { appliedFilters, withQuery } from '@/domain/listState/edit'
-import { emptySearch } from '@/domain/listState/state'
+import { emptySearch, type ListState } from '@/domain/listState/state'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import type { Site } from '@/domain/views'
 import { EmbeddedEngine } from '@/search/embedded/engine'
@@ -171,6 +171,25 @@ describe('words that become filters', () => {
     ['geelong', 'harbour-toyota', ['“geelong”']],
     ['kia', 'outback-caravans', ['“kia”']],
   ])('%s at %s', async (query, slug, expected) => expect(await chips(slug, query)).toEqual(expected))
+
+  test.each<[Partial<ListState>, string, string[]]>([
+    [{ facets: { make: ['Mazda'], body: ['Hatch'] } }, 'suv', ['Mazda', 'Hatch', 'SUV']],
+    [{ facets: { make: ['Mazda'] } }, 'toyota', ['Mazda', 'Toyota']],
+    [{ facets: { year: ['2019'] } }, '2021 ranger', ['Ranger', '2019', '2021']],
+    [{ facets: { filtered_features: ['Sunroof'] } }, 'tow bar', ['“tow bar”', 'Sunroof']],
+    [{ ranges: { price: { min: 20_000, max: 30_000 } } }, 'under 45k', ['$20,000 to $30,000']],
+    [{ ranges: { price: { min: 20_000 } } }, 'ute under 45k', ['Ute', '$20,000 to $45,000']],
+    [{ ranges: { price: { min: 50_000 } } }, 'ute under 45k', ['“ute under 45k”', 'From $50,000']],
+    [{ near: { postcode: '3220', radius: 25 } }, 'ute', ['Ute', 'Within 25 km of 3220']],
+    [
+      { near: { postcode: '3220', radius: 25 } },
+      'ute near 3011',
+      ['“3011”', 'Ute', 'Within 25 km of 3220'],
+    ],
+  ])('what was chosen stays beside words: %j and %s', async (chosen, query, expected) => {
+    const state = await withKeywords(siteOf('westside-motors'), { ...emptySearch(), ...chosen, query })
+    expect(appliedFilters(state).map(({ text }) => text)).toEqual(expected)
+  })
 
   test('what is read again changes nothing', async () => {
     const once = await read('westside-motors', 'used kia sunroof bluetooth under 40k')

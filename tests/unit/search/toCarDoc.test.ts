@@ -43,6 +43,7 @@ describe('toCarDoc', () => {
       km: 0,
       rev: 7,
       search_prefix: 'to toy toyo toyot toyota hi hil hilu hilux',
+      facts: 'used in stock km',
     })
   })
 
@@ -101,7 +102,11 @@ describe('settings', () => {
     const recorded = goldenSettings()
     expect(settings).toMatchObject({
       ...Object(recorded),
-      searchableAttributes: [...Object(recorded).searchableAttributes, 'aliases'],
+      typoTolerance: {
+        ...Object(recorded).typoTolerance,
+        disableOnAttributes: [...Object(recorded).typoTolerance.disableOnAttributes, 'facts'],
+      },
+      searchableAttributes: [...Object(recorded).searchableAttributes, 'aliases', 'facts'],
       filterableAttributes: expect.arrayContaining(Object(recorded).filterableAttributes),
       sortableAttributes: expect.arrayContaining(Object(recorded).sortableAttributes),
     })

@@ -13,7 +13,7 @@ import { type Named, type Parse, parsesOf } from '@/search/suggest/parses'
 import { vocabularyOf } from '@/search/suggest/vocabulary'
 import type { SearchResult } from '@/search/types'
 import { searchRequest } from '@/data/cars/request'
-import { stockFacets } from '@/data/cars/stock'
+import { namedFacets } from '@/data/cars/stock'
 
 const ROWS = 5
 type Names = Omit<Suggestions, 'cars'>
@@ -21,7 +21,7 @@ type Names = Omit<Suggestions, 'cars'>
 const vocabulary = cached({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
-  read: async (site): Promise<Named[]> => vocabularyOf((await stockFacets(site)).facets),
+  read: async (site): Promise<Named[]> => vocabularyOf(await namedFacets(site)),
 })
 
 const stateOf = (values: readonly NamedValue[]): ListState =>
