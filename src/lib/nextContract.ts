@@ -13,6 +13,7 @@ import {
   RSC_CONTENT_TYPE_HEADER,
   RSC_HEADER,
 } from 'next/dist/client/components/app-router-headers.js'
+import { HTTP_ERROR_FALLBACK_ERROR_CODE } from 'next/dist/client/components/http-access-fallback/http-access-fallback.js'
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types.js'
 import { parseJson } from './parseJson'
 import { latin1 } from './latin1'
@@ -73,26 +74,33 @@ const FAILED = {
   html: /<template data-dgst="(?!BAILOUT_TO_CLIENT_SIDE_RENDERING)/,
   data: /^[0-9a-f]+:E\{/m,
 }
-/** `<meta name="forecourt:status">` in HTML and in React's data. Tenants' text is escaped in both. */
+/**
+ * `<meta name="forecourt:status">` in HTML and in React's data; tenants' text is escaped in both. Data of `notFound()` is a
+ * row with its digest. The router shows data of a 200 only and loads the document otherwise, so both end on the whole page.
+ */
 const STATUS = {
   html: /<meta name="forecourt:status" content="(404|410|503)"/,
-  data: /"name":"forecourt:status","content":"(404|410|503)"/,
+  data: new RegExp(
+    `"name":"forecourt:status","content":"(404|410|503)"|^[0-9a-f]+:E\\{"digest":"${HTTP_ERROR_FALLBACK_ERROR_CODE};(404)"`,
+    'm',
+  ),
 }
-function kindOf(contentType: unknown): 'html' | 'data' | null {
+/** What kind of page a content type says: HTML, or what the router asks for. */
+export function pageKind(contentType: unknown): 'html' | 'data' | null {
   const type = String(contentType ?? '')
   return type.startsWith('text/html') ? 'html' : type.startsWith(RSC_CONTENT_TYPE_HEADER) ? 'data' : null
 }
 
 export function isFailedRender(contentType: unknown, body: Buffer): boolean {
-  const kind = kindOf(contentType)
+  const kind = pageKind(contentType)
   return kind !== null && FAILED[kind].test(latin1(body))
 }
 
 /** Next cannot set 404 or 410 from inside a page, so the page states it in a meta element. */
 export function statusInPage(contentType: unknown, body: Buffer): number | undefined {
-  const kind = kindOf(contentType)
+  const kind = pageKind(contentType)
   const found = kind && STATUS[kind].exec(latin1(body))
-  return found ? Number(found[1]) : undefined
+  return found ? Number(found[1] ?? found[2]) : undefined
 }
 
 /** Next's answer for `notFound()` and for a failed page: empty until its scripts have run. */

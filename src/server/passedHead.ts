@@ -1,5 +1,6 @@
 import { isText } from '@/cache/encoding'
 import { PAYLOAD_HINTS } from './hints'
+import { pageKind } from '@/lib/nextContract'
 import type { InnerResponse, ResponsePolicy } from './InnerResponse'
 import { addVary, canPack } from './packing'
 import type { PassContext, Passing } from './passContext'
@@ -57,7 +58,7 @@ export function passedHead(res: InnerResponse, passing: Passing): ReturnType<Res
   }
   if (isMoved(res)) return 'whole'
   if (passing.options.dev || NO_BODY.has(res.statusCode)) return 'raw'
-  if (isHtml(res) && !passing.isAdmin) return 'whole'
+  if (!passing.isAdmin && pageKind(res.getHeader('content-type'))) return 'whole'
   setPolicy(res, passing.nonce)
   return packedMode(res, passing)
 }

@@ -1,5 +1,5 @@
 import type { Stored } from '@/cache/PageCache'
-import { isPrerendered, statusInPage } from '@/lib/nextContract'
+import { isPrerendered, pageKind, statusInPage } from '@/lib/nextContract'
 import type { InnerResponse } from './InnerResponse'
 import { methodRefused } from './methodRefused'
 import { packedBody } from './packing'
@@ -37,10 +37,18 @@ async function pageBody(
   return body
 }
 
+/** What a click asks for in place of the page: it has the status of the page. */
+function dataBody(res: InnerResponse, { hints }: Passing, rendered: Buffer): Buffer {
+  const asked = hints.status ?? statusInPage(res.getHeader('content-type'), rendered)
+  res.statusCode = statusFor(res.statusCode, asked)
+  return rendered
+}
+
 export async function wholeBody(res: InnerResponse, passing: Passing, rendered: Buffer): Promise<Buffer> {
   if (passing.isOddMethod && res.statusCode === 405) return methodRefused(res, passing.reader)
   if (res.hasHeader('location')) return movedBody(res, passing.hints.status)
-  const body = await pageBody(res, passing, rendered)
+  const isData = pageKind(res.getHeader('content-type')) === 'data'
+  const body = isData ? dataBody(res, passing, rendered) : await pageBody(res, passing, rendered)
   res.removeHeader('content-length')
   res.removeHeader('etag')
   return packedBody(res, passing, body)

@@ -142,6 +142,14 @@ it('notFound() sends an empty shell that is told by its first bytes', async () =
   expect([status, isEmptyShell(body)]).toEqual([404, true])
 })
 
+it.each(['/nothing/here', '/cars/nothing', '/search?page=9999', '/reservations/nothing'])(
+  'data of %s, which is not there, has the status of its page: the router then loads the document',
+  async (at) => {
+    const found = [await get(at), await get(at, { [names.RSC_HEADER]: '1' })]
+    expect(found.map(({ status }) => status)).toEqual([404, 404])
+  },
+)
+
 it('pages rendered at build time say so, so that all their scripts may run', async () => {
   const manifest = z
     .object({ routes: z.record(z.string(), z.unknown()) })

@@ -69,6 +69,26 @@ describe('answers that pass through', () => {
     expect(text).not.toContain(String(rig.seen[0]?.headers['x-nonce']))
   })
 
+  it.each([
+    ['/garage', 'a.x', 404],
+    ['/admin', 'localhost', 200],
+  ])(
+    'data of a page of one visitor that is not there has its status, the admin’s streams: %s',
+    async (path, host, status) => {
+      const body = 'b:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n'
+      rig = await openListener((_req, res) => {
+        res.writeHead(200, { 'Content-Type': 'text/x-component' })
+        res.end(body)
+      })
+      const reply = await send(rig.port, { path, host, headers: { rsc: '1' } })
+      expect([reply.status, reply.text, reply.headers['content-type']]).toEqual([
+        status,
+        body,
+        'text/x-component',
+      ])
+    },
+  )
+
   it('the admin has a nonce of its own each time, and streams', async () => {
     rig = await openListener(async (req, res) => {
       res.setHeader('Content-Type', 'text/html')

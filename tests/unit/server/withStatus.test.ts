@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { statusFor } from '@/server/withStatus'
+import { statusFor, withStatus } from '@/server/withStatus'
 
 it.each([
   [200, undefined, 200],
@@ -16,4 +16,21 @@ it.each([
   [200, 301, 200],
 ])('a page that answers %i and asks for %s is sent as %i', (status, asked, sent) => {
   expect(statusFor(status, asked)).toBe(sent)
+})
+
+const digest = (code: string) => `0:["$","main"]\nb:E{"digest":"${code}"}\n`
+it.each([
+  ['text/x-component', digest('NEXT_HTTP_ERROR_FALLBACK;404'), 404],
+  ['text/x-component', '0:["$","meta",null,{"name":"forecourt:status","content":"410"}]\n', 410],
+  ['text/x-component', digest('NEXT_REDIRECT;replace;/search;308;'), 200],
+  ['text/x-component', digest('1234567890'), 200],
+  [
+    'text/x-component',
+    '0:["$","p",null,{"children":"E{\\"digest\\":\\"NEXT_HTTP_ERROR_FALLBACK;404\\"}"}]\n',
+    200,
+  ],
+  ['text/html', digest('NEXT_HTTP_ERROR_FALLBACK;404'), 200],
+])('%s of a page that says %j is sent as %i', (type, body, status) => {
+  const headers = { 'content-type': type }
+  expect(withStatus({ status: 200, headers, body: Buffer.from(body) }, undefined).status).toBe(status)
 })

@@ -1,10 +1,12 @@
 import { headers } from 'next/headers'
-import { StaticHtml } from '@/components/ui/StaticHtml'
+import { Notice } from '@/components/page/Notice'
 import { t } from '@/lib/words'
-import { frameMarkup } from './_lib/frame'
 import { siteOfHost } from './_lib/site'
 
-/** The dealer's 404. A host without a tenant gets one plain sentence. */
+/**
+ * Next sends this beside every page and shows it only where scripts find out that a page is missing, so it is short. People
+ * get the dealer's whole 404: the server in front sends it, also to a click (not-found/page.tsx).
+ */
 export default async function NotFound() {
   const host = (await headers()).get('x-forecourt-host') ?? ''
   const site = host ? await siteOfHost(host) : null
@@ -16,5 +18,12 @@ export default async function NotFound() {
       </main>
     )
   }
-  return <StaticHtml className="static-html" html={(await frameMarkup(site)).notFound} />
+  const { notFound, notFoundHint } = site.config.voice
+  return (
+    <Notice title={t(notFound)} text={t(notFoundHint)}>
+      <a className="btn btn--brand" href="/search">
+        {t('All stock')}
+      </a>
+    </Notice>
+  )
 }

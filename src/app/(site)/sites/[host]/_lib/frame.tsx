@@ -5,7 +5,6 @@ import { Footer } from '@/components/footer/Footer'
 import type { Frame } from '@/components/header/frame'
 import { Header } from '@/components/header/Header'
 import { MobileMenu } from '@/components/header/MobileMenu'
-import { NotFoundView } from '@/components/page/NotFoundView'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { listLocations } from '@/data/locations'
 import { listMakeLogos } from '@/data/makeLogos'
@@ -25,10 +24,7 @@ export const readFrame = async (site: Site): Promise<Frame> => {
   return { site, locations, models, stock, logos, now: renderTime() }
 }
 
-/**
- * Header and footer as markup, cached for all pages of a site, and the 404 that Next renders beside each of them. The
- * browser updates the "open until" text.
- */
+/** Header and footer as markup, cached for all pages of a site. The browser updates the "open until" text. */
 export const frameMarkup = cached({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
@@ -42,7 +38,6 @@ export const frameMarkup = cached({
           <MobileMenu frame={frame} />
         </>,
       ),
-      notFound: renderStatic(<NotFoundView config={site.config} total={frame.stock.total} />),
     }
   },
 })

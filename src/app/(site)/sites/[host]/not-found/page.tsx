@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import NotFound from '@/app/(site)/sites/[host]/not-found'
+import { NotFoundView } from '@/components/page/NotFoundView'
+import { stockCounts } from '@/data/cars/stock'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
 
@@ -16,11 +17,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Next's response to `notFound()` is empty until its scripts have run, so the server in front sends this page instead, as a 404. */
 export default async function NotFoundPage({ params }: Props) {
   // On a host without a dealer this page does not exist either.
-  if (!(await siteOfHost((await params).host))) notFound()
+  const site = await siteOfHost((await params).host)
+  if (!site) notFound()
+  const { total } = await stockCounts(site)
   return (
     <>
       <meta name="forecourt:status" content="404" />
-      <NotFound />
+      <NotFoundView config={site.config} total={total} />
     </>
   )
 }
