@@ -1,6 +1,7 @@
 /** The filters of the list page on a phone. */
-import { axe, expect, test } from './fixtures'
-import { count, open, settled, tick } from './listPage'
+import type { Page } from '@playwright/test'
+import { axe, expect, ready, test } from './fixtures'
+import { type Answer, box, count, open, search, settled, tick } from './listPage'
 import { siteOf } from './setup'
 
 const westside = siteOf('westside-motors')
@@ -66,4 +67,123 @@ test('S17 the sheet: one change at a time is counted, Escape and Back close it, 
   await expect(sheet).toBeHidden()
   await settled(page)
   expect(await count(page)).toBe(shown)
+})
+
+/** Counts beside the boxes, by value. */
+const counts = (page: Page, name: string): Promise<[string, number][]> =>
+  page
+    .locator(`label.check:has(input[name="${name}"])`)
+    .evaluateAll((rows) =>
+      rows.map((row): [string, number] => [
+        row.querySelector('input')?.value ?? '',
+        Number(row.querySelector('.check__n')?.textContent),
+      ]),
+    )
+const counted = async (page: Page, name: string, { facets }: Answer) => {
+  const of = new Map(facets[name]?.map(({ value, count: cars }) => [value, cars]))
+  await expect
+    .poll(async () => (await counts(page, name)).map(([value, cars]) => [value, cars - (of.get(value) ?? 0)]))
+    .toEqual((await counts(page, name)).map(([value]) => [value, 0]))
+}
+const openSheet = async (page: Page) => {
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect(sheet.locator('form')).toBeVisible()
+  return { sheet, show: sheet.getByRole('button', { name: /^Show|^Counting/ }) }
+}
+const topOf = async (page: Page, name: string, value: string) =>
+  (await page.locator('label.check', { has: box(page, name, value) }).boundingBox())?.y
+
+test('the sheet is the panel: counts of the wish, models under the ticked make, zero at once; closing takes it back @phone', async ({
+  page,
+  request,
+  faults,
+}) => {
+  await page.goto(`${westside}/search`)
+  await ready(page)
+  const before = await counts(page, 'body')
+  const { sheet, show } = await openSheet(page)
+  await open(page, 'make')
+  await tick(page, 'make', 'Toyota')
+  const models = sheet.getByRole('group', { name: 'Models of Toyota' })
+  await expect(models.getByRole('checkbox')).not.toHaveCount(0)
+  const toyota = await search(request, 'westside-motors', '?make=Toyota')
+  for (const name of ['body', 'make', 'fuel', 'model']) await counted(page, name, toyota)
+  await expect(show).toHaveText(`Show ${toyota.count} cars`)
+  const model = toyota.facets.model?.[0]?.value ?? ''
+  await models
+    .locator('label.check', { has: box(page, 'model', model) })
+    .locator('.check__n')
+    .click()
+  const wish = `?make=Toyota&model=${encodeURIComponent(model)}`
+  const one = await search(request, 'westside-motors', wish)
+  await counted(page, 'colour', one)
+  await expect(show).toHaveText(new RegExp(`^Show ${one.count} cars?$`))
+  const none =
+    one.facets.body?.find(({ count: cars }) => cars === 0)?.value ??
+    before.find(([body]) => !one.facets.body?.some(({ value }) => value === body))?.[0]
+  await open(page, 'body')
+  await tick(page, 'body', String(none))
+  await expect(show).toHaveText('Show 0 cars')
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect.poll(() => counts(page, 'body')).toEqual(before)
+  await expect(box(page, 'model', model)).toHaveCount(0)
+  await openSheet(page)
+  await expect(box(page, 'make', 'Toyota')).not.toBeChecked()
+  await tick(page, 'make', 'Toyota')
+  await expect(box(page, 'model', model)).toBeVisible()
+  await show.click()
+  await expect(page).toHaveURL(/\/search\/toyota$/)
+  await settled(page)
+  await expect(page.getByRole('group', { name: 'Models of Toyota' })).toHaveCount(1)
+  expect(faults).toEqual([])
+})
+
+test('on a slow line a ticked make has its models at once, and nothing moves when the counts come @phone', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await page.goto(`${westside}/search`)
+  await ready(page)
+  const chrome = await context.newCDPSession(page)
+  await chrome.send('Network.enable')
+  await chrome.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 1500, downloadThroughput: 50_000, uploadThroughput: 20_000 },
+  })
+  const { sheet, show } = await openSheet(page)
+  await open(page, 'make')
+  await expect(box(page, 'make', 'Toyota')).toBeInViewport()
+  const ticked = await topOf(page, 'make', 'Toyota')
+  await tick(page, 'make', 'Toyota')
+  await expect(sheet.getByRole('group', { name: 'Models of Toyota' })).toBeVisible({ timeout: 500 })
+  await expect(show).toHaveText(/Counting/)
+  const rows = page.locator('.sheet__body label.check')
+  const places = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top))
+  const atOnce = await places()
+  // A row pressed before the answer is the row that was seen.
+  await tick(page, 'make', 'Mazda')
+  await expect(box(page, 'make', 'Mazda')).toBeChecked()
+  await expect(show).toHaveText(/^Show \d+ cars$/, { timeout: 15_000 })
+  expect(await topOf(page, 'make', 'Toyota')).toBe(ticked)
+  expect((await places()).slice(0, 5)).toEqual(atOnce.slice(0, 5))
+  // While a finger rests on the sheet nothing of an answer is drawn.
+  const mazda = page.locator('label.check', { has: box(page, 'make', 'Mazda') })
+  await tick(page, 'make', 'Mazda')
+  const during = await counts(page, 'body')
+  const at = await mazda.boundingBox()
+  await page.mouse.move((at?.x ?? 0) + 12, (at?.y ?? 0) + 20)
+  await page.mouse.down()
+  await expect(show).toHaveText(/^Show \d+ cars$/, { timeout: 15_000 })
+  expect(await counts(page, 'body')).toEqual(during)
+  expect((await mazda.boundingBox())?.y).toBe(at?.y)
+  await page.mouse.move(195, 5)
+  await page.mouse.up()
+  await expect(box(page, 'make', 'Mazda')).not.toBeChecked()
+  await expect.poll(() => counts(page, 'body')).not.toEqual(during)
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\/search$/)
 })

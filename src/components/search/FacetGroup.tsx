@@ -1,8 +1,10 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { ListState } from '@/domain/listState/state'
-import { phrase, t } from '@/lib/words'
+import type { ModelsByMake } from '@/domain/listState/modelsByMake'
+import { phrase } from '@/lib/words'
 import { FacetRows } from './FacetRows'
 import { FacetSelect } from './FacetSelect'
+import { ModelRows } from './ModelRows'
 import { type Group, optionsOf, PLURALS, totalOf } from './groups'
 import type { ListView } from './types'
 
@@ -12,7 +14,7 @@ interface Props {
   view: ListView
   config: Pick<TenantConfig, 'search' | 'search_categories'>
   logos: Record<string, string>
-  makesOf?: Readonly<Record<string, readonly string[]>> | undefined
+  models?: ModelsByMake | undefined
 }
 
 /** A model without a known make is under the last make. */
@@ -21,36 +23,25 @@ function Models({
   state,
   view,
   config,
-  makesOf = {},
+  models = {},
 }: Omit<Props, 'group' | 'logos'> & { make: string }) {
   const chosen = state.facets.make ?? []
   const makeOf = (model: string) =>
-    chosen.find((one) => makesOf[model]?.includes(one)) ?? chosen.at(-1) ?? make
+    chosen.find((one) => models[one]?.some(([name]) => name === model)) ?? chosen.at(-1) ?? make
+  const isOneOfMany = chosen.length > 1
   const all = optionsOf('model', view, state, config)
-  const options = chosen.length > 1 ? all.filter(({ value }) => makeOf(value) === make) : all
-  if (!options.length) return null
-  return (
-    <div className="boxes__sub" role="group" aria-label={t('Models of {make}', { make })}>
-      <FacetRows
-        name="model"
-        options={options}
-        total={chosen.length > 1 ? options.length : totalOf('model', view)}
-        state={state}
-        plural={phrase('models')}
-        first={config.search.firstValues}
-        part={chosen.length > 1 ? make : undefined}
-      />
-    </div>
-  )
+  const options = isOneOfMany ? all.filter(({ value }) => makeOf(value) === make) : all
+  const total = isOneOfMany ? options.length : totalOf('model', view)
+  return <ModelRows {...{ make, options, total, state, isOneOfMany }} first={config.search.firstValues} />
 }
 
-export function FacetGroup({ group, state, view, config, logos, makesOf }: Props) {
-  const { name, style, label, models } = group
+export function FacetGroup({ group, state, view, config, logos, models }: Props) {
+  const { name, style, label } = group
   const { firstValues } = config.search
   const options = optionsOf(name, view, state, config)
   const total = totalOf(name, view)
   const plural = PLURALS[name] ?? phrase('values')
-  const under = (make: string) => models && <Models {...{ make, state, view, config, makesOf }} />
+  const under = (make: string) => group.models && <Models {...{ make, state, view, config, models }} />
   // A select holds one value: several active values need checkboxes.
   if (style === 'select' && (state.facets[name]?.length ?? 0) <= 1)
     return (

@@ -22,14 +22,20 @@ interface Props {
   /** Tells lists of the same facet apart. */
   part?: string | undefined
 }
-type RowProps = Pick<Props, 'name' | 'state' | 'logos'> & { option: FacetOption; children?: ReactNode }
+type RowProps = Pick<Props, 'name' | 'state'> & {
+  logos?: Props['logos']
+  option: FacetOption
+  /** Added by the page's code. */
+  isLive?: boolean
+  children?: ReactNode
+}
 
 /** The link inside works without JavaScript; crawlers follow it to lists that they may index. */
-function Row({ name, option, state, logos, children }: RowProps) {
+export function Row({ name, option, state, logos, isLive, children }: RowProps) {
   const on = hasFacet(state, name, option.value)
   const next = toggleFacet(state, name, option.value)
   return (
-    <li>
+    <li data-live={isLive}>
       <label className="check">
         <input type="checkbox" name={name} value={option.value} defaultChecked={on} />
         <span>

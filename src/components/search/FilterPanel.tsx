@@ -20,12 +20,12 @@ interface Props {
   view: ListView
   config: Pick<TenantConfig, 'search' | 'search_categories'>
   logos: Record<string, string>
-  makesOf?: ComponentProps<typeof FacetGroup>['makesOf']
+  models?: ComponentProps<typeof FacetGroup>['models']
   repayments?: ReactNode
   nonce?: string
 }
 
-function GroupBody({ group, state, view, config, logos, makesOf, repayments }: Props & { group: Group }) {
+function GroupBody({ group, state, view, config, logos, models, repayments }: Props & { group: Group }) {
   if (group.kind === 'near') {
     const { postcode, radius } = state.near ?? { postcode: '', radius: DEFAULT_RADIUS }
     const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b)
@@ -44,7 +44,7 @@ function GroupBody({ group, state, view, config, logos, makesOf, repayments }: P
         {group.name === 'weekly_price' && repayments}
       </>
     )
-  return <FacetGroup {...{ group, state, view, config, logos, makesOf }} />
+  return <FacetGroup {...{ group, state, view, config, logos, models }} />
 }
 
 function Keyword({ query }: { query: string }) {
@@ -104,7 +104,7 @@ function Panel({
 }
 
 /** Without JavaScript its button sends it, with JavaScript each change does. */
-export function FilterPanel({ state, view, config, logos, makesOf, repayments, nonce }: Props) {
+export function FilterPanel({ state, view, config, logos, models, repayments, nonce }: Props) {
   const makes = view.facets.make?.filter(({ count }) => count > 0).length ?? 0
   const groups = panelGroups(state, config, makes).filter((group) =>
     group.kind === 'facet'
@@ -133,7 +133,7 @@ export function FilterPanel({ state, view, config, logos, makesOf, repayments, n
             isLive: group.kind !== 'facet',
             markup: (
               <Panel group={group} open={isOpen(group, index, state)} active={activeCount(group, state)}>
-                <GroupBody {...{ group, state, view, config, logos, makesOf, repayments }} />
+                <GroupBody {...{ group, state, view, config, logos, models, repayments }} />
               </Panel>
             ),
           }))}

@@ -1,25 +1,27 @@
 'use client'
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Dialog } from '@/components/ui/Dialog'
 import { afterPaint } from '@/lib/afterPaint'
 import { useList } from './listContext'
 import { FORM_ID } from './formId'
 import { countNoun } from '@/domain/noun'
+import type { ModelsByMake } from '@/domain/listState/modelsByMake'
 import { t } from '@/lib/words'
-import { COUNTING } from './counting'
-
-const SheetCount = lazy(() => import('./SheetCount'))
+import { SheetLive } from './SheetLive'
+import { ShowButton } from './ShowButton'
 
 interface Props {
   count: number
   noun: string
+  models: ModelsByMake
+  firstValues: number
   clear: ReactNode
   close: ReactNode
   children: ReactNode
 }
 
 /** On a phone the sheet borrows the panel's form, so no control exists twice. Closing discards changes. */
-export function FilterSheet({ count, noun, clear, close, children }: Props) {
+export function FilterSheet({ count, noun, models, firstValues, clear, close, children }: Props) {
   const { sheetOpen, closeSheet, apply, isPending } = useList()
   const form = useRef<HTMLFormElement>(null)
   const home = useRef<HTMLElement>(null)
@@ -78,17 +80,11 @@ export function FilterSheet({ count, noun, clear, close, children }: Props) {
         </div>
         <div className="sheet__body" ref={body} />
         <div className="sheet__foot" role="status">
-          <button className="btn btn--brand btn--wide" type="button" onClick={apply}>
-            <span>
-              {sheetOpen && isPending ? (
-                <Suspense fallback={t(COUNTING)}>
-                  <SheetCount noun={noun} />
-                </Suspense>
-              ) : (
-                label
-              )}
-            </span>
-          </button>
+          {sheetOpen && isPending ? (
+            <SheetLive {...{ noun, models, firstValues }} onPress={apply} />
+          ) : (
+            <ShowButton onPress={apply}>{label}</ShowButton>
+          )}
         </div>
       </Dialog>
     </>

@@ -1,20 +1,39 @@
 'use client'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import useSWR from 'swr'
 import { wholeQuery } from '@/domain/listState/href'
-import { countHref, readCount } from './count'
-import { COUNTING } from './counting'
-import { useList } from './listContext'
 import { countNoun } from '@/domain/noun'
 import { t } from '@/lib/words'
+import { COUNTING } from './counting'
+import { useList } from './listContext'
+import { type PanelCounts, panelHref, readPanel } from './panelCounts'
+import { panelForm } from './panelDom'
 
-export default function SheetCount({ noun }: { noun: string }) {
+interface Props {
+  noun: string
+  onAnswer: (counts: PanelCounts) => void
+}
+
+export default function SheetCount({ noun, onAnswer }: Props) {
   const { state } = useList()
-  const { data, error } = useSWR(countHref(wholeQuery(state)), readCount, { revalidateOnFocus: false })
+  const { data, error } = useSWR(panelHref(wholeQuery(state)), readPanel, { revalidateOnFocus: false })
+  const answered = useEffectEvent(onAnswer)
+  useEffect(() => {
+    if (data) answered(data)
+  }, [data])
+  // Counts of an earlier choice are faint, also where no new ones come.
+  const isOld = data === undefined
+  useLayoutEffect(() => {
+    const form = panelForm()
+    form?.toggleAttribute('data-counting', isOld)
+    return () => form?.removeAttribute('data-counting')
+  }, [isOld])
+
   if (error) return <>{t('Show {noun}', { noun })}</>
   if (data === undefined) return t(COUNTING)
   return (
     <>
-      {t('Show')} <b>{data.toLocaleString('en-AU')}</b> {countNoun(data, noun)}
+      {t('Show')} <b>{data.count.toLocaleString('en-AU')}</b> {countNoun(data.count, noun)}
     </>
   )
 }

@@ -4,7 +4,13 @@ import { FACET_NAMES, facetField, type FacetName, type RangeName } from '@/domai
 import { type ListState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 import { getSearchEngine } from '@/search'
-import { type FacetCount, type NumStats, type SearchRequest, type SearchResult } from '@/search/types'
+import {
+  type Facet,
+  type FacetCount,
+  type NumStats,
+  type SearchRequest,
+  type SearchResult,
+} from '@/search/types'
 import { distancesOf, type LocationsNear, locationsNear, within } from './near'
 import { askRepayments, repaymentStats } from './repayments'
 import { searchRequest } from './request'
@@ -71,17 +77,17 @@ export const listCars = cache(async (site: Site, state: ListState): Promise<CarL
   }
 })
 
-export const countCars = async (
+/** Counts without cars: `facets` alone, for a search whose list is not shown. */
+export const countFacets = async (
   site: Site,
   state: ListState,
-): Promise<Pick<CarList, 'count' | 'nearFound' | 'degraded'>> => {
-  const now = new Date()
+  facets: readonly Facet[],
+): Promise<Pick<CarList, 'count' | 'facets' | 'nearFound' | 'degraded'>> => {
   const near = await locationsNear(site, state.near)
-  const { total, degraded = false } = await getSearchEngine().search({
-    ...listRequest(site, state, near, now),
-    facets: [],
-    stats: [],
-    perPage: 1,
-  })
-  return { count: total, nearFound: !state.near || near !== null, degraded }
+  const request = listRequest(site, state, near, new Date())
+  const result = await getSearchEngine().search({ ...request, facets, stats: [], perPage: 1 })
+  const { total, degraded = false } = result
+  return { count: total, facets: facetsByName(result), nearFound: !state.near || near !== null, degraded }
 }
+
+export const countCars = (site: Site, state: ListState) => countFacets(site, state, [])

@@ -32,7 +32,7 @@ export function siteCallTests(given: () => Given): void {
       const kept = await Promise.all(junk.map((query) => keeps(list, query)))
       expect(kept.filter(Boolean)).toEqual([])
       expect(await keeps('/api/cars/cards', 'cars=junk')).toBe(false)
-      for (const query of ['', 'make=Toyota', 'make=Toyota&page=2', 'count=1'])
+      for (const query of ['', 'make=Toyota', 'make=Toyota&page=2', 'count=1', 'count=1&facets=1'])
         expect([query, await keeps(list, query)]).toEqual([query, true])
     })
     const call = async (
@@ -66,6 +66,19 @@ export function siteCallTests(given: () => Given): void {
       const query = '/api/cars/search?type=used-cars&make=toyota&range[price]=:40000&count=1'
       expect(await call(GET, query)).toEqual({ status: 200, body: { count: 2 } })
       expect((await call(GET, query, given().south.host)).body).not.toEqual({ count: 2 })
+    })
+    test('search answers what the filters of a search show, with the models of makes that are not chosen', async () => {
+      const { GET } = await import('@/app/api/cars/search/route')
+      const { status, body } = await call(GET, '/api/cars/search?make=Mazda&count=1&facets=1')
+      const list = (await call(GET, '/api/cars/search?make=Mazda')).body
+      expect([status, Object.keys(body).sort()]).toEqual([200, ['count', 'facets', 'models']])
+      expect([body.count, body.facets]).toEqual([list.count, list.facets])
+      const toyotas = (await call(GET, '/api/cars/search?make=Toyota')).body.facets.model
+      expect(body.models.Toyota).toEqual(
+        toyotas.map(({ value, count }: { value: string; count: number }) => [value, count]),
+      )
+      const foreign = (await call(GET, '/api/cars/search?count=1&facets=1', given().south.host)).body
+      expect(foreign.models).not.toEqual(body.models)
     })
     test('suggestions', async () => {
       const { GET } = await import('@/app/api/cars/search/suggest/route')

@@ -88,7 +88,7 @@ describe('values of a list (S3)', () => {
     facets: Parameters<typeof view>[0],
     state = emptySearch(),
     logos = {},
-    makesOf = {},
+    models: Parameters<typeof FacetGroup>[0]['models'] = {},
   ) =>
     listHtml(
       <FacetGroup
@@ -105,7 +105,7 @@ describe('values of a list (S3)', () => {
         view={view(facets)}
         config={config}
         logos={logos}
-        makesOf={makesOf}
+        models={models}
       />,
     )
   it('shows seven makes and says how many there are in all', () => {
@@ -178,7 +178,7 @@ describe('values of a list (S3)', () => {
         },
         setFacet(emptySearch(), 'make', ['Ford', 'Kia']),
         {},
-        { Rio: ['Kia'], Ranger: ['Ford'] },
+        { Kia: [['Rio', 2]], Ford: [['Ranger', 2]] },
       ),
     ).toMatch(/Models of Ford(?:(?!Rio|Odd).)*Ranger(?:(?!Rio|Odd).)*Models of Kia.*Rio.*Odd/s))
   it('lists 20 popular values of a long select first, the others by name', () => {

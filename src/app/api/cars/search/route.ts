@@ -1,4 +1,5 @@
 import { countCars, listCars } from '@/data/cars/list'
+import { countPanel } from '@/data/cars/panel'
 import { withKeywords } from '@/data/cars/keywords'
 import { readListAddress } from '@/data/cars/known'
 import { jsonResponse, cacheable } from '@/app/api/cars/cacheable'
@@ -6,15 +7,17 @@ import { carShown } from '@/domain/phones/hiddenPhones'
 import { listJson } from './listJson'
 import { methods } from '@/app/api/methods'
 
-/** The list page's query, plus `type`; `count=1` returns only the number. A page after the last is empty and has the total. */
+/** The list page's query, plus `type`; `count=1` returns only the number, with `facets=1` what the filters show too. A page after the last is empty and has the total. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: cacheable('/api/cars/search', async (site, query) => {
     const { state: asked, isKnown, hasIdle } = await readListAddress(site, [], query)
     const state = await withKeywords(site, asked)
     const isPlain = isKnown && !hasIdle
     if (query.get('count') === '1') {
-      const { count, nearFound, degraded } = await countCars(site, state)
-      return { ...jsonResponse({ count }), keep: isPlain && nearFound && !degraded }
+      const panel = query.get('facets') === '1' ? await countPanel(site, state) : null
+      const { count, nearFound, degraded } = panel ?? (await countCars(site, state))
+      const body = { count, ...(panel && { facets: panel.facets, models: panel.models }) }
+      return { ...jsonResponse(body), keep: isPlain && nearFound && !degraded }
     }
     const list = await listCars(site, state)
     const hits = list.hits.map((car) => carShown(site, car))

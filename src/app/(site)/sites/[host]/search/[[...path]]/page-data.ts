@@ -3,7 +3,8 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { doNotKeep } from '@/cache/pageAnswer'
 import { type CarList, listCars } from '@/data/cars/list'
-import { makesOfModels, nearestNames, readListAddress } from '@/data/cars/known'
+import { nearestNames, readListAddress } from '@/data/cars/known'
+import { readModelsByMake } from '@/data/cars/panel'
 import { type WayOut, wayOut } from '@/data/cars/relax'
 import { listMakeLogos } from '@/data/makeLogos'
 import { listPromoNodes } from '@/data/promoNodes'
@@ -11,6 +12,7 @@ import { withKeywords } from '@/data/cars/keywords'
 import { stockAges } from '@/data/stockAges'
 import type { ListView } from '@/components/search/types'
 import { stockSeenAt } from '@/domain/feeds/freshness'
+import type { ModelsByMake } from '@/domain/listState/modelsByMake'
 import type { ListState } from '@/domain/listState/state'
 import { offeredBy, offeredHref } from '@/domain/links/offeredLinks'
 import type { Suggestion } from '@/domain/suggestions'
@@ -88,8 +90,8 @@ export interface ListPageData {
   freshAt: number | null
   /** Logo addresses by make. */
   logos: Record<string, string>
-  /** Which makes have a model of that name; read where several makes are chosen. */
-  makesOf: Readonly<Record<string, readonly string[]>>
+  /** Also of makes that are not chosen. */
+  models: ModelsByMake
 }
 
 /** An unknown postcode filters nothing. */
@@ -97,17 +99,16 @@ export const inForce = (state: ListState, { nearFound }: ListView): ListState =>
   nearFound ? state : { ...state, near: null }
 
 async function readListPage(site: Site, state: ListState): Promise<ListPageData> {
-  const several = (state.facets.make?.length ?? 0) > 1
-  const [list, ages, logos, makesOf] = await Promise.all([
+  const [list, ages, logos, models] = await Promise.all([
     listCars(site, state),
     stockAges(site),
     listMakeLogos(site),
-    several ? makesOfModels(site) : {},
+    readModelsByMake(site, state),
   ])
   if (list.degraded || !list.nearFound) await doNotKeep()
   if (state.page > Math.max(1, list.pages)) notFound()
   const view = viewOf(list)
-  const beside = { view, logos, makesOf, freshAt: stockSeenAt(ages) }
+  const beside = { view, logos, models, freshAt: stockSeenAt(ages) }
   if (list.count === 0) return { ...beside, cards: [], wayOut: await wayOut(site, inForce(state, view)) }
   return { ...beside, cards: await cardsOf(site, state), wayOut: null }
 }

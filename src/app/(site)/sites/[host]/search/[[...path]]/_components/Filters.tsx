@@ -12,15 +12,17 @@ import type { ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/
 interface Props {
   config: TenantConfig
   state: ListState
-  data: Pick<ListPageData, 'view' | 'logos' | 'makesOf'>
+  data: Pick<ListPageData, 'view' | 'logos' | 'models'>
   loan: Assumptions | null
 }
 
-export async function Filters({ config, state, data: { view, logos, makesOf }, loan }: Props) {
+export async function Filters({ config, state, data: { view, logos, models }, loan }: Props) {
   return (
     <FilterSheet
       count={view.count}
       noun={config.labels.cars}
+      models={models}
+      firstValues={config.search.firstValues}
       clear={<ClearLink state={state} />}
       close={<Icon name="close" />}
     >
@@ -29,7 +31,7 @@ export async function Filters({ config, state, data: { view, logos, makesOf }, l
         view={view}
         config={config}
         logos={logos}
-        makesOf={makesOf}
+        models={models}
         repayments={loan && <RepaymentNote loan={loan} />}
         nonce={await scriptNonce()}
       />

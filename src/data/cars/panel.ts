@@ -1,0 +1,29 @@
+/** What the filters of a search show: counts by value, and the models of makes that may be ticked next. */
+import { FACET_NAMES, facetField } from '@/domain/listState/facets'
+import { type ModelsByMake, modelsByMake } from '@/domain/listState/modelsByMake'
+import { type ListState } from '@/domain/listState/state'
+import type { Site } from '@/domain/views'
+import { makesOfModels } from './known'
+import { type CarList, countFacets } from './list'
+
+/** Models of each make, counted by everything else that the search asks for. */
+export async function readModelsByMake(site: Site, state: ListState): Promise<ModelsByMake> {
+  const anyMake = { ...state, facets: { ...state.facets, make: undefined } }
+  const [{ facets }, makesOf] = await Promise.all([
+    countFacets(site, anyMake, [facetField('model')]),
+    makesOfModels(site),
+  ])
+  return modelsByMake(facets.model ?? [], makesOf)
+}
+
+export interface Panel extends Pick<CarList, 'count' | 'facets' | 'nearFound' | 'degraded'> {
+  models: ModelsByMake
+}
+
+export async function countPanel(site: Site, state: ListState): Promise<Panel> {
+  const [counted, models] = await Promise.all([
+    countFacets(site, state, FACET_NAMES.map(facetField)),
+    readModelsByMake(site, state),
+  ])
+  return { ...counted, models }
+}
