@@ -1,5 +1,6 @@
 import { CarRail } from '@/components/car/CarRail'
 import { listCars } from '@/data/cars/list'
+import { picturedFirst } from '@/domain/car/text'
 import { formatNumber } from '@/domain/format'
 import { offeredBy, offeredHref } from '@/domain/links/offeredLinks'
 import { presetHref, presetSearch } from '@/blocks/preset'
@@ -17,7 +18,7 @@ export async function StockRailBlock({ block, site, now }: BlockProps<'stockRail
     <CarRail
       heading={block.heading ?? ''}
       link={link}
-      cars={hits.slice(0, block.limit ?? undefined)}
+      cars={picturedFirst(hits).slice(0, block.limit ?? undefined)}
       config={site.config}
       now={now}
     />

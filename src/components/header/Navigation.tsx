@@ -28,6 +28,13 @@ export function Navigation({ frame }: { frame: Frame }) {
   return (
     <nav className="nav" aria-label={t('Main')}>
       <ul>
+        {!frame.site.config.navigation.some(({ href }) => href === '/') && (
+          <li className="nav__home">
+            <a className="nav__link" href="/">
+              {t('Home')}
+            </a>
+          </li>
+        )}
         {frame.site.config.navigation.map((item, index) => {
           const id = `menu-${index}`
           if (item.kind === 'link') {

@@ -14,12 +14,14 @@ export interface ModelTab {
 /** The model menu's tabs: all current and future models, then each category. `noun` is the dealer's own for its stock. */
 export const modelTabs = (models: readonly ModelView[], noun = 'cars'): ModelTab[] => {
   const current = models.filter(({ status }) => status !== 'discontinued')
-  const groups = modelsByTab(models).map(([label, members]): ModelTab => ({
+  // The first tab has all of these already.
+  const tabs = modelsByTab(models).filter(([label]) => label !== 'Cars')
+  const groups = tabs.map(([label, members]): ModelTab => ({
     label: t(label),
     models: members,
     atOnce: 6,
   }))
-  const label = noun === 'cars' ? t('All Vehicles') : t('All {noun}', { noun })
+  const label = noun === 'cars' ? t('Cars') : t('All {noun}', { noun })
   return current.length > 0 ? [{ label, models: current, atOnce: 10 }, ...groups] : groups
 }
 

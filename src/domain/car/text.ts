@@ -56,3 +56,9 @@ export const carImages = (car: Pick<Car, 'images' | 'primary_image_url' | 'thumb
   const primary = all[first]
   return primary && first > 0 ? [primary, ...all.filter((image) => image !== primary)] : all
 }
+
+/** In their order, those with a picture before those whose photos are still coming. */
+export const picturedFirst = <T extends Parameters<typeof carImages>[0]>(cars: readonly T[]): T[] => {
+  const isPictured = (car: T) => carImages(car).length > 0
+  return [...cars.filter(isPictured), ...cars.filter((car) => !isPictured(car))]
+}

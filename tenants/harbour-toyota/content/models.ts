@@ -1,16 +1,17 @@
-import type { ManufacturerDefinition, ModelDefinition } from '@/definitions/definition'
+import type { ModelDefinition } from '@/definitions/definition'
 import { bodyOf } from '../../bodies'
+import { makesOf } from '../../makes'
 import { accessoriesOf } from './accessories'
 
-export const manufacturers: ManufacturerDefinition[] = [
-  { slug: 'toyota', name: 'Toyota' },
-  { slug: 'mazda', name: 'Mazda' },
-  { slug: 'hyundai', name: 'Hyundai' },
-  { slug: 'subaru', name: 'Subaru' },
-  { slug: 'ford', name: 'Ford' },
-  { slug: 'mitsubishi', name: 'Mitsubishi' },
-  { slug: 'volkswagen', name: 'Volkswagen' },
-]
+export const manufacturers = makesOf([
+  'Toyota',
+  'Mazda',
+  'Hyundai',
+  'Subaru',
+  'Ford',
+  'Mitsubishi',
+  'Volkswagen',
+])
 
 type Facts = Omit<
   ModelDefinition,

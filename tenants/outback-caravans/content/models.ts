@@ -1,7 +1,8 @@
-import type { ManufacturerDefinition, ModelDefinition } from '@/definitions/definition'
+import type { ModelDefinition } from '@/definitions/definition'
 import { bodyOf } from '../../bodies'
+import { makesOf } from '../../makes'
 
-export const manufacturers: ManufacturerDefinition[] = [
+export const manufacturers = makesOf([
   'Jayco',
   'New Age',
   'Lotus',
@@ -14,7 +15,7 @@ export const manufacturers: ManufacturerDefinition[] = [
   'Nissan',
   'Isuzu',
   'Ford',
-].map((name) => ({ slug: name.toLowerCase().replace(/ /g, '-'), name }))
+])
 
 type Facts = Pick<ModelDefinition, 'from_price' | 'summary' | 'position'>
 

@@ -1,5 +1,6 @@
-import type { ManufacturerDefinition, ModelDefinition } from '@/definitions/definition'
+import type { ModelDefinition } from '@/definitions/definition'
 import { bodyOf } from '../../bodies'
+import { makesOf } from '../../makes'
 
 const MAKES = [
   'Toyota',
@@ -31,7 +32,7 @@ const MAKES = [
 ]
 const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-export const manufacturers: ManufacturerDefinition[] = MAKES.map((name) => ({ slug: slugOf(name), name }))
+export const manufacturers = makesOf(MAKES)
 
 type Facts = Pick<ModelDefinition, 'from_price' | 'summary' | 'position'>
 

@@ -90,7 +90,7 @@ describe('modelTabs', () => {
       model('Old', 'discontinued', 'Cars'),
     ])
     expect(tabs.map(({ label, models }) => [label, models.map(({ name }) => name)])).toEqual([
-      ['All Vehicles', ['HiLux', 'bZ']],
+      ['Cars', ['HiLux', 'bZ']],
       ['Utes & Vans', ['HiLux']],
       ['Upcoming', ['bZ']],
       ['Discontinued', ['Old']],
@@ -100,7 +100,7 @@ describe('modelTabs', () => {
   it('N13: ten of all models are seen at once, six of a category', () => {
     const tabs = modelTabs([model('HiLux', 'current', 'Utes & Vans')])
     expect(tabs.map(({ label, atOnce }) => [label, atOnce])).toEqual([
-      ['All Vehicles', 10],
+      ['Cars', 10],
       ['Utes & Vans', 6],
     ])
   })
