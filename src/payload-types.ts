@@ -1113,7 +1113,7 @@ export interface Location {
 export interface ReplyTemplate {
   id: string;
   /**
-   * What it is for.
+   * Used as its name in the list.
    */
   title: string;
   tenant?: (string | null) | Tenant;
@@ -1352,7 +1352,7 @@ export interface Reservation {
   createdAt: string;
 }
 /**
- * Shoppers who want a car that somebody else holds. Each is mailed when it is free again, one after the other.
+ * Shoppers who want a car that somebody else holds. Each gets an email when it is free again, one after the other.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "waiting-shoppers".
@@ -1521,7 +1521,7 @@ export interface Watchlist {
   createdAt: string;
 }
 /**
- * Searches that shoppers left on the website to be mailed about new cars.
+ * Searches that shoppers saved on the website to get emails about new cars.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "saved-searches".
@@ -1928,7 +1928,7 @@ export interface MerchandisingRule {
   createdAt: string;
 }
 /**
- * Full feeds as they came in. A held feed waits for a person.
+ * Full feeds as they were received. A held feed waits for your decision.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stock-feeds".
@@ -2015,7 +2015,7 @@ export interface Page {
  */
 export interface HeroBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   /**
@@ -2122,7 +2122,7 @@ export interface HeroBlock {
  */
 export interface FinderBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   finder_fields?: ('make' | 'model' | 'body' | 'price' | 'location_name' | 'fuel')[] | null;
@@ -2149,7 +2149,7 @@ export interface FinderBlock {
  */
 export interface BodyTilesBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   /**
@@ -2173,7 +2173,7 @@ export interface BodyTilesBlock {
  */
 export interface MakeTilesBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   of?: ('make' | 'model') | null;
@@ -2188,7 +2188,7 @@ export interface MakeTilesBlock {
  */
 export interface StockRailBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   preset: string;
@@ -2205,7 +2205,7 @@ export interface StockRailBlock {
  */
 export interface ReasonsBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   items?:
@@ -2288,7 +2288,7 @@ export interface ReasonsBlock {
  */
 export interface OffersRailBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   limit?: number | null;
@@ -2303,7 +2303,7 @@ export interface OffersRailBlock {
  */
 export interface PromoSliderBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   slides?:
@@ -2335,7 +2335,7 @@ export interface PromoSliderBlock {
  */
 export interface SellBannerBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   /**
@@ -2353,7 +2353,7 @@ export interface SellBannerBlock {
  */
 export interface LocationsBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   show?: ('primary' | 'all' | 'sales' | 'service' | 'parts' | 'service-and-parts' | 'one') | null;
@@ -2371,7 +2371,7 @@ export interface LocationsBlock {
  */
 export interface ReviewsBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   limit?: number | null;
@@ -2385,7 +2385,7 @@ export interface ReviewsBlock {
  */
 export interface RichTextBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   /**
@@ -2420,7 +2420,7 @@ export interface RichTextBlock {
  */
 export interface FaqBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   items?:
@@ -2440,7 +2440,7 @@ export interface FaqBlock {
  */
 export interface TeamBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   /**
@@ -2458,7 +2458,7 @@ export interface TeamBlock {
  */
 export interface ImageTextBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   /**
@@ -2480,7 +2480,7 @@ export interface ImageTextBlock {
  */
 export interface CallToActionBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   /**
@@ -2504,7 +2504,7 @@ export interface CallToActionBlock {
  */
 export interface PostsRailBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   limit?: number | null;
@@ -2520,7 +2520,7 @@ export interface PostsRailBlock {
  */
 export interface IntroBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   /**
@@ -2539,7 +2539,7 @@ export interface IntroBlock {
  */
 export interface LinkBannerBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   links?:
@@ -2630,7 +2630,7 @@ export interface PaymentStripBlock {
  */
 export interface EnquiryFormBlock {
   /**
-   * A fact or a voice; no full stop needed.
+   * A short headline. No full stop needed.
    */
   heading?: string | null;
   /**
@@ -2675,7 +2675,7 @@ export interface EnquiryFormBlock {
 export interface Media {
   id: string;
   /**
-   * Read aloud to people who cannot see it.
+   * Describes the picture for people who cannot see it.
    */
   alt: string;
   tenant?: (string | null) | Tenant;
@@ -2693,7 +2693,7 @@ export interface Media {
   focalY?: number | null;
 }
 /**
- * What the page of offers shows, each from its first day to its last.
+ * Offers on the website, each from its first day to its last.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offers".
@@ -2758,7 +2758,7 @@ export interface Offer {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The new models that the pages of models show.
+ * The new models on the models pages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "models".
@@ -3003,7 +3003,7 @@ export interface Font {
   height?: number | null;
 }
 /**
- * Addresses that no longer exist, and where they lead. For the links of an old website too.
+ * Send visitors from old addresses to new ones. Also for the links of an old website.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -3371,7 +3371,7 @@ export interface SignInCode {
   createdAt: string;
 }
 /**
- * Opens over a page some seconds after it, once for each visitor. On each page the newest that is for it counts.
+ * Opens over a page after a few seconds, once for each visitor. Where several fit a page, the newest is shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "popups".

@@ -31,7 +31,7 @@ To give you a written price I need five photos of your ${noun}: front, back, bot
     title: 'It has sold',
     text: `Hi {first_name},
 
-The {car} has found its owner. I have others like it: tell me what mattered most to you about this one, and I will send what fits.
+The {car} has been sold. I have similar ones in stock: tell me what matters most to you, and I will send you what fits.
 
 {me}
 {dealer}`,

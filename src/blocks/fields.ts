@@ -6,7 +6,7 @@ import { pictureAddress } from '@/fields/pictureAddress'
 export const heading: TextField = {
   name: 'heading',
   type: 'text',
-  admin: { description: 'A fact or a voice; no full stop needed.' },
+  admin: { description: 'A short headline. No full stop needed.' },
 }
 
 export const text: Field = {
@@ -19,17 +19,17 @@ export const text: Field = {
 
 export const picture = pictureAddress('picture')
 
-export const pictureAlt: Field = { name: 'picture_alt', type: 'text', label: 'What the picture shows' }
+export const pictureAlt: Field = { name: 'picture_alt', type: 'text', label: 'Alt text' }
 
 export const linkFields: Field[] = [
   {
     type: 'row',
-    fields: [{ name: 'label', type: 'text', required: true }, linkAddress('href', 'Leads to', true)],
+    fields: [{ name: 'label', type: 'text', required: true }, linkAddress('href', 'Link', true)],
   },
 ]
 
 export const linkLabel: Field = { name: 'link_label', type: 'text', label: 'Link text' }
-export const linkHref: Field = linkAddress('link_href', 'Link leads to')
+export const linkHref: Field = linkAddress('link_href', 'Link')
 
 /** Names of components/ui/Icon that an editor may choose. */
 // prettier-ignore

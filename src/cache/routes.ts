@@ -57,8 +57,7 @@ const TABLE: Row[] = [
   {
     name: 'data',
     path: /^\/api\/cars\/search$/,
-    reads: (name, value) =>
-      name === 'count' || name === 'facets' ? value === '1' : isSearchParameter(name),
+    reads: (name, value) => (name === 'count' || name === 'facets' ? value === '1' : isSearchParameter(name)),
     tags: stockTags,
     ttl: MINUTE_MS,
   },

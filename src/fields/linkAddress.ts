@@ -9,7 +9,7 @@ export const linkAddress = (name: string, label: string, required = false): Text
   required,
   maxLength: 2000,
   validate: (value: unknown) => {
-    if (typeof value !== 'string' || value === '') return required ? 'Choose where it leads.' : true
+    if (typeof value !== 'string' || value === '') return required ? 'Choose a link.' : true
     return linkFault(value) ?? true
   },
   admin: { components: { Field: '/admin/links/LinkField#LinkField' } },

@@ -3,7 +3,7 @@ import type { UIField } from 'payload'
 /** A column of the list: when the row goes live or comes off the website by itself. */
 export const plannedColumn: UIField = {
   name: 'planned',
-  label: 'Planned',
+  label: 'Scheduled',
   type: 'ui',
   admin: { components: { Cell: '/admin/plans/PlanCell#PlanCell' } },
 }

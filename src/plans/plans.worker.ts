@@ -23,8 +23,8 @@ export function afterFault(plan: PlanRow, error: unknown, now: number): Row {
   const fault = lost
     ? `Something on it is missing or wrong: ${error.message}`
     : isOver
-      ? 'It did not work for three days, and is not tried any more. Plan it again.'
-      : 'It did not work at the first try, and is tried again by itself.'
+      ? 'It failed for three days and is no longer tried. Schedule it again.'
+      : 'It failed at the first try and is tried again automatically.'
   return {
     lease_until: null,
     row_before: null,

@@ -8,7 +8,7 @@ function guideLines({ range, reason, goodUntil, count }: Valuation): Line[] {
   if (range)
     return [
       ['Guide range', `${rangeText(range)}, good until ${dayText(goodUntil)}`],
-      ['Leans on', basisText(count)],
+      ['Based on', basisText(count)],
     ]
   return reason ? [['Guide range', noGuideText(reason)]] : []
 }

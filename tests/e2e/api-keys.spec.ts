@@ -13,16 +13,16 @@ test('I1 an admin makes a key, calls with it, replaces it, and revokes the old o
   await page.goto(`${platform}/admin/collections/integrator-keys`)
   const form = page.locator('form', { has: page.getByLabel('For whom') })
   await expect(async () => {
-    if (!(await form.isVisible())) await page.getByText('Make a key', { exact: true }).press('Enter')
+    if (!(await form.isVisible())) await page.getByText('Create a key', { exact: true }).press('Enter')
     await expect(form).toBeVisible({ timeout: 500 })
   }).toPass()
   expect(await staffFaults(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await form.getByLabel('For whom').fill(name)
-  await form.getByRole('button', { name: 'Make the key' }).click()
+  await form.getByRole('button', { name: 'Create key' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Tick what the key may do.' })).toBeVisible()
   await form.getByLabel('Read cars').check()
-  await form.getByRole('button', { name: 'Make the key' }).click()
+  await form.getByRole('button', { name: 'Create key' }).click()
   const shown = page.getByLabel('Copy this key now')
   await expect(shown).toHaveValue(/^fc_/)
   const call = async (key: string) =>
@@ -33,7 +33,7 @@ test('I1 an admin makes a key, calls with it, replaces it, and revokes the old o
   expect(await call(old)).toBe(200)
 
   await page.getByRole('link', { name }).first().click()
-  const standing = page.getByRole('region', { name: 'State of the key' })
+  const standing = page.getByRole('region', { name: 'Status of the key' })
   await expect(standing).toContainText('Works')
   await standing.getByRole('button', { name: 'Replace the key' }).click()
   await expect(shown).toHaveValue(/^fc_/)

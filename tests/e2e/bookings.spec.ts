@@ -98,7 +98,7 @@ test('L10 L5 V17 a test drive is booked from a car, moved and cancelled by the l
     const line = page.getByRole('row', { name: /Jordan Lee/ }).first()
     await expect(line).toContainText('Booked')
     await line.getByRole('button', { name: /^Came/ }).click()
-    await expect(line).toContainText('Came')
+    await expect(line).toContainText('Attended')
     await line.getByRole('button', { name: /^Undo/ }).click()
     await expect(line).toContainText('Booked')
     await page.goto(link)

@@ -53,7 +53,7 @@ test('B6 B14 the list of cars: views, words, keys, and one change of many after 
   await page.getByLabel('To', { exact: true }).press('Enter')
   const preview = page.getByRole('region', { name: 'What changes' })
   await expect(preview.getByRole('heading')).toHaveText('2 cars will change')
-  await expect(preview).toContainText('Left alone: It has no price to change.')
+  await expect(preview).toContainText('Not changed: It has no price to change.')
   await expect(preview).toContainText('$29,500')
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   // The feed is faster: that car is left alone, and said so.

@@ -28,7 +28,7 @@ test('B8 a car without kilometres is marked, and its fix leads to the field @des
   )
   expect(emptied).toBe(200)
   await page.goto(`${platform}/admin/collections/cars/${car.id}`)
-  const summary = page.getByRole('region', { name: 'The car at a glance' })
+  const summary = page.getByRole('region', { name: 'Car summary' })
   const fix = summary.getByRole('button', { name: 'Write the kilometres on the odometer.' })
   await expect(fix).toBeVisible()
   await expect(summary.getByRole('listitem').filter({ hasText: 'odometer' })).toContainText('Missing')

@@ -15,8 +15,8 @@ test('a file of a supplier is rehearsed, its columns are set right, and a push o
   const text = ['Stock No;Make;Model;Year;Amount;Odometer;Sales note', ...rows].join('\r\n')
   await signIn(page, 'editor', 'westside-motors')
   await page.goto(`${platform}/admin/collections/stock-feeds`)
-  await page.getByRole('link', { name: 'Rehearse a file' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rehearse a file')
+  await page.getByRole('link', { name: 'Import a stock file' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import a stock file')
   await page.getByLabel('Dealership').selectOption({ label: 'Westside Geelong' })
   await page
     .getByLabel('CSV or XML')
@@ -26,29 +26,27 @@ test('a file of a supplier is rehearsed, its columns are set right, and a push o
     .getByLabel('CSV or XML')
     .setInputFiles({ name: `${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') })
   await expect(page.getByText('semicolons between the values')).toContainText('Windows')
-  const outcome = page.getByRole('region', { name: 'If it went live now' })
+  const outcome = page.getByRole('region', { name: 'Preview' })
   await page.getByLabel('All cars of this file are').selectOption('Used')
   await page.getByLabel('Amount becomes').selectOption('Price')
-  await expect(outcome.locator('dt', { hasText: 'Come in' }).locator('+ dd')).toHaveText('14')
+  await expect(outcome.locator('dt', { hasText: 'New' }).locator('+ dd')).toHaveText('14')
   await expect(outcome.getByRole('list', { name: 'Refused' })).toContainText('Line 6')
   await expect(outcome.getByRole('list', { name: 'Refused' })).toContainText('Year must be a whole number')
-  await expect(outcome.getByRole('list', { name: 'Would come' })).toContainText('2021 Citroën C3')
+  await expect(outcome.getByRole('list', { name: 'New' })).toContainText('2021 Citroën C3')
   await expect(page.getByText('would be held, because')).toContainText('would be withdrawn')
   expect(await staffFaults(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   expect(await page.locator('.fc-rehearsal').innerText()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/)
   expect(faults).toEqual([])
 
-  await page.getByRole('button', { name: 'Push this file: 15 cars' }).click()
+  await page.getByRole('button', { name: 'Import this file: 15 cars' }).click()
   await page.waitForURL(/\/collections\/stock-feeds\/[\w-]+$/)
   const held = page.getByRole('region', { name: 'Held: somebody has to look at it' })
   await expect(held).toContainText(`Pushed as the file ${mark}.csv by`)
   await expect(
-    held.getByRole('list', { name: 'Cars that would leave the site' }).getByRole('listitem'),
+    held.getByRole('list', { name: 'Cars that would be removed' }).getByRole('listitem'),
   ).toHaveCount(10)
-  await expect(held.getByRole('list', { name: 'Cars that would come', exact: true })).toContainText(
-    '2021 Citroën C3',
-  )
+  await expect(held.getByRole('list', { name: 'New cars', exact: true })).toContainText('2021 Citroën C3')
   expect(await staffFaults(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   page.on('dialog', (dialog) => void dialog.accept())

@@ -38,10 +38,10 @@ test('an administrator reads what a colleague changed, of all and beside the row
   await page.goto(`${platform}/admin/collections/audit-log`)
   await page.waitForURL(/\/admin\/history/)
   const entry = page.locator('.fc-history > li').filter({ has: page.locator('ins', { hasText: title }) })
-  await expect(entry).toContainText('Jodie Lim, by hand')
+  await expect(entry).toContainText('Jodie Lim, in the admin')
   expect(await staffFaults(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
-  await page.getByLabel('By which way').selectOption('cli')
+  await page.getByLabel('Source').selectOption('cli')
   await page.getByRole('button', { name: 'Filter' }).click()
   await expect(entry).toHaveCount(0)
 

@@ -26,9 +26,9 @@ test('B1 B14 the inbox: views, filters, keys and the address, on desktop and pho
   const text = await page.locator('.fc-inbox').innerText()
   expect(text).not.toMatch(/\b[a-z]+_[a-z]+\b|[0-9a-f]{8}-[0-9a-f]{4}|\b1[67]\d{8}\b/)
 
-  await page.getByRole('link', { name: /^Everything open/ }).click()
+  await page.getByRole('link', { name: /^All open/ }).click()
   await expect(page).toHaveURL(/view=open/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything open')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All open')
 
   const name = (await page.locator(rows).first().innerText()).trim()
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(name)
@@ -59,7 +59,7 @@ test('B1 B14 the inbox: views, filters, keys and the address, on desktop and pho
 test('B1 a view gets a name, is there at the next visit, and goes again @desktop', async ({ page }) => {
   await signIn(page, 'dealer_admin', TENANT)
   await page.goto(`${platform}/admin/leads?view=open&when=month`)
-  await page.getByText('Save this view').click()
+  await page.getByText('Save view').click()
   await page.getByLabel('Its name').fill('This month')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('status').first()).toContainText('Saved as')
@@ -79,7 +79,7 @@ test('B1 T10 an admin takes the table away, sales and editors do not @desktop', 
   await signIn(page, 'dealer_admin', TENANT)
   await page.goto(`${platform}/admin/leads?view=all`)
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download as a table' }).click()
+  await page.getByRole('link', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/)
   const context = await browser.newContext()
   const editor = await context.newPage()

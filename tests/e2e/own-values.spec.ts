@@ -51,7 +51,7 @@ test('B6 a form that stood open leaves the feed’s newer price, and an own pric
   await page.locator('#field-price').fill('24000')
   await save()
   expect(await stored()).toMatchObject({ price: 24_000 })
-  const glance = page.getByRole('region', { name: 'The car at a glance' })
+  const glance = page.getByRole('region', { name: 'Car summary' })
   await expect(glance, 'what was saved, without loading the form again').toContainText('$24,000')
   await open('Overview')
   const own = page.getByRole('list', { name: 'Your values beside those of the feed' }).getByRole('listitem')

@@ -29,7 +29,7 @@ test('C11 an editor sees each change beside the form, shoppers see it when it is
   const { docs } = rows.parse(await adminGet(page, `/pages?depth=0&where[slug][equals]=${SLUG}`))
   await page.goto(`${platform}/admin/collections/pages/${docs[0]?.id}`)
   const first = page.locator('.blocks-field__row').first()
-  await expect(first.locator('.fc-block b')).toHaveText('Page head')
+  await expect(first.locator('.fc-block b')).toHaveText('Page header')
   const shown = await showPreview(page)
 
   await first.locator('.collapsible__toggle').click()

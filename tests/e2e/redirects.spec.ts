@@ -51,7 +51,7 @@ test('N14 pasted old addresses of cars and teams, and of a part that is switched
   const [car, team] = [`/cars/2019-jayco-${Date.now()}`, `/Teams/${Date.now()}/`]
   await signIn(page, 'editor', other)
   await page.goto(LIST)
-  const form = page.locator('details', { hasText: 'Bring the addresses of your old website' })
+  const form = page.locator('details', { hasText: 'Import redirects from your old website' })
   await form.locator('summary').click()
   await form.getByLabel('Addresses').fill(`${car}, /search\n${team}, /contact-us\n/finance, /contact-us`)
   await form.getByRole('button', { name: 'Check them first' }).click()

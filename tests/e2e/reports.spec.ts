@@ -31,8 +31,8 @@ test('B12 the report counts car pages and searches that found nothing, and gives
     await answer
   }
   await signIn(page, 'dealer_admin', TENANT)
-  const seen = page.getByRole('region', { name: 'Most looked at' })
-  const missed = page.getByRole('region', { name: 'Searched for and not found' })
+  const seen = page.getByRole('region', { name: 'Most viewed' })
+  const missed = page.getByRole('region', { name: 'Searches without results' })
   // What was counted is written some seconds later, perhaps in two parts.
   await expect(async () => {
     await page.goto(`${platform}/admin`)
@@ -49,11 +49,11 @@ test('B12 the report counts car pages and searches that found nothing, and gives
   expect(await staffFaults(page)).toEqual([])
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download Most looked at' }).click(),
+    page.getByRole('link', { name: 'Download Most viewed' }).click(),
   ])
   const text = await (await file.createReadStream()).toArray()
   expect(Buffer.concat(text).toString()).toContain(`${car.stocknum},${VIEWS},`)
-  await page.getByRole('link', { name: 'Week before' }).click()
+  await page.getByRole('link', { name: 'Previous week' }).click()
   await expect(page.getByText('No car page was opened in this week.')).toBeVisible()
   expect(faults).toEqual([])
 })

@@ -6,7 +6,7 @@ test('a link for a new password that works no more says so at once, and leads to
   page,
 }) => {
   await page.goto(`${platform}/admin/reset/used-before`)
-  await expect(page.getByRole('heading', { name: 'This link works no more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await expect(page.getByLabel('New password')).toHaveCount(0)
   expect(await staffFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Ask for a new link' }).click()

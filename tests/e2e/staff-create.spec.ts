@@ -81,7 +81,7 @@ test('opening hours show their days to who may change them @desktop', async ({ p
 
 test('B13 a day of the calendar gets hours of its own, by keyboard @desktop', async ({ page }, info) => {
   const day = 15 + info.retry
-  const next = () => page.getByRole('button', { name: 'The next month' }).click()
+  const next = () => page.getByRole('button', { name: 'Next month' }).click()
   await signIn(page, 'editor', 'westside-motors')
   await page.goto(list('opening-hours'))
   await openRow(page, page.locator('.table tbody tr:first-child a'), saved('opening-hours'))

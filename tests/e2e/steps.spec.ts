@@ -47,9 +47,7 @@ test('B14 C8 an editor makes an offer with a picture and dates in at most 12 ste
   await step('Select a file', () =>
     drawer.locator('input[type=file]').setInputFiles({ name: 'tyres.png', mimeType: 'image/png', buffer }),
   )
-  await step('What the picture shows', () =>
-    drawer.getByLabel('What the picture shows').fill('Four tyres in a row'),
-  )
+  await step('Alt text', () => drawer.getByLabel('Alt text').fill('Four tyres in a row'))
   await step('Save', () => drawer.getByRole('button', { name: 'Save' }).click())
   await expect(drawer).toBeHidden()
   const day = (name: string) => page.getByRole('textbox', { name })
@@ -106,7 +104,7 @@ test('B1 B12 B14 from Today, a lead is answered in 2 steps @desktop', async ({ p
   await step('Reply', () => reply.click())
   await expect(card.getByLabel(/^Your answer to/)).toBeFocused()
   await step('Send email', () => card.getByRole('button', { name: 'Send email' }).click())
-  await expect(card.getByText('Answered, and kept with the lead.')).toBeVisible()
+  await expect(card.getByText('Sent and saved to the lead.')).toBeVisible()
   within(2)
 })
 

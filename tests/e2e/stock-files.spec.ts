@@ -23,15 +23,15 @@ test('I9 an admin gives Google an address and a key, and it reads the cars for s
     expect([width, await overflow(page), await staffFaults(page)]).toEqual([width, 0, []])
   }
   const [stocknum] = await out.allTextContents()
-  await page.getByRole('link', { name: 'Make a key' }).click()
+  await page.getByRole('link', { name: 'Create a key' }).click()
   const form = page.locator('form', { has: page.getByLabel('For whom') })
   await expect(async () => {
-    if (!(await form.isVisible())) await page.getByText('Make a key', { exact: true }).press('Enter')
+    if (!(await form.isVisible())) await page.getByText('Create a key', { exact: true }).press('Enter')
     await expect(form).toBeVisible({ timeout: 500 })
   }).toPass()
   await form.getByLabel('For whom').fill(`Google ${retry}`)
   await form.getByLabel('Read cars').check()
-  await form.getByRole('button', { name: 'Make the key' }).click()
+  await form.getByRole('button', { name: 'Create key' }).click()
   const shown = page.getByLabel('Copy this key now')
   await expect(shown).toHaveValue(/^fc_/)
 

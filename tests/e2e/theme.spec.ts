@@ -18,7 +18,7 @@ test('T8 the settings show the look and refuse colours that nobody can read @des
   const { config } = site
   const write = (brand: string) => page.getByRole('textbox', { name: 'Main button', exact: true }).fill(brand)
   await page.goto(`${platform}/admin/collections/tenants/${site.id}`)
-  const look = page.frameLocator('iframe[title="Preview of the look"]')
+  const look = page.frameLocator('iframe[title="Design preview"]')
   const button = look.getByRole('button', { name: 'The main button' })
   await expect(button).toHaveCSS('background-color', 'rgb(0, 104, 128)')
   await expect(page.getByText(/All \d+ pairs of colours can be read/)).toBeVisible()
@@ -26,11 +26,11 @@ test('T8 the settings show the look and refuse colours that nobody can read @des
   await write('#9fd8e6')
   await expect(button).toHaveCSS('background-color', 'rgb(159, 216, 230)')
   const fault = page.getByText(
-    /^Words on the main button: Words on it #ffffff on Main button #9fd8e6 has 1\.\d\d:1/,
+    /^Text on the main button: Main button text #ffffff on Main button #9fd8e6 has 1\.\d\d:1/,
   )
   await expect(fault).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/Colours: Words on the main button/).first()).toBeVisible()
+  await expect(page.getByText(/Colours: Text on the main button/).first()).toBeVisible()
   await page.goto(siteOf('harbour-toyota'))
   await expect(page.locator('html')).toHaveCSS('--brand', '#006880')
 
@@ -40,7 +40,7 @@ test('T8 the settings show the look and refuse colours that nobody can read @des
   await write('#0a5566')
   await expect(button).toHaveCSS('background-color', 'rgb(10, 85, 102)')
   await page.getByRole('button', { name: 'Phone' }).click()
-  await expect(page.locator('iframe[title="Preview of the look"]')).toHaveAttribute('width', '390')
+  await expect(page.locator('iframe[title="Design preview"]')).toHaveAttribute('width', '390')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/updated successfully|saved/i).first()).toBeVisible()
   await page.goto(siteOf('harbour-toyota'))
@@ -73,7 +73,7 @@ test('a dealer uploads letters of its own, chooses them, and the website is set 
   await expect(page.getByLabel('Headings', { exact: true }).locator('option:checked')).toHaveText(
     'Kauri Serif',
   )
-  const look = page.frameLocator('iframe[title="Preview of the look"]')
+  const look = page.frameLocator('iframe[title="Design preview"]')
   await expect(look.locator('html')).toHaveCSS('--font-display', /own Kauri Serif/)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/updated successfully/i).first()).toBeVisible()

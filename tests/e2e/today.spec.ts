@@ -20,7 +20,7 @@ test('B14 one box in the frame finds a car, from anywhere by keyboard @desktop',
   await page.setViewportSize({ width: 1600, height: 900 })
   await signIn(page, 'editor', 'harbour-toyota')
   await page.goto(`${platform}/admin`)
-  await expect(page.getByRole('link', { name: 'See the website' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'View website' })).toHaveAttribute(
     'href',
     siteOf('harbour-toyota'),
   )

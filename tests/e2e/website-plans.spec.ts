@@ -40,36 +40,36 @@ test('C11 a page starts ready, goes live by a plan, and the plan is taken back @
   })
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   const address = await startPage(page, 'Campaign')
-  await expect(page.locator('.fc-block b').first()).toHaveText('Page head')
+  await expect(page.locator('.fc-block b').first()).toHaveText('Page header')
 
-  await page.getByRole('button', { name: 'Plan', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Plan' })
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule' })
   await expect(dialog.getByText('Times are Brisbane time.')).toBeVisible()
-  const live = dialog.getByRole('form', { name: 'Goes live' })
-  const off = dialog.getByRole('form', { name: 'Comes off the website' })
+  const live = dialog.getByRole('form', { name: 'Publish' })
+  const off = dialog.getByRole('form', { name: 'Unpublish' })
   await off.getByLabel('Day').fill('2027-12-01')
-  await off.getByRole('button', { name: 'Plan to come off' }).click()
+  await off.getByRole('button', { name: 'Schedule unpublishing' }).click()
   await expect(dialog.getByRole('status')).toHaveText(
     'It is not on the website. Plan first when it goes live.',
   )
   await live.getByLabel('Day').fill('2027-11-30')
   await live.getByLabel('Time').fill('08:30')
   await live.getByLabel('Time').press('Enter')
-  await expect(live.getByRole('heading')).toHaveText('Goes live Tue 30 Nov, 8:30 am, Brisbane time')
+  await expect(live.getByRole('heading')).toHaveText('Publishes Tue 30 Nov, 8:30 am, Brisbane time')
   expect(page.url()).toBe(address)
   expect(await staffFaults(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Goes live Tue 30 Nov' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Publishes Tue 30 Nov' })).toBeFocused()
 
   await page.goto(`${platform}/admin/collections/pages?sort=-updatedAt&limit=5`)
   await expect(
-    page.locator('td.cell-planned').filter({ hasText: 'Goes live Tue 30 Nov' }).first(),
+    page.locator('td.cell-planned').filter({ hasText: 'Publishes Tue 30 Nov' }).first(),
   ).toBeVisible()
   await page.goto(address)
-  await page.getByRole('button', { name: 'Goes live Tue 30 Nov' }).click()
-  await dialog.getByRole('button', { name: 'Do not go live then' }).click()
-  await expect(live.getByRole('heading')).toHaveText('Goes live')
+  await page.getByRole('button', { name: 'Publishes Tue 30 Nov' }).click()
+  await dialog.getByRole('button', { name: 'Cancel publishing' }).click()
+  await expect(live.getByRole('heading')).toHaveText('Publish')
   expect(faults).toEqual([])
 })
 
@@ -83,7 +83,7 @@ test('C11 a link is chosen by keyboard, and another address is told how to be wr
   await band.locator('.collapsible__toggle').first().click()
   const links = band.locator('.array-field__row')
   const toggle = links.first().locator('.collapsible__toggle')
-  const box = links.first().getByRole('combobox', { name: 'Leads to' })
+  const box = links.first().getByRole('combobox', { name: 'Link' })
   await expect(async () => {
     if (!(await box.isVisible())) await toggle.click({ timeout: 1000 })
     await expect(box).toBeVisible({ timeout: 1000 })
@@ -112,14 +112,14 @@ test('N14 addresses of the old website are pasted, looked at and made @desktop',
   const mark = `move-${Date.now()}`
   const text = `https://old.example/team-${mark}.html,/about-us\n/search,/x\n/only-${mark}\n/gone-${mark},/nowhere`
   const lines = page.getByRole('list', { name: 'Result of each line' }).getByRole('listitem')
-  await within(page, 'Bring the addresses of your old website', async () => {
+  await within(page, 'Import redirects from your old website', async () => {
     await page.getByLabel('Addresses').fill(text, { timeout: 2000 })
     await page.getByRole('button', { name: 'Check them first' }).click({ timeout: 2000 })
     await expect(lines.first()).toBeVisible({ timeout: 5000 })
   })
   await expect(lines).toHaveCount(4)
   await expect(lines.first()).toContainText('The site itself answers this address')
-  await expect(lines.nth(2)).toContainText('Will be made')
+  await expect(lines.nth(2)).toContainText('Ready')
   await expect(lines.last()).toContainText('no page has the new address yet')
   expect(await staffFaults(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const refusedSchema = z.object({
   errors: z.array(z.object({ message: z.string(), data: z.unknown().optional() })).min(1),
 })
-const FAILED = 'That did not reach us. Check the connection and try again.'
+const FAILED = 'The server could not be reached. Check the connection and try again.'
 
 interface Options {
   method?: 'GET' | 'POST' | 'PATCH'

@@ -14,8 +14,8 @@ interface Props {
 
 const CHOICES: Record<State, readonly [State, string][]> = {
   booked: [
-    ['done', 'Came'],
-    ['no_show', 'Did not come'],
+    ['done', 'Attended'],
+    ['no_show', 'No-show'],
     ['cancelled', 'Cancel'],
   ],
   done: [['booked', 'Undo']],
@@ -24,7 +24,7 @@ const CHOICES: Record<State, readonly [State, string][]> = {
 }
 
 const confirmed = (name: string): boolean =>
-  window.confirm(`Cancel the booking of ${name}? They get a mail, and the time is free again.`)
+  window.confirm(`Cancel the booking of ${name}? They get an email, and the time is free again.`)
 
 export function BookingActions({ id, name, state }: Props) {
   const router = useRouter()

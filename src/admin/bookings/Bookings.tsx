@@ -20,9 +20,9 @@ async function readDay(req: PayloadRequest, user: TypedUser, asked: string | nul
   const { places, date, today } = await dayBookings(req.payload, user, asked, new Date())
   const standing = places.flatMap(({ lines }) => lines).filter(({ state }) => state !== 'cancelled')
   const steps: Step[] = [
-    ['Day before', hrefOf(addDays(date, -1))],
+    ['Previous day', hrefOf(addDays(date, -1))],
     ['Today', hrefOf(today), date === today],
-    ['Day after', hrefOf(addDays(date, 1))],
+    ['Next day', hrefOf(addDays(date, 1))],
     ['Week', weekOf(date)],
   ]
   return {
@@ -50,9 +50,9 @@ async function readDay(req: PayloadRequest, user: TypedUser, asked: string | nul
 async function readWeek(req: PayloadRequest, user: TypedUser, asked: string | null) {
   const { days, monday, today } = await weekBookings(req.payload, user, asked, new Date())
   const steps: Step[] = [
-    ['Week before', weekOf(addDays(monday, -7))],
+    ['Previous week', weekOf(addDays(monday, -7))],
     ['This week', weekOf(today), mondayOf(today) === monday],
-    ['Week after', weekOf(addDays(monday, 7))],
+    ['Next week', weekOf(addDays(monday, 7))],
     ['Day', hrefOf(asked ?? today)],
   ]
   return {

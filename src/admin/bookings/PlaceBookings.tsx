@@ -6,8 +6,8 @@ import type { BookingLine, DeskDay } from './dayBookings'
 
 const STATES: Record<BookingLine['state'], { text: string; tone: string }> = {
   booked: { text: 'Booked', tone: 'is-good' },
-  done: { text: 'Came', tone: '' },
-  no_show: { text: 'Did not come', tone: 'is-bad' },
+  done: { text: 'Attended', tone: '' },
+  no_show: { text: 'No-show', tone: 'is-bad' },
   cancelled: { text: 'Cancelled', tone: '' },
 }
 
@@ -64,7 +64,7 @@ export function PlaceBookings({ place }: { place: DeskDay }) {
               <th>Time</th>
               <th>Who</th>
               <th>What</th>
-              <th>State</th>
+              <th>Status</th>
               <th>
                 <span className="fc-sr">Action</span>
               </th>

@@ -66,7 +66,7 @@ export function CarThen({ row, instead, notes, config, at, moment, printed }: Pr
         </div>
         {[
           ['What it covers', price.kind],
-          ['State', car.state],
+          ['Status', car.state],
           ['Tag', car.tag ?? 'None'],
         ].map(([term, value]) => (
           <div key={term}>

@@ -59,12 +59,12 @@ export function CarGlance({ site, mayMend, mayBook }: Props) {
   const overridden = Object.keys(car.overrides ?? {})
   const rows = mayMend ? feedRows(recordOf(data)) : []
   return (
-    <section className="fc fc--field fc-summary" aria-label="The car at a glance">
+    <section className="fc fc--field fc-summary" aria-label="Car summary">
       {picture ? (
         <img src={picture} alt="" width={240} height={160} />
       ) : (
         <span className="fc-nopic">
-          {car.primary_image_url ? 'Its picture is not fetched yet' : 'No picture yet'}
+          {car.primary_image_url ? 'Its picture is not downloaded yet' : 'No picture yet'}
         </span>
       )}
       <div>

@@ -33,7 +33,7 @@ function Row({ row, pick, mayEdit }: { row: CarRow; pick: React.ReactNode; mayEd
         )}
       </div>
       <div className="fc-cr__place">
-        {place || 'No place'}
+        {place || 'No location'}
         <small>{here}</small>
       </div>
       <div className="fc-cr__told">

@@ -62,7 +62,7 @@ export async function Cars({ initPageResult, params, searchParams }: AdminViewSe
             <nav className="fc-acts" aria-label="Tables and new cars">
               {total > 0 && mayExportCars(user) && (
                 <a className="fc-btn" href={`/admin/api/car-export?${carListQuery(state)}`} download>
-                  Download as a table
+                  Export CSV
                 </a>
               )}
               {mayEdit && (
@@ -71,7 +71,7 @@ export async function Cars({ initPageResult, params, searchParams }: AdminViewSe
                     On other websites
                   </a>
                   <a className="fc-btn" href="/admin/rehearsal">
-                    Read a stock file
+                    Import a stock file
                   </a>
                   <a className="fc-btn" href={newRowHref('cars')}>
                     Add a car
@@ -99,7 +99,7 @@ export async function Cars({ initPageResult, params, searchParams }: AdminViewSe
               {isFiltered ? 'No car fits these filters. ' : EMPTY_WORDS[state.view]}
               {isFiltered && state.view !== 'all' && (
                 <Link prefetch={false} href={hrefOf({ view: 'all' })}>
-                  Look in all cars
+                  Search all cars
                 </Link>
               )}
             </p>

@@ -32,7 +32,7 @@ const CHANGES: Record<Kind, Change> = {
     read: (tag) => ({ what: 'tag', tag }),
   },
   status: {
-    label: 'Set the state',
+    label: 'Set the status',
     choices: Object.entries(STATUS_WORDS),
     read: (status) => ({ what: 'status', status }),
   },
@@ -45,10 +45,10 @@ const CHANGES: Record<Kind, Change> = {
     read: (shown) => ({ what: 'shown', shown: shown === 'yes' }),
   },
 }
-const DOLLARS = 'Write whole dollars, such as 12990 or -500.'
+const DOLLARS = 'Enter whole dollars, such as 12990 or -500.'
 const FAULTS: Partial<Record<Kind, string>> = {
-  ...{ set: DOLLARS, add: DOLLARS, percent: 'Write a percentage, such as -5.' },
-  tag: 'Write at most 60 letters.',
+  ...{ set: DOLLARS, add: DOLLARS, percent: 'Enter a percentage, such as -5.' },
+  tag: 'Enter at most 60 characters.',
 }
 const isKind = (name: string): name is Kind => name in CHANGES
 

@@ -30,7 +30,7 @@ export function ChangePreview({ cars, done, onApply, onLeave }: Props) {
             from,
             refusal ? (
               <span key="then" className="fc-muted">
-                Left alone: {refusal}
+                Not changed: {refusal}
               </span>
             ) : (
               <b key="then">{to}</b>
@@ -46,7 +46,7 @@ export function ChangePreview({ cars, done, onApply, onLeave }: Props) {
           </button>
         )}
         <button className="fc-btn" type="button" onClick={onLeave} disabled={done !== null}>
-          Change nothing
+          Cancel
         </button>
       </p>
     </section>

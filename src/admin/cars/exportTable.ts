@@ -24,7 +24,7 @@ export interface CarTableWords {
   places: ReadonlyMap<string, string>
 }
 
-const HEAD = ['Name', ...FACTS.map(carLabelOf), 'Place', 'Came on', 'Pages seen']
+const HEAD = ['Name', ...FACTS.map(carLabelOf), 'Location', 'Added on', 'Page views']
 
 export function carTable(cars: readonly ExportedCar[], { zones, places }: CarTableWords): CsvCell[][] {
   const rows = cars.map((car): CsvCell[] => {

@@ -53,7 +53,7 @@ function stateOf(car: ListedCar, now: number): readonly [string, string] {
   return [STATUS_WORDS[car.status], TONES[car.status] ?? '']
 }
 
-const hereFor = (days: number): string => (days > 0 ? `${plural(days, 'day')} here` : 'Came today')
+const hereFor = (days: number): string => (days > 0 ? `${plural(days, 'day')} here` : 'Added today')
 
 /** `places`: names by id. `now` in epoch seconds. */
 export function carRow(car: ListedCar, places: ReadonlyMap<string, string>, now: number): CarRow {

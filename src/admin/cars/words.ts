@@ -25,14 +25,14 @@ export const EMPTY_WORDS: Record<CarView, string> = {
 export const FILTER_WORDS: Record<CarFilter, string> = {
   make: 'Make',
   kind: 'New or used',
-  place: 'Place',
-  age: 'Here for',
+  place: 'Location',
+  age: 'Days in stock',
 }
 export const ORDER_WORDS: Record<CarListState['order'], string> = {
   newest: 'Newest first',
-  oldest: 'Longest here',
-  dearest: 'Dearest first',
-  cheapest: 'Cheapest first',
+  oldest: 'Longest in stock',
+  dearest: 'Highest price first',
+  cheapest: 'Lowest price first',
   viewed: 'Most viewed',
 }
 export const ageWord = (days: (typeof CAR_AGES)[number]): string => `${days} days or more`

@@ -20,7 +20,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
       <header className="fc-head">
         <div>
           <h1>{headline(count)}</h1>
-          <p>What is wrong now comes first, then what runs out soonest.</p>
+          <p>Urgent items first, then what is due soonest.</p>
         </div>
         <QuickLinks user={user} />
       </header>

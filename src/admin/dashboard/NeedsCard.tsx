@@ -42,7 +42,7 @@ export function NeedsCard({ needs, dealers }: Props) {
         ))}
       </ul>
       {needs.length === 0 && (
-        <p className="fc-foot">Nothing else is waiting. New things appear here by themselves.</p>
+        <p className="fc-foot">Nothing else needs attention. New items appear here automatically.</p>
       )}
       {more > 0 && <p className="fc-foot">{more} more come up as these are done.</p>}
     </section>

@@ -46,7 +46,7 @@ export function ReplyRow({ id, name, email, ready, columns, act, children }: Pro
               Reply<span className="fc-sr">, {name}</span>
             </LiveButton>
           )}
-          <span role="status">{state === 'sent' && 'Answered, and kept with the lead.'}</span>
+          <span role="status">{state === 'sent' && 'Sent and saved to the lead.'}</span>
         </td>
       </tr>
       {state === 'open' && (

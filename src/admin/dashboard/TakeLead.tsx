@@ -20,7 +20,7 @@ export function TakeLead({ id, name }: { id: string; name: string }) {
 
   return (
     <LiveButton className="fc-btn" type="button" data-key="t" disabled={busy} onClick={take}>
-      Take it<span className="fc-sr">, {name}</span>
+      Assign to me<span className="fc-sr">, {name}</span>
     </LiveButton>
   )
 }

@@ -9,7 +9,7 @@ export function VisitorsCard({ visitors }: { visitors: readonly Visitor[] }) {
   return (
     <section className="fc-card" aria-labelledby="visitors-title">
       <header>
-        <h2 id="visitors-title">Who comes today</h2>
+        <h2 id="visitors-title">Bookings today</h2>
         {visitors.length > 0 && <span className="fc-pill">{plural(visitors.length, 'booking')}</span>}
         <a href="/admin/bookings">All bookings</a>
       </header>

@@ -28,7 +28,7 @@ export function BeginWith({ dealers, from }: Props) {
   return (
     <>
       <fieldset>
-        <legend>Begin with</legend>
+        <legend>Start from</legend>
         {CHOICES.filter(({ value }) => value === 'plain' || dealers.length > 0).map(
           ({ value, name, tells }) => (
             <label key={value}>

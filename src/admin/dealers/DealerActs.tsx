@@ -21,10 +21,10 @@ export function DealerActs({ id, name, standing }: Props) {
         <PressButton
           call={`/dealers/${id}/standing`}
           body={{ to: 'active' }}
-          label="Make it live again"
+          label="Reactivate"
           doing="One moment …"
           about={name}
-          ask={`${name} is found under all its names again, and its API keys work. Its admins are told by mail. Make it live again?`}
+          ask={`${name} goes live again under all its domains, and its API keys work again. Its admins are notified by email. Reactivate it?`}
         />
         <a href={removal}>
           Remove …<span className="fc-sr"> {name}</span>
@@ -38,7 +38,7 @@ export function DealerActs({ id, name, standing }: Props) {
       label="Suspend"
       doing="One moment …"
       about={name}
-      ask={`${SUSPENDED_MEANS} Its admins are told by mail. Suspend ${name}?`}
+      ask={`${SUSPENDED_MEANS} Its admins are notified by email. Suspend ${name}?`}
     />
   )
 }

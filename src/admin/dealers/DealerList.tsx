@@ -43,7 +43,7 @@ function Line({ dealer }: { dealer: DealerLine }) {
               Settings<span className="fc-sr"> of {name}</span>
             </a>
             <a href={`/admin/dealers/new?from=${id}`}>
-              Make a copy<span className="fc-sr"> of {name}</span>
+              Duplicate<span className="fc-sr"> of {name}</span>
             </a>
           </>
         )}

@@ -6,7 +6,7 @@ export function KeptOut({ isCopy }: { isCopy: boolean }) {
   const [own, setOwn] = useState<boolean | null>(null)
   return (
     <fieldset>
-      <legend>Google and other search engines</legend>
+      <legend>Search engines</legend>
       <label>
         <input
           type="checkbox"
@@ -15,7 +15,7 @@ export function KeptOut({ isCopy }: { isCopy: boolean }) {
           onChange={({ target }) => setOwn(target.checked)}
         />
         <span>
-          Keep this website out of them
+          Hide this website from search engines
           <small>
             For a sandbox, or a website that is not ready. Switch it off in its settings, under Business and
             legal, when shoppers should find it.

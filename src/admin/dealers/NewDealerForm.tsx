@@ -61,7 +61,7 @@ export function NewDealerForm({ dealers, from, platformHost }: Props) {
           <span>{made.note}</span>
         </div>
         <a className="fc-btn fc-btn--main" href={`/admin/launch?dealer=${made.id}`}>
-          To the checklist
+          Go to the checklist
         </a>
       </div>
     )
@@ -111,7 +111,7 @@ export function NewDealerForm({ dealers, from, platformHost }: Props) {
         </small>
         <BeginWith dealers={dealers} from={from} />
         <fieldset>
-          <legend>First admin, who is invited by mail (optional)</legend>
+          <legend>First admin, who is invited by email (optional)</legend>
         </fieldset>
         <label htmlFor={`${id}-admin`}>Name of the person</label>
         <input id={`${id}-admin`} name="adminName" maxLength={100} autoComplete="off" />
@@ -120,7 +120,7 @@ export function NewDealerForm({ dealers, from, platformHost }: Props) {
         <Fault words={isUnread ? 'Reload the page to see the dealer.' : fault} />
         <p className="fc-acts">
           <LiveButton className="fc-btn fc-btn--main" type="submit" disabled={busy || made !== null}>
-            {busy || made ? 'Making it …' : 'Make the dealer'}
+            {busy || made ? 'Creating …' : 'Create dealer'}
           </LiveButton>
           <a href="/admin/dealers">Back to the dealers</a>
         </p>

@@ -22,12 +22,12 @@ export function RemoveForm({ id, name }: { id: string; name: string }) {
   if (kept)
     return (
       <p className="fc-done" role="status">
-        {name} is removed. Its rows are kept in {kept}. <a href="/admin/dealers">To the dealers</a>
+        {name} is removed. Its rows are kept in {kept}. <a href="/admin/dealers">Back to the dealers</a>
       </p>
     )
   return (
     <form className="fc-invite" onSubmit={(event) => void remove(event)}>
-      <label htmlFor={field}>Type the dealer’s name, {name}, to remove it</label>
+      <label htmlFor={field}>Enter the dealer’s name, {name}, to remove it</label>
       <input
         id={field}
         value={typed}

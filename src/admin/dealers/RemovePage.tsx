@@ -15,7 +15,7 @@ export async function RemovePage(props: AdminViewServerProps) {
       <header className="fc-head">
         <div>
           <h1>{dealer ? `Remove ${dealer.name}` : 'Remove a dealer'}</h1>
-          <p>This cannot be taken back.</p>
+          <p>This cannot be undone.</p>
         </div>
         <a className="fc-btn" href="/admin/dealers">
           Back to the dealers

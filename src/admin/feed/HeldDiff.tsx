@@ -19,14 +19,14 @@ export async function HeldDiff({ feed, req }: { feed: FeedDoc; req: PayloadReque
   return (
     <>
       <CarLines
-        heading="Cars that would leave the site"
+        heading="Cars that would be removed"
         lines={[
           ...missing.map((stocknum) => ({ ...named(stocknum), what: 'Not in the feed' })),
           ...Object.entries(gone).map(([stocknum, as]) => ({ ...named(stocknum), what: GONE[as] })),
         ]}
       />
       <CarLines
-        heading="Prices that would change"
+        heading="Price changes"
         lines={Object.entries(prices).map(([stocknum, { from, to }]) => ({
           ...named(stocknum),
           what: (
@@ -38,7 +38,7 @@ export async function HeldDiff({ feed, req }: { feed: FeedDoc; req: PayloadReque
           ),
         }))}
       />
-      <CarLines heading="Cars that would come" lines={Object.keys(brought).map(named)} />
+      <CarLines heading="New cars" lines={Object.keys(brought).map(named)} />
     </>
   )
 }

@@ -6,8 +6,8 @@ import type { FeedDoc } from './feedDoc'
 export function feedTitle({ state, missing }: Pick<FeedDoc, 'state' | 'missing'>): string {
   const cars = plural(missing.length, 'car')
   const titles: Record<FeedDoc['state'], string> = {
-    open: 'Coming in: the sender has not finished it',
-    committed: missing.length ? `Done: ${cars} withdrawn` : 'Done: every car on show is in it',
+    open: 'Receiving: the sender has not finished it',
+    committed: missing.length ? `Done: ${cars} withdrawn` : 'Done: nothing removed',
     held: 'Held: somebody has to look at it',
     released: `Released: ${cars} withdrawn`,
     rejected: 'Rejected: every car stayed on show',
@@ -55,9 +55,11 @@ export function heldWords(
   const [waiting, coming] = [Object.keys(prices).length, Object.keys(brought).length]
   const leaving = missing.length + Object.keys(gone).length
   const parts = [leavers(leaving), moves(waiting), comers(coming)].filter(Boolean).join(', and ')
-  const kept = [leaving && 'left the site', waiting && 'moved far in price', coming && 'came new'].filter(
-    Boolean,
-  )
+  const kept = [
+    leaving && 'were removed',
+    waiting && 'had a large price change',
+    coming && 'were new',
+  ].filter(Boolean)
   const reject = `Reject: every car stays on the site${waiting ? ' at its price' : ''}${coming ? ', none comes' : ''}, and the sender can send a whole feed again.`
   if (!isNewest) return { why: OVERTAKEN, release: null, reject }
   return {

@@ -13,9 +13,9 @@ export function PlacesField({ path, field, readOnly }: JSONFieldClientProps) {
       path={path}
       field={field}
       readOnly={readOnly}
-      description="Tick nothing for all of them."
+      description="Tick none for all of them."
       ticks={rows?.map(({ slug, name }) => ({ value: slug, label: name }))}
-      instead={failed ? 'Your places could not be read. Reload the page.' : 'Reading your places …'}
+      instead={failed ? 'Your locations could not be loaded. Reload the page.' : 'Loading your locations …'}
     />
   )
 }

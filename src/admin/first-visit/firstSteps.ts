@@ -17,7 +17,7 @@ const LEADS: FirstStep = {
   href: '/admin/leads',
 }
 const PROTECT: FirstStep = {
-  title: 'Add a second step to your sign-in',
+  title: 'Turn on two-step sign-in',
   why: 'A code beside the password, in your own account.',
   href: '/admin/account',
 }
@@ -25,7 +25,7 @@ const PROTECT: FirstStep = {
 export const FIRST_STEPS: Record<Role, Steps> = {
   sales: [
     LEADS,
-    { title: 'See who is coming', why: 'Test drives and services of today.', href: '/admin/bookings' },
+    { title: 'See today’s bookings', why: 'Test drives and services of today.', href: '/admin/bookings' },
     PROTECT,
   ],
   editor: [
@@ -48,7 +48,7 @@ export const FIRST_STEPS: Record<Role, Steps> = {
   dealer_admin: [
     {
       title: 'Invite your people',
-      why: 'Each gets a link by mail, and sees what the role needs.',
+      why: 'Each gets a link by email, and sees what the role needs.',
       href: '/admin/invite',
     },
     {

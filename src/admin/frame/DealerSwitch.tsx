@@ -42,7 +42,7 @@ export function DealerSwitch({ dealers, shown }: Props) {
           <path d="m7 15 5 5 5-5M7 9l5-5 5 5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       </summary>
-      <ul aria-label="Show another dealer">
+      <ul aria-label="Switch dealer">
         {choices.map(({ id, name, mark }) => (
           <li key={id}>
             <button type="button" aria-current={id === shown} onClick={() => void show(id)}>

@@ -42,7 +42,7 @@ export async function ShownDealer({ payload, user }: Props) {
       )}
       {address && (
         <a className="nav__link" href={address} target="_blank" rel="noopener">
-          <span className="nav__link-label">See the website</span>
+          <span className="nav__link-label">View website</span>
         </a>
       )}
     </>

@@ -8,9 +8,9 @@ const labelOf = (part: Element): string =>
 const NAMES: readonly (readonly [selector: string, name: (part: Element) => string])[] = [
   ['.select-row__checkbox input', (part) => `Choose ${titleOf(part) || 'this row'}`],
   ['.select-all__checkbox input', () => 'Choose all rows of this page'],
-  ['.clickable-arrow--left', () => 'The page before'],
-  ['.clickable-arrow--right', () => 'The next page'],
-  ['.doc-controls__popup .popup-button', () => 'What else can be done'],
+  ['.clickable-arrow--left', () => 'Previous page'],
+  ['.clickable-arrow--right', () => 'Next page'],
+  ['.doc-controls__popup .popup-button', () => 'More actions'],
   ['.collapsible__drag[role="button"]', () => 'Move this part'],
   ['.array-actions__button', () => 'Move, copy or remove'],
   ['.clipboard-action__popup .popup-button', () => 'Copy or paste'],
@@ -35,7 +35,7 @@ function reachScrolled(part: Element): void {
   if (part.scrollWidth <= part.clientWidth || part.hasAttribute('tabindex')) return
   part.setAttribute('tabindex', '0')
   part.setAttribute('role', 'group')
-  part.setAttribute('aria-label', 'How this stands')
+  part.setAttribute('aria-label', 'Status')
 }
 
 export function nameParts(page: ParentNode): void {

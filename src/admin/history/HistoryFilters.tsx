@@ -8,9 +8,9 @@ import {
 import type { Choice } from './readChoices'
 
 const WORDS: Record<HistoryFilter, [label: string, all: string]> = {
-  who: ['Who', 'Everybody'],
+  who: ['Who', 'Everyone'],
   kind: ['What', 'Everything'],
-  via: ['By which way', 'Every way'],
+  via: ['Source', 'All sources'],
 }
 
 interface Props {

@@ -24,7 +24,7 @@ export function ClosureCard({ onClose }: Props) {
   return (
     <section className="fc-card" aria-labelledby="closure-title">
       <header>
-        <h2 id="closure-title">Close for a while</h2>
+        <h2 id="closure-title">Temporary closure</h2>
       </header>
       <p className="fc-muted">
         Every day from the first to the last is closed, {LONGEST_CLOSURE} days at most at once.

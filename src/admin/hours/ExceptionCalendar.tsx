@@ -44,7 +44,7 @@ export function ExceptionCalendar({ rows, today, readOnly, onChoose }: Props) {
         <LiveButton
           type="button"
           className="fc-btn"
-          aria-label="The month before"
+          aria-label="Previous month"
           disabled={month <= monthOf(today)}
           onClick={() => turn(-1)}
         >
@@ -53,7 +53,7 @@ export function ExceptionCalendar({ rows, today, readOnly, onChoose }: Props) {
         <h3 id={title} aria-live="polite">
           {monthName(month)}
         </h3>
-        <LiveButton type="button" className="fc-btn" aria-label="The next month" onClick={() => turn(1)}>
+        <LiveButton type="button" className="fc-btn" aria-label="Next month" onClick={() => turn(1)}>
           ›
         </LiveButton>
       </header>

@@ -90,14 +90,14 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
                 {mayExportLeads(user) && (
                   <>
                     <a className="fc-btn" href={`/admin/api/lead-export?${inboxQuery(state)}`} download>
-                      Download as a table
+                      Export CSV
                     </a>
                     <a
                       className="fc-btn"
                       href={`/admin/api/lead-export?${inboxQuery(state)}&format=json`}
                       download
                     >
-                      For a program (JSON)
+                      Export JSON
                     </a>
                   </>
                 )}
@@ -118,7 +118,7 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
               {isFiltered ? 'No lead fits these filters. ' : EMPTY_WORDS[state.view]}
               {isFiltered && state.view !== 'all' && (
                 <Link prefetch={false} href={hrefOf({ view: 'all' })}>
-                  Look in all leads
+                  Search all leads
                 </Link>
               )}
             </p>

@@ -31,7 +31,7 @@ function Row({ row }: { row: InboxRow }) {
         </span>
       </div>
       <div>
-        {place || 'No place'}
+        {place || 'No location'}
         {clock && <small>{state}</small>}
       </div>
       <div className="fc-ld__act">

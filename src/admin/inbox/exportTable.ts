@@ -31,10 +31,10 @@ export type ExportedLead = Pick<Lead, keyof typeof EXPORTED>
 
 const HEAD = [
   'Reference',
-  'Came in',
+  'Received',
   'First answer',
   'Time zone',
-  'State',
+  'Status',
   'About',
   'More',
   'Source',
@@ -46,8 +46,8 @@ const HEAD = [
   'Message',
   'Car',
   'Stock number',
-  'Place',
-  'Who has it',
+  'Location',
+  'Assigned to',
   'Agreed to marketing',
 ]
 

@@ -122,7 +122,7 @@ export async function readInbox(
       about: LEAD_CATEGORIES.map((name) => [name, name] as const),
       stage: STAGE_WORDS,
       place: places,
-      who: [[NOBODY, 'Nobody yet'], ...people],
+      who: [[NOBODY, 'Unassigned'], ...people],
       via: FORM_WORDS,
       source: sources,
       when: Object.entries(WHEN_WORDS),

@@ -6,8 +6,8 @@ import { labelOf } from '@/fields/label'
 export const VIEW_WORDS: Record<InboxView, string> = {
   answer: 'Needs an answer',
   mine: 'Mine',
-  open: 'Everything open',
-  spam: 'Held as spam',
+  open: 'All open',
+  spam: 'Spam',
   closed: 'Closed',
   all: 'All leads',
 }
@@ -15,18 +15,18 @@ export const EMPTY_WORDS: Record<InboxView, string> = {
   answer: 'Nobody is waiting for an answer.',
   mine: 'You have no open lead. Take one from “Needs an answer”.',
   open: 'No lead is open.',
-  spam: 'Nothing is held. What looks like spam waits here until somebody lets it through.',
+  spam: 'No spam. Leads that look like spam wait here until somebody marks them as not spam.',
   closed: 'No lead is won or lost yet.',
   all: 'No leads yet. Each enquiry from the website comes here.',
 }
 export const FILTER_WORDS: Record<InboxFilter, string> = {
   about: 'About',
   stage: 'Stage',
-  place: 'Place',
-  who: 'Who has it',
-  via: 'How it came',
+  place: 'Location',
+  who: 'Assigned to',
+  via: 'Channel',
   source: 'Source',
-  when: 'Came in',
+  when: 'Received',
   from: 'From',
   to: 'Up to',
 }
@@ -38,7 +38,7 @@ export const WHEN_WORDS: Record<Exclude<InboxState['when'], ''>, string> = {
   month: 'Last 30 days',
 }
 export const ORDER_WORDS: Record<InboxState['order'], string> = {
-  clock: 'Reply clock',
+  clock: 'Reply time',
   newest: 'Newest first',
 }
 /** Forms by the title that the shopper saw over them. */

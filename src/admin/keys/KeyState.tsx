@@ -33,14 +33,14 @@ export async function KeyState({
   const { id, name, scopes, dealerships, prefix, last_used_at: used } = parsed.data
   return (
     <div className="fc fc--field">
-      <section className="fc-card" aria-label="State of the key">
+      <section className="fc-card" aria-label="Status of the key">
         <p className="fc-acts">
           <span className={`fc-pill ${TONES[state]}`}>{KEY_STATE_WORDS[state]}</span>
           <span>{used ? `Last used ${staffMoment(Date.parse(used), zone)}` : 'Never used'}</span>
         </p>
         <p>
-          It may: {scopeWords(scopes)}. For {dealerships?.length ? dealerships.join(', ') : 'all dealerships'}
-          . It begins with fc_{prefix}.
+          Permissions: {scopeWords(scopes)}. For{' '}
+          {dealerships?.length ? dealerships.join(', ') : 'all dealerships'}. It begins with fc_{prefix}.
         </p>
         {state !== 'ended' && <KeyActs id={id} name={name} isReplaceable={state === 'works'} />}
       </section>

@@ -39,7 +39,7 @@ export function NewKeyForm({ dealers, dealerships }: Props) {
   return (
     <div className="fc fc--field">
       <details className="fc-card">
-        <summary>Make a key</summary>
+        <summary>Create a key</summary>
         <form className="fc-invite" onSubmit={(event) => void make(event)}>
           {dealers.length > 1 && (
             <>
@@ -59,14 +59,14 @@ export function NewKeyForm({ dealers, dealerships }: Props) {
             placeholder="The supplier’s name"
           />
           <Ticks
-            legend="What it may do"
+            legend="Permissions"
             name="scope"
             rows={SCOPES.map((scope) => ({ id: scope, name: SCOPE_WORDS[scope] }))}
           />
           {own.length > 1 && (
             <Ticks legend="Only for these dealerships (tick none for all)" name="dealership" rows={own} />
           )}
-          <label htmlFor={`${id}-days`}>It ends</label>
+          <label htmlFor={`${id}-days`}>Expires</label>
           <select id={`${id}-days`} name="days" defaultValue="365">
             <option value="30">After 30 days</option>
             <option value="365">After a year</option>
@@ -74,7 +74,7 @@ export function NewKeyForm({ dealers, dealerships }: Props) {
           </select>
           <p className="fc-acts">
             <LiveButton className="fc-btn fc-btn--main" type="submit" disabled={busy}>
-              Make the key
+              Create key
             </LiveButton>
           </p>
           <Fault words={fault} />

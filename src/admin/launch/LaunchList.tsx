@@ -24,7 +24,7 @@ export function LaunchList({ name, checks }: Props) {
               <span>{text}</span>
             </div>
             <a href={href}>
-              {isDone ? 'Look' : 'Do it'}
+              {isDone ? 'View' : 'Set up'}
               <span className="fc-sr">: {what}</span>
             </a>
           </li>

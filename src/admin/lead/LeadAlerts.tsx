@@ -19,7 +19,7 @@ export function LeadAlerts({ lead }: { lead: LeadDoc }) {
             This looks like spam{lead.spam_reasons.length > 0 && ` (${lead.spam_reasons.join(', ')})`}. Nobody
             was notified, and the shopper got no receipt.
           </p>
-          <LeadAction call={`/lead-release/${lead.id}`} label="Not spam: send it on" doing="Sending …" />
+          <LeadAction call={`/lead-release/${lead.id}`} label="Not spam: deliver it" doing="Sending …" />
         </div>
       )}
       {failed.length > 0 && (

@@ -31,7 +31,7 @@ export function MissedLeads() {
     if (asked.current !== day) return
     const counted = countSchema.safeParse(data).data ?? null
     setFound(counted)
-    setSaid(counted ? (counted.count ? '' : 'It has every lead since then.') : (fault ?? FAULT))
+    setSaid(counted ? (counted.count ? '' : 'No leads were missed since then.') : (fault ?? FAULT))
   }
   async function send() {
     setFound(null)
@@ -44,7 +44,7 @@ export function MissedLeads() {
   const isFull = found !== null && found.count === found.most
   return (
     <div className="fc fc--field">
-      <label htmlFor="missed-since">Send it the leads that it missed, since</label>
+      <label htmlFor="missed-since">Resend missed leads since</label>
       <input
         id="missed-since"
         type="date"

@@ -22,7 +22,7 @@ export function SigningSecret() {
   return (
     <div className="fc fc--field">
       <button className="fc-btn" type="button" onClick={make}>
-        Make a new signing secret
+        Create a new signing secret
       </button>
       <p className="fc-muted">
         Nothing is sent until there is one. After a change, the old secret also signs for a day.
@@ -30,7 +30,7 @@ export function SigningSecret() {
       <p role="status">
         {shown && 'secret' in shown && (
           <>
-            Copy it now, it is not shown again: <code>{shown.secret}</code>
+            Copy it now. It is not shown again: <code>{shown.secret}</code>
           </>
         )}
         {shown && 'fault' in shown && shown.fault}

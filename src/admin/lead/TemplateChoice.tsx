@@ -17,7 +17,7 @@ export function TemplateChoice({ texts, text, onChoose }: Props) {
   if (!texts.length)
     return (
       <p className="fc-muted">
-        You write this often? <a href={newRowHref('reply-templates')}>Save it as a template</a>.
+        Do you write this often? <a href={newRowHref('reply-templates')}>Save it as a template</a>.
       </p>
     )
 

@@ -25,7 +25,7 @@ export function TestMail() {
   return (
     <div className="fc fc--field">
       <LiveButton className="fc-btn" type="button" onClick={send} disabled={isModified}>
-        Send a test mail
+        Send a test email
       </LiveButton>
       <p role="status">{isModified ? 'Save first: the test goes to the saved address.' : said}</p>
     </div>

@@ -14,7 +14,7 @@ import { addLeadEntry, type EntryOutcome } from '@/leads/leadEntry'
 import { mobileFor } from './mobileFor'
 
 const REFUSED: Record<Exclude<EntryOutcome, 'kept' | 'known'>, [status: number, message: string]> = {
-  busy: [503, 'This lead’s mails are being sent just now. Your text is still here: try again in a moment.'],
+  busy: [503, 'The emails of this lead are being sent. Your text is still here: try again in a moment.'],
   full: [422, 'This lead’s timeline is full.'],
   'no-address': [422, 'This lead has no email address. Call them, and note the call here.'],
   'no-mobile': [

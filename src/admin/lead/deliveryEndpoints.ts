@@ -5,7 +5,7 @@ import { recordOf } from '@/access/ids'
 import { releaseLead } from '@/leads/release'
 import { resendLead } from '@/leads/resend'
 
-const BUSY = 'This lead’s mails are being sent just now. Try again in a moment.'
+const BUSY = 'The emails of this lead are being sent. Try again in a moment.'
 const busy = () => new APIError(BUSY, 503, undefined, true)
 
 async function release(req: PayloadRequest): Promise<Response> {

@@ -5,7 +5,8 @@ import { timelineEntrySchema, type Answer, type TimelineEntry } from '@/domain/l
 const keptSchema = z.object({ entry: timelineEntrySchema })
 export type Sent = { ok: true; entry: TimelineEntry } | { ok: false; message: string }
 
-const OFFLINE = 'That did not reach us. Your text is still here: check the connection and try again.'
+const OFFLINE =
+  'The server could not be reached. Your text is still here: check the connection and try again.'
 const NOT_YOURS = 'You are signed out, or this lead is no longer yours. Copy your text, then reload the page.'
 
 /** The same `key` never sends a second mail. */

@@ -11,7 +11,7 @@ import { count, limiterOf } from '@/lib/limiter'
 const LIMIT = { keyPrefix: 'test-mails', points: 10, duration: 3600 }
 const WORDS = {
   nobody: 'There is nobody to send it to: the person has left, or no address is saved.',
-  failed: 'The mail server did not take it. Check the address, and try again in a minute.',
+  failed: 'The mail server did not accept it. Check the address, and try again in a minute.',
 }
 
 /** Sends a test to the people of the saved destination -> {to}. */
@@ -21,7 +21,7 @@ export const testMailEndpoint: Endpoint = {
   async handler(req) {
     const row = await changeable(req, 'lead-destinations', req.routeParams?.id)
     const tenant = idOf(row.tenant) ?? ''
-    if (row.kind !== 'mail') throw refuse('Only people get a test by mail.', 422)
+    if (row.kind !== 'mail') throw refuse('Only people get a test email.', 422)
     const counted = await count(limiterOf(LIMIT, env.redisUrl), tenant)
     if (!counted.ok) throw refuse('That is enough for an hour. Try again later.', 429)
     const dealer = await req.payload.findByID({

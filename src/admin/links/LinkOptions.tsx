@@ -17,7 +17,7 @@ export function LinkOptions({ id, targets, isOpen, active, onChoose }: Props) {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
-    <ul id={`${id}-list`} ref={list} role="listbox" aria-label="Where it leads" hidden={!isOpen}>
+    <ul id={`${id}-list`} ref={list} role="listbox" aria-label="Link" hidden={!isOpen}>
       {targets.map((target, at) => (
         <li
           key={`${target.href} ${target.title}`}

@@ -43,7 +43,7 @@ export async function readTargets(reader: Reader, tenant: string): Promise<LinkT
       href: offerHref({ slug, manufacturer: makeOf(manufacturer) }, config?.manufacturer),
     })),
     ...models.map((model) => ({ kind: 'Model', title: model.name, href: modelHref(model) })),
-    ...places.map(({ name, slug }) => ({ kind: 'Place', title: name, href: `/locations/${slug}` })),
+    ...places.map(({ name, slug }) => ({ kind: 'Location', title: name, href: `/locations/${slug}` })),
     ...posts.map(({ title, slug, _status }) => ({
       kind: draftWord('Post', _status),
       title,

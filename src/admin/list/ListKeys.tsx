@@ -82,7 +82,7 @@ export function ListKeys({ ofLeads = false }: { ofLeads?: boolean }) {
         </span>
       )}
       <button className="fc-btn fc-btn--text" type="button" onClick={toggle}>
-        {isOn ? 'Switch keys off' : 'Switch keys on'}
+        {isOn ? 'Turn off keyboard shortcuts' : 'Turn on keyboard shortcuts'}
       </button>
     </p>
   )

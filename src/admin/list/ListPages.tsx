@@ -12,7 +12,7 @@ export function ListPages({ page, last, hrefOf }: Props) {
     <nav className="fc-acts" aria-label="Pages">
       {page > 1 && (
         <Link prefetch={false} className="fc-btn" href={hrefOf(Math.min(page - 1, last))}>
-          Before
+          Previous
         </Link>
       )}
       <span className="fc-muted">

@@ -65,7 +65,7 @@ export function SavedViews({ views, query, path, preference }: Props) {
       )}
       {views.length < MOST_SAVED && (
         <details>
-          <summary>Save this view</summary>
+          <summary>Save view</summary>
           <form onSubmit={save}>
             <label htmlFor="view-name">Its name</label>
             <input

@@ -15,7 +15,7 @@ async function read(url: string): Promise<string[]> {
 
 const insteadOf = (tenant: string, failed: boolean): string => {
   if (!tenant) return 'Choose the dealer first.'
-  return failed ? 'The makes could not be read. Reload the page.' : 'Reading your makes …'
+  return failed ? 'The makes could not be loaded. Reload the page.' : 'Loading your makes …'
 }
 
 export function MakesField({ path, field, readOnly }: JSONFieldClientProps) {

@@ -53,7 +53,7 @@ export function RulePreview() {
         <h2 id="touched-title">Cars it would change today</h2>
       </header>
       <p role="status">
-        {answer === null && 'Looking …'}
+        {answer === null && 'Searching …'}
         {typeof answer === 'string' && answer}
         {Array.isArray(answer) &&
           (cars.length

@@ -46,7 +46,7 @@ export function ReadyPageForm({ dealers }: { dealers: readonly ReadyPageDealer[]
         {dealer?.pages.map(({ kind, label, help }) => (
           <li key={kind}>
             <LiveButton type="button" disabled={busy !== ''} onClick={() => void make(kind)}>
-              <b>{busy === kind ? 'Making it …' : label}</b>
+              <b>{busy === kind ? 'Creating …' : label}</b>
               <small>{help}</small>
             </LiveButton>
           </li>

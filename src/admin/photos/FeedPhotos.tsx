@@ -26,7 +26,7 @@ export function FeedPhotos({ photos, addressOf, onAdd, onFeedAgain }: Props) {
                 {address ? (
                   <img src={pictureUrl(address, 160, 'webp')} alt={photo.alt ?? ''} width={120} height={80} />
                 ) : (
-                  <span className="fc-nopic fc-nopic--small">Fetched once it is added</span>
+                  <span className="fc-nopic fc-nopic--small">Downloaded when it is added</span>
                 )}
                 <button type="button" className="fc-btn fc-btn--text" onClick={() => onAdd([photo])}>
                   Show it<span className="fc-sr">, photo {at + 1} of those left out</span>

@@ -21,7 +21,7 @@ export interface TileProps {
   onWords: (words: Partial<CarImage>) => void
 }
 
-const WAITS = 'Not fetched from its host yet'
+const WAITS = 'Not downloaded yet'
 
 /** The position that a key moves to; null for other keys. */
 function placeOf(key: string, at: number, count: number): number | null {
@@ -73,9 +73,9 @@ export function PhotoTile(props: TileProps) {
         <p className="fc-photo__marks">
           {at === 0 && <span className="fc-pill is-good">Main photo</span>}
           {source && <span className="fc-pill">{source}</span>}
-          {photo.tag === 'imperfection' && <span className="fc-pill is-warn">Mark</span>}
+          {photo.tag === 'imperfection' && <span className="fc-pill is-warn">Damage mark</span>}
         </p>
-        <p className={photo.alt ? '' : 'fc-muted'}>{photo.alt || 'No words yet'}</p>
+        <p className={photo.alt ? '' : 'fc-muted'}>{photo.alt || 'No alt text'}</p>
         {!locked && (
           <div className="fc-photo__acts">
             <button
@@ -86,7 +86,7 @@ export function PhotoTile(props: TileProps) {
               onClick={() => onMove(at - 1, 'earlier')}
             >
               <span aria-hidden="true">←</span>
-              <span className="fc-sr">Earlier: {name}</span>
+              <span className="fc-sr">Move earlier: {name}</span>
             </button>
             <button
               type="button"
@@ -96,7 +96,7 @@ export function PhotoTile(props: TileProps) {
               onClick={() => onMove(at + 1, 'later')}
             >
               <span aria-hidden="true">→</span>
-              <span className="fc-sr">Later: {name}</span>
+              <span className="fc-sr">Move later: {name}</span>
             </button>
             {at > 0 && (
               <button
@@ -114,7 +114,7 @@ export function PhotoTile(props: TileProps) {
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             >
-              Words<span className="fc-sr"> of {name}</span>
+              Text<span className="fc-sr"> of {name}</span>
             </button>
             <button type="button" className="fc-btn fc-btn--text" onClick={onRemove}>
               Remove<span className="fc-sr"> {name}</span>

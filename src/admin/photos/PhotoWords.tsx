@@ -26,7 +26,7 @@ export function PhotoWords({ photo, address, onWords }: Props) {
   }
   return (
     <div className="fc-photo__words">
-      <label htmlFor={`${id}-alt`}>What it shows</label>
+      <label htmlFor={`${id}-alt`}>Alt text</label>
       <input
         id={`${id}-alt`}
         value={photo.alt ?? ''}
@@ -35,7 +35,7 @@ export function PhotoWords({ photo, address, onWords }: Props) {
         onChange={({ target }) => onWords({ alt: target.value || null })}
       />
       <p id={`${id}-hint`} className="fc-muted">
-        Read aloud to people who cannot see it. Left empty, it is named after the car.
+        Describes the photo for people who cannot see it. Left empty, it is named after the car.
       </p>
       <label className="fc-photo__check">
         <input
@@ -45,7 +45,7 @@ export function PhotoWords({ photo, address, onWords }: Props) {
             onWords(target.checked ? { tag: MARK } : { tag: null, dot_x: null, dot_y: null })
           }
         />
-        It is a close-up of a mark, such as a scratch
+        It is a close-up of damage, such as a scratch
       </label>
       {isMark && (
         <>

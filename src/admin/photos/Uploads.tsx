@@ -10,8 +10,8 @@ interface Props {
 
 const stateWords = ({ state, share, words }: Upload): string => {
   if (state === 'refused') return words
-  if (state === 'waiting') return 'Waits for those before it'
-  return share < 1 ? `${Math.round(share * 100)} % sent` : 'Sent. Being made ready …'
+  if (state === 'waiting') return 'Waiting'
+  return share < 1 ? `${Math.round(share * 100)} % sent` : 'Uploaded. Processing …'
 }
 
 const counted = (uploads: readonly Upload[]): string => {
@@ -30,7 +30,7 @@ export function Uploads({ uploads, onRetry, onDrop }: Props) {
         {counted(uploads)}
       </p>
       {uploads.length > 0 && (
-        <ul className="fc-photos__uploads" aria-label="Photos on the way">
+        <ul className="fc-photos__uploads" aria-label="Uploading photos">
           {uploads.map((upload) => {
             const { key, file, state, share, mayRetry } = upload
             const isRefused = state === 'refused'
@@ -46,7 +46,7 @@ export function Uploads({ uploads, onRetry, onDrop }: Props) {
                     </button>
                   )}
                   <button className="fc-btn fc-btn--text" type="button" onClick={() => onDrop(key)}>
-                    {isRefused ? 'Leave it out' : 'Stop'}
+                    {isRefused ? 'Skip' : 'Stop'}
                     <span className="fc-sr"> {file.name}</span>
                   </button>
                 </div>

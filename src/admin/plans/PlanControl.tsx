@@ -47,16 +47,16 @@ export function PlanControl() {
       >
         {next ? (
           <>
-            Planned <span className="fc-sr">{next.words}</span>
+            Scheduled <span className="fc-sr">{next.words}</span>
           </>
         ) : (
-          'Plan'
+          'Schedule'
         )}
       </button>
       {createPortal(
         <dialog ref={dialog} className="fc fc-plan" aria-labelledby="plan-title">
           <header>
-            <h2 id="plan-title">Plan</h2>
+            <h2 id="plan-title">Schedule</h2>
             <button type="button" className="fc-btn" onClick={() => dialog.current?.close()}>
               Close
             </button>

@@ -5,8 +5,8 @@ import type { PlanAct } from '@/domain/plans/plan'
 import type { KnownPlan, PlanChange } from './planCalls'
 
 const WORDS: Record<PlanAct, { title: string; set: string; back: string }> = {
-  publish: { title: 'Goes live', set: 'Plan to go live', back: 'Do not go live then' },
-  unpublish: { title: 'Comes off the website', set: 'Plan to come off', back: 'Do not come off then' },
+  publish: { title: 'Publish', set: 'Schedule publishing', back: 'Cancel publishing' },
+  unpublish: { title: 'Unpublish', set: 'Schedule unpublishing', back: 'Cancel unpublishing' },
 }
 
 interface Props {
@@ -39,7 +39,7 @@ export function PlanForm({ act, plan, today, onChange }: Props) {
       <h3>{plan ? plan.words : title}</h3>
       {plan && (
         <p className="fc-muted">
-          Planned by {plan.who}. {plan.note}
+          Scheduled by {plan.who}. {plan.note}
         </p>
       )}
       <div className="fc-plan__when">
@@ -61,7 +61,7 @@ export function PlanForm({ act, plan, today, onChange }: Props) {
       <div className="fc-acts">
         {isChanged && (
           <LiveButton type="submit" className="fc-btn" disabled={isBusy}>
-            {plan ? 'Move to this time' : set}
+            {plan ? 'Reschedule' : set}
           </LiveButton>
         )}
         {plan && (

@@ -15,7 +15,7 @@ const plansSchema = z.object({
 export type Plans = z.output<typeof plansSchema>
 export type KnownPlan = Plans['plans'][number]
 
-const FAULT = 'That did not reach us, so nothing was planned. Check the connection and try again.'
+const FAULT = 'Nothing was scheduled: the server could not be reached. Check the connection and try again.'
 
 export interface PlanChange {
   act: PlanAct

@@ -16,7 +16,7 @@ const bodySchema = z.object({
   act: z.enum(PLAN_ACTS),
   at: z.object({ date: z.string(), clock: z.string() }).nullable(),
 })
-const BUSY = 'It is running right now, or somebody planned it just now. Reload the page.'
+const BUSY = 'It is running right now, or somebody scheduled it just now. Reload the page.'
 
 async function found(req: PayloadRequest) {
   const slug = PLANNED.find((one) => one === req.routeParams?.collection)
@@ -45,11 +45,12 @@ async function change(req: PayloadRequest): Promise<Response> {
     if (fault) throw refuse(fault, 422)
     const by = { who: req.user.email ?? 'staff', user_id: String(req.user.id) }
     if (!(await makePlan(doc, { act, at: moment.at, ...by }))) throw refuse(BUSY, 409)
-    await auditWork(req, doc.entity, `planned: ${planWords(act, moment.at, zone)}`, row)
+    await auditWork(req, doc.entity, `scheduled: ${planWords(act, moment.at, zone)}`, row)
   } else {
     const known = (await plansOf(doc)).find((plan) => plan.act === act)
     if (!(await cancelPlan(doc, act))) throw refuse(BUSY, 409)
-    if (known) await auditWork(req, doc.entity, `took back the plan: ${planWords(act, known.at, zone)}`, row)
+    if (known)
+      await auditWork(req, doc.entity, `cancelled the schedule: ${planWords(act, known.at, zone)}`, row)
   }
   return Response.json(await shownPlans(doc, zone, isPublished))
 }

@@ -4,5 +4,5 @@ import { MenuLink } from '@/admin/frame/MenuLink'
 
 export function NavLink({ user }: ServerProps) {
   if (!mayReadHistory(user)) return null
-  return <MenuLink to="/admin/privacy" words="Data of a person" />
+  return <MenuLink to="/admin/privacy" words="Privacy requests" />
 }

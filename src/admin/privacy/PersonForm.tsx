@@ -66,7 +66,7 @@ export function PersonForm({ dealers }: Props) {
         </p>
         <p className="fc-acts">
           <LiveButton className="fc-btn fc-btn--main" type="submit" disabled={busy}>
-            {busy ? 'Looking …' : 'Find'}
+            {busy ? 'Searching …' : 'Find'}
           </LiveButton>
         </p>
       </form>

@@ -9,7 +9,7 @@ interface Props {
 }
 
 const SURE =
-  'Erase this person? Leads and bookings stay in the figures without a name; accounts, saved cars and saved searches go. This cannot be taken back.'
+  'Erase this person? Leads and bookings stay in the figures without a name; accounts, saved cars and saved searches go. This cannot be undone.'
 
 const fileOf = (data: unknown): Blob =>
   new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })

@@ -25,10 +25,10 @@ export async function Privacy({ initPageResult, params, searchParams }: AdminVie
       <div className="fc">
         <header className="fc-head">
           <div>
-            <h1>Data of a person</h1>
+            <h1>Privacy requests</h1>
             <p>
-              Somebody asks what you keep about them, or wants it erased. First make sure who they are. What
-              went to your other systems by mail or file must be erased there.
+              Somebody asks for the data you keep about them, or wants it erased. Check their identity first.
+              Data that was sent to your other systems by email or file must be erased there.
             </p>
           </div>
         </header>

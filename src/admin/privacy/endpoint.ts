@@ -11,9 +11,9 @@ import { shownRow } from '@/domain/privacy/shownRow'
 import { erasePerson, unfinished } from '@/privacy/erase'
 import { findPerson, type Found } from '@/privacy/person'
 
-const WHO = 'Write an email address or a phone number.'
-const EMAIL = 'Write an address like name@mail.com.au.'
-const PHONE = 'Write the whole phone number.'
+const WHO = 'Enter an email address or a phone number.'
+const EMAIL = 'Enter an email address like name@mail.com.au.'
+const PHONE = 'Enter the whole phone number.'
 const WHOLE = 'Send `act`, `tenant`, and the `email` or the `phone` of the person, and nothing else.'
 const bodySchema = z
   .strictObject(

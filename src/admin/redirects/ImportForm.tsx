@@ -39,7 +39,7 @@ export function ImportForm({ dealers }: { dealers: readonly { id: string; name: 
 
   return (
     <details className="fc fc-ready">
-      <summary>Bring the addresses of your old website</summary>
+      <summary>Import redirects from your old website</summary>
       <p className="fc-muted" id="import-help">
         One line for each: the old address, a comma, and where it leads now. Two columns of a spreadsheet can
         be pasted as they are.
@@ -75,7 +75,7 @@ export function ImportForm({ dealers }: { dealers: readonly { id: string; name: 
             disabled={isBusy}
             onClick={() => void run('apply')}
           >
-            {isBusy ? 'Making them …' : `Make ${plural(good, 'redirect')}`}
+            {isBusy ? 'Creating …' : `Make ${plural(good, 'redirect')}`}
           </button>
         )}
         <p role="status" className={said.isFault ? 'fc-fault' : 'fc-done'}>

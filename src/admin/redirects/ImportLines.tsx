@@ -2,7 +2,7 @@ import { useTargets } from '@/admin/links/useTargets'
 import { hasPage } from '@/domain/links/hasPage'
 import type { Line } from './importCall'
 
-const NO_PAGE = 'Will be made, but no page has the new address yet: shoppers would see “not found”'
+const NO_PAGE = 'Ready, but no page has the new address yet: shoppers would see “not found”'
 
 export function ImportLines({ lines, tenant }: { lines: readonly Line[]; tenant: string }) {
   const targets = useTargets(tenant)
@@ -19,7 +19,7 @@ export function ImportLines({ lines, tenant }: { lines: readonly Line[]; tenant:
             <b>{from || 'Nothing'}</b> to {to || 'nothing'}
           </span>
           <span className={refusal || doubt(to) ? 'fc-fault' : 'fc-done'}>
-            {refusal || doubt(to) || 'Will be made'}
+            {refusal || doubt(to) || 'Ready'}
           </span>
         </li>
       ))}

@@ -3,7 +3,7 @@ import type { ColumnMap } from '@/domain/car/columnMap'
 import type { FieldChoice } from './fieldChoices'
 import type { RehearsalView } from './rehearsalView'
 
-const KNOWN = { kept: 'as last time', guessed: 'our guess', chosen: '', unknown: '' } as const
+const KNOWN = { kept: 'as last time', guessed: 'suggested', chosen: '', unknown: '' } as const
 const KINDS = [
   ['', 'Choose'],
   ['new', 'New'],
@@ -27,7 +27,7 @@ export function Columns({ view: { columns, map, counts }, fields, isBusy, onChan
   return (
     <section className="fc-card" aria-labelledby="map-title">
       <header>
-        <h2 id="map-title">Which column is what</h2>
+        <h2 id="map-title">Match the columns</h2>
         <span className="fc-muted">
           {columns.length - unused} used, {unused} not
         </span>

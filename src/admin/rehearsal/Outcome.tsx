@@ -15,13 +15,13 @@ export function Outcome({ view }: { view: RehearsalView }) {
   return (
     <section className="fc-card" aria-labelledby="outcome-title">
       <header>
-        <h2 id="outcome-title">If it went live now</h2>
+        <h2 id="outcome-title">Preview</h2>
       </header>
       <dl className="fc-counts">
-        <Figure name="Come in" count={counts.fresh} />
-        <Figure name="Change" count={counts.changed} />
-        <Figure name="Leave" count={counts.leaving} />
-        <Figure name="Stay the same" count={counts.same} />
+        <Figure name="New" count={counts.fresh} />
+        <Figure name="Updated" count={counts.changed} />
+        <Figure name="Removed" count={counts.leaving} />
+        <Figure name="Unchanged" count={counts.same} />
         <Figure name="Refused" count={counts.refused} isBad />
       </dl>
       <CarLines
@@ -33,7 +33,7 @@ export function Outcome({ view }: { view: RehearsalView }) {
         }))}
       />
       <CarLines
-        heading="More than once in the file"
+        heading="Duplicates in the file"
         count={repeats.length}
         lines={repeats.map(({ stocknum, lines }) => ({
           ...{ stocknum, title: stocknum, href: null },
@@ -41,7 +41,7 @@ export function Outcome({ view }: { view: RehearsalView }) {
         }))}
       />
       <CarLines
-        heading="Would change"
+        heading="Updated"
         count={counts.changed}
         lines={changed.map(({ stocknum, title, changes }) => ({
           ...{ stocknum, title, href: null },
@@ -59,15 +59,11 @@ export function Outcome({ view }: { view: RehearsalView }) {
         }))}
       />
       <CarLines
-        heading="Would leave the site"
+        heading="Removed from the site"
         count={counts.leaving}
         lines={leaving.map((car) => ({ ...car, href: null }))}
       />
-      <CarLines
-        heading="Would come"
-        count={counts.fresh}
-        lines={fresh.map((car) => ({ ...car, href: null }))}
-      />
+      <CarLines heading="New" count={counts.fresh} lines={fresh.map((car) => ({ ...car, href: null }))} />
       {counts.fresh + counts.changed + counts.leaving + counts.refused === 0 && (
         <p>All {plural(counts.same, 'car')} stay as they are.</p>
       )}

@@ -11,12 +11,12 @@ export function PushCard({ view: { reason, counts }, isBusy, onPush }: Props) {
   return (
     <section className="fc-card" aria-labelledby="push-title">
       <header>
-        <h2 id="push-title">Make it live</h2>
+        <h2 id="push-title">Import it</h2>
       </header>
       <p>
         {reason
           ? `A push of this file would be held, because ${reason}: no car leaves the website until somebody releases it. What it says of the cars in it shows at once.`
-          : 'A push of this file goes live at once. What the columns are is kept for the next file of this dealership.'}
+          : 'This file goes live as soon as you import it. The matched columns are saved for the next file of this dealership.'}
       </p>
       <p className="fc-acts">
         <button
@@ -25,7 +25,7 @@ export function PushCard({ view: { reason, counts }, isBusy, onPush }: Props) {
           disabled={isBusy || counts.received === 0}
           onClick={onPush}
         >
-          Push this file: {plural(counts.received, 'car')}
+          Import this file: {plural(counts.received, 'car')}
         </button>
       </p>
     </section>

@@ -39,10 +39,9 @@ export async function Rehearsal({ initPageResult, params, searchParams }: AdminV
       <div className="fc fc-rehearsal">
         <header className="fc-head">
           <div>
-            <h1>Rehearse a file</h1>
+            <h1>Import a stock file</h1>
             <p>
-              We read a supplier’s file as if it were live and show what it would do. Nothing goes on the
-              website before you push it.
+              Upload a supplier’s file to preview what it would change. Nothing goes live until you import it.
             </p>
           </div>
           <a className="fc-btn" href={listHref('stock-feeds')}>

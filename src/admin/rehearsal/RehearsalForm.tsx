@@ -30,7 +30,7 @@ export function RehearsalForm({ dealerships, fields }: Props) {
         />
         {view && (
           <p className="fc-muted">
-            {plural(view.counts.received, 'row')}, {plural(view.columns.length, 'column')}. Read as:{' '}
+            {plural(view.counts.received, 'row')}, {plural(view.columns.length, 'column')}. Columns:{' '}
             {view.readAs}.
           </p>
         )}
@@ -44,7 +44,7 @@ export function RehearsalForm({ dealerships, fields }: Props) {
           <Columns
             view={view}
             fields={fields}
-            isBusy={busy.startsWith('Push')}
+            isBusy={busy.startsWith('Import')}
             onChange={does.changeColumns}
           />
           <Outcome view={view} />

@@ -5,8 +5,8 @@ export const ToRehearsal = ({ user }: ServerProps) =>
   mayEditCars(user) ? (
     <p className="fc-acts">
       <a className="fc-btn" href="/admin/rehearsal">
-        Rehearse a file
+        Import a stock file
       </a>
-      <span className="fc-muted">See what a supplier’s file would do before it goes live.</span>
+      <span className="fc-muted">Preview a supplier’s file before it goes live.</span>
     </p>
   ) : null

@@ -65,7 +65,7 @@ export function useRehearsal(firstDealership: string) {
         // Stays busy until the feed's screen has loaded.
         await new Promise(() => undefined)
       }
-      void work('Pushing the file …', pushed, () => undefined)
+      void work('Importing the file …', pushed, () => undefined)
     },
   }
 }

@@ -15,11 +15,11 @@ function Steps({ asked }: { asked: AskedReport }) {
   return (
     <nav className="fc-steps" aria-label="Weeks">
       <a className="fc-btn" href={reportHref(asked, { week: addDays(week.monday, -7) })}>
-        Week before
+        Previous week
       </a>
       {!week.isCurrent && (
         <a className="fc-btn" href={reportHref(asked, { week: addDays(week.monday, 7) })}>
-          Week after
+          Next week
         </a>
       )}
       {dealers.length > 1 && (
@@ -65,7 +65,7 @@ export async function Reports({ initPageResult, params, searchParams }: AdminVie
               </div>
               <Steps asked={asked} />
             </header>
-            <section className="fc-card" aria-label="The week in figures">
+            <section className="fc-card" aria-label="Summary of the week">
               <dl className="fc-figures fc-figures--first">
                 {report.figures.map(({ label, value, beside }) => (
                   <div key={label}>

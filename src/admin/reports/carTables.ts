@@ -49,7 +49,7 @@ export async function daysToSellTable(reading: Reading, tenant: string, { to }: 
     key: 'sold',
     title: 'Days to sell',
     note: `From the first day on the site to the sale, of the last ${WEEKS_OF_SALES} weeks.`,
-    head: ['Body', 'Sold', 'Usual days'],
+    head: ['Body', 'Sold', 'Typical days'],
     rows: bodies.map(({ name, count }) => [
       name,
       count,
@@ -100,8 +100,8 @@ export async function seenTable(
     created_at ? Math.floor((reading.now.getTime() / 1000 - created_at) / DAY_S) : null
   return {
     key: 'cars',
-    title: 'Most looked at',
-    head: ['Car', 'Stock number', 'Pages seen', 'Leads', 'Days here'],
+    title: 'Most viewed',
+    head: ['Car', 'Stock number', 'Page views', 'Leads', 'Days here'],
     rows: known.map(({ car, count }) => [car.name, car.stocknum, count, asked.get(car.id) ?? 0, days(car)]),
     total: views.length - (first.length - known.length),
     links: known.map(({ car }) => rowHref('cars', car.id)),
@@ -111,7 +111,7 @@ export async function seenTable(
 
 export const searchTable = (searches: readonly Share[]): ReportTable => ({
   key: 'searches',
-  title: 'Searched for and not found',
+  title: 'Searches without results',
   note: 'What shoppers searched for and you did not have.',
   head: ['Search', 'Times'],
   rows: searches.map(({ name, count }) => [name, count]),

@@ -52,7 +52,7 @@ export function answerSpeed(leads: readonly ReportLead[]): ReportTable {
   const { steps, answered } = repliesOf(leads.flatMap(({ reply }) => reply ?? []))
   return {
     key: 'replies',
-    title: 'How fast you answered',
+    title: 'Reply times',
     note: 'Counted in the opening hours of each place, until a person first answered.',
     head: ['Time', 'Leads'],
     rows: answered ? steps.map((count, index) => [stepWord(index), count]) : [],
@@ -68,12 +68,12 @@ export function byPerson(leads: readonly ReportLead[], names: ReadonlyMap<string
     key: 'people',
     title: 'By person',
     note: 'Leads that somebody has taken.',
-    head: ['Who', 'Leads', 'Usual reply', 'In time', 'Won'],
+    head: ['Who', 'Leads', 'Typical reply time', 'In time', 'Won'],
     rows: people.map(({ name: id, count }) => {
       const own = leads.filter(({ person }) => person === id)
       const { usual, inTime } = repliesOf(own.flatMap(({ reply }) => reply ?? []))
       return [
-        names.get(id) ?? 'Somebody who has left',
+        names.get(id) ?? 'Former staff member',
         count,
         usual === null ? 'None yet' : span(usual),
         inTime === null ? 'None due' : percent(inTime),
@@ -93,22 +93,22 @@ export const leadTables = (
   leadsEachDay(leads, week, zone, now),
   shares(
     'sources',
-    'Where they came from',
+    'Sources',
     'Source',
     leads.map(({ lead }) => lead.came_from),
   ),
   answerSpeed(leads),
   shares(
     'asked',
-    'What they asked for',
+    'Topics',
     'About',
     leads.map(({ lead }) => lead.category),
   ),
   shares(
     'places',
-    'By place',
-    'Place',
-    leads.map(({ lead }) => lead.location || 'No place'),
+    'By location',
+    'Location',
+    leads.map(({ lead }) => lead.location || 'No location'),
   ),
   byPerson(leads, names),
 ]

@@ -52,7 +52,7 @@ function figuresOf(rows: WeekRows): ReportFigure[] {
   return [
     { label: 'Leads', value: count(leads.length), beside: besides(leads.length, leadsBefore.length) },
     {
-      label: 'Usual reply, open hours',
+      label: 'Typical reply time, open hours',
       value: now.usual === null ? 'None yet' : span(now.usual),
       beside: besidesTime(now.usual, then.usual),
     },
@@ -71,7 +71,7 @@ function figuresOf(rows: WeekRows): ReportFigure[] {
           : `Usually after ${plural(Math.round(days), 'day')}`,
     },
     {
-      label: 'Car pages seen',
+      label: 'Car page views',
       value: count(seen),
       beside: seen ? leadsBesideViews(aboutCars, seen) : besides(seen, seenBefore),
     },

@@ -34,7 +34,7 @@ export async function pagesTable(reading: Reading, tenant: string, week: Week): 
     key: 'pages',
     title: 'Slow pages',
     note: 'How long your website took to make a page. Most visits get one from its memory and wait less.',
-    head: ['Day', 'Page', 'Made', 'Over a second', 'Seconds each'],
+    head: ['Day', 'Page', 'Rendered', 'Over a second', 'Seconds each'],
     rows: pageTimes(made, ms, slow).map((one) => [
       dayWord(one.day),
       pageWord(one.page),
@@ -42,7 +42,7 @@ export async function pagesTable(reading: Reading, tenant: string, week: Week): 
       one.slow,
       (one.mean / 1000).toFixed(2),
     ]),
-    none: 'No page was made in this week.',
+    none: 'No page was rendered in this week.',
   }
 }
 
@@ -61,7 +61,7 @@ export async function holdsIn(reading: Reading, tenant: string, { from, to }: We
 
 /** A car may be reserved in another week than its page was opened in: then the two say nothing about each other. */
 export function rateWords(holds: number, seen: number): string {
-  if (!seen) return 'Page not seen'
+  if (!seen) return 'Pages not viewed'
   return holds > seen ? 'Not known' : percent(holds / seen)
 }
 
@@ -83,7 +83,7 @@ export function reserveTable(
     key: 'reserve',
     title: 'Reservations',
     note: 'How often the page that reserves a car was opened, and how many cars were reserved with a deposit.',
-    head: ['Day', 'Pages seen', 'Reserved', 'Rate'],
+    head: ['Day', 'Page views', 'Reserved', 'Rate'],
     rows,
     none: 'No page that reserves a car was opened in this week.',
   }

@@ -24,7 +24,7 @@ const EVENT_WORDS: Record<string, string> = {
   ended: 'Time ended',
   cancel: 'Cancelled',
   extend: 'Time started again',
-  gone: 'The car was marked sold or withdrawn: staff got a mail',
+  gone: 'The car was marked sold or withdrawn: staff were notified by email',
   complete: 'Sold to the shopper',
   refund: 'Refund asked for',
   refunded: 'Refunded',

@@ -22,7 +22,7 @@ export function actionsFor(row: ReservationDoc, mayRefund: boolean): Action[] {
     {
       action: 'hold',
       label: `Hold ${row.hold_hours} hours from now`,
-      confirm: 'The shopper gets a mail with the new time.',
+      confirm: 'The shopper gets an email with the new time.',
       shown: isOpen(row),
     },
     {

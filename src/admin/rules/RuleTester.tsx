@@ -65,7 +65,7 @@ export function RuleTester(props: Props) {
       <form className="fc-tester" action="/admin/lead-sharing">
         <input type="hidden" name="dealer" value={dealer.id} />
         <Choice
-          label="Place"
+          label="Location"
           name="place"
           value={asked.place}
           choices={places.map(({ id, name }) => [id, name] as const)}
@@ -76,7 +76,7 @@ export function RuleTester(props: Props) {
           value={asked.category}
           choices={LEAD_TOPICS.map((name) => [name, name] as const)}
         />
-        <Choice label="How it came" name="form" value={asked.form} choices={FORM_WORDS} />
+        <Choice label="Channel" name="form" value={asked.form} choices={FORM_WORDS} />
         <label>
           <span>Make of the car</span>
           <input name="make" defaultValue={asked.make} placeholder="No car" />

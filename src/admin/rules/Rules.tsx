@@ -37,7 +37,7 @@ export async function Rules({ initPageResult, params, searchParams }: AdminViewS
           </div>
           <p className="fc-acts">
             <a className="fc-btn" href={listHref('lead-destinations')}>
-              Who is told by mail
+              Who is notified by email
             </a>
             <a className="fc-btn" href={newRowHref('lead-rules')}>
               Add a rule

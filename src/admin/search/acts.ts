@@ -37,7 +37,7 @@ const ACTS: readonly Act[] = [
   {
     title: 'Invite someone',
     words: 'new add create staff person colleague user team',
-    detail: 'A colleague gets a link by mail',
+    detail: 'A colleague gets a link by email',
     href: '/admin/invite',
     roles: dealerAdmins,
   },
@@ -58,7 +58,7 @@ const ACTS: readonly Act[] = [
   {
     title: 'See today’s bookings',
     words: 'test drive service calendar appointments',
-    detail: 'By place and time',
+    detail: 'By location and time',
     href: '/admin/bookings',
     roles: sellers,
   },

@@ -81,7 +81,7 @@ const GROUPS: readonly [title: string, slug: CollectionSlug, read: Read][] = [
   ['Offers', 'offers', offers],
   ['Pages', 'pages', pages],
   ['Posts', 'posts', posts],
-  ['Places', 'locations', places],
+  ['Locations', 'locations', places],
   ['Team', 'users', colleagues],
   ['Settings', 'tenants', settings],
 ]
@@ -100,6 +100,6 @@ export async function searchFor(reader: Reader, asked: SearchTerms): Promise<Gro
       hits: await read(reader, asked),
     })),
   )
-  const groups = [{ title: 'Do it', hits: acts(reader.user, asked) }, ...found]
+  const groups = [{ title: 'Actions', hits: acts(reader.user, asked) }, ...found]
   return groups.filter(({ hits }) => hits.length > 0)
 }

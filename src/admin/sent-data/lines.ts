@@ -79,7 +79,7 @@ export function visitLines(attributes: unknown): SentLine[] {
   return filledLines([
     ...Object.entries(CAMPAIGN).map(([name, label]) => [label, parameters[name]] as const),
     ['Clicked an advertisement of', clicked.map((name) => CLICKED[name])],
-    ['Pages seen', Array.isArray(visited_pages) ? visited_pages.join('\n') : null],
+    ['Page views', Array.isArray(visited_pages) ? visited_pages.join('\n') : null],
   ])
 }
 

@@ -10,7 +10,7 @@ interface Props {
   onOpen(key: string): void
 }
 
-const OLD = 'Stored before it was checked, and not right:'
+const OLD = 'Saved earlier, and not valid:'
 
 export function FaultList({ value, sections, faults, isOld = false, onOpen }: Props) {
   const places = sections.flatMap((section) =>

@@ -8,7 +8,7 @@ import { useSettings } from './context'
 export function LookPreview({ value, onChange }: { value: unknown; onChange(value: unknown): void }) {
   const { isReadOnly } = useSettings()
   const themed = themedSchema.safeParse(value)
-  if (!themed.success) return <p>The preview appears once all colours and fonts are filled in.</p>
+  if (!themed.success) return <p>The preview appears once all colours and fonts are set.</p>
   const take = (name: string, colour: string) => onChange(withColour(value, name, colour))
   return (
     <div className="fc-look">

@@ -5,7 +5,7 @@ import { withValue } from '@/domain/settings/values'
 export function OwnWords({ value, onChange }: { value: unknown; onChange(value: unknown): void }) {
   return (
     <fieldset className="fc-set__group fc-input fc-words">
-      <legend>Every other phrase</legend>
+      <legend>All other text</legend>
       <WordRows own={textsIn(value)} onChange={(words) => onChange(withValue(value, 'words', words))} />
     </fieldset>
   )

@@ -6,7 +6,7 @@ export function ResetOver() {
     <div className="fc fc-signin">
       <Logo />
       <main className="fc-card fc-invite">
-        <h1>This link works no more</h1>
+        <h1>This link no longer works</h1>
         <p>It was used, a newer one was sent, or it is older than an hour.</p>
         <p className="fc-acts">
           <a className="fc-btn fc-btn--main" href="/admin/forgot">

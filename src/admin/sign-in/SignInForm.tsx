@@ -44,13 +44,13 @@ export function SignInForm({ to }: { to: string }) {
 
   return (
     <form className="fc-card fc-invite" onSubmit={send}>
-      <h1>{typed ? 'Two steps to sign in' : 'Sign in'}</h1>
+      <h1>{typed ? 'Two-step sign-in' : 'Sign in'}</h1>
       {!typed && <PasswordStep fault={fault} />}
       {offer && <KeyToScan offer={offer} />}
       {typed && (
         <CodeField
-          label={offer ? 'Six numbers' : 'Code'}
-          hint={offer ? undefined : 'The six numbers of your phone, or one of your paper codes.'}
+          label={offer ? '6-digit code' : 'Code'}
+          hint={offer ? undefined : 'The 6-digit code on your phone, or one of your recovery codes.'}
           onlyNumbers={Boolean(offer)}
           fault={fault}
           focus
@@ -64,7 +64,9 @@ export function SignInForm({ to }: { to: string }) {
           Back
         </LiveButton>
       )}
-      {typed && !offer && <p>Phone lost, and no paper code? An administrator of your dealer can help.</p>}
+      {typed && !offer && (
+        <p>Lost your phone and your recovery codes? An administrator of your dealer can help.</p>
+      )}
     </form>
   )
 }

@@ -34,7 +34,7 @@ export async function StockFiles({ initPageResult, params, searchParams }: Admin
           {mayMakeKeys && (
             <p className="fc-acts">
               <a className="fc-btn fc-btn--main" href={listHref('integrator-keys')}>
-                Make a key
+                Create a key
               </a>
             </p>
           )}

@@ -39,7 +39,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
         {fault}
       </p>
       <LiveButton className="fc-btn fc-btn--main" type="submit" disabled={busy}>
-        {busy ? 'One moment …' : 'Keep it and sign in'}
+        {busy ? 'One moment …' : 'Save and sign in'}
       </LiveButton>
     </form>
   )

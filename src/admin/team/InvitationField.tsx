@@ -37,7 +37,7 @@ export async function InvitationField({ data, payload }: UIFieldServerProps) {
           body={{ act: 'withdraw' }}
           label="Withdraw the invitation"
           doing="Withdrawing …"
-          ask={`Withdraw the invitation of ${row.name}? The link in their mail stops working.`}
+          ask={`Withdraw the invitation of ${row.name}? The link in their email stops working.`}
           then={listHref('users')}
         />
       </div>

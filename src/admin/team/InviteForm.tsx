@@ -68,7 +68,7 @@ export function InviteForm({ roles, dealers, places, topics }: Props) {
         {role === 'sales' && (
           <>
             <Ticks
-              legend="Places"
+              legend="Locations"
               name="place"
               rows={places.filter(({ dealer }) => chosen.includes(dealer))}
             />

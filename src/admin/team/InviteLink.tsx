@@ -10,7 +10,7 @@ export function InviteLink({ user }: Partial<ServerProps>) {
         <a className="fc-btn fc-btn--main" href="/admin/invite">
           Invite someone
         </a>
-        {isPlatform(staffOf(user)) && <a href={newRowHref('users')}>Make an account with a password</a>}
+        {isPlatform(staffOf(user)) && <a href={newRowHref('users')}>Create an account with a password</a>}
       </p>
     </div>
   )

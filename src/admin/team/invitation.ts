@@ -9,7 +9,7 @@ import { env } from '@/env'
 import { hashOf } from '@/lib/hash'
 
 const LOST =
-  'The invitation is saved, but the mail was not sent. Open the person in the team and send it again.'
+  'The invitation is saved, but the email was not sent. Open the person in the team and send it again.'
 
 export const newSecret = (): string => randomBytes(24).toString('base64url')
 export const nameOf = (user: unknown): string => {

@@ -38,7 +38,7 @@ export function ContrastList({ config, onTake }: Props) {
         <b>
           {faults.length} of {pairs.length} pairs of colours cannot be read.
         </b>{' '}
-        A changed theme is not saved until they can.
+        Changes to the colours are not saved until they can.
       </p>
       <ul className="fc-look__faults">
         {faults.map((judged) => (

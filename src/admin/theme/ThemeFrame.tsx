@@ -22,7 +22,7 @@ export function ThemeFrame({ config }: { config: z.output<typeof themedSchema> }
   }, [config])
 
   return (
-    <section aria-label="The look">
+    <section aria-label="Design">
       <div className="fc-seg">
         {(['desktop', 'phone'] as const).map((one) => (
           <button key={one} type="button" aria-pressed={width === one} onClick={() => setWidth(one)}>
@@ -31,7 +31,7 @@ export function ThemeFrame({ config }: { config: z.output<typeof themedSchema> }
         ))}
       </div>
       <div className="fc-look__stage" data-width={width}>
-        <iframe ref={frame} src="/admin/theme-preview" title="Preview of the look" width={WIDTHS[width]} />
+        <iframe ref={frame} src="/admin/theme-preview" title="Design preview" width={WIDTHS[width]} />
       </div>
     </section>
   )

@@ -15,8 +15,8 @@ interface Props {
 export const AskedCode = ({ isFirst, label, fault, busy, onSend, onLeave }: Props) => (
   <>
     <CodeField
-      label={isFirst ? 'Six numbers' : 'Code'}
-      hint={isFirst ? undefined : 'The six numbers of your phone, or a paper code.'}
+      label={isFirst ? '6-digit code' : 'Code'}
+      hint={isFirst ? undefined : 'The 6-digit code on your phone, or a recovery code.'}
       onlyNumbers={isFirst}
       fault={fault}
       focus

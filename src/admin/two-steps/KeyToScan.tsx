@@ -4,7 +4,7 @@ import { spacedKey, type Offer } from './offer'
 export function KeyToScan({ offer: { key, qr } }: { offer: Offer }) {
   return (
     <>
-      <p>Scan this with an authenticator on your phone, then type the six numbers it shows.</p>
+      <p>Scan this with an authenticator app on your phone, then enter the 6-digit code it shows.</p>
       <svg
         className="fc-qr"
         viewBox={`0 0 ${qr.modules} ${qr.modules}`}
@@ -16,8 +16,8 @@ export function KeyToScan({ offer: { key, qr } }: { offer: Offer }) {
         <path d={qr.path} fill="#000" />
       </svg>
       <details>
-        <summary>I cannot scan</summary>
-        <p>Type this key into the authenticator by hand:</p>
+        <summary>Can’t scan the code?</summary>
+        <p>Enter this key in the authenticator app:</p>
         <p className="fc-key">
           <code>{spacedKey(key)}</code>
         </p>

@@ -15,10 +15,11 @@ export function PaperCodes({ codes, done }: Props) {
   return (
     <div className="fc-invite">
       <h3 ref={heading} tabIndex={-1}>
-        Your ten paper codes
+        Your ten recovery codes
       </h3>
       <p>
-        For the day your phone is lost. Each works once in place of the six numbers. They are not shown again.
+        For when you do not have your phone. Each works once in place of the 6-digit code. They are not shown
+        again.
       </p>
       <ul className="fc-paper">
         {codes.map((code) => (
@@ -29,7 +30,7 @@ export function PaperCodes({ codes, done }: Props) {
       </ul>
       <div className="fc-acts">
         <button className="fc-btn fc-btn--main" type="button" onClick={done}>
-          I have kept them
+          I have saved them
         </button>
         <a className="fc-btn" href={asFile(codes)} download="forecourt-paper-codes.txt">
           Save as a file

@@ -18,7 +18,7 @@ export interface TwoStepsProps {
 type CodeRequest = { act: 'on'; offer: Offer } | { act: 'codes' | 'off' }
 
 const CALL = '/my-second-step'
-const LABELS = { on: 'Turn on', codes: 'Make ten new codes', off: 'Turn off' }
+const LABELS = { on: 'Turn on', codes: 'Create ten new codes', off: 'Turn off' }
 const reload = () => window.location.reload()
 
 /** A person's own second step: on, new paper codes, off. Asks for a code where it is needed. */
@@ -76,7 +76,7 @@ export function TwoSteps({ isOn, mayTurnOff, paper, onCodes }: TwoStepsProps) {
   if (!isOn)
     return (
       <>
-        <p>A code from your phone, after the password: a stolen password alone opens nothing.</p>
+        <p>A code from your phone after the password, so that a stolen password alone is not enough.</p>
         <div className="fc-acts">
           <LiveButton
             className="fc-btn fc-btn--main"
@@ -96,8 +96,8 @@ export function TwoSteps({ isOn, mayTurnOff, paper, onCodes }: TwoStepsProps) {
     <>
       <p>
         {paper === null
-          ? 'You have no paper codes yet. Make them for the day your phone is lost.'
-          : `${paper} of your paper codes ${paper === 1 ? 'is' : 'are'} left.`}
+          ? 'You have no recovery codes yet. Create them in case you lose your phone.'
+          : `${paper} of your recovery codes ${paper === 1 ? 'is' : 'are'} left.`}
       </p>
       <div className="fc-acts">
         <LiveButton
@@ -106,7 +106,7 @@ export function TwoSteps({ isOn, mayTurnOff, paper, onCodes }: TwoStepsProps) {
           disabled={busy}
           onClick={() => (paper === null ? void call({ act: 'codes' }).then(shown) : choose('codes'))}
         >
-          {paper === null ? 'Make ten paper codes' : 'Make ten new codes'}
+          {paper === null ? 'Create ten recovery codes' : 'Create ten new codes'}
         </LiveButton>
         {mayTurnOff && (
           <LiveButton className="fc-btn" type="button" onClick={() => choose('off')}>

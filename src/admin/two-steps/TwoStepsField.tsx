@@ -28,7 +28,7 @@ export async function TwoStepsField({ id, data, payload, user }: UIFieldServerPr
             <PressButton
               call={`/second-steps/${id}/reset`}
               body={{}}
-              label="Take the second step off"
+              label="Turn off two-step sign-in"
               doing="One moment …"
               ask={`Is the phone of ${String(recordOf(data).name)} lost? They sign in with the password alone then, and are signed out everywhere.`}
             />

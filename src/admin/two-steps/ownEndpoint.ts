@@ -11,7 +11,7 @@ import { mailTwoSteps } from '@/access/login/twoStepsMail'
 import { anyStaff } from '@/access/policies'
 import { qrPath } from '@/lib/qr'
 
-const code = z.string('Write the code.').trim().min(1, 'Write the code.').max(50)
+const code = z.string('Enter the code.').trim().min(1, 'Enter the code.').max(50)
 const bodySchema = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('start') }),
   z.strictObject({ act: z.literal('on'), sealed: z.string().max(1000), code }),

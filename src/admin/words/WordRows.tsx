@@ -26,7 +26,7 @@ function Row({ phrase, own, onChange }: Props & { phrase: string }) {
       />
       {text !== undefined && (
         <button type="button" className="fc-btn" onClick={() => onChange(withText(own, phrase, ''))}>
-          Use the usual text
+          Use the default text
         </button>
       )}
       {fault && (

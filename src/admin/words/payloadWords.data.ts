@@ -1,17 +1,17 @@
 /** Replacements for Payload's own words where those are technical terms. A salesperson has pages, offers and cars. */
 export const PAYLOAD_WORDS = {
   authentication: {
-    backToLogin: 'To the sign-in page',
+    backToLogin: 'Go to sign-in',
     changePassword: 'Change password',
     checkYourEmailForPasswordReset:
-      'If that address is of an account here, a link is on its way to it. It works for an hour. Nothing came? Look under spam, or ask an administrator of your dealer.',
-    confirmPassword: 'New password once more',
-    emailSent: 'Look in your mail',
+      'If that address is of an account here, a link is on its way to it. It works for an hour. No email? Check your spam folder, or ask an administrator of your dealer.',
+    confirmPassword: 'Confirm new password',
+    emailSent: 'Check your email',
     forgotPassword: 'Forgot password',
-    forgotPasswordEmailInstructions: 'We mail you a link with which you choose a new one.',
+    forgotPasswordEmailInstructions: 'We email you a link to choose a new password.',
     login: 'Sign in',
     newPassword: 'New password',
-    passwordResetSuccessfully: 'Your new password is kept.',
+    passwordResetSuccessfully: 'Your new password is saved.',
     resend: 'Send it again',
     resetPassword: 'New password',
     resetYourPassword: 'Choose a new password',
@@ -35,7 +35,7 @@ export const PAYLOAD_WORDS = {
     dashboard: 'Today',
     updatedAt: 'Changed',
     lastModified: 'Changed',
-    payloadSettings: 'Look of the admin',
+    payloadSettings: 'Admin theme',
     submissionSuccessful: 'Done.',
     aboutToTrash:
       'Move the {{label}} <1>{{title}}</1> to the trash? It leaves the website at once, and keeps its address.',
@@ -61,7 +61,7 @@ export const PAYLOAD_WORDS = {
     nothingFound: 'Not here, or not for your role',
     sorryNotFound:
       'The address is wrong, what it showed was removed, or your role does not have it. An administrator of your dealer can tell you more.',
-    backToDashboard: 'To Today',
+    backToDashboard: 'Go to Today',
     noResultsFound: 'Nothing here',
     noResultsDescription: 'Nothing has been added yet, or nothing matches the filter above.',
     noResults: 'No {{label}} yet, or none that match the filter above.',

@@ -14,11 +14,7 @@ export const BodyTiles: Block = {
       admin: {
         description: 'Leave empty for the bodies in stock, most first. The count is filled in from stock.',
       },
-      fields: [
-        { name: 'label', type: 'text', required: true },
-        linkAddress('href', 'Leads to', true),
-        picture,
-      ],
+      fields: [{ name: 'label', type: 'text', required: true }, linkAddress('href', 'Link', true), picture],
     },
   ],
 }

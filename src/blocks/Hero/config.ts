@@ -12,7 +12,7 @@ export const Hero: Block = {
       ...heading,
       validate: (value: unknown) =>
         Boolean(typeof value === 'string' && value.trim()) ||
-        'Write the headline: it is what the page is called.',
+        'Enter a headline: it is the title of the page.',
     },
     text,
     picture,

@@ -4,6 +4,6 @@ import { heading, picture, pictureAlt, text } from '@/blocks/fields'
 export const Intro: Block = {
   slug: 'intro',
   interfaceName: 'IntroBlock',
-  labels: { singular: 'Page head', plural: 'Page heads' },
+  labels: { singular: 'Page header', plural: 'Page headers' },
   fields: [heading, text, picture, pictureAlt],
 }

@@ -4,7 +4,7 @@ import { heading, icon, linkFields } from '@/blocks/fields'
 export const LinkBanner: Block = {
   slug: 'linkBanner',
   interfaceName: 'LinkBannerBlock',
-  labels: { singular: 'Banner of links', plural: 'Banners of links' },
+  labels: { singular: 'Link banner', plural: 'Link banners' },
   fields: [
     heading,
     {

@@ -4,6 +4,6 @@ import { heading, linkLabel, text } from '@/blocks/fields'
 export const SellBanner: Block = {
   slug: 'sellBanner',
   interfaceName: 'SellBannerBlock',
-  labels: { singular: 'Sell my car band', plural: 'Sell my car bands' },
+  labels: { singular: 'Sell my car banner', plural: 'Sell my car banners' },
   fields: [heading, text, linkLabel],
 }

@@ -4,7 +4,7 @@ import { heading, linkHref, linkLabel } from '@/blocks/fields'
 export const StockRail: Block = {
   slug: 'stockRail',
   interfaceName: 'StockRailBlock',
-  labels: { singular: 'Row of cars', plural: 'Rows of cars' },
+  labels: { singular: 'Car carousel', plural: 'Car carousels' },
   fields: [
     heading,
     {

@@ -42,7 +42,7 @@ export const Appointments: CollectionConfig = {
     systemField(referenceField('dealership_id', 'dealerships')),
     notDrawn(systemField(text('car_id', { index: true }))),
     systemField(text('car_name', { label: 'Car' })),
-    systemField(text('lead_id', { label: 'Reference of the lead' })),
+    systemField(text('lead_id', { label: 'Lead reference' })),
     systemField(text('name')),
     systemField(text('email')),
     systemField(text('phone')),

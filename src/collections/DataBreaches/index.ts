@@ -50,7 +50,7 @@ export const DataBreaches: CollectionConfig = {
     },
     longText('actions', { label: 'What was done to stop it and to limit harm' }),
     choice('decision', BREACH_DECISIONS, {
-      label: 'Must people be told?',
+      label: 'Must people be notified?',
       required: true,
       defaultValue: 'assessing',
       admin: {
@@ -66,10 +66,10 @@ export const DataBreaches: CollectionConfig = {
       type: 'row',
       admin: { condition: isNotifiable },
       fields: [
-        date('office_told_at', { label: 'Privacy commissioner told', admin: { width: '50%' } }),
-        date('people_told_at', { label: 'People told', admin: { width: '50%' } }),
+        date('office_told_at', { label: 'Privacy commissioner notified', admin: { width: '50%' } }),
+        date('people_told_at', { label: 'People notified', admin: { width: '50%' } }),
       ],
     },
-    longText('told', { label: 'Who was told, and how', admin: { condition: isNotifiable } }),
+    longText('told', { label: 'Who was notified, and how', admin: { condition: isNotifiable } }),
   ],
 }

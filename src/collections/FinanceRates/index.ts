@@ -45,10 +45,10 @@ export const FinanceRates: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        number('interest_rate', { required: true, label: 'Interest rate, % a year', ...within(RATE) }),
+        number('interest_rate', { required: true, label: 'Interest rate (% p.a.)', ...within(RATE) }),
         {
           ...number('comparison_rate', {
-            label: 'Comparison rate, % a year',
+            label: 'Comparison rate (% p.a.)',
             admin: { description: 'Empty: worked out from the rate and the fees, for $30,000 over 5 years.' },
           }),
           validate: checkComparison,
@@ -58,7 +58,7 @@ export const FinanceRates: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        number('setup_fee', { label: 'Set-up fee, $', ...within(SETUP_FEE), defaultValue: 0 }),
+        number('setup_fee', { label: 'Establishment fee, $', ...within(SETUP_FEE), defaultValue: 0 }),
         number('monthly_fee', { label: 'Monthly fee, $', ...within(MONTHLY_FEE), defaultValue: 0 }),
       ],
     },

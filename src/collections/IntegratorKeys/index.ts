@@ -38,7 +38,7 @@ export const IntegratorKeys: CollectionConfig = {
     {
       name: 'standing',
       type: 'ui',
-      label: 'Standing',
+      label: 'Status',
       admin: {
         components: { Field: '/admin/keys/KeyState#KeyState', Cell: '/admin/keys/KeyCells#EndCell' },
       },
@@ -50,7 +50,7 @@ export const IntegratorKeys: CollectionConfig = {
     systemField(
       linesField('scopes', scopesSchema, {
         required: true,
-        label: 'What it may do',
+        label: 'Permissions',
         admin: { ...told, components: { Cell: '/admin/keys/KeyCells#ScopesCell' } },
       }),
     ),

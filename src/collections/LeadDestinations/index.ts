@@ -97,7 +97,7 @@ export const LeadDestinations: CollectionConfig = {
     }),
     referenceField('location_id', 'locations', { admin: { description: 'Empty means every location.' } }),
     flag('placeholder_vehicle', true, {
-      label: 'Name a placeholder car in general enquiries',
+      label: 'Add a placeholder car to general enquiries',
       admin: {
         condition: (data) => data.kind === 'adf',
         description: 'Many lead systems refuse a lead without a car.',

@@ -41,7 +41,7 @@ const end = (name: 'quiet_from' | 'quiet_to', label: string): TextField => ({
       .catch({})
       .parse(data)
     if (value && !(typeof value === 'string' && CLOCK.test(value)))
-      return 'Write a time such as 19:00 or 07:00.'
+      return 'Enter a time such as 19:00 or 07:00.'
     if (Boolean(quiet_from) !== Boolean(quiet_to) && !value) return 'Quiet hours need a start and an end.'
     return !value || quiet_from !== quiet_to || 'Quiet hours cannot begin and end at the same time.'
   },
@@ -51,6 +51,6 @@ export const quietHours: Field[] = [
   {
     type: 'row',
     admin: { condition: isMail },
-    fields: [end('quiet_from', 'No mail from'), end('quiet_to', 'Until')],
+    fields: [end('quiet_from', 'No email from'), end('quiet_to', 'Until')],
   },
 ]

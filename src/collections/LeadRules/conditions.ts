@@ -34,14 +34,14 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 const clock = (name: string, label: string): TextField => ({
   ...text(name, { label, admin: { placeholder: '08:30', width: '50%' } }),
   validate: (value: unknown) =>
-    !value || (typeof value === 'string' && CLOCK.test(value)) || 'Write a time such as 08:30 or 17:00.',
+    !value || (typeof value === 'string' && CLOCK.test(value)) || 'Enter a time such as 08:30 or 17:00.',
 })
 
 const highest: NumberField = {
   ...number('price_to', { label: 'Price up to', min: 0, admin: { width: '50%' } }),
   validate: (value: unknown, { data }: { data: unknown }) => {
     if (value === null || value === undefined) return true
-    if (typeof value !== 'number' || value < 0) return 'Write a price in dollars.'
+    if (typeof value !== 'number' || value < 0) return 'Enter a price in dollars.'
     const { price_from } = recordOf(data)
     const isBelow = typeof price_from === 'number' && value < price_from
     return !isBelow || 'This is less than “Price from”: no lead would fit.'
@@ -51,7 +51,7 @@ const highest: NumberField = {
 export const conditions: Field[] = [
   {
     name: 'places',
-    label: 'Place',
+    label: 'Location',
     type: 'relationship',
     relationTo: 'locations',
     hasMany: true,
@@ -66,7 +66,7 @@ export const conditions: Field[] = [
   ),
   several(
     'forms',
-    'How it came',
+    'Channel',
     FORMS.map((form) => [form, intentOf(form).heading] as const),
   ),
   jsonField('makes', z.array(z.string().min(1)), {

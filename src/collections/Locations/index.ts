@@ -27,7 +27,7 @@ export const Locations: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: 'Place', fields: whereabouts },
+        { label: 'Address', fields: whereabouts },
         { label: 'Opening hours', fields: hours },
         { label: 'Contact', fields: contact },
         { label: 'On the website', fields: shown },

@@ -50,9 +50,9 @@ export const Media: CollectionConfig = {
     text('alt', {
       required: true,
       maxLength: 300,
-      label: 'What the picture shows',
+      label: 'Alt text',
       admin: {
-        description: 'Read aloud to people who cannot see it.',
+        description: 'Describes the picture for people who cannot see it.',
         components: { Label: '/admin/fields/TiedLabel#TiedLabel' },
       },
     }),
@@ -62,6 +62,6 @@ export const Media: CollectionConfig = {
       label: 'Picture',
       admin: { components: { Cell: '/admin/fields/cells#PictureCell' } },
     }),
-    systemField(text('original_name', { label: 'Name of the file', admin: { condition: isStored } })),
+    systemField(text('original_name', { label: 'File name', admin: { condition: isStored } })),
   ],
 }

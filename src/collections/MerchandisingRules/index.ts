@@ -22,11 +22,11 @@ const amount: NumberField = {
   admin: { width: '40%' },
   validate: (value: unknown) =>
     (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 1000) ||
-    'Write a whole number from 1 to 1000.',
+    'Enter a whole number from 1 to 1000.',
 }
 const effect: SelectField = {
   name: 'effect',
-  label: 'What happens to them',
+  label: 'Action',
   type: 'select',
   required: true,
   defaultValue: 'tag',
@@ -38,8 +38,8 @@ const tag: TextField = {
   admin: { width: '40%', condition: (_data, sibling) => recordOf(sibling).effect === 'tag' },
   validate: (value: unknown, { data }: { data: unknown }) => {
     if (recordOf(data).effect !== 'tag') return true
-    if (typeof value !== 'string' || !value.trim()) return 'Write the text for the tag.'
-    return value.length <= 60 || 'At most 60 letters.'
+    if (typeof value !== 'string' || !value.trim()) return 'Enter the text of the tag.'
+    return value.length <= 60 || 'At most 60 characters.'
   },
 }
 

@@ -14,7 +14,7 @@ export const Models: CollectionConfig = {
   slug: 'models',
   admin: {
     useAsTitle: 'name',
-    description: 'The new models that the pages of models show.',
+    description: 'The new models on the models pages.',
     group: GROUP.website,
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['name', 'manufacturer_body', 'status', 'from_price', 'position'],

@@ -13,7 +13,7 @@ export const Offers: CollectionConfig = {
   slug: 'offers',
   admin: {
     useAsTitle: 'name',
-    description: 'What the page of offers shows, each from its first day to its last.',
+    description: 'Offers on the website, each from its first day to its last.',
     group: GROUP.website,
     defaultColumns: ['name', 'category', 'starts_at', 'ends_at', '_status'],
     ...previewIn('offers/'),

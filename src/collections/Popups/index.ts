@@ -24,7 +24,7 @@ export const Popups: CollectionConfig = {
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['title', 'first_day', 'last_day', 'updatedAt'],
     description:
-      'Opens over a page some seconds after it, once for each visitor. On each page the newest that is for it counts.',
+      'Opens over a page after a few seconds, once for each visitor. Where several fit a page, the newest is shown.',
   },
   access: contentPolicy,
   lockDocuments: false,
@@ -36,8 +36,8 @@ export const Popups: CollectionConfig = {
     longText('text', { maxLength: 600 }),
     pictureField(),
     importedPicture('image_url'),
-    text('label', { label: 'Words of the button', maxLength: 40 }),
-    linkAddress('href', 'Where the button leads'),
+    text('label', { label: 'Button text', maxLength: 40 }),
+    linkAddress('href', 'Button link'),
     {
       type: 'row',
       fields: [

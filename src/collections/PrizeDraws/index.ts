@@ -36,7 +36,7 @@ export const PrizeDraws: CollectionConfig = {
     notDrawn(systemField(text('shopper_id', { index: true }))),
     notDrawn(systemField(text('prize_key', { required: true }))),
     systemField(text('period', { required: true, index: true })),
-    systemField(text('lead_id', { label: 'Reference of the lead' })),
+    systemField(text('lead_id', { label: 'Lead reference' })),
     secretField(text('once_key', { required: true })),
     secretField(text('seat_key', { required: true })),
     secretField(number('due_at', { index: true })),

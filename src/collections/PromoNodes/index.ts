@@ -29,8 +29,8 @@ export const PromoNodes: CollectionConfig = {
     shortNameField('title'),
     tenantField(),
     longText('text', { maxLength: 600 }),
-    text('label', { label: 'Words of the button' }),
-    linkAddress('href', 'Where the button leads'),
+    text('label', { label: 'Button text' }),
+    linkAddress('href', 'Button link'),
     pictureField(),
     importedPicture('image_url'),
     {
@@ -41,7 +41,7 @@ export const PromoNodes: CollectionConfig = {
       ],
     },
     number('position', {
-      label: 'Place in the list',
+      label: 'Position in the list',
       required: true,
       min: 1,
       defaultValue: 4,

@@ -15,7 +15,7 @@ export const Redirects: CollectionConfig = {
   slug: 'redirects',
   admin: {
     useAsTitle: 'from',
-    description: 'Addresses that no longer exist, and where they lead. For the links of an old website too.',
+    description: 'Send visitors from old addresses to new ones. Also for the links of an old website.',
     group: GROUP.website,
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['from', 'to', 'hits', 'last_hit', 'permanent'],

@@ -21,7 +21,7 @@ export const ReplyTemplates: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: 'position',
   fields: [
-    text('title', { required: true, maxLength: 80, admin: { description: 'What it is for.' } }),
+    text('title', { required: true, maxLength: 80, admin: { description: 'Used as its name in the list.' } }),
     tenantField(),
     {
       ...longText('text', { required: true, maxLength: 4000 }),
@@ -30,13 +30,13 @@ export const ReplyTemplates: CollectionConfig = {
         description: `${listedAnd(TOKEN_NAMES)} are filled in: the shopper’s name, the car, the dealer, and you.`,
       },
       validate: (value: unknown) => {
-        if (typeof value !== 'string' || !value.trim()) return 'Write the text of the answer.'
+        if (typeof value !== 'string' || !value.trim()) return 'Enter the text of the reply.'
         if (value.length > 4000) return 'Keep it under 4,000 characters.'
         const unknown = unknownTokens(value)
         return !unknown.length || `${listedAnd(unknown)} cannot be filled in. Use ${listedAnd(TOKEN_NAMES)}.`
       },
     },
-    number('position', { label: 'Place in the list', required: true, min: 1, defaultValue: 1 }),
+    number('position', { label: 'Position in the list', required: true, min: 1, defaultValue: 1 }),
   ],
   indexes: [{ fields: ['tenant', 'title'], unique: true }],
 }

@@ -66,7 +66,7 @@ export const payment: Named[] = [
 ]
 
 export const work: Named[] = [
-  text('lead_id', { label: 'Reference of the lead' }),
+  text('lead_id', { label: 'Lead reference' }),
   jsonField('lead', leadValuesSchema, hidden),
   number('lead_next_at', hidden),
   text('dedupe_key', { index: true, ...hidden }),

@@ -17,7 +17,7 @@ export const SavedSearches: CollectionConfig = {
   labels: { singular: 'Saved search', plural: 'Saved searches' },
   admin: {
     useAsTitle: 'name',
-    description: 'Searches that shoppers left on the website to be mailed about new cars.',
+    description: 'Searches that shoppers saved on the website to get emails about new cars.',
     group: GROUP.leads,
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['name', 'email', 'frequency', 'state', 'createdAt'],

@@ -74,7 +74,7 @@ export const Users: CollectionConfig = {
     {
       name: 'state',
       type: 'ui',
-      label: 'State',
+      label: 'Status',
       admin: {
         components: {
           Cell: '/admin/team/StateCell#StateCell',
@@ -122,7 +122,7 @@ export const Users: CollectionConfig = {
           'Only leads, bookings and reservations about what you tick. Tick nothing for all of them.',
       },
     }),
-    flag('disabled', false, { label: 'Has left: may not sign in', access: byAdmins }),
+    flag('disabled', false, { label: 'Deactivated: cannot sign in', access: byAdmins }),
     // Empty once the person has a password of their own. Epoch milliseconds.
     systemField(number('invited_until', { admin: { hidden: true } })),
     systemField(text('invited_by', { admin: { hidden: true } })),
@@ -130,7 +130,7 @@ export const Users: CollectionConfig = {
     {
       name: 'two_steps',
       type: 'ui',
-      label: 'Two steps to sign in',
+      label: 'Two-step sign-in',
       admin: {
         disableListColumn: true,
         components: { Field: '/admin/two-steps/TwoStepsField#TwoStepsField' },

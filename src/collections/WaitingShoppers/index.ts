@@ -19,7 +19,7 @@ export const WaitingShoppers: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     description:
-      'Shoppers who want a car that somebody else holds. Each is mailed when it is free again, one after the other.',
+      'Shoppers who want a car that somebody else holds. Each gets an email when it is free again, one after the other.',
     group: GROUP.leads,
     defaultColumns: ['name', 'car_name', 'state', 'location_id', 'createdAt'],
     listSearchableFields: ['name', 'email', 'car_name'],

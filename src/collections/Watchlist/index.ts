@@ -10,7 +10,7 @@ import { tenantField } from '@/fields/tenant'
 
 export const Watchlist: CollectionConfig = {
   slug: 'watchlist',
-  labels: { singular: 'Watched car', plural: 'Watched cars' },
+  labels: { singular: 'Saved car', plural: 'Saved cars' },
   admin: {
     useAsTitle: 'phone_number',
     description: 'Cars that shoppers keep in their account, with the price of that day.',

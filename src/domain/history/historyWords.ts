@@ -1,10 +1,10 @@
 import { capital } from '@/lib/capital'
 
 const DONE: Record<string, string> = {
-  create: 'Made',
-  update: 'Changed',
+  create: 'Created',
+  update: 'Updated',
   delete: 'Removed',
-  make: 'Made',
+  make: 'Created',
   replace: 'Replaced',
   revoke: 'Revoked',
 }
@@ -13,18 +13,18 @@ const WHOLE: Record<string, string> = {
   'log in failed': 'Sign-in refused: wrong password',
   'log in locked': 'Sign-in stopped: too many wrong passwords',
   'second step failed': 'Sign-in refused: wrong code',
-  'two steps on': 'Turned two steps to sign in on',
-  'two steps off': 'Turned two steps to sign in off',
-  'new paper codes': 'Made new paper codes',
+  'two steps on': 'Turned two-step sign-in on',
+  'two steps off': 'Turned two-step sign-in off',
+  'new paper codes': 'Created new recovery codes',
 }
 export const VIA_WORDS: Record<string, string> = {
-  admin: 'by hand',
+  admin: 'in the admin',
   api: 'through the API',
   feed: 'by a feed',
   cli: 'by a command',
   system: 'by the system',
   rule: 'by a rule',
-  plan: 'by a plan',
+  plan: 'by a schedule',
 }
 
 /** `update cars` is "Changed"; other sentences lose the name of the table at their end. */

@@ -18,5 +18,5 @@ export function offerState(
   if (status !== 'published') return STATED[String(status)] ?? 'Draft'
   const run = dayWindow(starts_at, ends_at, zone)
   if (isOver(run, now.getTime())) return 'Ended'
-  return hasBegun(run, now.getTime()) ? 'Published' : 'Planned'
+  return hasBegun(run, now.getTime()) ? 'Published' : 'Scheduled'
 }

@@ -6,13 +6,13 @@ export type PlanAct = (typeof PLAN_ACTS)[number]
 export const PLANNED = ['pages', 'posts'] as const
 export type Planned = (typeof PLANNED)[number]
 
-const VERBS: Record<PlanAct, string> = { publish: 'Goes live', unpublish: 'Comes off the website' }
+const VERBS: Record<PlanAct, string> = { publish: 'Publishes', unpublish: 'Unpublishes' }
 
-/** `Goes live Tue 1 Dec, 8:00 am, Brisbane time`. `at` in epoch ms. */
+/** `Publishes Tue 1 Dec, 8:00 am, Brisbane time`. `at` in epoch ms. */
 export const planWords = (act: PlanAct, at: number, zone: string): string =>
   `${VERBS[act]} ${shortWhen(new Date(at), zone)}, ${zoneWords(zone)}`
 
 export const DONE_WORDS: Record<PlanAct, string> = {
-  publish: 'went live as planned',
-  unpublish: 'came off the website as planned',
+  publish: 'was published as scheduled',
+  unpublish: 'was unpublished as scheduled',
 }

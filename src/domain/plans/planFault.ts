@@ -10,9 +10,12 @@ interface PlanRequest {
 
 /** Why this plan cannot be combined with what is planned or shown; null when it can. */
 export function planFault({ act, at, other, isPublished }: PlanRequest): string | null {
-  if (other === at) return 'It cannot go live and come off at the same time. Choose another time for one.'
+  if (other === at)
+    return 'It cannot be published and unpublished at the same time. Choose another time for one.'
   const [live, off] = act === 'publish' ? [at, other] : [other, at]
   if (isPublished) return null
   if (live === null) return 'It is not on the website. Plan first when it goes live.'
-  return off !== null && off < live ? 'It would come off before it goes live. Choose a later time.' : null
+  return off !== null && off < live
+    ? 'It would be unpublished before it is published. Choose a later time.'
+    : null
 }

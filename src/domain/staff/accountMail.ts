@@ -18,10 +18,10 @@ const SUBJECTS = {
   password: 'Your password was changed',
   reset: 'Your password was changed',
 }
-const TELL = 'That was not you, and nobody told you of it? Tell an administrator of your dealer at once'
+const TELL = 'Was this not you? Contact an administrator of your dealer at once'
 
 function happened(change: AccountChange): string {
-  if (change.kind === 'reset') return 'Somebody set a new password with a link that was mailed to you.'
+  if (change.kind === 'reset') return 'Somebody set a new password with a link that was emailed to you.'
   if (change.kind === 'password') return `${change.by} set a new password for your account.`
   return `${change.by} changed the email address of your account to ${maskedEmail(change.to)}. You sign in with the new one from now on.`
 }

@@ -62,6 +62,6 @@ export const inviteMail = ({ name, by, dealers, link }: Letter) => ({
     `${by} invites you to work on the website of ${dealers}.`,
     `Choose your password here. The link works once, for ${INVITE_DAYS} days:`,
     link,
-    'You did not expect this? Then leave it be: nothing happens without the link.',
+    'Not expecting this? You can ignore this email: nothing happens unless you use the link.',
   ].join('\n\n'),
 })

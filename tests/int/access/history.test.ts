@@ -51,7 +51,7 @@ describe('the history of a row', () => {
     })
     await save('editor of A', `/locations/${id}`, { name: 'West Yard', address: { street: '2 New Street' } })
     const [line] = await ofRow('dealer admin of A', 'locations', id)
-    expect(line).toMatchObject({ what: 'Changed', via: 'by hand', title: 'West Yard' })
+    expect(line).toMatchObject({ what: 'Updated', via: 'in the admin', title: 'West Yard' })
     expect(line?.href).toBe(`/admin/collections/locations/${id}`)
     expect(line?.changes).toEqual(
       expect.arrayContaining([

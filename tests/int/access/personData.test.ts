@@ -113,13 +113,13 @@ describe('the data of a person', () => {
   })
 
   it.each([
-    [{ act: 'find' }, 'Write an email address or a phone number.'],
+    [{ act: 'find' }, 'Enter an email address or a phone number.'],
     [{ act: 'find', email: 'ana' }, 'Write an address like'],
-    [{ act: 'find', phone: '0412' }, 'Write the whole phone number.'],
-    [{ act: 'find', email: undefined, phone: undefined }, 'Write an email address or a phone number.'],
+    [{ act: 'find', phone: '0412' }, 'Enter the whole phone number.'],
+    [{ act: 'find', email: undefined, phone: undefined }, 'Enter an email address or a phone number.'],
     [{ act: 'find', email: 7 }, 'Write an address like'],
     [{ act: 'find', email: `${'a'.repeat(200)}@quist.example` }, 'Write an address like'],
-    [{ act: 'find', phone: null }, 'Write the whole phone number.'],
+    [{ act: 'find', phone: null }, 'Enter the whole phone number.'],
     [{ act: 'look', email: ANA.email }, 'find, export or erase'],
     [{ email: ANA.email }, 'find, export or erase'],
     [{ act: 'find', email: ANA.email, tenant: undefined }, 'Say at which dealer'],

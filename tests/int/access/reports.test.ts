@@ -92,9 +92,9 @@ it('B12 its numbers are those of the seeded week, by the dealer’s clock', asyn
   const { figures, rows } = await reportFor('dealer admin of A')
   expect(figures).toMatchObject({
     Leads: ['4', '3 more than the week before'],
-    'Usual reply, open hours': ['50 min', '40 minutes faster than the week before'],
+    'Typical reply time, open hours': ['50 min', '40 minutes faster than the week before'],
     'Answered in time': ['67 %', '100 % the week before'],
-    'Car pages seen': ['7', '29 % became a lead'],
+    'Car page views': ['7', '29 % became a lead'],
   })
   expect(rows('days')?.map(([, leads]) => leads)).toEqual([2, 1, 1])
   expect(rows('sources')).toEqual([
@@ -193,7 +193,7 @@ it('B11 B12 the feeds of each yard: last run, runs, held, refused cars and why, 
 
 it('B12 the week before has its own figures', async () => {
   const { figures, rows } = await reportFor('dealer admin of A', { week: '2026-11-18' })
-  expect([figures.Leads?.[0], figures['Car pages seen']?.[0], rows('searches')]).toEqual(['2', '2', []])
+  expect([figures.Leads?.[0], figures['Car page views']?.[0], rows('searches')]).toEqual(['2', '2', []])
 })
 
 it('B12 I1 another dealer’s week is not read, whatever the address says', async () => {

@@ -70,12 +70,12 @@ it('T10 sales find people of their own places, editors find none', async () => {
 
 const titles = async (name: string, typed: string) => Object.keys(await found(name, typed))
 it.each([
-  ['dealer admin of A', 'canarya', ['Posts', 'Places', 'Team', 'Bookings']],
-  ['editor of A', 'canarya', ['Posts', 'Places']],
-  ['sales of A1', 'canarya', ['Places', 'Bookings']],
+  ['dealer admin of A', 'canarya', ['Posts', 'Locations', 'Team', 'Bookings']],
+  ['editor of A', 'canarya', ['Posts', 'Locations']],
+  ['sales of A1', 'canarya', ['Locations', 'Bookings']],
 ])('T9 %s finds of “%s” what the role has screens for: %j', async (who, typed, expected) => {
   const own = await titles(who, typed)
-  for (const title of ['Posts', 'Places', 'Team', 'Bookings', 'Pages'])
+  for (const title of ['Posts', 'Locations', 'Team', 'Bookings', 'Pages'])
     if (expected.includes(title)) expect(own).toContain(title)
   if (!expected.includes('Team')) expect(own).not.toContain('Team')
   if (!expected.includes('Bookings')) expect(own).not.toContain('Bookings')

@@ -31,7 +31,7 @@ it('T8 a theme that cannot be read is not saved, and the words name pair, ratio 
         {
           path: 'config',
           message: expect.stringMatching(
-            /^Colours: Words on the main button: Words on it #ffffff on Main button #ffd75e has 1\.\d\d:1 and needs 4\.5:1\. The nearest that passes: #[0-9a-f]{6}\./,
+            /^Colours: Text on the main button: Main button text #ffffff on Main button #ffd75e has 1\.\d\d:1 and needs 4\.5:1\. The nearest that passes: #[0-9a-f]{6}\./,
           ),
         },
       ],

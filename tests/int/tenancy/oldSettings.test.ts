@@ -38,6 +38,6 @@ it('T3 settings stored before their limits keep the site up and let a start and 
 
   const worse = { ...nonsense, finance: { ...nonsense.finance, interestRate: -3 } }
   await expect(db.update({ ...own, data: { config: worse } })).rejects.toMatchObject({
-    data: { errors: [{ message: 'Finance, Interest rate a year: Use 0 to 48.' }] },
+    data: { errors: [{ message: 'Finance, Interest rate (% p.a.): Use 0 to 48.' }] },
   })
 })

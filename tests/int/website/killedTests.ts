@@ -40,7 +40,7 @@ export function killedTests(open: () => Pages): void {
     expect(await run(NOW + 1)).toBe(false)
     expect(await run(NOW + LEASE_MS)).toBe(true)
     expect(await shown(id)).toBe('Words')
-    expect(await told(id)).toEqual(['went live as planned pages'])
+    expect(await told(id)).toEqual(['was published as scheduled pages'])
     expect(await plans(id)).toEqual([])
   })
 }

@@ -37,19 +37,19 @@ export function websiteSuite(what: string, url: string | undefined): void {
     it('an editor plans, sees it, moves it and takes it back; the history says who', async () => {
       const { id } = await pages.make('Plans of its own')
       const made = await plan('editor', id, { act: 'publish', at: day })
-      expect(made.body).toContain('Goes live Tue 1 Jun, 8:00 am, Sydney time')
+      expect(made.body).toContain('Publishes Tue 1 Jun, 8:00 am, Sydney time')
       await plan('editor', id, { act: 'publish', at: { ...day, clock: '09:15' } })
       const off = await plan('editor', id, { act: 'unpublish', at: { ...day, clock: '09:00' } })
       expect(off.status).toBe(422)
-      expect(off.body).toContain('It would come off before it goes live.')
+      expect(off.body).toContain('It would be unpublished before it is published.')
       const seen = await rest('GET', `/page-plans/pages/${id}`, as.editor ?? {})
-      expect(seen.body.match(/Goes live/g)).toHaveLength(1)
+      expect(seen.body.match(/Publishes/g)).toHaveLength(1)
       expect(seen.body).toContain('9:15 am')
       expect((await plan('editor', id, { act: 'publish', at: null })).body).toContain('"plans":[]')
       expect(await pages.told(id)).toEqual([
-        'planned: Goes live Tue 1 Jun, 8:00 am, Sydney time pages',
-        'planned: Goes live Tue 1 Jun, 9:15 am, Sydney time pages',
-        'took back the plan: Goes live Tue 1 Jun, 9:15 am, Sydney time pages',
+        'scheduled: Publishes Tue 1 Jun, 8:00 am, Sydney time pages',
+        'scheduled: Publishes Tue 1 Jun, 9:15 am, Sydney time pages',
+        'cancelled the schedule: Publishes Tue 1 Jun, 9:15 am, Sydney time pages',
       ])
     })
 
@@ -94,8 +94,8 @@ export function websiteSuite(what: string, url: string | undefined): void {
       expect(await pages.shown(id)).toBeNull()
       expect(await pages.run(1_000_000)).toBe(false)
       expect(await pages.told(id)).toEqual([
-        'went live as planned pages',
-        'came off the website as planned pages',
+        'was published as scheduled pages',
+        'was unpublished as scheduled pages',
       ])
       expect(await pages.plans(id)).toEqual([])
     })

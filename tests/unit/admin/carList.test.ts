@@ -58,7 +58,7 @@ describe('a row of the list', () => {
       ...{ place: 'Geelong', here: '3 days here', picture: null },
     })
     expect(row({ created_at: NOW, price: 10, km: null, location_id: null })).toMatchObject({
-      ...{ here: 'Came today', price: 'No price', note: 'U1', place: '' },
+      ...{ here: 'Added today', price: 'No price', note: 'U1', place: '' },
     })
   })
   it.each<[Partial<ListedCar>, string]>([

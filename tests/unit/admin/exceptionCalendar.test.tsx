@@ -59,10 +59,10 @@ describe('B13 the calendar', () => {
     open()
     expect(day('25 December 2026: Closed, Christmas Day').className).toContain('is-closed')
     expect(day('10 December 2026: as every week').getAttribute('aria-current')).toBe('date')
-    fireEvent.click(day('The next month'))
+    fireEvent.click(day('Next month'))
     expect(day('2 January 2027: 09:00 to 13:00').className).toContain('is-other')
-    fireEvent.click(day('The month before'))
-    expect(day('The month before').disabled).toBe(true)
+    fireEvent.click(day('Previous month'))
+    expect(day('Previous month').disabled).toBe(true)
   })
   it('takes a press on a day to come, and on none that is over', () => {
     const onChoose = open()

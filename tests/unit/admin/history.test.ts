@@ -35,7 +35,7 @@ describe('B10 a value of the history', () => {
 
 describe('B10 the history', () => {
   it.each([
-    ['update cars', 'cars', 'Changed'],
+    ['update cars', 'cars', 'Updated'],
     ['revoke integrator-keys', 'integrator-keys', 'Revoked'],
     ['reset the second step of users', 'users', 'Reset the second step of'],
     ['held a full feed: empty', 'stock-feeds', 'Held a full feed: empty'],

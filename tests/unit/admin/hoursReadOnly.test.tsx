@@ -28,12 +28,12 @@ const controlsOf = (html: string): string[] => html.match(/<(?:input|select|butt
 it('who may only read opening hours can type and press nothing', () => {
   const free = controlsOf(drawn(true)).filter((control) => !control.includes('disabled=""'))
   expect(free).toEqual([])
-  expect(drawn(true)).not.toContain('Close for a while')
+  expect(drawn(true)).not.toContain('Temporary closure')
 })
 
 it('who may change them can', () => {
   const html = drawn(false)
-  expect(html).toContain('Close for a while')
+  expect(html).toContain('Temporary closure')
   expect(controlsOf(html).filter((control) => !control.includes('disabled=""')).length).toBeGreaterThan(20)
 })
 

@@ -6,7 +6,7 @@ import { BeginWith } from '@/admin/dealers/BeginWith'
 afterEach(cleanup)
 
 const dealers = [{ id: 'h', name: 'Harbour' }]
-const box = () => screen.getByRole('checkbox', { name: /Keep this website out/ })
+const box = () => screen.getByRole('checkbox', { name: /Hide this website from search engines/ })
 const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }))
 
 it('a copy is kept out of search engines, another new dealer is not', () => {

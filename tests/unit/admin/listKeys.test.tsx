@@ -15,7 +15,7 @@ beforeEach(() => {
             Ann
           </a>
           <button data-key="t" onClick={() => take('Ann')}>
-            Take it
+            Assign to me
           </button>
         </li>
         <li>

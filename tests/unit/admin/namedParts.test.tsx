@@ -18,7 +18,7 @@ it.each([
   ],
   ['<table><tr><td class="select-row__checkbox"><input data-part></td></tr></table>', 'Choose this row'],
   ['<div class="select-all__checkbox"><input data-part></div>', 'Choose all rows of this page'],
-  ['<button data-part class="clickable-arrow clickable-arrow--right"></button>', 'The next page'],
+  ['<button data-part class="clickable-arrow clickable-arrow--right"></button>', 'Next page'],
   ['<div class="field-type"><label>Body *</label><input data-part class="rs__input"></div>', 'Body'],
   ['<iframe data-part id="live-preview-iframe"></iframe>', 'The page as shoppers will see it'],
   ['<button data-part aria-label="Own" class="array-actions__button"></button>', 'Own'],

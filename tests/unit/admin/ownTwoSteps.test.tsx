@@ -17,7 +17,7 @@ it('B10 the heading says “On” beside the paper codes of a second step that w
   render(<OwnTwoSteps isOn={false} mayTurnOff paper={null} />)
   expect(screen.getByText('Off')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Set up' }))
-  fireEvent.change(await screen.findByLabelText('Six numbers'), { target: { value: '123456' } })
+  fireEvent.change(await screen.findByLabelText('6-digit code'), { target: { value: '123456' } })
   expect(screen.getByText('Off')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Turn on' }))
   expect(await screen.findByText('one-two')).toBeTruthy()

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { rateWords } from '@/admin/reports/siteTables'
 
 it.each([
-  [0, 0, 'Page not seen'],
-  [1, 0, 'Page not seen'],
+  [0, 0, 'Pages not viewed'],
+  [1, 0, 'Pages not viewed'],
   [0, 4, '0 %'],
   [1, 4, '25 %'],
   [4, 4, '100 %'],

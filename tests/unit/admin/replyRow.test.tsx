@@ -26,7 +26,7 @@ function open(more: { email?: string } = {}): void {
   render(
     <table>
       <tbody>
-        <ReplyRow {...reply} columns={2} act={<i>Take it</i>}>
+        <ReplyRow {...reply} columns={2} act={<i>Assign to me</i>}>
           <td>Tina</td>
         </ReplyRow>
       </tbody>
@@ -42,7 +42,7 @@ it('B1 B14 two presses on Today answer a lead: the box opens with a ready text, 
   expect(document.activeElement).toBe(screen.getByLabelText('Your answer to Tina'))
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'It is here.')
   press(/^Send email/)
-  await waitFor(() => expect(screen.getByText('Answered, and kept with the lead.')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('Sent and saved to the lead.')).toBeTruthy())
   expect(sendAnswer).toHaveBeenCalledExactlyOnceWith(
     'l1',
     expect.objectContaining({ kind: 'reply', text: 'It is here.' }),

@@ -15,7 +15,7 @@ it('each screen of our own says where it is', async () => {
 
 it.each([
   ['/admin/lead-sharing', 'How leads are shared out'],
-  ['/admin/rehearsal/', 'Rehearse a file'],
+  ['/admin/rehearsal/', 'Import a stock file'],
 ])('%s ends with %s', (path, label) => expect(stepsAt(path)?.at(-1)).toEqual({ label }))
 
 it.each(['/admin', '/admin/collections/leads/1', '/admin/account', '/admin/toString'])(

@@ -11,7 +11,7 @@ describe('C8 the list says when an offer is not on the website', () => {
     ['published', null, '2020-12-31', 'Ended'],
     ['published', null, '2026-11-26', 'Ended'],
     ['published', null, '2026-11-27', 'Published'],
-    ['published', '2026-11-28', null, 'Planned'],
+    ['published', '2026-11-28', null, 'Scheduled'],
     ['published', '2026-11-27', '2026-12-31', 'Published'],
     ['published', null, null, 'Published'],
     ['draft', null, '2020-12-31', 'Draft'],

@@ -11,12 +11,12 @@ const plan: PlanRow = {
 
 it('says that it is tried again while it is', () => {
   const row = afterFault(plan, new Error('no route'), DAY)
-  expect(row.fault).toContain('tried again by itself')
+  expect(row.fault).toContain('tried again automatically')
   expect(row.due_at).toBeLessThan(2 * DAY)
 })
 
 it('says so when it is given up', () =>
   expect(afterFault(plan, new Error('no route'), 4 * DAY)).toMatchObject({
-    fault: 'It did not work for three days, and is not tried any more. Plan it again.',
+    fault: 'It failed for three days and is no longer tried. Schedule it again.',
     due_at: NEVER,
   }))

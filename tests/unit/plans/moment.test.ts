@@ -52,10 +52,10 @@ describe('C11 a plan is a time of the dealer’s clock', () => {
   it('is told as that clock shows it', () => {
     const moment = at('2026-11-30T22:00:00Z')
     expect(planWords('publish', moment, 'Australia/Brisbane')).toBe(
-      'Goes live Tue 1 Dec, 8:00 am, Brisbane time',
+      'Publishes Tue 1 Dec, 8:00 am, Brisbane time',
     )
     expect(planWords('unpublish', moment, 'Pacific/Auckland')).toBe(
-      'Comes off the website Tue 1 Dec, 11:00 am, Auckland time',
+      'Unpublishes Tue 1 Dec, 11:00 am, Auckland time',
     )
   })
 })

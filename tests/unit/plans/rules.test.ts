@@ -34,10 +34,17 @@ describe('C11 a plan beside what is there', () => {
     ['off alone, of what is live', 'unpublish', 5, null, true, null],
     ['off alone, of a draft', 'unpublish', 5, null, false, 'It is not on the website. Plan first when'],
     ['off after live', 'unpublish', 9, 5, false, null],
-    ['off before live, of a draft', 'unpublish', 3, 5, false, 'It would come off before it goes live.'],
-    ['live after off, of a draft', 'publish', 9, 5, false, 'It would come off before it goes live.'],
+    [
+      'off before live, of a draft',
+      'unpublish',
+      3,
+      5,
+      false,
+      'It would be unpublished before it is published.',
+    ],
+    ['live after off, of a draft', 'publish', 9, 5, false, 'It would be unpublished before it is published.'],
     ['off for some days', 'publish', 9, 5, true, null],
-    ['both at once', 'publish', 5, 5, true, 'It cannot go live and come off at the same time.'],
+    ['both at once', 'publish', 5, 5, true, 'It cannot be published and unpublished at the same time.'],
   ] as const)('%s', (_, act, at, other, isPublished, fault) => {
     const said = planFault({ act, at, other, isPublished })
     if (fault) expect(said).toContain(fault)
@@ -63,8 +70,8 @@ describe('C11 Today tells of plans that were not carried out', () => {
     expect(latePlans([plan], at + 2 * LATE_MS)).toEqual([
       {
         ...{ id: 'plan 1', tenant: 't', tone: 'bad', due: at, act: 'Open the page' },
-        title: '“About us” should have gone live Tue 1 Dec, 8:00 am, Brisbane time, and has not',
-        why: 'The background program seems to have stopped. It catches up as soon as it runs again.',
+        title: '“About us” should have been published Tue 1 Dec, 8:00 am, Brisbane time, and has not',
+        why: 'The background worker seems to have stopped. It catches up as soon as it runs again.',
         href: '/admin/collections/pages/p',
       },
     ])

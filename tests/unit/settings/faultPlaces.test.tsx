@@ -25,13 +25,13 @@ const cars = { label: 'Cars', href: '/search', children: [{ label: 'Away', href:
 describe('T3 a fault is named by its place in a grouped setting', () => {
   it.each([
     ['theme.colours', { accent: '#zzz' }, `Brand, Each colour, Tags and badges: ${HEX}`],
-    ['theme.tokens', { gap: 3 }, 'Brand, Fine details, gap: Use words.'],
+    ['theme.tokens', { gap: 3 }, 'Brand, Advanced, gap: Use words.'],
     ['theme.fonts.display', { family: 'Own', file: '' }, 'Brand, Headings: Choose a font'],
-    ['labels.priceTypes', { egc: 1 }, 'Buttons and titles, What a price includes, No more to pay but'],
-    ['navigation', [cars], 'Menu and footer, Menu, Cars, Links in it, Away, Leads to: For another'],
-    ['search.aliases', ['/a', 'b'], 'Search, Further addresses of the list, line 2: Use an address'],
+    ['labels.priceTypes', { egc: 1 }, 'Buttons and labels, What a price includes, No more to pay but'],
+    ['navigation', [cars], 'Menu and footer, Menu, Cars, Links in it, Away, Link: For another'],
+    ['search.aliases', ['/a', 'b'], 'Search, More addresses of the list, line 2: Use an address'],
     ['search.filters', ['nonsense'], 'Search, Filters, in their order, nonsense: '],
-    ['headerLine', { text: 'x', label: 'x', href: 'x' }, 'Line above the header, Leads to: Choose one'],
+    ['headerLine', { text: 'x', label: 'x', href: 'x' }, 'Line above the header, Link: Choose one'],
   ])('%s = %j', (path, value, words) => {
     const [fault, ...others] = saidFaults(withValue(config, path, value))
     expect(fault).toContain(words)

@@ -148,7 +148,7 @@ describe('settings from before the limits', () => {
     expect(saidFaults(next, stored)).toEqual([])
     expect([...oldFaults(next, stored)]).toEqual(['finance.interestRate', 'phone'])
     expect(saidFaults(withValue(next, 'finance.interestRate', -3), stored)).toEqual([
-      'Finance, Interest rate a year: Use 0 to 48.',
+      'Finance, Interest rate (% p.a.): Use 0 to 48.',
     ])
     expect(saidFaults(next)).toHaveLength(2)
   })

@@ -105,7 +105,7 @@ describe('faults', () => {
     const navigation = [{ label: 'Cars', href: '/search' }, { label: 'Oops' }]
     expect([...set('navigation', navigation).keys()]).toEqual(['navigation.1.href'])
     expect(saidFaults({ ...config, navigation })).toEqual([
-      'Menu and footer, Menu, Oops, Leads to: Fill this in.',
+      'Menu and footer, Menu, Oops, Link: Fill this in.',
     ])
   })
 })

@@ -26,7 +26,7 @@ function problemOf(deliveries: unknown): string {
   return `${text(open.channel)} to ${text(open.to)}: ${text(open.error) || 'no answer'}. Tried ${times(Number(open.attempts))}.`
 }
 
-const SAFE = 'It is all here.'
+const SAFE = 'Everything is saved here.'
 
 /** Leads that were not delivered to their people: one need per dealer for those given up, and one for those tried again. */
 export function undelivered(leads: readonly DeliveryFacts[]): Need[] {
@@ -49,7 +49,7 @@ export function undelivered(leads: readonly DeliveryFacts[]): Need[] {
       href: rowHref('leads', first.id),
     }))
   const failed = leads.filter(isFailed)
-  const again = need(failed, { tone: 'bad', verb: 'did not get through', after: SAFE }).map((one) => ({
+  const again = need(failed, { tone: 'bad', verb: 'could not be delivered', after: SAFE }).map((one) => ({
     ...one,
     presses: [
       {
@@ -60,6 +60,6 @@ export function undelivered(leads: readonly DeliveryFacts[]): Need[] {
     ],
   }))
   const waiting = leads.filter((lead) => !isFailed(lead))
-  const after = 'It is tried again by itself.'
-  return [...again, ...need(waiting, { tone: 'soon', verb: 'did not get through yet', after })]
+  const after = 'It is tried again automatically.'
+  return [...again, ...need(waiting, { tone: 'soon', verb: 'could not be delivered yet', after })]
 }

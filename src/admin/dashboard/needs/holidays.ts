@@ -38,8 +38,8 @@ export function unconfirmedHolidays(hours: readonly HoursFacts[], now: Date): Ne
         title: `${name}, ${dateWord(date, 'weekday')} ${dateWord(date, 'day')}: hours not confirmed`,
         why: `${named(open.map((one) => one.name))}. Shoppers see the usual hours until you choose.`,
         presses: [
-          press(first.tenant, date, 'close', 'Closed at all places'),
-          press(first.tenant, date, 'open', 'Open as usual at all places'),
+          press(first.tenant, date, 'close', 'Closed at all locations'),
+          press(first.tenant, date, 'open', 'Open as usual at all locations'),
         ],
         act: 'Choose for each',
         href: rowHref('opening-hours', first.id),

@@ -19,10 +19,10 @@ export interface PlanFacts {
 /** The worker runs every few seconds: a plan that is later than this means that it has stopped. */
 export const LATE_MS = 5 * 60_000
 const SHOULD: Record<PlanAct, string> = {
-  publish: 'should have gone live',
-  unpublish: 'should have come off the website',
+  publish: 'should have been published',
+  unpublish: 'should have been unpublished',
 }
-const ASLEEP = 'The background program seems to have stopped. It catches up as soon as it runs again.'
+const ASLEEP = 'The background worker seems to have stopped. It catches up as soon as it runs again.'
 
 export const latePlans = (plans: readonly PlanFacts[], now: number): Need[] =>
   plans

@@ -16,7 +16,7 @@ export function Choice({ id, node, field, value, onChange, invalid, describedBy 
       aria-describedby={describedBy}
       onChange={({ target }) => onChange(target.value || undefined)}
     >
-      {isOptional && <option value="">As usual</option>}
+      {isOptional && <option value="">Default</option>}
       {values.map(([one, word]) => (
         <option key={one} value={one}>
           {word}

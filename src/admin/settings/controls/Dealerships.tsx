@@ -14,7 +14,7 @@ function useNames(): { names: Record<string, string> | undefined; failed: boolea
 function Waiting({ failed }: { failed: boolean }) {
   return (
     <p role="status">
-      {failed ? 'The dealerships could not be read. Reload the page.' : 'Reading the dealerships …'}
+      {failed ? 'The dealerships could not be loaded. Reload the page.' : 'Loading the dealerships …'}
     </p>
   )
 }

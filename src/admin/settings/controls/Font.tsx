@@ -57,7 +57,7 @@ export function Font({ id, field, value, onChange, invalid, describedBy }: Contr
           Upload a font<span className="fc-sr"> for {field.label}</span>
         </button>
       )}
-      {failed && <p role="status">Your own fonts could not be read. Reload the page.</p>}
+      {failed && <p role="status">Your own fonts could not be loaded. Reload the page.</p>}
       <Drawer
         initialData={{ tenant }}
         onSave={({ doc }) => {

@@ -43,7 +43,7 @@ export function Row({ id, path, field, node, row, at, count, isOpen, renderPart,
             aria-label={`Take out: ${title}`}
             onClick={act.onRemove}
           >
-            Take out
+            Remove
           </button>
         )}
       </header>

@@ -41,7 +41,7 @@ export function Texts({ id, path, field, node, value, onChange }: ControlProps) 
               setName('')
             }}
           >
-            Add it
+            Add
           </button>
         </div>
       )}

@@ -3,15 +3,15 @@ import type { SettingSection } from '@/domain/settings/field'
 export const BRAND: SettingSection = {
   key: 'brand',
   title: 'Brand',
-  help: 'Logo, colours and letters of the website. Colours are saved once everybody can read them.',
+  help: 'Logo, colours and fonts of the website. Colours are saved once everybody can read them.',
   groups: [
     {
       title: 'Logo',
       fields: [
         { path: 'logo.wordmark', label: 'Name in the header' },
-        { path: 'logo.mark', label: 'Mark beside it', as: 'picture', help: 'A square picture.' },
-        { path: 'favicon', label: 'Icon of the browser tab', as: 'picture', help: 'A square picture.' },
-        { path: 'tagline', label: 'What you are, in one line', help: 'For search engines and shared links.' },
+        { path: 'logo.mark', label: 'Logo beside it', as: 'picture', help: 'A square picture.' },
+        { path: 'favicon', label: 'Browser tab icon (favicon)', as: 'picture', help: 'A square picture.' },
+        { path: 'tagline', label: 'Tagline', help: 'For search engines and shared links.' },
         {
           path: 'manufacturer',
           label: 'Franchise',
@@ -29,30 +29,30 @@ export const BRAND: SettingSection = {
         {
           path: 'primaryColour',
           label: 'Main colour',
-          help: 'Buttons, links and quiet grounds follow from it, unless a colour below says otherwise.',
+          help: 'Buttons, links and light backgrounds use it, unless you set a colour below.',
         },
         { path: 'theme.colours', label: 'Each colour', as: 'colours' },
       ],
     },
     {
-      title: 'Letters and shape',
+      title: 'Fonts and shape',
       fields: [
         { path: 'theme.fonts.display', label: 'Headings', as: 'font' },
         { path: 'theme.fonts.body', label: 'Text', as: 'font' },
         {
           path: 'theme.fonts.preload',
-          label: 'Letters that are loaded first',
-          help: 'One per line. The fewer there are, the sooner the page is there.',
+          label: 'Fonts to preload',
+          help: 'One per line. Preload only what the top of the page needs: each one delays the page.',
         },
         {
           path: 'theme.tokens',
-          label: 'Fine details',
+          label: 'Advanced',
           help: 'Corners, spaces and sizes that differ from the usual ones.',
         },
       ],
     },
     {
-      title: 'Arrangement',
+      title: 'Layout',
       fields: [
         {
           path: 'layout.header',
@@ -62,17 +62,17 @@ export const BRAND: SettingSection = {
         {
           path: 'layout.hero',
           label: 'Top of the home page',
-          words: { overlap: 'Search over the picture', panel: 'Search in a panel', editorial: 'Words first' },
+          words: { overlap: 'Search over the picture', panel: 'Search in a panel', editorial: 'Text first' },
         },
         {
           path: 'layout.card',
           label: 'Cars in a list',
-          words: { framed: 'Framed cards', tile: 'Tiles', plate: 'On a ground' },
+          words: { framed: 'Framed cards', tile: 'Tiles', plate: 'On a background' },
         },
         {
           path: 'layout.tiles',
           label: 'Rows of pictures',
-          words: { cards: 'Cards', rail: 'A row to push', mosaic: 'Mosaic' },
+          words: { cards: 'Cards', rail: 'A row to swipe', mosaic: 'Mosaic' },
         },
         {
           path: 'layout.gallery',

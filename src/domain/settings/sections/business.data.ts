@@ -7,7 +7,7 @@ export const BUSINESS: SettingSection = {
   help: 'Who you are, how to reach you, and the lines that the law asks for.',
   groups: [
     {
-      title: 'Reach you',
+      title: 'Contact',
       fields: [
         { path: 'phone', label: 'Phone' },
         { path: 'phones.new', label: `Phone on pages of ${CAR_TYPES.new.toLowerCase()} cars` },
@@ -33,16 +33,16 @@ export const BUSINESS: SettingSection = {
         { path: 'legalName', label: 'Legal name' },
         { path: 'abn', label: 'Business number', calledBy: 'businessNumber' },
         { path: 'licence', label: 'Dealer licence', calledBy: 'dealerLicence' },
-        { path: 'legalLines', label: 'Lines beneath prices', help: 'One per line.' },
-        { path: 'complaintsContact', label: 'Who takes complaints', as: 'long' },
+        { path: 'legalLines', label: 'Lines below prices', help: 'One per line.' },
+        { path: 'complaintsContact', label: 'Complaints contact', as: 'long' },
       ],
     },
     {
-      title: 'Google and other search engines',
+      title: 'Search engines',
       fields: [
         {
           path: 'unlisted',
-          label: 'Keep this website out of them',
+          label: 'Hide this website from search engines',
           help: 'For a sandbox, or a website that is not ready. Pages that they have already go at their next visit.',
         },
       ],
@@ -59,7 +59,7 @@ export const BUSINESS: SettingSection = {
         {
           path: 'trackers.meta',
           label: 'Meta pixel',
-          help: 'Its number, for advertisements on Facebook and Instagram.',
+          help: 'The pixel ID, for advertisements on Facebook and Instagram.',
         },
         {
           path: 'trackers.when',
@@ -70,7 +70,7 @@ export const BUSINESS: SettingSection = {
       ],
     },
     {
-      title: 'How long you keep data of people',
+      title: 'Data retention',
       help: 'Counted from the last change. Then leads and bookings lose the person and stay in your figures.',
       fields: [
         { path: 'retention.leads', label: 'Leads, bookings and trade-ins', unit: 'months' },

@@ -2,8 +2,8 @@ import type { SettingSection } from '@/domain/settings/field'
 
 export const BUTTONS: SettingSection = {
   key: 'buttons',
-  title: 'Buttons and titles',
-  help: 'The words that shoppers press and read first. Empty brings the usual words back.',
+  title: 'Buttons and labels',
+  help: 'Labels of buttons and titles. Leave one empty to use the default.',
   groups: [
     {
       title: 'Buttons',
@@ -45,11 +45,11 @@ export const BUTTONS: SettingSection = {
       ],
     },
     {
-      title: 'When nothing is there',
+      title: 'Not found and no results',
       fields: [
-        { path: 'voice.notFound', label: 'Title of a page that is not there' },
-        { path: 'voice.notFoundHint', label: 'What to do then', as: 'long' },
-        { path: 'voice.empty', label: 'A search that finds nothing', as: 'long' },
+        { path: 'voice.notFound', label: 'Title of the “not found” page' },
+        { path: 'voice.notFoundHint', label: 'Text of the “not found” page', as: 'long' },
+        { path: 'voice.empty', label: 'No search results', as: 'long' },
         { path: 'voice.picture', label: 'Picture', as: 'picture' },
       ],
     },

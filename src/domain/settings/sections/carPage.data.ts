@@ -5,7 +5,7 @@ import { ICONS } from './words.data'
 export const CAR_PAGE: SettingSection = {
   key: 'car-page',
   title: 'A car’s page',
-  help: 'What stands beside every car, and what you promise with it.',
+  help: 'What is shown beside every car, and what you promise with it.',
   groups: [
     {
       title: 'Beside the car',
@@ -31,12 +31,12 @@ export const CAR_PAGE: SettingSection = {
         },
         {
           path: 'sidebarLink',
-          label: 'Your own button',
+          label: 'Custom button',
           fields: [
-            { path: 'label', label: 'Words' },
+            { path: 'label', label: 'Text' },
             {
               path: 'href',
-              label: 'Leads to',
+              label: 'Link',
               help: 'A page of this site such as /finance, or a whole web address.',
             },
           ],
@@ -58,7 +58,7 @@ export const CAR_PAGE: SettingSection = {
             carTypes('None ticked: all.'),
             {
               path: 'only',
-              label: 'Where a car stands',
+              label: 'Car status',
               help: 'A sold car has no promises.',
               words: {
                 any: 'Any that is for sale',

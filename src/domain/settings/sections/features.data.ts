@@ -14,23 +14,23 @@ export const FEATURES: SettingSection = {
           help: 'Saved and compared cars, on the shopper’s device.',
         },
         { path: 'features.compareUsedOnly', label: 'Compare used cars only' },
-        { path: 'features.savedSearches', label: 'Saved searches by mail' },
-        { path: 'features.signIn', label: 'Accounts of shoppers', help: 'Sign-in by a code, no password.' },
-        { path: 'features.carSheet', label: 'Sheet of a car to print' },
+        { path: 'features.savedSearches', label: 'Saved searches by email' },
+        { path: 'features.signIn', label: 'Shopper accounts', help: 'Sign-in by a code, no password.' },
+        { path: 'features.carSheet', label: 'Printable car sheet' },
         { path: 'features.priceHistory', label: 'Earlier prices, and days here' },
         {
           path: 'features.autograb',
-          label: 'Market prices of Autograb',
+          label: 'Autograb market prices',
           help: 'Your feed sends them with each car.',
         },
         {
           path: 'features.belowMarket',
           label: 'How far a price is below the market',
-          help: 'Needs the market prices of Autograb.',
+          help: 'Needs the Autograb market prices.',
         },
         {
           path: 'features.redbook',
-          label: 'Figures of RedBook',
+          label: 'RedBook data',
           help: 'Names RedBook beneath the specifications of cars with its code.',
         },
         { path: 'features.reviews', label: 'Reviews' },
@@ -61,7 +61,7 @@ export const FEATURES: SettingSection = {
         { path: 'features.autogauge', label: 'Valuations from your own scripts' },
         { path: 'features.testDrive', label: 'Test drives' },
         { path: 'features.serviceBooking', label: 'Service bookings' },
-        { path: 'features.makeOffer', label: 'Offers of shoppers' },
+        { path: 'features.makeOffer', label: 'Offers from shoppers' },
         { path: 'features.photoRequest', label: 'Requests for photos' },
         { path: 'features.reserve', label: 'Reservations' },
         {
@@ -73,7 +73,7 @@ export const FEATURES: SettingSection = {
         {
           path: 'features.spinToWin',
           label: 'Spin to win',
-          help: 'Its prizes are under Promotions and chat. Needs accounts of shoppers.',
+          help: 'Its prizes are under Promotions and chat. Needs shopper accounts.',
         },
         {
           path: 'features.callPanel',
@@ -93,7 +93,7 @@ export const FEATURES: SettingSection = {
         {
           path: 'gates',
           label: 'Only for shoppers who have signed in',
-          help: 'Needs accounts of shoppers.',
+          help: 'Needs shopper accounts.',
           words: {
             checkout: 'Reserving',
             finance: 'Finance pages',

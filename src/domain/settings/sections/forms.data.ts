@@ -8,14 +8,14 @@ export const FORMS: SettingSection = {
     {
       title: 'Forms',
       fields: [
-        { path: 'forms.messageRequired', label: 'A message is needed' },
+        { path: 'forms.messageRequired', label: 'Message is required' },
         { path: 'forms.dealershipField', label: 'Ask for the dealership' },
         { path: 'forms.locationField', label: 'Ask for the place' },
         { path: 'forms.odometer', label: 'Ask for kilometres of a trade-in' },
         {
           path: 'forms.captcha',
-          label: 'Proof against scripts',
-          help: 'Without it, anybody can write in strangers’ names.',
+          label: 'Spam protection',
+          help: 'Checks that a person sends the form. Without it, scripts can send forms in other people’s names.',
         },
         { path: 'forms.smsReceipts', label: 'Receipts by SMS too' },
         {

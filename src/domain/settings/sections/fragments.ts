@@ -10,7 +10,7 @@ export const carTypes = (help?: string): SettingField => ({
 })
 
 export const LINK: readonly SettingField[] = [
-  { path: 'label', label: 'Words' },
-  { path: 'href', label: 'Leads to', as: 'link' },
-  { path: 'note', label: 'A line beneath' },
+  { path: 'label', label: 'Text' },
+  { path: 'href', label: 'Link', as: 'link' },
+  { path: 'note', label: 'Line below' },
 ]

@@ -4,7 +4,7 @@ import { LINK } from './fragments'
 export const MENU: SettingSection = {
   key: 'menu',
   title: 'Menu and footer',
-  help: 'What stands at the top and at the foot of every page. Drag entries, or move them with the arrows.',
+  help: 'The menu at the top and the footer of every page. Drag entries, or move them with the arrows.',
   groups: [
     {
       title: 'Header',
@@ -39,8 +39,8 @@ export const MENU: SettingSection = {
           label: 'Line above the header',
           fields: [
             { path: 'text', label: 'Text' },
-            { path: 'label', label: 'Words of its link' },
-            { path: 'href', label: 'Leads to', as: 'link' },
+            { path: 'label', label: 'Link text' },
+            { path: 'href', label: 'Link', as: 'link' },
           ],
         },
       ],

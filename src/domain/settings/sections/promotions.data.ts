@@ -17,7 +17,7 @@ const chat = (path: string, label: string, help: string): SettingField => ({
       },
     },
     { path: 'id', label: 'Your account there', help: 'As the service gave it to you.' },
-    { path: 'label', label: 'Words of the button' },
+    { path: 'label', label: 'Button text' },
   ],
 })
 
@@ -45,12 +45,12 @@ export const PROMOTIONS: SettingSection = {
             { path: 'until', label: 'Last day' },
             {
               path: 'every',
-              label: 'One go',
+              label: 'Attempts',
               words: { once: 'In all', day: 'A day', week: 'A week', month: 'A month' },
             },
             {
               path: 'prizes',
-              label: 'Fields of the wheel',
+              label: 'Segments of the wheel',
               row: 'field',
               fields: [
                 { path: 'name', label: 'Name' },

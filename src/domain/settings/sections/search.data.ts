@@ -15,23 +15,23 @@ export const SEARCH: SettingSection = {
           row: 'filter',
           fields: [
             { path: 'name', label: 'Filter', words: FILTER_WORDS },
-            { path: 'label', label: 'Your word for it' },
+            { path: 'label', label: 'Label' },
             {
               path: 'kind',
-              label: 'Shown as',
+              label: 'Display as',
               words: { boxes: 'Boxes', select: 'A menu', logos: 'Logos', range: 'From and to' },
             },
-            { path: 'open', label: 'Open at first' },
+            { path: 'open', label: 'Open by default' },
           ],
         },
         {
           path: 'search.sorts',
-          label: 'Orders to choose from',
-          help: 'The first is the one that shoppers see.',
+          label: 'Sort options',
+          help: 'The first is the default.',
           ordered: true,
           words: {
             relevant: 'Most relevant',
-            latest: 'Newest here',
+            latest: 'Newest',
             price_asc: 'Lowest price',
             price_desc: 'Highest price',
             km_asc: 'Fewest kilometres',
@@ -39,7 +39,7 @@ export const SEARCH: SettingSection = {
             weekly_asc: 'Lowest repayment',
           },
         },
-        { path: 'search.firstValues', label: 'Values shown before “more”' },
+        { path: 'search.firstValues', label: 'Values shown before “Show all”' },
         { path: 'search.popularMakes', label: 'Makes shown first', help: 'One per line.' },
         { path: 'search.rememberPanels', label: 'Remember which filters were open' },
         {
@@ -48,7 +48,7 @@ export const SEARCH: SettingSection = {
           help: 'None: three bands that fit your stock.',
           row: 'band',
           fields: [
-            { path: 'label', label: 'Words' },
+            { path: 'label', label: 'Text' },
             { path: 'min', label: 'From', unit: '$' },
             { path: 'max', label: 'To', unit: '$' },
           ],
@@ -77,7 +77,7 @@ export const SEARCH: SettingSection = {
         { path: 'search.usedOnly', label: 'Used cars only' },
         {
           path: 'search.aliases',
-          label: 'Further addresses of the list',
+          label: 'More addresses of the list',
           help: 'One per line, such as /used-car/list.',
         },
       ],
@@ -92,7 +92,7 @@ export const SEARCH: SettingSection = {
           row: 'list',
           fields: [
             { path: 'href', label: 'List', help: 'Such as /search/toyota or /search/used-cars.', as: 'link' },
-            { path: 'text', label: 'Words', help: 'One or two sentences.', as: 'long' },
+            { path: 'text', label: 'Text', help: 'One or two sentences.', as: 'long' },
           ],
         },
       ],
@@ -105,8 +105,8 @@ export const SEARCH: SettingSection = {
           label: 'Quick filters',
           row: 'quick filter',
           fields: [
-            { path: 'label', label: 'Words' },
-            { path: 'href', label: 'Leads to', help: 'Such as /search?fuel=Hybrid.', as: 'link' },
+            { path: 'label', label: 'Text' },
+            { path: 'href', label: 'Link', help: 'Such as /search?fuel=Hybrid.', as: 'link' },
           ],
         },
         {
@@ -120,13 +120,13 @@ export const SEARCH: SettingSection = {
         },
         {
           path: 'search.valueProps',
-          label: 'Reasons beneath the list',
+          label: 'Reasons below the list',
           row: 'reason',
           fields: [
             { path: 'icon', label: 'Icon', words: ICONS },
             { path: 'title', label: 'Title' },
             { path: 'text', label: 'Text', as: 'long' },
-            { path: 'href', label: 'Leads to', as: 'link' },
+            { path: 'href', label: 'Link', as: 'link' },
           ],
         },
       ],

@@ -86,7 +86,7 @@ describe('what was sent, in words', () => {
       [
         ['Came from', 'news'],
         ['Clicked an advertisement of', 'Google'],
-        ['Pages seen', '/\n/search'],
+        ['Page views', '/\n/search'],
       ],
     ],
     ['why there is no guide', guideLines({ reason: 'age' }).map(([label]) => label), ['No guide']],

@@ -18,11 +18,11 @@ it('B13 a holiday that nobody confirmed names its places and leads to the first,
     due: Date.parse('2026-12-25T00:00:00+10:00'),
     presses: [
       {
-        ...{ label: 'Closed at all places', calls: ['/holiday-hours'] },
+        ...{ label: 'Closed at all locations', calls: ['/holiday-hours'] },
         body: { tenant: 't', date: '2026-12-25', choice: 'close' },
       },
       {
-        ...{ label: 'Open as usual at all places', calls: ['/holiday-hours'] },
+        ...{ label: 'Open as usual at all locations', calls: ['/holiday-hours'] },
         body: { tenant: 't', date: '2026-12-25', choice: 'open' },
       },
     ],

@@ -59,8 +59,8 @@ const lead = (name: string, more: object = {}) => ({
 it('B12 a lead that did not get through is wrong now, and sent again where it is told', () => {
   expect(undelivered([lead('Ana')])).toMatchObject([
     {
-      ...{ tone: 'bad', title: 'The lead of Ana did not get through', act: 'Open the lead' },
-      why: 'adf to crm@b.example: the mailbox is full. Tried 8 times. It is all here.',
+      ...{ tone: 'bad', title: 'The lead of Ana could not be delivered', act: 'Open the lead' },
+      why: 'adf to crm@b.example: the mailbox is full. Tried 8 times. Everything is saved here.',
       href: '/admin/collections/leads/Ana',
       presses: [{ label: 'Send again', calls: ['/lead-resend/Ana'] }],
     },
@@ -76,9 +76,9 @@ it('B12 several are one need of their dealer; those tried again by themselves on
   ])
   expect(needs.map(({ tenant, tone, title, presses }) => [tenant, tone, title, presses?.[0]?.calls])).toEqual(
     [
-      ['t', 'bad', '2 leads did not get through', ['/lead-resend/Ana', '/lead-resend/Bo']],
-      ['u', 'bad', 'The lead of Xi did not get through', ['/lead-resend/Xi']],
-      ['t', 'soon', 'The lead of Cy did not get through yet', undefined],
+      ['t', 'bad', '2 leads could not be delivered', ['/lead-resend/Ana', '/lead-resend/Bo']],
+      ['u', 'bad', 'The lead of Xi could not be delivered', ['/lead-resend/Xi']],
+      ['t', 'soon', 'The lead of Cy could not be delivered yet', undefined],
     ],
   )
 })

@@ -73,7 +73,7 @@ describe('T8 each pair of a theme', () => {
 
   it('says what is wrong in whole words', () => {
     expect(contrastFaults(themed({ brand: '#8aa6c1', 'brand-hover': '#153c62' }))[0]).toMatch(
-      /^Words on the main button: Words on it #ffffff on Main button #8aa6c1 has 2\.\d\d:1 and needs 4\.5:1\. The nearest that passes/,
+      /^Text on the main button: Main button text #ffffff on Main button #8aa6c1 has 2\.\d\d:1 and needs 4\.5:1\. The nearest that passes/,
     )
   })
 
