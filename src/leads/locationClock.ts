@@ -1,53 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { clockAt } from '@/db/locationClock'
 import { table } from '@/db/table'
-import { answeringClock } from '@/domain/hours/answeringClock'
 import type { Clock } from '@/domain/hours/openMinutes'
 import { usualReplyMinutes } from '@/domain/leads/usualReply'
 import type { LeadLocation } from './leadLocation'
-
-const words = z.string().nullish()
-const entry = z.object({
-  weekday: z.number(),
-  status: z.enum(['Open', 'Closed']),
-  open: words,
-  close: words,
-  formated_hours: words,
-  date: words,
-  note: words,
-})
-const department = z.enum(['sales', 'service', 'parts'])
-const hoursRow = z.object({
-  department,
-  week: z.array(entry),
-  exceptions: z.array(entry).nullish(),
-})
-
-const placeRow = z.object({
-  location_type: words,
-  timezone: z.string(),
-  contact_detail: z.object({ opening_hours: z.array(entry.extend({ department })).nullish() }),
-})
 
 const RECENT = 200
 const KEEP_MS = 10 * 60_000
 const ANSWERED = ['contacted', 'appointment', 'won', 'lost']
 const answeredRow = z.object({ createdAt: z.coerce.date(), responded_at: z.coerce.date() })
 const noDate = z.object({ responded_at: z.null() })
-
-/** No access check: the caller may already read the lead that names the location. */
-export async function clockAt(locationId: string): Promise<Clock | null> {
-  const [[place], hours] = await Promise.all([
-    (await table('locations')).find([['id', '=', locationId]], { limit: 1 }),
-    (await table('opening-hours')).find([['location_id', '=', locationId]], { limit: 10 }),
-  ])
-  return place
-    ? answeringClock(
-        placeRow.parse(place),
-        hours.map((row) => hoursRow.parse(row)),
-      )
-    : null
-}
 
 async function usualOf(tenantId: string, place: LeadLocation, clock: Clock): Promise<number | null> {
   const rows = await (
@@ -63,6 +26,8 @@ async function usualOf(tenantId: string, place: LeadLocation, clock: Clock): Pro
   const answered = rows.filter((row) => !noDate.safeParse(row).success).map((row) => answeredRow.parse(row))
   return usualReplyMinutes(answered, clock)
 }
+
+export { clockAt }
 
 export interface Answering {
   clock?: Clock

@@ -1,11 +1,10 @@
 import type { Car } from '@/domain/car/car'
-import { PENDING_MS } from '@/domain/reserve/hold'
 import type { DealLine, HandlingLocation } from '@/domain/reserve/jsonShapes'
 import { agreedSentence } from '@/domain/reserve/words'
 import { SEE_WORDS, type ReserveInput } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
+import { oweEnding } from './owed'
 import { owe } from './outbox'
-import { HOUR_MS } from '@/lib/time'
 
 export interface DealPart {
   deal_id: string
@@ -29,9 +28,6 @@ interface Parts {
   now: number
   deal?: DealPart
 }
-
-export const holdEnd = (amount: number, hours: number, now: number): number =>
-  now + (amount > 0 ? PENDING_MS : hours * HOUR_MS)
 
 export const lineText = ({ title, text }: DealLine): string => `${title}: ${text}`
 
@@ -111,7 +107,10 @@ export function newReservation(parts: Parts) {
     lead_next_at: now,
     ...parts.keys,
     events: [{ at: now, what: held ? 'granted' : 'started', by: 'shopper' }],
-    mails: kinds.flatMap(([kind, to]) => owe(kind, `${reservation_id}-0`, to, now)),
+    mails: [
+      ...kinds.flatMap(([kind, to]) => owe(kind, `${reservation_id}-0`, to, now)),
+      ...(held ? oweEnding(`${reservation_id}-0`, input.email, parts.held_until, now) : []),
+    ],
     due_at: now,
     lease_until: 0,
     version: 0,

@@ -1,10 +1,25 @@
+import { endingNotice } from '@/domain/reserve/holdEnd'
 import type { HoldEvent } from '@/domain/reserve/hold'
 import type { OwedMail } from '@/domain/reserve/jsonShapes'
 import { noteKind } from './leadNote'
 import { owe } from './outbox'
 import type { Reservation } from './row'
 
-type MoneyState = Pick<Reservation, 'state' | 'money'>
+type MoneyState = Pick<Reservation, 'state' | 'money' | 'held_until'>
+
+const ENDING = 'ending'
+
+/** The mail before a hold ends, which waits for its time. */
+export function oweEnding(key: string, to: string, held_until: number, now: number): OwedMail[] {
+  const at = endingNotice(held_until, now)
+  return at === null ? [] : owe(ENDING, key, to, at)
+}
+
+/** Without the one for an end that is no more. */
+const stillDue = (mails: readonly OwedMail[], row: MoneyState, after: MoneyState): readonly OwedMail[] =>
+  after.state === 'held' && after.held_until === row.held_until
+    ? mails
+    : mails.filter(({ kind, state }) => kind !== ENDING || state !== 'pending')
 
 /** `dealer-…` go to the dealership, the others to the shopper. */
 function mailKinds(before: MoneyState, after: MoneyState, event: HoldEvent['kind']): string[] {
@@ -32,6 +47,7 @@ function mailKinds(before: MoneyState, after: MoneyState, event: HoldEvent['kind
   }
 }
 
+/** All that the row owes after the event. */
 export function mailsOwed(
   row: Reservation,
   after: MoneyState,
@@ -42,5 +58,12 @@ export function mailsOwed(
   const mails = mailKinds(row, after, event).flatMap((kind) =>
     owe(kind, key, kind.startsWith('dealer-') ? row.place.email : row.email, now),
   )
-  return [...mails, ...owe(noteKind(event, row.state !== 'pending'), key, 'the lead', now)]
+  const ending =
+    event === 'granted' || event === 'extend' ? oweEnding(key, row.email, after.held_until, now) : []
+  return [
+    ...stillDue(row.mails, row, after),
+    ...mails,
+    ...ending,
+    ...owe(noteKind(event, row.state !== 'pending'), key, 'the lead', now),
+  ]
 }

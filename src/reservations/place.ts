@@ -1,5 +1,7 @@
 import { getCar } from '@/data/cars/rows'
 import { listLocations } from '@/data/locations'
+import { clockAt } from '@/db/locationClock'
+import type { Clock } from '@/domain/hours/openMinutes'
 import type { Car } from '@/domain/car/car'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import { locationOf } from '@/domain/place/carLocation'
@@ -18,6 +20,10 @@ export async function placeOf(site: Site, car: Car): Promise<HandlingLocation & 
     zone: location?.timezone ?? config.timezone,
   }
 }
+
+/** Without a location a hold has no hours to keep. */
+export const clockOf = async (location: string | null): Promise<Clock | null> =>
+  location ? clockAt(location) : null
 
 /** The zone of the car's location; the dealer's when the car no longer exists. */
 export async function zoneOfCar(site: Site, slug: string): Promise<string> {

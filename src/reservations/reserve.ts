@@ -3,6 +3,8 @@ import { readHold, takeHold, type Hold } from '@/db/holdRows'
 import { table } from '@/db/table'
 import type { Car } from '@/domain/car/car'
 import { isHeld } from '@/domain/car/derive'
+import { PENDING_MS } from '@/domain/reserve/hold'
+import { holdEnd } from '@/domain/reserve/holdEnd'
 import { reserveOffer } from '@/domain/reserve/offer'
 import { isRepeat, isSamePerson } from '@/domain/reserve/repeat'
 import type { ReserveInput } from '@/domain/reserve/reserveSchema'
@@ -14,10 +16,10 @@ import { log } from '@/lib/log'
 import { applyEvent } from './change'
 import { findByDedupeKey, findReservation } from './find'
 import { countTry } from './limits'
-import { type DealPart, holdEnd, newReservation } from './newRow'
+import { type DealPart, newReservation } from './newRow'
 import { isOwn, mailOwnLink } from './ownHold'
 import { withPayUrl } from './payUrl'
-import { placeOf } from './place'
+import { clockOf, placeOf } from './place'
 import { referenceOf } from './reference'
 import type { Reservation } from './row'
 import { publish, settle } from './settle'
@@ -135,7 +137,10 @@ async function attempt(call: Call): Promise<Reserved> {
   const proof = await meta.prove()
   if (proof !== 'good') return { kind: 'unproved', proof }
   const by = referenceAt(hold.hold_seq + 1)
-  const until = holdEnd(offer.deposit, site.config.reserve.hours, now)
+  const until =
+    offer.deposit > 0
+      ? now + PENDING_MS
+      : holdEnd(now, site.config.reserve.hours, await clockOf((await placeOf(site, car)).id))
   const state = offer.deposit > 0 ? 'pending' : 'held'
   const wanted = { tenant: site.tenant.id, carId: car.id, by, seq: hold.hold_seq, state, until } as const
   const taken = await takeHold(wanted, now)

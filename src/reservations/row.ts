@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countOrZero, orNull, textOrEmpty } from '@/domain/rowShapes'
+import { countOrZero, orNull, textOrEmpty, textOrNull } from '@/domain/rowShapes'
 import type { Row } from '@/db/tableTypes'
 import { MONEY, STATES } from '@/domain/reserve/hold'
 import {
@@ -18,6 +18,7 @@ const row = z.object({
   state: z.enum(STATES),
   money: z.enum(MONEY),
   car_id: z.string(),
+  location_id: textOrNull,
   car_name: textOrEmpty,
   car_slug: textOrEmpty,
   stocknum: textOrEmpty,

@@ -2,11 +2,12 @@
 import { confirmHold, releaseHold, sellHeld } from '@/db/holdRows'
 import { table } from '@/db/table'
 import { isOpen } from '@/domain/reserve/hold'
+import { holdEnd } from '@/domain/reserve/holdEnd'
 import { notify } from '@/jobs/notify'
 import { refreshPages } from '@/tenancy/refreshPages'
 import { applyEvent, changeReservation } from './change'
+import { clockOf } from './place'
 import type { Reservation } from './row'
-import { HOUR_MS } from '@/lib/time'
 
 export async function publish(tenant: string, slug: string): Promise<void> {
   notify('searchLoop')
@@ -31,7 +32,7 @@ const heldBy = ({ tenant, car_id, reservation_id }: Reservation) => ({
 
 /** Asks the car's row for the hold from `at` on: it grants it, or another shopper has the car. */
 async function claim(row: Reservation, at: number, now: number): Promise<Reservation | null> {
-  const until = at + row.hold_hours * HOUR_MS
+  const until = holdEnd(at, row.hold_hours, await clockOf(row.location_id))
   const hold = await confirmHold(heldBy(row), at, until)
   if (hold) await publish(row.tenant, row.car_slug)
   return applyEvent(row.id, hold ? { kind: 'granted', until } : { kind: 'lost' }, { by: 'clock', now })

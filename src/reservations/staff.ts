@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { confirmHold } from '@/db/holdRows'
 import { table } from '@/db/table'
+import { holdEnd } from '@/domain/reserve/holdEnd'
 import { applyEvent, type Occasion } from './change'
+import { clockOf } from './place'
 import { readReservation, type Reservation } from './row'
 import { publish, settle } from './settle'
-import { HOUR_MS } from '@/lib/time'
+import { noteGone } from './tellGone'
 
 const STAFF_ACTIONS = ['hold', 'release', 'refund', 'complete'] as const
 export const staffActionSchema = z.object({
@@ -15,7 +17,7 @@ export type StaffAction = z.output<typeof staffActionSchema>['action']
 /** `hold` gives the shopper the whole time again from now, paid or not. */
 async function hold(row: Reservation, occasion: Occasion): Promise<Reservation | null> {
   const { now } = occasion
-  const until = now + row.hold_hours * HOUR_MS
+  const until = holdEnd(now, row.hold_hours, await clockOf(row.location_id))
   const held = { tenant: row.tenant, carId: row.car_id, by: row.reservation_id }
   if (row.state !== 'pending' && row.state !== 'held') return null
   if (!(await confirmHold(held, now, until))) return null
@@ -35,6 +37,7 @@ export async function actAsStaff(
   const occasion = { by, now }
   if (action === 'hold') return hold(readReservation(found), occasion)
   const kind = action === 'release' ? 'cancel' : action
+  if (action === 'release') await noteGone(readReservation(found), now)
   const changed = await applyEvent(id, { kind }, occasion)
   return changed && settle(changed, now)
 }

@@ -1,4 +1,6 @@
 import { goneHolds } from '@/db/goneHolds'
+import { readHold } from '@/db/holdRows'
+import { CAR_GONE } from '@/domain/reserve/hold'
 import { notify } from '@/jobs/notify'
 import { changeReservation } from './change'
 import { findReservation } from './find'
@@ -6,10 +8,21 @@ import { owe } from './outbox'
 import type { Reservation } from './row'
 
 const AT_ONCE = 500
-const TOLD = 'gone'
+const TOLD = CAR_GONE
 
 const isUntold = ({ state, events }: Reservation): boolean =>
   state === 'held' && !events.some(({ what }) => what === TOLD)
+
+/** Staff may release a car that was sold before the sweep has seen it: the shopper is told why, too. */
+export async function noteGone({ id, tenant, car_id }: Reservation, now: number): Promise<void> {
+  const car = await readHold(tenant, car_id)
+  if (car && car.status !== 'sold' && car.status !== 'withdrawn') return
+  await changeReservation(id, ({ events }) =>
+    events.some(({ what }) => what === TOLD)
+      ? null
+      : { events: [...events, { at: now, what: TOLD, by: 'clock' }] },
+  )
+}
 
 /**
  * A feed marks a held car sold for the shopper who holds it, or for somebody else: only staff know. So the hold stays, and

@@ -1,12 +1,13 @@
 import { table } from '@/db/table'
 import { activeSite } from '@/data/sites'
-import { isOpen } from '@/domain/reserve/hold'
+import { isOpen, wasSoldAway } from '@/domain/reserve/hold'
 import type { Site } from '@/domain/views'
 import { payments, type Paid, type PaymentsPort } from '@/integrations/payments'
 import { mail as mailPort, type MailPort } from '@/integrations/mail'
 import { isTooOld } from '@/jobs/backoff'
 import { log } from '@/lib/log'
 import { applyEvent, changeReservation } from './change'
+import { linesOfCarsLike } from './carsLike'
 import { dueAt } from './due'
 import { isNote, type NoteOnLead, noteReservation } from './leadNote'
 import { reservationMail } from './mails/reservationMail'
@@ -92,7 +93,11 @@ async function mails(row: Reservation, now: number, { mail: port, noteOnLead }: 
     const done = await tryMail(
       owed,
       async (mail) => {
-        if (!isNote(mail.kind)) return reservationMail(await activeSite(row.tenant), row, mail)
+        if (!isNote(mail.kind)) {
+          const site = await activeSite(row.tenant)
+          const like = mail.kind === 'cancelled' && wasSoldAway(row) ? await linesOfCarsLike(site, row) : []
+          return reservationMail(site, row, mail, like)
+        }
         await noteReservation(row, mail, noteOnLead)
         return null
       },

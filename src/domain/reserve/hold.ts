@@ -75,3 +75,17 @@ export function after(now: HoldPosition, event: HoldEvent): HoldPosition | null 
       return now.money === 'refund_due' ? { ...now, money: 'refund_failed' } : null
   }
 }
+
+/** The event of a car that was marked sold, or withdrawn, while it was held. */
+export const CAR_GONE = 'gone'
+
+interface Told {
+  state: HoldState
+  events: readonly { what: string; by: string }[]
+}
+
+/** Staff released it because the car went to somebody else. */
+export const wasSoldAway = ({ state, events }: Told): boolean =>
+  state === 'cancelled' &&
+  events.some(({ what }) => what === CAR_GONE) &&
+  events.findLast(({ what }) => what === 'cancel')?.by !== 'shopper'

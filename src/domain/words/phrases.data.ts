@@ -937,6 +937,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'It was sold, or is not offered any more. Here is what is in stock now.': [
     'components/page/NotFoundView.tsx',
   ],
+  'It was sold.': ['app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts'],
   'It was {price} when you began, and is {now} now.': [
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/OpenView.tsx',
   ],
@@ -1027,6 +1028,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Making the PDF…': ['app/(site)/sites/[host]/cars/[slug]/_components/SheetLink.tsx'],
   'Map: {place}, {address}': ['domain/place/map.ts'],
   'Mark {number}: {alt}': ['app/(site)/sites/[host]/cars/[slug]/_components/Gallery.tsx'],
+  'Marked as sold': ['app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts'],
   'Market prices from Autograb. An estimate, not a valuation.': ['domain/car/price.ts'],
   Marks: ['app/(site)/sites/[host]/cars/[slug]/_components/sectionLinks.ts'],
   'Marks or faults that your answers leave out': ['domain/valuations/words.ts'],
@@ -1681,9 +1683,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Somebody else is reserving this car just now. Nothing was charged.': [
     'app/api/cars/[slug]/reserve/route.ts',
   ],
-  'Someone else has it now. Tell us what you liked, and we look for its like.': [
-    'app/(site)/sites/[host]/cars/[slug]/_components/standing/SoldBox.tsx',
-  ],
   'Someone else is reserving this car': [
     'app/(site)/sites/[host]/cars/[slug]/_checkout/TakenView.tsx',
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/GoneView.tsx',
@@ -1767,6 +1766,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Tell us the payout in dollars, for example 6,400.': ['domain/valuations/answers.ts'],
   'Tell us the reference when you collect it.': ['domain/shoppers/onTheGo.ts'],
   'Tell us what it is. We have kept the plate.': ['app/(site)/sites/[host]/_lib/sell/StartPage.tsx'],
+  'Tell us what you liked, and we look for its like.': [
+    'app/(site)/sites/[host]/cars/[slug]/_components/standing/SoldBox.tsx',
+  ],
   'Tell us which job.': ['domain/leads/intents/fields.ts'],
   'Tell us which model.': ['domain/leads/intents/fields.ts'],
   'Tell us which part you need.': ['domain/leads/intents/fields.ts'],
@@ -1801,6 +1803,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'That time has just gone': ['app/api/forms/plainPages.ts'],
   'The body is not a JSON object.': ['lib/readBody.ts'],
   'The car': ['domain/car/specHeadings.ts', 'domain/deal/steps.ts'],
+  'The car was marked as sold. We are checking whether that is your sale, and ring you.': [
+    'app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts',
+  ],
   'The car you want': ['components/sell/SellAside.tsx'],
   'The card was declined': ['components/reserve/TestCard.tsx'],
   'The chat does not answer just now.': ['components/chat/ChatPanel.tsx'],
@@ -1919,6 +1924,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'This car is not for sale any more': [
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/GoneView.tsx',
   ],
+  'This car was sold': ['app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts'],
   'This has {written} characters. Shorten it to {most}.': ['domain/leads/leadSchema.ts'],
   'This is a question, not an application: nothing was sent to a lender.': [
     'domain/leads/intents/pageIntents.ts',
@@ -2086,6 +2092,15 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'We accept: Mastercard, Visa, Maestro, Google Pay, Apple Pay': ['domain/reserve/words.ts'],
   'We accept: {methods}': ['blocks/PaymentStrip/Component.tsx'],
   'We agree on a place and time with you after you have sent the form.': ['domain/valuations/faq.ts'],
+  'We are checking this reservation': [
+    'app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts',
+  ],
+  'We are checking whether that is your sale, and ring you.': [
+    'app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts',
+  ],
+  'We are sorry: it was sold, so your reservation has ended.': [
+    'app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts',
+  ],
   'We are still taking your first message. Please send it again.': ['app/api/trade-in/valuation/route.ts'],
   'We are still taking your first one. Please wait a moment.': ['app/api/leads/route.ts'],
   'We cannot send texts just now. Please use your email address.': ['domain/shoppers/failures.ts'],
@@ -2304,6 +2319,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'You paid {amount}. It comes off the price.': [
     'app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts',
   ],
+  'You reserved this one. We are checking whether the sale is yours, and ring you.': [
+    'components/reserve/ownHold/HoldWords.tsx',
+  ],
   'You tell us that you would sell in this range. Nobody is bound before the car has been looked at.': [
     'app/(site)/sites/[host]/valuations/_components/PhotosStep.tsx',
   ],
@@ -2375,6 +2393,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'Your repayments on this {year} {make} {model}': ['app/(site)/sites/[host]/personalised/finance/page.tsx'],
   'Your reservation': ['components/reserve/Summary.tsx'],
+  'Your reservation ends now.': ['app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts'],
   'Your reservation is cancelled': ['app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts'],
   'Your saved search is on': [
     'app/(site)/sites/[host]/saved-searches/[step]/page.tsx',
@@ -2387,6 +2406,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts',
   ],
   'Your {amount} is on its way back. Banks take two to three business days.': [
+    'app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts',
+  ],
+  'Your {amount} is safe: it comes off the price, or goes back in full.': [
     'app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts',
   ],
   'Your {amount} went back to your card. Banks take two to three business days.': [

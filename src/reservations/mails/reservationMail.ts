@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/format'
 import type { OwedMail } from '@/domain/reserve/jsonShapes'
-import { isOpen } from '@/domain/reserve/hold'
+import { isOpen, wasSoldAway } from '@/domain/reserve/hold'
 import { locationMoment } from '@/domain/reserve/words'
 import type { Site } from '@/domain/views'
 import type { MailMessage } from '@/integrations/mail'
@@ -19,6 +19,8 @@ interface Words {
   deposit: string
   paid: boolean
   place: string[]
+  /** Cars like it, a line each. */
+  like: string[]
 }
 
 const held = (row: Reservation, { car, link, until, deposit, paid, place }: Words): Letter => ({
@@ -69,13 +71,35 @@ const LETTERS: Record<string, (row: Reservation, words: Words) => Letter> = {
       paid && `Your deposit of ${deposit} goes back to your card by itself. ${REFUND_DAYS}`,
     ],
   }),
-  cancelled: (row, { car, deposit, paid }) => ({
-    subject: `Cancelled: ${car} (${row.reservation_id})`,
+  ending: (row, { car, link, until, deposit, paid, place }) => ({
+    subject: `Your hold ends ${until}: ${car} (${row.reservation_id})`,
     lines: [
-      `Your reservation of the ${car} is cancelled.`,
-      paid && `Your deposit of ${deposit} goes back to your card. ${REFUND_DAYS}`,
+      `The ${car} is held for you until ${until}.`,
+      'Would you like it? Ring or come by before then.',
+      `Otherwise you need do nothing: the hold ends by itself${paid ? `, and your deposit of ${deposit} goes back in full` : ''}.`,
+      '',
+      link,
+      '',
+      ...place,
     ],
   }),
+  cancelled: (row, { car, deposit, paid, like }) =>
+    wasSoldAway(row)
+      ? {
+          subject: `Sold: ${car} (${row.reservation_id})`,
+          lines: [
+            `We are sorry: the ${car} was sold, so your reservation of it has ended.`,
+            paid && `Your deposit of ${deposit} goes back to your card in full. ${REFUND_DAYS}`,
+            ...(like.length ? ['', 'Closest to it, in stock now:', ...like] : []),
+          ],
+        }
+      : {
+          subject: `Cancelled: ${car} (${row.reservation_id})`,
+          lines: [
+            `Your reservation of the ${car} is cancelled.`,
+            paid && `Your deposit of ${deposit} goes back to your card. ${REFUND_DAYS}`,
+          ],
+        },
   'refund-started': (row, { car, deposit }) => ({
     subject: `Your refund has started (${row.reservation_id})`,
     lines: [`We are sending back the ${deposit} that you paid for the ${car}. ${REFUND_DAYS}`],
@@ -91,10 +115,12 @@ export function reservationMail(
   site: Site,
   row: Reservation,
   { kind, key, to }: Pick<OwedMail, 'kind' | 'key' | 'to'>,
+  like: string[],
 ): MailMessage | null {
   // Paid or ended before it went out.
   if (kind === 'pending' && row.state !== 'pending') return null
   if (kind === 'link' && !isOpen(row)) return null
+  if (kind === 'ending' && row.state !== 'held') return null
   const words: Words = {
     car: row.car_name,
     link: `${site.origin}${statusPath(row)}`,
@@ -102,6 +128,7 @@ export function reservationMail(
     deposit: formatMoney(row.amount),
     paid: row.paid_at !== null,
     place: [row.place.name, row.place.address, row.place.phone].filter(Boolean),
+    like,
   }
   const dealer = dealerLetter(row, kind, words)
   if (dealer) return { ...letterTo(site, key, to, dealer), replyTo: { name: row.name, address: row.email } }

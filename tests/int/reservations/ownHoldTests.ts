@@ -1,6 +1,5 @@
 /** A hold belongs to the browser and the mailbox that made it, from the first moment. */
 import { expect, it } from 'vitest'
-import { z } from 'zod'
 import { answered, send } from './dealWorld'
 import { linkOf, PAYS, shopper, type ReserveWorld } from './reserveWorld'
 
@@ -153,63 +152,5 @@ export function ownHoldTests(getWorld: () => ReserveWorld): void {
     const [lead = {}] = await (await world.table('leads')).find([['lead_id', '=', String(row.lead_id)]])
     expect(JSON.stringify([row, lead])).not.toContain(link.key)
     expect(lead).toMatchObject({ url: page.replace(/key=[^&]*&/, '') })
-  })
-
-  const leadOf = async (world: ReserveWorld, id: unknown) => {
-    const { lead_id } = await world.reservation(id)
-    const [lead = {}] = await (await world.table('leads')).find([['lead_id', '=', String(lead_id)]])
-    return lead
-  }
-
-  it('B1 the lead of a reservation says where it came from, of which make, and what was ticked', async () => {
-    const world = getWorld()
-    const car = await world.car(world.west)
-    const lead_attributes = { visited_pages: ['/', '/search'], linked_query_params: { utm_source: 'mail' } }
-    const answer = await world.reserve(world.west, car.slug, shopper({ url: '/cars/x', lead_attributes }))
-    expect(answer.body.event).toMatchObject({ event_id: 15, vehicleMake: car.make })
-    await world.work()
-    const lead = await leadOf(world, answer.body.reservation_id)
-    expect(lead).toMatchObject({
-      came_from: 'mail',
-      lead_attributes,
-      manufacturer_slug: car.make.toLowerCase(),
-      event: { event_id: 15 },
-      consent: {
-        terms_text: expect.stringMatching(/^I agree\. .* Read the terms of use and the privacy policy\.$/),
-      },
-    })
-  })
-
-  it('P3 tells the dealer and the lead that the deposit was paid, once', async () => {
-    const world = getWorld()
-    await world.work()
-    const car = await world.car(world.west)
-    const { body: made } = await world.reserve(world.west, car.slug, shopper())
-    await world.work()
-    await world.card(world.west, made.pay_url, PAYS)
-    const mails = await world.work()
-    await world.work(Date.now() + MINUTE)
-    const lead = await leadOf(world, made.reservation_id)
-    const notes = z.array(z.object({ text: z.string(), by: z.string() })).parse(lead.timeline)
-    expect(notes).toEqual([
-      { text: expect.stringMatching(/held until .*The deposit of \$200 is paid\.$/), by: 'the reservation' },
-    ])
-    const yard = mails.find(({ to }) => to.address === 'yard@dealer.example')
-    expect(yard?.text).toContain(`Lead ${String(lead.lead_id)}`)
-    expect(yard?.text).toContain('/admin/collections/reservations/')
-  })
-
-  it('P3 tells the dealer and the lead that it was not paid', async () => {
-    const world = getWorld()
-    await world.work()
-    const car = await world.car(world.west)
-    const { body: made } = await world.reserve(world.west, car.slug, shopper())
-    await world.work()
-    const mails = await world.work(Date.now() + 16 * MINUTE)
-    const own = mails.filter(({ subject }) => subject.includes(String(made.reservation_id)))
-    expect(own.map(({ to, subject }) => [to.address, subject])).toEqual([
-      ['yard@dealer.example', expect.stringContaining('Not paid:')],
-    ])
-    expect(JSON.stringify((await leadOf(world, made.reservation_id)).timeline)).toContain('not paid in time')
   })
 }

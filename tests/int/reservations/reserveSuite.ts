@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { dealTests } from './dealTests'
 import { onlineDealTests } from './onlineDealTests'
 import { returnTests } from './returnTests'
+import { holdNewsTests } from './holdNewsTests'
 import { holdTests } from './holdTests'
 import { ownHoldTests } from './ownHoldTests'
 import { suspendedTests } from './suspendedTests'
@@ -17,6 +18,7 @@ export function reserveSuite(what: string, url: string | undefined): void {
     afterAll(() => world?.close())
     holdTests(() => world)
     ownHoldTests(() => world)
+    holdNewsTests(() => world)
     dealTests(() => world)
     onlineDealTests(() => world)
     returnTests(() => world)

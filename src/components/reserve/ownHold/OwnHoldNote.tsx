@@ -10,12 +10,12 @@ const HoldWords = lazyPart(() => import('./HoldWords'))
 const hasHold = () => storedText(HOLD_KEY) !== null
 
 /** Pages are the same for all visitors, so the browser adds what belongs to this one. */
-export function OwnHoldNote({ slug }: { slug: string }) {
+export function OwnHoldNote({ slug, isSold = false }: { slug: string; isSold?: boolean }) {
   const mayHold = useSyncExternalStore(neverChanges, hasHold, () => false)
   return (
     mayHold && (
       <Suspense>
-        <HoldWords slug={slug} />
+        <HoldWords slug={slug} isSold={isSold} />
       </Suspense>
     )
   )

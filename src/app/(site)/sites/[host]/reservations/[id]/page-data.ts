@@ -3,7 +3,9 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { getCar } from '@/data/cars/rows'
 import type { Car } from '@/domain/car/car'
+import { isOpen } from '@/domain/reserve/hold'
 import type { Site } from '@/domain/views'
+import { carsLike } from '@/reservations/carsLike'
 import { findByLink } from '@/reservations/find'
 import { refreshFromProvider } from '@/reservations/refresh'
 import type { Reservation } from '@/reservations/row'
@@ -14,6 +16,8 @@ export interface StatusData {
   row: Reservation
   car: Car | null
   key: string
+  /** Cars like it, where this one is not the shopper's. */
+  free: Car[]
 }
 
 /** The shopper's own reservation by its link; anything else is a 404. */
@@ -22,5 +26,10 @@ export const readStatus = cache(async (host: string, id: string, key: string): P
   const found = site && (await findByLink(site, decodeURIComponent(id), key))
   if (!site || !found) notFound()
   const row = await refreshFromProvider(found, renderTime().getTime())
-  return { site, row, car: await getCar(site, row.car_slug), key }
+  const isOver = !isOpen(row) && row.state !== 'completed'
+  const [car, free] = await Promise.all([
+    getCar(site, row.car_slug),
+    isOver ? carsLike(site, row.car_slug) : [],
+  ])
+  return { site, row, car, key, free }
 })

@@ -7,6 +7,8 @@ import { Summary } from '@/components/reserve/Summary'
 import { STEPS } from '@/components/reserve/steps'
 import { priceLineLabel } from '@/domain/car/price'
 import { depositStanding } from '@/domain/reserve/depositStanding'
+import { NearCars } from '@/app/(site)/sites/[host]/cars/[slug]/_components/standing/NearCars'
+import { isSold } from '@/domain/car/availability'
 import { isOpen } from '@/domain/reserve/hold'
 import { locationMoment } from '@/domain/reserve/words'
 import '@/components/search/stock.css'
@@ -42,10 +44,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The shopper's page of a reservation: to pay, to see its state, to cancel. */
 export default async function ReservationPage(props: Props) {
-  const { site, row, car, key } = await read(props)
+  const { site, row, car, key, free } = await read(props)
   const { timezone } = site.config
   const when = (at: number) => locationMoment(at, row.place.zone, timezone)
-  const words = statusWords(row, timezone)
+  const isGone = !car || isSold(car)
+  const words = statusWords(row, timezone, isGone)
   const standing = depositStanding(row.money)
   const isDeal = row.deal.length > 0
   const priceLabel = priceLineLabel(car?.price_type, site.config)
@@ -76,7 +79,8 @@ export default async function ReservationPage(props: Props) {
       }
     >
       <NoteHold hold={holdNote(row, site)} isOver={!isOpen(row)} />
-      <Standing row={row} words={words} when={when} />
+      <Standing {...{ row, words, when, isGone }} />
+      <NearCars cars={free} config={site.config} />
       {isDeal && (
         <>
           <h2>{t('Your deal')}</h2>

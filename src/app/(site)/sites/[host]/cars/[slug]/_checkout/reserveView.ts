@@ -2,15 +2,20 @@ import type { ReserveView } from '@/components/reserve/ReserveForm'
 import { formatMoney } from '@/domain/format'
 import { stripDepartment } from '@/domain/place/locationNames'
 import { mustOfferInspection, type ReserveOffer, reservePath } from '@/domain/reserve/offer'
+import { answeringClock } from '@/domain/hours/answeringClock'
+import { holdEnd } from '@/domain/reserve/holdEnd'
 import { locationMoment } from '@/domain/reserve/words'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { t } from '@/lib/words'
-import { HOUR_MS } from '@/lib/time'
 
 export function reserveView({ site, car, location, now }: CarPageData, { deposit }: ReserveOffer) {
   const { config } = site
   const zone = location?.timezone ?? config.timezone
-  const until = locationMoment(now.getTime() + config.reserve.hours * HOUR_MS, zone, config.timezone)
+  const until = locationMoment(
+    holdEnd(now.getTime(), config.reserve.hours, location && answeringClock(location, [])),
+    zone,
+    config.timezone,
+  )
   const place = location ? stripDepartment(location.name) : site.tenant.name
   const form: ReserveView = {
     address: `/api/cars/${car.slug}/reserve`,

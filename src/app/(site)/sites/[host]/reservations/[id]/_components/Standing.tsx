@@ -91,8 +91,20 @@ function Done({ row, words, when }: Props) {
   )
 }
 
-export function Standing({ row, words, when }: Props) {
+export function Standing({ row, words, when, isGone }: Props & { isGone: boolean }) {
   if (row.state === 'pending') return <Pay row={row} />
+  if (row.state === 'held' && isGone)
+    return (
+      <div className="note" role="status">
+        <Icon name="info" />
+        <div>
+          {words.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p>{[row.place.name, row.place.phone].filter(Boolean).join(', ')}</p>
+        </div>
+      </div>
+    )
   if (row.state === 'held') return <Done row={row} words={words} when={when} />
   return (
     <>

@@ -1,4 +1,5 @@
 import { formatMoney } from '@/domain/format'
+import { wasSoldAway } from '@/domain/reserve/hold'
 import { locationMoment } from '@/domain/reserve/words'
 import { t } from '@/lib/words'
 import type { Reservation } from '@/reservations/row'
@@ -33,7 +34,33 @@ const over = (row: Reservation, heading: string): StatusWords => ({
   cancel: null,
 })
 
-export function statusWords(row: Reservation, dealersZone: string): StatusWords {
+/** Only staff know whom it was sold to: the car's page says the same meanwhile. */
+const checking = (row: Reservation): StatusWords => ({
+  heading: t('We are checking this reservation'),
+  step: 2,
+  hold: {
+    title: t('Marked as sold'),
+    text: t('We are checking whether that is your sale, and ring you.'),
+  },
+  lines: [
+    t('The car was marked as sold. We are checking whether that is your sale, and ring you.'),
+    ...(row.money === 'paid'
+      ? [
+          t('Your {amount} is safe: it comes off the price, or goes back in full.', {
+            amount: formatMoney(row.amount),
+          }),
+        ]
+      : []),
+  ],
+  cancel: {
+    label: t(row.money === 'paid' ? 'Cancel and refund' : 'Cancel'),
+    question: t('Your reservation ends now.'),
+  },
+})
+
+/** `isGone`: the car is sold, or not on the website any more. */
+export function statusWords(row: Reservation, dealersZone: string, isGone: boolean): StatusWords {
+  if (row.state === 'held' && isGone) return checking(row)
   const until = locationMoment(row.held_until, row.place.zone, dealersZone)
   switch (row.state) {
     case 'pending':
@@ -65,7 +92,16 @@ export function statusWords(row: Reservation, dealersZone: string): StatusWords 
         lines: row.money === 'paid' ? MONEY.paid(formatMoney(row.amount)) : [],
       }
     case 'cancelled':
-      return over(row, t('Your reservation is cancelled'))
+      return wasSoldAway(row)
+        ? {
+            ...over(row, t('This car was sold')),
+            hold: { title: t('Not held'), text: t('It was sold.') },
+            lines: [
+              t('We are sorry: it was sold, so your reservation has ended.'),
+              ...MONEY[row.money](formatMoney(row.amount)),
+            ],
+          }
+        : over(row, t('Your reservation is cancelled'))
     case 'expired':
       return over(row, t('Your hold has ended'))
   }

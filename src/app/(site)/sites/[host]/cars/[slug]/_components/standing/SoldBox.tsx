@@ -3,6 +3,7 @@ import { carFormHref } from '@/domain/car/text'
 import { LocationNote } from '@/components/location/LocationNote'
 import { Call } from '@/app/(site)/sites/[host]/cars/[slug]/_components/Call'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import { OwnHoldNote } from '@/components/reserve/ownHold/OwnHoldNote'
 import { t } from '@/lib/words'
 import { NearCars } from './NearCars'
 
@@ -23,7 +24,8 @@ export function SoldBox({ data: { site, car, call, location, free, now } }: { da
             {t('Sold')}
             {day && ' ' + t('on {day}', { day })}
           </p>
-          <p>{t('Someone else has it now. Tell us what you liked, and we look for its like.')}</p>
+          <OwnHoldNote slug={car.slug} isSold />
+          <p>{t('Tell us what you liked, and we look for its like.')}</p>
         </div>
         <div className="buy__cta">
           <a className="btn btn--brand btn--wide" href={carFormHref(car, 'similar')} data-ask>
