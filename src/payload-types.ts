@@ -1012,9 +1012,26 @@ export interface Location {
     [k: string]: unknown;
   };
   /**
-   * For example Australia/Brisbane. Opening hours and reply times use it.
+   * Opening hours and reply times use it.
    */
-  timezone: string;
+  timezone:
+    | 'Australia/Sydney'
+    | 'Australia/Melbourne'
+    | 'Australia/Brisbane'
+    | 'Australia/Perth'
+    | 'Australia/Adelaide'
+    | 'Australia/Hobart'
+    | 'Australia/Darwin'
+    | 'Australia/Broken_Hill'
+    | 'Australia/Eucla'
+    | 'Australia/Lindeman'
+    | 'Australia/Lord_Howe'
+    | 'Antarctica/Macquarie'
+    | 'Indian/Christmas'
+    | 'Indian/Cocos'
+    | 'Pacific/Norfolk'
+    | 'Pacific/Auckland'
+    | 'Pacific/Chatham';
   contact_detail: {
     phone?: string | null;
     landline_phone?: string | null;

@@ -2,13 +2,13 @@ import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
 import { ofAllDealers } from '@/access/shown'
 import { onlyTenantOf } from '@/access/staff'
-import { FALLBACK_ZONE } from '@/domain/country/zones'
+import { FALLBACK_ZONE, usableZone } from '@/domain/country/zones'
 import { dealerConfig } from './dealerConfig'
 import { ownRows } from './ownRows'
 
 const withZone = z.object({ timezone: z.string() })
 
-const zoneIn = (config: unknown): string => withZone.safeParse(config).data?.timezone ?? FALLBACK_ZONE
+const zoneIn = (config: unknown): string => usableZone(withZone.safeParse(config).data?.timezone)
 
 /** Staff read times by their dealer's clock, wherever the server and the browser are. */
 export const dealerZone = async (payload: Payload, tenant: string): Promise<string> =>

@@ -1,8 +1,9 @@
+import { usableZone } from '@/domain/country/zones'
 import { zoneWords } from '@/domain/appointments/words'
 
 /** `22 Nov 2026, 9:05 am` by the dealer's clock. Takes epoch milliseconds or ISO text. */
 export const staffMoment = (at: number | string, zone: string): string =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short', timeZone: usableZone(zone) })
     .format(new Date(at))
     // Versions of the language data use different spaces; server and browser must write the same.
     .replace(/\s/g, ' ')

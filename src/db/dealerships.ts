@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FALLBACK_ZONE } from '@/domain/country/zones'
+import { FALLBACK_ZONE, usableZone } from '@/domain/country/zones'
 import { table } from './table'
 
 const dealershipSchema = z.object({ id: z.string(), slug: z.string(), name: z.string(), tenant: z.string() })
@@ -32,7 +32,9 @@ export async function openDealerships(): Promise<(DealershipRow & { zone: string
   const dealers = await (
     await table('tenants')
   ).find([['status', '=', 'active']], { fields: ['id', 'config'] })
-  const zones = new Map(dealers.map(({ id, config }) => [String(id), zoneSchema.parse(config).timezone]))
+  const zones = new Map(
+    dealers.map(({ id, config }) => [String(id), usableZone(zoneSchema.parse(config).timezone)]),
+  )
   const rows = await (await table('dealerships')).find([], { fields: FIELDS })
   return rows.flatMap((row) => {
     const dealership = dealershipSchema.parse(row)

@@ -3,7 +3,11 @@ import type { z } from 'zod'
 import { jsonField } from './json'
 
 /** `path` is the position in the stored object, for example `image.url`. */
-export type Part = readonly [path: string, label: string, kind?: 'text' | 'number' | 'date' | 'tick']
+export type Part = readonly [
+  path: string,
+  label: string,
+  kind?: 'text' | 'number' | 'date' | 'tick' | 'region',
+]
 
 /** Parts without an input keep their value. */
 export const partsField = (

@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon'
-import { FALLBACK_ZONE } from '@/domain/country/zones'
+import { usableZone } from '@/domain/country/zones'
 import { zoneWords } from '@/domain/appointments/words'
 import type { LeadFacts } from './types'
 
 /** The IANA zone of the place that answers, else of the dealer; older leads may have none. */
 export const zoneOfLead = ({ zone, clock }: Pick<LeadFacts, 'zone' | 'clock'>): string =>
-  zone ?? clock?.zone ?? FALLBACK_ZONE
+  usableZone(zone ?? clock?.zone)
 
 /** `25 November 2026`, for the shopper. */
 export const dayOfLead = (lead: Pick<LeadFacts, 'createdAt' | 'zone' | 'clock'>): string =>

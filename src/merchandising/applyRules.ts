@@ -5,7 +5,7 @@ import { keepCarChanges } from '@/db/carChangeRows'
 import { ruleCars, seenSince, writeResults, type RuleCarRow } from '@/db/ruledCarRows'
 import { table } from '@/db/table'
 import { changesBetween } from '@/domain/car/carChanges'
-import { FALLBACK_ZONE } from '@/domain/country/zones'
+import { FALLBACK_ZONE, usableZone } from '@/domain/country/zones'
 import { addDays, civilAt } from '@/domain/hours/civil'
 import { resultOf, VIEW_DAYS, type MerchandisingRule } from '@/domain/merchandising/rules'
 import { notify } from '@/jobs/notify'
@@ -16,7 +16,7 @@ const withZone = z.object({ timezone: z.string().catch(FALLBACK_ZONE) }).catch({
 /** Page views by car id, of the days that rules count. */
 export async function seenLately(tenant: string, now: Date): Promise<Map<string, number>> {
   const [row] = await (await table('tenants')).find([['id', '=', tenant]], { fields: ['config'], limit: 1 })
-  const today = civilAt(now, withZone.parse(row?.config).timezone).date
+  const today = civilAt(now, usableZone(withZone.parse(row?.config).timezone)).date
   return seenSince(tenant, addDays(today, 1 - VIEW_DAYS))
 }
 

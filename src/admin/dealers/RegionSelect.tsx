@@ -1,4 +1,4 @@
-import { COUNTRIES, countryFacts } from '@/domain/country/country'
+import { RegionOptions } from '@/admin/fields/RegionOptions'
 
 /** The region also decides the country and the clock. */
 export function RegionSelect({ id }: { id: string }) {
@@ -7,15 +7,7 @@ export function RegionSelect({ id }: { id: string }) {
       <option value="" disabled>
         Choose
       </option>
-      {COUNTRIES.map((country) => (
-        <optgroup key={country} label={countryFacts(country).name}>
-          {countryFacts(country).regions.map((region) => (
-            <option key={region} value={region}>
-              {region}
-            </option>
-          ))}
-        </optgroup>
-      ))}
+      <RegionOptions />
     </select>
   )
 }

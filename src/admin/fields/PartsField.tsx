@@ -1,16 +1,58 @@
 'use client'
 import { FieldDescription, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
+import { whereaboutsOf } from '@/domain/country/zones'
 import type { Part } from '@/fields/parts'
+import { RegionOptions } from './RegionOptions'
 import { partAt, withPart } from './partValues'
 
 const shown = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-const typed = (input: HTMLInputElement, kind: NonNullable<Part[2]>): string | number | true | null => {
+type Kind = NonNullable<Part[2]>
+
+const typed = (input: HTMLInputElement, kind: Kind): string | number | true | null => {
   if (kind === 'tick') return input.checked || null
   if (input.value === '') return null
   return kind === 'number' ? Number(input.value) : input.value
+}
+
+interface InputProps {
+  id: string
+  kind: Kind
+  /** The stored value of the part. */
+  value: unknown
+  locked: boolean
+  onChange: (value: string | number | true | null) => void
+}
+
+/** A stored state that is on no list stays to be seen, and is refused when the place is changed. */
+function PartInput({ id, kind, value, locked, onChange }: InputProps) {
+  if (kind === 'region')
+    return (
+      <select
+        id={id}
+        value={shown(value)}
+        disabled={locked}
+        onChange={({ target }) => onChange(target.value || null)}
+      >
+        <option value="">Choose</option>
+        {shown(value) && !whereaboutsOf(shown(value)) && <option value={shown(value)}>{shown(value)}</option>}
+        <RegionOptions />
+      </select>
+    )
+  return (
+    <input
+      id={id}
+      type={kind === 'tick' ? 'checkbox' : kind}
+      checked={kind === 'tick' ? value === true : undefined}
+      step={kind === 'number' ? 'any' : undefined}
+      value={shown(value)}
+      readOnly={locked}
+      disabled={kind === 'tick' && locked}
+      onChange={({ target }) => onChange(typed(target, kind))}
+    />
+  )
 }
 
 export function PartsField({
@@ -34,15 +76,9 @@ export function PartsField({
           return (
             <div key={part}>
               <label htmlFor={id}>{label}</label>
-              <input
-                id={id}
-                type={kind === 'tick' ? 'checkbox' : kind}
-                checked={kind === 'tick' ? partAt(value, part) === true : undefined}
-                step={kind === 'number' ? 'any' : undefined}
-                value={shown(partAt(value, part))}
-                readOnly={locked}
-                disabled={kind === 'tick' && locked}
-                onChange={({ target }) => setValue(withPart(value, part, typed(target, kind)))}
+              <PartInput
+                {...{ id, kind, locked, value: partAt(value, part) }}
+                onChange={(chosen) => setValue(withPart(value, part, chosen))}
               />
             </div>
           )

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { z } from 'zod'
 import { systemField } from '@/access/fields'
 import { blockedTimesSchema } from '@/domain/appointments/blocked'
+import { ALL_ZONES } from '@/domain/country/zones'
 import { bookingRulesSchema, USUAL_RULES, type BookingKind } from '@/domain/appointments/rules'
 import { jsonField } from '@/fields/json'
 import { linesField } from '@/fields/lines'
@@ -29,7 +30,7 @@ export const whereabouts: Field[] = [
     [
       ['street', 'Street'],
       ['city', 'City'],
-      ['state', 'State'],
+      ['state', 'State', 'region'],
       ['postcode', 'Postcode'],
       ['lat', 'Latitude', 'number'],
       ['long', 'Longitude', 'number'],
@@ -37,11 +38,14 @@ export const whereabouts: Field[] = [
     ],
     { required: true },
   ),
-  text('timezone', {
+  {
+    name: 'timezone',
+    type: 'select',
     required: true,
     label: 'Time zone',
-    admin: { description: 'For example Australia/Brisbane. Opening hours and reply times use it.' },
-  }),
+    admin: { isClearable: false, description: 'Opening hours and reply times use it.' },
+    options: ALL_ZONES.map((value) => ({ value, label: value.replace(/_/g, ' ') })),
+  },
 ]
 
 export const hours: Field[] = [

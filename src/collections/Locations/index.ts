@@ -7,6 +7,7 @@ import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 import { fromDealership } from '@/collections/hooks/fromDealership'
 import { endRules } from './endRules'
+import { knownPlace } from './hooks/knownPlace'
 import { bookings, contact, hours, whereabouts, record, shown } from './fields'
 
 export const Locations: CollectionConfig = {
@@ -19,7 +20,7 @@ export const Locations: CollectionConfig = {
   },
   access: placePolicy,
   lockDocuments: false,
-  hooks: { ...shownOnSite, beforeValidate: [fromDealership], beforeDelete: [endRules] },
+  hooks: { ...shownOnSite, beforeValidate: [fromDealership, knownPlace], beforeDelete: [endRules] },
   fields: [
     text('name', { required: true }),
     slugField(),

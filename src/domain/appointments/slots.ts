@@ -1,5 +1,6 @@
 /** Slots in the zone of the location. They are counted in elapsed time, so the day of a clock change has more or fewer. */
 import { DateTime } from 'luxon'
+import { usableZone } from '@/domain/country/zones'
 import { addDays, civilAt, instantOf } from '@/domain/hours/civil'
 import { hoursOn } from '@/domain/hours/day'
 import type { Clock } from '@/domain/hours/openMinutes'
@@ -34,7 +35,7 @@ type Interval = readonly [from: number, to: number]
 const overlap = (a: Interval, b: Interval): boolean => a[0] < b[1] && b[0] < a[1]
 
 const isoAt = (instant: number, zone: string): string =>
-  DateTime.fromMillis(instant, { zone }).toISO({ suppressMilliseconds: true }) ?? ''
+  DateTime.fromMillis(instant, { zone: usableZone(zone) }).toISO({ suppressMilliseconds: true }) ?? ''
 
 /** A car that is out at that time has no seats. */
 export function freeSeats(

@@ -1,12 +1,16 @@
 import { DateTime } from 'luxon'
+import { usableZone } from '@/domain/country/zones'
 import { phrase, t } from '@/lib/words'
 import type { BookingKind } from './rules'
 import type { Slot } from './slots'
 
 const local = (start: string | Date, zone: string): DateTime =>
-  (typeof start === 'string' ? DateTime.fromISO(start) : DateTime.fromJSDate(start)).setZone(zone, {
-    keepLocalTime: false,
-  })
+  (typeof start === 'string' ? DateTime.fromISO(start) : DateTime.fromJSDate(start)).setZone(
+    usableZone(zone),
+    {
+      keepLocalTime: false,
+    },
+  )
 const inWords = (at: DateTime, format: string): string => at.setLocale('en-AU').toFormat(format)
 const clockOf = (at: DateTime): string => at.toFormat('h:mm a').toLowerCase()
 

@@ -1,6 +1,7 @@
 /** Local dates and times without a zone: they can be compared as text and counted in days. */
 import { LRUCache } from 'lru-cache'
 import { DateTime } from 'luxon'
+import { usableZone } from '@/domain/country/zones'
 import { DAY_MS, MINUTE_MS } from '@/lib/time'
 
 export interface Civil {
@@ -41,12 +42,12 @@ const minutes = new LRUCache<string, Civil>({
   max: 500,
   memoMethod: (key) => {
     const [minute, zone] = key.split(' ')
-    const local = DateTime.fromMillis(Number(minute) * MINUTE_MS, { zone })
+    const local = DateTime.fromMillis(Number(minute) * MINUTE_MS, { zone: usableZone(zone) })
     return { date: local.toFormat('yyyy-MM-dd'), clock: local.toFormat('HH:mm') }
   },
 })
 
-/** `zone` is an IANA name. */
+/** `zone` is an IANA name; another one counts as the fallback's. */
 export const civilAt = (instant: Date, zone: string): Civil =>
   minutes.memo(`${Math.floor(instant.getTime() / MINUTE_MS)} ${zone}`)
 
@@ -55,7 +56,7 @@ const instants = new LRUCache<string, number>({
   max: 5000,
   memoMethod: (key) => {
     const [time = '', zone] = key.split(' ')
-    return DateTime.fromISO(time, { zone }).toMillis()
+    return DateTime.fromISO(time, { zone: usableZone(zone) }).toMillis()
   },
 })
 

@@ -1,5 +1,6 @@
 /** Opening hours that a shopper waits until a person answers. An automatic receipt is no answer. */
 import { DateTime } from 'luxon'
+import { usableZone } from '@/domain/country/zones'
 import { afterOpenMinutes, openMinutes, type Clock } from '@/domain/hours/openMinutes'
 import { DAY_MS } from '@/lib/time'
 
@@ -20,8 +21,8 @@ const span = (minutes: number): string =>
     ? `${minutes} min`
     : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`
 const when = (at: Date, zone: string, now: Date): string => {
-  const local = DateTime.fromJSDate(at, { zone }).setLocale('en-AU')
-  const today = DateTime.fromJSDate(now, { zone })
+  const local = DateTime.fromJSDate(at, { zone: usableZone(zone) }).setLocale('en-AU')
+  const today = DateTime.fromJSDate(now, { zone: usableZone(zone) })
   const time = local.toFormat('h:mm a').toLowerCase()
   if (local.hasSame(today, 'day')) return time
   return Math.abs(local.diff(today, 'days').days) < 6

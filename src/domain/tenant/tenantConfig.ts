@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { PRICE_TYPES } from '@/domain/car/priceTypes'
 import { COUNTRIES } from '@/domain/country/country'
+import { isZone } from '@/domain/country/zones'
 import { chatConfigSchema } from '@/domain/chat/providers'
 import { fontSchema } from '@/domain/theme/font'
 import { retentionSchema } from '@/domain/privacy/retention'
@@ -171,7 +172,7 @@ export const tenantConfigSchema = z.object({
   phone: z.string().default(''),
   email: z.string().default(''),
   address: z.object({ street: z.string(), city: z.string(), state: z.string(), postcode: z.string() }),
-  timezone: z.string(),
+  timezone: z.string().refine(isZone, 'Choose a time zone, such as Australia/Brisbane.'),
   /** The dealer's own maps: an address with `{map_key}` of the location in it. */
   mapPictures: z.string().default(''),
   complaintsContact: z.string().default(''),

@@ -119,7 +119,9 @@ describe('limits of settings', () => {
   })
 
   it('follow the dealer’s country', () => {
-    const there = { ...config, country: 'NZ', phone: '09 300 1234', abn: '9429 000 000 000' }
+    const address = { ...config.address, state: 'Otago' }
+    const place = { country: 'NZ', timezone: 'Pacific/Auckland', address }
+    const there = { ...config, ...place, phone: '09 300 1234', abn: '9429 000 000 000' }
     expect(limitFaults(there)).toEqual([])
     expect(faultOf('abn', '51 824 753 556', there)).toBe('Use the 13 digits of the NZBN alone.')
     expect(faultOf('phone', 'ring', there)).toContain('such as 09 123 4567')

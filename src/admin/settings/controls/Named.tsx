@@ -1,7 +1,7 @@
 import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
+import { ALL_ZONES } from '@/domain/country/zones'
 
-const ZONES = Intl.supportedValuesOf('timeZone').filter((zone) => /^(?:Australia|Pacific)\//.test(zone))
 function Named({ names, ...props }: ControlProps & { names: readonly string[] }) {
   const { isReadOnly } = useSettings()
   const { id, value, onChange, invalid, describedBy } = props
@@ -25,4 +25,4 @@ function Named({ names, ...props }: ControlProps & { names: readonly string[] })
   )
 }
 
-export const Zone = (props: ControlProps) => <Named {...props} names={ZONES} />
+export const Zone = (props: ControlProps) => <Named {...props} names={ALL_ZONES} />

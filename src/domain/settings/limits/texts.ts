@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { businessNumberFault } from '@/domain/country/businessNumber'
 import type { Country } from '@/domain/country/country'
+import { regionFault, zoneFault } from '@/domain/country/whereabouts'
 import { linkFault } from '@/domain/links/linkFault'
 import { looksLikePhone } from '@/domain/phones/phoneForm'
 import { isPhone } from '@/domain/phones/phones'
@@ -45,6 +46,8 @@ export const TEXTS: Readonly<Record<string, Rule>> = {
   'phones.used': phone,
   'phones.demo': phone,
   email,
+  timezone: zoneFault,
+  'address.state': regionFault,
   'address.postcode': postcode,
   abn: businessNumberFault,
   licence,
