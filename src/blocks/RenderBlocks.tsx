@@ -1,7 +1,8 @@
+import { unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { type Part, StaticHtmlRuns } from '@/components/ui/StaticHtmlRuns'
 import type { PageView, Site } from '@/domain/views'
-import { log } from '@/lib/log'
+import { noteLeftOut } from '@/lib/leftOut'
 import { BodyTilesBlock } from './BodyTiles/Component'
 import { CallToActionBlock } from './CallToAction/Component'
 import { EnquiryFormBlock } from './EnquiryForm/Component'
@@ -90,18 +91,31 @@ const isLive = (block: PageBlock): boolean =>
 
 /** Renders a page's blocks in order. A block that cannot be read is logged and left out. */
 export async function RenderBlocks({ page, blocks, site, now }: Props) {
+  const leaveOut = ({ blockType, id }: (typeof blocks)[number], fault: string) =>
+    noteLeftOut({
+      of: `block ${blockType}`,
+      id: String(id ?? ''),
+      tenant: site.tenant.id,
+      faults: [`${page.slug}: ${fault}`],
+    })
   const parts = await Promise.all(
     blocks.map(async (stored, index): Promise<Part | null> => {
       const reading = readBlock(stored)
       if ('fault' in reading) {
-        const { blockType, id } = stored
-        log.warn({ host: site.host, page: page.slug, blockType, id, fault: reading.fault }, 'block left out')
+        leaveOut(stored, reading.fault)
         return null
       }
-      return {
-        key: String(stored.id ?? index),
-        isLive: isLive(reading.block),
-        markup: await renderBlock(reading.block, site, now, page.title),
+      try {
+        return {
+          key: String(stored.id ?? index),
+          isLive: isLive(reading.block),
+          markup: await renderBlock(reading.block, site, now, page.title),
+        }
+      } catch (error) {
+        // Next ends a render by an error of its own, for a page that is not found.
+        unstable_rethrow(error)
+        leaveOut(stored, String(error))
+        return null
       }
     }),
   )

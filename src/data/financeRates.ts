@@ -5,6 +5,7 @@ import type { Site } from '@/domain/views'
 import { memoizeByObject } from '@/lib/memoizeByObject'
 import type { FinanceRate } from '@/payload-types'
 import { siteRead } from './row'
+import { soundRows } from './soundRows'
 
 /** The cached site: which rate applies is decided at each read, so that it changes at midnight. */
 export interface PlannedSite {
@@ -28,13 +29,15 @@ const toRate = (row: FinanceRate): DatedRate[] =>
 
 export const financeRatesOf = async (tenantId: string): Promise<DatedRate[]> => {
   const db = await getDb()
-  const { docs } = await db.find({
-    collection: 'finance-rates',
-    where: { tenant: { equals: tenantId } },
-    depth: 0,
-    limit: 0,
-    ...siteRead,
-  })
+  const docs = await soundRows(db, 'finance-rates', tenantId, (own) =>
+    db.find({
+      collection: 'finance-rates',
+      where: { and: own },
+      depth: 0,
+      limit: 0,
+      ...siteRead,
+    }),
+  )
   return docs.flatMap(toRate)
 }
 

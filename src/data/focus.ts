@@ -6,6 +6,7 @@ import { getDb } from '@/db/payload'
 import type { Site } from '@/domain/views'
 import { withFocus } from '@/lib/focus'
 import { siteRead } from './row'
+import { soundRows } from './soundRows'
 
 type Focused = ReadonlyMap<string, string>
 
@@ -15,13 +16,15 @@ const focusedPictures = cached({
   read: async (site): Promise<Focused> => {
     const db = await getDb()
     const chosen: Where[] = [{ focalX: { not_equals: 50 } }, { focalY: { not_equals: 50 } }]
-    const { docs } = await db.find({
-      collection: 'media',
-      where: { and: [{ tenant: { equals: site.tenant.id } }, { or: chosen }] },
-      depth: 0,
-      limit: 0,
-      ...siteRead,
-    })
+    const docs = await soundRows(db, 'media', site.tenant.id, (own) =>
+      db.find({
+        collection: 'media',
+        where: { and: [...own, { or: chosen }] },
+        depth: 0,
+        limit: 0,
+        ...siteRead,
+      }),
+    )
     return new Map(
       docs.flatMap(({ url, focalX, focalY }) => (url ? [[url, withFocus(url, focalX, focalY)]] : [])),
     )

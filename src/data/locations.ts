@@ -8,6 +8,7 @@ import type { LocationView, OpeningHourEntry, Site } from '@/domain/views'
 import type { Location, OpeningHour } from '@/payload-types'
 import { ofSite } from './ofSite'
 import { siteRead } from './row'
+import { soundRows } from './soundRows'
 
 type StoredEntry = OpeningHour['week'][number]
 
@@ -90,24 +91,37 @@ const toLocation = (row: Location, hours: readonly OpeningHour[], country: Count
 /** Visible locations with hours: primary first, then in the dealer's order. */
 export const listLocations = ofSite(async (site): Promise<LocationView[]> => {
   const db = await getDb()
-  const tenant = { tenant: { equals: site.tenant.id } }
+  const { tenant, config } = site
   const [places, hours] = await Promise.all([
-    db.find({
-      collection: 'locations',
-      where: { and: [tenant, { visible: { not_equals: false } }] },
-      sort: ['position', 'name'],
-      depth: 0,
-      limit: 0,
-      ...siteRead,
-    }),
-    db.find({ collection: 'opening-hours', where: tenant, depth: 0, limit: 0, ...siteRead }),
+    soundRows(
+      db,
+      'locations',
+      tenant.id,
+      (own) =>
+        db.find({
+          collection: 'locations',
+          where: { and: [...own, { visible: { not_equals: false } }] },
+          sort: ['position', 'name'],
+          depth: 0,
+          limit: 0,
+          ...siteRead,
+        }),
+      { timezone: config.timezone, address: {}, contact_detail: {} },
+    ),
+    soundRows(
+      db,
+      'opening-hours',
+      tenant.id,
+      (own) => db.find({ collection: 'opening-hours', where: { and: own }, depth: 0, limit: 0, ...siteRead }),
+      { week: [] },
+    ),
   ])
   const sources = {
     pictures: site.config.mapPictures,
     tileAttribution: env.mapTiles?.attribution ?? null,
   }
-  const views = places.docs
-    .map((row) => toLocation(row, hours.docs, site.config.country))
+  const views = places
+    .map((row) => toLocation(row, hours, config.country))
     .map((location) => locationShown(site, { ...location, map: mapOf(location, sources) }))
   return [...views.filter(({ primary }) => primary), ...views.filter(({ primary }) => !primary)]
 })

@@ -4,6 +4,7 @@ import type { ModelView } from '@/domain/views'
 import type { Model } from '@/payload-types'
 import { ofSite } from './ofSite'
 import { siteRead } from './row'
+import { soundRows } from './soundRows'
 
 const toModel = (row: Model): ModelView => ({
   id: row.id,
@@ -25,13 +26,15 @@ const toModel = (row: Model): ModelView => ({
 
 export const listModels = ofSite(async (site): Promise<ModelView[]> => {
   const db = await getDb()
-  const { docs } = await db.find({
-    collection: 'models',
-    where: { tenant: { equals: site.tenant.id } },
-    sort: ['position', 'name'],
-    depth: 0,
-    limit: 0,
-    ...siteRead,
-  })
+  const docs = await soundRows(db, 'models', site.tenant.id, (own) =>
+    db.find({
+      collection: 'models',
+      where: { and: own },
+      sort: ['position', 'name'],
+      depth: 0,
+      limit: 0,
+      ...siteRead,
+    }),
+  )
   return docs.map(toModel)
 })

@@ -2,6 +2,7 @@ import type { DataFromCollectionSlug } from 'payload'
 import { getDb } from '@/db/payload'
 import type { Site } from '@/domain/views'
 import { siteRead } from './row'
+import { soundRow } from './soundRows'
 
 /** The newest version at an address of the site, draft or published, whatever its dates. Check the staff session. */
 export async function newestDraft<Slug extends 'offers' | 'pages' | 'posts'>(
@@ -18,5 +19,5 @@ export async function newestDraft<Slug extends 'offers' | 'pages' | 'posts'>(
     limit: 1,
     ...siteRead,
   })
-  return docs[0] ?? null
+  return docs[0] ? soundRow(db, collection, site.tenant.id, docs[0]) : null
 }

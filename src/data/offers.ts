@@ -6,6 +6,7 @@ import type { Offer } from '@/payload-types'
 import { newestDraft } from './newestDraft'
 import { ofSite } from './ofSite'
 import { pictureUrl, populated, siteRead } from './row'
+import { soundRows } from './soundRows'
 
 const toOffer = (row: Offer, { until, last_day }: DayWindow): OfferView => {
   const model = populated(row.model)
@@ -42,14 +43,16 @@ interface PlannedOffer {
 /** Start and end dates are checked at display time, so the cached list stays valid. */
 const publishedOffers = ofSite(async (site): Promise<PlannedOffer[]> => {
   const db = await getDb()
-  const { docs } = await db.find({
-    collection: 'offers',
-    where: { and: [{ tenant: { equals: site.tenant.id } }, { _status: { equals: 'published' } }] },
-    sort: ['-featured', 'position', 'ends_at'],
-    depth: 1,
-    limit: 0,
-    ...siteRead,
-  })
+  const docs = await soundRows(db, 'offers', site.tenant.id, (own) =>
+    db.find({
+      collection: 'offers',
+      where: { and: [...own, { _status: { equals: 'published' } }] },
+      sort: ['-featured', 'position', 'ends_at'],
+      depth: 1,
+      limit: 0,
+      ...siteRead,
+    }),
+  )
   const own = [site.tenant.id, site.tenant.slug]
   return docs
     .filter(({ excluded_website_ids }) => !own.some((id) => excluded_website_ids?.includes(id)))

@@ -8,6 +8,7 @@ import type { Page } from '@/payload-types'
 import { withFocusedPictures } from './focus'
 import { newestDraft } from './newestDraft'
 import { pictureUrl, siteRead } from './row'
+import { soundRows } from './soundRows'
 
 const toPage = (row: Page): PageView => ({
   id: row.id,
@@ -27,13 +28,17 @@ const published: Where = { _status: { equals: 'published' } }
 
 const readPage = async (site: Site, slug: string): Promise<PageView | null> => {
   const db = await getDb()
-  const { docs } = await db.find({
-    collection: 'pages',
-    where: { and: [{ tenant: { equals: site.tenant.id } }, { slug: { equals: slug } }, published] },
-    depth: 1,
-    limit: 1,
-    ...siteRead,
-  })
+  const docs = await soundRows(db, 'pages', site.tenant.id, (own) =>
+    db.find({
+      collection: 'pages',
+      where: {
+        and: [...own, { slug: { equals: slug } }, published],
+      },
+      depth: 1,
+      limit: 1,
+      ...siteRead,
+    }),
+  )
   return docs[0] ? withFocusedPictures(site, toPage(docs[0])) : null
 }
 

@@ -5,6 +5,7 @@ import type { Site } from '@/domain/views'
 import type { Popup } from '@/payload-types'
 import { ofSite } from './ofSite'
 import { pictureUrl, siteRead } from './row'
+import { soundRows } from './soundRows'
 
 interface PlannedPopup {
   window: DayWindow
@@ -27,14 +28,16 @@ const toPlanned = (row: Popup, window: DayWindow): PlannedPopup => ({
 
 const plannedPopups = ofSite(async (site): Promise<PlannedPopup[]> => {
   const db = await getDb()
-  const { docs } = await db.find({
-    collection: 'popups',
-    where: { tenant: { equals: site.tenant.id } },
-    sort: '-updatedAt',
-    depth: 1,
-    limit: 0,
-    ...siteRead,
-  })
+  const docs = await soundRows(db, 'popups', site.tenant.id, (own) =>
+    db.find({
+      collection: 'popups',
+      where: { and: own },
+      sort: '-updatedAt',
+      depth: 1,
+      limit: 0,
+      ...siteRead,
+    }),
+  )
   return docs.map((row) => toPlanned(row, dayWindow(row.first_day, row.last_day, site.config.timezone)))
 })
 

@@ -6,6 +6,7 @@ import type { PostView, Site } from '@/domain/views'
 import type { Post } from '@/payload-types'
 import { newestDraft } from './newestDraft'
 import { pictureUrl, siteRead } from './row'
+import { soundRows } from './soundRows'
 
 const toPost = (row: Post): PostView => ({
   id: row.id,
@@ -22,16 +23,18 @@ const toPost = (row: Post): PostView => ({
 
 const findPosts = async (site: Site, where: Where, limit: number): Promise<PostView[]> => {
   const db = await getDb()
-  const { docs } = await db.find({
-    collection: 'posts',
-    where: {
-      and: [{ tenant: { equals: site.tenant.id } }, { _status: { equals: 'published' } }, where],
-    },
-    sort: '-published_at',
-    depth: 1,
-    limit,
-    ...siteRead,
-  })
+  const docs = await soundRows(db, 'posts', site.tenant.id, (own) =>
+    db.find({
+      collection: 'posts',
+      where: {
+        and: [...own, { _status: { equals: 'published' } }, where],
+      },
+      sort: '-published_at',
+      depth: 1,
+      limit,
+      ...siteRead,
+    }),
+  )
   const now = Date.now()
   return docs
     .filter(({ published_at: day }) => hasBegun(dayWindow(day, null, site.config.timezone), now))

@@ -5,6 +5,7 @@ import type { PromoNodeView, Site } from '@/domain/views'
 import type { PromoNode } from '@/payload-types'
 import { ofSite } from './ofSite'
 import { pictureUrl, siteRead } from './row'
+import { soundRows } from './soundRows'
 
 const isCarType = (word: string): word is CarType => ['new', 'used', 'demo'].includes(word)
 
@@ -27,14 +28,16 @@ interface PlannedPromo {
 
 const plannedPromos = ofSite(async (site): Promise<PlannedPromo[]> => {
   const db = await getDb()
-  const { docs } = await db.find({
-    collection: 'promo-nodes',
-    where: { tenant: { equals: site.tenant.id } },
-    sort: 'position',
-    depth: 1,
-    limit: 0,
-    ...siteRead,
-  })
+  const docs = await soundRows(db, 'promo-nodes', site.tenant.id, (own) =>
+    db.find({
+      collection: 'promo-nodes',
+      where: { and: own },
+      sort: 'position',
+      depth: 1,
+      limit: 0,
+      ...siteRead,
+    }),
+  )
   return docs.map((row) => ({
     window: dayWindow(row.start, row.expiry, site.config.timezone),
     view: toPromo(row),

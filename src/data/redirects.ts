@@ -5,6 +5,7 @@ import { aliasHref } from '@/domain/listState/alias'
 import type { Site } from '@/domain/views'
 import { searchContext } from './cars/context'
 import { siteRead } from './row'
+import { soundRows } from './soundRows'
 
 export interface FoundRedirect {
   /** Of the dealer's own rule; absent for an address that the program redirects by itself. */
@@ -17,13 +18,15 @@ export interface FoundRedirect {
 const findRule = async (site: Site, path: string): Promise<FoundRedirect | null> => {
   const from = redirectFrom(path)
   const db = await getDb()
-  const { docs } = await db.find({
-    collection: 'redirects',
-    where: { and: [{ tenant: { equals: site.tenant.id } }, { from: { equals: from } }] },
-    depth: 0,
-    limit: 1,
-    ...siteRead,
-  })
+  const docs = await soundRows(db, 'redirects', site.tenant.id, (own) =>
+    db.find({
+      collection: 'redirects',
+      where: { and: [...own, { from: { equals: from } }] },
+      depth: 0,
+      limit: 1,
+      ...siteRead,
+    }),
+  )
   const [rule] = docs
   return rule && redirectFrom(rule.to) !== from
     ? { id: rule.id, to: rule.to, permanent: rule.permanent ?? true }

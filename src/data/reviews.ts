@@ -2,20 +2,23 @@ import { getDb } from '@/db/payload'
 import type { ReviewView } from '@/domain/views'
 import { ofSite } from './ofSite'
 import { siteRead } from './row'
+import { soundRows } from './soundRows'
 
 export const REVIEW_LIMIT = 12
 
 export const listReviews = ofSite(async (site): Promise<ReviewView[]> => {
   if (!site.config.features.reviews) return []
   const db = await getDb()
-  const { docs } = await db.find({
-    collection: 'reviews',
-    where: { tenant: { equals: site.tenant.id } },
-    sort: '-reviewed_at',
-    depth: 0,
-    limit: REVIEW_LIMIT,
-    ...siteRead,
-  })
+  const docs = await soundRows(db, 'reviews', site.tenant.id, (own) =>
+    db.find({
+      collection: 'reviews',
+      where: { and: own },
+      sort: '-reviewed_at',
+      depth: 0,
+      limit: REVIEW_LIMIT,
+      ...siteRead,
+    }),
+  )
   return docs.map((row) => ({
     id: row.id,
     customer_name: row.customer_name,

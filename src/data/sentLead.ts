@@ -28,6 +28,6 @@ export async function sentLead(site: Site, lead_id: string): Promise<SentLead | 
   const car = carSchema.safeParse(isRecord(facts) ? facts.car : null).data
   return {
     form: isLeadForm(form) ? form : 'general',
-    car: car ? { name: car.name, href: new URL(car.url).pathname } : null,
+    car: car && URL.canParse(car.url) ? { name: car.name, href: new URL(car.url).pathname } : null,
   }
 }

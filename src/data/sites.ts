@@ -5,12 +5,15 @@ import { noteGates } from '@/cache/gates'
 import { siteTags } from '@/cache/tags'
 import { table } from '@/db/table'
 import { localConfig } from '@/domain/country/localConfig'
+import { FALLBACK_ZONE } from '@/domain/country/zones'
+import { blankConfig } from '@/domain/dealers/dealerConfig'
 import { offeredConfig } from '@/domain/links/offeredLinks'
 import { type TenantConfig, tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { withPayments } from '@/domain/reserve/paymentsTaken'
 import type { DealershipView, Site } from '@/domain/views'
 import { env } from '@/env'
-import { log } from '@/lib/log'
+import { noteLeftOut } from '@/lib/leftOut'
+import { soundParts } from '@/lib/soundParts'
 import { noteWords } from '@/lib/words'
 import { hostsOf, tenantOfHost } from '@/tenancy/hosts'
 import { financeRatesOf, type PlannedSite, siteAt } from './financeRates'
@@ -39,17 +42,16 @@ const dealershipRow = z.object({
   review_url: z.string().nullish(),
 })
 
-const configOf = (slug: string, stored: unknown): TenantConfig | null => {
-  const parsed = tenantConfigSchema.safeParse(stored)
-  if (parsed.success) {
-    const providers = { real: Boolean(env.stripe), demo: env.mode === 'demo' }
-    return localConfig(withPayments(parsed.data, providers))
-  }
-  log.error(
-    { tenant: slug, issues: parsed.error.issues.slice(0, 5) },
-    'the configuration of a dealer site is not valid',
-  )
-  return null
+/** A setting at fault is left out, so that its default applies; what a site cannot be without is then a new dealer's. */
+const configOf = ({ id, slug, name, config }: z.output<typeof tenantRow>): TenantConfig | null => {
+  const place = { country: 'AU', state: '', timezone: FALLBACK_ZONE } as const
+  const fill = blankConfig({ name, slug, place, unlisted: false })
+  const { value, faults } = soundParts(tenantConfigSchema, config, fill)
+  if (faults.length > 0) noteLeftOut({ of: 'tenants', id, tenant: id, faults })
+  const parsed = tenantConfigSchema.safeParse(value)
+  if (!parsed.success) return null
+  const providers = { real: Boolean(env.stripe), demo: env.mode === 'demo' }
+  return localConfig(withPayments(parsed.data, providers))
 }
 
 const tenantOf = async (id: string) => {
@@ -63,7 +65,11 @@ const dealershipsOf = async (tenantId: string): Promise<DealershipView[]> => {
   const rows = await (
     await table('dealerships')
   ).find([['tenant', '=', tenantId]], { fields: Object.keys(dealershipRow.shape), sort: [['slug', 'asc']] })
-  return rows.map((row) => dealershipRow.parse(row))
+  return rows.flatMap((row) => {
+    const { value, faults } = soundParts(dealershipRow, row)
+    if (faults.length > 0) noteLeftOut({ of: 'dealerships', id: String(row.id), tenant: tenantId, faults })
+    return dealershipRow.safeParse(value).data ?? []
+  })
 }
 
 const readSite = async (host: string): Promise<PlannedSite | null> => {
@@ -75,7 +81,7 @@ const readSite = async (host: string): Promise<PlannedSite | null> => {
     financeRatesOf(entry.id),
     ownPagesOf(entry.id),
   ])
-  const config = row?.status === 'active' ? configOf(entry.slug, row.config) : null
+  const config = row?.status === 'active' ? configOf(row) : null
   if (!row || !config) return null
   noteGates(host, config.features.signIn ? config.gates : [])
   const site = {
@@ -120,7 +126,7 @@ export async function activeSite(tenantId: string): Promise<Site> {
 /** A dealer's configuration, suspended or not: money is taken and refunded in both cases. Null when there is no such dealer. */
 export async function configOfDealer(tenantId: string): Promise<TenantConfig | null> {
   const row = await tenantOf(tenantId)
-  return row && configOf(row.slug, row.config)
+  return row && configOf(row)
 }
 
 /** The site of the host that the server set on the call; null on the platform's own host. */

@@ -3,6 +3,7 @@ import { stockTags } from '@/cache/tags'
 import { table } from '@/db/table'
 import type { StockAge } from '@/domain/feeds/freshness'
 import type { DealershipView, Site } from '@/domain/views'
+import { LAST_TIME } from '@/lib/time'
 
 type Of = Pick<DealershipView, 'id'>
 
@@ -13,6 +14,7 @@ const changedAt = async ({ tenant }: Site, { id }: Of): Promise<number | null> =
     [
       ['dealership_id', '=', id],
       ['tenant', '=', tenant.id],
+      ['updated_at', '<', LAST_TIME],
     ],
     { fields: ['updated_at'], sort: [['updated_at', 'desc']], limit: 1 },
   )

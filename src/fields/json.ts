@@ -50,6 +50,8 @@ export const jsonField = (
   },
   name,
   type: 'json',
+  // What reads for pages checks stored values by it.
+  custom: { schema },
   jsonSchema: {
     uri: `schema://forecourt/${name}.json`,
     fileMatch: [`schema://forecourt/${name}.json`],

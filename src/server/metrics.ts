@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { leftOutCounts } from '@/lib/leftOut'
 import type { Pages } from './Pages'
 import { workGauges } from './workGauges'
 
@@ -40,6 +41,16 @@ export function createMetrics(pages: Pages) {
   gauge('forecourt_cache_bypassed', '1 while the cache is bypassed because Redis is unavailable', () =>
     pages.bypass ? 1 : 0,
   )
+
+  new Gauge({
+    name: 'forecourt_left_out_values',
+    help: 'Times since the start that a stored value could not be shown and was left out, by collection; the log names it',
+    labelNames: ['of'],
+    registers,
+    collect() {
+      for (const [of, count] of leftOutCounts()) this.set({ of }, count)
+    },
+  })
 
   const readWork = workGauges(registry)
 

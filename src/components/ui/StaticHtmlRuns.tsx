@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { noteLeftOut } from '@/lib/leftOut'
 import { StaticHtml } from './StaticHtml'
 import { renderStatic } from './renderStatic'
 
@@ -19,14 +20,26 @@ const runsOf = (parts: readonly Part[]): [Part, ...Part[]][] => {
   return runs
 }
 
+/** A part that fails alone is left out; the others of its run stay. */
+function staticHtml(run: readonly Part[]): string {
+  const markupOf = (parts: readonly Part[]) =>
+    renderStatic(parts.map((part) => <Fragment key={part.key}>{part.markup}</Fragment>))
+  try {
+    return markupOf(run)
+  } catch (error) {
+    if (run.length > 1) return run.map((part) => staticHtml([part])).join('')
+    noteLeftOut({ of: 'part of a page', id: run[0]?.key, faults: [String(error)] })
+    return ''
+  }
+}
+
 export function StaticHtmlRuns({ parts }: { parts: readonly Part[] }) {
   return runsOf(parts).map((run) => {
     const [first] = run
-    const markup = run.map((part) => <Fragment key={part.key}>{part.markup}</Fragment>)
     return first.isLive ? (
-      markup
+      <Fragment key={first.key}>{first.markup}</Fragment>
     ) : (
-      <StaticHtml key={first.key} className="static-html" html={renderStatic(markup)} />
+      <StaticHtml key={first.key} className="static-html" html={staticHtml(run)} />
     )
   })
 }

@@ -9,7 +9,8 @@ import { maskVin } from '@/domain/car/maskVin'
 import { withOwnPrice } from '@/domain/car/ownPrice'
 import { priceHistorySchema, type PriceStep } from '@/domain/car/priceHistory'
 import { shownTag } from '@/domain/car/ruled'
-import { log } from '@/lib/log'
+import { noteLeftOut } from '@/lib/leftOut'
+import { soundParts } from '@/lib/soundParts'
 
 const besides = z.object({
   tenant: z.string(),
@@ -71,11 +72,20 @@ const toCar = ({
   }
 }
 
-/** A car on hold is shown as reserved. An invalid row gets a log line instead of breaking the page. */
+const rowId = z.looseObject({ id: z.string().optional(), tenant: z.string().optional() }).catch({})
+
+/** A fact that cannot be read is left out, and so is the car where it means nothing without. */
+function readAgain(row: unknown): CarRow[] {
+  const { value, faults } = soundParts(stored, row)
+  const { id, tenant } = rowId.parse(row)
+  noteLeftOut({ of: 'cars', id, tenant, faults })
+  const { data } = stored.safeParse(value)
+  return data ? [toCar(data)] : []
+}
+
+/** A car on hold is shown as reserved. */
 export const readCarRows = (rows: readonly unknown[]): CarRow[] =>
   rows.flatMap((row) => {
-    const parsed = stored.safeParse(row)
-    if (parsed.success) return toCar(parsed.data)
-    log.error({ issues: parsed.error.issues.slice(0, 5) }, 'a stored car cannot be read')
-    return []
+    const { data } = stored.safeParse(row)
+    return data ? toCar(data) : readAgain(row)
   })

@@ -1,5 +1,6 @@
 /** Two schemas for each fact: a strict one for input, a lenient one for stored rows. */
 import { z } from 'zod'
+import { LAST_TIME } from '@/lib/time'
 import { UNSEEN } from './blank'
 import {
   namesWith,
@@ -53,7 +54,7 @@ function kindOf(field: Field): z.ZodType {
         description: 'Whole dollars of the dealer’s country',
       })
     case 'time':
-      return int(0, 4_102_444_800, ' of seconds').meta({ description: 'Epoch seconds' })
+      return int(0, LAST_TIME, ' of seconds').meta({ description: 'Epoch seconds' })
     case 'int':
       return int(field.min, field.max, field.of)
     case 'measure':
@@ -105,6 +106,8 @@ function lenient(field: Field): z.ZodType {
     case 'date':
     case 'reference':
       return z.string()
+    case 'time':
+      return z.number().min(0).max(LAST_TIME)
     case 'flag':
       return z.boolean()
     case 'choice':

@@ -1,5 +1,6 @@
 import type { CarType } from '@/domain/car/car'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { absoluteHref } from '@/lib/absoluteHref'
 
 interface FinanceLink {
   label: string
@@ -16,6 +17,7 @@ export const financeLinks = (
         .filter(({ carTypes }) => !carTypes.length || carTypes.includes(car_type))
         .flatMap(({ label, href, onBaseDomain }) => {
           if (!onBaseDomain) return [{ label, href }]
-          return baseDomain ? [{ label, href: new URL(href, `https://${baseDomain}`).href }] : []
+          const whole = baseDomain && absoluteHref(href, `https://${baseDomain}`)
+          return whole ? [{ label, href: whole }] : []
         })
     : []

@@ -16,7 +16,7 @@ const PICKED = /T12:00:00(?:\.000)?Z$/
 /** Staff choose days: from the first moment of the first to 23:59:59.999 of the last, in the dealer's zone. */
 export const dayWindow = (first: Stored, last: Stored, zone: string): DayWindow => {
   const dayOf = (stored: Stored) => {
-    if (!stored) return null
+    if (!stored || Number.isNaN(Date.parse(stored))) return null
     return PICKED.test(stored) ? stored.slice(0, 10) : civilAt(new Date(stored), zone).date
   }
   const start = (date: string) => instantOf({ date, clock: '00:00' }, zone)

@@ -6,6 +6,7 @@ import { shownAmount } from '@/domain/car/price'
 import { factText } from '@/domain/car/specs'
 import { photosOf } from '@/domain/car/turntable'
 import { carUrl, type JsonLd } from './jsonLd'
+import { absoluteHref } from '@/lib/absoluteHref'
 
 const DRIVE: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/awd|all/i, 'AllWheelDriveConfiguration'],
@@ -54,7 +55,7 @@ const drivenFacts = (car: Car): JsonLd => ({
 })
 
 const picturesOf = ({ images }: Car, origin: string): string[] | undefined => {
-  const pictures = photosOf(images ?? []).map(({ image }) => new URL(image.url, origin).href)
+  const pictures = photosOf(images ?? []).flatMap(({ image }) => absoluteHref(image.url, origin) ?? [])
   return pictures.length ? pictures : undefined
 }
 

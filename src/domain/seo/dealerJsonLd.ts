@@ -5,6 +5,7 @@ import { telHref } from '@/domain/phones/phones'
 import { withoutFocus } from '@/lib/focus'
 import type { Address, Department, LocationView, OpeningHourEntry, Site } from '@/domain/views'
 import type { JsonLd } from './jsonLd'
+import { absoluteHref } from '@/lib/absoluteHref'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 /** A Sunday; the days after it represent their weekdays. */
@@ -87,7 +88,7 @@ export const locationJsonLd = (location: LocationView, origin: string): JsonLd =
       address.lat == null || address.long == null
         ? undefined
         : { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long },
-    image: location.image ? new URL(withoutFocus(location.image.image.url), origin).href : undefined,
+    image: location.image ? absoluteHref(withoutFocus(location.image.image.url), origin) : undefined,
     identifier: location.dealer_license_number ?? undefined,
     openingHoursSpecification: list(weekSpecifications(hours, location.location_type)),
     specialOpeningHoursSpecification: list(specialSpecifications(hours, location.location_type)),

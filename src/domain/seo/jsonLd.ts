@@ -1,4 +1,5 @@
 import { withoutFocus } from '@/lib/focus'
+import { absoluteHref } from '@/lib/absoluteHref'
 
 export type JsonLd = { [key: string]: unknown }
 
@@ -70,7 +71,7 @@ export const postJsonLd = (
   description: post.excerpt,
   datePublished: post.published_at,
   url: `${origin}/blog/${post.slug}`,
-  image: post.image_url ? new URL(withoutFocus(post.image_url), origin).href : undefined,
+  image: post.image_url ? absoluteHref(withoutFocus(post.image_url), origin) : undefined,
   author: post.author ? { '@type': 'Person', name: post.author } : undefined,
   publisher: { '@id': `${origin}/#dealer` },
 })

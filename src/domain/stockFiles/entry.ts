@@ -8,6 +8,7 @@ import { carUrl } from '@/domain/seo/jsonLd'
 import type { LocationView } from '@/domain/views'
 import { withoutFocus } from '@/lib/focus'
 import { pictureUrl } from '@/lib/picture'
+import { absoluteHref } from '@/lib/absoluteHref'
 
 export interface StockEntry {
   car: Car
@@ -26,8 +27,10 @@ export const addressOf = ({ car, origin }: StockEntry): string => carUrl(origin,
 
 /** JPEG: not every website takes newer formats. A comma parts addresses in some files. */
 export const picturesOf = ({ car, origin }: StockEntry): string[] =>
-  carImages(car).map(({ url }) =>
-    new URL(pictureUrl(withoutFocus(url), PICTURE_WIDTH, 'jpeg'), origin).href.replaceAll(',', '%2C'),
+  carImages(car).flatMap(
+    ({ url }) =>
+      absoluteHref(pictureUrl(withoutFocus(url), PICTURE_WIDTH, 'jpeg'), origin)?.replaceAll(',', '%2C') ??
+      [],
   )
 
 export const titleOf = ({ car }: StockEntry): string => `${carTitle(car)} ${carVariant(car)}`.trim()

@@ -4,6 +4,7 @@ import { countryFacts } from '@/domain/country/country'
 import { pagePicture } from '@/domain/pages/pagePicture'
 import type { Site } from '@/domain/views'
 import { SHARE_PICTURE, sharePictureUrl } from '@/lib/picture'
+import { absoluteHref } from '@/lib/absoluteHref'
 
 interface PageFacts {
   title: string
@@ -22,7 +23,8 @@ const inWords = (title: string, name: string): string => (title.includes(name) ?
 async function sharePicture(site: Site, { title, image }: PageFacts) {
   const home = image ? null : await getPage(site, 'home')
   const own = image || (home && pagePicture(home))
-  return own ? [{ url: new URL(sharePictureUrl(own), site.origin).href, ...SHARE_PICTURE, alt: title }] : []
+  const url = own && absoluteHref(sharePictureUrl(own), site.origin)
+  return url ? [{ url, ...SHARE_PICTURE, alt: title }] : []
 }
 
 export function siteMetadata({ origin, tenant, config }: Site): Metadata {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@/lib/escapeHtml'
+import { absoluteHref } from '@/lib/absoluteHref'
 
 export interface SitemapEntry {
   /** Path on the site, with its leading slash. */
@@ -25,7 +26,7 @@ const MOST_IMAGES = 1000
 /** Epoch seconds to yyyy-mm-dd. */
 export const day = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10)
 
-const loc = (origin: string, path: string): string => escapeHtml(new URL(path, origin).href)
+const loc = (origin: string, path: string): string => escapeHtml(absoluteHref(path, origin) ?? origin)
 const lastmod = (changed: string | undefined): string => (changed ? `<lastmod>${changed}</lastmod>` : '')
 
 /** One file of the sitemap. An address that occurs twice is written once. */
@@ -33,6 +34,7 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   const unique = new Map(entries.map((entry) => [entry.path, entry]))
   const rows = [...unique.values()].map(({ path, changed, images = [] }) => {
     const pictures = images
+      .filter((image) => absoluteHref(image, origin))
       .slice(0, MOST_IMAGES)
       .map((image) => `<image:image><image:loc>${loc(origin, image)}</image:loc></image:image>`)
     return `<url><loc>${loc(origin, path)}</loc>${lastmod(changed)}${pictures.join('')}</url>`
