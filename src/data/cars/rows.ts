@@ -3,20 +3,21 @@ import { cachedMany } from '@/cache/cachedMany'
 import { carTag, siteTags } from '@/cache/tags'
 import { table } from '@/db/table'
 import type { Clause, FindOptions } from '@/db/tableTypes'
+import { isLent } from '@/domain/finance/shownLender'
 import { isAvailable, isListed, isShownOnSite } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import type { Site } from '@/domain/views'
 import { CARD_FIELDS, type CarLife, type CarRow, ROW_FIELDS, readCarRows } from './carRow'
 import { isOfSite } from './ofSite'
 
-/** A site without finance never shows what a feed sent about lenders. */
+/** What a feed sent about lenders is never shown of a car that the site does not finance. */
 const withoutFinance = ({ finance_lenders: _lenders, weekly_price: _weekly, ...car }: Car): Car => car
 /** Market prices belong to Autograb: they are the dealer's to show only as its customer. */
 const withoutMarket = ({ autograb_data: _market, ...car }: Car): Car => car
 
-const offered = ({ features }: Site['config'], car: Car): Car => {
-  const priced = features.autograb ? car : withoutMarket(car)
-  return features.finance ? priced : withoutFinance(priced)
+const offered = (config: Site['config'], car: Car): Car => {
+  const priced = config.features.autograb ? car : withoutMarket(car)
+  return isLent(car, config) ? priced : withoutFinance(priced)
 }
 
 /** Payload's own read costs 0.5 ms per car. Security: filters by tenant and by dealerships. */

@@ -1,4 +1,4 @@
-import { comparisonOf } from '@/domain/finance/comparison'
+import { comparisonOf, isCompared } from '@/domain/finance/comparison'
 import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
 import type { Rule } from './finding'
 
@@ -8,8 +8,8 @@ const S164 =
 const ROUNDING = 0.05
 
 /** Without a comparison rate the website shows no rate at all. */
-const showsRate = ({ provider, comparisonRate, excluded }: FinanceConfig): boolean =>
-  Boolean(provider) && comparisonRate > 0 && !excluded
+const showsRate = (finance: FinanceConfig): boolean =>
+  Boolean(finance.provider) && isCompared(finance) && !finance.excluded
 
 export const FINANCE_RULES: readonly Rule<FinanceConfig>[] = [
   {
@@ -52,7 +52,6 @@ export const FINANCE_RULES: readonly Rule<FinanceConfig>[] = [
     ...{ rule: 'no comparison rate', field: 'finance.comparisonRate', isMust: false },
     text: 'Write the comparison rate: until then the website shows no repayments.',
     why: S164,
-    isBroken: ({ provider, comparisonRate, excluded }) =>
-      Boolean(provider) && comparisonRate <= 0 && !excluded,
+    isBroken: (finance) => Boolean(finance.provider) && !isCompared(finance) && !finance.excluded,
   },
 ]

@@ -16,6 +16,23 @@ export interface Fees {
   monthlyFee: number
 }
 
+interface Compared extends Partial<Fees> {
+  interestRate: number
+  comparisonRate: number
+}
+
+/**
+ * Whether the rate may be shown: only beside its comparison rate. That is 0 for an interest of 0 % without fees, as makers offer
+ * it; any other 0 is one that nobody has written yet.
+ */
+export const isCompared = ({
+  interestRate,
+  comparisonRate,
+  setupFee = 0,
+  monthlyFee = 0,
+}: Compared): boolean =>
+  comparisonRate > 0 || (comparisonRate === 0 && interestRate === 0 && setupFee === 0 && monthlyFee === 0)
+
 /** Per cent a year, to two decimals. The set-up fee is taken off what the shopper gets at the start. */
 export const comparisonOf = (annualRate: number, { setupFee, monthlyFee }: Fees): number => {
   const payment = monthlyRepayment({ ...EXAMPLE, annualRate }) + monthlyFee

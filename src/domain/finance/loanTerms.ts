@@ -1,4 +1,5 @@
 /** No balloon: the repayment is linear in the price, so lists can be filtered and sorted by it. */
+import { isCompared } from './comparison'
 import { monthlyFrom, monthlyRepayment, weeklyOf } from './repayment'
 import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
 
@@ -32,12 +33,12 @@ export interface Assumptions {
 
 type Rates = Pick<
   FinanceConfig,
-  'provider' | 'interestRate' | 'comparisonRate' | 'termMonths' | 'depositPercent'
+  'provider' | 'interestRate' | 'comparisonRate' | 'setupFee' | 'monthlyFee' | 'termMonths' | 'depositPercent'
 >
 
 /** Null for a tenant without a comparison rate, which may not show repayments. */
 export const assumptionsOf = (finance: Rates, terms: LoanTerms = {}): Assumptions | null =>
-  finance.provider && finance.comparisonRate > 0
+  finance.provider && isCompared(finance)
     ? {
         deposit: terms.deposit ?? null,
         depositPercent: finance.depositPercent,

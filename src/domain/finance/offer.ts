@@ -1,6 +1,7 @@
 import type { Car } from '@/domain/car/car'
 import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
 import type { LoanOffer } from './calculator'
+import { isCompared } from './comparison'
 import { lenderDeposit, termOf } from './lenderTerms'
 import { type FinanceSite, shownLender } from './shownLender'
 import { LOAN_MONTHS } from './loanTerms'
@@ -19,7 +20,7 @@ const nearestTerm = (months: number): number =>
 /** Null for a dealer without a comparison rate, which may not show repayments. */
 export const dealerOffer = ({ features, finance }: OfferSite, price = EXAMPLE_PRICE): LoanOffer | null => {
   const { interestRate, comparisonRate, setupFee, monthlyFee } = finance
-  if (!features.finance || !finance.provider || comparisonRate <= 0) return null
+  if (!features.finance || !finance.provider || !isCompared(finance)) return null
   const start = {
     price,
     deposit: Math.round((price * finance.depositPercent) / 100),

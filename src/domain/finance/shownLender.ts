@@ -2,6 +2,7 @@ import { isAvailable } from '@/domain/car/availability'
 import type { Car, FinanceLender } from '@/domain/car/car'
 import { civilAt } from '@/domain/hours/civil'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { isCompared } from './comparison'
 import { lenderDeposit, lenderOf, termOf } from './lenderTerms'
 import { type EstimateNeeds, PROVIDERS } from './providers'
 import { monthlyRepayment, weeklyOf } from './repayment'
@@ -30,6 +31,8 @@ export interface FinanceSite {
     | 'termMonths'
     | 'interestRate'
     | 'comparisonRate'
+    | 'setupFee'
+    | 'monthlyFee'
     | 'specialRates'
     | 'disclaimer'
   >
@@ -43,9 +46,7 @@ const above = (amount: number | null | undefined, minimum: number): boolean => (
 const HAS_NEEDED: Record<EstimateNeeds, (car: Financed, lender: RatedLender, year: () => number) => boolean> =
   {
     'year-and-rate': (car, lender, year) =>
-      car.year > year() - OLDEST_YEARS &&
-      above(car.price, FINANCE_MINIMUM_PRICE) &&
-      above(lender.comparisonRate, 0),
+      car.year > year() - OLDEST_YEARS && above(car.price, FINANCE_MINIMUM_PRICE) && isCompared(lender),
     weekly: (car, lender) => above(car.price, FINANCE_MINIMUM_PRICE) && above(lender.paymentWeek, 0),
     monthly: (car, lender) => above(car.price, FINANCE_MINIMUM_PRICE) && above(lender.paymentMonth, 0),
     none: () => true,
@@ -57,12 +58,17 @@ const isIn = (list: readonly string[], value: string): boolean =>
 const isRated = (lender: FinanceLender | undefined): lender is RatedLender =>
   lender?.interestRate != null && lender.comparisonRate != null
 
-export const isFinanceable = (car: Financed, { features, finance }: FinanceSite): boolean =>
+/** Whether the dealer finances cars like this one. */
+export const isLent = (
+  car: Pick<Financed, 'make' | 'dealership_slug'>,
+  { features, finance }: Pick<FinanceSite, 'features' | 'finance'>,
+): boolean =>
   features.finance &&
   !finance.excluded &&
   !isIn(finance.excludedMakes, car.make) &&
-  !isIn(finance.excludedDealerships, car.dealership_slug) &&
-  isAvailable(car)
+  !isIn(finance.excludedDealerships, car.dealership_slug)
+
+const isFinanceable = (car: Financed, site: FinanceSite): boolean => isLent(car, site) && isAvailable(car)
 
 /** A car whose loan does not meet the conditions of its rate is lent at the usual one; the terms of the rate go with it. */
 const onConditions = (
@@ -73,7 +79,7 @@ const onConditions = (
   const special = specialAt(lender.interestRate, finance)
   if (!special) return lender
   const { interestRate, comparisonRate } = finance
-  if (comparisonRate <= 0) return null
+  if (!isCompared(finance)) return null
   const own = lenderDeposit(price, lender, finance)
   const months = termOf(lender, finance.termMonths)
   const balloon = lender.balloon ?? 0

@@ -52,6 +52,36 @@ const addRate = (dealer: Dealer, rate: Rate, more: object = {}) =>
     overrideAccess: true,
   })
 
+describe('finance of a car that the site does not finance', () => {
+  test.each([
+    ['an excluded make', { make: 'Suzuki' }, {}],
+    ['an excluded dealership', {}, { excludedDealerships: ['yard'] }],
+    ['a group without finance', {}, { excluded: true }],
+  ])('%s: neither page nor call has it', async (what, facts, rules) => {
+    const slug = what.replaceAll(' ', '-')
+    const own = await makeDealer(db, slug, {
+      features: { finance: true },
+      finance: { ...finance, excludedMakes: ['Suzuki'], ...rules },
+    })
+    const sent = { weekly_price: 120, finance_lenders: { plain: lender } }
+    await makeCar(db, own, { slug: 'hidden', ...sent, ...facts })
+    const site = await siteOf(own)
+    const ask = async (car: string) => {
+      const request = new Request(`http://localhost/api/cars/${car}/finance`, {
+        headers: { 'x-forecourt-site': own.host },
+      })
+      const answer = await GET(request, { params: Promise.resolve({ slug: car }) })
+      return [answer.status, await answer.json()]
+    }
+    expect(await getCar(site, 'hidden')).not.toHaveProperty('weekly_price')
+    expect(await ask('hidden')).toEqual([200, { finance_lenders: {} }])
+    if (what !== 'an excluded make') return
+    await makeCar(db, own, { slug: 'shown', ...sent })
+    expect(await getCar(site, 'shown')).toMatchObject(sent)
+    expect(await ask('shown')).toEqual([200, { finance_lenders: { plain: lender } }])
+  })
+})
+
 describe('dated rates of a site (F4)', () => {
   test('switch at midnight of each dealer’s own zone, and are nobody else’s', async () => {
     await addRate(north, { effective_from: '2026-12-01', interest_rate: 7.45, comparison_rate: 8.22 })

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type LoanOffer, quoteOf } from '@/domain/finance/calculator'
-import { comparisonAt, comparisonOf } from '@/domain/finance/comparison'
+import { comparisonAt, comparisonOf, isCompared } from '@/domain/finance/comparison'
+import { financeFindings } from '@/domain/compliance/financeFindings'
+import { assumptionsOf, pricesFor, weeklyOn } from '@/domain/finance/loanTerms'
+import { dealerOffer } from '@/domain/finance/offer'
+import { shownLender } from '@/domain/finance/shownLender'
+import { featuresSchema } from '@/domain/tenant/featuresConfig'
+import { financeConfigSchema } from '@/domain/tenant/financeConfig'
 import { comparisonRate, monthlyRepayment } from '@/domain/finance/repayment'
 import { readDollars, readLoan, readRate } from '@/domain/finance/readLoan'
 
@@ -130,5 +136,63 @@ describe('values of an address', () => {
     expect(readDollars('')).toBe(0)
     expect(readDollars('9999999')).toBe(999_999)
     expect(readRate('8.')).toBe(8)
+  })
+})
+
+describe('an interest of 0 % (C3)', () => {
+  const free = { interestRate: 0, comparisonRate: 0, setupFee: 0, monthlyFee: 0 }
+  const start = { price: 30_000, deposit: 0, tradeIn: 0, months: 60, balloon: 0, rate: 0 }
+  const finance = financeConfigSchema.parse({ provider: 'own', depositPercent: 0, ...free })
+  const site = { timezone: 'Australia/Brisbane', features: { finance: true }, finance }
+
+  test.each([
+    ['without fees it compares at 0 %', free, true],
+    ['with a fee its comparison rate has to be written', { ...free, setupFee: 395 }, false],
+    ['with a fee a month too', { ...free, monthlyFee: 5 }, false],
+    ['with a fee and its comparison rate', { ...free, setupFee: 395, comparisonRate: 0.52 }, true],
+    ['another rate without a comparison rate', { ...free, interestRate: 7.5 }, false],
+    ['a comparison rate below nothing', { ...free, comparisonRate: -1 }, false],
+  ])('%s: shown %s', (_name, rates, shown) => {
+    expect(isCompared(rates)).toBe(shown)
+    const features = featuresSchema.parse({ finance: true })
+    expect(dealerOffer({ ...site, features, finance: { ...finance, ...rates } }) !== null).toBe(shown)
+    expect(assumptionsOf({ ...finance, ...rates }) !== null).toBe(shown)
+    const because = financeFindings({ ...finance, ...rates }, 'AU').map(({ rule }) => rule)
+    expect(because.includes('no comparison rate')).toBe(!shown)
+  })
+  test('repayment, comparison rate and total', () => {
+    const offer: LoanOffer = { ...free, start, given: null, special: null }
+    const quote = quoteOf(start, offer)
+    expect(quote).toMatchObject({
+      monthly: 500,
+      weekly: 115,
+      rate: 0,
+      comparisonRate: 0,
+      totalPayable: 30_000,
+    })
+    expect(quoteOf({ ...start, balloon: 20 }, offer)).toMatchObject({ monthly: 400, totalPayable: 30_000 })
+    expect(quoteOf({ ...start, rate: 6 }, offer).comparisonRate).toBe(6)
+    expect(comparisonOf(0, { setupFee: 0, monthlyFee: 0 })).toBe(0)
+    expect(comparisonOf(0, { setupFee: 395, monthlyFee: 0 })).toBeGreaterThan(0.4)
+  })
+  test('the price for a weekly figure, and back', () => {
+    const loan = assumptionsOf(finance)
+    if (!loan) throw new Error('0 % is shown')
+    expect(Math.round(weeklyOn(30_000, loan))).toBe(115)
+    const { min = 0, max = 0 } = pricesFor({ min: 115, max: 115 }, loan)
+    expect([min <= 30_000, max >= 30_000, Number.isFinite(max)]).toEqual([true, true, true])
+  })
+  test('a car whose feed sent 0 % keeps its calculator', () => {
+    const lender = { interestRate: 0, comparisonRate: 0, termMonths: 48 }
+    const car = {
+      ...{ status: 'in_stock' as const, sold: false, make: 'Kia', year: 2026, price: 30_000 },
+      ...{ dealership_slug: 'yard', finance_lenders: { own: lender } },
+    }
+    const now = new Date('2026-11-27T00:00:00Z')
+    const kind = { ...site, finance: { ...finance, providerKind: 'year-and-rate' as const } }
+    expect(shownLender(car, kind, now)).toMatchObject({ interestRate: 0, comparisonRate: 0 })
+    expect(
+      shownLender({ ...car, finance_lenders: { own: { ...lender, interestRate: 5 } } }, kind, now),
+    ).toBeNull()
   })
 })
