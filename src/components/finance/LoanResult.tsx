@@ -13,13 +13,19 @@ interface Props {
 
 const KEYS = ['price', 'deposit', 'tradeIn', 'months', 'balloon', 'rate'] as const
 
-/** The next page opens with the shopper's own values. */
-const actionHref = ({ action, offer, carId }: LoanView, values: LoanValues): string => {
+/** The next page opens with the shopper's own values; what its address says besides stays. */
+export const actionHref = (
+  { action, offer, carId }: Pick<LoanView, 'action' | 'offer' | 'carId'>,
+  values: LoanValues,
+): string => {
   if (isStart(values, offer)) return action.href
-  const [path = '', anchor] = action.href.split('#')
-  const own = KEYS.filter((key) => values[key] !== offer.start[key] && !(carId && key === 'price'))
-  const query = own.map((key) => `${LOAN_FIELDS[key]}=${values[key]}`).join('&')
-  return `${path}${path.includes('?') ? '&' : '?'}${query}${anchor ? `#${anchor}` : ''}`
+  const [address = '', anchor] = action.href.split('#')
+  const [path = '', before] = address.split('?')
+  const query = new URLSearchParams(before)
+  for (const key of KEYS)
+    if (values[key] !== offer.start[key] && !(carId && key === 'price'))
+      query.set(LOAN_FIELDS[key], String(values[key]))
+  return `${path}?${query}${anchor ? `#${anchor}` : ''}`
 }
 
 const feesText = ({ fees, setupFee, monthlyFee }: LoanQuote): string | null => {

@@ -18,6 +18,8 @@ interface Wanted {
   /** Replaces the offer of the car, where its sum is not the price alone. */
   offer?: LoanOffer | null
   get?: (name: string) => string | null
+  /** Sent with the form of a browser without scripts. */
+  hidden?: Record<string, string>
   /** Replaces the link by a button that posts the values, with these hidden fields. */
   post?: { label: string; address: string; hidden: Record<string, string> }
 }
@@ -31,6 +33,7 @@ export const loanView = ({
   href,
   offer = car ? carOffer(car, config, now) : dealerOffer(config, budget),
   get = () => null,
+  hidden,
   post,
 }: Wanted): LoanView | null => {
   if (!offer) return null
@@ -47,6 +50,6 @@ export const loanView = ({
     action: post
       ? { label: post.label, href, post: post.address }
       : { label: config.labels.preApproval, href },
-    hidden: post?.hidden,
+    hidden: post?.hidden ?? hidden,
   }
 }

@@ -8,7 +8,7 @@ import type { Car } from '@/domain/car/car'
 import type { DealershipView, LocationView, PageView, Site } from '@/domain/views'
 import { loanView } from '@/app/(site)/sites/[host]/_lib/loanView'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
-import { type FinanceQuery, type Given, paramOf, readFinanceQuery } from './query'
+import { besidesFigures, type FinanceQuery, type Given, paramOf, readFinanceQuery } from './query'
 
 export interface FinanceData {
   site: Site
@@ -25,6 +25,7 @@ export interface FinanceData {
 export async function readFinancePage(
   params: Promise<{ host: string }>,
   searchParams: Promise<Given>,
+  path: '/finance' | '/personalised/finance',
 ): Promise<FinanceData> {
   const site = await requireSite(params)
   if (!site.config.features.finance) notFound()
@@ -36,12 +37,14 @@ export async function readFinancePage(
     listLocations(site),
     query.car_id ? findAvailable(site, query.car_id, now) : null,
   ])
+  const rest = besidesFigures(given)
   const view = loanView({
     config: site.config,
     car,
     now,
     budget: query.budget,
-    href: '#finance-form',
+    href: `${path}${rest.length ? `?${new URLSearchParams(rest)}` : ''}#finance-form`,
+    hidden: Object.fromEntries(rest.filter(([name]) => name !== 'car_id')),
     get: (name) => paramOf(given, name),
   })
   const wanted = car?.dealership_slug ?? query.preferredDealership

@@ -28,5 +28,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The editor's page `finance`, with the calculator and the form between its blocks. */
 export default async function FinancePage({ params, searchParams }: Props) {
   await passGate(await requireSite(params), '/finance', await searchParams)
-  return <FinanceView data={await readFinancePage(params, searchParams)} />
+  return <FinanceView data={await readFinancePage(params, searchParams, '/finance')} />
 }

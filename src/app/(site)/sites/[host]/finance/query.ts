@@ -1,5 +1,5 @@
 import type { CarType } from '@/domain/car/car'
-import { readDollars } from '@/domain/finance/readLoan'
+import { LOAN_FIELDS, readDollars } from '@/domain/finance/readLoan'
 
 export type Given = Record<string, string | string[] | undefined>
 
@@ -7,6 +7,14 @@ export const paramOf = (given: Given, name: string): string | null => {
   const [first] = [given[name] ?? []].flat()
   return first ?? null
 }
+
+const FIGURES: readonly string[] = Object.values(LOAN_FIELDS)
+
+/** What the address says besides the figures of a loan, which the calculator writes itself. */
+export const besidesFigures = (given: Given): [name: string, value: string][] =>
+  Object.entries(given)
+    .filter(([name]) => !FIGURES.includes(name))
+    .flatMap(([name, values]) => [values ?? []].flat().map((value): [string, string] => [name, value]))
 
 export interface FinanceQuery {
   car_id: string | null

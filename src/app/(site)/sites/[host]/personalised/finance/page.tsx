@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PersonalisedFinancePage({ params, searchParams }: Props) {
   await passGate(await requireSite(params), '/personalised/finance', await searchParams)
-  const data = await readFinancePage(params, searchParams)
+  const data = await readFinancePage(params, searchParams, '/personalised/finance')
   if (!data.car) notFound()
   return (
     <FinanceView
