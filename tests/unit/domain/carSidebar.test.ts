@@ -5,6 +5,7 @@ import type { Car } from '@/domain/car/car'
 import { carControls } from '@/domain/car/controls'
 import { priceOf } from '@/domain/car/price'
 import { promisesOf } from '@/domain/car/promises'
+import { waysToPay } from '@/domain/reserve/waysToPay'
 import { callWay } from '@/domain/phones/callWay'
 import { tenantConfigSchema, type TenantConfig } from '@/domain/tenant/tenantConfig'
 import { config as outback } from '../../../tenants/outback-caravans/config'
@@ -50,6 +51,25 @@ describe('V7 the sidebar', () => {
     const sidebarLink = { label: 'Our workshop', href: '/service' }
     expect(named(dealer({}, { sidebarButtons: ['custom'], sidebarLink }))).toContain('Our workshop')
     expect(named(tenantConfigSchema.parse(outback))).toContain('Towing in plain words')
+  })
+  test('payment methods lead to how one can pay, on the same page and without a sign-in', () => {
+    const now = new Date('2026-11-27T00:00:00Z')
+    const shown = car({ price: 30_000, status: 'in_stock' })
+    const links = sideItems(shown, all, carControls(shown, all)).flatMap((item) =>
+      item === 'call' ? [] : item,
+    )
+    expect(links.find(({ label }) => label === 'Payment methods')?.href).toBe('#payment')
+    const ways = waysToPay(shown, all, now)
+    expect(ways.map(({ label }) => label)).toEqual([
+      ...['Deposit online', 'Your trade-in', 'Card, online', 'At the dealership'],
+    ])
+    expect(ways[0]?.text).toContain('$')
+    const bare = dealer({ reserve: false, tradeIn: false, finance: false }, all)
+    expect(waysToPay(shown, bare, now).map(({ label }) => label)).toEqual([
+      'Card, online',
+      'At the dealership',
+    ])
+    expect(waysToPay({ ...shown, status: 'sold' }, all, now)).toEqual([])
   })
   test.each(['javascript:alert(1)', '//evil.example', 'service', ''])('no own button to %s', (href) =>
     expect(tenantConfigSchema.safeParse({ ...westside, sidebarLink: { label: 'X', href } }).success).toBe(

@@ -44,6 +44,7 @@ import { TowSection } from './towing/TowSection'
 import { PanoramaSection } from './turntable/PanoramaSection'
 import { TurntableSection } from './turntable/TurntableSection'
 import { Visit } from './Visit'
+import { WaysToPay } from './WaysToPay'
 
 const Static = ({ children }: { children: React.ReactNode }) => (
   <StaticHtml className="static-html" html={renderStatic(children)} />
@@ -98,6 +99,9 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
           <TowSection car={car} />
           <Static>
             <Specifications {...{ car, config, now }} />
+          </Static>
+          <Static>
+            <WaysToPay {...{ car, config, now }} />
           </Static>
           <FinanceSection car={car} config={config} view={loan} />
           <Static>

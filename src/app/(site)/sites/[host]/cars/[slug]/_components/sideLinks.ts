@@ -6,6 +6,7 @@ import { isAvailable } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { financeHref } from '@/domain/finance/paths'
 import type { CarControls } from '@/domain/car/controls'
+import { hasWaysToPay } from '@/domain/reserve/waysToPay'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { t } from '@/lib/words'
 
@@ -46,8 +47,8 @@ const itemOf = (button: Button, car: Car, config: TenantConfig, controls: CarCon
     case 'location':
       return { icon: 'pin', label: t('Location'), href: '#vehicle-map' }
     case 'payments':
-      return config.features.onlinePayment
-        ? { icon: 'wallet', label: t('Payment methods'), href: '/online-payment' }
+      return hasWaysToPay(car, config)
+        ? { icon: 'wallet', label: t('Payment methods'), href: '#payment' }
         : null
     case 'custom':
       return config.sidebarLink ? { icon: 'right', ...config.sidebarLink } : null
