@@ -31,7 +31,7 @@ export function useDealForm<Input extends FieldValues>({
   const form = useLiveForm<Input>({
     load,
     captcha: captcha ?? false,
-    draft: null,
+    draft: target.address,
     onTaken: (input, answer) => {
       onTaken?.(input)
       recordHold('purchase', answer)

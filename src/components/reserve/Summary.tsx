@@ -79,7 +79,9 @@ export function Summary({
           <span>
             {title}
             <small>
-              {spokenModel(car)}, {amount}
+              {[spokenModel(car), (car.price ?? 0) > 0 && formatMoney(car.price ?? 0), amount]
+                .filter(Boolean)
+                .join(', ')}
             </small>
           </span>
           <Icon name="down" />

@@ -8,7 +8,10 @@ import { listLocations } from '@/data/locations'
 import { dealHref, dealLoan, dealOffers, dealTerms } from '@/domain/deal/offer'
 import type { Car } from '@/domain/car/car'
 import { knownLoan, withoutOldQuote } from '@/domain/deal/finance'
+import type { DealAnswers } from '@/domain/deal/answers'
+import type { ChosenLoan } from '@/domain/deal/barFigures'
 import type { LoanOffer } from '@/domain/finance/calculator'
+import { carOffer } from '@/domain/finance/offer'
 import { stepAt, stepsOf, type DealStep } from '@/domain/deal/steps'
 import { sumOf, type DealSum } from '@/domain/deal/totals'
 import { locationOf } from '@/domain/place/carLocation'
@@ -41,6 +44,8 @@ export interface OpenDeal extends DealBase {
   step: DealStep
   sum: DealSum
   loan: LoanView | null
+  /** What the figures in view lend: nothing to somebody who pays without finance. */
+  lent: { offer: LoanOffer | null; chosen: ChosenLoan | null }
   /** What is left has changed since the shopper chose finance. */
   askedAgain: boolean
   mailed: boolean
@@ -76,6 +81,11 @@ function loanOf(
   const get = (name: string) => textOf(given[name]) || known(name)
   return loanView({ config: site.config, car, now, href: dealPath(deal, 'finance'), offer, get, post })
 }
+
+const lentOf = (offer: LoanOffer | null, { finance }: DealAnswers): OpenDeal['lent'] =>
+  finance?.wants === 'Yes'
+    ? { offer, chosen: finance }
+    : { offer: finance?.wants === 'No' ? null : offer, chosen: null }
 
 /** The shopper's own deal by its link; anything else is a 404. */
 export const readDealPage = cache(
@@ -116,6 +126,7 @@ export const readDealPage = cache(
       step: stepAt(steps, answers, textOf(given.step)),
       sum: sumOf(dealTerms(car, site.config), deal.answers),
       loan: loanOf(base, { car, offer }, given),
+      lent: lentOf(carOffer(car, site.config, now), answers),
       askedAgain: answers !== deal.answers,
       mailed: textOf(given.mailed) === '1',
     }

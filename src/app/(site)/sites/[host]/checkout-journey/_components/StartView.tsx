@@ -1,10 +1,13 @@
 import { BookingLocation } from '@/components/booking/BookingLocation'
+import { DealBar } from '@/components/deal/DealBar'
 import { DealLines } from '@/components/deal/DealLines'
 import { Flow } from '@/components/reserve/Flow'
 import { Summary } from '@/components/reserve/Summary'
 import { priceLineLabel } from '@/domain/car/price'
 import { carHref, carTitle } from '@/domain/car/text'
 import { STEP_WORDS } from '@/domain/deal/steps'
+import { carOffer } from '@/domain/finance/offer'
+import { PROVIDERS } from '@/domain/finance/providers'
 import type { StartData } from '@/app/(site)/sites/[host]/checkout-journey/page-data'
 import { t } from '@/lib/words'
 import { CarStep } from './CarStep'
@@ -13,7 +16,8 @@ import { NOT_HELD } from './notHeld'
 export function StartView({ data }: { data: StartData }) {
   const { site, car, steps, deposit } = data
   const sum = { price: car.price ?? 0, delivery: null, tradeIn: null, deposit }
-  const lines = <DealLines sum={sum} paid={false} priceLabel={priceLineLabel(car.price_type, site.config)} />
+  const priceLabel = priceLineLabel(car.price_type, site.config)
+  const lines = <DealLines {...{ sum, priceLabel }} paid={false} />
   return (
     <Flow
       crumbs={[
@@ -46,6 +50,13 @@ export function StartView({ data }: { data: StartData }) {
           </a>
         </form>
       </CarStep>
+      <DealBar
+        {...{ sum, priceLabel }}
+        zones={[]}
+        offer={carOffer(car, site.config, data.now)}
+        period={PROVIDERS[site.config.finance.providerKind].period}
+        chosen={null}
+      />
     </Flow>
   )
 }

@@ -1,4 +1,5 @@
 import { BookingLocation } from '@/components/booking/BookingLocation'
+import { DealBar } from '@/components/deal/DealBar'
 import { LiveLines } from '@/components/deal/LiveLines'
 import { Flow } from '@/components/reserve/Flow'
 import { Summary } from '@/components/reserve/Summary'
@@ -6,6 +7,7 @@ import { Icon } from '@/components/ui/Icon'
 import { priceLineLabel } from '@/domain/car/price'
 import { carHref, carTitle } from '@/domain/car/text'
 import { openStep, STEP_WORDS } from '@/domain/deal/steps'
+import { PROVIDERS } from '@/domain/finance/providers'
 import { formatMoney } from '@/domain/format'
 import { NOT_HELD } from '@/app/(site)/sites/[host]/checkout-journey/_components/notHeld'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
@@ -31,8 +33,10 @@ function PriceChange({ data: { deal, car } }: { data: OpenDeal }) {
   )
 }
 
-function Aside({ data: { site, car, sum, location, now } }: { data: OpenDeal }) {
-  const zones = site.config.purchase.delivery.map(({ key, fee }) => ({ key, fee }))
+const feesOf = ({ site }: OpenDeal) => site.config.purchase.delivery.map(({ key, fee }) => ({ key, fee }))
+
+function Aside({ data }: { data: OpenDeal }) {
+  const { site, car, sum, location, now } = data
   return (
     <Summary
       car={car}
@@ -45,7 +49,7 @@ function Aside({ data: { site, car, sum, location, now } }: { data: OpenDeal }) 
       lines={
         <LiveLines
           sum={sum}
-          zones={zones}
+          zones={feesOf(data)}
           paid={false}
           priceLabel={priceLineLabel(car.price_type, site.config)}
         />
@@ -71,6 +75,13 @@ export function OpenView({ data }: { data: OpenDeal }) {
       <PriceChange data={data} />
       <StepView data={data} />
       <Later data={data} />
+      <DealBar
+        sum={data.sum}
+        zones={feesOf(data)}
+        priceLabel={priceLineLabel(car.price_type, data.site.config)}
+        period={PROVIDERS[data.site.config.finance.providerKind].period}
+        {...data.lent}
+      />
     </Flow>
   )
 }

@@ -1,4 +1,6 @@
+import { DealLines } from '@/components/deal/DealLines'
 import { SendForm } from '@/components/deal/SendForm'
+import { priceLineLabel } from '@/domain/car/price'
 import { deliveryText, financeText, tradeInText } from '@/domain/deal/lines'
 import { STEP_WORDS, type DealStep } from '@/domain/deal/steps'
 import { formatMoney } from '@/domain/format'
@@ -43,6 +45,7 @@ export function Review({ data }: { data: OpenDeal }) {
             </li>
           ))}
       </ul>
+      <DealLines sum={sum} paid={false} priceLabel={priceLineLabel(car.price_type, config)} />
       <SendForm
         view={{
           address: `/api/deals/${deal.deal_id}/send`,

@@ -1,0 +1,30 @@
+/** The figures that stay in view on every step of an online deal. Whole dollars; rates in per cent a year. */
+import { type LoanOffer, type LoanValues, quoteOf } from '@/domain/finance/calculator'
+import { dealOffer } from './finance'
+import { type DealSum, totalsOf } from './totals'
+
+/** What the shopper chose of the loan; the rest follows from the deal. */
+export type ChosenLoan = Pick<LoanValues, 'deposit' | 'months' | 'balloon' | 'rate'>
+
+export interface BarFigures {
+  price: number
+  /** With delivery. */
+  total: number
+  /** Null without finance. */
+  loan: { weekly: number; monthly: number; comparisonRate: number } | null
+}
+
+/** `offer`: of the car alone; null where nothing is lent, or the shopper wants no loan. */
+export function barFigures(sum: DealSum, offer: LoanOffer | null, chosen: ChosenLoan | null): BarFigures {
+  const deal = dealOffer(offer, sum)
+  const quote = deal && quoteOf({ ...deal.start, ...chosen }, deal)
+  return {
+    price: sum.price,
+    total: totalsOf(sum).total,
+    loan: quote && {
+      weekly: quote.weekly,
+      monthly: Math.round(quote.monthly),
+      comparisonRate: quote.comparisonRate,
+    },
+  }
+}
