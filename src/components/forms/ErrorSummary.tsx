@@ -15,11 +15,16 @@ const toField = (event: React.MouseEvent, id: string) => {
   document.getElementById(id)?.focus()
 }
 
-/** The errors of the last attempt, each a link to its field. Takes the focus when it appears. */
+const keyOf = ({ path, message }: Failure): string => `${path} ${message}`
+
+/** The errors that are left of the last attempt, each a link to its field. Takes the focus when one is new. */
 export function ErrorSummary({ errors, idOf }: Props) {
   const box = useRef<HTMLDivElement>(null)
+  const known = useRef<readonly string[]>([])
   useEffect(() => {
-    if (errors.length) box.current?.focus()
+    const keys = errors.map(keyOf)
+    if (keys.some((key) => !known.current.includes(key))) box.current?.focus()
+    known.current = keys
   }, [errors])
   if (!errors.length) return null
   return (
@@ -29,16 +34,24 @@ export function ErrorSummary({ errors, idOf }: Props) {
         {t('Please fix the following errors:')}
       </b>
       <ul>
-        {errors.map(({ path, message }) => {
+        {errors.map((failure) => {
+          const { path, message, signIn } = failure
           const id = idOf(path)
           return (
-            <li key={path + message}>
+            <li key={keyOf(failure)}>
               {id ? (
                 <a href={`#${id}`} onClick={(event) => toField(event, id)}>
                   {t(message)}
                 </a>
               ) : (
                 t(message)
+              )}
+              {signIn && (
+                <>
+                  {' '}
+                  <a href={signIn}>{t('Sign in and come back to this page')}</a>{' '}
+                  {t('What you typed is kept.')}
+                </>
               )}
             </li>
           )

@@ -7,12 +7,23 @@ import type { FormValues } from './formValues'
 export interface Failure {
   path: string
   message: string
+  /** Of a session that has ended: the sign-in, which leads back here. */
+  signIn?: string
 }
 
 export const failuresOf = (errors: FieldErrors<FormValues>): Failure[] =>
   Object.entries(errors).flatMap(([path, error]) =>
     error?.message ? [{ path, message: error.message }] : [],
   )
+
+const at = (errors: FieldErrors<FormValues>, path: string): unknown =>
+  path.split('.').reduce<unknown>((holder, key) => (isRecord(holder) ? holder[key] : undefined), errors)
+
+/** Without those that were mended since; what concerns the whole form stays until the next attempt. */
+export const stillAtFault = (
+  failures: readonly Failure[],
+  errors: FieldErrors<FormValues>,
+): readonly Failure[] => failures.filter(({ path }) => path === '' || at(errors, path) !== undefined)
 
 /** In the order of the fields on the page; messages for the whole form come first. */
 export function inFormOrder(failures: readonly Failure[], form: HTMLFormElement | null): Failure[] {
@@ -25,8 +36,10 @@ const isFailure = (value: unknown): value is Failure =>
 
 /** Error messages from a server response; always at least one. */
 export function answeredFailures(body: unknown): Failure[] {
-  const { errors, error }: Record<string, unknown> = isRecord(body) ? body : {}
+  const { errors, error, sign_in: signIn }: Record<string, unknown> = isRecord(body) ? body : {}
   const failures = Array.isArray(errors) ? errors.filter(isFailure) : []
   if (failures.length) return failures
+  if (typeof signIn === 'string' && typeof error === 'string' && signIn.startsWith('/sign-in'))
+    return [{ path: '', message: error, signIn }]
   return [{ path: '', message: typeof error === 'string' ? error : t('An unexpected error occured') }]
 }

@@ -8,7 +8,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { useHydrated } from '@/lib/useHydrated'
 import { fillContact } from './contact'
 import { dropDraft, keepDraft, restoreDraft } from './drafts'
-import { type Failure, failuresOf, inFormOrder } from './failures'
+import { type Failure, failuresOf, inFormOrder, stillAtFault } from './failures'
 import type { FormValues } from './formValues'
 import type { Answer, Live } from './liveForm'
 import { useFormCode } from './useFormCode'
@@ -28,7 +28,7 @@ export function useLiveForm<Input extends FieldValues>({ load, captcha, draft, o
   const form = useRef<HTMLFormElement>(null)
   const { live, start, proofOf, dropProof } = useFormCode(form, load, captcha)
   const [errors, setErrors] = useState<FieldErrors<FormValues>>({})
-  /** Stays until the next attempt, so that the layout does not shift during corrections. */
+  /** Of the last attempt. */
   const [summary, setSummary] = useState<Failure[]>([])
   const [lost, setLost] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -124,7 +124,7 @@ export function useLiveForm<Input extends FieldValues>({ load, captcha, draft, o
       const message = errors[name]?.message
       return typeof message === 'string' ? message : undefined
     },
-    summary,
+    summary: stillAtFault(summary, errors),
     lost,
     busy,
   }

@@ -21,7 +21,7 @@ export function LineForm({ address, path, captcha, notice, known }: Props) {
   const { formProps, register, errorOf, summary, lost, busy } = useLiveForm<LineInput>({
     load: async (form) => (await import('./reserveLive')).lineLive(form, address),
     captcha,
-    draft: null,
+    draft: address,
     onTaken: () => window.location.assign(`${path}?waiting=1`),
   })
   const box = (name: string) => ({

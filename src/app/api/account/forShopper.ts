@@ -5,16 +5,14 @@ import { sessionIn } from '@/shoppers/cookies'
 import { readSession } from '@/shoppers/sessions'
 import { failure, json } from '@/app/api/cars/answers'
 import { seeOther } from '@/app/api/forms/plainPages'
+import { SIGNED_OUT, signInFirst } from '@/app/api/forms/signInFirst'
 import { forSignIn, type SignInForm } from '@/app/api/sign-in/forSignIn'
-import { phrase } from '@/lib/words'
 
 export interface ShopperForm extends SignInForm {
   shopper: Shopper
   /** For a plain form, a redirect to the page that it names, or to the account. */
   done(body?: object): Response
 }
-
-export const SIGNED_OUT = phrase('Please sign in first.')
 
 export const forShopper = (
   request: Request,
@@ -27,7 +25,10 @@ export const forShopper = (
       const { site, plain, values } = form
       const shopper = await readSession(site, sessionIn(request.headers.get('cookie')), Date.now())
       const page = ownPath(values.redirect) ?? '/account'
-      if (!shopper) return plain ? seeOther(signInHref({ redirect: page, back: '/' })) : fail(401, SIGNED_OUT)
+      if (!shopper) {
+        if (plain) return seeOther(signInHref({ redirect: page, back: '/' }))
+        return fail === failure ? signInFirst({ site, request }, { redirect: page }) : fail(401, SIGNED_OUT)
+      }
       return handle({
         ...form,
         shopper,

@@ -4,7 +4,7 @@ import { sessionIn } from '@/shoppers/cookies'
 import type { Shopper } from '@/shoppers/row'
 import { readSession } from '@/shoppers/sessions'
 import { failure, notFound, withSite } from '@/app/api/cars/answers'
-import { SIGNED_OUT } from './forShopper'
+import { SIGNED_OUT } from '@/app/api/forms/signInFirst'
 
 /** Reads for the session's shopper: 404 where nobody can sign in, 401 signed out. */
 export const forSignedIn = (

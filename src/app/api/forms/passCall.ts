@@ -4,10 +4,9 @@ import type { Site } from '@/domain/views'
 import { sessionIn } from '@/shoppers/cookies'
 import type { Shopper } from '@/shoppers/row'
 import { readSession } from '@/shoppers/sessions'
-import { failure } from '@/app/api/cars/answers'
 import { seeOther } from './plainPages'
 import type { PostedForm } from './readForm'
-import { phrase } from '@/lib/words'
+import { signInFirst } from './signInFirst'
 
 interface Gated {
   request: Request
@@ -33,5 +32,5 @@ export async function passCall({
   if (!gate || shopper) return { shopper }
   return form.plain
     ? seeOther(signInHref({ type: gate, redirect, back: '/' }))
-    : failure(401, phrase('Please sign in first.'))
+    : signInFirst({ site, request }, { type: gate, redirect })
 }
