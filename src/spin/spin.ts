@@ -86,6 +86,10 @@ async function take({ rows, site, player, period, now }: Go, seats: string[], li
   return null
 }
 
+/** Whether the dealer has a wheel that turns on this day. */
+export const runsOn = ({ config: { spin: wheel, timezone } }: Site, now: number): boolean =>
+  wheel !== undefined && isOn(wheel, civilAt(new Date(now), timezone).date)
+
 /** The same go at every call of this period. Null while the wheel does not run. `chance`: 0 to 9,999. */
 export async function spin(
   site: Site,

@@ -2,6 +2,9 @@
 import { readList, writeList, type Favourite } from '@/components/car/garage'
 import { GARAGE_EVENT } from '@/components/car/garageEvent'
 import { toast } from '@/components/ui/toastStore'
+import { parseStored } from '@/lib/browserStore'
+import { isRecord } from '@/lib/isRecord'
+import { readSession, storeSession } from '@/lib/sessionStore'
 import { t } from '@/lib/words'
 import { accountHint, forgetHint, isSignedIn } from './hint'
 import { afterMerge, changesOf, withChange, type Change } from './changes'
@@ -57,10 +60,34 @@ function isPageBehind(account: Account): boolean {
   )
 }
 
+const EMPTY = 'account without cars'
+const EMPTY_FOR_MS = 5 * 60_000
+
+/** An account that had no cars a moment ago is not asked again on each page of this tab. A sign-out empties the storage. */
+function knownEmpty(): Account | null {
+  const known = parseStored(readSession(EMPTY))
+  if (!isRecord(known) || typeof known.phone_number !== 'string' || typeof known.at !== 'number') return null
+  const isFresh = Date.now() - known.at < EMPTY_FOR_MS
+  return isFresh ? { phone_number: known.phone_number, cars: [] } : null
+}
+
+async function accountNow(before: readonly Favourite[]): Promise<Account | 'signed out' | null> {
+  const isNew = accountHint() === 'new'
+  const isAsked = isNew || before.length > 0 || document.querySelector('[data-watchlist]') !== null
+  const known = isAsked ? null : knownEmpty()
+  if (known) return known
+  const account = await mergeCars(isNew ? before.map(({ id }) => id) : [])
+  if (account !== null && account !== 'signed out') {
+    const { phone_number, cars } = account
+    storeSession(EMPTY, cars.length > 0 ? null : JSON.stringify({ phone_number, at: Date.now() }))
+  }
+  return account
+}
+
 /** Runs only where the browser has the hint of a session. Right after a sign-in it adds the cars that were saved before. */
 export async function startWatchlist(signal: AbortSignal): Promise<void> {
   const before: Favourite[] = readList('favourites')
-  const account = await mergeCars(accountHint() === 'new' ? before.map(({ id }) => id) : [])
+  const account = await accountNow(before)
   if (account === 'signed out') return forgetHint()
   if (account === null || signal.aborted || hasSignedOut()) return
   if (isPageBehind(account)) return location.reload()

@@ -13,7 +13,7 @@ import { useTimes } from './useTimes'
 import type { BookingView } from './view'
 
 const idOf = (name: string) => `b-${name}`
-const FIELDS = ['start', 'name', 'phone', 'email', 'message', 'Rego', 'terms_conditions', 'opt_in']
+const FIELDS = ['start', 'name', 'phone', 'email', 'message', 'Rego', 'km', 'terms_conditions', 'opt_in']
 
 /** A plain form that the browser can send: days are links, times are radios. */
 export function BookingForm({ view }: { view: BookingView }) {

@@ -40,6 +40,11 @@ export function PersonFields({ view, idOf, register, errorOf }: Props) {
               <input {...input('Rego')} type="text" autoComplete="off" maxLength={12} required />
             </Field>
           )}
+          {view.askKm && (
+            <Field {...at('km')} short optional label={t('Kilometres')}>
+              <input {...input('km')} type="text" inputMode="numeric" autoComplete="off" maxLength={12} />
+            </Field>
+          )}
           <Field
             {...at('message')}
             label={view.askCar ? t('Which one would you like to drive?') : t(message)}

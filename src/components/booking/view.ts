@@ -25,6 +25,8 @@ export interface BookingView extends TimesView {
   kind: 'test_drive' | 'service'
   hidden: readonly (readonly [name: string, value: string])[]
   askCar: boolean
+  /** What is brought has an odometer. */
+  askKm: boolean
   optIn: { label: string; checked: boolean } | null
   terms: string | null
   notice: string

@@ -29,5 +29,6 @@ export const bookingSchema = z.object({
   phone: phoneNumber(PHONE_NEEDED),
   message: optional(2000),
   Rego: optional(12),
+  km: optional(12),
 })
 export type BookingInput = z.output<typeof bookingSchema>

@@ -178,6 +178,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'An estimate from {use} kWh/100 km in the laboratory. Yours changes with speed, load and weather.': [
     'app/(site)/sites/[host]/cars/[slug]/_components/electric/RunningFields.tsx',
   ],
+  'An invoice or contract of ours, in full or in part. {cards}': ['domain/reserve/waysToPay.ts'],
   'An offer can be at most $10,000,000.': ['domain/leads/leadSchema.ts'],
   'An offer does not hold the car. We answer yes, no, or with a figure.': [
     'domain/leads/intents/carIntents.ts',
@@ -230,6 +231,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/cars/[slug]/_components/standing/Reserved.tsx',
   ],
   'At once': ['domain/alerts/frequency.ts'],
+  'At the dealership': ['domain/reserve/waysToPay.ts'],
   'At the yard': [
     'app/(site)/sites/[host]/cars/[slug]/_checkout/reserveView.ts',
     'domain/reserve/reserveSchema.ts',
@@ -339,6 +341,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Card details go straight to our payment provider. We never see or store them.': [
     'app/(site)/sites/[host]/reservations/[id]/_components/Standing.tsx',
   ],
+  'Card, online': ['domain/reserve/waysToPay.ts'],
   'Careers Enquiry': ['domain/leads/leadSchema.ts'],
   Cars: ['components/header/modelMenu.ts', 'domain/model/tabs.ts'],
   'Cars you looked at': ['components/garage/recent/RecentSection.tsx'],
@@ -512,6 +515,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'components/search/RepaymentBar.tsx',
   ],
   'Deposit on its way back': ['components/reserve/DepositLine.tsx'],
+  'Deposit online': ['domain/reserve/waysToPay.ts'],
   'Deposit paid': ['components/deal/DealLines.tsx', 'components/reserve/DepositLine.tsx'],
   'Deposit returned': ['components/reserve/DepositLine.tsx'],
   'Deposit today': ['components/deal/DealLines.tsx', 'components/reserve/DepositLine.tsx'],
@@ -834,6 +838,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/FinanceStep.tsx',
   ],
   'How would you like to see it?': ['components/reserve/ReserveForm.tsx'],
+  'How you can pay': ['app/(site)/sites/[host]/cars/[slug]/_components/WaysToPay.tsx'],
   Hybrid: ['components/search/glossary.data.ts', 'domain/car/tags.ts'],
   'Hybrid or plug-in?': ['components/search/glossary.data.ts'],
   'I agree. {terms} Read the': ['components/reserve/AgreeTicks.tsx', 'domain/reserve/words.ts'],
@@ -958,6 +963,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   Kilometres: [
     'app/(site)/sites/[host]/cars/[slug]/_components/keyFactsOf.ts',
     'app/(site)/sites/[host]/valuations/_components/OwnLines.tsx',
+    'components/booking/PersonFields.tsx',
     'components/deal/TradeInForm.tsx',
     'domain/leads/intents/fields.ts',
     'domain/listState/facets.ts',
@@ -997,6 +1003,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Load more': ['components/search/MoreCars.tsx'],
   'Loaded, it puts about {kg} on the ball, more than your {limit}.': ['domain/car/towing.ts'],
   'Loading more cars': ['components/search/MoreCars.tsx'],
+  Loan: ['domain/reserve/waysToPay.ts'],
   Location: [
     'app/(site)/sites/[host]/cars/[slug]/_components/sectionLinks.ts',
     'app/(site)/sites/[host]/cars/[slug]/_components/sideLinks.ts',
@@ -1298,8 +1305,12 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Parts Enquiry': ['domain/leads/leadSchema.ts'],
   'Parts counter': ['domain/leads/intents/ownCarIntents.ts'],
   'Paste works. It is good for 10 minutes.': ['app/(site)/sites/[host]/sign-in/_components/AskCode.tsx'],
+  'Pay an invoice': ['domain/reserve/waysToPay.ts'],
   'Pay an invoice or contract of {name} by card. No surcharge: the amount you type is what you pay.': [
     'app/(site)/sites/[host]/online-payment/page.tsx',
+  ],
+  'Pay it off by the week or month. The repayments are below, with their comparison rate.': [
+    'domain/reserve/waysToPay.ts',
   ],
   'Pay now and it is held until {until}': ['app/(site)/sites/[host]/cars/[slug]/_checkout/reserveView.ts'],
   'Pay online': ['app/(site)/sites/[host]/online-payment/page.tsx'],
@@ -1361,7 +1372,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/bookings/_components/BookingState.tsx',
   ],
   'Please send photos for this car': ['domain/leads/intents/carIntents.ts'],
-  'Please sign in first.': ['app/api/account/forShopper.ts', 'app/api/forms/passCall.ts'],
+  'Please sign in first.': ['app/api/forms/signInFirst.ts'],
   'Please tell me when the {name} is here.': ['app/(site)/sites/[host]/_lib/model/ModelPage.tsx'],
   'Plug-in hybrid': ['components/search/glossary.data.ts'],
   'Plus on-road costs': ['domain/car/price.ts'],
@@ -1560,6 +1571,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'See the offer': ['components/offer/OfferCard.tsx', 'components/offer/OfferTile.tsx'],
   'See the offer {name}': ['components/offer/OfferCard.tsx'],
   'See the one result for “{words}”': ['components/header/suggest/groups.ts'],
+  'See the repayments': ['domain/reserve/waysToPay.ts'],
   'See the reservation': ['app/(site)/sites/[host]/checkout-journey/[id]/_components/SentView.tsx'],
   'See the stock': [
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/GoneView.tsx',
@@ -1640,6 +1652,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/sign-in/_components/ByLink.tsx',
     'components/garage/Kept.tsx',
   ],
+  'Sign in and come back to this page': ['components/forms/ErrorSummary.tsx'],
   'Sign in and your saved {cars} are with you on every device.': ['domain/shoppers/signInWords.ts'],
   'Sign in on this device': ['app/(site)/sites/[host]/sign-in/_components/ByLink.tsx'],
   'Sign in to spin': ['app/(site)/sites/[host]/spin-to-win/page.tsx'],
@@ -1865,6 +1878,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'The price of each service of the {make} {model} is capped.': [
     'app/(site)/sites/[host]/cars/[slug]/_components/Panels.tsx',
   ],
+  'The rest is paid to the dealership before you take it home. Ask it how it likes to be paid.': [
+    'domain/reserve/waysToPay.ts',
+  ],
   'The second key in your hand': ['domain/valuations/questions.ts'],
   'The time for this payment is over. Nothing was charged. Go back and start again.': [
     'components/reserve/TestCard.tsx',
@@ -1982,6 +1998,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Too late': ['components/reserve/TestCard.tsx'],
   Torque: ['domain/car/specs.ts', 'domain/model/keyNumbers.ts'],
   'Total payable, with deposit': ['components/finance/LoanResult.tsx'],
+  'Total with delivery': ['components/deal/DealBar.tsx'],
   'Tow ball limit, kg': ['app/(site)/sites/[host]/cars/[slug]/_components/towing/TowFields.tsx'],
   'Tow bar, dash camera, roof racks': ['app/(site)/sites/[host]/parts/search/page.tsx'],
   Towards: ['components/sell/SellAside.tsx'],
@@ -2214,9 +2231,11 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/account/_components/Lists.tsx',
   ],
   'What you still owe, $': ['components/deal/TradeInForm.tsx'],
+  'What you typed is kept.': ['components/forms/ErrorSummary.tsx'],
   'What you typed is kept. These times are free:': ['app/api/forms/plainPages.ts'],
   'What you typed is still there: go back with your browser’s Back button, change these, and send it again.':
     ['app/api/forms/plainPages.ts'],
+  'What your own vehicle is worth comes off the price.': ['domain/reserve/waysToPay.ts'],
   'What {dealer} fits to a {model}, with prices.': ['app/(site)/sites/[host]/_lib/model/AccessoriesPage.tsx'],
   "What's Included": ['app/(site)/sites/[host]/cars/[slug]/_components/Comments.tsx'],
   When: ['app/(site)/sites/[host]/bookings/_components/BookingState.tsx'],
@@ -2244,6 +2263,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Which model?': [
     'app/(site)/sites/[host]/models/get-quote/page.tsx',
     'domain/leads/intents/pageIntents.ts',
+  ],
+  'Which of us was it? Write a public review, whatever it was like:': [
+    'app/(site)/sites/[host]/review-feedback/page.tsx',
   ],
   'Which one would you like to drive?': ['components/booking/PersonFields.tsx'],
   'Which part?': ['domain/leads/intents/fields.ts'],
@@ -2400,7 +2422,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/saved-searches/_components/Steps.tsx',
   ],
   'Your saved {cars} on every device': ['app/(site)/sites/[host]/sign-in/_components/WhySignIn.tsx'],
-  'Your trade-in': ['components/sell/SellAside.tsx'],
+  'Your trade-in': ['components/sell/SellAside.tsx', 'domain/reserve/waysToPay.ts'],
   'Your watchlist holds {most}. Take one out to save another.': ['app/api/watchlist/save-car/route.ts'],
   'Your {amount} goes back to you by hand: we ring you about it.': [
     'app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts',
@@ -2423,7 +2445,11 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'a year, all of it charged at that price.': [
     'app/(site)/sites/[host]/cars/[slug]/_components/electric/RunningFields.tsx',
   ],
-  'a {period}': ['components/car/FinanceLine.tsx', 'components/finance/LoanResult.tsx'],
+  'a {period}': [
+    'components/car/FinanceLine.tsx',
+    'components/deal/DealBar.tsx',
+    'components/finance/LoanResult.tsx',
+  ],
   'a {share}% deposit': ['components/search/RepaymentBar.tsx'],
   'a {type} car': ['app/(site)/sites/[host]/finance/_components/FinanceForm.tsx'],
   'about {amount} a week': ['domain/deal/lines.ts'],
@@ -2451,6 +2477,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   categories: ['components/search/groups.ts'],
   cities: ['components/search/groups.ts'],
   colours: ['components/search/groups.ts'],
+  'comparison rate p.a.': ['components/deal/DealBar.tsx'],
   'comparison rate {rate}% p.a.': ['domain/deal/lines.ts'],
   conditions: ['components/search/groups.ts'],
   dealerships: ['components/search/groups.ts'],
@@ -2568,6 +2595,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'your watchlist': ['components/garage/Kept.tsx'],
   '{amount} / week': ['domain/listState/edit.ts'],
   '{amount} a month': ['components/finance/LoanResult.tsx'],
+  '{amount} by card holds it for you and comes off the price. {cards}': ['domain/reserve/waysToPay.ts'],
   '{amount} down': ['app/(site)/sites/[host]/cars/[slug]/_components/PriceHistory.tsx'],
   '{amount} for each of the first {services} services, over {years} years{range}. One every {interval}.': [
     'domain/model/servicePlan.ts',

@@ -19,6 +19,7 @@ const view: BookingView = {
   slots: [slot('10:00'), slot('10:45')],
   hint: '',
   askCar: false,
+  askKm: false,
   optIn: null,
   terms: 'I agree.',
   notice: '',

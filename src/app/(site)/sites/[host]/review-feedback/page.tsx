@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The page that a mail after a visit leads to. It offers the public review to everybody, pleased or not. */
 export default async function ReviewFeedbackPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
-  const { first_name, dealership_name, review_url } = askedFor(await searchParams, site.dealerships)
+  const { first_name, dealership_name, review_url, choices } = askedFor(await searchParams, site.dealerships)
   return (
     <main id="main" className="is-about">
       <section className="wrap section">
@@ -51,6 +51,21 @@ export default async function ReviewFeedbackPage({ params, searchParams }: Props
               {t('It could have been better')}
             </a>
           </div>
+          {choices.length > 0 && (
+            <>
+              <p>{t('Which of us was it? Write a public review, whatever it was like:')}</p>
+              <ul className="acts">
+                {choices.map(({ name, review_url: href }) => (
+                  <li key={name}>
+                    <a className="btn btn--line" href={href} rel="noopener">
+                      <Icon name="star" />
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           {review_url && (
             <p className="fineprint">
               {t('Whichever it was, you can also')}{' '}

@@ -63,6 +63,7 @@ export async function bookingData(
       ['page_id', path.slice(1)],
       ...(carId ? [['car_id', carId] satisfies [string, string]] : []),
     ],
+    askKm: kind === 'service' && forms.odometer,
     askCar: kind === 'test_drive' && !car,
     optIn: consent.optInHidden ? null : { label: consent.marketing, checked: consent.optInDefault },
     terms: kind === 'service' ? consent.terms : null,
