@@ -122,7 +122,7 @@ export const config = {
     specialRates: [
       // HiLux demos.
       {
-        ...{ interestRate: 4.9, comparisonRate: 5.84, setupFee: 295, monthlyFee: 5 },
+        ...{ interestRate: 4.9, comparisonRate: 5.67, setupFee: 295, monthlyFee: 5 },
         ...{ shortestMonths: 36, longestMonths: 60, largestAmount: 70_000 },
       },
     ],

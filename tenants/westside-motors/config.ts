@@ -156,12 +156,12 @@ export const config = {
     specialRates: [
       // Demos of Kia, Hyundai and MG.
       {
-        ...{ interestRate: 6.49, comparisonRate: 7.32, setupFee: 295, monthlyFee: 6 },
+        ...{ interestRate: 6.49, comparisonRate: 7.33, setupFee: 295, monthlyFee: 6 },
         ...{ shortestMonths: 36, longestMonths: 60, largestAmount: 55_000 },
       },
       // Used electric cars.
       {
-        ...{ interestRate: 5.99, comparisonRate: 6.74, setupFee: 295, monthlyFee: 5 },
+        ...{ interestRate: 5.99, comparisonRate: 6.76, setupFee: 295, monthlyFee: 5 },
         ...{ longestMonths: 84, leastDeposit: 10 },
       },
     ],

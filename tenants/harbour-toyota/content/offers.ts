@@ -36,7 +36,7 @@ export const offers: OfferDefinition[] = [
     manufacturer_slug: 'toyota',
     description: 'Our demonstrators, all under 7,000 km, at a lower rate than new ones.',
     image_url: '/media/demo/cutout-ute-hero.webp',
-    price_text: '4.90% p.a., comparison rate 5.84% p.a.',
+    price_text: '4.90% p.a., comparison rate 5.67% p.a.',
     price_note: 'Approved applicants',
     starts_in_days: -12,
     ends_in_days: 18,

@@ -14,7 +14,7 @@ export const offers: OfferDefinition[] = [
     description:
       'Demonstrators up to $55,000 from Kia, Hyundai and MG, at five yards. Nothing down, rate below standard.',
     image_url: '/media/demo/cutout-suv-hero.webp',
-    price_text: '6.49% p.a., comparison rate 7.32% p.a.',
+    price_text: '6.49% p.a., comparison rate 7.33% p.a.',
     price_note: 'Approved applicants',
     starts_in_days: -15,
     ends_in_days: 10,
@@ -96,7 +96,7 @@ export const offers: OfferDefinition[] = [
     category: 'Finance',
     description: 'Any used electric car from 2021 on, up to seven years.',
     image_url: '/media/demo/ev_sedan-1-white-hero.webp',
-    price_text: '5.99% p.a., comparison rate 6.74% p.a.',
+    price_text: '5.99% p.a., comparison rate 6.76% p.a.',
     price_note: 'Approved applicants',
     starts_in_days: -15,
     ends_in_days: 30,
@@ -143,7 +143,7 @@ export const promoNodes: PromoNodeDefinition[] = [
   },
   {
     slug: 'demo-rate',
-    title: 'Demos at 6.49% p.a., comparison rate 7.32% p.a.',
+    title: 'Demos at 6.49% p.a., comparison rate 7.33% p.a.',
     text: 'Kia, Hyundai and MG up to $55,000. For approved applicants, until the end of the offer.',
     label: 'See the offer',
     href: '/offers/no-deposit-on-demos',
