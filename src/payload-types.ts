@@ -735,6 +735,7 @@ export interface Tenant {
       captcha?: boolean;
       smsReceipts?: boolean;
       smsReplies?: boolean;
+      textsPerDay?: number;
       replyPromise?: string;
       odometer?: boolean;
       replyMinutes?: number;
@@ -3423,7 +3424,7 @@ export interface SiteFigure {
   id: string;
   tenant?: (string | null) | Tenant;
   day: string;
-  kind: 'car_view' | 'no_result' | 'reserve_view' | 'page_made' | 'page_ms' | 'page_slow';
+  kind: 'car_view' | 'no_result' | 'reserve_view' | 'page_made' | 'page_ms' | 'page_slow' | 'text_sent';
   name: string;
   count: number;
   updatedAt: string;

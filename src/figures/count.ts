@@ -14,7 +14,9 @@ declare module '@/lib/registry' {
 }
 const figures = () =>
   singleton('siteFigures', () =>
-    writeLater<Counted>(({ key, count }) => addToFigure(key, count), 'a figure was not counted'),
+    writeLater<Counted>(async ({ key, count }) => {
+      await addToFigure(key, count)
+    }, 'a figure was not counted'),
   )
 
 export function countFigure(key: FigureKey, by = 1): void {

@@ -8,16 +8,18 @@ import { carIsSold, findLeadCar } from './carFacts'
 import { categorise } from './categorise'
 import { clusterOf, personKeys } from './cluster'
 import { consentRecord, spokenConsent } from './consent'
+import { readCrowd } from './crowd'
+import { notMailed, warnOfFlood } from './flood'
 import { destinationsFor } from './destinations'
 import { leadFacts } from './facts'
 import { chooseLocation, locationsOf } from './leadLocation'
-import { isCrowded, isRepeated, mayGetReceipts, type Receipts } from './limits'
+import { isRepeated, mayGetReceipts, type Receipts } from './limits'
 import { answeringAt } from './locationClock'
 import { planDeliveries } from './planDeliveries'
 import { leadRow, SPOKEN_SOURCE, WEBSITE_SOURCE } from './row'
 import { shareLead, UNSHARED, type Shared } from './sharing/share'
 import { withGiven } from './sharing/tellGiven'
-import { SUSPECT_FROM, spamSigns } from './spam'
+import { isMailHeld, SUSPECT_FROM, spamSigns } from './spam'
 import type { LeadContext } from './context'
 import { tradeInOf } from './tradeIn'
 
@@ -43,9 +45,13 @@ export async function buildLead(
   const { at, userAgent } = context
   const [car, places] = await Promise.all([findLeadCar(site, lead.car_id), locationsOf(tenant.id)])
   const place = chooseLocation(places, lead, car)
-  const [crowded, repeated] = await Promise.all([isCrowded(tenant.id), isRepeated(tenant.id, lead.message)])
-  const spam = spamSigns(lead, { askedAt: context.askedAt ?? null, at, crowded, repeated })
+  const [crowd, repeated] = await Promise.all([
+    readCrowd(tenant.id, lead, context.address),
+    isRepeated(tenant.id, lead.message),
+  ])
+  const spam = spamSigns(lead, { askedAt: context.askedAt ?? null, at, crowd, repeated })
   const suspect = !context.byStaff && spam.score >= SUSPECT_FROM
+  const isQuiet = !suspect && !context.byStaff && isMailHeld(crowd)
   const names = categorise(lead, carIsSold(car))
   const lead_id = newReference('L')
   const person = personKeys(lead, config.country)
@@ -58,7 +64,8 @@ export async function buildLead(
     }),
     clusterOf(tenant.id, person, lead_id),
   ])
-  const receipts = suspect || context.noReceipt ? NONE : await mayGetReceipts(tenant.id, lead.email, mobile)
+  const receipts =
+    suspect || context.noReceipt ? NONE : await mayGetReceipts(lead.email, mobile, context.address)
   const facts = leadFacts({
     site,
     lead,
@@ -76,7 +83,8 @@ export async function buildLead(
     receipt: receipts.receipt,
     ...(mobile ? { sms: mobile } : {}),
   })
-  const planned = planDeliveries(facts, destinations, { suspect, ...receipts }, at.toISOString())
+  const planned = planDeliveries(facts, destinations, { suspect, isQuiet, ...receipts }, at.toISOString())
+  if (isQuiet) await warnOfFlood(site)
   const shared = suspect || context.byStaff ? UNSHARED : await shareLead(tenant.id, facts, place, at)
   const deliveries = await withGiven(planned, { tenant: tenant.id, lead_id, to: shared.to, at })
   const source = context.byStaff ? SPOKEN_SOURCE : WEBSITE_SOURCE
@@ -95,7 +103,14 @@ export async function buildLead(
   })
   const available_at = suspect ? null : at.getTime()
   return {
-    row: { ...row, ...person, ...shared.columns, cluster_id, available_at },
+    row: {
+      ...row,
+      ...(isQuiet && { timeline: [notMailed(lead_id, at)] }),
+      ...person,
+      ...shared.columns,
+      cluster_id,
+      available_at,
+    },
     lead_id,
     category: names.category,
     suspect,

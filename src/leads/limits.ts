@@ -1,37 +1,28 @@
 import { env } from '@/env'
-import { count, countEach, forget, limiterOf, takeBack, type Counted, type Limit } from '@/lib/limiter'
-import { byAddress, emailKey } from '@/lib/limitKeys'
+import { count, countEach, forget, limiterOf, type Counted, type Limit } from '@/lib/limiter'
+import { addressKey, byAddress, emailKey, personKey } from '@/lib/limitKeys'
 
 export const LEAD_LIMITS = {
   address: { keyPrefix: 'lead-address', points: 20, duration: 600 },
-  recipient: { keyPrefix: 'lead-recipient', points: 6, duration: 3600 },
-  /** Leads above it are held for staff, so a script cannot stop a dealer from getting messages. */
-  dealer: { keyPrefix: 'lead-dealer', points: 600, duration: 3600 },
-  /** Per text and dealer; leads above it are held too. */
+  /** Of one sender in one person's name: others who use the name take nothing from its owner. */
+  own: { keyPrefix: 'lead-own', points: 6, duration: 3600 },
+  /** Per text and dealer; leads above it are held for staff. */
   content: { keyPrefix: 'lead-content', points: 60, duration: 3600 },
-  flood: { keyPrefix: 'lead-flood', points: 6_000, duration: 3600 },
   receipt: { keyPrefix: 'lead-receipt', points: 1, duration: 3600 },
-  /** Of a dealer: each message costs money. */
-  sms: { keyPrefix: 'lead-sms', points: 100, duration: 3600 },
+  /** Each goes to an address that anybody can type. */
+  receipts: { keyPrefix: 'lead-receipts', points: 5, duration: 3600 },
+  /** One warning about a flood. */
+  warning: { keyPrefix: 'lead-warning', points: 1, duration: 3600 },
 } satisfies Record<string, Limit>
-
-/** `ann+cars@x` is the same mailbox as `ann@x`. */
-const mailboxKey = (email: string): string => emailKey(email.replace(/\+[^@]*/, ''))
 
 export const countSender = (address: string): Promise<Counted> =>
   countEach(byAddress(LEAD_LIMITS.address, address), env.redisUrl)
 
-export const countLead = (tenantId: string, email: string): Promise<Counted> =>
-  countEach(
-    [
-      [LEAD_LIMITS.recipient, mailboxKey(email)],
-      [LEAD_LIMITS.flood, tenantId],
-    ],
-    env.redisUrl,
-  )
+export const countLead = (email: string, address: string): Promise<Counted> =>
+  countEach([[LEAD_LIMITS.own, `${personKey(email)} ${addressKey(address)}`]], env.redisUrl)
 
-export const isCrowded = async (tenantId: string): Promise<boolean> =>
-  !(await first(LEAD_LIMITS.dealer, tenantId))
+/** True for one lead of an hour. */
+export const isFirstWarning = (tenantId: string): Promise<boolean> => first(LEAD_LIMITS.warning, tenantId)
 
 /** Many people send the same short question; a repeated long text, or one with a link, comes from a script. */
 const TELLING = 100
@@ -57,29 +48,22 @@ export interface Receipts {
   sms: string | null
 }
 
-/** A receipt goes to the first lead in an hour that names a mailbox or a number. `phone`: E.164, null for no SMS. */
-export async function mayGetReceipts(
-  tenantId: string,
-  email: string,
-  phone: string | null,
-): Promise<Receipts> {
-  const receipt = await first(LEAD_LIMITS.receipt, mailboxKey(email))
-  const sms =
-    phone !== null &&
-    (await first(LEAD_LIMITS.receipt, emailKey(phone))) &&
-    (await first(LEAD_LIMITS.sms, tenantId))
+/**
+ * A receipt goes to the first lead in an hour that names a mailbox or a number, to few of one sender. `phone`: E.164, null for
+ * no SMS; `address`: empty for a lead that staff release.
+ */
+export async function mayGetReceipts(email: string, phone: string | null, address = ''): Promise<Receipts> {
+  const may = await countEach(byAddress(LEAD_LIMITS.receipts, address), env.redisUrl)
+  if (!may.ok) return { receipt: false, sms: null }
+  const receipt = await first(LEAD_LIMITS.receipt, personKey(email))
+  const sms = phone !== null && (await first(LEAD_LIMITS.receipt, personKey(phone)))
   return { receipt, sms: sms ? phone : null }
 }
 
-export async function giveBackReceipts(
-  tenantId: string,
-  email: string,
-  { receipt, sms }: Receipts,
-): Promise<void> {
+export async function giveBackReceipts(email: string, { receipt, sms }: Receipts): Promise<void> {
   const limiter = limiterOf(LEAD_LIMITS.receipt, env.redisUrl)
   await Promise.allSettled([
-    receipt && forget(limiter, mailboxKey(email)),
-    sms && forget(limiter, emailKey(sms)),
-    sms && takeBack(limiterOf(LEAD_LIMITS.sms, env.redisUrl), tenantId),
+    receipt && forget(limiter, personKey(email)),
+    sms && forget(limiter, personKey(sms)),
   ])
 }

@@ -5,6 +5,8 @@ import type { Delivery, LeadFacts } from './types'
 interface Permission {
   /** Suspected spam is held for staff, and nobody is told. */
   suspect: boolean
+  /** In a flood: it is in the inbox, and no mail says so. */
+  isQuiet?: boolean
   receipt: boolean
   /** E.164 number for a receipt by SMS. */
   sms: string | null
@@ -30,14 +32,14 @@ function dealerWays(facts: LeadFacts, destinations: readonly Receiver[]): Way[] 
 export function planDeliveries(
   facts: LeadFacts,
   destinations: readonly Receiver[],
-  { suspect, receipt, sms }: Permission,
+  { suspect, isQuiet = false, receipt, sms }: Permission,
   at: string,
 ): Delivery[] {
   if (suspect) return []
   const ways: Way[] = [
     { channel: 'receipt', to: receipt ? facts.email : '' },
     { channel: 'sms', to: sms ?? '' },
-    ...dealerWays(facts, destinations),
+    ...(isQuiet ? [] : dealerWays(facts, destinations)),
   ]
   return ways
     .filter(({ to }) => to)

@@ -39,7 +39,7 @@ async function release(held: z.output<typeof heldSchema>, by: Releaser, at: Date
     topics: topicsOf(facts),
     location_id: held.location_id ?? null,
   })
-  const may = await mayGetReceipts(held.tenant, facts.email, facts.sms ?? null)
+  const may = await mayGetReceipts(facts.email, facts.sms ?? null)
   const place = (await locationsOf(held.tenant)).find(({ id }) => id === held.location_id) ?? null
   const shared = await shareLead(held.tenant, facts, place, at)
   const planned = planDeliveries(facts, destinations, { suspect: false, ...may }, at.toISOString())
@@ -66,7 +66,7 @@ async function release(held: z.output<typeof heldSchema>, by: Releaser, at: Date
   }
   return {
     set,
-    giveBack: () => Promise.all([giveBackReceipts(held.tenant, facts.email, may), shared.giveBack()]),
+    giveBack: () => Promise.all([giveBackReceipts(facts.email, may), shared.giveBack()]),
   }
 }
 

@@ -1,5 +1,6 @@
 import { env } from '@/env'
 import type { Row } from '@/db/tableTypes'
+import { giveBackText, takeText } from '@/db/textBudget'
 import type { MailPort } from '@/integrations/mail'
 import type { SmsPort } from '@/integrations/sms'
 import { WebhookFault, type WebhookPort } from '@/integrations/webhooks'
@@ -48,6 +49,21 @@ async function sendWebhook(
   }
 }
 
+async function sendText(
+  { key, to }: Delivery,
+  row: Row,
+  text: string,
+  sms: SmsPort,
+  now: Date,
+): Promise<void> {
+  const tenant = String(row.tenant)
+  if (!(await takeText(tenant, Boolean(reply), now))) throw new DeadEnd('The SMS of this day are used up')
+  await sms.send({ key, to, text }).catch(async (error: unknown) => {
+    await giveBackText(tenant, now)
+    throw error
+  })
+}
+
 /** Throws when it was not accepted; DeadEnd when it never will be. */
 export async function send(
   delivery: Delivery,
@@ -60,7 +76,7 @@ export async function send(
   if (delivery.channel === 'webhook') return sendWebhook(delivery, to, row, webhooks, now)
   if (delivery.channel === 'sms') {
     const text = delivery.reply ? replySms(facts, delivery.reply) : receiptSms(facts, now)
-    return sms.send({ key: delivery.key, to: delivery.to, text })
+    return sendText(delivery, row, text, sms, now)
   }
   const options = { sender: env.sender, now, placeholder: to?.placeholder_vehicle ?? true }
   await mail.send(mailFor(delivery, facts, options))

@@ -57,8 +57,7 @@ async function findEarlier({ site, lead, context, keys }: Attempt): Promise<Subm
 
 async function store({ site, lead, context, keys }: Attempt): Promise<Submitted | null> {
   const { row, lead_id, category, suspect, receipts, shared } = await buildLead(site, lead, context, keys[0])
-  const giveBack = () =>
-    Promise.all([giveBackReceipts(site.tenant.id, lead.email, receipts), shared.giveBack()])
+  const giveBack = () => Promise.all([giveBackReceipts(lead.email, receipts), shared.giveBack()])
   const id = await (await table('leads')).insert(row).catch(async (error: unknown) => {
     await giveBack()
     throw error
@@ -74,8 +73,8 @@ async function store({ site, lead, context, keys }: Attempt): Promise<Submitted 
 
 async function submitProved(attempt: Attempt): Promise<Submitted> {
   const { site, lead, context } = attempt
-  // Counted only after the captcha: bots cannot use up the limit of a person or a tenant.
-  const counted = context.isAdmitted ? null : await countLead(site.tenant.id, lead.email)
+  // Counted only after the captcha: bots cannot use up the limit of a person.
+  const counted = context.isAdmitted ? null : await countLead(lead.email, context.address)
   if (counted?.ok === false) return { kind: 'limited', retryAfter: counted.retryAfter }
   // One lead of a person at a time, so that the second finds the first one's cluster.
   const person = `${site.tenant.id} ${personKeys(lead, site.config.country).person_email}`

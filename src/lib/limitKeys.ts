@@ -6,6 +6,24 @@ import type { Limit } from './limiter'
 export const emailKey = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 
+const GMAIL = new Set(['gmail.com', 'googlemail.com'])
+
+/**
+ * One mailbox under its many spellings, for counting only: mails go to the address as it was typed. `ann+cars@x` arrives at
+ * `ann@x` with every provider that people use; Gmail documents that it ignores dots and that both its domains are one.
+ */
+export function mailboxOf(email: string): string {
+  const [, local = '', domain = ''] = /^(.*)@([^@]*)$/.exec(email.trim().toLowerCase()) ?? []
+  if (!domain) return email.trim().toLowerCase()
+  const [own = ''] = local.split('+')
+  // An address that begins with a plus is a name of its own.
+  const name = own || local
+  return GMAIL.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+}
+
+/** Of an e-mail address or a phone number. */
+export const personKey = (login: string): string => emailKey(mailboxOf(login))
+
 /** A household or office has a whole IPv6 /64. */
 export function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return address

@@ -54,17 +54,33 @@ export function limiterOf(limit: Limit, redisUrl: string | undefined): RateLimit
   return made
 }
 
-export async function count(limiter: RateLimiterAbstract, who: string): Promise<Counted> {
+async function consume(limiter: RateLimiterAbstract, who: string): Promise<RateLimiterRes> {
   try {
-    await limiter.consume(who)
-    return { ok: true }
+    return await limiter.consume(who)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    return {
-      ok: false,
-      retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
-      first: error.consumedPoints === limiter.points + 1,
-    }
+    return error
+  }
+}
+
+/** `used`: how often in this window, this time included. `retryAfter` in whole seconds until it ends. */
+export interface Tally {
+  used: number
+  retryAfter: number
+}
+/** Counts without refusing: for rules that look at more than one count. */
+export async function tally(limit: Limit, who: string, redisUrl: string | undefined): Promise<Tally> {
+  const { consumedPoints: used, msBeforeNext } = await consume(limiterOf(limit, redisUrl), who)
+  return { used, retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) }
+}
+
+export async function count(limiter: RateLimiterAbstract, who: string): Promise<Counted> {
+  const { consumedPoints, msBeforeNext } = await consume(limiter, who)
+  if (consumedPoints <= limiter.points) return { ok: true }
+  return {
+    ok: false,
+    retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    first: consumedPoints === limiter.points + 1,
   }
 }
 

@@ -1,6 +1,7 @@
 /** Asks for a code. Known and unknown addresses cause the same writes. */
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
+import { areTextsScarce } from '@/db/textBudget'
 import type { Site } from '@/domain/views'
 import { notify } from '@/jobs/notify'
 import { hashOf } from '@/lib/hash'
@@ -71,6 +72,10 @@ export async function sendCode(site: Site, { nonce }: Ask, now: number): Promise
   await rows.update([...ofNonce(site, nonce), ['salt', '=', null]], code)
   notify('codesLoop')
 }
+
+/** True while only numbers that signed in here before get texts. */
+export const textsAreScarce = ({ tenant }: Site, now: number): Promise<boolean> =>
+  areTextsScarce(tenant.id, new Date(now))
 
 /** Deletes typed addresses an hour after their code. Returns the count. */
 export const purgeAsks = async (now: number): Promise<number> =>

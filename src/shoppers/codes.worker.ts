@@ -2,6 +2,8 @@
 import { siteOfTenant } from '@/data/sites'
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
+import { giveBackText, takeText } from '@/db/textBudget'
+import type { Site } from '@/domain/views'
 import { mail as mailPort, type MailPort } from '@/integrations/mail'
 import { sms as smsPort, type SmsPort } from '@/integrations/sms'
 import { retryDelayMs } from '@/jobs/backoff'
@@ -11,6 +13,7 @@ import { log } from '@/lib/log'
 import { purgeAsks } from './asks'
 import { linkOf } from './code'
 import { codeMail, codeText, isByText } from './mails/code'
+import { isKnownLogin } from './prove'
 import { readCodeRow, type CodeRow } from './row'
 import { HOUR_MS } from '@/lib/time'
 
@@ -35,6 +38,17 @@ const due = (now: number): Clause[] => [
   ['lease_until', '<', now],
 ]
 
+async function text(site: Site, message: Parameters<typeof codeText>[1], { sms }: Ports, now: number) {
+  const { id: tenant, slug } = site.tenant
+  const at = new Date(now)
+  if (!(await takeText(tenant, await isKnownLogin(site, message.login), at)))
+    return log.warn({ tenant: slug }, 'a code was not texted: the texts of the day are used up')
+  await sms.send(codeText(site, message)).catch(async (error: unknown) => {
+    await giveBackText(tenant, at)
+    throw error
+  })
+}
+
 async function attempt(row: CodeRow, ports: Ports, now: number): Promise<Row> {
   const { salt, login } = row
   const site = await siteOfTenant(row.tenant)
@@ -46,7 +60,7 @@ async function attempt(row: CodeRow, ports: Ports, now: number): Promise<Row> {
     link: row.target ? `${row.id}.${linkOf(salt)}` : null,
   }
   try {
-    if (isByText(message)) await ports.sms.send(codeText(site, message))
+    if (isByText(message)) await text(site, message, ports, now)
     else await ports.mail.send(codeMail(site, message))
     return { send_state: 'none' }
   } catch (error) {

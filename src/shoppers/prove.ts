@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { table } from '@/db/table'
 import type { Clause, Table } from '@/db/tableTypes'
 import type { Site } from '@/domain/views'
-import { ofNonce } from './asks'
+import { findAsk, ofNonce } from './asks'
 import { isCodeOf, isLinkOf, MOST_TRIES, newSalt } from './code'
+import { countWrong, isGuessedAt } from './limits'
 import { readCodeRow, type CodeRow } from './row'
 
 const ownerSchema = z.object({ shopper_id: z.string() })
@@ -19,6 +20,16 @@ const open = (now: number): Clause[] => [
   ['code_expires_at', '>', now],
 ]
 
+/** Somebody signed in here with it before. */
+export async function isKnownLogin({ tenant }: Site, login: string): Promise<boolean> {
+  const own: Clause[] = [
+    ['tenant', '=', tenant.id],
+    ['login', '=', login],
+    ['shopper_id', '!=', null],
+  ]
+  return (await (await table('shopper-logins')).find(own, { fields: ['id'], limit: 1 })).length > 0
+}
+
 /** Counts the try before it checks the code, so that parallel guesses have five tries together. */
 async function rowOfCode(
   rows: Table,
@@ -26,11 +37,14 @@ async function rowOfCode(
   { nonce, code }: { nonce: string; code: string },
   now: number,
 ) {
-  const where: Clause[] = [...ofNonce(site, nonce), ...open(now), ['code_attempts', '<', MOST_TRIES]]
+  const login = (await findAsk(site, nonce, now))?.login ?? ''
+  const tries = (await isGuessedAt(login)) ? 1 : MOST_TRIES
+  const where: Clause[] = [...ofNonce(site, nonce), ...open(now), ['code_attempts', '<', tries]]
   const stored = await rows.take(where, {}, { inc: { code_attempts: 1 } })
   const row = stored && readCodeRow(stored)
   // Compares a code in any case, so that the response takes as long without a row.
   const isRight = isCodeOf(row?.salt ?? newSalt(), code)
+  if (row && !isRight) await countWrong(row.login)
   return row && isRight ? row : null
 }
 

@@ -5,10 +5,13 @@ import { civilAt } from '@/domain/hours/civil'
 import { CHANCES, isOn, lineOf, periodOf } from '@/domain/spin/wheel'
 import { standIn, type Prize, type SpinConfig } from '@/domain/tenant/spinConfig'
 import type { Site } from '@/domain/views'
+import { env } from '@/env'
 import { notify } from '@/jobs/notify'
+import { mailboxOf } from '@/lib/limitKeys'
 import { log } from '@/lib/log'
 import { newReference } from '@/lib/reference'
 import { NEVER } from '@/lib/never'
+import { keyedHash } from '@/lib/sealed'
 import { readDraw, type Draw } from './row'
 
 export interface Player {
@@ -18,15 +21,25 @@ export interface Player {
   phone: string | null
 }
 
+/** Another spelling of the same mailbox is the same person. */
+const keyOf = (period: string, login: string): string =>
+  `${period} ${keyedHash(env.payloadSecret, 'one go at the wheel', mailboxOf(login))}`
+
 /** The go of this period, also that of a deleted account with the same address. */
 async function earlierGo(rows: Table, site: Site, player: Player, period: string): Promise<Draw | null> {
+  const logins = [player.email, player.phone].flatMap((login) => login ?? [])
   const of = (name: 'shopper_id' | 'email' | 'phone', value: string | null): Clause[][] =>
     value ? [[[name, '=', value]]] : []
   const [row] = await rows.find(
     [
       ['tenant', '=', site.tenant.id],
       ['period', '=', period],
-      { any: [...of('shopper_id', player.id), ...of('email', player.email), ...of('phone', player.phone)] },
+      {
+        any: [
+          ...[...of('shopper_id', player.id), ...of('email', player.email), ...of('phone', player.phone)],
+          ...logins.map((login): Clause[] => [['once_key', '=', keyOf(period, login)]]),
+        ],
+      },
     ],
     { limit: 1 },
   )
@@ -73,7 +86,7 @@ async function take({ rows, site, player, period, now }: Go, seats: string[], li
       wins: line.wins,
       claim: line.wins ? 'open' : 'none',
       period,
-      once_key: `${period} ${player.id}`,
+      once_key: keyOf(period, player.email ?? player.phone ?? player.id),
       seat_key,
       due_at: line.wins ? now : NEVER,
       attempts: 0,

@@ -1,10 +1,11 @@
 import { rowHref } from '@/lib/adminHrefs'
 import { adminOrigins } from '@/lib/adminOrigins'
 import { lastWholeBeside, type FeedRow } from '@/db/feedRows'
+import { mailStaff, ofDealer } from '@/db/mailStaff'
 import { heldFeedMail } from '@/domain/feeds/feedMails'
+import { DECIDERS } from '@/domain/feeds/feeds'
 import { env } from '@/env'
 import { log } from '@/lib/log'
-import { mailDeciders } from './mailDeciders'
 
 /** A supplier who sends each hour would cause a mail each hour. A feed that was begun and abandoned does not count. */
 const isFirstHeld = async (feed: FeedRow): Promise<boolean> => (await lastWholeBeside(feed))?.state !== 'held'
@@ -16,7 +17,8 @@ export async function mailHeldFeed(feed: FeedRow, dealership: string, reason: st
   const tell = (error: unknown) => log.error({ err: error, feed: feed.id }, 'a held feed could not be mailed')
   try {
     if (!(await isFirstHeld(feed))) return
-    await mailDeciders(feed.tenant, heldFeedMail({ dealership, reason, link: feedScreen(feed.id) }), tell)
+    const letter = heldFeedMail({ dealership, reason, link: feedScreen(feed.id) })
+    await mailStaff(ofDealer(feed.tenant, DECIDERS), letter, tell)
   } catch (error) {
     tell(error)
   }

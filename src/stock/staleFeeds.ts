@@ -1,11 +1,11 @@
 import { openDealerships } from '@/db/dealerships'
+import { mailStaff, ofDealer } from '@/db/mailStaff'
 import { newestRuns } from '@/db/feedRows'
 import { writeSummary } from '@/db/feedWrites'
 import { shortWhen, zoneWords } from '@/domain/appointments/words'
 import { staleFeedMail } from '@/domain/feeds/feedMails'
-import { FEED_MEMORY_MS, staleSince } from '@/domain/feeds/feeds'
+import { DECIDERS, FEED_MEMORY_MS, staleSince } from '@/domain/feeds/feeds'
 import { log } from '@/lib/log'
-import { mailDeciders } from './mailDeciders'
 import { feedScreen } from './mailHeldFeed'
 
 type Dealership = Awaited<ReturnType<typeof openDealerships>>[number]
@@ -20,7 +20,7 @@ async function tellOf({ id, name, zone }: Dealership, now: number): Promise<bool
   log.warn({ tenantId: newest.tenant, dealership: newest.dealership_slug }, 'a stock feed stopped coming')
   const since = `${shortWhen(new Date(newest.createdAt), zone)}, ${zoneWords(zone)}`
   const letter = staleFeedMail({ dealership: name, since, link: feedScreen(newest.id) })
-  await mailDeciders(newest.tenant, letter, (error) =>
+  await mailStaff(ofDealer(newest.tenant, DECIDERS), letter, (error) =>
     log.error({ err: error, feed: newest.id }, 'a stale feed could not be mailed'),
   )
   return true

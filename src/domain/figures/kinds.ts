@@ -2,6 +2,8 @@
 export const FIGURE_KINDS = [
   ...(['car_view', 'no_result', 'reserve_view'] as const),
   ...(['page_made', 'page_ms', 'page_slow'] as const),
+  // Texts that were sent, each of which costs money.
+  ...(['text_sent'] as const),
 ] as const
 /** A page that took at least so many milliseconds counts as slow. */
 export const SLOW_MS = 1000

@@ -11,6 +11,12 @@ export const FAILURES = {
   other: phrase('This Idempotency-Key came with another address before.'),
   limit: phrase('That is a lot of tries in a short time. Please wait a quarter of an hour and try again.'),
   taken: phrase('That belongs to another account here. Sign in with it instead.'),
+  texts: phrase(
+    'Our texts for today are nearly used up: a code comes by text only if you signed in here with this number before. If none comes, use your email address.',
+  ),
+  manyTexts: phrase(
+    'That is a lot of texts in a short time. Please use your email address, or wait an hour.',
+  ),
   text: phrase('We cannot send texts just now. Please use your email address.'),
 }
 export type FailureName = keyof typeof FAILURES

@@ -102,6 +102,8 @@ export const formsConfigSchema = z.object({
   smsReceipts: z.boolean().default(false),
   /** Staff may answer a lead by SMS. */
   smsReplies: z.boolean().default(false),
+  /** Codes and receipts by SMS together: strangers can ask for them, and each costs money. */
+  textsPerDay: z.number().int().min(0).max(100_000).default(200),
   replyPromise: z.string().default('We usually answer within two business hours.'),
   /** Off for dealers whose customers bring caravans, which have no odometer. */
   odometer: z.boolean().default(true),

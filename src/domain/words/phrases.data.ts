@@ -1286,6 +1286,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/unavailable/page.tsx',
     'server/unavailablePage.ts',
   ],
+  'Our texts for today are nearly used up: a code comes by text only if you signed in here with this number before. If none comes, use your email address.':
+    ['domain/shoppers/failures.ts'],
   'Our yard in {place}': ['app/(site)/sites/[host]/cars/[slug]/_components/Visit.tsx'],
   Outside: ['domain/valuations/questions.ts'],
   'Outside, from two steps away': ['domain/valuations/questions.ts'],
@@ -1808,6 +1810,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/api/forms/tooMany.ts',
   ],
   'That is a lot in a short time. Please wait {wait} and send it again.': ['app/api/forms/tooMany.ts'],
+  'That is a lot of texts in a short time. Please use your email address, or wait an hour.': [
+    'domain/shoppers/failures.ts',
+  ],
   'That is a lot of tries in a short time. Please wait a quarter of an hour and try again.': [
     'domain/shoppers/failures.ts',
   ],

@@ -12,12 +12,12 @@ const secretFor = (use: string): string => keyedHash(env.payloadSecret, 'captcha
 /** `early`: a plain form confirmed faster than a person can read. */
 export type Proof = 'good' | 'missing' | 'early' | 'bad'
 
-/** A signed challenge for one form of one host, valid for 20 minutes, for altcha-lib's solveChallenge. */
-export function newChallenge(host: string) {
+/** A signed challenge for one form of one host, valid for 20 minutes, for altcha-lib's solveChallenge. `work`: times a quarter of a second. */
+export function newChallenge(host: string, work = 1) {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
-    counter: randomInt(150, 400),
+    counter: randomInt(150 * work, 400 * work),
     deriveKey,
     data: { host },
     expiresAt: new Date(Date.now() + MINUTES_VALID * 60_000),

@@ -7,6 +7,7 @@ import { savedCarTests } from './savedCarTests'
 import { sessionTests } from './sessionTests'
 import { openShopperWorld, type ShopperWorld } from './shopperWorld'
 import { spinTests } from './spinTests'
+import { strangerTests } from './strangerTests'
 import { watchlistTests } from './watchlistTests'
 
 export function shopperSuite(what: string, url: string | undefined): void {
@@ -23,5 +24,6 @@ export function shopperSuite(what: string, url: string | undefined): void {
     ownSearchTests(() => world)
     accountTests(() => world)
     spinTests(() => world)
+    strangerTests(() => world)
   })
 }

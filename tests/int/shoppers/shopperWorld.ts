@@ -66,8 +66,14 @@ export async function openShopperWorld(databaseUrl?: string) {
   const north = await world.dealer('north', signInOn)
   const south = await world.dealer('south', signInOn)
   const closed = await world.dealer('closed')
-  const bare = await world.dealer('bare', { features: { signIn: true, garage: false } })
-  const wheel = await world.dealer('wheel', { features: { signIn: true, spinToWin: true }, spin: WHEEL })
+  const forms = { captcha: false }
+  const bare = await world.dealer('bare', { features: { signIn: true, garage: false }, forms })
+  const wheel = await world.dealer('wheel', {
+    features: { signIn: true, spinToWin: true },
+    spin: WHEEL,
+    forms,
+  })
+  const guarded = await world.dealer('guarded', { features: { signIn: true }, forms: { textsPerDay: 10 } })
   for (const dealer of [north, south, bare]) {
     await dealer.push('A1', { price: 30_000 })
     await dealer.push('A2', { price: 20_000 })
@@ -140,6 +146,7 @@ export async function openShopperWorld(databaseUrl?: string) {
     closed,
     bare,
     wheel,
+    guarded,
     car,
     browser,
     send,

@@ -55,6 +55,21 @@ export function spinTests(given: () => ShopperWorld): void {
     expect(await win('late')).toBe('nothing')
   })
 
+  it('is one go for all spellings of a mailbox', async () => {
+    const { wheel, signedIn, send } = given()
+    const [name = ''] = somebody().split('@')
+    const references = new Set<string>()
+    for (const email of [
+      `${name}@gmail.com`,
+      `${name}+2@gmail.com`,
+      `${name[0]}.${name.slice(1)}@googlemail.com`,
+    ])
+      references.add(JSON.parse((await send(await signedIn(wheel, email), 'spin', {})).text).reference)
+    expect(references.size).toBe(1)
+    const other = await send(await signedIn(wheel, `other-${name}@gmail.com`), 'spin', {})
+    expect(references.has(JSON.parse(other.text).reference)).toBe(false)
+  })
+
   it('begins again with the next period, and not with a new account', async () => {
     const { wheel, signedIn, send } = given()
     const { spin } = await import('@/spin/spin')

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { newChallenge, spendProof } from '@/integrations/captcha'
+import { workAfter } from '@/integrations/captcha/work'
 import { openForm, sealForm, spendStep } from '@/integrations/captcha/plainStep'
 import { proofOf } from '../../helpers/captcha'
 
@@ -56,13 +57,13 @@ it('refuses a proof whose work or wrapping was altered', async () => {
 describe('the step of a browser without JavaScript', () => {
   const at = Date.parse('2026-11-22T10:00:00Z')
   const step = () => {
-    const opened = openForm(sealForm({ name: 'Ann' }, 'a.example', at), 'a.example')
+    const opened = openForm(sealForm({ name: 'Ann' }, 'a.example', at).token, 'a.example')
     if (!opened) throw new Error('the token does not open')
     return opened
   }
 
   it('gives back what was sealed, to its own host and unaltered only', () => {
-    const token = sealForm({ name: 'Ann' }, 'a.example', at)
+    const { token } = sealForm({ name: 'Ann' }, 'a.example', at)
     expect(openForm(token, 'a.example')?.values).toEqual({ name: 'Ann' })
     expect(openForm(token, 'b.example')).toBeNull()
     const [payload = '', signature] = token.split('.')
@@ -79,3 +80,16 @@ describe('the step of a browser without JavaScript', () => {
     expect(await spendStep(step(), at + 21 * MINUTE)).toBe('bad')
   })
 })
+
+it.each([
+  [1, 1, 1],
+  [10, 300, 1],
+  [11, 1, 2],
+  [21, 1, 4],
+  [1, 301, 2],
+  [1, 100_000, 4],
+  [11, 601, 8],
+  [1000, 100_000, 16],
+])('challenge %s of a sender and %s of a dealer costs %s times the work', (bySender, byHost, work) =>
+  expect(workAfter(bySender, byHost)).toBe(work),
+)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leadSchema } from '@/domain/leads/leadSchema'
-import { spamSigns, SUSPECT_FROM } from '@/leads/spam'
+import { CALM, type Crowd, isMailHeld, spamSigns, SUSPECT_FROM } from '@/leads/spam'
 
 const rules = {
   form: 'enquiry' as const,
@@ -20,7 +20,7 @@ const isSuspect = (values: Record<string, unknown>, age: number | null) => {
     spamSigns(lead, {
       askedAt: age === null ? null : at.getTime() - age,
       at,
-      crowded: false,
+      crowd: CALM,
       repeated: false,
     }).score >= SUSPECT_FROM
   )
@@ -67,4 +67,39 @@ describe('Q10 L4 who is held as spam', () => {
     expect(isSuspect({ message: 'https://a.example https://b.example https://c.example' }, 60_000)).toBe(
       false,
     ))
+})
+
+describe('who is judged in a flood', () => {
+  const lead = leadSchema(rules).parse({ name: 'Ann', email: 'ann@x.example', terms_conditions: true })
+  const fate = (crowd: Partial<Crowd>) => {
+    const all = { ...CALM, ...crowd }
+    const { score } = spamSigns(lead, { askedAt: null, at, crowd: all, repeated: false })
+    return score >= SUSPECT_FROM ? 'held' : isMailHeld(all) ? 'not mailed' : 'mailed'
+  }
+  it.each<[string, Partial<Crowd>, string]>([
+    ['a buyer on a quiet day', {}, 'mailed'],
+    ['a buyer after 600 others', { byDealer: 601 }, 'mailed'],
+    ['a buyer after 100,000 others', { byDealer: 100_001, domain: 'gmail.com', withDomain: 500 }, 'mailed'],
+    ['a buyer with a phone that a script uses too', { byDealer: 601, withPhone: 400 }, 'mailed'],
+    ['the second lead of a sender in a flood', { byDealer: 601, bySender: 2 }, 'not mailed'],
+    ['the same on a quiet day', { byDealer: 30, bySender: 2 }, 'mailed'],
+    ['a sender with many mailboxes and one phone', { byDealer: 601, bySender: 2, withPhone: 4 }, 'held'],
+    [
+      'a sender with many mailboxes of a domain',
+      { byDealer: 601, bySender: 2, withDomain: 11, domain: 'x.example' },
+      'held',
+    ],
+    [
+      'a sender with mailboxes of a provider',
+      { byDealer: 601, bySender: 2, withDomain: 99, domain: 'gmail.com' },
+      'not mailed',
+    ],
+    [
+      'both shapes at once from a new sender',
+      { byDealer: 601, withPhone: 9, withDomain: 99, domain: 'x.example' },
+      'not mailed',
+    ],
+    ['a buyer who asks about twelve cars', { bySender: 12 }, 'mailed'],
+    ['a sender of more than that', { bySender: 13 }, 'held'],
+  ])('%s', (_what, crowd, is) => expect(fate(crowd)).toBe(is))
 })

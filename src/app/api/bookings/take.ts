@@ -17,13 +17,13 @@ import { phrase } from '@/lib/words'
 const DIFFERENT = phrase('This Idempotency-Key was used for another booking. Send this one with its own key.')
 const KNOWN = phrase('This was booked before. The mail about it has the link to move or cancel it.')
 
-/** Counted after the proof, so that bots cannot use up the limit of a person or a tenant. */
+/** Counted after the proof, so that bots cannot use up the limit of a person. */
 async function admit(site: Site, form: PostedForm, address: string, email: string): Promise<Response | null> {
   const sender = await countSender(address)
   if (!sender.ok) return tooMany(form, site, sender.retryAfter)
   const proof = await form.prove()
   if (proof !== 'good') return form.unproved(proof)
-  const counted = await countLead(site.tenant.id, email)
+  const counted = await countLead(email, address)
   return counted.ok ? null : tooMany(form, site, counted.retryAfter)
 }
 

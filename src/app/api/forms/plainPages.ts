@@ -1,4 +1,3 @@
-import { STEP_SECONDS } from '@/integrations/captcha/plainStep'
 import type { FieldError } from '@/leads/parseLead'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { t } from '@/lib/words'
@@ -66,13 +65,13 @@ ${times.map(({ start, label }) => `<p><label><input type="radio" name="start" va
       : `<p>${escapeHtml(t('No other time is free just now. Please call us: we will find one.'))}</p>`,
   )
 
-/** Asks for one more press. The button appears after a delay that simple bots do not wait for. */
-export const confirmPage = (sender: Sender, action: string, token: string): Response =>
+/** Asks for one more press. The button appears after `wait` seconds, for which simple bots do not wait. */
+export const confirmPage = (sender: Sender, action: string, token: string, wait: number): Response =>
   page(
     sender,
     200,
     t('One more step'),
-    `<style>@keyframes show{to{visibility:visible}}button{visibility:hidden;animation:show 0s ${STEP_SECONDS + 0.3}s forwards}</style>
+    `<style>@keyframes show{to{visibility:visible}}button{visibility:hidden;animation:show 0s ${wait + 0.3}s forwards}</style>
 <p>${escapeHtml(
       t(
         'So that no program writes in your name, please confirm that a person sends this to {dealer}. The button appears in a moment.',

@@ -2,8 +2,9 @@ import type { Site } from '@/domain/views'
 import { askedAt, giveBackProof, type Proof, spendProof } from '@/integrations/captcha'
 import { openForm, sealForm, spendStep } from '@/integrations/captcha/plainStep'
 import { giveBack } from '@/integrations/captcha/spendOnce'
+import { workFor } from '@/integrations/captcha/work'
 import type { FieldError } from '@/leads/parseLead'
-import { readBody } from '@/lib/readBody'
+import { type Body, readBody } from '@/lib/readBody'
 import { failure } from '@/app/api/cars/answers'
 import { confirmPage, plainFailure } from './plainPages'
 import { phrase, t } from '@/lib/words'
@@ -30,7 +31,14 @@ export interface PostedForm {
 /** Reads a JSON body or a plain form, with its proof of work. Returns a Response when it cannot be read. */
 export async function readForm(request: Request, site: Site): Promise<PostedForm | Response> {
   const body = await readBody(request)
-  if (!body.ok) return failure(body.status, body.error)
+  return body.ok ? postedForm(request, site, body) : failure(body.status, body.error)
+}
+
+export function postedForm(
+  request: Request,
+  site: Site,
+  body: Extract<Body, { ok: true }>,
+): PostedForm | Response {
   const { confirm, ...given } = body.values
   const plain = body.plainForm
   const refuse: PostedForm['refuse'] = (status, errors, headers) =>
@@ -44,6 +52,8 @@ export async function readForm(request: Request, site: Site): Promise<PostedForm
   if (confirm !== undefined && !step) return refuse(422, [{ path: '', message: STALE }])
   const values = step?.values ?? given
   const action = new URL(request.url).pathname
+  const address = request.headers.get('x-forecourt-ip') ?? ''
+  let work = 1
 
   return {
     values,
@@ -53,7 +63,10 @@ export async function readForm(request: Request, site: Site): Promise<PostedForm
     async prove() {
       if (!site.config.forms.captcha) return 'good'
       if (step) return spendStep(step, Date.now())
-      if (typeof values.captcha !== 'string' || !values.captcha) return 'missing'
+      if (typeof values.captcha !== 'string' || !values.captcha) {
+        if (plain) work = await workFor(site.host, address)
+        return 'missing'
+      }
       return (await spendProof(values.captcha, site.host)) ? 'good' : 'bad'
     },
     async giveBackProof() {
@@ -61,10 +74,12 @@ export async function readForm(request: Request, site: Site): Promise<PostedForm
       else if (typeof values.captcha === 'string') await giveBackProof(values.captcha)
     },
     unproved(proof) {
-      if (plain && proof === 'early' && typeof confirm === 'string')
-        return confirmPage({ site, request }, action, confirm)
-      if (plain && proof === 'missing')
-        return confirmPage({ site, request }, action, sealForm(values, site.host, Date.now()))
+      if (plain && proof === 'early' && typeof confirm === 'string' && step)
+        return confirmPage({ site, request }, action, confirm, step.wait)
+      if (plain && proof === 'missing') {
+        const { token, wait } = sealForm(values, site.host, Date.now(), work)
+        return confirmPage({ site, request }, action, token, wait)
+      }
       return refuse(422, [{ path: 'captcha', message: step ? STALE : UNPROVED }])
     },
   }

@@ -6,6 +6,7 @@ import { readBody } from '@/lib/readBody'
 import { failure, json, withSite } from '@/app/api/cars/answers'
 import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 import { seeOther } from '@/app/api/forms/plainPages'
+import { postedForm, type PostedForm } from '@/app/api/forms/readForm'
 import { t } from '@/lib/words'
 import { said } from '@/app/api/forms/said'
 
@@ -17,6 +18,8 @@ export const withCookies = (response: Response, cookies: readonly string[]): Res
 export interface SignInForm {
   site: Site
   request: Request
+  /** For a call that asks for a proof of work: the values too may come from its other check. */
+  posted(): PostedForm | Response
   values: Record<string, unknown>
   plain: boolean
   place: SignInPlace
@@ -46,6 +49,7 @@ export function forSignIn(
       return handle({
         site,
         request,
+        posted: () => postedForm(request, site, body),
         values: body.values,
         plain: body.plainForm,
         place,

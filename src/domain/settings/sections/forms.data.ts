@@ -23,6 +23,11 @@ export const FORMS: SettingSection = {
           label: 'Replies by SMS',
           help: 'Staff can answer a lead with a mobile number by SMS.',
         },
+        {
+          path: 'forms.textsPerDay',
+          label: 'SMS a day at most',
+          help: 'Codes and receipts together. You get a mail when half of them are used.',
+        },
       ],
     },
     {

@@ -1,25 +1,38 @@
 import { FAILURES } from '@/domain/shoppers/failures'
-import { LOGIN_FAULTS, readLogin, typedIn } from '@/domain/shoppers/login'
+import { kindOf, LOGIN_FAULTS, readLogin, typedIn } from '@/domain/shoppers/login'
+import { readPlace } from '@/domain/shoppers/readPlace'
 import { signInHref } from '@/domain/shoppers/signInHref'
 import { canText } from '@/integrations/sms'
-import { type Ask, beginAsk, dropAsk, findAsk, secondsToWait, sendCode } from '@/shoppers/asks'
+import {
+  type Ask,
+  beginAsk,
+  dropAsk,
+  findAsk,
+  secondsToWait,
+  sendCode,
+  textsAreScarce,
+} from '@/shoppers/asks'
 import { nonceFor } from '@/shoppers/code'
 import { askedCookie, askedIn, typedCookie } from '@/shoppers/cookies'
-import { countRequest } from '@/shoppers/limits'
+import { countAsker, countRequest } from '@/shoppers/limits'
 import { methods } from '@/app/api/methods'
 import { seeOther } from '@/app/api/forms/plainPages'
+import type { PostedForm } from '@/app/api/forms/readForm'
 import { json } from '@/app/api/cars/answers'
+import { t } from '@/lib/words'
 import { forSignIn, type SignInForm, withCookies } from '@/app/api/sign-in/forSignIn'
 
+type AskForm = Omit<SignInForm, 'posted'> & { posted: PostedForm }
+
 /** A form that is sent twice is one ask; after Back, the same form with another address is another one. */
-function nonceOf({ site, request, values }: SignInForm, login: string): string {
+function nonceOf({ site, request, values }: AskForm, login: string): string {
   const header = request.headers.get('idempotency-key')?.slice(0, 200)
   const ofForm = typeof values.key === 'string' && values.key ? `${values.key.slice(0, 200)} ${login}` : null
   return nonceFor(site.tenant.id, header || ofForm)
 }
 
 /** The page of a refused plain form shows what was typed. */
-const keepTyped = (form: SignInForm): SignInForm => ({
+const keepTyped = (form: AskForm): AskForm => ({
   ...form,
   refuse: (...said) => {
     const refused = form.refuse(...said)
@@ -27,7 +40,17 @@ const keepTyped = (form: SignInForm): SignInForm => ({
   },
 })
 
-async function send(form: SignInForm): Promise<Response> {
+/** Null when a code may be sent. Counted in somebody's name only after the proof, so that a script without one closes nothing. */
+async function admit({ posted, address, refuse }: AskForm, login: string): Promise<Response | null> {
+  const proof = await posted.prove()
+  if (proof !== 'good') return posted.unproved(proof)
+  const counted = await countRequest(login, address)
+  if (counted.ok) return null
+  const name = kindOf(login) === 'phone' ? 'manyTexts' : 'limit'
+  return refuse(429, name, '', FAILURES[name], counted.retryAfter)
+}
+
+async function send(form: AskForm): Promise<Response> {
   const { site, values, plain, place, address, refuse } = form
   const read = readLogin(values, site.config.country)
   if (typeof read === 'string') return refuse(422, read, read, LOGIN_FAULTS[read])
@@ -47,24 +70,34 @@ async function send(form: SignInForm): Promise<Response> {
     return plain
       ? seeOther(signInHref({ ...place, step: 'code', error: 'again' }))
       : refuse(429, 'again', '', FAILURES.again, wait)
+  const asker = await countAsker(address)
+  if (!asker.ok) return refuse(429, 'limit', '', FAILURES.limit, asker.retryAfter)
   const begun = await beginAsk(site, ask, now)
   if (begun === 'other') return refuse(422, 'other', '', FAILURES.other)
-  if (begun === 'new') {
-    const counted = await countRequest(site.tenant.id, login, address)
-    if (!counted.ok) {
-      await dropAsk(site, ask)
-      return refuse(429, 'limit', '', FAILURES.limit, counted.retryAfter)
-    }
-    await sendCode(site, ask, now)
+  const refused = begun === 'new' ? await admit(form, login) : null
+  if (refused) {
+    await dropAsk(site, ask)
+    return refused
   }
-  const answer = plain ? seeOther(signInHref({ ...place, step: 'code' })) : json({ success: true })
+  if (begun === 'new') await sendCode(site, ask, now)
+  const scarce = kind === 'phone' && (await textsAreScarce(site, now))
+  const error = scarce ? 'texts' : null
+  const answer = plain
+    ? seeOther(signInHref({ ...place, step: 'code', error }))
+    : json({ success: true, ...(scarce ? { message: t(FAILURES.texts) } : {}) })
   return withCookies(answer, [askedCookie(ask.nonce)])
 }
 
 /**
  * 200 {success} whether `email` or `phone` is known or not, with the cookie that the code needs; 422 when it is no
- * address; 429 with Retry-After. The same Idempotency-Key sends one code.
+ * address or without a proof of work at `captcha`; 429 with Retry-After. The same Idempotency-Key sends one code.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: (request: Request): Promise<Response> => forSignIn(request, (form) => send(keepTyped(form))),
+  POST: (request: Request): Promise<Response> =>
+    forSignIn(request, async (form) => {
+      const posted = form.posted()
+      if (posted instanceof Response) return posted
+      const { values } = posted
+      return send(keepTyped({ ...form, posted, values, place: readPlace(values) }))
+    }),
 })

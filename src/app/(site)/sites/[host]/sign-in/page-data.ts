@@ -53,6 +53,9 @@ const kindsFor = ({ add }: SignInPlace): LoginKind[] => {
   return canText() ? ['phone', 'email'] : ['email']
 }
 
+/** After these the form offers the email field first. */
+const BY_EMAIL: ReadonlySet<FailureName> = new Set(['email', 'text', 'manyTexts'])
+
 /** A signed-in shopper is redirected to the target, unless another address is to be added. */
 export async function readSignIn(host: string, searchParams: SearchParams): Promise<SignInView> {
   const site = await siteOfHost(host)
@@ -72,7 +75,7 @@ export async function readSignIn(host: string, searchParams: SearchParams): Prom
   const failure = isFailure(place.error) ? place.error : isDead ? 'link' : null
   const [first = 'email'] = kinds
   const typed = failure && !asked ? keptTypedIn(cookies) : null
-  const by = failure === 'email' || failure === 'text' ? 'email' : (asked?.kind ?? typed?.kind ?? first)
+  const by = failure && BY_EMAIL.has(failure) ? 'email' : (asked?.kind ?? typed?.kind ?? first)
   return {
     site,
     place,

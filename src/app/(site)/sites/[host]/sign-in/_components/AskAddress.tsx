@@ -1,6 +1,7 @@
 import { LOGIN_FAULTS, type LoginKind } from '@/domain/shoppers/login'
 import { whySignIn } from '@/domain/shoppers/signInWords'
 import type { SignInView } from '@/app/(site)/sites/[host]/sign-in/page-data'
+import { ProofField } from '@/components/forms/ProofField'
 import { phrase, t } from '@/lib/words'
 import { Failure } from './Failure'
 import { PlaceFields } from './Place'
@@ -97,6 +98,7 @@ export function AskAddress({ view }: { view: SignInView }) {
         {kinds.length === 1 && <input type="hidden" name="by" value={by} />}
         <input type="hidden" name="key" value={key} />
         <PlaceFields place={place} />
+        {site.config.forms.captcha && <ProofField />}
         <button className="btn btn--brand btn--wide" type="submit">
           {t('Send me a code')}
         </button>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { signInHref } from '@/domain/shoppers/signInHref'
 import type { SignInView } from '@/app/(site)/sites/[host]/sign-in/page-data'
+import { ProofField } from '@/components/forms/ProofField'
 import { t } from '@/lib/words'
 import { Failure } from './Failure'
 import { PlaceFields } from './Place'
@@ -10,7 +11,7 @@ interface Props {
   asked: NonNullable<SignInView['asked']>
 }
 
-export function AskCode({ view: { place, failure, key }, asked }: Props) {
+export function AskCode({ view: { site, place, failure, key }, asked }: Props) {
   const { type, redirect, back, add } = place
   const isWrong = failure === 'code' || failure === 'taken'
   const waiting: CSSProperties & Record<'--wait', string> = { '--wait': `${asked.wait}s` }
@@ -55,6 +56,7 @@ export function AskCode({ view: { place, failure, key }, asked }: Props) {
         <input type="hidden" name={asked.kind} value={asked.login} />
         <input type="hidden" name="key" value={key} />
         {who}
+        {site.config.forms.captcha && <ProofField />}
         <button className="textbtn" type="submit">
           {t('Send a new code')}
         </button>

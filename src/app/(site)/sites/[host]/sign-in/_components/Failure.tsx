@@ -5,6 +5,12 @@ import { t } from '@/lib/words'
 /** The fault of the last try, above the form. `field` is the id of the field to correct. */
 export function Failure({ name, field }: { name: FailureName | null; field: string }) {
   if (!name) return null
+  if (name === 'texts')
+    return (
+      <p className="summary" role="status">
+        {t(FAILURES[name])}
+      </p>
+    )
   return (
     <div className="summary" role="alert">
       <b>
