@@ -146,6 +146,8 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
     mode,
     dataDir,
     isDev: v.NODE_ENV === 'development',
+    /** The program runs from what `npm run build` made. */
+    isBuilt: v.NODE_ENV === 'production',
     port: v.PORT ?? 3000,
     host: v.HOST ?? (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
     databaseUrl: v.DATABASE_URL ?? `file:${path.join(/* turbopackIgnore: true */ dataDir, 'forecourt.db')}`,

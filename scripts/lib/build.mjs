@@ -8,6 +8,8 @@ import { BUILD_ID, BUILT_CONFIG } from '../../src/lib/nextBuild.mjs'
 const STAMP = '.next/forecourt-build'
 /** Our own server as one plain file, for production. */
 export const SERVER = '.next/forecourt-server.mjs'
+/** The thread that parses what others send, whole: it loads no package. */
+const PARSER = '.next/forecourt-parser.mjs'
 const SOURCES = [
   'server.ts',
   'src',
@@ -39,27 +41,36 @@ export function sourceHash() {
 
 export function isBuilt(hash = sourceHash()) {
   return (
-    existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash && existsSync(BUILD_ID) && existsSync(SERVER)
+    existsSync(STAMP) &&
+    readFileSync(STAMP, 'utf8') === hash &&
+    existsSync(BUILD_ID) &&
+    existsSync(SERVER) &&
+    existsSync(PARSER)
   )
 }
+
+/** Some packages in the file still ask for Node's own modules the old way. */
+const REQUIRE = `import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)`
 
 // Run through tsx instead, it would keep a compiler, its output and the map of every bundle: 390 MB more memory at the start, and some seconds.
 async function bundleServer() {
   const { build: bundle } = await import('esbuild')
-  const output = {
-    outfile: SERVER,
+  const how = {
+    bundle: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
     keepNames: true,
-    banner: { js: BUILT_CONFIG },
-  }
-  await bundle({
-    entryPoints: ['server.ts'],
-    bundle: true,
-    packages: 'external',
     logLevel: 'warning',
-    ...output,
+  }
+  const banner = { js: BUILT_CONFIG }
+  await bundle({ ...how, entryPoints: ['server.ts'], outfile: SERVER, packages: 'external', banner })
+  await bundle({
+    ...how,
+    entryPoints: ['src/stock/file/parserThread.ts'],
+    outfile: PARSER,
+    banner: { js: REQUIRE },
   })
 }
 

@@ -29,6 +29,14 @@ const isUnfit = (error: unknown): boolean =>
 const isOfNoKind = (error: unknown): boolean =>
   error instanceof TypeError && error.message.endsWith("(reading 'relationTo')")
 
+/** An object in place of a word, with a `toString` that is no function: the first who reads it as text fails. */
+const isNoText = (error: unknown): boolean =>
+  (error instanceof TypeError &&
+    /^Cannot convert object to primitive value|\.(?:toString|trim|toLowerCase|split|replace|startsWith) is not a function/.test(
+      error.message,
+    )) ||
+  (error instanceof URIError && error.message === 'URI malformed')
+
 const codeOf = (cause: unknown): unknown =>
   typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined
 
@@ -46,7 +54,7 @@ export function restError(error: unknown) {
     return answer(409, 'Somebody else saved this at the same moment. Nothing was saved: try again.')
   if (isStoreUnavailable(error)) return restUnavailable
   if (isUnaskable(error)) return answer(400, 'The list cannot be filtered or put in order like this.')
-  if (isUnfit(error) || isOfNoKind(error))
+  if (isUnfit(error) || isOfNoKind(error) || isNoText(error))
     return answer(400, 'A value does not fit its field. Nothing was saved.')
   return undefined
 }

@@ -1,11 +1,15 @@
 /** Never holds more in memory than the limit, compressed or not. */
 import { createGunzip } from 'node:zlib'
 import { Readable } from 'node:stream'
-import { parseJson as valueOf } from '@/lib/parseJson'
+import type { JsonFault } from '@/lib/boundedJson'
+import { ThreadStopped } from '@/lib/partsThread'
+import { type JsonJob, readJsonApart } from '@/stock/file/parseApart'
 import { ApiError } from './problem'
 
 export const MAX_BODY = 10 * 1024 * 1024
 const MAX_DEPTH = 40
+/** Lists longer than any call takes. */
+const MAX_ITEMS = 1000
 const READ_TIME = 30_000
 /** Each chunk is one turn of the thread pool: with the default 16 kB a full batch mostly waits. */
 const UNPACK_CHUNK = 256 * 1024
@@ -73,68 +77,54 @@ const mediaType = (request: Request) =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 const LINES = ['application/x-ndjson', 'application/ndjson', 'application/jsonl', 'application/x-jsonlines']
 
-/** Depth is counted in the text: JSON.parse and every later walk would recurse as deep as the input. */
-function tooDeep(text: string): boolean {
-  let depth = 0
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code === 34) at = closingQuote(text, at)
-    else if (code === 91 || code === 123) {
-      if (++depth > MAX_DEPTH) return true
-    } else if (code === 93 || code === 125) depth--
-  }
-  return false
+/** Of one car, or of any other body. */
+const LIMITS = { depth: MAX_DEPTH, values: 20_000 }
+/** Of a list of cars. */
+const LIST_LIMITS = { depth: MAX_DEPTH, values: 400_000 }
+
+const REFUSALS: Record<JsonFault, (most: number) => ApiError> = {
+  letters: () => new ApiError(400, 'The body is not valid UTF-8.'),
+  broken: () => new ApiError(400, 'The body is not valid JSON.'),
+  deep: () => new ApiError(422, `The body is nested deeper than ${MAX_DEPTH} levels.`),
+  many: (most) =>
+    new ApiError(413, `The body has more than ${most} values, which is the most of one request.`),
+}
+export const bodyBusy = () =>
+  new ApiError(429, 'Other bodies of this dealer are being read just now.', undefined, { 'retry-after': '5' })
+export const bodyTooLong = () =>
+  new ApiError(413, 'The body takes too long to read. Send fewer cars at once.')
+
+/** Large ones are parsed in a thread. `owner`: whose bodies wait for each other. */
+async function valueOf(owner: string, job: JsonJob): Promise<unknown> {
+  const read = await readJsonApart(owner, job).catch((error: unknown) => {
+    if (!(error instanceof ThreadStopped)) throw error
+    throw error.why === 'busy' ? bodyBusy() : bodyTooLong()
+  })
+  if (read.ok) return read.value
+  throw REFUSALS[read.fault](job.limits.values)
 }
 
-/** Most of a body is inside quotes, and indexOf is many times faster than a loop. */
-function closingQuote(text: string, opening: number): number {
-  for (let at = text.indexOf('"', opening + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-    let slashes = 0
-    while (text.charCodeAt(at - 1 - slashes) === 92) slashes++
-    if (slashes % 2 === 0) return at
-  }
-  return text.length
+interface Sent {
+  request: Request
+  bytes: Uint8Array
+  key: { tenant: string }
 }
 
-function decode(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new ApiError(400, 'The body is not valid UTF-8.')
-  }
-}
-
-/** @throws 415 for another media type, 400 for broken JSON, 422 for too deep nesting */
-export function parseJson(request: Request, bytes: Buffer): unknown {
+/** @throws 415 for another media type, 400 for broken JSON, 422 for too deep nesting, 413 for too many values */
+export async function parseJson({ request, bytes, key }: Sent, limits = LIMITS): Promise<unknown> {
   const type = mediaType(request)
   if (type !== 'application/json' && !/^application\/[\w.-]+\+json$/.test(type)) throw notOfType()
-  const text = decode(bytes)
-  if (tooDeep(text)) throw new ApiError(422, `The body is nested deeper than ${MAX_DEPTH} levels.`)
-  const value = valueOf(text)
-  if (value === undefined) throw new ApiError(400, 'The body is not valid JSON.')
-  return value
+  return valueOf(key.tenant, { kind: 'json', bytes, most: MAX_ITEMS, limits })
 }
 
 /** From a JSON array or from lines of JSON; a broken line is an item that fails alone. */
-export function parseItems(request: Request, bytes: Buffer, most: number): unknown[] {
-  const items = LINES.includes(mediaType(request))
-    ? parseLines(decode(bytes), most)
-    : parseJson(request, bytes)
+export async function parseItems(sent: Sent, most: number): Promise<unknown[]> {
+  const { bytes, key } = sent
+  const items = LINES.includes(mediaType(sent.request))
+    ? await valueOf(key.tenant, { kind: 'lines', bytes, most, limits: LIST_LIMITS })
+    : await parseJson(sent, LIST_LIMITS)
   if (!Array.isArray(items)) throw noList()
   if (items.length > most)
     throw new ApiError(413, `This request has more than ${most} cars, which is the most that fit into one.`)
-  return items
-}
-
-function parseLines(text: string, most: number): unknown[] {
-  const items: unknown[] = []
-  for (const line of text.split('\n')) {
-    if (line.trim() === '') continue
-    if (tooDeep(line)) throw new ApiError(422, `A line is nested deeper than ${MAX_DEPTH} levels.`)
-    // One too many is enough to refuse the body, however many follow.
-    if (items.length > most) break
-    // A broken line is no object, so the ingest refuses this item and continues with the others.
-    items.push(valueOf(line))
-  }
   return items
 }

@@ -81,11 +81,7 @@ const write =
     }
     const precondition = preconditionOf(call.request.headers)
     const options = { mode, stocknum, dryRun: call.dryRun, ...(precondition ? { precondition } : {}) }
-    const { items } = await ingestCars(
-      contextOf(call, dealership),
-      [parseJson(call.request, call.bytes)],
-      options,
-    )
+    const { items } = await ingestCars(contextOf(call, dealership), [await parseJson(call)], options)
     call.note.rows = 1
     const [item] = items
     if (!item) throw new Error('A car went in and no answer came out')
@@ -143,7 +139,7 @@ export async function listCars(call: Call<AtDealership>): Promise<Response> {
 
 export async function batchCars(call: Call<AtDealership>): Promise<Response> {
   const dealership = await dealershipOf(call.key, plain(call.params.dealership))
-  const items = parseItems(call.request, call.bytes, MAX_BATCH)
+  const items = await parseItems(call, MAX_BATCH)
   call.note.rows = items.length
   return answerBatch(
     await ingestCars(contextOf(call, dealership), items, { mode: 'batch', dryRun: call.dryRun }),

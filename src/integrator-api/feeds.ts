@@ -24,16 +24,16 @@ export const feedOpeningSchema = z.strictObject({
 export const noOpening = (error: z.ZodError) =>
   new ApiError(422, 'The body was not accepted.', errorsOf(error))
 
-function expectedCount(call: Call<unknown>): number | null {
+async function expectedCount(call: Call<unknown>): Promise<number | null> {
   if (call.bytes.length === 0) return null
-  const parsed = feedOpeningSchema.safeParse(parseJson(call.request, call.bytes), { reportInput: true })
+  const parsed = feedOpeningSchema.safeParse(await parseJson(call), { reportInput: true })
   if (!parsed.success) throw noOpening(parsed.error)
   return parsed.data.expected_count ?? null
 }
 
 export async function openFeedCall(call: Call<{ dealership: string }>): Promise<Response> {
   const dealership = await dealershipOf(call.key, call.params.dealership)
-  const expected_count = expectedCount(call)
+  const expected_count = await expectedCount(call)
   if (call.dryRun) return json({ id: null, state: 'open', expected_count, dry_run: true }, { status: 201 })
   const id = await openFeed({
     tenant: call.key.tenant,
@@ -86,9 +86,9 @@ export async function feedCall(
   const dealership = await findDealership(call.key.tenant, feed.dealership_slug)
   if (!dealership) throw notFound()
   const ctx = { tenantId: call.key.tenant, dealership, actor: call.key.name, via: 'feed' } as const
-  if (action === 'commit') return json(await commitFeed(ctx, feed, expectedCount(call), call.dryRun))
+  if (action === 'commit') return json(await commitFeed(ctx, feed, await expectedCount(call), call.dryRun))
   if (feed.state !== 'open') throw notOpen(feed.state)
-  const items = parseItems(call.request, call.bytes, MAX_BATCH)
+  const items = await parseItems(call, MAX_BATCH)
   call.note.rows = items.length
   const done = await feedCars(ctx, feed, items, call.dryRun)
   return answerBatch(done, call.dryRun)

@@ -18,8 +18,19 @@ function fromForm(text: string): Record<string, unknown> {
   return Object.fromEntries(entries)
 }
 
+/** Half of a letter, which JSON can write and no address or mail can: such a text could not be used anywhere. */
+const HALVES = /\\u[dD][89a-fA-F]/
+
+function whole(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\uFFFD')
+  if (Array.isArray(value)) return value.map(whole)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, whole(inside)]))
+}
+
 function fromJson(text: string): Record<string, unknown> | null {
-  const value = parseJson(text)
+  const parsed = parseJson(text)
+  const value = HALVES.test(text) ? whole(parsed) : parsed
   return isRecord(value) ? value : null
 }
 

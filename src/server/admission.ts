@@ -2,7 +2,7 @@ import { MCP_PATH } from '@/lib/mcpPath'
 import { isPictureOptimiser, withoutSuffix } from '@/lib/nextNames'
 
 /** `odd`: a method that no call takes; the route is asked which methods it takes. */
-export type Admission = { pass: true; odd?: true } | { fault: 404 | 405; allow?: string }
+export type Admission = { pass: true; odd?: true } | { fault: 401 | 404 | 405; allow?: string }
 
 const PLATFORM_ONLY = new Set(['admin', 'developers', 'metrics'])
 const PAGE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -58,9 +58,16 @@ function addressOf(req: InnerRequest, platformHost: string): Refused | Health | 
   return { kind: 'addressed', ...named, target, isPlatform }
 }
 
-function admissionOf(req: InnerRequest, { target, isPlatform }: Addressed, dev: boolean): Admission {
+function admissionOf(
+  req: InnerRequest,
+  { target, isPlatform }: Addressed,
+  { dev, isStaff }: Pick<ServerOptions, 'dev' | 'isStaff'>,
+): Admission {
   if (dev && isDevTooling(target.decoded)) return { pass: true }
-  return admit(req.method ?? '', target.decoded, isPlatform, isServerAction(req.headers))
+  const isAction = isServerAction(req.headers)
+  const admission = admit(req.method ?? '', target.decoded, isPlatform, isAction)
+  // The screens in front of the sign-in call no function of the server: to a stranger each would fail with a stack.
+  return isAction && 'pass' in admission && !isStaff(req.headers.cookie) ? { fault: 401 } : admission
 }
 
 const contextOf = (
@@ -89,7 +96,7 @@ export function check(
   if (address.kind !== 'addressed') return address
   const context = contextOf(req, address, { id, trustProxy: options.trustProxy })
   const { reader } = context
-  const admission = admissionOf(req, address, options.dev)
+  const admission = admissionOf(req, address, options)
   if ('fault' in admission)
     return refused(admission.fault, reader, admission.allow ? { Allow: admission.allow } : {})
   if (!options.serveSites) return refused(404, reader)

@@ -9,6 +9,7 @@ export type Reader = 'person' | 'site' | 'integrator' | 'admin' | 'agent'
 
 const WORDS: Record<number, string> = {
   400: 'The request could not be read.',
+  401: 'Sign in first.',
   404: 'There is nothing at this address.',
   405: 'This address does not take that method.',
   408: 'The request took too long to arrive.',

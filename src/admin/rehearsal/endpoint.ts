@@ -4,13 +4,15 @@ import { refuse } from '@/access/bodyOf'
 import { idOf, recordOf } from '@/access/ids'
 import { mayEditCars } from '@/admin/cars/mayEditCars'
 import { columnMapSchema } from '@/domain/car/columnMap'
+import { inSlices } from '@/lib/inSlices'
 import { parseJson } from '@/lib/parseJson'
 import { readForm } from '@/lib/readForm'
 import { guessMap, MAPPED_FIELDS } from '@/stock/file/columnMap'
 import { FileError } from '@/stock/file/fileError'
 import { pushFile } from '@/stock/file/pushFile'
 import { keepMap, keptMap } from '@/stock/file/keptMap'
-import { MOST_BYTES, readTable } from '@/stock/file/readTable'
+import { readTableApart } from '@/stock/file/parseApart'
+import { MOST_BYTES } from '@/stock/file/readTable'
 import { rehearse } from '@/stock/file/rehearse'
 import { toCars } from '@/stock/file/toCars'
 import { toView } from './toView'
@@ -54,10 +56,10 @@ async function handle(req: PayloadRequest): Promise<Response> {
   const { step, dealership: id, file, map: chosen } = await formOf(req)
   const ctx = { ...(await dealershipOf(req, id)), actor: req.user.email ?? 'staff', via: 'feed' } as const
   try {
-    const table = readTable(file.data)
+    const table = await readTableApart(ctx.tenantId, file.data)
     const kept = await keptMap(id)
     const map = chosen ?? guessMap(table.columns, kept)
-    const cars = toCars(table, map)
+    const cars = await inSlices(table.rows, (rows) => toCars({ ...table, rows }, map))
     if (step === 'rehearse') {
       const dealership = { tenant: ctx.tenantId, dealership_slug: ctx.dealership.slug }
       const view = await toView(req, dealership, { table, map, kept }, await rehearse(ctx, cars))
@@ -67,7 +69,7 @@ async function handle(req: PayloadRequest): Promise<Response> {
     const { id: feed, state } = await pushFile(ctx, cars, file.name.slice(0, 200))
     return Response.json({ feed, state })
   } catch (error) {
-    if (error instanceof FileError) throw refuse(error.message, 422)
+    if (error instanceof FileError) throw refuse(error.message, error.status)
     throw error
   }
 }

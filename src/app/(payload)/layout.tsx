@@ -3,7 +3,7 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { knownFunction } from '@/admin/frame/knownFunction'
+import { knownFunction, orNothing } from '@/admin/frame/knownFunction'
 import { importMap } from './admin/importMap.js'
 import './tokens.css'
 import './frame.css'
@@ -45,7 +45,7 @@ import './print.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...knownFunction(args), config, importMap })
+  return orNothing(() => handleServerFunctions({ ...knownFunction(args), config, importMap }))
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

@@ -6,6 +6,7 @@ import { type ListState } from '@/domain/listState/state'
 import { listLinkRel } from '@/domain/seo/landing'
 import { t } from '@/lib/words'
 import { ListLink } from './ListLink'
+import { decoded } from '@/lib/decoded'
 
 interface Props {
   quick: readonly { label: string; href: string }[]
@@ -16,7 +17,7 @@ const BASE = 'http://list'
 
 const searchOf = (href: string): ListState => {
   const { pathname, searchParams } = new URL(href, BASE)
-  return parseSearch(pathname.split('/').slice(2).map(decodeURIComponent), searchParams).state
+  return parseSearch(pathname.split('/').slice(2).map(decoded), searchParams).state
 }
 
 export function QuickFilters({ quick, state }: Props) {

@@ -54,7 +54,7 @@ export function plainLegalPage(
   { tenant, config }: Pick<Site, 'tenant' | 'config'>,
   slug: string,
 ): PageView | null {
-  const page = PAGES[slug]
+  const page = Object.hasOwn(PAGES, slug) ? PAGES[slug] : null
   if (!page) return null
   const { title, write } = page
   return {

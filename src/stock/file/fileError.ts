@@ -1,5 +1,8 @@
 export class FileError extends Error {
-  constructor(message: string) {
+  constructor(
+    message: string,
+    readonly status = 422,
+  ) {
     super(message)
     this.name = 'FileError'
   }

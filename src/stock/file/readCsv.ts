@@ -10,6 +10,7 @@ const SEPARATORS = [
   ['|', 'bars'],
 ] as const
 const LOOKED_AT = 20_000
+const MOST_COLUMNS = 1_000
 
 const rowSchema = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) })
 
@@ -56,6 +57,8 @@ export function readCsv(text: string): StockTable {
   const skipped = text.length === rest.length ? 0 : 1
   const [heading, ...rows] = parsed(rest, separator)
   if (!heading) throw new FileError('The file is empty.')
+  if (heading.record.length > MOST_COLUMNS)
+    throw new FileError(`The heading has more than ${MOST_COLUMNS.toLocaleString('en-AU')} columns.`)
   const columns = uniqueNames(heading.record)
   return {
     columns,

@@ -1,8 +1,9 @@
 import { DOMParser, type Document, type Element, type Node } from '@xmldom/xmldom'
 import { FileError } from './fileError'
 import type { StockTable } from './table'
+import { refuseShape, XML_LIMITS } from './xmlShape'
 
-const DEEPEST = 20
+const DEEPEST = XML_LIMITS.depth
 const MOST_COLUMNS = 1_000
 
 /** The file's own entities are never expanded: a document that declares any is refused before it is parsed. */
@@ -16,6 +17,7 @@ const childrenOf = (element: Element): Element[] => [...element.childNodes].filt
 
 function rootOf(text: string): Element {
   refuseDeclarations(text)
+  refuseShape(text)
   const stop = (level: string, message: string) => {
     if (level !== 'warning') throw new FileError(`The XML is broken: ${message.split('\n')[0]}`)
   }

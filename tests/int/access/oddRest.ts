@@ -18,6 +18,8 @@ const ODD_VALUES: readonly (readonly [string, unknown])[] = [
   ['lists', [1, 'x', null]],
   ['objects', { equals: 'x', $ne: null }],
   ['deep objects', nested(80)],
+  ['objects that are no text', { toString: 1, valueOf: 'x', length: 1e9 }],
+  ['halves of letters', '%ff%25%\ud83d%'],
   ['long texts', 'x'.repeat(5_000)],
   ['control characters', 'a\u0000b\ud800'],
 ]

@@ -115,6 +115,20 @@ test('a form is refused as a save, and read where the admin asks a long query by
   expect(bodyFault('POST', ['cars'], type, '')?.status).toBe(400)
 })
 
+test('an object in place of a word, or half of a letter, is the caller’s fault', () => {
+  const thrown = (work: () => unknown): unknown => {
+    try {
+      return work()
+    } catch (error) {
+      return error
+    }
+  }
+  const odd: unknown = JSON.parse('{"toString":1,"valueOf":1}')
+  expect(restError(thrown(() => `${odd}`))?.status).toBe(400)
+  expect(restError(thrown(() => encodeURIComponent('\ud800')))?.status).toBe(400)
+  expect(restError(new TypeError('Cannot read properties of undefined'))).toBeUndefined()
+})
+
 test.each([
   ['adapter.operators[queryOperator] is not a function', undefined, 400],
   ['Failed query: select 1', { code: 'SQLITE_ERROR' }, 400],

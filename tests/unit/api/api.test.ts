@@ -14,6 +14,16 @@ import { acceptToken, operatorToken } from '@/cli/server/token'
 
 const request = (type: string) =>
   new Request('http://x/', { method: 'POST', headers: { 'content-type': type } })
+const sent = (type: string, text: string) => ({
+  request: request(type),
+  bytes: Buffer.from(text),
+  key: { tenant: 't' },
+})
+const statusOf = (work: Promise<unknown>): Promise<number> =>
+  work.then(
+    () => 200,
+    (error: unknown) => (error instanceof ApiError ? error.status : 0),
+  )
 const status = (work: () => unknown): number => {
   try {
     work()
@@ -38,23 +48,48 @@ describe('bodies', () => {
     ['application/json', `{"a":"\\\\","b":${'['.repeat(41)}${']'.repeat(41)}}`, 422],
     ['application/json', `{"a":"\\\\\\"${'['.repeat(100)}"}`, 200],
     ['application/json', `"${'['.repeat(50)}`, 400],
-  ])('%s %s gives %i', (type, text, expected) => {
-    expect(status(() => parseJson(request(type), Buffer.from(text)))).toBe(expected)
+  ])('%s %s gives %i', async (type, text, expected) => {
+    expect(await statusOf(parseJson(sent(type, text)))).toBe(expected)
   })
 
-  it('reads lines, keeps the place of a broken one, and counts them', () => {
-    expect(
-      parseItems(request('application/x-ndjson'), Buffer.from('{"a":1}\n\nbroken\r\n{"b":2}\n'), 5),
-    ).toEqual([{ a: 1 }, undefined, { b: 2 }])
+  it('reads lines, keeps the place of a broken one, and counts them', async () => {
+    expect(await parseItems(sent('application/x-ndjson', '{"a":1}\n\nbroken\r\n{"b":2}\n'), 5)).toEqual([
+      { a: 1 },
+      undefined,
+      { b: 2 },
+    ])
     for (const [type, text] of [
       ['application/x-ndjson', '{}\n'.repeat(200)],
       ['application/json', `[${Array(200).fill('{}').join()}]`],
     ] as const) {
-      const tooMany = () => parseItems(request(type), Buffer.from(text), 5)
-      expect(status(tooMany)).toBe(413)
-      expect(tooMany).toThrow('This request has more than 5 cars')
+      const tooMany = parseItems(sent(type, text), 5)
+      expect(await statusOf(tooMany)).toBe(413)
+      await expect(tooMany).rejects.toThrow('This request has more than 5 cars')
     }
-    expect(status(() => parseItems(request('application/json'), Buffer.from('{}'), 5))).toBe(422)
+    expect(await statusOf(parseItems(sent('application/json', '{}'), 5))).toBe(422)
+  })
+
+  it('a large body comes out of its thread as it went in, and is refused by what is in it', async () => {
+    const cars = Array.from({ length: 400 }, (_, n) => ({
+      stocknum: `Ü${n}`,
+      images: Array(40).fill('x'.repeat(20)),
+    }))
+    const json = JSON.stringify(cars)
+    const lines = cars.map((car) => JSON.stringify(car)).join('\n')
+    expect(await parseItems(sent('application/json', json), 500)).toEqual(cars)
+    expect(await parseItems(sent('application/x-ndjson', `${lines}\nbroken`), 500)).toEqual([
+      ...cars,
+      undefined,
+    ])
+    expect(await statusOf(parseItems(sent('application/json', json), 300))).toBe(413)
+    const keys = JSON.stringify(Object.fromEntries(Array.from({ length: 30_000 }, (_, n) => [`k${n}`, n])))
+    for (const [text, expected] of [
+      [keys, 413],
+      [`${json}]`, 400],
+      [`[${'['.repeat(50)}${json}`, 422],
+      [`{"cars":${json.slice(0, 70_000)}`, 400],
+    ] as const)
+      expect(await statusOf(parseJson(sent('application/json', text)))).toBe(expected)
   })
 })
 

@@ -4,10 +4,11 @@ import { getSite } from '@/data/sites'
 import { mayPreview } from '@/data/preview'
 import type { Site } from '@/domain/views'
 import { setWords } from '@/lib/words'
+import { decoded } from '@/lib/decoded'
 
 /** Null unless the visitor is signed-in staff of the site, so that others cannot learn that it exists. */
 export async function previewSite(host: string): Promise<Site | null> {
-  const site = await getSite(decodeURIComponent(host))
+  const site = await getSite(decoded(host))
   if (!site || !(await mayPreview(await headers(), site))) return null
   setWords(site.config.words)
   return site

@@ -11,6 +11,7 @@ import { ModelPage, modelMetadata } from '@/app/(site)/sites/[host]/_lib/model/M
 import { resolvePath } from '@/app/(site)/sites/[host]/_lib/resolvePath'
 import { passGate, queryOf, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { decoded } from '@/lib/decoded'
 
 interface Props {
   params: Promise<{ host: string; slug: string[] }>
@@ -38,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const { slug } = await params
-  const path = `/${slug.map(decodeURIComponent).join('/')}`
+  const path = `/${slug.map(decoded).join('/')}`
   const found = await resolvePath(site, slug)
   // An address that redirects has a gate too: `/apply-for-finance` belongs to finance.
   if (found || gateBefore(path, site.config)) await passGate(site, path, await searchParams)

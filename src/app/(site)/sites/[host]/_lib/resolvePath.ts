@@ -3,6 +3,7 @@ import { getPage } from '@/data/pages'
 import { showsAccessories } from '@/domain/model/accessories'
 import type { ModelView, PageView, Site } from '@/domain/views'
 import { findModelPage } from './findModel'
+import { decoded } from '@/lib/decoded'
 
 export type Resolved =
   { kind: 'page'; page: PageView } | { kind: 'model' | 'accessories'; model: ModelView } | null
@@ -13,7 +14,7 @@ const MAX_DEPTH = 4
 export const resolvePath = async (site: Site, segments: readonly string[]): Promise<Resolved> => {
   const [first = '', second] = segments
   if (segments.length > MAX_DEPTH || first === 'home') return null
-  const page = await getPage(site, segments.map(decodeURIComponent).join('/').toLowerCase())
+  const page = await getPage(site, segments.map(decoded).join('/').toLowerCase())
   if (page) return { kind: 'page', page }
   if (segments.length > 2 || (second && second !== 'accessories')) return null
   const model = await findModelPage(site, first)

@@ -4,10 +4,11 @@ import { cache } from 'react'
 import { getSite } from '@/data/sites'
 import { siteShown } from '@/domain/phones/hiddenPhones'
 import type { Site } from '@/domain/views'
+import { decoded } from '@/lib/decoded'
 
 /** The site with all its phone numbers, also those that pages must not show. */
 export const siteWithPhones = cache((host: string): Promise<Site | null> =>
-  getSite(decodeURIComponent(host).toLowerCase()),
+  getSite(decoded(host).toLowerCase()),
 )
 
 /** Cached per request, so metadata and page share one read. */

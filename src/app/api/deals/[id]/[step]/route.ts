@@ -45,8 +45,9 @@ async function take(call: DealCall, deal: Deal, name: string, request: Request):
       openStep(steps, answers) === 'payment' && dealHref({ ...car, reserved: false }, site.config)
     return isReady ? send(call, { ...deal, answers }, car, request) : goTo(form, dealPath(deal))
   }
-  const read = READ[name]?.({ site, car, now, answers: deal.answers, values: form.values })
   const step = DEAL_STEPS.find((one) => one === name)
+  // By the known step: an object also answers to `__proto__` and `constructor`.
+  const read = step && READ[step]?.({ site, car, now, answers: deal.answers, values: form.values })
   if (!read || !step) return notFound()
   if (!read.ok) return form.refuse(422, read.errors)
   const kept = await answerDeal(site, deal, read.value, shopper?.id ?? null, now.getTime())

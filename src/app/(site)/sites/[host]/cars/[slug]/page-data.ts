@@ -14,6 +14,7 @@ import { locationOf } from '@/domain/place/carLocation'
 import type { LocationView, ModelView, Site } from '@/domain/views'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { renderTime, siteOfHost, siteWithPhones } from '@/app/(site)/sites/[host]/_lib/site'
+import { decoded } from '@/lib/decoded'
 
 export interface CarPageData extends SimilarCars {
   site: Site
@@ -40,7 +41,7 @@ const modelOf = async (site: Site, car: Car): Promise<ModelView | null> =>
 export const readCarPage = cache(async (host: string, slug: string): Promise<CarPageData> => {
   const [site, full] = await Promise.all([siteOfHost(host), siteWithPhones(host)])
   if (!site || !full) notFound()
-  const own = decodeURIComponent(slug)
+  const own = decoded(slug)
   const found = await getCarAndLife(site, own)
   const car = found?.car ?? null
   const now = renderTime()

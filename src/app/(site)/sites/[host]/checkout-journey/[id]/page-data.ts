@@ -26,6 +26,7 @@ import { loanView } from '@/app/(site)/sites/[host]/_lib/loanView'
 import { passGate, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
+import { decoded } from '@/lib/decoded'
 
 export interface DealBase {
   site: Site
@@ -92,7 +93,7 @@ export const readDealPage = cache(
   async (host: string, id: string, given: SearchParams): Promise<DealPage> => {
     const site = await siteOfHost(host)
     if (!site) notFound()
-    const deal_id = decodeURIComponent(id)
+    const deal_id = decoded(id)
     const shopper = await passGate(site, `/checkout-journey/${deal_id}`, given)
     const now = renderTime()
     const linkKey = textOf(given.key)

@@ -10,6 +10,7 @@ import { hasEnded, offerHref } from '@/domain/offers/offers'
 import type { LocationView, OfferView, Site } from '@/domain/views'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { decoded } from '@/lib/decoded'
 
 export interface OfferProps {
   params: Promise<{ host: string; path: string[] }>
@@ -27,7 +28,7 @@ const RAIL = 8
 /** `/offers/{offer}` and `/offers/{manufacturer}/{offer}`; the other form of an address redirects. */
 export const findOffer = cache(async ({ params }: OfferProps): Promise<{ site: Site; offer: OfferView }> => {
   const site = await requireSite(params)
-  const path = (await params).path.map(decodeURIComponent)
+  const path = (await params).path.map(decoded)
   const slug = path.at(-1)
   const offer = slug && path.length <= 2 ? await getOffer(site, slug) : null
   if (!offer) return leadOn(site, `/offers/${path.join('/')}`)

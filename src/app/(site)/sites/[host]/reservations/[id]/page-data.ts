@@ -10,6 +10,7 @@ import { findByLink } from '@/reservations/find'
 import { refreshFromProvider } from '@/reservations/refresh'
 import type { Reservation } from '@/reservations/row'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+import { decoded } from '@/lib/decoded'
 
 export interface StatusData {
   site: Site
@@ -23,7 +24,7 @@ export interface StatusData {
 /** The shopper's own reservation by its link; anything else is a 404. */
 export const readStatus = cache(async (host: string, id: string, key: string): Promise<StatusData> => {
   const site = await siteOfHost(host)
-  const found = site && (await findByLink(site, decodeURIComponent(id), key))
+  const found = site && (await findByLink(site, decoded(id), key))
   if (!site || !found) notFound()
   const row = await refreshFromProvider(found, renderTime().getTime())
   const isOver = !isOpen(row) && row.state !== 'completed'

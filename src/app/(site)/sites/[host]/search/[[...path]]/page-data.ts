@@ -20,6 +20,7 @@ import type { Site } from '@/domain/views'
 import type { GridCard } from './_components/Results'
 import { promoFits } from './gridCards'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+import { decoded } from '@/lib/decoded'
 
 type ListParams = Record<string, string | string[] | undefined>
 
@@ -38,7 +39,7 @@ type ReadList = { state: ListState; nearest?: undefined } | { state?: undefined;
 async function readList(site: Site, path: readonly string[], params: ListParams): Promise<ReadList> {
   const { state, redirect, unknown } = await readListAddress(
     site,
-    path.map(decodeURIComponent),
+    path.map(decoded),
     new URLSearchParams(entriesOf(params)),
   )
   if (unknown.length) return { nearest: await nearestNames(site, unknown) }
