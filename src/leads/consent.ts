@@ -1,4 +1,5 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { agreesToNews } from '@/domain/leads/marketing'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import { hashOf } from '@/lib/hash'
 
@@ -41,8 +42,7 @@ export function consentRecord(
 ): ConsentRecord {
   const texts = [consent.marketing, consent.notice, terms]
   return {
-    // A pre-ticked box, or one that was never shown, is no consent, whatever was sent.
-    marketing: lead.opt_in && !consent.optInDefault && !consent.optInHidden,
+    marketing: agreesToNews(lead.opt_in, consent),
     default_ticked: consent.optInDefault,
     terms: lead.terms_conditions || lead.terms_agreed,
     marketing_text: consent.marketing,

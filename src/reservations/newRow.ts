@@ -1,4 +1,5 @@
 import type { Car } from '@/domain/car/car'
+import { agreesToNews } from '@/domain/leads/marketing'
 import type { DealLine, HandlingLocation } from '@/domain/reserve/jsonShapes'
 import { agreedSentence } from '@/domain/reserve/words'
 import { SEE_WORDS, type ReserveInput } from '@/domain/reserve/reserveSchema'
@@ -95,7 +96,7 @@ export function newReservation(parts: Parts) {
       terms: agreedSentence(reserve.terms),
       notice: consent.notice,
       version: consent.version,
-      marketing: input.opt_in && !consent.optInDefault && !consent.optInHidden,
+      marketing: agreesToNews(input.opt_in, consent),
       at: new Date(now).toISOString(),
       page: input.url,
     },

@@ -16,14 +16,11 @@ export const failuresOf = (errors: FieldErrors<FormValues>): Failure[] =>
     error?.message ? [{ path, message: error.message }] : [],
   )
 
-const at = (errors: FieldErrors<FormValues>, path: string): unknown =>
-  path.split('.').reduce<unknown>((holder, key) => (isRecord(holder) ? holder[key] : undefined), errors)
-
 /** Without those that were mended since; what concerns the whole form stays until the next attempt. */
 export const stillAtFault = (
   failures: readonly Failure[],
   errors: FieldErrors<FormValues>,
-): readonly Failure[] => failures.filter(({ path }) => path === '' || at(errors, path) !== undefined)
+): readonly Failure[] => failures.filter(({ path }) => path === '' || errors[path] !== undefined)
 
 /** In the order of the fields on the page; messages for the whole form come first. */
 export function inFormOrder(failures: readonly Failure[], form: HTMLFormElement | null): Failure[] {

@@ -126,6 +126,22 @@ export function alertSuite(what: string, url: string | undefined): void {
       expect((await world.pass()).length).toBe(1)
     })
 
+    it('“Stop it” in the question, before the yes, ends the search for good', async () => {
+      const email = somebody()
+      await save(north.host, { email, frequency: 'instant', search: '/search/toyota' })
+      const [question] = await world.pass()
+      const text = question?.text ?? ''
+      expect((await oneClick(north.host, tokenIn(text, 'stop'))).status).toBe(200)
+      expect(JSON.parse((await confirm(north.host, tokenIn(text, 'confirm'))).text)).toEqual({
+        state: 'stopped',
+      })
+      const [row] = await world.rowsOf(email)
+      expect(row).toMatchObject({ state: 'stopped', mail: null })
+      await north.push('E1')
+      expect(await world.pass(2 * DAY)).toEqual([])
+      await north.withdraw('E1')
+    })
+
     it('stops with one click, that search alone; another dealer’s host knows the link as little as an outsider’s', async () => {
       const email = somebody()
       const a = await world.saved(north, email)

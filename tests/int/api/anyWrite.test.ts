@@ -54,6 +54,18 @@ describe('an Idempotency-Key', () => {
     expect((await open('', key('o-1'), b)).text).not.toBe(first.text)
   })
 
+  it('is of one key: another key of the same dealer with the same one asks anew', async () => {
+    const other = await api.callerOf(api.world.a.tenantId)
+    const first = await open('', key('two-keys'))
+    const second = await open('', key('two-keys'), other)
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(idOf(second)).not.toBe(idOf(first))
+    expect(idOf(await open('', key('two-keys')))).toBe(idOf(first))
+    expect(idOf(await open('', key('two-keys'), other))).toBe(idOf(second))
+    const body = { expected_count: 9 }
+    expect((await other('POST', '/dealerships/city/feeds', body, key('two-keys'))).status).toBe(422)
+  })
+
   it('counts a chunk of a feed once', async () => {
     const feed = idOf(await open())
     for (let n = 0; n < 3; n++) await a('POST', `/feeds/${feed}/cars`, [feedCar(1)], key('c-1'))

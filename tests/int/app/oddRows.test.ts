@@ -30,10 +30,10 @@ const WHOLE = [
 const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-odd-rows-'))
 let paths: string[] = []
 
-async function withApp<T>(use: (ask: (at: string, host?: string) => Promise<number>) => Promise<T>) {
+async function withApp<T>(run: (ask: (at: string, host?: string) => Promise<number>) => Promise<T>) {
   const app = await startApp({ DATA_DIR: dataDir })
   try {
-    const result = await use(async (at, host = HOST) => (await app.ask({ host, path: at })).status)
+    const result = await run(async (at, host = HOST) => (await app.ask({ host, path: at })).status)
     return { result, log: app.log(), metrics: (await app.ask({ path: '/metrics' })).text }
   } finally {
     await app.stop()

@@ -44,6 +44,19 @@ export function secondStepTests(worldOf: () => StaffWorld): void {
       }
     })
 
+    it('takes a code once, also where both uses read before either writes', async () => {
+      const { factorOf, isRightCode } = await import('@/access/login/secondFactor')
+      const { id, key, codes } = await withStep()
+      const { db } = worldOf()
+      for (const code of [numbers(key), codes[0] ?? '']) {
+        const read = await factorOf(db, id)
+        if (!read) throw new Error('The account has no second step')
+        const uses = await Promise.all([isRightCode(db, read, code), isRightCode(db, read, code)])
+        expect(uses.toSorted()).toEqual([false, true])
+        expect(await isRightCode(db, read, code)).toBe(false)
+      }
+    })
+
     it('makes ten paper codes, keeps hashes alone, and new ones end the old', async () => {
       const { id, email, key, codes, headers } = await withStep()
       expect([codes.length, new Set(codes).size]).toEqual([10, 10])

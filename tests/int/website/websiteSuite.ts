@@ -117,6 +117,20 @@ export function websiteSuite(what: string, url: string | undefined): void {
       expect(await pages.plans(id)).toEqual([])
     })
 
+    it('a page whose going live was given up still comes off when its time has come', async () => {
+      const { id } = await pages.make('Given up')
+      await pages.db.update({ collection: 'pages', id, data: { _status: 'published' }, overrideAccess: true })
+      await pages.plan(id, 'publish', 1000)
+      await pages.plan(id, 'unpublish', 2000)
+      const { table } = await import('@/db/table')
+      const { NEVER } = await import('@/lib/never')
+      const live = [['doc_id', '=', id] as const, ['act', '=', 'publish'] as const]
+      await (await table('plans')).update(live, { due_at: NEVER, attempts: 9 })
+      expect(await pages.shown(id)).toBe('Given up')
+      await pages.run(10_000)
+      expect(await pages.shown(id)).toBeNull()
+    })
+
     it('posts too; a page in the trash leaves nothing to do', async () => {
       const post = await pages.makePost()
       await pages.plan(post, 'publish', 1000, 'posts')

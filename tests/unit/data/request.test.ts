@@ -120,6 +120,9 @@ describe('the query of /api/cars/search (I1)', () => {
 test.each([
   ['JTEBX3FJ10K000001', 'JTE**********0001'],
   ['SHORT', null],
+  // The seven letters that are shown would be all of it.
+  ['ABC4567', null],
+  ['ABC45678', 'ABC*5678'],
   [null, null],
 ])('VIN %s', (vin, shown) => {
   expect(maskVin(vin)).toBe(shown)

@@ -9,6 +9,13 @@ import { dedupeKeys } from '@/leads/reference'
 import { newReference } from '@/lib/reference'
 import { leadSchema, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
 import { POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
+import { agreesToNews } from '@/domain/leads/marketing'
+import { reserveSchema } from '@/domain/reserve/reserveSchema'
+import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import type { Site } from '@/domain/views'
+import { newReservation } from '@/reservations/newRow'
+import { exampleCar } from '../../helpers/car'
+import { configInput } from '../../helpers/dealers'
 import { someFacts } from './someFacts'
 
 const rules = {
@@ -105,6 +112,50 @@ it('L13 keeps the words agreed to, and takes a ticked-by-default box for no cons
   )
   expect(consentRecord(lead, consent, at).marketing).toBe(false)
 })
+
+it.each([
+  [true, false, false, true],
+  [true, true, false, false],
+  [true, false, true, false],
+  [true, true, true, false],
+  [false, false, false, false],
+])(
+  'L13 opt_in %s, ticked beforehand %s, not asked %s: consent %s',
+  (opt_in, optInDefault, optInHidden, agreed) => {
+    const rules = { ...consent, optInDefault, optInHidden }
+    const at = new Date('2026-11-21T10:00:00Z')
+    expect(agreesToNews(opt_in, rules)).toBe(agreed)
+    expect(consentRecord({ ...lead, opt_in }, rules, at).marketing).toBe(agreed)
+    const site: Site = {
+      ...{
+        tenant: { id: 't', slug: 'north', name: 'North' },
+        ownPages: [],
+        dealerships: [],
+        dealershipIds: [],
+      },
+      ...{ host: 'north.localhost', origin: 'http://north.localhost' },
+      config: tenantConfigSchema.parse(configInput({ consent: rules })),
+    }
+    const input = reserveSchema.parse({
+      ...{ name: 'Jo', email: 'jo@shopper.example', phone: '0491 570 156', opt_in, terms_conditions: true },
+    })
+    const { marketing } = newReservation({
+      ...{
+        site,
+        car: exampleCar(),
+        input,
+        reservation_id: 'R1',
+        hold_seq: 1,
+        held_until: 1,
+        amount: 0,
+        now: 1,
+      },
+      place: { id: null, name: 'Yard', zone: 'Australia/Brisbane', address: '', phone: '', email: '' },
+      keys: { dedupe_key: 'k', body_hash: 'h' },
+    }).consent
+    expect(marketing).toBe(agreed)
+  },
+)
 
 describe('what a stranger could be mailed', () => {
   it('L11 repeats nothing that the sender typed but one short name', () => {

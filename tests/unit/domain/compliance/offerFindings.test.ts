@@ -94,6 +94,19 @@ describe('what breaks a rule is told', () => {
     ['!comparison rate', { price_text: '6.49% p.a.' }],
     ['!comparison rate', { price_text: 'Finance at 4.9%' }],
     ['!comparison rate', { price_text: 'Rates from 3.9%' }],
+    // The small print alone is not as prominent as the rate.
+    [
+      '!comparison rate',
+      { price_text: '6.49% p.a.', disclaimer: `${LOAN.disclaimer} Comparison rate 7.32% p.a.` },
+    ],
+    [
+      '!comparison rate',
+      {
+        name: 'Utes at 6.49% p.a.',
+        price_text: '',
+        disclaimer: `${LOAN.disclaimer} Comparison rate 7.32% p.a.`,
+      },
+    ],
     [
       '!comparison rate',
       { price_text: '6.49 % per annum', price_note: 'Comparison rate below, approved applicants' },
