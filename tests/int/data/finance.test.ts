@@ -55,7 +55,7 @@ const addRate = (dealer: Dealer, rate: Rate, more: object = {}) =>
 describe('finance of a car that the site does not finance', () => {
   test.each([
     ['an excluded make', { make: 'Suzuki' }, {}],
-    ['an excluded dealership', {}, { excludedDealerships: ['yard'] }],
+    ['an excluded dealership', {}, { excludedDealerships: ['an-excluded-dealership-yard'] }],
     ['a group without finance', {}, { excluded: true }],
   ])('%s: neither page nor call has it', async (what, facts, rules) => {
     const slug = what.replaceAll(' ', '-')

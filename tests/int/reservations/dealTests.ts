@@ -27,6 +27,25 @@ export function dealTests(getWorld: () => ReserveWorld): void {
     expect(await world.stored(car.id)).toMatchObject({ hold_by: second.body.reservation_id })
   })
 
+  it('P2 sends back a payment that was made after the hold, though nothing has ended the hold yet', async () => {
+    const world = getWorld()
+    const { takePayment } = await import('@/reservations/takePayment')
+    const car = await world.car(world.west)
+    const { body } = await world.reserve(world.west, car.slug, shopper())
+    const id = String(body.reservation_id)
+    const at = Date.now() + 16 * MINUTE
+    const subject = { kind: 'reservation' as const, tenant: world.west.tenant, id }
+    await takePayment(
+      { subject, provider_id: 'x', payment_ref: 'after', cents: 20_000, currency: 'aud', at },
+      at,
+    )
+    expect(await world.reservation(id)).toMatchObject({ money: 'refund_due' })
+    await world.work(at)
+    expect(await world.reservation(id)).toMatchObject({ state: 'expired', money: 'refunded' })
+    expect((await world.stored(car.id)).hold_state).not.toBe('held')
+    expect((await world.reserve(world.west, car.slug, shopper())).status).toBe(201)
+  })
+
   it('P2 keeps a payment that was made in time, though its news came late', async () => {
     const world = getWorld()
     const { takePayment } = await import('@/reservations/takePayment')

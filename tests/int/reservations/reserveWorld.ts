@@ -77,7 +77,8 @@ export async function openReserveWorld(databaseUrl?: string) {
   const all = { reserve: true, onlinePayment: true, checkoutJourney: true, signIn: true }
   const west = await dealer('west', all)
   const east = await dealer('east', all)
-  const kiwi = await dealer('kiwi', all, {}, { country: 'NZ', timezone: 'Pacific/Auckland' })
+  const address = { street: '1 Test Street', city: 'Takapuna', state: 'Auckland', postcode: '0622' }
+  const kiwi = await dealer('kiwi', all, {}, { country: 'NZ', timezone: 'Pacific/Auckland', address })
   const gated = await dealer('gated', all, {}, { gates: ['checkout'] })
   /** Says nothing of gates. */
   const usual = await dealer('usual', all, {}, { gates: undefined })
