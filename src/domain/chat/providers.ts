@@ -12,8 +12,6 @@ const PROVIDERS = {
   tawk: { origin: 'https://tawk.to', path: (id) => `/chat/${id}` },
   chatwoot: { origin: 'https://app.chatwoot.com', path: (id) => `/widget?website_token=${id}` },
   tidio: { origin: 'https://www.tidio.com', path: (id) => `/talk/${id}` },
-  // A reserved name that never answers: demos use it to show what shoppers see when a service is unavailable.
-  sample: { origin: 'https://chat.example', path: (id) => `/${id}` },
 } as const satisfies Record<string, Provider>
 
 const names = z.enum(['crisp', 'tawk', 'chatwoot', 'tidio', 'sample'])
@@ -26,11 +24,15 @@ export const chatConfigSchema = z.object({
 })
 export type ChatConfig = z.output<typeof chatConfigSchema>
 
+/** Of demonstrations: a page of our own answers, which says that nobody sits there and where one can ask. */
+const SAMPLE_PATH = '/chat-window/sample'
+
 /** The address of the chat, and the host that the security policy allows for it. */
 export function chatPage({ provider, id }: Pick<ChatConfig, 'provider' | 'id'>): {
   origin: string
   href: string
 } {
+  if (provider === 'sample') return { origin: "'self'", href: SAMPLE_PATH }
   const { origin, path } = PROVIDERS[provider]
   return { origin, href: origin + path(id) }
 }

@@ -171,6 +171,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'An email when a price drops or one comes back, if you ask for it': [
     'app/(site)/sites/[host]/sign-in/_components/WhySignIn.tsx',
   ],
+  'An enquiry or a call gets you an answer:': ['app/(site)/sites/[host]/chat-window/[kind]/sampleChat.ts'],
   'An error occurred when submitting this form': ['components/forms/NotSent.tsx'],
   'An estimate for approved applicants, not an offer of credit. Credit by {lender}.': [
     'components/finance/LoanResult.tsx',
@@ -363,7 +364,11 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Change it': ['app/(site)/sites/[host]/sign-in/_components/AskCode.tsx'],
   'Change my answers': ['app/(site)/sites/[host]/valuations/_components/RangeStep.tsx'],
   'Change your name': ['app/(site)/sites/[host]/account/_components/Details.tsx'],
-  Chat: ['components/chat/Chat.tsx', 'components/location/ContactWays.tsx'],
+  Chat: [
+    'app/(site)/sites/[host]/chat-window/[kind]/sampleChat.ts',
+    'components/chat/Chat.tsx',
+    'components/location/ContactWays.tsx',
+  ],
   'Check your email': [
     'app/(site)/sites/[host]/saved-searches/[step]/page.tsx',
     'app/(site)/sites/[host]/saved-searches/_components/Steps.tsx',
@@ -795,6 +800,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts',
   ],
   'Held {hours} hours': ['app/(site)/sites/[host]/cars/[slug]/_components/BuyBox.tsx'],
+  'Hello! {dealer} is a demonstration, so nobody sits at this chat.': [
+    'app/(site)/sites/[host]/chat-window/[kind]/sampleChat.ts',
+  ],
   'Hello, {first}': ['app/(site)/sites/[host]/account/page.tsx'],
   'Here now': ['app/(site)/sites/[host]/_lib/LocationPage.tsx'],
   Hide: ['components/chat/ChatPanel.tsx'],
@@ -1593,7 +1601,10 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'Send JSON (application/json) or a form.': ['lib/readBody.ts'],
   'Send a new code': ['app/(site)/sites/[host]/sign-in/_components/AskCode.tsx'],
-  'Send an enquiry': ['components/chat/ChatPanel.tsx'],
+  'Send an enquiry': [
+    'app/(site)/sites/[host]/chat-window/[kind]/sampleChat.ts',
+    'components/chat/ChatPanel.tsx',
+  ],
   'Send at most {mb} MB at once.': ['app/api/trade-in/photos/route.ts'],
   'Send confirm: "delete" to delete the account.': ['app/api/account/delete/route.ts'],
   'Send feedback': ['domain/leads/intents/pageIntents.ts'],

@@ -1,9 +1,10 @@
 import { countryFacts } from '@/domain/country/country'
-import { isChatKind } from '@/domain/chat/kinds'
+import { CHAT_KINDS, isChatKind } from '@/domain/chat/kinds'
 import { offeredChats } from '@/domain/chat/offered'
 import { chatPage } from '@/domain/chat/providers'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 import { chatDocument, chatPolicy } from './chatWindow'
+import { sampleChat } from './sampleChat'
 
 interface Context {
   params: Promise<{ host: string; kind: string }>
@@ -13,7 +14,10 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { host, kind } = await params
   const site = await siteOfHost(host)
-  const chat = site && isChatKind(kind) ? offeredChats(site.config)[kind] : undefined
+  const offered = site ? offeredChats(site.config) : {}
+  const isSample = CHAT_KINDS.some((one) => offered[one]?.provider === 'sample')
+  if (site && kind === 'sample' && isSample) return sampleChat(site)
+  const chat = site && isChatKind(kind) ? offered[kind] : undefined
   if (!site || !chat) return new Response('Not found\n', { status: 404 })
   const page = chatPage(chat)
   return new Response(chatDocument(page, chat.label, countryFacts(site.config.country).lang), {
