@@ -1,6 +1,7 @@
 /** Two dealers that take bookings, and the calls of their sites. */
 import type { MailMessage, MailPort } from '@/integrations/mail'
 import type { StoredRules } from '@/domain/appointments/rules'
+import type { Location } from '@/payload-types'
 import { openWorld } from '../../helpers/stockWorld'
 
 export type Call = (request: Request) => Promise<Response>
@@ -58,7 +59,7 @@ export async function openBookingWorld(databaseUrl?: string) {
   async function place(
     dealer: { tenant: string; dealership: string },
     type: 'sales' | 'service',
-    zone: string,
+    zone: Location['timezone'],
     rules: StoredRules,
   ) {
     const row = await db.create({
@@ -94,7 +95,7 @@ export async function openBookingWorld(databaseUrl?: string) {
   const dealer = async (
     slug: string,
     over: Parameters<typeof makeDealer>[2] = {},
-    { zone = 'Australia/Brisbane', rules = {} }: { zone?: string; rules?: StoredRules } = {},
+    { zone = 'Australia/Brisbane', rules = {} }: { zone?: Location['timezone']; rules?: StoredRules } = {},
   ): Promise<BookingDealer> => {
     const made = await makeDealer(db, slug, {
       email: 'sales@dealer.example',
