@@ -1,7 +1,6 @@
 /** Rows for pages: a value that its own field would refuse is left out, so that no stored row can break a page. */
 import type { CollectionSlug, FlattenedField, Payload, Where } from 'payload'
 import { z } from 'zod'
-import { table } from '@/db/table'
 import { isRecord } from '@/lib/isRecord'
 import { noteLeftOut } from '@/lib/leftOut'
 import { soundParts } from '@/lib/soundParts'
@@ -121,25 +120,6 @@ function rowOf(
 /** `own` limits a read to the dealer's rows. */
 type Read<T> = (own: Where[]) => Promise<{ docs: T[] }>
 
-/** When a row's text is no JSON the database refuses all of them: the rows are then read one by one. */
-async function readable<T>(slug: CollectionSlug, tenant: string, read: Read<T>): Promise<T[]> {
-  const own: Where = { tenant: { equals: tenant } }
-  try {
-    return (await read([own])).docs
-  } catch {
-    const rows = await (await table(slug)).find([['tenant', '=', tenant]], { fields: ['id'] })
-    const ids: string[] = []
-    for (const id of rows.map((row) => String(row.id)))
-      try {
-        await read([own, { id: { equals: id } }])
-        ids.push(id)
-      } catch (error) {
-        noteLeftOut({ of: slug, id, tenant, faults: [String(error)] })
-      }
-    return (await read([own, { id: { in: ids } }])).docs
-  }
-}
-
 /** Null when nothing of the row can be shown. `otherwise` stands in for required values at fault. */
 export function soundRow<T extends { id: string }>(
   db: Payload,
@@ -161,6 +141,6 @@ export async function soundRows<T extends { id: string }>(
   read: Read<T>,
   otherwise: Record<string, unknown> = {},
 ): Promise<T[]> {
-  const docs = await readable(slug, tenant, read)
+  const { docs } = await read([{ tenant: { equals: tenant } }])
   return docs.flatMap((doc) => soundRow(db, slug, tenant, doc, otherwise) ?? [])
 }

@@ -5,7 +5,7 @@ import type { Env } from '@/env'
 import { makeFolder } from '@/lib/dataFolder'
 import { afterOpen, withRetries } from './payloadMongo'
 import { withOwnSessions } from './payloadSessions'
-import { withSafeDelete } from './payloadSqlite'
+import { withReadableJson, withSafeDelete } from './payloadSqlite'
 import { withSealed } from './sealed/adapter'
 
 export type DatabaseKind = 'sqlite' | 'mongodb'
@@ -24,7 +24,7 @@ const sqlite = (url: string) => {
     push: false,
     migrationDir: path.resolve(/* turbopackIgnore: true */ 'src/db/migrations'),
   })
-  return withSafeDelete(adapter)
+  return withReadableJson(withSafeDelete(adapter))
 }
 
 const mongodb = (url: string) =>

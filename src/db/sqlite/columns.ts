@@ -1,6 +1,6 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { FieldKind, FieldKinds } from '@/db/fieldKinds'
-import { noteLeftOut } from '@/lib/leftOut'
+import { storedJson } from '@/db/payloadSqlite'
 import { quote, type Arg } from './sql'
 import type { Row } from '@/db/tableTypes'
 
@@ -59,20 +59,10 @@ export const toSql = (value: unknown, kind: FieldKind): Arg => {
   throw new TypeError(`A ${typeof value} cannot be stored in a scalar field`)
 }
 
-/** Null for a text that is no JSON: the other values of the row can still be read. */
-function fromJson(value: string): unknown {
-  try {
-    return JSON.parse(value)
-  } catch (error) {
-    noteLeftOut({ of: 'json', faults: [String(error)] })
-    return null
-  }
-}
-
 const fromSql = (value: unknown, kind: FieldKind): unknown => {
   if (value === null || value === undefined) return null
   if (kind === 'boolean') return value === 1
-  return kind === 'json' && typeof value === 'string' ? fromJson(value) : value
+  return kind === 'json' && typeof value === 'string' ? storedJson(value) : value
 }
 
 export function readRow(
