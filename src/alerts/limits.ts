@@ -1,12 +1,20 @@
 import { env } from '@/env'
 import { countEach, type Counted, type Limit } from '@/lib/limiter'
-import { byAddress, emailKey } from '@/lib/limitKeys'
+import { byAddress } from '@/lib/limitKeys'
+import { countNamed, type NamedLimits } from '@/lib/namedLimits'
 
-/** Each sign-up sends a mail to an address that anyone can type: limits per email and per IP address. */
-const LIMITS = {
-  recipient: { keyPrefix: 'saved-account', points: 6, duration: 3600 },
-  address: { keyPrefix: 'saved-address', points: 20, duration: 600 },
-} satisfies Record<string, Limit>
+const ADDRESS: Limit = { keyPrefix: 'saved-address', points: 20, duration: 600 }
+/** Each sign-up sends a mail to an address that anyone can type. */
+const IN_NAME: NamedLimits = {
+  own: { keyPrefix: 'saved-own', points: 6, duration: 3600 },
+  all: { keyPrefix: 'saved-all', points: 6, duration: 3600 },
+  whenCrowded: 1,
+}
 
+/** Before the proof. */
+export const countSaver = (address: string): Promise<Counted> =>
+  countEach(byAddress(ADDRESS, address), env.redisUrl)
+
+/** After it. */
 export const countSignUp = (email: string, address: string): Promise<Counted> =>
-  countEach([[LIMITS.recipient, emailKey(email)], ...byAddress(LIMITS.address, address)], env.redisUrl)
+  countNamed(IN_NAME, email, address, env.redisUrl)

@@ -50,7 +50,7 @@ async function sendWebhook(
 }
 
 async function sendText(
-  { key, to }: Delivery,
+  { key, to, reply }: Delivery,
   row: Row,
   text: string,
   sms: SmsPort,

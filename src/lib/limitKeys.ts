@@ -31,6 +31,10 @@ export function addressKey(address: string): string {
   return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString()
 }
 
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
+/** False for a caller without an address, and for this machine or a proxy on it: they are not one person's. */
+export const isOneSender = (address: string): boolean => address !== '' && !LOOPBACK.test(address)
+
 /** For countEach. A caller without an address, such as a test or a command, is not counted by it. */
 export const byAddress = (limit: Limit, address: string): (readonly [Limit, string])[] =>
   address ? [[limit, addressKey(address)]] : []

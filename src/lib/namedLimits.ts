@@ -2,7 +2,7 @@
  * Limits on what anybody can ask for in somebody else's name, such as a mail to them. Each sender uses up a share of its
  * own, so that strangers cannot use up that of the person they name.
  */
-import { type Counted, type Limit, tally } from './limiter'
+import { type Counted, forget, type Limit, limiterOf, tally } from './limiter'
 import { addressKey, personKey } from './limitKeys'
 
 export interface NamedLimits {
@@ -19,6 +19,18 @@ export const mayName = (
   used: { own: number; all: number },
   { own, all, whenCrowded }: NamedLimits,
 ): boolean => used.own <= own.points && (used.all <= all.points || used.own <= whenCrowded)
+
+/** For what turned out to be the person: with `sender`, its own count as well. */
+export async function forgetNamed(
+  limits: NamedLimits,
+  name: string,
+  sender: string | undefined,
+  redisUrl: string | undefined,
+): Promise<void> {
+  const person = personKey(name)
+  await forget(limiterOf(limits.all, redisUrl), person)
+  if (sender !== undefined) await forget(limiterOf(limits.own, redisUrl), `${person} ${addressKey(sender)}`)
+}
 
 /** Call it after the proof of work. `name`: an e-mail address or a phone number; `sender`: an IP address or an account. */
 export async function countNamed(

@@ -27,6 +27,7 @@ interface Parts {
   amount: number
   keys: { dedupe_key: string; body_hash: string }
   now: number
+  sender: string
   deal?: DealPart
 }
 
@@ -58,7 +59,7 @@ const leadOf = ({ car, input, reservation_id, amount, deal }: Parts) => ({
 
 /** One row, so that a reservation never exists without its consent, its lead or its mails (decision 0001). */
 export function newReservation(parts: Parts) {
-  const { site, car, input, amount, now, reservation_id } = parts
+  const { site, car, input, amount, now, sender, reservation_id } = parts
   const { id: location_id, ...place } = parts.place
   const { reserve, consent } = site.config
   const held = amount === 0
@@ -107,7 +108,7 @@ export function newReservation(parts: Parts) {
     lead: leadOf(parts),
     lead_next_at: now,
     ...parts.keys,
-    events: [{ at: now, what: held ? 'granted' : 'started', by: 'shopper' }],
+    events: [{ at: now, what: held ? 'granted' : 'started', by: 'shopper', ...(sender && { sender }) }],
     mails: [
       ...kinds.flatMap(([kind, to]) => owe(kind, `${reservation_id}-0`, to, now)),
       ...(held ? oweEnding(`${reservation_id}-0`, input.email, parts.held_until, now) : []),

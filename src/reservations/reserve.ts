@@ -18,6 +18,7 @@ import { findByDedupeKey, findReservation } from './find'
 import { countTry } from './limits'
 import { type DealPart, newReservation } from './newRow'
 import { isOwn, mailOwnLink } from './ownHold'
+import { oneOfAPerson, senderKey, waitForUnpaid } from './openHolds'
 import { withPayUrl } from './payUrl'
 import { clockOf, placeOf } from './place'
 import { referenceOf } from './reference'
@@ -42,6 +43,8 @@ export type Reserved =
   | { kind: 'different' }
   | { kind: 'unproved'; proof: Exclude<Proof, 'good'> }
   | { kind: 'limited'; retryAfter: number }
+  /** This person or sender holds others that are not paid for. `retryAfter`: seconds until one of them ends. */
+  | { kind: 'holds-others'; retryAfter: number }
   | { kind: 'taken' }
   | { kind: 'not-reservable' }
   | { kind: 'no-provider' }
@@ -92,7 +95,9 @@ async function record({ site, car, input, meta, keys }: Call, hold: Hold, by: st
   const hold_seq = hold.hold_seq
   const held_until = Math.round((hold.hold_until ?? 0) * 1000)
   const { deal } = meta
-  const parts = { site, car, input, place, amount, keys, now, reservation_id: by, hold_seq, held_until, deal }
+  const sender = senderKey(meta.address)
+  const facts = { site, car, input, place, amount, keys, now, sender, deal }
+  const parts = { ...facts, reservation_id: by, hold_seq, held_until }
   await (await table('reservations')).insert(newReservation(parts))
   const row = await findReservation(site.tenant.id, by)
   if (!row) throw new Error('A reservation was refused by the store, and its twin is not there')
@@ -122,7 +127,7 @@ async function ownHold({ site, input, meta }: Call, hold_by: string | null): Pro
 }
 
 async function attempt(call: Call): Promise<Reserved> {
-  const { site, car, meta, referenceAt } = call
+  const { site, car, input, meta, referenceAt } = call
   const now = meta.at.getTime()
   const hold = await readHold(site.tenant.id, car.id)
   if (!hold) return { kind: 'not-reservable' }
@@ -136,13 +141,31 @@ async function attempt(call: Call): Promise<Reserved> {
   if (!offer) return { kind: car.reserved ? 'taken' : 'not-reservable' }
   const proof = await meta.prove()
   if (proof !== 'good') return { kind: 'unproved', proof }
-  const by = referenceAt(hold.hold_seq + 1)
+  return oneOfAPerson(site.tenant.id, input.email, meta.address, () => take(call, hold, offer.deposit))
+}
+
+async function take(call: Call, { hold_seq }: Hold, deposit: number): Promise<Reserved> {
+  const { site, car, input, meta, referenceAt } = call
+  const now = meta.at.getTime()
+  const by = referenceAt(hold_seq + 1)
+  // The same press again, while the first had its turn.
+  const first = await readHold(site.tenant.id, car.id)
+  if (first?.hold_by === by) return record(call, first, by)
+  const free = await waitForUnpaid(
+    site.tenant.id,
+    { email: input.email, address: meta.address, waits: deposit > 0 },
+    now,
+  )
+  if (free > now) {
+    await meta.giveBackProof()
+    return { kind: 'holds-others', retryAfter: Math.ceil((free - now) / 1000) }
+  }
   const until =
-    offer.deposit > 0
+    deposit > 0
       ? now + PENDING_MS
       : holdEnd(now, site.config.reserve.hours, await clockOf((await placeOf(site, car)).id))
-  const state = offer.deposit > 0 ? 'pending' : 'held'
-  const wanted = { tenant: site.tenant.id, carId: car.id, by, seq: hold.hold_seq, state, until } as const
+  const state = deposit > 0 ? 'pending' : 'held'
+  const wanted = { tenant: site.tenant.id, carId: car.id, by, seq: hold_seq, state, until } as const
   const taken = await takeHold(wanted, now)
   if (taken) return record(call, taken, by)
   const rival = await readHold(site.tenant.id, car.id)

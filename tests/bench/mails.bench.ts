@@ -1,7 +1,8 @@
 /**
  * A script that posts the enquiry form, each time with another recipient: 200 times with a valid captcha proof from one address; 10,000
  * times without a proof, from one address and from 50; 1,000 times with a proof from 50. How many were accepted, how many mails went to
- * the dealer and to others, and whether a shopper who writes at the same time (every 100 posts, from another address) is served.
+ * the dealer and to others, and whether a shopper who writes at the same time (every 100 posts, from another address) is served. Then
+ * the same at the other doors: floods.ts.
  */
 import { setTimeout } from 'node:timers/promises'
 import { solveChallenge } from 'altcha-lib'
@@ -9,6 +10,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { request } from 'undici'
 import { openMailbox } from '../helpers/mailbox'
 import { HOST } from './carPage'
+import { runFloods } from './floods'
 import { startSite } from './siteServer'
 
 const QUIET_MS = 5000
@@ -19,7 +21,7 @@ const site = await startSite('mails', {
   env: { SMTP_URL: mailbox.url, MAIL_FROM: 'leads@platform.example', TRUST_PROXY: '1' },
 })
 const { hits } = await (await site.get(HOST, '/api/cars/search')).json()
-const [car]: { id: string; dealership_slug: string }[] = hits
+const [car]: { id: string; dealership_slug: string; slug: string }[] = hits
 
 /** None when the address gets no more challenges. */
 async function proof(address: string): Promise<string | undefined> {
@@ -44,13 +46,14 @@ async function call(method: 'GET' | 'POST', path: string, address: string, body?
   return { status: answer.statusCode, text: await answer.body.text() }
 }
 
+const HONEST = 'shoppers.example'
 let people = 0
 async function post(at: string, domain: string, captcha: string | undefined): Promise<number> {
   const { status } = await call('POST', '/api/leads', at, {
     form: 'enquiry',
     name: 'Ruth Abel',
     email: `person-${people++}@${domain}`,
-    phone: '0412 345 678',
+    phone: domain === HONEST ? `0498 ${100_000 + people}` : '0412 345 678',
     message: `Is it still there? ${people}`,
     car_id: car?.id,
     dealership_slug: car?.dealership_slug,
@@ -66,7 +69,6 @@ async function allSent(): Promise<void> {
     count = mailbox.mails.length
 }
 
-const HONEST = 'shoppers.example'
 const SHOPPER_EVERY = 100
 const mailsTo = (mails: readonly string[], domain: string) =>
   mails.filter((mail) => new RegExp(`^To:.*@${domain}`, 'm').test(mail)).length
@@ -106,5 +108,17 @@ for (const [run, { posts, addresses, proved }] of RUNS.entries()) {
   })
 }
 console.table(rows)
+const cars: string[] = []
+for (let page = 2; page < 12; page++) {
+  const { hits: more }: { hits: { slug: string }[] } = await (
+    await site.get(HOST, `/api/cars/search?page=${page}`)
+  ).json()
+  cars.push(...more.map(({ slug }) => slug))
+}
+const mailsSoFar = async () => {
+  await allSent()
+  return mailbox.mails
+}
+console.table(await runFloods({ call, proof, cars }, mailsSoFar))
 await site.stop()
 await mailbox.close()

@@ -2,6 +2,7 @@
 import { env } from '@/env'
 import { countEach, forget, limiterOf, takeBack, type Counted, type Limit } from '@/lib/limiter'
 import { addressKey, byAddress, emailKey } from '@/lib/limitKeys'
+import { countNamed, forgetNamed, type NamedLimits } from '@/lib/namedLimits'
 
 export interface Caller {
   email: string
@@ -14,9 +15,6 @@ interface Pair {
   accountKey: (caller: Caller) => string
 }
 
-/** Counts an account from any address: for mails that reach its owner, whoever asked for them. */
-const byEmail = ({ email }: Caller): string => emailKey(email)
-
 const QUARTER_HOUR = 15 * 60
 /**
  * Failures only. `account` counts one account from one address: guesses from elsewhere lock nobody out. An office shares
@@ -27,11 +25,20 @@ export const LOGIN_LIMITS = {
   address: { keyPrefix: 'login-address', points: 40, duration: QUARTER_HOUR, blockDuration: QUARTER_HOUR },
   accountKey: ({ email, address }) => `${emailKey(email)} ${address && addressKey(address)}`,
 } satisfies Pair
-export const RESET_LIMITS = {
-  account: { keyPrefix: 'reset-account', points: 5, duration: 3600 },
+const RESET_LIMITS = {
   address: { keyPrefix: 'reset-address', points: 20, duration: 3600 },
-  accountKey: byEmail,
-} satisfies Pair
+  inName: {
+    own: { keyPrefix: 'reset-own', points: 5, duration: 3600 },
+    all: { keyPrefix: 'reset-all', points: 5, duration: 3600 },
+    whenCrowded: 1,
+  },
+} satisfies { address: Limit; inName: NamedLimits }
+
+/** Whoever asks in somebody's name uses up a share of its own: the owner of the account still gets a link. */
+export async function countReset({ email, address }: Caller): Promise<Counted> {
+  const sender = await countEach(byAddress(RESET_LIMITS.address, address), env.redisUrl)
+  return sender.ok ? countNamed(RESET_LIMITS.inName, email, address, env.redisUrl) : sender
+}
 
 /** Counts one attempt under both limits. Returns the longer wait, equal for known and unknown accounts. */
 export function countAttempt(limits: Pair, caller: Caller): Promise<Counted> {
@@ -54,28 +61,33 @@ export async function uncountLogin(caller: Caller): Promise<void> {
   if (address) await takeBack(limiterOf(LOGIN_LIMITS.address, env.redisUrl), addressKey(address))
 }
 
-/** Codes are counted per account, from any address: only people with the right password come this far. */
-export const CODE_LIMIT: Limit = { keyPrefix: 'login-code', points: 20, duration: 3600 }
-export const countCode = (user: string): Promise<Counted> => countEach([[CODE_LIMIT, user]], env.redisUrl)
-export const forgiveCodes = (user: string): Promise<boolean> =>
-  forget(limiterOf(CODE_LIMIT, env.redisUrl), user)
+/** Only people with the right password come this far, one of whom may have stolen it: that must not keep the owner out. */
+export const CODE_LIMITS: NamedLimits = {
+  own: { keyPrefix: 'login-code', points: 20, duration: 3600 },
+  all: { keyPrefix: 'login-code-all', points: 40, duration: 3600 },
+  whenCrowded: 3,
+}
+export const countCode = (user: string, address: string): Promise<Counted> =>
+  countNamed(CODE_LIMITS, user, address, env.redisUrl)
+export const forgiveCodes = (user: string, address?: string): Promise<void> =>
+  forgetNamed(CODE_LIMITS, user, address, env.redisUrl)
 
 const ACCEPT_LIMIT: Limit = { keyPrefix: 'accept-address', points: 30, duration: 3600 }
 
 export const countAcceptance = (address: string): Promise<Counted> =>
   countEach([[ACCEPT_LIMIT, address && addressKey(address)]], env.redisUrl)
 
+const INVITED: NamedLimits = {
+  own: { keyPrefix: 'invite-own', points: 5, duration: 3600 },
+  all: { keyPrefix: 'invite-all', points: 20, duration: 3600 },
+  whenCrowded: 1,
+}
 const INVITATION_LIMITS = {
-  person: { keyPrefix: 'invite-person', points: 5, duration: 3600 },
   /** The whole team of a new dealer is invited in one go. */
   sender: { keyPrefix: 'invite-sender', points: 60, duration: 3600 },
 } satisfies Record<string, Limit>
 
-export const countInvitation = (email: string, sender: string): Promise<Counted> =>
-  countEach(
-    [
-      [INVITATION_LIMITS.person, emailKey(email)],
-      [INVITATION_LIMITS.sender, sender],
-    ],
-    env.redisUrl,
-  )
+export async function countInvitation(email: string, sender: string): Promise<Counted> {
+  const team = await countEach([[INVITATION_LIMITS.sender, sender]], env.redisUrl)
+  return team.ok ? countNamed(INVITED, email, sender, env.redisUrl) : team
+}

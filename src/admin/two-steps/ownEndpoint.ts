@@ -28,8 +28,8 @@ interface Own {
   caller: Caller
 }
 
-async function limitCodes({ user }: Own): Promise<void> {
-  if (!(await countCode(user)).ok) throw refuse('Too many codes. Try again in an hour.', 429)
+async function limitCodes({ user, caller }: Own): Promise<void> {
+  if (!(await countCode(user, caller.address)).ok) throw refuse('Too many codes. Try again in an hour.', 429)
 }
 
 async function begin({ user, caller }: Own): Promise<Response> {
@@ -42,7 +42,7 @@ async function on(own: Own, body: Extract<Body, { act: 'on' }>): Promise<Respons
   const { req, user, caller } = own
   await limitCodes(own)
   if (!(await turnOn(req.payload, user, body.sealed, body.code))) throw refuse(WRONG, 422)
-  await forgiveCodes(user)
+  await forgiveCodes(user, caller.address)
   const { _sid } = recordOf(req.user)
   await endOthers(req.payload, user, typeof _sid === 'string' ? _sid : undefined)
   await logLogin(req.payload, 'two steps on', caller)
@@ -62,7 +62,7 @@ async function change(own: Own, body: Extract<Body, { act: 'codes' | 'off' }>): 
   if (!isFirst) {
     await limitCodes(own)
     if (!(await isRightCode(req.payload, factor, body.code ?? ''))) throw refuse(WRONG, 422)
-    await forgiveCodes(user)
+    await forgiveCodes(user, caller.address)
   }
   if (body.act === 'codes') {
     const codes = await replacePaper(req.payload, factor)

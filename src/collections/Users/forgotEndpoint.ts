@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { recordOf } from '@/access/ids'
-import { countAttempt, RESET_LIMITS } from '@/access/login/limits'
+import { countReset } from '@/access/login/limits'
 import { tooMany } from '@/access/tooMany'
 import { afterwards } from '@/lib/afterwards'
 import { callerOf } from './hooks/login'
@@ -20,7 +20,7 @@ export const forgotEndpoint: Omit<Endpoint, 'root'> = {
     const { email } = data
     if (typeof email !== 'string' || !email.trim())
       return Response.json({ errors: [{ message: NO_ADDRESS }] }, { status: 400 })
-    const counted = await countAttempt(RESET_LIMITS, callerOf(req, data))
+    const counted = await countReset(callerOf(req, data))
     if (!counted.ok) tooMany(req, counted.retryAfter)
     const sending = req.payload.forgotPassword({ collection: 'users', data: { email }, req })
     afterwards(sending, 'reset link not sent')

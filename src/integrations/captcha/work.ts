@@ -1,15 +1,13 @@
 /** How much a sender has to compute for a proof: more the more it asks for, a little more for all while a dealer is flooded. */
 import { env } from '@/env'
 import { type Limit, tally } from '@/lib/limiter'
-import { addressKey } from '@/lib/limitKeys'
+import { addressKey, isOneSender } from '@/lib/limitKeys'
 
 const BY_SENDER: Limit = { keyPrefix: 'proof-sender', points: 10, duration: 600 }
 const BY_HOST: Limit = { keyPrefix: 'proof-host', points: 300, duration: 600 }
 /** A slow phone still takes less than the twenty seconds that a form waits. */
 const MOST_WORK = 16
 const MOST_FOR_ALL = 4
-/** A proxy on the same machine, or the machine itself: that is no sender. */
-const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
 
 /** Times the usual work. `bySender`, `byHost`: challenges in ten minutes, this one included. */
 export function workAfter(bySender: number, byHost: number): number {
@@ -19,7 +17,7 @@ export function workAfter(bySender: number, byHost: number): number {
 }
 
 export async function workFor(host: string, address: string): Promise<number> {
-  if (!address || LOOPBACK.test(address)) return 1
+  if (!isOneSender(address)) return 1
   const [sender, all] = await Promise.all([
     tally(BY_SENDER, addressKey(address), env.redisUrl),
     tally(BY_HOST, host, env.redisUrl),

@@ -6,7 +6,8 @@ import { locationMoment } from '@/domain/reserve/words'
 import type { MailPort } from '@/integrations/mail'
 import { notify } from '@/jobs/notify'
 import { countEach, type Counted, type Limit } from '@/lib/limiter'
-import { byAddress, emailKey } from '@/lib/limitKeys'
+import { byAddress } from '@/lib/limitKeys'
+import { countNamed, type NamedLimits } from '@/lib/namedLimits'
 import { letterTo } from '@/reservations/mails/frame'
 import { zoneOfCar } from '@/reservations/place'
 import { mailDue, owe, tryMail, withMail } from '@/reservations/outbox'
@@ -14,12 +15,21 @@ import { changeDeal, dealPath, readDeal, type Deal } from './row'
 import { DAY_S } from '@/lib/time'
 
 const ADDRESS: Limit = { keyPrefix: 'deal-link-address', points: 10, duration: 3600 }
-const PERSON: Limit = { keyPrefix: 'deal-link-person', points: 5, duration: DAY_S }
+const IN_NAME: NamedLimits = {
+  own: { keyPrefix: 'deal-link-own', points: 5, duration: DAY_S },
+  all: { keyPrefix: 'deal-link-all', points: 5, duration: DAY_S },
+  whenCrowded: 1,
+}
 /** For one deal; when there are more, the oldest are removed from the row. */
 const MOST_MAILS = 10
 
+/** Before the proof. */
+export const countLinkSender = (address: string): Promise<Counted> =>
+  countEach(byAddress(ADDRESS, address), env.redisUrl)
+
+/** After it: each mails an address that anyone can type. */
 export const countLink = (address: string, email: string): Promise<Counted> =>
-  countEach([...byAddress(ADDRESS, address), [PERSON, emailKey(email)]], env.redisUrl)
+  countNamed(IN_NAME, email, address, env.redisUrl)
 
 /** When this resolves, the deal's row owes the mail. */
 export async function mailLink(deal: Deal, email: string, now: number): Promise<void> {

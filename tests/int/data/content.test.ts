@@ -25,8 +25,12 @@ const { listPromoNodes } = await import('@/data/promoNodes')
 const { currentPopups } = await import('@/data/popups')
 
 /** What a proxy hears before it fetches a certificate. */
-const tlsAllowed = async (host: string) =>
-  (await GET(new Request(`http://localhost/api/tls-allowed?domain=${host}`))).status
+const tlsAllowed = async (host: string, from = '10.0.0.5') =>
+  (
+    await GET(
+      new Request(`http://localhost/api/tls-allowed?domain=${host}`, { headers: { 'x-forecourt-ip': from } }),
+    )
+  ).status
 
 beforeAll(async () => {
   await import('@payload-config')
@@ -55,6 +59,7 @@ describe('hosts (T1)', () => {
     const away = await makeDealer(db, 'away')
     expect(await getSite(away.host)).not.toBeNull()
     expect(await tlsAllowed(away.host)).toBe(200)
+    expect(await tlsAllowed(away.host, '203.0.113.5')).toBe(404)
     await db.update({
       collection: 'tenants',
       id: away.tenant,

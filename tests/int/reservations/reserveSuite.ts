@@ -5,6 +5,7 @@ import { returnTests } from './returnTests'
 import { holdNewsTests } from './holdNewsTests'
 import { holdTests } from './holdTests'
 import { ownHoldTests } from './ownHoldTests'
+import { strangerTests } from './strangerTests'
 import { suspendedTests } from './suspendedTests'
 import { openReserveWorld, type ReserveWorld } from './reserveWorld'
 
@@ -23,5 +24,6 @@ export function reserveSuite(what: string, url: string | undefined): void {
     onlineDealTests(() => world)
     returnTests(() => world)
     suspendedTests(() => world)
+    strangerTests(() => world)
   })
 }

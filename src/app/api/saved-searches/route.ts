@@ -1,4 +1,4 @@
-import { countSignUp } from '@/alerts/limits'
+import { countSaver, countSignUp } from '@/alerts/limits'
 import { readSearch } from '@/alerts/readSearch'
 import { savedSearchSchema, type SavedSearchInput } from '@/domain/alerts/signUpSchema'
 import { signUp } from '@/alerts/signUp'
@@ -41,9 +41,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       if (form instanceof Response) return form
       const parsed = await parse(site, form.values)
       if ('errors' in parsed) return form.refuse(422, parsed.errors)
+      const address = request.headers.get('x-forecourt-ip') ?? ''
+      const saver = await countSaver(address)
+      if (!saver.ok) return tooMany(form, site, saver.retryAfter)
       const proof = await form.prove()
       if (proof !== 'good') return form.unproved(proof)
-      const counted = await countSignUp(parsed.input.email, request.headers.get('x-forecourt-ip') ?? '')
+      const counted = await countSignUp(parsed.input.email, address)
       if (!counted.ok) return tooMany(form, site, counted.retryAfter)
       await signUp(site, parsed.state, parsed.input, new Date())
       return form.plain ? toPage('sent') : json({ state: 'waiting' }, 201)

@@ -36,7 +36,7 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
 export const noteLogin: CollectionAfterLoginHook = async ({ req, user }) => {
   const caller = callerOf(req, recordOf(user))
   await forgiveLogin(caller)
-  await forgiveCodes(user.id)
+  await forgiveCodes(user.id, caller.address)
   await logLogin(req.payload, 'log in', caller)
   return user
 }

@@ -17,7 +17,7 @@ const given = (req: PayloadRequest, name: string): string => {
 }
 
 async function limitCodes(req: PayloadRequest, user: string): Promise<void> {
-  const counted = await countCode(user)
+  const counted = await countCode(user, callerOf(req, {}).address)
   if (!counted.ok) tooMany(req, counted.retryAfter)
 }
 
@@ -45,7 +45,7 @@ export const askSecondStep: CollectionBeforeLoginHook = async ({ user, req }) =>
   if (!factor && !needsTwoSteps(row.role)) return user
   if (req.context.newPassword) {
     await endOthers(req.payload, id)
-    await forgiveCodes(id)
+    await forgiveCodes(id, callerOf(req, row).address)
     throw new SecondStepError('kept')
   }
   if (!factor) {

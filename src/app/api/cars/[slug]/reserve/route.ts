@@ -17,6 +17,7 @@ import { seeOther } from '@/app/api/forms/plainPages'
 import { readForm, type PostedForm } from '@/app/api/forms/readForm'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { methods } from '@/app/api/methods'
+import { HOLDS_OTHERS } from '@/app/api/payments/holdsOthers'
 import { phrase } from '@/lib/words'
 
 const TAKEN = phrase('Somebody else is reserving this car just now. Nothing was charged.')
@@ -48,6 +49,8 @@ function answer(request: Request, site: Site, car: Car, form: PostedForm, result
       return form.plain ? seeOther(`${reservePath(car, site.config)}?taken=1`) : failure(409, TAKEN)
     case 'not-reservable':
       return form.refuse(422, whole('', NOT_RESERVABLE))
+    case 'holds-others':
+      return form.refuse(429, whole('', HOLDS_OTHERS), { 'retry-after': String(result.retryAfter) })
     case 'limited':
       return tooMany(form, site, result.retryAfter)
     case 'unproved':

@@ -4,7 +4,7 @@ import { withoutOldQuote } from '@/domain/deal/finance'
 import { dealHref, dealLoan, dealOffers } from '@/domain/deal/offer'
 import { DEAL_STEPS, openStep, stepAfter, stepsOf } from '@/domain/deal/steps'
 import { answerDeal, standingOf } from '@/reservations/deal/answer'
-import { countLink, mailLink } from '@/reservations/deal/link'
+import { countLink, countLinkSender, mailLink } from '@/reservations/deal/link'
 import { dealPath, findDeal, type Deal } from '@/reservations/deal/row'
 import { notFound } from '@/app/api/cars/answers'
 import { type DealCall, forDeals } from '@/app/api/deals/forDeals'
@@ -22,10 +22,13 @@ interface Context {
 async function link({ site, form, now }: DealCall, deal: Deal, request: Request): Promise<Response> {
   const given = parsed(linkSchema, form.values)
   if (!given.ok) return form.refuse(422, given.errors)
-  const counted = await countLink(request.headers.get('x-forecourt-ip') ?? '', given.value.email)
-  if (!counted.ok) return tooMany(form, site, counted.retryAfter)
+  const address = request.headers.get('x-forecourt-ip') ?? ''
+  const sender = await countLinkSender(address)
+  if (!sender.ok) return tooMany(form, site, sender.retryAfter)
   const proof = await form.prove()
   if (proof !== 'good') return form.unproved(proof)
+  const counted = await countLink(address, given.value.email)
+  if (!counted.ok) return tooMany(form, site, counted.retryAfter)
   await mailLink(deal, given.value.email, now.getTime())
   return goTo(form, `${dealPath(deal)}&mailed=1`)
 }

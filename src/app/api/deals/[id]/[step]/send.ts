@@ -1,3 +1,4 @@
+import { HOLDS_OTHERS } from '@/app/api/payments/holdsOthers'
 import { NO_PROVIDER } from '@/app/api/payments/noProvider'
 import type { Car } from '@/domain/car/car'
 import { sendSchema } from '@/domain/deal/answers'
@@ -22,6 +23,10 @@ function answer({ site, form }: DealCall, { deal, car }: { deal: Deal; car: Car 
       const pay = (row.state === 'pending' && row.pay_url) || status
       return withOwnHold(goTo(form, status, pay, { hold: holdNote(row, site), event: eventOf({ form: 'enquiry' }, car) }), request, row)
     }
+    case 'holds-others':
+      return form.refuse(429, [{ path: '', message: HOLDS_OTHERS }], {
+        'retry-after': String(result.retryAfter),
+      })
     case 'limited':
       return tooMany(form, site, result.retryAfter)
     case 'unproved':

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { PAYS, shopper, type ReserveWorld } from './reserveWorld'
+
+const from = (address: string) => ({ 'x-forecourt-ip': address })
+const counted = (statuses: number[]) => [201, 429].map((one) => statuses.filter((status) => status === one).length)
+
+export function strangerTests(given: () => ReserveWorld): void {
+  it('one address holds three cars of a dealer at the same moment and no more, and takes no shopper’s turn', async () => {
+    const world = given()
+    const cars = await Promise.all(Array.from({ length: 12 }, () => world.car(world.west)))
+    const all = await Promise.all(
+      cars.slice(0, 10).map(({ slug }) => world.reserve(world.west, slug, shopper(), from('10.7.0.1'))),
+    )
+    expect(counted(all.map(({ status }) => status))).toEqual([3, 7])
+    const refused = all.find(({ status }) => status === 429)
+    expect(refused?.text).toContain('Pay the deposit of one')
+    const free = await Promise.all(cars.slice(0, 10).map(async ({ id }) => (await world.stored(id)).hold_state))
+    expect(free.filter((state) => state === 'pending')).toHaveLength(3)
+    expect((await world.reserve(world.west, cars[10]?.slug ?? '', shopper(), from('10.7.0.2'))).status).toBe(201)
+    // At another dealer the same people begin anew.
+    const there = await world.car(world.east)
+    expect((await world.reserve(world.east, there.slug, shopper(), from('10.7.0.1'))).status).toBe(201)
+  })
+
+  it('one mailbox holds two, however it is spelled and from wherever; a paid one leaves room', async () => {
+    const world = given()
+    const cars = await Promise.all(Array.from({ length: 4 }, () => world.car(world.west)))
+    const [name = ''] = shopper().email.split('@')
+    const hold = (n: number) =>
+      world.reserve(
+        world.west,
+        cars[n]?.slug ?? '',
+        shopper({ email: `${name}+${n}@shopper.example` }),
+        from(`10.7.1.${n}`),
+      )
+    const [first, second, third] = [await hold(0), await hold(1), await hold(2)]
+    expect([first.status, second.status, third.status]).toEqual([201, 201, 429])
+    await world.card(world.west, first.body.pay_url, PAYS)
+    expect((await hold(3)).status).toBe(201)
+  })
+
+  it('without a deposit a mailbox holds one car and an address two', async () => {
+    const world = given()
+    const cars = await Promise.all(Array.from({ length: 4 }, () => world.car(world.free)))
+    const hold = async (n: number, address: string, who = shopper()) =>
+      (await world.reserve(world.free, cars[n]?.slug ?? '', who, from(address))).status
+    const ann = shopper()
+    expect(await hold(0, '10.7.2.1', ann)).toBe(201)
+    expect(await hold(1, '10.7.2.2', ann)).toBe(429)
+    expect(await hold(1, '10.7.2.1')).toBe(201)
+    expect(await hold(2, '10.7.2.1')).toBe(429)
+    expect(await hold(2, '10.7.2.3')).toBe(201)
+  })
+
+  it('a name that strangers use stays its owner’s', async () => {
+    const world = given()
+    const ann = shopper()
+    for (let n = 0; n < 30; n++) {
+      const body = { ...ann, terms_conditions: true, name: `Not Ann ${n}` }
+      const taken = await world.car(world.plain, { status: 'sold' })
+      await world.reserve(world.plain, taken.slug, body, from(`10.7.3.${n % 10}`))
+    }
+    const car = await world.car(world.plain)
+    expect((await world.reserve(world.plain, car.slug, ann, from('10.7.4.1'))).status).toBe(201)
+  })
+}
