@@ -49,6 +49,8 @@ import { withMoments } from '@/fields/moments'
 import { editor } from '@/fields/richText'
 
 const config = buildConfig({
+  // With the prefix browsers take it from this very host over https alone, and from no neighbour of its domain.
+  cookiePrefix: env.mode === 'production' ? '__Host-payload' : 'payload',
   admin: {
     user: 'users',
     meta: {

@@ -1350,6 +1350,7 @@ export interface Reservation {
     at: number;
     what: string;
     by: string;
+    sender?: string;
     [k: string]: unknown;
   }[];
   mails?: {

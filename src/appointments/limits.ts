@@ -9,4 +9,7 @@ const LIMITS = {
 } satisfies Record<string, Limit>
 
 export const countMove = (email: string, address: string): Promise<Counted> =>
-  countEach([[LIMITS.recipient, `${personKey(email)} ${addressKey(address)}`], ...byAddress(LIMITS.address, address)], env.redisUrl)
+  countEach(
+    [[LIMITS.recipient, `${personKey(email)} ${addressKey(address)}`], ...byAddress(LIMITS.address, address)],
+    env.redisUrl,
+  )

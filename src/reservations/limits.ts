@@ -9,4 +9,7 @@ const LIMITS = {
 } satisfies Record<string, Limit>
 
 export const countTry = (address: string, email: string): Promise<Counted> =>
-  countEach([...byAddress(LIMITS.address, address), [LIMITS.own, `${personKey(email)} ${addressKey(address)}`]], env.redisUrl)
+  countEach(
+    [...byAddress(LIMITS.address, address), [LIMITS.own, `${personKey(email)} ${addressKey(address)}`]],
+    env.redisUrl,
+  )

@@ -48,6 +48,15 @@ export function countAttempt(limits: Pair, caller: Caller): Promise<Counted> {
   )
 }
 
+/** Failures of one account from wherever, of which its owner hears. */
+const FAILURES: Limit = { keyPrefix: 'login-failures', points: 15, duration: 3600 }
+
+/** True for one failure of an hour, the first above the limit. */
+export async function isManyFailures(email: string): Promise<boolean> {
+  const counted = await countEach([[FAILURES, emailKey(email)]], env.redisUrl)
+  return !counted.ok && counted.first
+}
+
 export async function forgiveLogin(caller: Caller): Promise<void> {
   const { address } = caller
   await forget(limiterOf(LOGIN_LIMITS.account, env.redisUrl), LOGIN_LIMITS.accountKey(caller))

@@ -15,13 +15,15 @@ export type OwedMail = z.output<typeof owedMailSchema>
 export const owedMailsSchema = z.array(owedMailSchema)
 
 /** What happened to a reservation, newest last. `by`: shopper, provider, clock, or a member of staff. */
-export const eventsSchema = z.array(z.object({
+export const eventsSchema = z.array(
+  z.object({
     at: z.number(),
     what: z.string(),
     by: z.string(),
     /** A hash of who made it, for the limit of unpaid holds. */
     sender: z.string().optional(),
-  }))
+  }),
+)
 
 /** The location that handles it, as it was when the reservation was made. */
 export const handlingLocationSchema = z.object({

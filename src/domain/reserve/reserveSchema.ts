@@ -47,6 +47,7 @@ export type ReserveInput = z.output<typeof reserveSchema>
 export const lineSchema = z.object({ ...person, url: pageAddress.default(''), ...trap })
 export type LineInput = z.output<typeof lineSchema>
 
+const LINK = /https?:|www\.|@|[\p{L}\d-]\.\p{L}{2,}/iu
 const MOST_PAID_ONLINE = 20_000
 
 export const paymentSchema = z.object({
@@ -62,7 +63,11 @@ export const paymentSchema = z.object({
         phrase('Use at most two decimals.'),
       ),
   ),
-  reference: line(60, phrase('Enter the number on your invoice or contract.')),
+  // It is mailed in the dealer's name to an address that anybody can type.
+  reference: line(60, phrase('Enter the number on your invoice or contract.')).refine(
+    (text) => !LINK.test(text),
+    phrase('Enter the number on your invoice or contract, without a web address.'),
+  ),
   ...trap,
 })
 export type PaymentInput = z.output<typeof paymentSchema>

@@ -4,7 +4,10 @@ import { escapeHtml } from '@/lib/escapeHtml'
 import { maskedEmail } from '@/lib/maskedEmail'
 
 export type AccountChange =
-  { kind: 'address'; to: string; by: string } | { kind: 'password'; by: string } | { kind: 'reset' }
+  | { kind: 'address'; to: string; by: string }
+  | { kind: 'password'; by: string }
+  | { kind: 'reset' }
+  | { kind: 'failures' }
 
 export interface AccountMoment {
   at: number
@@ -17,10 +20,20 @@ const SUBJECTS = {
   address: 'The email address of your account was changed',
   password: 'Your password was changed',
   reset: 'Your password was changed',
+  failures: 'Many failed sign-ins to your account',
 }
 const TELL = 'Was this not you? Contact an administrator of your dealer at once'
+const advice = (kind: AccountChange['kind'], origin: string): string => {
+  if (kind === 'failures')
+    return `Was this not you? Choose a password that you use nowhere else at ${origin}/admin/forgot, and turn on two steps to sign in.`
+  return kind === 'address'
+    ? `${TELL}: they can put it back and end all sessions.`
+    : `${TELL}, and choose another password at ${origin}/admin/forgot.`
+}
 
 function happened(change: AccountChange): string {
+  if (change.kind === 'failures')
+    return 'Somebody tried to sign in to your account with wrong passwords, many times within an hour, and did not get in. You can still sign in.'
   if (change.kind === 'reset') return 'Somebody set a new password with a link that was emailed to you.'
   if (change.kind === 'password') return `${change.by} set a new password for your account.`
   return `${change.by} changed the email address of your account to ${maskedEmail(change.to)}. You sign in with the new one from now on.`
@@ -31,9 +44,7 @@ export const accountMail = (change: AccountChange, { at, zone, origin }: Account
   subject: SUBJECTS[change.kind],
   text: [
     `${happened(change)} It was ${momentText(at, zone)} (${zoneWords(zone)}).`,
-    change.kind === 'address'
-      ? `${TELL}: they can put it back and end all sessions.`
-      : `${TELL}, and choose another password at ${origin}/admin/forgot.`,
+    advice(change.kind, origin),
   ].join('\n\n'),
 })
 

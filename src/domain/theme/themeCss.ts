@@ -3,7 +3,13 @@ import { fromPrimary, type ThemeInput } from './palette'
 
 const NAME = /^[a-z0-9-]+$/
 /** A token may be a length, gradient or font list. It must not end its declaration or the style element. */
-const UNSAFE = /[;{}<>\\@]|url\(|\/\*/i
+const UNSAFE = /[;{}<>\\@]|\/\*/
+/** Others load something: `url`, `image-set`, `src`, `cross-fade`, and what browsers add to them. */
+const FUNCTIONS =
+  /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|(?:repeating-)?(?:linear|radial|conic)-gradient|calc|min|max|clamp|var|cubic-bezier|steps|translate[xyz]?|scale[xyz]?|rotate|skew[xy]?|blur|brightness|contrast|saturate|drop-shadow|inset|polygon|circle|ellipse)$/i
+const isSafe = (value: string): boolean =>
+  !UNSAFE.test(value) &&
+  [...value.matchAll(/([\w-]*)\(/g)].every(([, name = '']) => !name || FUNCTIONS.test(name))
 
 /**
  * In the `theme` layer, so that CSS parts can override a token on small screens.
@@ -17,7 +23,7 @@ export const themeCss = ({ theme, primaryColour }: ThemeInput): string => {
     ...theme.colours,
     ...theme.tokens,
   }
-  const safe = Object.entries(tokens).filter(([name, value]) => NAME.test(name) && !UNSAFE.test(value))
+  const safe = Object.entries(tokens).filter(([name, value]) => NAME.test(name) && isSafe(value))
   const faces = ownFonts(theme.fonts).map(fontFace).join('')
   return `${faces}@layer theme{html[data-theme]{${safe.map(([name, value]) => `--${name}:${value}`).join(';')}}}`
 }

@@ -609,6 +609,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Enter the model of your car.': ['domain/deal/answers.ts'],
   'Enter the model.': ['domain/leads/intents/fields.ts'],
   'Enter the name of your business.': ['domain/leads/intents/fields.ts'],
+  'Enter the number on your invoice or contract, without a web address.': ['domain/reserve/reserveSchema.ts'],
   'Enter the number on your invoice or contract.': ['domain/reserve/reserveSchema.ts'],
   'Enter the plate with letters and digits alone, for example 482KXJ.': ['domain/valuations/plate.ts'],
   'Enter the registration.': ['domain/leads/intents/fields.ts'],
@@ -2349,6 +2350,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'You have allowed them.': ['components/trackers/saysNow.ts'],
   'You have said no.': ['components/trackers/saysNow.ts'],
+  'You hold as many cars as one person can without paying. Pay the deposit of one, or give one up, then reserve this one. The links are in your email.':
+    ['app/api/payments/holdsOthers.ts'],
   'You hold this one until {untilText}.': ['components/reserve/ownHold/HoldWords.tsx'],
   'You may inspect the car before you pay more than the deposit, and again before you take it home.': [
     'app/(site)/sites/[host]/cars/[slug]/_checkout/reserveView.ts',

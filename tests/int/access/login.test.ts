@@ -156,6 +156,22 @@ describe('W8 guessing at the log-in', () => {
     ])
   })
 
+  it('tells the owner once of many failed sign-ins from many addresses, and lets the owner in', async () => {
+    const known = await account()
+    const sent = vi.spyOn(db, 'sendEmail').mockResolvedValue(undefined)
+    const { isManyFailures } = await import('@/access/login/limits')
+    for (let n = 0; n < 15; n++) expect(await isManyFailures(known)).toBe(false)
+    const wrong = { email: known, password: 'not the right one' }
+    for (let n = 0; n < 3; n++)
+      await rest('POST', '/users/login', { 'x-forwarded-for': `198.51.100.${100 + n}` }, wrong)
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      to: known,
+      subject: 'Many failed sign-ins to your account',
+    })
+    sent.mockRestore()
+  })
+
   it('limits mails with a reset link', async () => {
     const statuses = []
     for (let n = 0; n < 6; n++)

@@ -4,6 +4,7 @@ import { StoreUnavailable } from '@/lib/storeUnavailable'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { MailMessage } from '@/integrations/mail'
 import { openAlertWorld, type AlertDealer, type AlertWorld } from '../alerts/alertWorld'
+import { floodTests } from './floodTests'
 import { sourceTests } from './sourceTests'
 
 const MINUTE = 60_000
@@ -167,33 +168,6 @@ export function leadSuite(what: string, url: string | undefined): void {
       expect((await Promise.all(people)).every(({ answer }) => answer.receipt)).toBe(true)
     })
 
-    it('600 junk leads of 100 senders hide no buyer who comes after them, at this dealer or another', async () => {
-      const busy = await world.dealer('busy', { email: 'busy@dealer.example', forms: { captcha: false } })
-      const junk = (n: number) =>
-        post(
-          busy,
-          lead({ phone: '0412 345 678', email: `junk-${n}@script.example`, message: `Offer ${n}` }),
-          {
-            'x-forecourt-ip': `203.0.113.${n % 100}`,
-          },
-        )
-      for (let n = 0; n < 600; n += 50) await Promise.all(Array.from({ length: 50 }, (_, at) => junk(n + at)))
-      await mails()
-      const buyers = Array.from({ length: 5 }, () => lead({ phone: '0498 765 432' }))
-      for (const buyer of buyers)
-        expect((await post(busy, buyer, { 'x-forecourt-ip': somewhere() })).status).toBe(201)
-      const told = (await mails()).filter(({ to }) => to.address === 'busy@dealer.example')
-      for (const { email } of buyers) {
-        expect(await rowsOf(email)).toMatchObject([{ state: 'new', suspected: false }])
-        expect(told.filter(({ text }) => text.includes(email))).toHaveLength(1)
-      }
-      const rows = await (await world.table('leads')).find([['tenant', '=', busy.tenant]])
-      const script = rows.filter(({ email }) => String(email).endsWith('@script.example'))
-      expect(script).toHaveLength(600)
-      expect(script.filter(({ suspected }) => suspected).length).toBeGreaterThan(400)
-      expect((await rowsOf('junk-0@script.example'))[0]).toMatchObject({ state: 'new' })
-    }, 60_000)
-
     it('Q10 files suspected spam for staff and mails nobody, and says so', async () => {
       await mails()
       const body = lead({ website: 'https://spam.example' })
@@ -248,6 +222,7 @@ export function leadSuite(what: string, url: string | undefined): void {
       }
     })
 
+    floodTests(() => ({ world, post, lead, mails }))
     sourceTests(() => ({
       ...{ world, open },
       submit: (at, more) => post(at, lead(more), { 'x-forwarded-for': somewhere() }),

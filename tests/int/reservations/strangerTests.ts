@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { PAYS, shopper, type ReserveWorld } from './reserveWorld'
 
 const from = (address: string) => ({ 'x-forecourt-ip': address })
-const counted = (statuses: number[]) => [201, 429].map((one) => statuses.filter((status) => status === one).length)
+const counted = (statuses: number[]) =>
+  [201, 429].map((one) => statuses.filter((status) => status === one).length)
 
 export function strangerTests(given: () => ReserveWorld): void {
   it('one address holds three cars of a dealer at the same moment and no more, and takes no shopper’s turn', async () => {
@@ -14,9 +15,13 @@ export function strangerTests(given: () => ReserveWorld): void {
     expect(counted(all.map(({ status }) => status))).toEqual([3, 7])
     const refused = all.find(({ status }) => status === 429)
     expect(refused?.text).toContain('Pay the deposit of one')
-    const free = await Promise.all(cars.slice(0, 10).map(async ({ id }) => (await world.stored(id)).hold_state))
+    const free = await Promise.all(
+      cars.slice(0, 10).map(async ({ id }) => (await world.stored(id)).hold_state),
+    )
     expect(free.filter((state) => state === 'pending')).toHaveLength(3)
-    expect((await world.reserve(world.west, cars[10]?.slug ?? '', shopper(), from('10.7.0.2'))).status).toBe(201)
+    expect((await world.reserve(world.west, cars[10]?.slug ?? '', shopper(), from('10.7.0.2'))).status).toBe(
+      201,
+    )
     // At another dealer the same people begin anew.
     const there = await world.car(world.east)
     expect((await world.reserve(world.east, there.slug, shopper(), from('10.7.0.1'))).status).toBe(201)

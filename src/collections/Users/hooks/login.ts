@@ -7,10 +7,19 @@ import {
 } from 'payload'
 import { recordOf } from '@/access/ids'
 import { evenTime } from '@/access/login/evenTime'
-import { countAttempt, forgiveCodes, forgiveLogin, LOGIN_LIMITS, type Caller } from '@/access/login/limits'
+import {
+  countAttempt,
+  forgiveCodes,
+  forgiveLogin,
+  isManyFailures,
+  LOGIN_LIMITS,
+  type Caller,
+} from '@/access/login/limits'
 import { logLogin } from '@/access/login/log'
 import { SecondStepError } from '@/access/login/secondStepError'
 import { tooMany } from '@/access/tooMany'
+import { afterwards } from '@/lib/afterwards'
+import { tellOfFailures } from './tellOwner'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 1000) : '')
 export const callerOf = (req: PayloadRequest, data: Record<string, unknown>): Caller => ({
@@ -44,8 +53,11 @@ export const noteLogin: CollectionAfterLoginHook = async ({ req, user }) => {
 export const noteFailure: CollectionAfterErrorHook = async ({ error, req }) => {
   const caller = recordOf(req.context.caller)
   if (typeof caller.email !== 'string') return
-  if (error instanceof AuthenticationError)
+  if (error instanceof AuthenticationError) {
     await logLogin(req.payload, 'log in failed', callerOf(req, caller))
+    if (await isManyFailures(caller.email))
+      afterwards(tellOfFailures(req, caller.email), 'failed sign-ins could not be mailed')
+  }
   if (error instanceof SecondStepError && error.data.second_step === 'wrong')
     await logLogin(req.payload, 'second step failed', callerOf(req, caller))
 }

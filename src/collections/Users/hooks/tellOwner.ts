@@ -47,3 +47,17 @@ export const tellOfReset: CollectionBeforeLoginHook = async ({ user, req }) => {
   if (req.context.newPassword) await mailOwner(req, recordOf(user), { kind: 'reset' })
   return user
 }
+
+/** A stranger learns nothing from it: it goes out after the answer, and only to an account that can sign in. */
+export async function tellOfFailures(req: PayloadRequest, email: string): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { and: [{ email: { equals: email.trim().toLowerCase() } }, { disabled: { not_equals: true } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const row = recordOf(docs[0])
+  if (row.email && !row.invited_until) await mailOwner(req, row, { kind: 'failures' })
+}

@@ -69,7 +69,7 @@ export const TEXTS: Readonly<Record<string, Rule>> = {
   'footer.*.links.*.href': link,
   'theme.fonts.preload.*': link,
   'logo.mark': link,
-  favicon: link,
+  favicon: path,
   certifiedLogo: link,
   'voice.picture': link,
 }

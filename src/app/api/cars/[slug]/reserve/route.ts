@@ -40,7 +40,17 @@ function answer(request: Request, site: Site, car: Car, form: PostedForm, result
       const { reservation_id } = row
       const hold = holdNote(row, site)
       return withOwnHold(
-        json({ reservation_id, pay_url: pay || null, held_until, status_url, hold, event: eventOf({ form: 'enquiry' }, car) }, 201),
+        json(
+          {
+            reservation_id,
+            pay_url: pay || null,
+            held_until,
+            status_url,
+            hold,
+            event: eventOf({ form: 'enquiry' }, car),
+          },
+          201,
+        ),
         request,
         row,
       )

@@ -14,14 +14,23 @@ import { parsed } from '@/app/api/forms/parsed'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { goTo } from './goTo'
 
-function answer({ site, form }: DealCall, { deal, car }: { deal: Deal; car: Car }, request: Request, result: Reserved): Response {
+function answer(
+  { site, form }: DealCall,
+  { deal, car }: { deal: Deal; car: Car },
+  request: Request,
+  result: Reserved,
+): Response {
   switch (result.kind) {
     case 'reserved': {
       const { row } = result
       const status = statusPath(row)
       // A browser without scripts would not follow a posted form to another site.
       const pay = (row.state === 'pending' && row.pay_url) || status
-      return withOwnHold(goTo(form, status, pay, { hold: holdNote(row, site), event: eventOf({ form: 'enquiry' }, car) }), request, row)
+      return withOwnHold(
+        goTo(form, status, pay, { hold: holdNote(row, site), event: eventOf({ form: 'enquiry' }, car) }),
+        request,
+        row,
+      )
     }
     case 'holds-others':
       return form.refuse(429, [{ path: '', message: HOLDS_OTHERS }], {
