@@ -19,6 +19,8 @@ const SKIPPED = new Set([
   'updatedAt',
   'createdAt',
   'updated_at',
+  // A second copy of the settings, for the form.
+  'loaded_config',
   'rev',
   'hash',
   'salt',

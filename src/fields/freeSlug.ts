@@ -24,7 +24,7 @@ export async function freeSlug(
   return firstFree(wanted, new Set(docs.map(({ slug }) => slug)))
 }
 
-const isSlugged = (slug: string | undefined): slug is Slugged => SLUGGED.some((one) => one === slug)
+export const isSlugged = (slug: string | undefined): slug is Slugged => SLUGGED.some((one) => one === slug)
 
 /** The address of a copy: the original's with `-copy`, or the next free one. */
 export const freeCopy: FieldHook = async ({ value, data, collection, req }) => {

@@ -3,14 +3,17 @@ import { text } from 'payload/shared'
 import { pageFault } from '@/domain/links/sitePaths'
 import { slugify } from '@/lib/slugify'
 import { freeCopy } from './freeSlug'
-import { MOVES } from './slug'
+import { IN_TRASH, isMadeFrom, MOVES } from './slug'
 
 export const toPath = (value: string): string => value.split('/').map(slugify).filter(Boolean).join('/')
 
 /** A page that was stored at such an address before can still be saved with other changes. */
-const shownAddress: TextFieldSingleValidation = (value, options) =>
-  (typeof value === 'string' && value !== options.previousValue && pageFault(toPath(value))) ||
-  text(value, options)
+const shownAddress =
+  (from: string): TextFieldSingleValidation =>
+  (value, options) =>
+    isMadeFrom(from, value, options.data) ||
+    (typeof value === 'string' && value !== options.previousValue && pageFault(toPath(value))) ||
+    text(value, options)
 
 /** The page's path without the leading slash, for example `pages/visit-us`; `home` is the front page. */
 export const pathField = (name: string, from: string): TextField => ({
@@ -20,10 +23,11 @@ export const pathField = (name: string, from: string): TextField => ({
   required: true,
   index: true,
   maxLength: 200,
-  validate: shownAddress,
+  validate: shownAddress(from),
   admin: {
     position: 'sidebar',
     description: `The part after the slash; home is the front page. ${MOVES}`,
+    components: IN_TRASH,
   },
   hooks: {
     beforeDuplicate: [freeCopy],

@@ -1,6 +1,14 @@
 import type { TextField } from 'payload'
+import { text } from 'payload/shared'
+import { recordOf } from '@/access/ids'
 import { slugify } from '@/lib/slugify'
 import { freeCopy } from './freeSlug'
+
+/** An empty address is no fault where it will be made: the form judges before the hook below has run. */
+export const isMadeFrom = (from: string, value: unknown, data: unknown): boolean => {
+  const source = recordOf(data)[from]
+  return !value && typeof source === 'string' && source.trim() !== ''
+}
 
 /** Generated from another field when empty. Unique per tenant by a compound index. */
 export const slugField = (from = 'name'): TextField => ({
@@ -10,6 +18,8 @@ export const slugField = (from = 'name'): TextField => ({
   required: true,
   index: true,
   maxLength: 120,
+  validate: (value: string | null | undefined, options: Parameters<typeof text>[1]) =>
+    isMadeFrom(from, value, options.data) || text(value, options),
   admin: { position: 'sidebar', description: 'The last part of the address.' },
   hooks: {
     beforeDuplicate: [freeCopy],
@@ -25,9 +35,16 @@ export const slugField = (from = 'name'): TextField => ({
 /** Where `leadOldAddress` is among the hooks. */
 export const MOVES = 'If you change it later, the old address leads here by itself.'
 
+/** Under the address of what has a trash. */
+export const IN_TRASH = { afterInput: ['/admin/pages/AddressInTrash#AddressInTrash'] }
+
 export const movingSlugField = (from?: string): TextField => ({
   ...slugField(from),
-  admin: { position: 'sidebar', description: `The last part of the address. ${MOVES}` },
+  admin: {
+    position: 'sidebar',
+    description: `The last part of the address. ${MOVES}`,
+    components: IN_TRASH,
+  },
 })
 
 /** For what has no page: the name that files of settings know it by. */

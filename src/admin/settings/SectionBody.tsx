@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { SettingSection } from '@/domain/settings/field'
 import { nodeAt, SETTINGS } from '@/domain/settings/node'
+import { withMainColour } from '@/domain/theme/mainColour'
 import { valueAt, withValue } from '@/domain/settings/values'
 import { FinanceRules } from './FinanceRules'
 import { LookPreview } from './LookPreview'
@@ -33,7 +34,13 @@ export function SectionBody({ section, value, saved, onChange }: Props) {
                 node={nodeAt(SETTINGS, field.path)}
                 value={valueAt(value, field.path)}
                 saved={{ value: valueAt(saved, field.path) }}
-                onChange={(next) => onChange(withValue(value, field.path, next))}
+                onChange={(next) =>
+                  onChange(
+                    field.path === 'primaryColour'
+                      ? withMainColour(value, next)
+                      : withValue(value, field.path, next),
+                  )
+                }
               />
             ))}
           </fieldset>

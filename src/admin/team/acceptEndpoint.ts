@@ -3,9 +3,15 @@ import { z } from 'zod'
 import { bodyOf } from '@/access/bodyOf'
 import { countAcceptance } from '@/access/login/limits'
 import { passwordFault } from '@/domain/staff/passwordFault'
+import type { Joining } from '@/domain/staff/joining'
 import { hashOf } from '@/lib/hash'
+import { join, joiningOf } from './joining'
 
-const bodySchema = z.strictObject({ token: z.string().min(1).max(100), password: z.string().max(500) })
+const bodySchema = z.strictObject({
+  token: z.string().min(1).max(20_000),
+  /** Of a new account only. */
+  password: z.string().max(500).default(''),
+})
 export const LINK_IS_OVER =
   'This link was used, withdrawn, or is too old. Ask whoever invited you for a new one.'
 
@@ -40,17 +46,33 @@ async function takeOnce(payload: Payload, id: string, token: string): Promise<bo
   return taken !== null
 }
 
+const over = () => new APIError(LINK_IS_OVER, 410, undefined, true)
+
+/** The person of the account accepts with it: whoever has the link alone gets nothing. */
+async function acceptAs(req: PayloadRequest, link: Joining): Promise<Response> {
+  if (req.user?.id !== link.user)
+    throw new APIError(
+      'Sign in with the address that the mail came to, then open the link again.',
+      401,
+      undefined,
+      true,
+    )
+  if (!(await join(req, link))) throw over()
+  return Response.json({ email: req.user.email })
+}
+
 /** `{token, password}` from a person who is not signed in -> 200 {email}; 410 when the link no longer works. */
 async function accept(req: PayloadRequest): Promise<Response> {
   const counted = await countAcceptance(req.headers.get('x-forwarded-for') ?? '')
   if (!counted.ok) throw new APIError('Too many attempts. Try again in an hour.', 429, undefined, true)
   const { token, password } = await bodyOf(req, bodySchema, 'Choose a password.')
+  const link = joiningOf(token)
+  if (link) return acceptAs(req, link)
   const account = await invitedBy(req.payload, token)
-  if (!account) throw new APIError(LINK_IS_OVER, 410, undefined, true)
+  if (!account) throw over()
   const fault = passwordFault(password, [account.name, account.email])
   if (fault) throw new APIError(fault, 422, undefined, true)
-  if (!(await takeOnce(req.payload, account.id, token)))
-    throw new APIError(LINK_IS_OVER, 410, undefined, true)
+  if (!(await takeOnce(req.payload, account.id, token))) throw over()
   await req.payload.update({
     collection: 'users',
     id: account.id,

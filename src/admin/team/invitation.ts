@@ -30,7 +30,7 @@ export const kept = (req: PayloadRequest, token: string) => ({
   invited_by: nameOf(req.user),
 })
 
-async function dealersOf(req: PayloadRequest, row: Record<string, unknown>): Promise<string> {
+export async function dealersOf(req: PayloadRequest, row: Record<string, unknown>): Promise<string> {
   const { docs } = await req.payload.find({
     collection: 'tenants',
     where: { id: { in: idsOf(row.tenants) } },
@@ -49,8 +49,17 @@ export async function mailInvitation(
 ): Promise<void> {
   const link = `${adminOrigins(env)[0]}/admin/invitation/${token}`
   const letter = { name: nameOf(row), by: nameOf(req.user), dealers: await dealersOf(req, row), link }
+  await mailed(req, String(row.email), inviteMail(letter))
+}
+
+/** @throws 502 when the mail does not go out */
+export async function mailed(
+  req: PayloadRequest,
+  to: string,
+  letter: { subject: string; text: string },
+): Promise<void> {
   try {
-    await req.payload.sendEmail({ to: String(row.email), ...inviteMail(letter) })
+    await req.payload.sendEmail({ to, ...letter })
   } catch (error) {
     req.payload.logger.error({ err: error, msg: 'an invitation could not be mailed' })
     throw new APIError(LOST, 502, undefined, true)

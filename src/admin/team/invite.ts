@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { recordOf } from '@/access/ids'
 import type { inviteSchema } from '@/domain/staff/invitation'
 import { kept, limitInvitations, mailInvitation, newSecret } from './invitation'
+import { inviteToJoin } from './joining'
 
 export const KNOWN = 'Somebody with this address has an account already.'
 
@@ -11,7 +12,7 @@ export async function inviteStaff(req: PayloadRequest, invited: z.output<typeof 
   await limitInvitations(req, invited.email)
   const token = newSecret()
   req.context.invitation = kept(req, token)
-  const row = await req.payload
+  const made = await req.payload
     .create({
       collection: 'users',
       data: { ...invited, password: newSecret(), disabled: false, demo: false },
@@ -22,9 +23,14 @@ export async function inviteStaff(req: PayloadRequest, invited: z.output<typeof 
     })
     .catch((error: unknown) => {
       if (error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'email'))
-        throw new APIError(KNOWN, 409, undefined, true)
+        return null
       throw error
     })
-  await mailInvitation(req, recordOf(row), token)
-  return row
+  if (made) {
+    await mailInvitation(req, recordOf(made), token)
+    return made
+  }
+  const joining = await inviteToJoin(req, invited)
+  if (!joining) throw new APIError(KNOWN, 409, undefined, true)
+  return joining
 }

@@ -1,4 +1,9 @@
-import type { JSONField } from 'payload'
+import { ValidationError, type FieldHook, type JSONField } from 'payload'
+import { z } from 'zod'
+import { recordOf } from '@/access/ids'
+import { conflictWords } from '@/domain/settings/conflictWords'
+import { merged } from '@/domain/settings/merged'
+import { isRecord } from '@/lib/isRecord'
 import { tenantConfigSchema, type TenantConfig } from '@/domain/tenant/tenantConfig'
 import { saidFaults } from '@/domain/settings/saidFaults'
 import { contrastFaults } from '@/domain/theme/contrastFaults'
@@ -19,6 +24,28 @@ function unreadable(value: unknown, before: unknown): string[] {
   return same ? [] : contrastFaults(config.data)
 }
 
+const LOADED = 'loaded_config'
+
+/** The settings as a form loaded them: the form sends them back, so that its changes are put onto what was saved meanwhile. */
+export const loadedConfig: JSONField = jsonField(LOADED, z.unknown(), {
+  virtual: true,
+  hooks: { afterRead: [({ siblingData }) => siblingData.config] },
+})
+
+const ontoColleagues: FieldHook = ({ value, siblingData, originalDoc, collection, req }) => {
+  const loaded: unknown = siblingData[LOADED]
+  const stored = recordOf(originalDoc).config
+  if (!isRecord(loaded) || !isRecord(stored) || !isRecord(value)) return value
+  const { value: both, conflicts } = merged(loaded, value, stored)
+  if (!conflicts.length) return both
+  const message = conflictWords(conflicts, value).slice(0, MOST_SAID).join(' ')
+  const slug = collection?.slug ?? 'tenants'
+  throw new ValidationError(
+    { collection: slug, errors: [{ label: 'Settings', path: 'config', message }] },
+    req.t,
+  )
+}
+
 const shape = jsonField('config', savedConfigSchema, {
   required: true,
   label: 'Settings',
@@ -28,6 +55,7 @@ const shape = jsonField('config', savedConfigSchema, {
 /** The dealer's settings. Checks their shape, and that people can read the colours. */
 export const configField: JSONField = {
   ...shape,
+  hooks: { beforeValidate: [ontoColleagues] },
   validate: (value, options) => {
     if (value === null || value === undefined) return 'This is required.'
     const faults = saidFaults(value, options.previousValue)

@@ -7,7 +7,7 @@ import { GROUP, menuOf } from '@/access/menu'
 import { jsonField } from '@/fields/json'
 import { linesField } from '@/fields/lines'
 import { choice, text } from '@/fields/plain'
-import { configField } from './configField'
+import { configField, loadedConfig } from './configField'
 import { domainsAreFree } from './hooks/domainsAreFree'
 import { refreshTenant } from './hooks/refreshTenant'
 import { STANDINGS } from '@/domain/dealers/standing'
@@ -38,6 +38,7 @@ export const Tenants: CollectionConfig = {
   fields: [
     text('name', { required: true }),
     configField,
+    loadedConfig,
     {
       type: 'collapsible',
       label: 'On the platform',

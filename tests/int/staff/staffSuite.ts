@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openStaffWorld, type StaffWorld } from './staffWorld'
 import { invitationTests } from './invitationTests'
+import { joiningTests } from './joiningTests'
 import { ownerTests } from './ownerTests'
 import { secondStepTests } from './secondStepTests'
 import { sessionTests } from './sessionTests'
@@ -15,6 +16,7 @@ export function staffSuite(what: string, url: string | undefined): void {
     afterAll(() => world.close())
     sessionTests(() => world)
     invitationTests(() => world)
+    joiningTests(() => world)
     ownerTests(() => world)
     secondStepTests(() => world)
   })

@@ -7,6 +7,7 @@ import { killedTests } from './killedTests'
 import { liveTests } from './liveTests'
 import { readyTests } from './readyTests'
 import { openPages, type Pages } from './pages'
+import { trashTests } from './trashTests'
 import { spellingTests } from './spellingTests'
 
 export function websiteSuite(what: string, url: string | undefined): void {
@@ -149,6 +150,7 @@ export function websiteSuite(what: string, url: string | undefined): void {
     killedTests(() => pages)
     liveTests(() => ({ world, pages, as }))
     copyTests(() => world)
+    trashTests(() => ({ world, as }))
     readyTests(() => ({ world, pages, as }))
     spellingTests(() => world)
   })

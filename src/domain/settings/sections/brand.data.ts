@@ -29,7 +29,7 @@ export const BRAND: SettingSection = {
         {
           path: 'primaryColour',
           label: 'Main colour',
-          help: 'Buttons, links and light backgrounds use it, unless you set a colour below.',
+          help: 'Buttons, links and light backgrounds use it. When you change it, they stop using colours of their own below.',
         },
         { path: 'theme.colours', label: 'Each colour', as: 'colours' },
       ],
