@@ -928,6 +928,9 @@ export interface Tenant {
     };
     [k: string]: unknown;
   };
+  loaded_config?: {
+    [k: string]: unknown;
+  };
   slug: string;
   status: 'active' | 'suspended' | 'removing';
   domains?: string[];
@@ -2408,12 +2411,9 @@ export interface RichTextBlock {
    */
   heading?: string | null;
   /**
-   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   * Shown as long as nothing is written below.
    */
   text?: string | null;
-  /**
-   * Use this instead of the plain text above for longer pieces.
-   */
   content?: {
     root: {
       type: string;
@@ -4849,6 +4849,7 @@ export interface UsersSelect<T extends boolean = true> {
 export interface TenantsSelect<T extends boolean = true> {
   name?: T;
   config?: T;
+  loaded_config?: T;
   slug?: T;
   status?: T;
   domains?: T;

@@ -1,4 +1,5 @@
-import type { Block } from 'payload'
+import type { Block, Field } from 'payload'
+import { labelOf } from '@/fields/label'
 import { BodyTiles } from './BodyTiles/config'
 import { CallToAction } from './CallToAction/config'
 import { EnquiryForm } from './EnquiryForm/config'
@@ -48,9 +49,26 @@ const blocks: Block[] = [
 const nameOf = ({ labels, slug }: Block): string =>
   typeof labels?.singular === 'string' ? labels.singular : slug
 
+/** Choices in words: Payload shows the stored value of one without a label. */
+function worded(field: Field): Field {
+  if (
+    field.type === 'array' ||
+    field.type === 'row' ||
+    field.type === 'group' ||
+    field.type === 'collapsible'
+  )
+    return { ...field, fields: field.fields.map(worded) }
+  if (field.type !== 'select') return field
+  const options = field.options.map((one) =>
+    typeof one === 'string' ? { value: one, label: labelOf(one.replace(/-/g, ' ')) } : one,
+  )
+  return { ...field, options }
+}
+
 /** Each with its picture (public/admin/blocks). Block names are off: the admin would show "Untitled". */
 export const pageBlocks: Block[] = blocks.map((block) => ({
   ...block,
+  fields: block.fields.map(worded),
   admin: {
     ...block.admin,
     disableBlockName: true,

@@ -1,4 +1,4 @@
-import type { Field, TextField } from 'payload'
+import type { Field, TextareaField, TextField } from 'payload'
 import { linkAddress } from '@/fields/linkAddress'
 import { pictureAddress } from '@/fields/pictureAddress'
 
@@ -9,7 +9,7 @@ export const heading: TextField = {
   admin: { description: 'A short headline. No full stop needed.' },
 }
 
-export const text: Field = {
+export const text: TextareaField = {
   name: 'text',
   type: 'textarea',
   admin: {

@@ -14,6 +14,7 @@ export const finderFields: Field[] = [
     name: 'finder_types',
     type: 'array',
     label: 'Choices above the fields',
+    labels: { singular: 'Choice', plural: 'Choices' },
     admin: { description: 'Leave empty for All, New, Demo, Used (those in stock).' },
     fields: [
       { name: 'label', type: 'text', required: true },

@@ -7,6 +7,7 @@ import { capital } from '@/lib/capital'
 const WORDS: Record<string, string> = {
   ...STATUS_WORDS,
   km: CAR_FIELDS.km.label,
+  adf: 'ADF (for a lead system)',
   cents: 'Amount',
   see: 'Wants to see it',
   money: 'Deposit',

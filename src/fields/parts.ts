@@ -6,7 +6,7 @@ import { jsonField } from './json'
 export type Part = readonly [
   path: string,
   label: string,
-  kind?: 'text' | 'number' | 'date' | 'tick' | 'region',
+  kind?: 'text' | 'number' | 'date' | 'tick' | 'region' | 'picture',
 ]
 
 /** Parts without an input keep their value. */

@@ -15,7 +15,11 @@ const standing = (musts: number, all: number): [text: string, tone: string] => {
 export function Findings({ findings, tabOf }: Props) {
   const [text, tone] = standing(findings.filter(({ isMust }) => isMust).length, findings.length)
   return (
-    <section className="fc fc--field fc-findings" aria-label="Advertising rules">
+    <section
+      className="fc fc--field fc-findings"
+      aria-label="Advertising rules"
+      data-musts={findings.filter(({ isMust }) => isMust).length}
+    >
       <p role="status">
         <b>Advertising rules</b> <span className={`fc-pill ${tone}`}>{text}</span>
       </p>

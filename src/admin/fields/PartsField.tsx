@@ -1,15 +1,16 @@
 'use client'
-import { FieldDescription, useField } from '@payloadcms/ui'
+import { FieldDescription, useField, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { whereaboutsOf } from '@/domain/country/zones'
 import type { Part } from '@/fields/parts'
+import { ChosenPicture } from './ChosenPicture'
 import { RegionOptions } from './RegionOptions'
 import { partAt, withPart } from './partValues'
 
 const shown = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-type Kind = NonNullable<Part[2]>
+type Kind = Exclude<NonNullable<Part[2]>, 'picture'>
 
 const typed = (input: HTMLInputElement, kind: Kind): string | number | true | null => {
   if (kind === 'tick') return input.checked || null
@@ -62,6 +63,7 @@ export function PartsField({
   parts,
 }: JSONFieldClientProps & { parts: readonly Part[] }) {
   const { value, setValue, errorMessage, showError } = useField<unknown>({ path })
+  const tenant: unknown = useFormFields(([fields]) => fields.tenant?.value)
   const locked = readOnly === true || field.admin?.readOnly === true
 
   return (
@@ -73,11 +75,25 @@ export function PartsField({
       <div className="fc-parts__grid">
         {parts.map(([part, label, kind = 'text']) => {
           const id = `field-${path}-${part.replace('.', '-')}`
+          const own = partAt(value, part)
+          if (kind === 'picture')
+            return (
+              <ChosenPicture
+                key={part}
+                id={id}
+                label={label}
+                address={shown(own)}
+                tenant={tenant}
+                isLocked={locked}
+                // What was stored beside it, a small copy for one, is of the picture before.
+                onChange={(next) => setValue(withPart(null, part, next))}
+              />
+            )
           return (
             <div key={part}>
               <label htmlFor={id}>{label}</label>
               <PartInput
-                {...{ id, kind, locked, value: partAt(value, part) }}
+                {...{ id, kind, locked, value: own }}
                 onChange={(chosen) => setValue(withPart(value, part, chosen))}
               />
             </div>

@@ -17,6 +17,9 @@ const NAMES: readonly (readonly [selector: string, name: (part: Element) => stri
   ['.ContentEditable__root[role="textbox"]', labelOf],
   ['.rs__input', labelOf],
   ['.date-time-picker__clear-button', () => 'Clear the date'],
+  ['.upload-relationship-details__edit', () => 'Change the details of the picture'],
+  ['.upload-relationship-details__remove', () => 'Remove the picture'],
+  ['.file-details__remove, .file-details-draggable__remove, .file-field__remove', () => 'Remove the file'],
   ['#live-preview-iframe', () => 'The page as shoppers will see it'],
   ['[name="live-preview-width"]', () => 'Width of the preview in pixels'],
   ['[name="live-preview-height"]', () => 'Height of the preview in pixels'],
@@ -38,7 +41,14 @@ function reachScrolled(part: Element): void {
   part.setAttribute('aria-label', 'Status')
 }
 
+/** Payload's screens have no landmark around what they show, to which a screen reader could go past the menu. */
+function landmark(page: ParentNode): void {
+  if (!page.querySelector('main, [role="main"]'))
+    page.querySelector('.template-default__wrap')?.setAttribute('role', 'main')
+}
+
 export function nameParts(page: ParentNode): void {
+  landmark(page)
   for (const [selector, name] of NAMES)
     for (const part of page.querySelectorAll(selector))
       if (isNameless(part)) part.setAttribute('aria-label', name(part))

@@ -1,16 +1,16 @@
 import { PlainText } from '@/components/content/PlainText'
 import { RichText } from '@/components/content/RichText'
+import { isWritten } from '@/domain/pages/isWritten'
 import type { BlockProps } from '@/blocks/props'
 
-/** A text from the plain field or from the rich text editor. */
+/** The text of the editor; the plain one where nothing is written there. Never both. */
 export function RichTextBlock({ block }: BlockProps<'richText'>) {
   return (
     <section className="section">
       <div className="wrap">
         <div className="rich post__body">
           {block.heading && <h2>{block.heading}</h2>}
-          <PlainText text={block.text} />
-          <RichText content={block.content} />
+          {isWritten(block.content) ? <RichText content={block.content} /> : <PlainText text={block.text} />}
         </div>
       </div>
     </section>

@@ -7,11 +7,15 @@ export const RichText: Block = {
   labels: { singular: 'Text', plural: 'Texts' },
   fields: [
     heading,
-    text,
+    // Of blocks from before: a new one has the editor alone.
     {
-      name: 'content',
-      type: 'richText',
-      admin: { description: 'Use this instead of the plain text above for longer pieces.' },
+      ...text,
+      label: 'Plain text',
+      admin: {
+        description: 'Shown as long as nothing is written below.',
+        condition: (_data, siblings: Record<string, unknown>) => Boolean(siblings.text),
+      },
     },
+    { name: 'content', type: 'richText', label: 'Text' },
   ],
 }

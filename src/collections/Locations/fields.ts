@@ -75,8 +75,12 @@ export const shown: Field[] = [
   { type: 'row', fields: [flag('visible', true), flag('primary')] },
   placeInList(0),
   text('coming_late'),
-  partsField('image', placeImageSchema, [['image.url', 'Address of the picture']], { label: 'Picture' }),
-  linesField('manufacturers', z.array(z.string()), { label: 'Makes', defaultValue: [] }),
+  partsField('image', placeImageSchema, [['image.url', 'Picture', 'picture']], { label: 'Picture' }),
+  jsonField('manufacturers', z.array(z.string()), {
+    label: 'Makes',
+    defaultValue: [],
+    admin: { components: { Field: '/admin/makes/MakesField#MakesField' } },
+  }),
 ]
 
 export const record: Field[] = [

@@ -34,7 +34,7 @@ export const Models: CollectionConfig = {
       admin: { description: 'The category tab, for example SUVs & 4WDs.' },
     }),
     text('body', { admin: { description: 'SUV, Ute, Hatch …: /models?body=SUV shows these.' } }),
-    partsField('image', pictureSchema, [['url', 'Address of the picture']], { label: 'Picture' }),
+    partsField('image', pictureSchema, [['url', 'Picture', 'picture']], { label: 'Picture' }),
     text('override_url', { maxLength: 2000 }),
     linesField('accessories', accessoriesSchema, {
       admin: { description: 'One per line, with its price: Dash camera | $489 fitted' },

@@ -16,6 +16,7 @@ export const Offers: CollectionConfig = {
     description: 'Offers on the website, each from its first day to its last.',
     group: GROUP.website,
     defaultColumns: ['name', 'category', 'starts_at', 'ends_at', '_status'],
+    components: { edit: { PublishButton: '/admin/compliance/PublishAsking#PublishAsking' } },
     ...previewIn('offers/'),
   },
   access: contentPolicy,

@@ -26,6 +26,7 @@ export const Pages: CollectionConfig = {
         beforeDocumentControls: [
           ...planControl.edit.beforeDocumentControls,
           '/admin/pages/KeepTyped#KeepTyped',
+          '/admin/pages/OpenNewBlocks#OpenNewBlocks',
         ],
       },
       beforeListTable: ['/admin/pages/ReadyPages#ReadyPages'],

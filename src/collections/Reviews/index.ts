@@ -33,7 +33,7 @@ export const Reviews: CollectionConfig = {
     reviewDate,
     dateInWords,
     createdAgo,
-    partsField('image', reviewImageSchema, [['url', 'Address of the picture']], { label: 'Picture' }),
+    partsField('image', reviewImageSchema, [['url', 'Picture', 'picture']], { label: 'Picture' }),
     referenceField('dealership_id', 'dealerships'),
     text('source'),
   ],

@@ -20,6 +20,8 @@ it.each([
   ['<div class="select-all__checkbox"><input data-part></div>', 'Choose all rows of this page'],
   ['<button data-part class="clickable-arrow clickable-arrow--right"></button>', 'Next page'],
   ['<div class="field-type"><label>Body *</label><input data-part class="rs__input"></div>', 'Body'],
+  ['<button data-part class="btn upload-relationship-details__remove"></button>', 'Remove the picture'],
+  ['<button data-part class="btn file-field__remove"></button>', 'Remove the file'],
   ['<iframe data-part id="live-preview-iframe"></iframe>', 'The page as shoppers will see it'],
   ['<button data-part aria-label="Own" class="array-actions__button"></button>', 'Own'],
 ])('Q6 a part of Payload’s without a name gets one: %s', (html, name) => {
@@ -36,4 +38,10 @@ it('Q6 what readers do not hear of is not reached by the keys', () => {
     'tabIndex',
     -1,
   )
+})
+
+it('Q6 what a screen shows is its main part, once', () => {
+  const role = (html: string) => drawn(html)?.getAttribute('role')
+  expect(role('<div data-part class="template-default__wrap"></div>')).toBe('main')
+  expect(role('<div data-part class="template-default__wrap"><main></main></div>')).toBeNull()
 })

@@ -47,6 +47,7 @@ import { FeedState as FeedState_555dd88e67a6c255ea3ab07491c52c6d } from '../../.
 import { TypedDate as TypedDate_bc101354654d19624cdfb506626da14f } from '../../../admin/fields/TypedDate'
 import { ToRehearsal as ToRehearsal_5c2d87877d14c60cb5b4a05c6bb153e2 } from '../../../admin/rehearsal/ToRehearsal'
 import { FeedHistory as FeedHistory_af6ce773afef7259b66bc19209fa12d3 } from '../../../admin/feed/FeedHistory'
+import { AddressInTrash as AddressInTrash_23d5c7b81c67ebead74ff590e95d833b } from '../../../admin/pages/AddressInTrash'
 import { PictureAddressField as PictureAddressField_8160610034478399e939b9b9cd263d8f } from '../../../admin/fields/PictureAddressField'
 import { BlockLabel as BlockLabel_0ea0ddd1ab940e2dcefc365eabd5f08b } from '../../../admin/blocks/BlockLabel'
 import { LinkField as LinkField_ee36f00eb86a8ed32493a08e1d3f278c } from '../../../admin/links/LinkField'
@@ -78,10 +79,12 @@ import { PlanCell as PlanCell_364f22d33e7a3883e353b4ffbc2cc99e } from '../../../
 import { ReadyPages as ReadyPages_d9b63f5f0470ec96791722ccf4302f02 } from '../../../admin/pages/ReadyPages'
 import { PlanControl as PlanControl_b9ae6c6325efcf266a773295423ea6a4 } from '../../../admin/plans/PlanControl'
 import { KeepTyped as KeepTyped_2d4ce6d77bd44d948158e562e23ab5da } from '../../../admin/pages/KeepTyped'
+import { OpenNewBlocks as OpenNewBlocks_6f5a62bafe88b80cb8a1afbf6ed62c08 } from '../../../admin/pages/OpenNewBlocks'
 import { LeaveRow as LeaveRow_0822fefaf0c46e64b984d0d37a757778 } from '../../../admin/frame/LeaveRow'
 import { PlacesField as PlacesField_2ea85f196b76a8faf44378d84e734ea2 } from '../../../admin/fields/PlacesField'
 import { OfferFindings as OfferFindings_c329ab1e28b10ac05ebc018a701deb6d } from '../../../admin/compliance/OfferFindings'
 import { StatusCell as StatusCell_6461c0369c5fab6ee52c63bdf3aa5483 } from '../../../admin/offers/StatusCell'
+import { PublishAsking as PublishAsking_3a2eb157b66be8291585420fddad7fe3 } from '../../../admin/compliance/PublishAsking'
 import { TicksField as TicksField_7eebe98be3d87170b9bc3533f8fd51e1 } from '../../../admin/fields/TicksField'
 import { TiedLabel as TiedLabel_8f05b9b175dd98cf3c618455d87c5db9 } from '../../../admin/fields/TiedLabel'
 import { PictureCell as PictureCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
@@ -195,6 +198,7 @@ export const importMap = {
   "/admin/fields/TypedDate#TypedDate": TypedDate_bc101354654d19624cdfb506626da14f,
   "/admin/rehearsal/ToRehearsal#ToRehearsal": ToRehearsal_5c2d87877d14c60cb5b4a05c6bb153e2,
   "/admin/feed/FeedHistory#FeedHistory": FeedHistory_af6ce773afef7259b66bc19209fa12d3,
+  "/admin/pages/AddressInTrash#AddressInTrash": AddressInTrash_23d5c7b81c67ebead74ff590e95d833b,
   "/admin/fields/PictureAddressField#PictureAddressField": PictureAddressField_8160610034478399e939b9b9cd263d8f,
   "/admin/blocks/BlockLabel#BlockLabel": BlockLabel_0ea0ddd1ab940e2dcefc365eabd5f08b,
   "/admin/links/LinkField#LinkField": LinkField_ee36f00eb86a8ed32493a08e1d3f278c,
@@ -226,10 +230,12 @@ export const importMap = {
   "/admin/pages/ReadyPages#ReadyPages": ReadyPages_d9b63f5f0470ec96791722ccf4302f02,
   "/admin/plans/PlanControl#PlanControl": PlanControl_b9ae6c6325efcf266a773295423ea6a4,
   "/admin/pages/KeepTyped#KeepTyped": KeepTyped_2d4ce6d77bd44d948158e562e23ab5da,
+  "/admin/pages/OpenNewBlocks#OpenNewBlocks": OpenNewBlocks_6f5a62bafe88b80cb8a1afbf6ed62c08,
   "/admin/frame/LeaveRow#LeaveRow": LeaveRow_0822fefaf0c46e64b984d0d37a757778,
   "/admin/fields/PlacesField#PlacesField": PlacesField_2ea85f196b76a8faf44378d84e734ea2,
   "/admin/compliance/OfferFindings#OfferFindings": OfferFindings_c329ab1e28b10ac05ebc018a701deb6d,
   "/admin/offers/StatusCell#StatusCell": StatusCell_6461c0369c5fab6ee52c63bdf3aa5483,
+  "/admin/compliance/PublishAsking#PublishAsking": PublishAsking_3a2eb157b66be8291585420fddad7fe3,
   "/admin/fields/TicksField#TicksField": TicksField_7eebe98be3d87170b9bc3533f8fd51e1,
   "/admin/fields/TiedLabel#TiedLabel": TiedLabel_8f05b9b175dd98cf3c618455d87c5db9,
   "/admin/fields/cells#PictureCell": PictureCell_126e6a8a128b29b20749dc70a20435a0,

@@ -1,0 +1,25 @@
+'use client'
+import { useForm, useFormFields } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+
+const PATH = 'layout'
+
+/** A block that was just added is open, so that one can write into it. Payload closes the first one of a page. */
+export function OpenNewBlocks() {
+  const rows = useFormFields(([fields]) => fields[PATH]?.rows)
+  const { dispatchFields } = useForm()
+  const known = useRef<Set<string> | null>(null)
+
+  useEffect(() => {
+    const before = known.current
+    known.current = new Set(rows?.map(({ id }) => id))
+    const isNew = (id: string) => before !== null && !before.has(id)
+    if (!rows?.some((row) => isNew(row.id) && row.collapsed !== false)) return
+    dispatchFields({
+      type: 'SET_ROW_COLLAPSED',
+      path: PATH,
+      updatedRows: rows.map((row) => (isNew(row.id) ? { ...row, collapsed: false } : row)),
+    })
+  }, [rows, dispatchFields])
+  return null
+}
