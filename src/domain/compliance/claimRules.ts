@@ -34,7 +34,7 @@ export const CLAIM_RULES: readonly Rule<Advert>[] = [
   },
   {
     ...{ rule: 'hurry', field: 'description', isMust: false },
-    text: 'Take out the urgency, or state the last day or the stock that is left.',
+    text: 'Remove the urgency, or state the last day or the stock that is left.',
     why: S29,
     isBroken: ({ words }) =>
       /\bhurry\b|last chance|selling fast|won[’']t last|don[’']t miss|\bonly (a few|\d+|one|two|three) (left|remaining)\b/i.test(

@@ -46,7 +46,7 @@ export const PRICE_RULES: readonly Rule<Advert>[] = [
   },
   {
     ...{ rule: 'card surcharge', field: 'disclaimer', isMust: true },
-    text: 'Take out the surcharge: eftpos, Visa and Mastercard may not cost more.',
+    text: 'Remove the surcharge: eftpos, Visa and Mastercard may not cost more.',
     why: 'Reserve Bank standards, since 1 October 2026.',
     isBroken: ({ words }) =>
       /\b(card|payment|credit card)\s+(surcharge|fee)s?\b|\bsurcharges? (apply|applies)\b/i.test(words),

@@ -114,11 +114,11 @@ describe('the data of a person', () => {
 
   it.each([
     [{ act: 'find' }, 'Enter an email address or a phone number.'],
-    [{ act: 'find', email: 'ana' }, 'Write an address like'],
+    [{ act: 'find', email: 'ana' }, 'Enter an email address like'],
     [{ act: 'find', phone: '0412' }, 'Enter the whole phone number.'],
     [{ act: 'find', email: undefined, phone: undefined }, 'Enter an email address or a phone number.'],
-    [{ act: 'find', email: 7 }, 'Write an address like'],
-    [{ act: 'find', email: `${'a'.repeat(200)}@quist.example` }, 'Write an address like'],
+    [{ act: 'find', email: 7 }, 'Enter an email address like'],
+    [{ act: 'find', email: `${'a'.repeat(200)}@quist.example` }, 'Enter an email address like'],
     [{ act: 'find', phone: null }, 'Enter the whole phone number.'],
     [{ act: 'look', email: ANA.email }, 'find, export or erase'],
     [{ email: ANA.email }, 'find, export or erase'],

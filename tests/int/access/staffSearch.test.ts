@@ -92,14 +92,14 @@ it('T9 settings are found by their words, of own dealers, by who has their scree
 })
 
 it.each([
-  ['editor of A', 'add an offer', ['Do it']],
-  ['editor of A', 'new off', ['Do it']],
+  ['editor of A', 'add an offer', ['Actions']],
+  ['editor of A', 'new off', ['Actions']],
   ['sales of A1', 'add an offer', []],
   ['editor of A', 'invite', []],
-  ['dealer admin of A', 'invite', ['Do it']],
+  ['dealer admin of A', 'invite', ['Actions']],
   ['staff of no dealer', 'invite', []],
 ])('T9 %s, who types “%s”, is offered to begin it: %j', async (who, typed, expected) => {
-  expect((await titles(who, typed)).filter((title) => title === 'Do it')).toEqual(expected)
+  expect((await titles(who, typed)).filter((title) => title === 'Actions')).toEqual(expected)
 })
 
 it.each([

@@ -40,7 +40,7 @@ export function Row({ id, path, field, node, row, at, count, isOpen, renderPart,
           <button
             type="button"
             className="fc-btn fc-btn--text"
-            aria-label={`Take out: ${title}`}
+            aria-label={`Remove: ${title}`}
             onClick={act.onRemove}
           >
             Remove
