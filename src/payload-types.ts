@@ -1053,6 +1053,7 @@ export interface Location {
           department: 'sales' | 'service' | 'parts';
           location_name?: string | null;
           note?: string | null;
+          appointment_from?: string | null;
           [k: string]: unknown;
         }[]
       | null;
@@ -3068,6 +3069,7 @@ export interface OpeningHour {
     department?: 'sales' | 'service' | 'parts';
     location_name?: string | null;
     note?: string | null;
+    appointment_from?: string | null;
     [k: string]: unknown;
   }[];
   /**
@@ -3085,6 +3087,7 @@ export interface OpeningHour {
     department?: 'sales' | 'service' | 'parts';
     location_name?: string | null;
     note?: string | null;
+    appointment_from?: string | null;
     [k: string]: unknown;
   }[];
   updatedAt: string;

@@ -34,6 +34,7 @@ const toEntry = (entry: StoredEntry, row: OpeningHour): OpeningHourEntry => {
     department: row.department,
     location_name: row.location_name,
     note: entry.note,
+    ...(entry.appointment_from && { appointment_from: entry.appointment_from }),
   }
 }
 

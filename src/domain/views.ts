@@ -41,6 +41,8 @@ export interface OpeningHourEntry {
   department: Department
   location_name?: string | null
   note?: string | null
+  /** Of a Saturday that alternates: the first one by appointment, yyyy-mm-dd. */
+  appointment_from?: string | null
 }
 export type Department = 'sales' | 'service' | 'parts'
 

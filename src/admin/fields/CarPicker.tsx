@@ -64,7 +64,7 @@ export function CarPicker({ tenant, label, car, onPick }: Props) {
     )
   const shown = typed.trim().length < 2 ? [] : cars
   return (
-    <div className="fc-pick">
+    <div className="fc-carpick">
       <label className="fc-input">
         {label}
         <input

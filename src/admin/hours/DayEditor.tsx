@@ -1,6 +1,8 @@
 'use client'
 import { LiveButton } from '@/admin/ask/LiveButton'
+import { AppointmentSaturdays } from './AppointmentSaturdays'
 import {
+  alternates,
   appointmentRule,
   dayName,
   isByAppointment,
@@ -90,6 +92,7 @@ export function DayEditor({ row, changed, readOnly, onChange, onCopy }: Props) {
             {rule.words}
           </label>
         )}
+        {alternates(row) && <AppointmentSaturdays row={row} readOnly={readOnly} onChange={onChange} />}
       </td>
       <td>
         <input

@@ -12,6 +12,8 @@ export interface DayRow {
   isOpen: boolean
   shifts: Shift[]
   note: string
+  /** The first Saturday by appointment, where every second one is; empty for the usual count. */
+  appointmentFrom?: string
 }
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -27,6 +29,7 @@ const entrySchema = z.object({
   date: z.string().nullish(),
   note: z.string().nullish(),
   formated_hours: z.string().nullish(),
+  appointment_from: z.string().nullish(),
 })
 type StoredEntry = z.output<typeof entrySchema>
 
@@ -37,8 +40,10 @@ export function toRows(value: unknown): DayRow[] {
   return WEEK.map((weekday) => {
     const own = entries.filter((entry) => entry.weekday === weekday)
     const open = own.filter((entry) => entry.status === 'Open')
+    const from = open.find((entry) => entry.appointment_from)?.appointment_from
     return {
       weekday,
+      ...(from && { appointmentFrom: from }),
       isOpen: open.length > 0,
       shifts: open.map(({ open: from, close: to }) => ({
         open: from ?? USUAL.open,
@@ -53,7 +58,12 @@ export function toEntries(rows: readonly DayRow[], department: Department): Open
   return rows.flatMap((row): OpeningHourEntry[] => {
     const note = row.note.trim() || null
     if (!row.isOpen) return [{ weekday: row.weekday, status: 'Closed', department, note }]
-    return row.shifts.map((shift) => ({ weekday: row.weekday, status: 'Open', ...shift, department, note }))
+    const from = alternates(row) && row.appointmentFrom ? { appointment_from: row.appointmentFrom } : {}
+    return row.shifts.map((shift) => ({
+      ...{ weekday: row.weekday, status: 'Open' as const, department, note },
+      ...shift,
+      ...from,
+    }))
   })
 }
 
@@ -82,6 +92,10 @@ export const isByAppointment = (row: DayRow): boolean => {
   const rule = appointmentRule(row)
   return rule !== null && same(row.note, rule.note)
 }
+
+/** Every second Saturday is by appointment. */
+export const alternates = (row: DayRow): boolean =>
+  row.isOpen && row.weekday === SATURDAY && isByAppointment(row)
 
 export const withAppointment = (row: DayRow, on: boolean): DayRow => ({
   ...row,

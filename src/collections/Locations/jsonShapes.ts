@@ -28,6 +28,8 @@ export const openingHourSchema = z.object({
   department: z.enum(['sales', 'service', 'parts']),
   location_name: words,
   note: words,
+  /** Of a Saturday that alternates: the first one by appointment. */
+  appointment_from: writtenDay.nullish(),
 })
 export const openingHoursSchema = z.array(openingHourSchema)
 

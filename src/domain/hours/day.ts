@@ -1,6 +1,6 @@
 import type { Department, OpeningHourEntry } from '@/domain/views'
 import { phrase, t } from '@/lib/words'
-import { daysBetween, weekdayOf } from './civil'
+import { addDays, dateWord, daysBetween, weekdayOf } from './civil'
 
 export const BY_APPOINTMENT = phrase('By appointment only')
 /** With this note, a Saturday alternates between its hours and `BY_APPOINTMENT`. */
@@ -42,19 +42,37 @@ const spanOf = (entry: OpeningHourEntry): Span[] => {
   return entry.status === 'Open' && open && close && open < close ? [{ open, close }] : []
 }
 
-/** Counts whole weeks of dates from 14 June 2025 (by appointment), so clock changes have no effect. */
-export const isAppointmentSaturday = (date: string): boolean =>
-  Math.floor(daysBetween(FIRST_APPOINTMENT_SATURDAY, date) / 7) % 2 === 0
+/** Counts whole weeks of dates from `first` (by appointment), so clock changes have no effect. */
+export const isAppointmentSaturday = (date: string, first?: string | null): boolean =>
+  Math.floor(daysBetween(first ?? FIRST_APPOINTMENT_SATURDAY, date) / 7) % 2 === 0
+
+/** The next `count` Saturdays by appointment, `date` itself included. */
+export function appointmentSaturdays(
+  date: string,
+  first: string | null | undefined,
+  count: number,
+): string[] {
+  const saturday = addDays(date, (SATURDAY - weekdayOf(date) + 7) % 7)
+  const next = isAppointmentSaturday(saturday, first) ? saturday : addDays(saturday, 7)
+  return Array.from({ length: count }, (_, at) => addDays(next, 14 * at))
+}
 
 const alternates = (entry: OpeningHourEntry): boolean =>
   entry.weekday === SATURDAY && entry.note?.trim().toLowerCase() === ALTERNATE_SATURDAY_NOTE.toLowerCase()
 
 const describe = (entries: OpeningHourEntry[], date: string, isException: boolean): DayHours => {
   const note = entries.find((entry) => entry.note)?.note ?? null
-  const appointment = !isException && entries.some(alternates) && isAppointmentSaturday(date)
-  if (appointment) return { spans: [], text: t(BY_APPOINTMENT), note: null, isException }
+  const alternating = isException ? undefined : entries.find(alternates)
+  // Shoppers read which Saturday is which, without counting weeks.
+  const next = addDays(date, 7)
+  const day = `${dateWord(next, 'weekday')} ${dateWord(next, 'day')}`
+  if (alternating && isAppointmentSaturday(date, alternating.appointment_from))
+    return { spans: [], text: t(BY_APPOINTMENT), note: t('Open on {day}', { day }), isException }
   const spans = entries.flatMap(spanOf).sort((a, b) => a.open.localeCompare(b.open))
-  if (spans.length) return { spans, text: spans.map(formatSpan).join(', '), note, isException }
+  if (spans.length) {
+    const said = alternating ? t('By appointment only on {day}', { day }) : note
+    return { spans, text: spans.map(formatSpan).join(', '), note: said, isException }
+  }
   const words = entries.find((entry) => entry.status === 'Open' && entry.formated_hours)?.formated_hours
   const byAppointment = note?.toLowerCase() === BY_APPOINTMENT.toLowerCase()
   return {

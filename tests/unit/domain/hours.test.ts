@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ALTERNATE_SATURDAY_NOTE, formatTime, hoursOn, isAppointmentSaturday } from '@/domain/hours/day'
+import {
+  ALTERNATE_SATURDAY_NOTE,
+  appointmentSaturdays,
+  formatTime,
+  hoursOn,
+  isAppointmentSaturday,
+} from '@/domain/hours/day'
 import { departmentsOf, holidayTable, weekTable } from '@/domain/hours/table'
 import { hoursDay, hoursErrors, isBackwards } from '@/domain/hours/validate'
 import { openState } from '@/domain/hours/openNow'
@@ -151,6 +157,30 @@ describe('C2 alternate Saturdays from 14 June 2025', () => {
     ['2026-04-04', true],
     ['2026-04-11', false],
   ])('%s by appointment: %s', (date, expected) => expect(isAppointmentSaturday(date)).toBe(expected))
+
+  test.each([
+    ['2026-11-28', '2026-11-28', '2026-11-28', '2026-12-12'],
+    ['2026-11-25', '2026-11-28', '2026-11-28', '2026-12-12'],
+    ['2026-11-25', '2026-12-05', '2026-12-05', '2026-12-19'],
+    ['2026-11-29', '2026-12-12', '2026-12-12', '2026-12-26'],
+    ['2026-11-29', null, '2026-12-12', '2026-12-26'],
+  ])('from %s, the first on %s: next %s and %s', (date, first, ...next) =>
+    expect(appointmentSaturdays(date, first, 2)).toEqual(next),
+  )
+
+  test('the first day decides which, and shoppers read the day of the other kind', () => {
+    const saturdays = (appointment_from: string | null) => [
+      open(6, '08:00', '12:00', { note: ALTERNATE_SATURDAY_NOTE, appointment_from }),
+    ]
+    const on = (first: string | null, date: string) => {
+      const { text, note } = hoursOn(saturdays(first), 'sales', date) ?? {}
+      return [text, note]
+    }
+    const hours = '8:00 am – 12:00 pm'
+    expect(on('2026-12-05', '2026-12-05')).toEqual(['By appointment only', 'Open on Sat 12 Dec'])
+    expect(on('2026-12-05', '2026-11-28')).toEqual([hours, 'By appointment only on Sat 5 Dec'])
+    expect(on(null, '2026-12-05')).toEqual([hours, 'By appointment only on Sat 12 Dec'])
+  })
 
   test('an entry with the note follows it', () => {
     const saturday = [open(6, '08:00', '12:00', { department: 'service', note: ALTERNATE_SATURDAY_NOTE })]
