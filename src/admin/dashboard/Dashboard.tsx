@@ -2,6 +2,8 @@ import type { AdminViewServerProps } from 'payload'
 import { SUSPENDED_MEANS } from '@/domain/dealers/standing'
 import { FirstVisit } from '@/admin/first-visit/FirstVisit'
 import { headline } from './headline'
+import { OperatorToday } from './operator/OperatorToday'
+import { isOperator, readOperator } from './operator/readOperator'
 import { LeadsCard } from './LeadsCard'
 import { NeedsCard } from './NeedsCard'
 import { QuickLinks } from './QuickLinks'
@@ -12,7 +14,9 @@ import { WeekCard } from './WeekCard'
 export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   if (!user) return null
-  const today = await todayFor(payload, user, new Date())
+  const now = new Date()
+  if (isOperator(user)) return <OperatorToday today={await readOperator({ payload, user, now })} />
+  const today = await todayFor(payload, user, now)
   const { leads, needs, figures, visitors, dealers, suspended, firstSteps } = today
   const count = (leads?.mine ?? 0) + needs.length
   return (

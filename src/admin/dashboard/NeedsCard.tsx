@@ -7,15 +7,16 @@ interface Props {
   needs: readonly Need[]
   /** Names by dealer, for people with several. */
   dealers: ReadonlyMap<string, string>
+  title?: string
 }
 
-export function NeedsCard({ needs, dealers }: Props) {
+export function NeedsCard({ needs, dealers, title: heading = 'Also waiting for you' }: Props) {
   const wrong = needs.filter(({ tone }) => tone === 'bad').length
   const more = needs.length - SHOWN
   return (
     <section className="fc-card" aria-labelledby="needs-title">
       <header>
-        <h2 id="needs-title">Also waiting for you</h2>
+        <h2 id="needs-title">{heading}</h2>
         {wrong > 0 && <span className="fc-pill is-bad">{wrong} wrong now</span>}
         {needs.length > wrong && <span className="fc-pill is-warn">{needs.length - wrong} waiting</span>}
       </header>

@@ -39,7 +39,7 @@ async function readOffers(reading: Reading): Promise<Need[]> {
   return endingOffers(await Promise.all(offers), now)
 }
 
-async function readFeeds(reading: Reading): Promise<Need[]> {
+export async function readFeeds(reading: Reading): Promise<Need[]> {
   const since = { createdAt: { greater_than: iso(reading.now.getTime() - FEED_MEMORY_MS) } }
   const [rows, dealerships] = await Promise.all([
     ownRows(reading, 'stock-feeds', { ...since, state: { not_in: ['open', 'expired'] } }),
