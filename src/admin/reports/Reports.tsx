@@ -1,44 +1,14 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { DealerOptions } from '@/admin/fields/DealerOptions'
-import { addDays, dateWord } from '@/domain/hours/civil'
-import { askedReport, reportHref, type AskedReport } from './asked'
+import { dateWord } from '@/domain/hours/civil'
+import { askedReport, periodQuery } from './asked'
 import { mayReadReports } from './mayReadReports'
+import { PeriodChoice } from './PeriodChoice'
 import { readReport } from './readReport'
 import { TableCard } from './TableCard'
 
 const HERE = '/admin/login?redirect=%2Fadmin%2Freports'
-
-function Steps({ asked }: { asked: AskedReport }) {
-  const { week, dealer, dealers } = asked
-  return (
-    <nav className="fc-steps" aria-label="Weeks">
-      <a className="fc-btn" href={reportHref(asked, { week: addDays(week.monday, -7) })}>
-        Previous week
-      </a>
-      {!week.isCurrent && (
-        <a className="fc-btn" href={reportHref(asked, { week: addDays(week.monday, 7) })}>
-          Next week
-        </a>
-      )}
-      {dealers.length > 1 && (
-        <form action="/admin/reports">
-          <input type="hidden" name="week" value={week.monday} />
-          <label className="fc-sr" htmlFor="report-dealer">
-            Dealer
-          </label>
-          <select id="report-dealer" name="dealer" defaultValue={dealer.id}>
-            <DealerOptions dealers={dealers} />
-          </select>{' '}
-          <button className="fc-btn" type="submit">
-            Show
-          </button>
-        </form>
-      )}
-    </nav>
-  )
-}
 
 export async function Reports({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
@@ -58,14 +28,15 @@ export async function Reports({ initPageResult, params, searchParams }: AdminVie
               <div>
                 <h1>Reports</h1>
                 <p>
-                  {asked.dealer.name}, {dateWord(asked.week.monday, 'day')} to{' '}
-                  {dateWord(addDays(asked.week.monday, 6), 'day')}
-                  {asked.week.isCurrent && ', so far'}. Counted by your own website, without following anyone.
+                  {asked.dealer.name}, {dateWord(asked.period.first, 'day')} to{' '}
+                  {dateWord(asked.period.days.at(-1) ?? asked.period.first, 'day')}
+                  {asked.period.isCurrent && ', so far'}. Counted by your own website, without following
+                  anyone.
                 </p>
               </div>
-              <Steps asked={asked} />
+              <PeriodChoice asked={asked} />
             </header>
-            <section className="fc-card" aria-label="Summary of the week">
+            <section className="fc-card" aria-label="Summary">
               <dl className="fc-figures fc-figures--first">
                 {report.figures.map(({ label, value, beside }) => (
                   <div key={label}>
@@ -83,7 +54,7 @@ export async function Reports({ initPageResult, params, searchParams }: AdminVie
                 <TableCard
                   key={table.key}
                   table={table}
-                  file={`/admin/api/report-tables/${table.key}?${new URLSearchParams({ week: asked.week.monday, dealer: asked.dealer.id })}`}
+                  file={`/admin/api/report-tables/${table.key}?${new URLSearchParams({ ...periodQuery(asked.period), dealer: asked.dealer.id })}`}
                 />
               ))}
             </div>

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { dealerZone } from '@/admin/dealerZone'
-import { weekBefore, weekOf, type Week } from '@/domain/reports/period'
+import { periodBefore, periodOf, type AskedPeriod, type Period } from '@/domain/reports/period'
 
 export interface Dealer {
   id: string
@@ -11,8 +11,9 @@ export interface AskedReport {
   dealer: Dealer
   dealers: Dealer[]
   zone: string
-  week: Week
-  before: Week
+  /** The time that it is about. */
+  period: Period
+  before: Period
   now: Date
 }
 
@@ -20,7 +21,7 @@ export interface AskedReport {
 export async function askedReport(
   payload: Payload,
   user: TypedUser,
-  { dealer: id, week: day }: Record<string, unknown>,
+  { dealer: id, ...time }: AskedPeriod & { dealer?: unknown },
   now: Date,
 ): Promise<AskedReport | null> {
   const { docs } = await payload.find({
@@ -37,15 +38,19 @@ export async function askedReport(
   const dealer = dealers.find((one) => one.id === id) ?? dealers[0]
   if (!dealer) return null
   const zone = await dealerZone(payload, dealer.id)
-  const week = weekOf(day, now, zone)
-  return { dealer, dealers, zone, week, before: weekBefore(week, now, zone), now }
+  const period = periodOf(time, now, zone)
+  return { dealer, dealers, zone, period, before: periodBefore(period, now, zone), now }
 }
 
+/** What names a period in an address. */
+export const periodQuery = ({ kind, first, days }: Period): Record<string, string> =>
+  kind === 'range' ? { period: kind, from: first, to: days.at(-1) ?? first } : { period: kind, day: first }
+
 export const reportHref = (
-  { dealer, dealers, week }: Pick<AskedReport, 'dealer' | 'dealers' | 'week'>,
-  change: { dealer?: string; week?: string } = {},
+  { dealer, dealers }: Pick<AskedReport, 'dealer' | 'dealers'>,
+  time: Record<string, string>,
 ): string => {
-  const query = new URLSearchParams({ week: change.week ?? week.monday })
-  if (dealers.length > 1) query.set('dealer', change.dealer ?? dealer.id)
+  const query = new URLSearchParams(time)
+  if (dealers.length > 1) query.set('dealer', dealer.id)
   return `/admin/reports?${query}`
 }

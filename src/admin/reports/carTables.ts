@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { median } from '@/domain/reports/median'
-import type { Week } from '@/domain/reports/period'
+import type { Period } from '@/domain/reports/period'
 import { tally, type Share } from '@/domain/reports/tally'
 import type { Car } from '@/payload-types'
 import { rowHref } from '@/lib/adminHrefs'
@@ -42,7 +42,11 @@ export async function soldIn(reading: Reading, tenant: string, from: number, to:
 export const usualDays = (sold: readonly Timed[]): number | null =>
   median(sold.flatMap((car) => daysToSell(car) ?? []))
 
-export async function daysToSellTable(reading: Reading, tenant: string, { to }: Week): Promise<ReportTable> {
+export async function daysToSellTable(
+  reading: Reading,
+  tenant: string,
+  { to }: Period,
+): Promise<ReportTable> {
   const sold = await soldIn(reading, tenant, to - WEEKS_OF_SALES * 7 * DAY_S * 1000, to)
   const bodies = tally(sold.map(({ simple_body }) => simple_body))
   return {
@@ -105,7 +109,7 @@ export async function seenTable(
     rows: known.map(({ car, count }) => [car.name, car.stocknum, count, asked.get(car.id) ?? 0, days(car)]),
     total: views.length - (first.length - known.length),
     links: known.map(({ car }) => rowHref('cars', car.id)),
-    none: 'No car page was opened in this week.',
+    none: 'No car page was opened in this time.',
   }
 }
 
@@ -116,5 +120,5 @@ export const searchTable = (searches: readonly Share[]): ReportTable => ({
   head: ['Search', 'Times'],
   rows: searches.map(({ name, count }) => [name, count]),
   shown: SHOWN * 2,
-  none: 'Every search of this week found something.',
+  none: 'Every search of this time found something.',
 })

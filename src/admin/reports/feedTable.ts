@@ -1,7 +1,7 @@
 import { reasonWords } from '@/admin/feed/faultWords'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { staffMoment } from '@/admin/staffMoment'
-import type { Week } from '@/domain/reports/period'
+import type { Period } from '@/domain/reports/period'
 import { summaryOf } from '@/stock/feedSummary'
 import type { ReportTable } from './table'
 
@@ -50,13 +50,13 @@ export const feedTable = (
         ]
       })
     : [],
-  none: 'No stock feed came in this week.',
+  none: 'No stock feed came in this time.',
 })
 
 export async function readFeedTable(
   reading: Reading,
   tenant: string,
-  { from, to }: Week,
+  { from, to }: Period,
   zone: string,
 ): Promise<ReportTable> {
   const own = { tenant: { equals: tenant } }

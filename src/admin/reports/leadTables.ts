@@ -1,34 +1,34 @@
-import { civilAt, dateWord } from '@/domain/hours/civil'
-import type { Week } from '@/domain/reports/period'
+import { civilAt, dateWord, mondayOf } from '@/domain/hours/civil'
+import type { Period } from '@/domain/reports/period'
 import { percent, repliesOf, span, stepWord } from '@/domain/reports/replies'
 import { tally, type Share } from '@/domain/reports/tally'
 import type { ReportLead } from './readLeads'
 import type { ReportTable } from './table'
 
-const NONE = 'No lead came in this week.'
+const NONE = 'No lead came in this time.'
 const rowsOf = (shares: readonly Share[]) => shares.map(({ name, count }) => [name, count] as const)
+
+/** A chart of more days than a month has would be all bars: then one bar is a week. */
+const MOST_BARS = 31
 
 /** Without days in the future, which could not have a lead yet. */
 export function leadsEachDay(
   leads: readonly ReportLead[],
-  { days }: Week,
+  { days }: Period,
   zone: string,
   now: Date,
 ): ReportTable {
   const today = civilAt(now, zone).date
-  const counts = new Map(
-    tally(leads.map(({ came }) => civilAt(new Date(came), zone).date)).map(({ name, count }) => [
-      name,
-      count,
-    ]),
-  )
+  const isLong = days.length > MOST_BARS
+  const groupOf = (day: string) => (isLong ? mondayOf(day) : day)
+  const counted = tally(leads.map(({ came }) => groupOf(civilAt(new Date(came), zone).date)))
+  const counts = new Map(counted.map(({ name, count }) => [name, count]))
+  const groups = [...new Set(days.filter((day) => day <= today).map(groupOf))]
   return {
     key: 'days',
-    title: 'Leads each day',
-    head: ['Day', 'Leads'],
-    rows: days
-      .filter((day) => day <= today)
-      .map((day) => [`${dateWord(day, 'weekday')} ${dateWord(day, 'day')}`, counts.get(day) ?? 0]),
+    title: isLong ? 'Leads each week' : 'Leads each day',
+    head: [isLong ? 'Week from' : 'Day', 'Leads'],
+    rows: groups.map((day) => [`${dateWord(day, 'weekday')} ${dateWord(day, 'day')}`, counts.get(day) ?? 0]),
     none: NONE,
     isChart: true,
   }
@@ -56,41 +56,48 @@ export function answerSpeed(leads: readonly ReportLead[]): ReportTable {
     note: 'Counted in the opening hours of each place, until a person first answered.',
     head: ['Time', 'Leads'],
     rows: answered ? steps.map((count, index) => [stepWord(index), count]) : [],
-    none: 'No lead of this week has been answered yet.',
+    none: 'No lead of this time has been answered yet.',
     isChart: true,
   }
 }
 
-/** `names`: people of the dealer by id. */
-export function byPerson(leads: readonly ReportLead[], names: ReadonlyMap<string, string>): ReportTable {
-  const people = tally(leads.map(({ person }) => person))
+interface CreditedLead extends Pick<ReportLead, 'reply' | 'person' | 'answeredBy'> {
+  lead: Pick<ReportLead['lead'], 'state'>
+}
+
+/** `names`: people of the dealer by id. An answer counts for whoever wrote it, a lead for whoever has it. */
+export function byPerson(leads: readonly CreditedLead[], names: ReadonlyMap<string, string>): ReportTable {
+  const credited = ({ person, answeredBy }: CreditedLead) => answeredBy ?? person
+  const taken = new Map(tally(leads.map(({ person }) => person)).map(({ name, count }) => [name, count]))
+  const people = tally(leads.flatMap((lead) => [...new Set([lead.person, credited(lead)])]))
   return {
     key: 'people',
     title: 'By person',
-    note: 'Leads that somebody has taken.',
-    head: ['Who', 'Leads', 'Typical reply time', 'In time', 'Won'],
-    rows: people.map(({ name: id, count }) => {
-      const own = leads.filter(({ person }) => person === id)
-      const { usual, inTime } = repliesOf(own.flatMap(({ reply }) => reply ?? []))
+    note: 'Leads by who has them; answers, and how fast they came, by who gave the first one.',
+    head: ['Who', 'Leads', 'Answered', 'Typical reply time', 'In time', 'Won'],
+    rows: people.map(({ name: id }) => {
+      const own = leads.filter((lead) => credited(lead) === id)
+      const { usual, inTime, answered } = repliesOf(own.flatMap(({ reply }) => reply ?? []))
       return [
         names.get(id) ?? 'Former staff member',
-        count,
+        taken.get(id) ?? 0,
+        answered,
         usual === null ? 'None yet' : span(usual),
         inTime === null ? 'None due' : percent(inTime),
-        own.filter(({ lead }) => lead.state === 'won').length,
+        leads.filter(({ person, lead }) => person === id && lead.state === 'won').length,
       ]
     }),
-    none: 'Nobody has taken a lead of this week.',
+    none: 'Nobody has taken or answered a lead of this time.',
   }
 }
 
 export const leadTables = (
   leads: readonly ReportLead[],
-  { week, zone }: { week: Week; zone: string },
+  { period, zone }: { period: Period; zone: string },
   names: ReadonlyMap<string, string>,
   now: Date,
 ): ReportTable[] => [
-  leadsEachDay(leads, week, zone, now),
+  leadsEachDay(leads, period, zone, now),
   shares(
     'sources',
     'Sources',

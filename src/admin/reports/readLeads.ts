@@ -3,7 +3,8 @@ import { clockedLeadSchema } from '@/admin/lead/clockedLead'
 import { replyOf } from '@/admin/lead/hoursOf'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import { idOf } from '@/access/ids'
-import type { Week } from '@/domain/reports/period'
+import type { Period } from '@/domain/reports/period'
+import { firstAnswerBy } from '@/domain/leads/leadTimeline'
 import type { Reply } from '@/domain/reports/replies'
 import type { Lead } from '@/payload-types'
 
@@ -13,12 +14,14 @@ export interface ReportLead {
   came: number
   reply: Reply | null
   person: string | null
+  /** Whose answer came first; null while nobody's is in the timeline. */
+  answeredBy: string | null
 }
 
 const IN_ORDER = { limit: 20_000, sort: 'createdAt' }
 
 /** Every lead of a dealer in a week, without spam, with its answer so far. */
-export async function leadsIn(reading: Reading, tenant: string, { from, to }: Week): Promise<ReportLead[]> {
+export async function leadsIn(reading: Reading, tenant: string, { from, to }: Period): Promise<ReportLead[]> {
   const where: Where = {
     and: [
       { tenant: { equals: tenant } },
@@ -39,6 +42,7 @@ export async function leadsIn(reading: Reading, tenant: string, { from, to }: We
       came: Date.parse(lead.createdAt),
       reply: await replyOf(reading.payload, clockedLeadSchema.parse(lead), reading.now),
       person: idOf(lead.assigned_to),
+      answeredBy: firstAnswerBy(lead.timeline),
     })),
   )
 }

@@ -2,6 +2,7 @@ import { peopleOf } from '@/admin/inbox/people'
 import type { Reading } from '@/admin/ownRows'
 import { besides, besidesTime, leadsBesideViews, percent, repliesOf, span } from '@/domain/reports/replies'
 import { plural } from '@/domain/format'
+import { beforeWords } from '@/domain/reports/period'
 import type { AskedReport } from './asked'
 import { daysToSellTable, searchTable, seenTable, soldIn, usualDays } from './carTables'
 import { readFeedTable } from './feedTable'
@@ -24,7 +25,7 @@ export interface Report {
 const repliesTo = (leads: readonly ReportLead[]) => repliesOf(leads.flatMap(({ reply }) => reply ?? []))
 const count = (value: number): string => value.toLocaleString('en-AU')
 
-async function readWeek(reading: Reading, { dealer, week, before }: AskedReport) {
+async function readPeriod(reading: Reading, { dealer, period: week, before }: AskedReport) {
   const [leads, leadsBefore, sold, soldBefore, views, viewsBefore, searches, people, reserve, holds] =
     await Promise.all([
       leadsIn(reading, dealer.id, week),
@@ -40,40 +41,39 @@ async function readWeek(reading: Reading, { dealer, week, before }: AskedReport)
     ])
   return { leads, leadsBefore, sold, soldBefore, views, viewsBefore, searches, people, reserve, holds }
 }
-type WeekRows = Awaited<ReturnType<typeof readWeek>>
+type PeriodRows = Awaited<ReturnType<typeof readPeriod>>
 
-/** The cards above the tables, each beside the week before. */
-function figuresOf(rows: WeekRows): ReportFigure[] {
+/** The cards above the tables, each beside the period before. */
+function figuresOf(rows: PeriodRows, than: string): ReportFigure[] {
   const { leads, leadsBefore, sold, soldBefore, reserve, holds } = rows
   const [now, then] = [repliesTo(leads), repliesTo(leadsBefore)]
   const [seen, seenBefore] = [sumOf(rows.views), sumOf(rows.viewsBefore)]
   const days = usualDays(sold)
   const aboutCars = leads.filter(({ lead }) => lead.car_id).length
   return [
-    { label: 'Leads', value: count(leads.length), beside: besides(leads.length, leadsBefore.length) },
+    { label: 'Leads', value: count(leads.length), beside: besides(leads.length, leadsBefore.length, than) },
     {
       label: 'Typical reply time, open hours',
       value: now.usual === null ? 'None yet' : span(now.usual),
-      beside: besidesTime(now.usual, then.usual),
+      beside: besidesTime(now.usual, then.usual, than),
     },
     {
       label: 'Answered in time',
       value: now.inTime === null ? 'None due' : percent(now.inTime),
-      beside:
-        then.inTime === null ? 'None was due the week before' : `${percent(then.inTime)} the week before`,
+      beside: then.inTime === null ? `None was due ${than}` : `${percent(then.inTime)} ${than}`,
     },
     {
       label: 'Cars sold',
       value: count(sold.length),
       beside:
         days === null
-          ? besides(sold.length, soldBefore.length)
+          ? besides(sold.length, soldBefore.length, than)
           : `Usually after ${plural(Math.round(days), 'day')}`,
     },
     {
       label: 'Car page views',
       value: count(seen),
-      beside: seen ? leadsBesideViews(aboutCars, seen) : besides(seen, seenBefore),
+      beside: seen ? leadsBesideViews(aboutCars, seen) : besides(seen, seenBefore, than),
     },
     {
       label: 'Reservation rate',
@@ -83,13 +83,13 @@ function figuresOf(rows: WeekRows): ReportFigure[] {
   ]
 }
 
-/** One week of one dealer with the reader's access. `whole`: lists of any length, for a file. */
+/** One period of one dealer with the reader's access. `whole`: lists of any length, for a file. */
 export async function readReport(reading: Reading, asked: AskedReport, whole = false): Promise<Report> {
-  const { dealer, week, zone } = asked
-  const rows = await readWeek(reading, asked)
+  const { dealer, period: week, zone } = asked
+  const rows = await readPeriod(reading, asked)
   const { leads, views, reserve, holds } = rows
   return {
-    figures: figuresOf(rows),
+    figures: figuresOf(rows, beforeWords(week.kind)),
     tables: [
       ...leadTables(leads, asked, new Map(rows.people), reading.now),
       await seenTable(reading, dealer.id, { views, leads }, whole),

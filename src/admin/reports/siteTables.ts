@@ -3,7 +3,7 @@ import { ownRows, type Reading } from '@/admin/ownRows'
 import type { FigureKind } from '@/domain/figures/kinds'
 import { civilAt, dateWord } from '@/domain/hours/civil'
 import { pageTimes, pageWord, type DayFigure } from '@/domain/reports/pageTimes'
-import type { Week } from '@/domain/reports/period'
+import type { Period } from '@/domain/reports/period'
 import { percent } from '@/domain/reports/replies'
 import { tally } from '@/domain/reports/tally'
 import type { ReportTable } from './table'
@@ -15,7 +15,7 @@ export function figuresByDay(
   reading: Reading,
   tenant: string,
   kind: FigureKind,
-  { days }: Week,
+  { days }: Period,
 ): Promise<DayFigure[]> {
   const where: Where = {
     and: [{ tenant: { equals: tenant } }, { kind: { equals: kind } }, { day: { in: days } }],
@@ -24,7 +24,7 @@ export function figuresByDay(
 }
 
 /** Measured by the server itself, without any data of visitors. */
-export async function pagesTable(reading: Reading, tenant: string, week: Week): Promise<ReportTable> {
+export async function pagesTable(reading: Reading, tenant: string, week: Period): Promise<ReportTable> {
   const [made, ms, slow] = await Promise.all([
     figuresByDay(reading, tenant, 'page_made', week),
     figuresByDay(reading, tenant, 'page_ms', week),
@@ -42,12 +42,12 @@ export async function pagesTable(reading: Reading, tenant: string, week: Week): 
       one.slow,
       (one.mean / 1000).toFixed(2),
     ]),
-    none: 'No page was rendered in this week.',
+    none: 'No page was rendered in this time.',
   }
 }
 
 /** When each reservation that held a car was made, epoch ms. Without its deposit a reservation held nothing. */
-export async function holdsIn(reading: Reading, tenant: string, { from, to }: Week): Promise<number[]> {
+export async function holdsIn(reading: Reading, tenant: string, { from, to }: Period): Promise<number[]> {
   const made = {
     greater_than_equal: new Date(from).toISOString(),
     less_than: new Date(to).toISOString(),
@@ -68,7 +68,7 @@ export function rateWords(holds: number, seen: number): string {
 export function reserveTable(
   seen: readonly DayFigure[],
   holds: readonly number[],
-  { days }: Week,
+  { days }: Period,
   zone: string,
 ): ReportTable {
   const held = new Map(
@@ -85,6 +85,6 @@ export function reserveTable(
     note: 'How often the page that reserves a car was opened, and how many cars were reserved with a deposit.',
     head: ['Day', 'Page views', 'Reserved', 'Rate'],
     rows,
-    none: 'No page that reserves a car was opened in this week.',
+    none: 'No page that reserves a car was opened in this time.',
   }
 }

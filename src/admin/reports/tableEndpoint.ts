@@ -15,7 +15,7 @@ async function download(req: PayloadRequest): Promise<Response> {
   const { tables } = await readReport({ payload, user, now }, asked, true)
   const table = tables.find(({ key }) => key === req.routeParams?.table)
   if (!table) throw new NotFound(req.t)
-  return csvFile(`${table.key}-${asked.week.monday}`, [table.head, ...table.rows])
+  return csvFile(`${table.key}-${asked.period.first}`, [table.head, ...table.rows])
 }
 
 export const reportTableEndpoint: Endpoint = {

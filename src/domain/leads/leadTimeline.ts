@@ -62,3 +62,12 @@ export function entryFault(
   if (timeline.some(({ key }) => key === entry.key)) return 'known'
   return timeline.length >= MOST_ENTRIES ? 'full' : null
 }
+
+/** The person who answered first: a colleague's answer is not the work of whoever the lead is assigned to. */
+export function firstAnswerBy(timeline: unknown): string | null {
+  const entries = timelineSchema.safeParse(timeline ?? []).data ?? []
+  const [first] = entries
+    .filter(({ kind, by_id }) => by_id && isHumanAnswer(kind))
+    .sort((a, b) => a.at.localeCompare(b.at))
+  return first?.by_id ?? null
+}

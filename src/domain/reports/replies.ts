@@ -49,22 +49,22 @@ export function repliesOf(replies: readonly Reply[]): Replies {
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
-/** `11 more than the week before`. */
-export const besides = (now: number, before: number): string => {
-  if (now === before) return now ? 'As many as the week before' : 'None the week before either'
+/** `11 more than the week before`; `than` names the time before. */
+export const besides = (now: number, before: number, than: string): string => {
+  if (now === before) return now ? `As many as ${than}` : `None ${than} either`
   const apart = Math.abs(now - before).toLocaleString('en-AU')
-  return `${apart} ${now > before ? 'more' : 'fewer'} than the week before`
+  return `${apart} ${now > before ? 'more' : 'fewer'} than ${than}`
 }
 
 /** A share says nothing when leads came from elsewhere than the counted pages. */
 export const leadsBesideViews = (leads: number, views: number): string =>
   leads > views ? `${plural(leads, 'lead')} about a car` : `${percent(leads / views)} became a lead`
 
-export const besidesTime = (now: number | null, before: number | null): string => {
+export const besidesTime = (now: number | null, before: number | null, than: string): string => {
   if (now === null) return 'No lead has been answered'
-  if (before === null) return 'None was answered the week before'
+  if (before === null) return `None was answered ${than}`
   const apart = Math.round(Math.abs(now - before))
   return apart === 0
-    ? 'As fast as the week before'
-    : `${plural(apart, 'minute')} ${now < before ? 'faster' : 'slower'} than the week before`
+    ? `As fast as ${than}`
+    : `${plural(apart, 'minute')} ${now < before ? 'faster' : 'slower'} than ${than}`
 }

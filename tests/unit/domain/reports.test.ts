@@ -1,35 +1,55 @@
 import { describe, expect, it } from 'vitest'
 import { leadSource } from '@/domain/reports/leadSource'
 import { median } from '@/domain/reports/median'
-import { weekBefore, weekOf } from '@/domain/reports/period'
+import { periodBefore, periodOf } from '@/domain/reports/period'
 import { besides, besidesTime, leadsBesideViews, repliesOf, span, stepWord } from '@/domain/reports/replies'
 import { tally } from '@/domain/reports/tally'
 
+const THAN = 'the week before'
 const ZONE = 'Australia/Sydney'
 /** Wednesday, 4 November 2026, 10:00 in Sydney. */
 const NOW = new Date('2026-11-03T23:00:00Z')
 
-describe('B12 the week of a report', () => {
+describe('B12 the time of a report', () => {
   it.each([
-    [undefined, '2026-11-02', true],
-    ['2026-10-07', '2026-10-05', false],
-    ['2026-11-30', '2026-11-02', true],
-    ['2026-02-31', '2026-03-02', false],
-    ['soon', '2026-11-02', true],
-  ])('%s: from %s', (asked, monday, isCurrent) => {
-    const week = weekOf(asked, NOW, ZONE)
-    expect([week.monday, week.isCurrent, week.days.length]).toEqual([monday, isCurrent, 7])
+    [{}, 'week', '2026-11-02', 7, true],
+    [{ week: '2026-10-07' }, 'week', '2026-10-05', 7, false],
+    [{ day: '2026-11-30' }, 'week', '2026-11-02', 7, true],
+    [{ day: '2026-02-31' }, 'week', '2026-03-02', 7, false],
+    [{ day: 'soon', period: 'year' }, 'week', '2026-11-02', 7, true],
+    [{ period: 'month' }, 'month', '2026-11-01', 30, true],
+    [{ period: 'month', day: '2026-02-14' }, 'month', '2026-02-01', 28, false],
+    [{ period: 'quarter', day: '2026-05-31' }, 'quarter', '2026-04-01', 91, false],
+    [{ period: 'quarter' }, 'quarter', '2026-10-01', 92, true],
+    [{ period: 'range', from: '2026-10-03', to: '2026-10-12' }, 'range', '2026-10-03', 10, false],
+    [{ period: 'range', from: '2026-10-12', to: '2026-10-03' }, 'range', '2026-10-03', 10, false],
+    [{ period: 'range', from: '2020-01-01', to: '2026-11-04' }, 'range', '2025-11-04', 366, true],
+    [{ period: 'range' }, 'range', '2026-11-04', 1, true],
+  ])('%j: a %s from %s', (asked, kind, first, days, isCurrent) => {
+    const period = periodOf(asked, NOW, ZONE)
+    expect([period.kind, period.first, period.days.length, period.isCurrent]).toEqual([
+      kind,
+      first,
+      days,
+      isCurrent,
+    ])
   })
 
-  it('has 167 hours where clocks go forward, and begins at midnight of the dealer', () => {
-    const { from, to } = weekOf('2026-10-01', NOW, ZONE)
+  it('a week has 167 hours where clocks go forward, and begins at midnight of the dealer', () => {
+    const { from, to } = periodOf({ day: '2026-10-01' }, NOW, ZONE)
     expect([new Date(from).toISOString(), (to - from) / 3_600_000]).toEqual(['2026-09-27T14:00:00.000Z', 167])
   })
 
-  it('is held against the same part of the week before while it runs, else against all of it', () => {
-    const [current, past] = [weekOf(undefined, NOW, ZONE), weekOf('2026-10-12', NOW, ZONE)]
-    expect(new Date(weekBefore(current, NOW, ZONE).to).toISOString()).toBe('2026-10-27T23:00:00.000Z')
-    expect(weekBefore(past, NOW, ZONE).to).toBe(past.from)
+  it.each([
+    [{}, '2026-10-26', '2026-10-27T23:00:00.000Z'],
+    [{ day: '2026-10-12' }, '2026-10-05', '2026-10-11T13:00:00.000Z'],
+    [{ period: 'month' }, '2026-10-01', '2026-10-03T23:00:00.000Z'],
+    [{ period: 'month', day: '2026-03-31' }, '2026-02-01', '2026-02-28T13:00:00.000Z'],
+    [{ period: 'quarter', day: '2026-05-01' }, '2026-01-01', '2026-03-31T13:00:00.000Z'],
+    [{ period: 'range', from: '2026-10-11', to: '2026-10-20' }, '2026-10-01', '2026-10-10T13:00:00.000Z'],
+  ])('%j is held against the time from %s until %s', (asked, first, to) => {
+    const before = periodBefore(periodOf(asked, NOW, ZONE), NOW, ZONE)
+    expect([before.first, new Date(before.to).toISOString()]).toEqual([first, to])
   })
 })
 
@@ -58,13 +78,18 @@ describe('B12 figures', () => {
   })
 
   it('says how it stands beside the week before', () => {
-    expect([besides(5, 3), besides(3, 5), besides(4, 4), besides(0, 0)]).toEqual([
+    expect([besides(5, 3, THAN), besides(3, 5, THAN), besides(4, 4, THAN), besides(0, 0, THAN)]).toEqual([
       '2 more than the week before',
       '2 fewer than the week before',
       'As many as the week before',
       'None the week before either',
     ])
-    expect([besidesTime(20, 25), besidesTime(26, 25), besidesTime(null, 25), besidesTime(20, null)]).toEqual([
+    expect([
+      besidesTime(20, 25, THAN),
+      besidesTime(26, 25, THAN),
+      besidesTime(null, 25, THAN),
+      besidesTime(20, null, THAN),
+    ]).toEqual([
       '5 minutes faster than the week before',
       '1 minute slower than the week before',
       'No lead has been answered',

@@ -1,0 +1,78 @@
+import { DealerOptions } from '@/admin/fields/DealerOptions'
+import { besideFirst, type PeriodKind } from '@/domain/reports/period'
+import { addDays } from '@/domain/hours/civil'
+import { periodQuery, reportHref, type AskedReport } from './asked'
+
+const KINDS: readonly [Exclude<PeriodKind, 'range'>, string][] = [
+  ['week', 'Week'],
+  ['month', 'Month'],
+  ['quarter', 'Quarter'],
+]
+const STEP: Record<PeriodKind, string> = {
+  week: 'week',
+  month: 'month',
+  quarter: 'quarter',
+  range: 'days',
+}
+
+/** The same kind of period beside this one. */
+function beside({ period }: AskedReport, way: -1 | 1): Record<string, string> {
+  const first = besideFirst(period, way)
+  return period.kind === 'range'
+    ? { period: 'range', from: first, to: addDays(first, period.days.length - 1) }
+    : { period: period.kind, day: first }
+}
+
+export function PeriodChoice({ asked }: { asked: AskedReport }) {
+  const { period, dealer, dealers } = asked
+  const last = period.days.at(-1) ?? period.first
+  return (
+    <div className="fc-steps">
+      <nav className="fc-steps" aria-label="Time">
+        {KINDS.map(([kind, words]) => (
+          <a
+            key={kind}
+            className="fc-btn"
+            href={reportHref(asked, { period: kind, day: period.first })}
+            aria-current={period.kind === kind ? 'true' : undefined}
+          >
+            {words}
+          </a>
+        ))}
+        <a className="fc-btn" href={reportHref(asked, beside(asked, -1))}>
+          Previous {STEP[period.kind]}
+        </a>
+        {!period.isCurrent && (
+          <a className="fc-btn" href={reportHref(asked, beside(asked, 1))}>
+            Next {STEP[period.kind]}
+          </a>
+        )}
+      </nav>
+      <form action="/admin/reports">
+        <input type="hidden" name="period" value="range" />
+        {dealers.length > 1 && <input type="hidden" name="dealer" value={dealer.id} />}
+        <input type="date" name="from" aria-label="From" defaultValue={period.first} required />
+        <input type="date" name="to" aria-label="To" defaultValue={last} required />
+        <button className="fc-btn" type="submit">
+          Show these days
+        </button>
+      </form>
+      {dealers.length > 1 && (
+        <form action="/admin/reports">
+          {Object.entries(periodQuery(period)).map(([name, value]) => (
+            <input type="hidden" name={name} value={value} key={name} />
+          ))}
+          <label className="fc-sr" htmlFor="report-dealer">
+            Dealer
+          </label>
+          <select id="report-dealer" name="dealer" defaultValue={dealer.id}>
+            <DealerOptions dealers={dealers} />
+          </select>
+          <button className="fc-btn" type="submit">
+            Show
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}
