@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { BulkChange } from '@/domain/car/bulkChange'
 import { plural } from '@/domain/format'
 import { applyTo, previewOf, type PreviewedCar } from './changeCalls'
@@ -24,6 +24,7 @@ export function ChangeCars({ rows, total, query }: Props) {
   const [asked, setAsked] = useState<{ change: BulkChange; cars: PreviewedCar[] } | null>(null)
   const [done, setDone] = useState<number | null>(null)
   const [said, setSaid] = useState('')
+  const isApplying = useRef(false)
   const isPage = rows.every(({ id }) => chosen.has(id))
   const count = isAll ? total : chosen.size
 
@@ -47,7 +48,9 @@ export function ChangeCars({ rows, total, query }: Props) {
     }
   }
   async function apply() {
-    if (!asked) return
+    // A second press before the screen has changed would find all cars changed meanwhile.
+    if (!asked || isApplying.current) return
+    isApplying.current = true
     const cars = asked.cars.filter(({ refusal }) => !refusal)
     setDone(0)
     try {
@@ -57,6 +60,7 @@ export function ChangeCars({ rows, total, query }: Props) {
     } catch (error) {
       setSaid(wordsOf(error))
     }
+    isApplying.current = false
     clear()
     router.refresh()
   }
