@@ -96,7 +96,8 @@ const INVITATION_LIMITS = {
   sender: { keyPrefix: 'invite-sender', points: 60, duration: 3600 },
 } satisfies Record<string, Limit>
 
-export async function countInvitation(email: string, sender: string): Promise<Counted> {
-  const team = await countEach([[INVITATION_LIMITS.sender, sender]], env.redisUrl)
-  return team.ok ? countNamed(INVITED, email, sender, env.redisUrl) : team
+/** `team`: the dealers of who invites, so that another dealer's invitations take nothing from theirs. */
+export async function countInvitation(email: string, sender: string, team: string): Promise<Counted> {
+  const sent = await countEach([[INVITATION_LIMITS.sender, sender]], env.redisUrl)
+  return sent.ok ? countNamed(INVITED, email, team, env.redisUrl) : sent
 }

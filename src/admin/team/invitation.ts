@@ -19,7 +19,8 @@ export const nameOf = (user: unknown): string => {
 
 /** Before anything is changed: the link of the last mail goes on working. */
 export async function limitInvitations(req: PayloadRequest, email: string): Promise<void> {
-  const counted = await countInvitation(email, String(req.user?.id))
+  const team = idsOf(recordOf(req.user).tenants).sort().join(' ')
+  const counted = await countInvitation(email, String(req.user?.id), team)
   if (!counted.ok) tooMany(req, counted.retryAfter, 'That is a lot of invitations in a short time.')
 }
 
