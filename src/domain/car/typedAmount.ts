@@ -1,13 +1,17 @@
 /** How a number is read from text: in stock files, in pushes, and where staff type prices. */
 
+import { DIGITS } from '@/domain/money'
+
 /** The most that a price may be, in whole dollars. */
 export const MOST_DOLLARS = 10_000_000
 
+const FIGURE = new RegExp(String.raw`^-?(?:${DIGITS})(?:\.\d+)?$`)
+
 /** '$25,990', '25 990' and '25990.00' give 25990. Null for nothing, undefined for other text. */
 export function typedNumber(text: string): number | null | undefined {
-  const plain = text.trim().replace(/^\$|(?<=\d)[, ](?=\d{3})/g, '')
+  const plain = text.trim().replace(/^\$/, '')
   if (plain === '') return null
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
+  return FIGURE.test(plain) ? Number(plain.replace(/[^\d.-]/g, '')) : undefined
 }
 
 /** Whole amounts: '25.000' is 25,000 to some and 25 to others, so it is neither. */

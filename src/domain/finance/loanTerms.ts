@@ -1,4 +1,5 @@
 /** No balloon: the repayment is linear in the price, so lists can be filtered and sorted by it. */
+import { readMoney } from '@/domain/money'
 import { isCompared } from './comparison'
 import { monthlyFrom, monthlyRepayment, weeklyOf } from './repayment'
 import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
@@ -15,8 +16,10 @@ export interface LoanTerms {
 }
 
 /** Whole dollars; undefined for text that is no amount. */
-export const readDeposit = (text: string): number | undefined =>
-  /^\$?[\d,]{1,9}$/.test(text) ? Math.min(Number(text.replace(/[$,]/g, '')), MAX_DEPOSIT) : undefined
+export const readDeposit = (text: string): number | undefined => {
+  const amount = readMoney(text)
+  return amount != null && Number.isInteger(amount) ? Math.min(amount, MAX_DEPOSIT) : undefined
+}
 
 export const readTerm = (text: string): number | undefined =>
   LOAN_MONTHS.find((months) => String(months) === text)

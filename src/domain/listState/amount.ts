@@ -1,6 +1,8 @@
+import { DIGITS } from '@/domain/money'
 import type { RangeName } from './facets'
 
-const WRITTEN = /^\$?\s*(\d+|\d{1,3}(?:[, ]\d{3})+)(\.\d{1,3})?\s*(k)?\s*(?:kms?)?$/i
+/** As money, and `20k` for thousands. */
+const WRITTEN = new RegExp(String.raw`^\$?\s*(${DIGITS})(\.\d{1,3})?\s*(k)?\s*(?:kms?)?$`, 'i')
 const LENGTH: RangeName = 'body_length'
 export const MAX_AMOUNT = 99_999_999
 
@@ -10,7 +12,7 @@ export const readAmount = (text: string): number | undefined | null => {
   if (!clean) return undefined
   const [, whole, part = '', thousands] = WRITTEN.exec(clean) ?? []
   if (whole === undefined || (part && !thousands)) return null
-  const amount = Number(whole.replace(/[, ]/g, '') + part) * (thousands ? 1000 : 1)
+  const amount = Number(whole.replace(/\D/g, '') + part) * (thousands ? 1000 : 1)
   return Math.min(Math.round(amount), MAX_AMOUNT)
 }
 

@@ -1,3 +1,4 @@
+import { readMoney } from '@/domain/money'
 import { z } from 'zod'
 import { emailAddress, leadAttributes, pageAddress, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
 import { phoneNumber } from '@/domain/phones/phoneForm'
@@ -53,15 +54,11 @@ const MOST_PAID_ONLINE = 20_000
 export const paymentSchema = z.object({
   ...person,
   amount: z.preprocess(
-    (value) => (typeof value === 'string' ? value.replace(/[$,\s]/g, '') || undefined : value),
-    z.coerce
-      .number(phrase('Enter the amount in dollars, such as 450.'))
+    (value) => readMoney(value) ?? undefined,
+    z
+      .number(phrase('Enter the amount in dollars, such as 450 or 450.50.'))
       .min(1, phrase('Enter at least $1.'))
-      .max(MOST_PAID_ONLINE, phrase('Up to $20,000 can be paid here. Call us for more.'))
-      .refine(
-        (dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6,
-        phrase('Use at most two decimals.'),
-      ),
+      .max(MOST_PAID_ONLINE, phrase('Up to $20,000 can be paid here. Call us for more.')),
   ),
   // It is mailed in the dealer's name to an address that anybody can type.
   reference: line(60, phrase('Enter the number on your invoice or contract.')).refine(

@@ -598,7 +598,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'Enter at least $1.': ['domain/reserve/reserveSchema.ts'],
   'Enter dollars, such as 15,000.': ['domain/deal/answers.ts'],
-  'Enter the amount in dollars, such as 450.': ['domain/reserve/reserveSchema.ts'],
+  'Enter the amount in dollars, such as 450 or 450.50.': ['domain/reserve/reserveSchema.ts'],
   'Enter the code': ['app/(site)/sites/[host]/sign-in/_components/AskCode.tsx'],
   'Enter the kilometres as a number, such as 95,000.': [
     'domain/deal/answers.ts',
@@ -2080,7 +2080,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'domain/alerts/signUpSchema.ts',
     'domain/deal/answers.ts',
   ],
-  'Use at most two decimals.': ['domain/reserve/reserveSchema.ts'],
   'Use at most {max} characters.': [
     'domain/appointments/bookingSchema.ts',
     'domain/deal/answers.ts',
