@@ -319,6 +319,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'By a program, from the prices of similar vehicles, moved by the year, the kilometres and your answers. The page says what it leans on.':
     ['domain/valuations/faq.ts'],
   'By appointment only': ['domain/hours/day.ts'],
+  'By appointment only on {day}': ['domain/hours/day.ts'],
   'By body': ['components/header/MegaMakes.tsx'],
   'By budget': ['components/header/MegaMakes.tsx'],
   'By location': ['components/header/MegaMakes.tsx'],
@@ -1267,6 +1268,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Only `valuation` is stored here.': ['app/api/miscellaneous/route.ts'],
   Open: ['app/(site)/sites/[host]/account/_components/Lists.tsx'],
   'Open menu': ['components/header/Header.tsx'],
+  'Open on {day}': ['domain/hours/day.ts'],
   'Open the form again': ['app/api/forms/plainFrame.ts'],
   'Open the watchlist': ['app/(site)/sites/[host]/account/_components/Lists.tsx'],
   'Open today {hours}': ['components/location/TodayNote.tsx'],
