@@ -34,7 +34,8 @@ export function spinTests(given: () => ShopperWorld): void {
     expect(mine.map((row) => row.reference)).toEqual([reference])
     // A dealer without a wheel has no such call, and the session of one dealer opens no other.
     expect((await send(await signedIn(south, somebody()), 'spin', {})).status).toBe(404)
-    expect((await send({ ...browser(south), jar }, 'spin', {})).status).toBe(401)
+    expect((await send({ ...browser(south), jar }, 'spin', {})).status).toBe(404)
+    expect((await send({ ...browser(south), jar }, 'details', null)).status).toBe(401)
     expect(JSON.parse((await send(at, 'export', null)).text).prizes).toMatchObject([{ reference }])
     const stranger = await signedIn(wheel, somebody())
     expect(JSON.parse((await send(stranger, 'export', null)).text).prizes).toEqual([])

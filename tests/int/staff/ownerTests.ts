@@ -38,7 +38,7 @@ export function ownerTests(worldOf: () => StaffWorld): void {
           to: owner.email,
           subject: 'The email address of your account was changed',
           text: expect.stringMatching(
-            /^Jo changed .* to n…@staff\.example\. .*It was .* time\)\.\n\nThat was not you/,
+            /^Jo changed .* to n…@staff\.example\. .*It was .* time\)\.\n\nWas this not you/,
           ),
         },
       ])
@@ -66,7 +66,7 @@ export function ownerTests(worldOf: () => StaffWorld): void {
       expect([await isOpen(token), await isOpen('another')]).toEqual([true, false])
       const reset = await mails(() => rest('POST', '/users/reset-password', {}, { token, password: NEW }))
       expect(reset).toMatchObject({ status: 200, sent: [{ to: owner.email }] })
-      expect(String(reset.sent[0]?.text)).toContain('with a link that was mailed to you')
+      expect(String(reset.sent[0]?.text)).toContain('with a link that was emailed to you')
       expect(await isOpen(token)).toBe(false)
     })
 
