@@ -1,4 +1,4 @@
-import { SignJWT } from 'jose'
+import { jwtSign } from 'payload'
 import { expect, it } from 'vitest'
 import { createHash } from 'node:crypto'
 import config from '@payload-config'
@@ -51,12 +51,15 @@ it('knows every collection with uploads', async () => {
 })
 
 const SECRET = 'a secret of this installation'
-const tokenOf = (secret: string, seconds: number) =>
-  new SignJWT({ id: '1', collection: 'users' })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
-    // As Payload makes its key.
-    .sign(new TextEncoder().encode(createHash('sha256').update(secret).digest('hex').slice(0, 32)))
+const tokenOf = async (secret: string, seconds: number) =>
+  (
+    await jwtSign({
+      fieldsToSign: { id: '1', collection: 'users' },
+      // As Payload makes its key.
+      secret: createHash('sha256').update(secret).digest('hex').slice(0, 32),
+      tokenExpiration: seconds,
+    })
+  ).token
 
 it('a session is one that this installation signed and that still runs', async () => {
   const isStaff = staffTokens(SECRET)
