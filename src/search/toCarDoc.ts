@@ -4,6 +4,7 @@ import { namesWith } from '@/domain/car/field'
 import { CAR_FIELDS, type CarFields } from '@/domain/car/fields'
 import { regionName } from '@/domain/country/country'
 import { oneSpelling } from '@/domain/makes'
+import { hasPrice } from '@/domain/car/price'
 import { knownWord } from '@/domain/car/vocabularies'
 import { caravanFacts } from '@/domain/car/caravan'
 import { aliases } from './aliases'
@@ -50,13 +51,15 @@ export function spelledFacts(car: IndexedCar, table: CarTable): unknown {
 
 /** One spelling per value, no null or empty, amounts in whole dollars above zero, times in epoch seconds. */
 export function toCarDoc(car: IndexedCar, rev?: number): CarDoc {
-  const { dealercomments: _, ...facts } = spelledFacts(car, CAR_FIELDS)
+  const { dealercomments: _, price, ...facts } = spelledFacts(car, CAR_FIELDS)
   const { make = '', model = '', badge } = facts
   const comments = searchableComments(car)
   const others = aliases({ make, model, seats: car.seats, features: facts.features })
   const doc = {
     ...facts,
     ...caravanFacts(car),
+    // A price that no page shows is none: it would come first by the lowest price.
+    ...(hasPrice({ price }) && { price }),
     id: car.id,
     dealership_id: car.dealership_id,
     make,

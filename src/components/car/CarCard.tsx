@@ -5,7 +5,7 @@ import { carControls } from '@/domain/car/controls'
 import { financeEstimate } from '@/domain/finance/finance'
 import type { Assumptions } from '@/domain/finance/loanTerms'
 import { priceOf } from '@/domain/car/price'
-import { tagOf } from '@/domain/car/tags'
+import { secondTagOf, tagOf } from '@/domain/car/tags'
 import { reserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { CardActions } from './CardActions'
@@ -55,11 +55,13 @@ export function CarCard({ car, config, now, loan, away, heading: Heading = 'h2',
   const place = config.features.dealershipName
     ? (car.dealership_name ?? car.location_name)
     : (shownCity(car, config) ?? car.location_name)
+  const tag = tagOf(car, config, now)
   return (
     <article className="card" data-status={standing(car)} data-facts={savedFacts(car, controls)}>
       <CardMedia
         car={car}
-        tag={tagOf(car, config, now)}
+        tag={tag}
+        second={secondTagOf(car, tag)}
         favourite={controls.favourite}
         askForPhotos={controls.photoRequest}
         eager={eager}

@@ -10,6 +10,7 @@ import { TagBadge } from './TagBadge'
 interface Props {
   car: Car
   tag: Tag | null
+  second: Tag | null
   favourite: boolean
   askForPhotos: boolean
   eager?: boolean
@@ -30,7 +31,7 @@ function NoPicture({ car, ask }: { car: Car; ask: boolean }) {
   )
 }
 
-export function CardMedia({ car, tag, favourite, askForPhotos, eager, priority }: Props) {
+export function CardMedia({ car, tag, second, favourite, askForPhotos, eager, priority }: Props) {
   const images = carImages(car)
   const [first] = images
   const count = Math.max(images.length, car.photos_count ?? 0)
@@ -44,6 +45,7 @@ export function CardMedia({ car, tag, favourite, askForPhotos, eager, priority }
         <NoPicture car={car} ask={askForPhotos} />
       )}
       {tag && <TagBadge tag={tag} />}
+      {second && <TagBadge tag={second} />}
       {first && (
         <span className="shots">
           <Icon name="camera" />

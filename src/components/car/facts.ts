@@ -1,4 +1,4 @@
-import { isNull } from '@/domain/car/blank'
+import { isNull, statedKm } from '@/domain/car/blank'
 import type { Car } from '@/domain/car/car'
 import { type CaravanFacts, caravanFacts } from '@/domain/car/caravan'
 import { isCaravan } from '@/domain/car/noun'
@@ -38,8 +38,13 @@ const ofCaravan = ({
   ['caravan', axle_type ?? null],
 ]
 
+const kmText = (car: Facts): string | null => {
+  const km = statedKm(car)
+  return km === null ? null : formatKm(km)
+}
+
 const carFacts = (car: Facts): [IconName, string | null][] => [
-  ['gauge', car.km === null || car.km === undefined ? null : formatKm(car.km)],
+  ['gauge', kmText(car)],
   ['gears', word(car.simple_transmission)],
   ['body', word(car.simple_body)],
   ['fuel', word(car.simple_fuel)],

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { HeadBand } from '@/components/page/HeadBand'
 import { priceTypeLabel, type PriceWords } from '@/domain/car/price'
 import { formatMoney } from '@/domain/format'
-import { newFrom } from '@/domain/model/status'
+import type { StockCar } from '@/domain/model/keyNumbers'
+import { lowestOf } from '@/domain/model/variants'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { ModelView } from '@/domain/views'
 import { phrase, t } from '@/lib/words'
 
 interface Props {
   model: ModelView
+  cars: readonly StockCar[]
   count: number
   crumbs: ReactNode
   ask: string
@@ -20,18 +22,18 @@ const WORDS: Readonly<Record<string, string | undefined>> = {
   discontinued: phrase('No longer made'),
 }
 
-export function ModelBand({ model, count, crumbs, ask, config }: Props) {
+export function ModelBand({ model, cars, count, crumbs, ask, config }: Props) {
   const word = WORDS[model.status]
-  const price = newFrom(model)
+  const lowest = lowestOf(model, cars)
   return (
     <HeadBand title={model.name} picture={model.image?.url} ask={ask} count={count} crumbs={crumbs}>
       {model.summary && <p className="band__p">{model.summary}</p>}
       <div className="price">
-        {price ? (
+        {lowest ? (
           <>
-            <span className="price__from">{t('New from')}</span>
-            <b className="price__now">{formatMoney(price)}</b>
-            <span className="price__type">{priceTypeLabel('drive_away', config)}</span>
+            <span className="price__from">{t(lowest.inStock ? 'In stock from' : 'New from')}</span>
+            <b className="price__now">{formatMoney(lowest.amount)}</b>
+            <span className="price__type">{priceTypeLabel(lowest.price_type, config)}</span>
           </>
         ) : (
           <b className="price__now price__now--word">{word ? t(word) : config.labels.noPrice}</b>

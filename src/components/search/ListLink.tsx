@@ -7,10 +7,12 @@ import type { NextPosition } from './listPosition'
 
 interface Props extends ComponentProps<'a'>, NextPosition {
   change: SearchChange
+  /** A switch: pressed again before its list has come, it takes its change back. */
+  back?: SearchChange
 }
 
 /** Applied to the newest requested list, not to the list on screen. */
-export function ListLink({ change, focus, toTop, ...link }: Props) {
+export function ListLink({ change, back, focus, toTop, ...link }: Props) {
   const { press } = useList()
   return (
     <a
@@ -18,7 +20,7 @@ export function ListLink({ change, focus, toTop, ...link }: Props) {
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
-        press(change, { focus, toTop })
+        press(change, { focus, toTop }, back)
       }}
     />
   )

@@ -1,13 +1,14 @@
 'use client'
-import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { buildSearchHref } from '@/domain/listState/href'
-import { changeBetween, withChange } from '@/domain/listState/change'
+import { changeBetween, pressed, withChange } from '@/domain/listState/change'
 import type { ListState } from '@/domain/listState/state'
 import { releaseEntry } from '@/components/ui/modal'
 import { isPlainClick } from '@/lib/isPlainClick'
 import { wasPointedAt } from '@/lib/nextNames'
 import { FORM_ID } from './formId'
 import { asControl, isBox, isHalfPostcode, noteEnter, syncForm, withControl, withTouched } from './listForm'
+import { keepPresses, returnUnderPointer } from './heldPress'
 import { ListContext, type ListStatus } from './listContext'
 import { noteEarlyPanels, notePanel, restorePanels, restorePosition } from './listPosition'
 import { useTarget } from './TargetSearch'
@@ -32,7 +33,10 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
     noteEarlyPanels(rememberPanels)
     restorePanels(rememberPanels)
     restorePosition()
+    returnUnderPointer()
   }, [href, rememberPanels])
+
+  useEffect(keepPresses, [])
 
   const edit = (make: (state: ListState) => ListState, delay = 0, from = shown) => {
     change(from, make)
@@ -69,9 +73,9 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
       close()
       if (target) show({ replace: releaseEntry(), focus: sheetOpen ? OPENER : undefined })
     },
-    press: (made, options) => {
+    press: (made, options, back) => {
       close()
-      change(shown, (newest) => withChange(newest, target && made.page ? {} : made))
+      change(shown, (newest) => pressed(newest, target && made.page ? {} : made, back))
       show({ ...options, replace: releaseEntry() })
     },
     edit,

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import { t } from '@/lib/words'
 import { POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
 
 export function NearNote() {
@@ -6,6 +7,17 @@ export function NearNote() {
     <p className="note note--warn" role="alert">
       <Icon name="alert" />
       <span>{POSTCODE_MESSAGE}</span>
+    </p>
+  )
+}
+
+export function UnreadNote({ typed }: { typed: string }) {
+  return (
+    <p className="note note--warn" role="alert">
+      <Icon name="alert" />
+      <span>
+        {t('“{typed}” has no letters or numbers to search for, so nothing was left out.', { typed })}
+      </span>
     </p>
   )
 }

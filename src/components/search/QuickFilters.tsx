@@ -32,6 +32,7 @@ export function QuickFilters({ quick, state }: Props) {
             className="quick__b"
             href={buildSearchHref(next)}
             change={changeBetween(state, next)}
+            back={changeBetween(next, state)}
             rel={listLinkRel(next)}
             aria-current={on || undefined}
           >

@@ -43,6 +43,7 @@ export function RangeGroup({ name, label, state, stats, presets }: Props) {
                 className="preset"
                 href={buildSearchHref(next)}
                 change={changeBetween(state, next)}
+                back={changeBetween(next, state)}
                 rel={listLinkRel(next)}
                 aria-current={on || undefined}
               >

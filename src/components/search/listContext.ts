@@ -15,7 +15,7 @@ export interface ListStatus {
   openSheet: () => void
   closeSheet: () => void
   apply: () => void
-  press: (change: SearchChange, options?: ShowOptions) => void
+  press: (change: SearchChange, options?: ShowOptions, back?: SearchChange) => void
   /** A change by a control: applied at once, or only counted while the sheet is open. */
   edit: (change: (state: ListState) => ListState, delay?: number) => void
 }

@@ -4,7 +4,7 @@ import { table } from '@/db/table'
 import { buildSearchHref } from '@/domain/listState/href'
 import { isLoneModel, type ParsedSearch, parseSearch } from '@/domain/listState/parse'
 import { offeredState } from '@/domain/listState/offeredState'
-import { emptySearch, type KnownWords } from '@/domain/listState/state'
+import { emptySearch, type KnownWords, type ListState } from '@/domain/listState/state'
 import { setFacet } from '@/domain/listState/edit'
 import type { Suggestion } from '@/domain/suggestions'
 import type { Site } from '@/domain/views'
@@ -105,11 +105,23 @@ export const readListAddress = async (
     : { ...parsed, state, canonicalHref: buildSearchHref(state), hasIdle: true }
 }
 
-/** Suggestions for `toyoya`; the most common makes when nothing is similar. */
-export const nearestNames = async (site: Site, segments: readonly string[]): Promise<Suggestion[]> => {
-  const { makes, models, queries } = await namesFor(site, segments.join(' '), new Date())
-  const named = [...makes, ...models, ...queries]
+/** Suggestions for `toyoya`; when nothing is similar, the models of the make in the address, or the most common makes. */
+export const nearestNames = async (
+  site: Site,
+  segments: readonly string[],
+  { facets }: Pick<ListState, 'facets'> = emptySearch(),
+): Promise<Suggestion[]> => {
+  const ofMake = facets.make?.[0] ?? ''
+  const near = async (words: string) => {
+    const { makes, models, queries } = await namesFor(site, words, new Date())
+    return ofMake
+      ? [...models.filter(({ make }) => make === ofMake), ...makes.filter(({ value }) => value === ofMake)]
+      : [...makes, ...models, ...queries]
+  }
+  const named = await near(`${ofMake} ${segments.join(' ')}`)
   if (named.length) return named.slice(0, NEAREST)
+  const within = ofMake ? await near(ofMake) : []
+  if (within.length) return within.slice(0, NEAREST)
   return (await stockCounts(site)).makes.slice(0, NEAREST).map(({ value, count }) => ({
     value,
     count,

@@ -10,3 +10,7 @@ export const UNSEEN = `${CONTROL}${SPACE}`
 
 /** The word "null", which some feeds write for an unknown value. */
 export const isNull = (text: string): boolean => text.trim().toLowerCase() === 'null'
+
+/** Feeds send 0 for an odometer that nobody read; only a new car has driven nothing. */
+export const statedKm = ({ km, car_type }: { km?: number | null; car_type: string }): number | null =>
+  km == null || (km === 0 && car_type === 'used') ? null : km

@@ -1,7 +1,7 @@
 /** A fact that a feed left out, or sent as the word "null", has no row. */
 import type { Car } from './car'
 import { epochSeconds } from './availability'
-import { isNull } from './blank'
+import { isNull, statedKm } from './blank'
 import type { CarTable } from './field'
 import { CAR_FIELDS } from './fields'
 import { formatDate, formatMonth } from '@/domain/dates'
@@ -71,7 +71,7 @@ const ancapText = (car: Car): string | null =>
 
 const keySpecs = (car: Car, now: Date): SpecRow[] =>
   specRows([
-    [phrase('Odometer'), car.km, (value) => formatKm(Number(value))],
+    [phrase('Odometer'), statedKm(car), (value) => formatKm(Number(value))],
     [phrase('Body'), car.simple_body],
     [phrase('Transmission'), car.simple_transmission ?? car.trans],
     [phrase('Fuel'), car.simple_fuel ?? car.fuel],

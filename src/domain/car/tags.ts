@@ -60,3 +60,7 @@ export const tagOf = (car: Tagged, config: TagConfig, now: Date): Tag | null => 
   if (car.status === 'coming_soon') return { kind: 'coming-soon', text: t('COMING SOON') }
   return isNewArrival(car, config, now) ? { kind: 'new-arrival', text: config.labels.newArrival } : null
 }
+
+/** Beside its fuel, what a shopper has to know before asking for it: somebody else has it on hold. */
+export const secondTagOf = (car: Tagged, tag: Tag | null): Tag | null =>
+  tag?.kind === 'fuel' && car.reserved ? { kind: 'reserved', text: t('Reserved') } : null

@@ -12,6 +12,7 @@ export const SITE_PATHS: readonly string[] = [
   '/blog',
   '/book-test-drive',
   '/bookings/*',
+  '/cars',
   '/cars/*/buy-online',
   '/cars/*/checkout',
   '/cars/trade-in',

@@ -72,3 +72,9 @@ export const changeBetween = (from: ListState, to: ListState): SearchChange => {
   if (to.page > 1) change.page = to.page
   return change
 }
+
+/** The newest search with a press; with `back`, a press that is in it already is taken out again. */
+export const pressed = (newest: ListState, change: SearchChange, back?: SearchChange): ListState => {
+  const next = withChange(newest, change)
+  return back && isSame(next, withChange(newest, {})) ? withChange(newest, back) : next
+}

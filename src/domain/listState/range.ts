@@ -19,9 +19,10 @@ export const readRange = (text: string): SearchRange | null => {
   if (low === undefined || high === undefined || more !== undefined) return null
   const min = readAmount(low)
   const max = readAmount(high)
-  if (min === null || max === null || (min === undefined && max === undefined)) return null
+  if (min === null || max === null || (!min && max === undefined)) return null
   if (min !== undefined && max !== undefined && min > max) return { min: max, max: min }
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+  // From 0 is from anything: as a bound it would drop the cars that state no amount.
+  return { ...(min && { min }), ...(max !== undefined && { max }) }
 }
 
 export const isTurned = (text: string): boolean => {

@@ -37,6 +37,12 @@ const readType = (state: ListState, text: string, context: KnownWords): ListStat
 /** Nothing can be found by signs alone. */
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
+/** The words of an address that name nothing, as a shopper typed them; null where there are none. */
+export const unreadWords = (typed: unknown): string | null => {
+  const text = typeof typed === 'string' ? typed.trim().slice(0, MAX_QUERY) : ''
+  return text && !hasWords(text) ? text : null
+}
+
 const readWords = (text: string): string =>
   hasWords(text) ? text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY).trimEnd() : ''
 

@@ -1,7 +1,9 @@
 import { MINIMUM_SHOWN_PRICE } from '@/domain/car/price'
+import type { ModelView } from '@/domain/views'
 import { phrase } from '@/lib/words'
 import type { Line, StockCar } from './keyNumbers'
 import { wordsText } from './span'
+import { newFrom } from './status'
 
 export interface VariantView {
   name: string
@@ -29,6 +31,18 @@ const cheapest = (cars: readonly StockCar[]): StockCar | null =>
       (best, car) => ((best?.price ?? Infinity) <= (car.price ?? 0) ? best : car),
       null,
     )
+
+/** What the model costs at least, and where: to order, or one that stands here. Used cars are no measure. */
+export const lowestOf = (
+  model: Pick<ModelView, 'status' | 'from_price'>,
+  cars: readonly StockCar[],
+): { amount: number; price_type: StockCar['price_type']; inStock: boolean } | null => {
+  const ordered = newFrom(model)
+  const here = cheapest(cars.filter(({ car_type }) => car_type !== 'used'))
+  if (here?.price && (ordered === null || here.price < ordered))
+    return { amount: here.price, price_type: here.price_type, inStock: true }
+  return ordered === null ? null : { amount: ordered, price_type: 'drive_away', inStock: false }
+}
 
 const onAll = (cars: readonly StockCar[]): string[] =>
   (cars[0]?.standardEquipment ?? []).filter((item) =>

@@ -1,5 +1,6 @@
 import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
+import { statedKm } from '@/domain/car/blank'
 import { shownCity } from '@/domain/car/shownCity'
 import { formatKm } from '@/domain/format'
 import { priceOf, type PriceConfig } from '@/domain/car/price'
@@ -102,9 +103,10 @@ const priceLine = (car: Car, config: PriceConfig): string => {
 }
 
 export const carDescription = (car: Car, config: PriceConfig): string => {
+  const km = statedKm(car)
   const facts = [
     priceLine(car, config),
-    car.km == null ? null : formatKm(car.km),
+    km === null ? null : formatKm(km),
     car.simple_transmission,
     car.simple_fuel,
     car.colour,

@@ -689,6 +689,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Finance owing': ['domain/valuations/words.ts'],
   'Find Me Something Similar': [
     'app/(site)/sites/[host]/cars/[slug]/_components/standing/SoldBox.tsx',
+    'app/(site)/sites/[host]/search/[[...path]]/_components/Empty.tsx',
     'components/car/CardActions.tsx',
   ],
   'Find me something similar': ['domain/leads/intents/carIntents.ts'],
@@ -887,7 +888,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'domain/listState/edit.ts',
   ],
   'In stock at': ['components/model/ModelVariants.tsx'],
-  'In stock from': ['components/model/ModelVariants.tsx'],
+  'In stock from': ['components/model/ModelBand.tsx', 'components/model/ModelVariants.tsx'],
   Induction: ['domain/car/specs.ts'],
   Inside: [
     'app/(site)/sites/[host]/cars/[slug]/_components/sectionLinks.ts',
@@ -2802,4 +2803,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   '{written} of {most} characters': ['components/forms/TextArea.tsx'],
   '{years} years': ['components/search/RepaymentBar.tsx', 'domain/model/servicePlan.ts'],
   '{years} yr': ['components/finance/LoanFields.tsx'],
+  '“{typed}” has no letters or numbers to search for, so nothing was left out.': [
+    'components/search/NearNote.tsx',
+  ],
 }

@@ -202,6 +202,10 @@ describe('addresses (N2, N3)', () => {
     const nearest = async (name: string) => (await nearestNames(site, [name])).map(({ href }) => href)
     expect(await nearest('toyoya')).toContain('/search/toyota')
     expect(await nearest('qqqq')).toEqual(['/search/toyota', '/search/mazda'])
+    const ofMazda = { facets: { make: ['Mazda'] } }
+    const within = (await nearestNames(site, ['qqqq'], ofMazda)).map(({ href }) => href)
+    expect(within.length).toBeGreaterThan(0)
+    expect(within.filter((href) => !href.startsWith('/search/mazda'))).toEqual([])
   })
   test('an alias of the stock list keeps its filters', async () => {
     expect(await findRedirect(site, '/used-car/list/', new URLSearchParams('body=suv'))).toEqual({

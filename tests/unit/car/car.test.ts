@@ -66,11 +66,9 @@ describe('a card’s words', () => {
   it('counts kilometres for cars and beds for caravans', () => {
     const facts = (of: Partial<Parameters<typeof cardFacts>[0]>) =>
       cardFacts({ car_type: 'used', ...of }).map(({ text }) => text)
-    expect(facts({ km: 0, simple_body: 'SUV', simple_fuel: 'null', simple_transmission: 'Manual' })).toEqual([
-      '0 km',
-      'Manual',
-      'SUV',
-    ])
+    const bodied = { km: 0, simple_body: 'SUV', simple_fuel: 'null', simple_transmission: 'Manual' }
+    expect(facts({ ...bodied, car_type: 'new' })).toEqual(['0 km', 'Manual', 'SUV'])
+    expect(facts(bodied), 'nobody read the odometer').toEqual(['Manual', 'SUV'])
     expect(
       facts({
         simple_body: 'Caravan',

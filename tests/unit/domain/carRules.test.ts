@@ -3,7 +3,7 @@ import { exampleCar } from '../../helpers/car'
 import { carPageState, isAvailable, isListed } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { priceOf } from '@/domain/car/price'
-import { tagOf } from '@/domain/car/tags'
+import { secondTagOf, tagOf } from '@/domain/car/tags'
 
 const now = new Date('2026-03-10T02:00:00Z')
 const seconds = (daysAgo: number) => Math.floor(now.getTime() / 1000) - daysAgo * 86_400
@@ -82,6 +82,16 @@ describe('tag of a card (V2)', () => {
     tag: 'Low km',
     created_at: seconds(1),
   }
+  test('a reserved hybrid says both, in the order of the specification', () => {
+    const texts = (over: Parameters<typeof car>[0]) => {
+      const tag = tagOf(car(over), config, now)
+      return [tag?.text, secondTagOf(car(over), tag)?.text]
+    }
+    expect(texts({ simple_fuel: 'Hybrid', reserved: true })).toEqual(['Hybrid', 'Reserved'])
+    expect(texts({ simple_fuel: 'Hybrid' })).toEqual(['Hybrid', undefined])
+    expect(texts({ simple_fuel: 'Petrol', reserved: true })).toEqual(['Reserved', undefined])
+    expect(texts({ simple_fuel: 'Hybrid', reserved: true, status: 'sold' })).toEqual(['JUST SOLD', undefined])
+  })
   test.each<[string, Partial<Car>, string | undefined]>([
     ['sold before all', { ...all, sold: true }, 'JUST SOLD'],
     ['hybrid', all, 'Hybrid'],

@@ -4,7 +4,7 @@ import { modelColours } from '@/domain/model/colours'
 import { modelSlugs, modelsOfBody } from '@/domain/model/findModel'
 import { describing, keyNumbers, type StockCar } from '@/domain/model/keyNumbers'
 import { hasPlan, modelPlan, planRows } from '@/domain/model/servicePlan'
-import { modelVariants } from '@/domain/model/variants'
+import { lowestOf, modelVariants } from '@/domain/model/variants'
 
 const car = (facts: Partial<StockCar> = {}): StockCar => ({ slug: 'c', car_type: 'new', ...facts })
 
@@ -155,4 +155,24 @@ describe('servicing and accessories', () => {
     expect(found('yaris tow')).toEqual([])
     expect(found('  ')).toEqual([])
   })
+})
+
+describe('what a model costs at least', () => {
+  const here = (price: number, car_type: 'new' | 'demo' | 'used' = 'new') => ({
+    slug: 's',
+    car_type,
+    price,
+    price_type: 'egc' as const,
+  })
+  const ordered = { status: 'current', from_price: 51_400 } as const
+  it.each([
+    ['no car here', [], { amount: 51_400, price_type: 'drive_away', inStock: false }],
+    ['a dearer one', [here(55_000)], { amount: 51_400, price_type: 'drive_away', inStock: false }],
+    ['a cheaper one', [here(49_880)], { amount: 49_880, price_type: 'egc', inStock: true }],
+    ['a cheaper demonstrator', [here(49_880, 'demo')], { amount: 49_880, price_type: 'egc', inStock: true }],
+    ['a used one', [here(20_000, 'used')], { amount: 51_400, price_type: 'drive_away', inStock: false }],
+    ['one on request', [here(1)], { amount: 51_400, price_type: 'drive_away', inStock: false }],
+  ])('%s', (_, cars, lowest) => expect(lowestOf(ordered, cars)).toEqual(lowest))
+  it('nothing where neither names a price', () =>
+    expect(lowestOf({ status: 'current', from_price: null }, [])).toBeNull())
 })

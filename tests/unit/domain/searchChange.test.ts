@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { readAmount } from '@/domain/listState/amount'
 import { buildSearchHref } from '@/domain/listState/href'
-import { changeBetween, withChange } from '@/domain/listState/change'
-import { clearFilters, type ListState } from '@/domain/listState/state'
+import { changeBetween, pressed, withChange } from '@/domain/listState/change'
+import { clearFilters, emptySearch, type ListState } from '@/domain/listState/state'
 import { parseSearch } from '@/domain/listState/parse'
 import { pressQuick } from '@/domain/listState/quick'
 import { removeFacet, toggleFacet, withPage, withRange, withSort } from '@/domain/listState/edit'
@@ -86,4 +86,18 @@ describe('amounts as shoppers write them', () => {
     ['cheap', null],
     ['-5', null],
   ])('%s', (text, amount) => expect(readAmount(text)).toBe(amount))
+})
+
+describe('a switch that is pressed before its list has come', () => {
+  const shown = emptySearch()
+  const on = { ...shown, ranges: { price: { max: 60_000 } } }
+  const [change, back] = [changeBetween(shown, on), changeBetween(on, shown)]
+  test('is on after one press, off after two, and leaves other changes alone', () => {
+    const [once, newest] = [pressed(shown, change, back), { ...shown, query: 'ute' }]
+    expect(once).toEqual(on)
+    expect(buildSearchHref(pressed(once, change, back))).toBe('/search')
+    expect(buildSearchHref(pressed(pressed(newest, change, back), change, back))).toBe('/search?query=ute')
+  })
+  test('a link that is no switch says the same twice', () =>
+    expect(pressed(pressed(shown, change), change)).toEqual(on))
 })

@@ -48,6 +48,15 @@ describe('toCarDoc', () => {
   })
 
   it.each([
+    [0, undefined],
+    [1, undefined],
+    [10, undefined],
+    [11, 11],
+  ])('a price of %s is %s: what no page shows comes last by price', (price, indexed) =>
+    expect(toCarDoc({ ...car, price }).price).toBe(indexed),
+  )
+
+  it.each([
     ['colour', 'WHITE', 'White'],
     ['colour', 'pearl white', 'Pearl White'],
     ['simple_body', 'suv', 'SUV'],

@@ -16,7 +16,14 @@ const config = {
 } as const
 const band = (status: string, from_price?: number) =>
   renderToStaticMarkup(
-    <ModelBand model={{ ...MODEL, status, from_price }} count={0} crumbs={null} ask="Ask" config={config} />,
+    <ModelBand
+      cars={[]}
+      model={{ ...MODEL, status, from_price }}
+      count={0}
+      crumbs={null}
+      ask="Ask"
+      config={config}
+    />,
   )
 
 it.each([

@@ -119,6 +119,7 @@ export function ModelBody(props: Props) {
     <>
       <ModelBand
         model={model}
+        cars={data.cars}
         count={data.count}
         ask={ask}
         config={site.config}

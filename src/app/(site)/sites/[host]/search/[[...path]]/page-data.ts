@@ -14,6 +14,7 @@ import type { ListView } from '@/components/search/types'
 import { stockSeenAt } from '@/domain/feeds/freshness'
 import type { ModelsByMake } from '@/domain/listState/modelsByMake'
 import type { ListState } from '@/domain/listState/state'
+import { unreadWords } from '@/domain/listState/readParameter'
 import { offeredBy, offeredHref } from '@/domain/links/offeredLinks'
 import type { Suggestion } from '@/domain/suggestions'
 import type { Site } from '@/domain/views'
@@ -33,7 +34,9 @@ const entriesOf = (params: ListParams): [string, string][] =>
   )
 
 /** The search in the address, or the nearest names where its path is unknown. */
-type ReadList = { state: ListState; nearest?: undefined } | { state?: undefined; nearest: Suggestion[] }
+type ReadList =
+  | { state: ListState; unread: string | null; nearest?: undefined }
+  | { state?: undefined; unread?: undefined; nearest: Suggestion[] }
 
 /** Reads the address as a search. Redirects (308) when a shorter address exists, e.g. after a plain form. */
 async function readList(site: Site, path: readonly string[], params: ListParams): Promise<ReadList> {
@@ -42,9 +45,10 @@ async function readList(site: Site, path: readonly string[], params: ListParams)
     path.map(decoded),
     new URLSearchParams(entriesOf(params)),
   )
-  if (unknown.length) return { nearest: await nearestNames(site, unknown) }
-  if (redirect) permanentRedirect(redirect)
-  return { state: await withKeywords(site, state) }
+  if (unknown.length) return { nearest: await nearestNames(site, unknown, state) }
+  const unread = unreadWords(params.query)
+  if (redirect && !unread) permanentRedirect(redirect)
+  return { state: await withKeywords(site, state), unread }
 }
 
 const viewOf = ({
@@ -85,6 +89,8 @@ const cardsOf = async (site: Site, state: ListState): Promise<GridCard[]> => {
 export interface ListPageData {
   view: ListView
   cards: GridCard[]
+  /** What was typed and cannot be searched by, such as an emoji. */
+  unread: string | null
   /** Set for a list without cars. */
   wayOut: WayOut | null
   /** Epoch seconds when the stock was last looked after. */
@@ -99,7 +105,7 @@ export interface ListPageData {
 export const inForce = (state: ListState, { nearFound }: ListView): ListState =>
   nearFound ? state : { ...state, near: null }
 
-async function readListPage(site: Site, state: ListState): Promise<ListPageData> {
+async function readListPage(site: Site, state: ListState, unread: string | null): Promise<ListPageData> {
   const [list, ages, logos, models] = await Promise.all([
     listCars(site, state),
     stockAges(site),
@@ -109,7 +115,7 @@ async function readListPage(site: Site, state: ListState): Promise<ListPageData>
   if (list.degraded || !list.nearFound) await doNotKeep()
   if (state.page > Math.max(1, list.pages)) notFound()
   const view = viewOf(list)
-  const beside = { view, logos, models, freshAt: stockSeenAt(ages) }
+  const beside = { view, unread, logos, models, freshAt: stockSeenAt(ages) }
   if (list.count === 0) return { ...beside, cards: [], wayOut: await wayOut(site, inForce(state, view)) }
   return { ...beside, cards: await cardsOf(site, state), wayOut: null }
 }
@@ -131,6 +137,6 @@ export const loadList = cache(async (props: ListProps): Promise<LoadedList> => {
   const { host, path = [] } = await props.params
   const site = await siteOfHost(host)
   if (!site) notFound()
-  const { state, nearest } = await readList(site, path, await props.searchParams)
-  return state ? { site, list: { state, data: await readListPage(site, state) } } : { site, nearest }
+  const { state, unread, nearest } = await readList(site, path, await props.searchParams)
+  return state ? { site, list: { state, data: await readListPage(site, state, unread) } } : { site, nearest }
 })

@@ -1,3 +1,4 @@
+import { statedKm } from '@/domain/car/blank'
 import type { IconName } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car/car'
 import { formatMonth } from '@/domain/dates'
@@ -31,8 +32,13 @@ const caravan = (car: Car): Draft[] => {
   ]
 }
 
+const kmText = (car: Car): string | null => {
+  const km = statedKm(car)
+  return km === null ? null : formatKm(km)
+}
+
 const drivable = (car: Car, now: Date): Draft[] => [
-  ['gauge', t('Kilometres'), car.km == null ? null : formatKm(car.km)],
+  ['gauge', t('Kilometres'), kmText(car)],
   ['gears', t('Transmission'), car.simple_transmission ?? car.trans],
   ['fuel', t('Fuel'), car.simple_fuel ?? car.fuel],
   ['body', t('Body'), car.simple_body],

@@ -64,6 +64,9 @@ export function Empty({ state, config, save, wayOut: { relaxed, close }, now }: 
               {t('Tell me when one arrives')}
             </a>
           )}
+          <a className="btn btn--line" href="/contact-us#enquire">
+            {t('Find Me Something Similar')}
+          </a>
           {config.phone && (
             <a className="btn btn--line" href={telHref(config.phone, config.country)}>
               <Icon name="phone" />

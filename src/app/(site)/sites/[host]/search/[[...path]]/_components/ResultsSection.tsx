@@ -1,6 +1,6 @@
 import { Chips } from '@/components/search/Chips'
 import { ResultCount } from '@/components/search/ListBars'
-import { NearNote } from '@/components/search/NearNote'
+import { NearNote, UnreadNote } from '@/components/search/NearNote'
 import { Paging } from '@/components/search/Paging'
 import { RepaymentBar } from '@/components/search/RepaymentBar'
 import { SaveSearch } from '@/components/search/SaveSearch'
@@ -48,6 +48,7 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
       </div>
       {loan && view.count > 0 && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
       {!view.nearFound && <NearNote />}
+      {data.unread && <UnreadNote typed={data.unread} />}
       {data.wayOut ? (
         <Empty state={inForce(state, view)} config={config} save={save} wayOut={data.wayOut} now={now} />
       ) : (
