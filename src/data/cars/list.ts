@@ -12,6 +12,7 @@ import {
   type SearchResult,
 } from '@/search/types'
 import { distancesOf, type LocationsNear, locationsNear, within } from './near'
+import { nearestFirst } from './nearestFirst'
 import { askRepayments, repaymentStats } from './repayments'
 import { searchRequest } from './request'
 import { hydrate } from './rows'
@@ -57,12 +58,15 @@ export const listRequest = (
   return { ...request, where: within(request.where, near) }
 }
 
-/** The engine finds and counts, the database supplies the facts. */
+/** The engine finds and counts, the database supplies the facts. Near a postcode the nearest come first, unless words or an order were chosen. */
 export const listCars = cache(async (site: Site, state: ListState): Promise<CarList> => {
   const now = new Date()
   const near = await locationsNear(site, state.near)
-  const result = await getSearchEngine().search(listRequest(site, state, near, now))
-  const hits = await hydrate(site, result.ids, now)
+  const request = listRequest(site, state, near, now)
+  const result = await getSearchEngine().search(request)
+  const byDistance = near && !state.query && state.sortBy === 'relevant'
+  const ids = byDistance ? await nearestFirst(getSearchEngine(), request, result, near) : result.ids
+  const hits = await hydrate(site, ids, now)
   return {
     hits,
     distances: distancesOf(hits, near),

@@ -1104,6 +1104,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Name the car by its car_id.': ['app/api/watchlist/forWatched.ts'],
   'Name the car.': ['app/api/deals/route.ts'],
   'Near me': ['domain/listState/facets.ts'],
+  'Nearest first': ['app/(site)/sites/[host]/search/[[...path]]/_components/sorts.ts'],
   'Nearest to it are free:': ['components/booking/OtherTimes.tsx'],
   'Needs work': ['domain/valuations/questions.ts'],
   New: ['domain/car/story.ts', 'domain/compare/compareCars.ts', 'domain/listState/edit.ts'],

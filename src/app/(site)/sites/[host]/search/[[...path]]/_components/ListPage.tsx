@@ -79,7 +79,7 @@ export function ListPage({ site, state, data }: Props) {
           </div>
         </div>
         <MobileBar count={view.count} noun={noun} active={filters.length} icon={<Icon name="sliders" />}>
-          <SortPick options={sortOptions(config.search)} value={state.sortBy} />
+          <SortPick options={sortOptions(config.search, state)} value={state.sortBy} />
         </MobileBar>
       </ListShell>
       {view.count > 0 && (

@@ -37,7 +37,7 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
       <div className="results__top">
         <div className="bar">
           <ResultCount count={view.count} noun={config.labels.cars} />
-          <SortSelect options={sortOptions(config.search)} value={state.sortBy} />
+          <SortSelect options={sortOptions(config.search, inForce(state, view))} value={state.sortBy} />
         </div>
         <Chips state={state} filters={filters}>
           <SaveSearch view={save} className="textbtn">

@@ -1,3 +1,4 @@
+import type { ListState } from '@/domain/listState/state'
 import type { SortBy } from '@/domain/tenant/searchConfig'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { phrase, t } from '@/lib/words'
@@ -12,5 +13,12 @@ const LABELS: Record<SortBy, string> = {
   weekly_asc: phrase('Lowest weekly repayment'),
 }
 
-export const sortOptions = ({ sorts }: TenantConfig['search']) =>
-  sorts.map((value) => ({ value, label: t(LABELS[value]) }))
+/** Near a postcode the cars come by distance, and the order says so. */
+export const sortOptions = (
+  { sorts }: TenantConfig['search'],
+  { near, query }: Pick<ListState, 'near' | 'query'>,
+) =>
+  sorts.map((value) => ({
+    value,
+    label: value === 'relevant' && near && !query ? t('Nearest first') : t(LABELS[value]),
+  }))
