@@ -1,6 +1,5 @@
 /** Adds the tenant guard, the audit log and page invalidation to every collection. */
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
-import { freeAddress, nameHolderOfAddress } from './addressInTrash'
 import { keepDraftOfBulk, noteBulkEdit } from './bulkEdits'
 import { fileOnly } from './fileOnly'
 import { isFromOutside } from './fromOutside'
@@ -82,7 +81,7 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
             ...(collection.endpoints || []),
             rightsOnRow,
             ...(locked ? [leaveRow] : []),
-            ...(drafted ? [restoreAsDraft, freeAddress] : []),
+            ...(drafted ? [restoreAsDraft] : []),
           ],
     lockDocuments: locked && LOCKED_FOR,
     hooks: {
@@ -99,7 +98,6 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
         ...(hooks.beforeChange ?? []),
         // Last, so that it checks the final values.
         ...(owned(collection) ? [guardTenant] : []),
-        ...(drafted ? [nameHolderOfAddress] : []),
       ],
       afterChange: [
         ...(hooks.afterChange ?? []),

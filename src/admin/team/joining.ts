@@ -1,9 +1,9 @@
 /** An invitation for somebody who has an account at another dealer. Whoever invites learns nothing about that account. */
 import { APIError, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { newLineId, writeAccepted } from '@/dealers/acceptedLine'
 import { idsOf, recordOf } from '@/access/ids'
 import { isPlatform, staffOf } from '@/access/staff'
-import { table } from '@/db/table'
 import { INVITE_DAYS, inviteEnd, type inviteSchema } from '@/domain/staff/invitation'
 import { type Joining, joiningSchema, joinMail, mayJoinAs } from '@/domain/staff/joining'
 import { env } from '@/env'
@@ -33,7 +33,7 @@ export async function inviteToJoin(req: PayloadRequest, invited: z.output<typeof
   const { tenants, locations, role } = invited
   const by = nameOf(req.user)
   const link = {
-    id: (await table('audit-log')).newId(),
+    id: await newLineId(),
     user: account.id,
     tenants,
     locations,
@@ -63,14 +63,7 @@ export async function join(req: PayloadRequest, link: Joining): Promise<boolean>
   const fault = joinFault(link, account)
   if (fault) throw new APIError(fault, 409, undefined, true)
   // The line of the history can be written once, and so the link be used once.
-  const line = await (
-    await table('audit-log')
-  ).insert({
-    ...{ id: link.id, tenant: link.tenants[0], who: account.email, user_id: link.user, via: 'admin' },
-    ...{ what: `accepted the invitation of ${link.by} users`, entity: 'users' },
-    ...{ doc_id: link.user, doc_title: account.name, diff: {} },
-  })
-  if (!line) return false
+  if (!(await writeAccepted(link, { email: account.email, name: account.name }))) return false
   const both = (before: unknown, more: string[]) => [...new Set([...idsOf(before), ...more])]
   await req.payload.update({
     collection: 'users',

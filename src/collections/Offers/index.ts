@@ -6,6 +6,7 @@ import { movingSlugField } from '@/fields/slug'
 import { text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { previewIn } from '@/collections/preview'
+import { freeAddress } from '@/collections/hooks/addressInTrash'
 import { leadsOn } from '@/collections/hooks/leadOldAddress'
 import { advertisingRules, status, subject, terms, timing, words } from './fields'
 
@@ -22,6 +23,7 @@ export const Offers: CollectionConfig = {
   access: contentPolicy,
   versions: withDrafts,
   trash: true,
+  endpoints: [freeAddress],
   hooks: leadsOn,
   fields: [
     text('name', { required: true }),

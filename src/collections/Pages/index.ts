@@ -9,6 +9,7 @@ import { text } from '@/fields/plain'
 import { seoField } from '@/fields/seo'
 import { tenantField } from '@/fields/tenant'
 import { previewIn } from '@/collections/preview'
+import { freeAddress } from '@/collections/hooks/addressInTrash'
 import { leadsOn } from '@/collections/hooks/leadOldAddress'
 import { readyPageEndpoint } from './readyPageEndpoint'
 
@@ -36,7 +37,7 @@ export const Pages: CollectionConfig = {
   access: contentPolicy,
   versions: withKeptDrafts,
   trash: true,
-  endpoints: [readyPageEndpoint],
+  endpoints: [readyPageEndpoint, freeAddress],
   hooks: leadsOn,
   fields: [
     text('title', { required: true }),

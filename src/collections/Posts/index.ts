@@ -11,6 +11,7 @@ import { seoField } from '@/fields/seo'
 import { movingSlugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { previewIn } from '@/collections/preview'
+import { freeAddress } from '@/collections/hooks/addressInTrash'
 import { leadsOn } from '@/collections/hooks/leadOldAddress'
 
 export const Posts: CollectionConfig = {
@@ -28,6 +29,7 @@ export const Posts: CollectionConfig = {
   defaultSort: '-published_at',
   versions: withDrafts,
   trash: true,
+  endpoints: [freeAddress],
   hooks: leadsOn,
   fields: [
     text('title', { required: true }),

@@ -6,6 +6,7 @@ import { knownAddresses } from '@/collections/Redirects/knownAddresses'
 import { offerHref } from '@/domain/offers/offers'
 import { moved } from '@/domain/redirects/moved'
 import type { Manufacturer } from '@/payload-types'
+import { nameHolderOfAddress } from './addressInTrash'
 import { shownOnSite } from './refreshSite'
 
 type Doc = Record<string, unknown>
@@ -48,5 +49,6 @@ const leadOldAddress: CollectionAfterChangeHook = async ({ collection, doc, req 
 
 export const leadsOn = {
   ...shownOnSite,
+  beforeChange: [nameHolderOfAddress],
   afterChange: [leadOldAddress, ...shownOnSite.afterChange],
 }

@@ -7,17 +7,18 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { freeSlug, isSlugged } from '@/fields/freeSlug'
-import { refuse } from './bodyOf'
-import { idOf, recordOf } from './ids'
+import { refuse } from '@/access/bodyOf'
+import { idOf, recordOf } from '@/access/ids'
+import { isPlatform, staffOf } from '@/access/staff'
 
 const nameOf = ({ title, name, slug }: Record<string, unknown>): string => String(title ?? name ?? slug)
 
-export const takenWords = (name: string, isInTrash: boolean): string =>
+const takenWords = (name: string, isInTrash: boolean): string =>
   isInTrash
     ? `“${name}” in the trash has this address. Restore it, free the address, or choose a different one.`
     : `“${name}” has this address already. Choose a different one.`
 
-/** After guardTenant: nobody asks about another dealer's addresses. Drafts may have any until they are published. */
+/** Nobody learns of another dealer's addresses: guardTenant refuses those. Drafts may have any until they are published. */
 export const nameHolderOfAddress: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -28,6 +29,8 @@ export const nameHolderOfAddress: CollectionBeforeChangeHook = async ({
   const row = { ...recordOf(originalDoc), ...recordOf(data) }
   const tenant = idOf(row.tenant)
   if (!tenant || !row.slug || (operation === 'update' && row._status !== 'published')) return data
+  const staff = staffOf(req.user)
+  if (req.user && !isPlatform(staff) && !staff?.tenants.includes(tenant)) return data
   const own = operation === 'update' ? idOf(originalDoc) : null
   const found = await req.payload.db.findOne({
     collection: collection.slug,
