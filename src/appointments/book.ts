@@ -48,7 +48,8 @@ export type Booking<Refusal> =
   | { kind: 'different' }
   /** The same was booked too long ago to be a repeat: its link is given to nobody. */
   | { kind: 'known' }
-  | { kind: 'conflict'; nearest: Slot[] }
+  /** `isOffered`: somebody else was faster; else there is no such time, on a closed day or at too short a notice. */
+  | { kind: 'conflict'; nearest: Slot[]; isOffered: boolean }
   | { kind: 'refused'; refusal: Refusal }
 
 type Keys = ReturnType<typeof requestKeys>
@@ -124,8 +125,14 @@ async function takeSeat(site: Site, wanted: Wanted, keys: Row, at: Date): Promis
   return null
 }
 
-const conflict = ({ timetable, taken }: Bookable, input: BookingInput, car: Car | null, at: Date) => ({
+const conflict = (
+  { timetable, taken }: Bookable,
+  { input, car }: Pick<Wanted, 'input' | 'car'>,
+  at: Date,
+  isOffered: boolean,
+) => ({
   kind: 'conflict' as const,
+  isOffered,
   nearest: nearestSlots(timetable, taken, new Date(input.start), at, { carId: car?.id ?? null }),
 })
 
@@ -139,13 +146,13 @@ async function bookOne<Refusal>(
   const earlier = await findEarlier(site, keys, meta)
   if (earlier) return earlier
   const slot = slotAt(bookable.timetable, bookable.taken, new Date(input.start), meta.at, car?.id ?? null)
-  if (!slot?.left) return conflict(bookable, input, car, meta.at)
+  if (!slot?.left) return conflict(bookable, wanted, meta.at, Boolean(slot))
   const refusal = await meta.admit()
   if (refusal !== null) return { kind: 'refused', refusal }
   const appointment = await takeSeat(site, wanted, keys, meta.at)
   if (!appointment) {
     const now = await readBookable(bookable.location, kind, meta.at)
-    return (await findEarlier(site, keys, meta)) ?? conflict(now ?? bookable, input, car, meta.at)
+    return (await findEarlier(site, keys, meta)) ?? conflict(now ?? bookable, wanted, meta.at, true)
   }
   log.info({ tenant: site.tenant.slug, kind, reference: appointment.reference }, 'appointment booked')
   notify('appointmentsLoop')

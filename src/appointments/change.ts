@@ -44,7 +44,7 @@ export const bookableOf = ({ appointment, location }: Found, now: Date): Promise
 
 export type Moved =
   | { kind: 'moved'; appointment: Appointment }
-  | { kind: 'conflict'; nearest: Slot[] }
+  | { kind: 'conflict'; nearest: Slot[]; isOffered: boolean }
   /** Cancelled, over, or changed by somebody else in the meantime. */
   | { kind: 'closed' }
 
@@ -92,7 +92,8 @@ export async function move(found: Found, start: Date, now: Date): Promise<Moved>
   }
   if (slot?.left && !(await read(unchanged(appointment)))) return { kind: 'closed' }
   const { timetable, taken } = (await bookableOf(found, now)) ?? bookable
-  return { kind: 'conflict', nearest: nearestSlots(timetable, taken, start, now, { carId }) }
+  const nearest = nearestSlots(timetable, taken, start, now, { carId })
+  return { kind: 'conflict', nearest, isOffered: Boolean(slot) }
 }
 
 /** Frees the seat. True when it is cancelled now, also by an earlier call; false when it is over. */

@@ -57,7 +57,7 @@ export async function buildLead(
   const person = personKeys(lead, config.country)
   const mobile = config.forms.smsReceipts ? mobileOf(lead.phone, config.country) : null
   const [answering, destinations, cluster_id] = await Promise.all([
-    answeringAt(tenant.id, place),
+    answeringAt(place),
     destinationsFor(tenant.id, {
       topics: topicsOf({ form: lead.form, ...names }),
       location_id: place?.id ?? null,

@@ -5,6 +5,7 @@ import type { Answering } from './locationClock'
 import { addressLine, type LeadLocation } from './leadLocation'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import { wantedTime } from '@/domain/leads/wantedTime'
+import { loanAnswers } from './loanAnswers'
 import { isInterstate } from '@/domain/place/interstate'
 import { wholeName } from '@/domain/leads/personName'
 import { journeyOf } from '@/domain/valuations/paths'
@@ -90,7 +91,11 @@ export function leadFacts({
     url: lead.url ?? '',
     createdAt: at.toISOString(),
     opt_in: consent.marketing,
-    answers: [...answersOf(lead), ...answers.map(([label, value]): [string, string] => [label, value])],
+    answers: [
+      ...answersOf(lead),
+      ...loanAnswers(lead.url ?? ''),
+      ...answers.map(([label, value]): [string, string] => [label, value]),
+    ],
     ...(trade ? { trade } : {}),
     ...(journey ? { journey_url: site.origin + journey } : {}),
     ...(lead.booking_date ? { booking: lead.booking_date } : {}),
@@ -106,6 +111,7 @@ export function leadFacts({
       ? { interstate: true as const }
       : {}),
     zone: place?.timezone || config.timezone,
+    reply_minutes: config.forms.replyMinutes,
     dealer: {
       name: site.tenant.name,
       phone: config.phone,

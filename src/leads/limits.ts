@@ -1,5 +1,5 @@
 import { env } from '@/env'
-import { count, countEach, forget, limiterOf, type Counted, type Limit } from '@/lib/limiter'
+import { count, countEach, forget, limiterOf, takeBack, type Counted, type Limit } from '@/lib/limiter'
 import { addressKey, byAddress, emailKey, personKey } from '@/lib/limitKeys'
 
 export const LEAD_LIMITS = {
@@ -8,7 +8,10 @@ export const LEAD_LIMITS = {
   own: { keyPrefix: 'lead-own', points: 6, duration: 3600 },
   /** Per text and dealer; leads above it are held for staff. */
   content: { keyPrefix: 'lead-content', points: 60, duration: 3600 },
-  receipt: { keyPrefix: 'lead-receipt', points: 1, duration: 3600 },
+  /** Of a mailbox: somebody who asks about a second car is answered too. */
+  receipt: { keyPrefix: 'lead-receipt', points: 3, duration: 3600 },
+  /** Of a number: each message costs money. */
+  smsReceipt: { keyPrefix: 'lead-sms-receipt', points: 1, duration: 3600 },
   /** Each goes to an address that anybody can type. */
   receipts: { keyPrefix: 'lead-receipts', points: 5, duration: 3600 },
   /** One warning about a flood. */
@@ -49,21 +52,20 @@ export interface Receipts {
 }
 
 /**
- * A receipt goes to the first lead in an hour that names a mailbox or a number, to few of one sender. `phone`: E.164, null for
+ * Receipts go to the first three leads in an hour that name a mailbox, by SMS to the first of a number, to few of one sender. `phone`: E.164, null for
  * no SMS; `address`: empty for a lead that staff release.
  */
 export async function mayGetReceipts(email: string, phone: string | null, address = ''): Promise<Receipts> {
   const may = await countEach(byAddress(LEAD_LIMITS.receipts, address), env.redisUrl)
   if (!may.ok) return { receipt: false, sms: null }
   const receipt = await first(LEAD_LIMITS.receipt, personKey(email))
-  const sms = phone !== null && (await first(LEAD_LIMITS.receipt, personKey(phone)))
+  const sms = phone !== null && (await first(LEAD_LIMITS.smsReceipt, personKey(phone)))
   return { receipt, sms: sms ? phone : null }
 }
 
 export async function giveBackReceipts(email: string, { receipt, sms }: Receipts): Promise<void> {
-  const limiter = limiterOf(LEAD_LIMITS.receipt, env.redisUrl)
   await Promise.allSettled([
-    receipt && forget(limiter, personKey(email)),
-    sms && forget(limiter, personKey(sms)),
+    receipt && takeBack(limiterOf(LEAD_LIMITS.receipt, env.redisUrl), personKey(email)),
+    sms && forget(limiterOf(LEAD_LIMITS.smsReceipt, env.redisUrl), personKey(sms)),
   ])
 }

@@ -1,5 +1,6 @@
 import type { Site } from '@/domain/views'
 import { isRecord } from '@/lib/isRecord'
+import { LEAD_TOPICS } from '@/domain/leads/leadCategories'
 import { leadRules } from '@/domain/leads/leadRules'
 import { isPhone } from '@/domain/phones/phones'
 import { isOffered, isSystemForm } from '@/domain/leads/intents/intents'
@@ -35,6 +36,9 @@ export function parseLead(
   const form = isLeadForm(values.form) ? values.form : 'enquiry'
   if (!isOwn && !isOffered(form, site.config.features))
     return { ok: false, errors: [{ path: 'form', message: NOT_OFFERED }] }
+  const { category } = values
+  if (typeof category === 'string' && category.trim() && !LEAD_TOPICS.includes(category.trim()))
+    return { ok: false, errors: [{ path: 'category', message: phrase('Choose what it is about.') }] }
   const schema = leadSchema({ ...leadRules(site, form), byStaff }).refine(
     ({ phone }) => !phone || isPhone(phone, site.config.country),
     {

@@ -95,6 +95,6 @@ export interface LeadFacts {
   zone?: string
   /** Opening hours of the department that answers; older leads have none. */
   clock?: Clock
-  /** Minutes of opening hours within which most leads of the location are answered. */
-  usual_minutes?: number
+  /** Minutes of opening hours after which staff are late; older leads have none. */
+  reply_minutes?: number
 }

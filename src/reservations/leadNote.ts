@@ -1,4 +1,5 @@
 import type { HoldEvent } from '@/domain/reserve/hold'
+import { zoneWords } from '@/domain/appointments/words'
 import { formatMoney } from '@/domain/format'
 import { momentText } from '@/domain/reserve/words'
 import type { Reservation } from './row'
@@ -27,7 +28,7 @@ export function noteText(kind: string, row: Facts): string | null {
   const about = `Reservation ${row.reservation_id}`
   const back = row.paid_at === null ? '' : ` The ${amount} goes back.`
   const paid = row.paid_at === null ? 'Nothing was paid online.' : `The deposit of ${amount} is paid.`
-  const until = momentText(row.held_until, row.place.zone)
+  const until = `${momentText(row.held_until, row.place.zone)} (${zoneWords(row.place.zone)})`
   const words: Record<string, string> = {
     [`${NOTE}granted-unpaid`]: `${about}: held until ${until}. ${paid}`,
     [`${NOTE}extend`]: `${about}: held until ${until}.`,

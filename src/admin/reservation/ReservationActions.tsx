@@ -1,6 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
 import { formatMoney } from '@/domain/format'
-import { momentText } from '@/domain/reserve/words'
+import { zoneWords } from '@/domain/appointments/words'
+import { dealerZone } from '@/admin/dealerZone'
+import { staffMoment } from '@/admin/staffMoment'
 import { dealerAdmins, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { ActionButtons } from './ActionButtons'
@@ -43,25 +45,29 @@ const OVER_WORDS: Record<string, string> = {
   expired: 'Not held: its time is over',
 }
 
-const held = ({ state, held_until, place }: ReservationDoc): string => {
-  const until = momentText(held_until, place.zone)
+const held = ({ state, held_until }: ReservationDoc, when: (at: number) => string): string => {
+  const until = when(held_until)
   if (state === 'held') return `Held until ${until}`
   return state === 'pending' ? `Waits for its payment until ${until}` : (OVER_WORDS[state] ?? 'Not held')
 }
 
-export function ReservationActions({ data, user }: UIFieldServerProps) {
+export async function ReservationActions({ data, payload, user }: UIFieldServerProps) {
   const parsed = reservationDoc.safeParse(data)
   if (!parsed.success) return null
   const row = parsed.data
+  const zone = await dealerZone(payload, row.tenant)
+  // The fields below are of the dealer's clock, too.
+  const when = (at: number): string => staffMoment(at, zone)
   const staff = staffOf(user)
   const mayRefund = worksAs(staff, dealerAdmins)
   return (
     <div className="fc fc--field">
       <section className="fc-card" aria-labelledby="hold-title">
         <header>
-          <h2 id="hold-title">{held(row)}</h2>
+          <h2 id="hold-title">{held(row, when)}</h2>
           <span className="fc-pill">{row.reservation_id}</span>
         </header>
+        <p>All times are {zoneWords(zone)}.</p>
         <p>{MONEY_WORDS[row.money](formatMoney(row.amount))}</p>
         {row.deal.length > 0 && (
           <ul aria-label="The deal">
@@ -76,7 +82,7 @@ export function ReservationActions({ data, user }: UIFieldServerProps) {
         <ul>
           {row.events.map(({ at, what, by }) => (
             <li key={`${at} ${what}`}>
-              {momentText(at, row.place.zone)}: {EVENT_WORDS[what] ?? what}, by {BY_WORDS[by] ?? by}
+              {when(at)}: {EVENT_WORDS[what] ?? what}, by {BY_WORDS[by] ?? by}
             </li>
           ))}
         </ul>

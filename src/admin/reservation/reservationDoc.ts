@@ -4,6 +4,7 @@ import { dealLinesSchema, eventsSchema, keptLocationSchema } from '@/domain/rese
 
 export const reservationDoc = z.object({
   id: z.string(),
+  tenant: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]),
   reservation_id: z.string(),
   state: z.enum(STATES),
   money: z.enum(MONEY),

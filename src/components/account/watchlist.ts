@@ -1,5 +1,6 @@
 /** The heart changes the device's list at once; the call follows, and a failed one undoes the change with a message. */
 import { readList, writeList, type Favourite } from '@/components/car/garage'
+import { pushSaved } from '@/components/car/pushSaved'
 import { GARAGE_EVENT } from '@/components/car/garageEvent'
 import { toast } from '@/components/ui/toastStore'
 import { parseStored } from '@/lib/browserStore'
@@ -22,6 +23,7 @@ async function send(account: Account, change: Change, pending: Set<string>): Pro
   pending.delete(change.car.id)
   if (why === null) {
     account.cars = withChange(account.cars, change)
+    if (change.isSaved) pushSaved(change.car)
     return
   }
   if (hasSignedOut()) return

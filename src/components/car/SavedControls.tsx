@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isSignedIn } from '@/components/account/hint'
 import { STATIC_HTML_EVENT } from '@/components/ui/StaticHtmlPart'
 import { compareHref } from '@/domain/compare/comparePath'
 import { t } from '@/lib/words'
@@ -15,7 +16,7 @@ import {
   writeList,
 } from './garage'
 import { GARAGE_EVENT } from './garageEvent'
-import { pushEvent } from './dataLayer'
+import { pushSaved } from './pushSaved'
 
 const LISTS = [
   ['favourites', 'favourite'],
@@ -51,14 +52,14 @@ const change = (name: GarageList, facts: CarFacts) => {
     },
     () => undefined,
   )
-  if (name === 'favourites' && after.length > before.length)
-    pushEvent({
-      event: 'favourite',
-      event_id: 39,
-      car_id: car.id,
-      vehicleMake: car.make,
-      vehicleModel: car.model,
-    })
+  // With an account it is saved when the account has it; without room in the browser it is not.
+  if (
+    name === 'favourites' &&
+    after.length > before.length &&
+    !isSignedIn() &&
+    hasCar(readList(name), car.id)
+  )
+    pushSaved(car)
 }
 
 const press = ({ target }: MouseEvent) => {

@@ -391,7 +391,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Choose how you would like to see it.': ['domain/reserve/reserveSchema.ts'],
   'Choose one': ['components/forms/AnyField.tsx'],
   'Choose the state that it is registered in.': ['domain/valuations/plate.ts'],
-  'Choose what it is about.': ['domain/leads/intents/fields.ts'],
+  'Choose what it is about.': ['domain/leads/intents/fields.ts', 'leads/parseLead.ts'],
   'Choose what it needs.': ['domain/leads/intents/fields.ts'],
   'Choose where.': ['app/api/bookings/values.ts'],
   'Choose whether you would like finance.': ['app/api/deals/[id]/[step]/answers.ts'],
@@ -1917,6 +1917,10 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'There is no block of this type.': ['blocks/readBlock.ts'],
   'There is no such car here.': ['app/api/watchlist/save-car/route.ts'],
   'There is no such form.': ['leads/parseLead.ts'],
+  'There is no such time': ['app/api/forms/plainPages.ts'],
+  'There is no such time: we are closed then, or it is too soon. Please choose another.': [
+    'app/api/bookings/otherTimes.ts',
+  ],
   'There is no website at this address.': ['app/(site)/sites/[host]/not-found.tsx'],
   'There it counts as $0: you owe {amount} more than the middle of this range.': [
     'app/(site)/sites/[host]/valuations/_components/RangeStep.tsx',

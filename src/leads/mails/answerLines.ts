@@ -1,24 +1,35 @@
 import { openState } from '@/domain/hours/openNow'
 import { weekTable } from '@/domain/hours/table'
-import { replySpan } from '@/domain/leads/usualReply'
+import { zoneWords } from '@/domain/appointments/words'
+import { afterOpenMinutes } from '@/domain/hours/openMinutes'
+import { isCareer } from '@/domain/leads/leadEvents'
+import { momentText } from '@/domain/reserve/words'
 import type { LeadFacts } from '@/leads/types'
 
-const usualOf = ({ usual_minutes, dealer }: LeadFacts): string =>
-  usual_minutes
-    ? `Most people get their answer within ${replySpan(usual_minutes)} of opening hours.`
+/** The time by which staff are due, so that nobody is promised another one. */
+function dueOf({ clock, reply_minutes, createdAt, dealer }: LeadFacts, now: Date): string {
+  const due = clock && reply_minutes && afterOpenMinutes(clock, new Date(createdAt), reply_minutes)
+  // A mail that waited for its way names no time that is over.
+  return clock && due && due > now
+    ? `You have our answer by ${momentText(due.getTime(), clock.zone)} (${zoneWords(clock.zone)}).`
     : dealer.promise
+}
+
+/** Job applications are not the sellers' to answer. */
+const teamOf = (facts: LeadFacts, department: string, place: string): string =>
+  isCareer(facts) ? place : `The ${department} team of ${place}`
 
 export function answerLines(facts: LeadFacts, now: Date): string[] {
   const { clock, location, dealer } = facts
   const place = location?.name ?? dealer.name
   const state = clock && openState(clock.entries, clock.department, clock.zone, now)
   if (!clock || !state) return [dealer.promise].filter(Boolean)
-  const team = `The ${clock.department} team of ${place}`
+  const team = teamOf(facts, clock.department, place)
   const opens = /opens (.+)$/.exec(state.text)?.[1]
   const lead = state.open
     ? `${team} is there now (${state.text.toLowerCase()}) and will answer you.`
     : `${place} is closed just now${opens ? ` and opens ${opens}` : ''}. ${team} will answer you then.`
-  return [lead, usualOf(facts)].filter(Boolean)
+  return [lead, dueOf(facts, now)].filter(Boolean)
 }
 
 export const hoursLines = ({ clock }: LeadFacts, now: Date): string[] =>

@@ -1,14 +1,25 @@
+import { isOwnCarForm } from '@/domain/valuations/paths'
+import { aboutCar } from './ownCar'
 import { timeOfLead } from '@/leads/leadClock'
 import type { LeadFacts } from '@/leads/types'
 
 export function noticeMail(lead: LeadFacts): { subject: string; text: string } {
   const car = lead.car && `${lead.car.name} (${lead.car.stocknum})`
+  const about = aboutCar(lead)
+  const title = about?.own ? about.name : isOwnCarForm(lead.form) ? undefined : car
   return {
-    subject: `${lead.category}${car ? `: ${car}` : ''}, from ${lead.name} (${lead.lead_id})`,
+    subject: `${lead.category}${title ? `: ${title}` : ''}, from ${lead.name} (${lead.lead_id})`,
     text: [
       `Reference: ${lead.lead_id}`,
       `About: ${lead.category}${lead.subcategory ? `, ${lead.subcategory}` : ''}`,
-      ...(lead.car ? [`Car: ${car}`, `Price shown: ${lead.car.price_text}`, lead.car.url] : []),
+      ...(about?.own ? [`Their car: ${[about.name, lead.trade?.rego].filter(Boolean).join(', ')}`] : []),
+      ...(lead.car
+        ? [
+            `${isOwnCarForm(lead.form) ? 'Wants' : 'Car'}: ${car}`,
+            `Price shown: ${lead.car.price_text}`,
+            lead.car.url,
+          ]
+        : []),
       '',
       `Name: ${lead.name}`,
       `Email: ${lead.email}`,

@@ -1,6 +1,7 @@
 import { dayText } from '@/domain/valuations/expiry'
 import { rangeText } from '@/domain/valuations/words'
 import type { LeadFacts } from '@/leads/types'
+import { aboutCar } from './ownCar'
 import { answerLines, hoursLines } from './answerLines'
 import { receiptWords } from './receiptWords'
 
@@ -26,8 +27,9 @@ function guideLines({ trade }: LeadFacts): string[] {
 export function receiptMail(lead: LeadFacts, now: Date): { subject: string; text: string } {
   const place = lead.location
   const words = receiptWords(lead)
+  const about = aboutCar(lead)
   return {
-    subject: `We have ${words.sent}${lead.car ? `: ${lead.car.name}` : ''} (${lead.lead_id})`,
+    subject: `We have ${words.sent}${about ? `: ${about.name}` : ''} (${lead.lead_id})`,
     text: lines([
       `Hello ${firstName(lead.name)}`.trim() + ',',
       '',
@@ -36,6 +38,7 @@ export function receiptMail(lead: LeadFacts, now: Date): { subject: string; text
       ...answerLines(lead, now),
       '',
       ...guideLines(lead),
+      about?.own && `Your car: ${about.name}`,
       lead.car && `${words.car}: ${lead.car.name}, stock number ${lead.car.stocknum}`,
       lead.car && `Price: ${lead.car.price_text}`,
       lead.car && lead.car.url,

@@ -1,6 +1,7 @@
 import { offeredLines, type OfferedCar } from '@/domain/leads/offeredCar'
 import { dayOfLead } from '@/leads/leadClock'
 import { escapeHtml } from '@/lib/escapeHtml'
+import { aboutCar } from './ownCar'
 import type { LeadFacts, Reply } from '@/leads/types'
 
 /** The lines of a signature that the text does not end with: a template may have its own. */
@@ -48,17 +49,18 @@ export function replyMail(lead: LeadFacts, reply: Reply): { subject: string; tex
     ? ['', `You wrote on ${dayOfLead(lead)}:`, ...lead.message.split('\n').map((line) => `> ${line}`)]
     : []
   const place = lead.location
+  const about = aboutCar(lead)
   const { car } = reply
-  const about = car ? [] : lead.car ? ['', lead.car.name, lead.car.url] : []
+  const link = car ? [] : lead.car ? ['', lead.car.name, lead.car.url] : []
   const after = [
     '',
     ...signed(lead, reply),
     ...[place?.address ?? '', place?.phone || lead.dealer.phone].filter((line) => line),
-    ...about,
+    ...link,
     ...quoted,
   ]
   return {
-    subject: `Your enquiry about ${lead.car ? `the ${lead.car.name}` : lead.dealer.name} (${lead.lead_id})`,
+    subject: `Your enquiry about ${about ? `${about.own ? 'your' : 'the'} ${about.name}` : lead.dealer.name} (${lead.lead_id})`,
     text: [reply.text, ...(car ? ['', ...offeredLines(car)] : []), ...after].join('\n'),
     ...(car && { html: inHtml(reply.text, car, after) }),
   }

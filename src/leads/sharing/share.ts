@@ -34,7 +34,7 @@ async function byRules(
 ): Promise<Shared> {
   const rules = await rulesOf(tenantId)
   if (!rules.length) return UNSHARED
-  const [people, { clock }] = await Promise.all([colleaguesOf(tenantId), answeringAt(tenantId, place)])
+  const [people, { clock }] = await Promise.all([colleaguesOf(tenantId), answeringAt(place)])
   const lead = sharedLead(facts, place, at)
   const rule = deciding(tryRules(rules, withTurns(people, new Map()), lead))?.rule
   if (!rule) return UNSHARED

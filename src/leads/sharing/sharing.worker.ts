@@ -47,7 +47,7 @@ async function moveOn(lead: Untouched, last: Giving, now: Date): Promise<unknown
   const rule = (await rulesOf(lead.tenant)).find(({ id }) => id === last.rule)
   if (!rule || lead.state !== 'new' || lead.assigned_to !== last.to) return move(lead, { again_at: null })
   const place = (await locationsOf(lead.tenant)).find(({ id }) => id === lead.location_id) ?? null
-  const [people, { clock }] = await Promise.all([colleaguesOf(lead.tenant), answeringAt(lead.tenant, place)])
+  const [people, { clock }] = await Promise.all([colleaguesOf(lead.tenant), answeringAt(place)])
   // Opening hours may have changed since: then it waits for the minutes that are left.
   const due = againAt(rule, clock, new Date(last.at))
   if (due === null || due > now.getTime()) return move(lead, { again_at: due })

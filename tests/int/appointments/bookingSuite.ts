@@ -80,6 +80,14 @@ export function bookingSuite(what: string, url: string | undefined): void {
       const all = await Promise.all([1, 2, 3, 4, 5].map(() => book(brisbaneAt(3, 10))))
       expect(all.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409])
       expect(all.find(({ status }) => status === 409)?.body.nearest).toHaveLength(4)
+      expect(String(all.find(({ status }) => status === 409)?.body.error)).toContain(
+        'Somebody else has just taken',
+      )
+      const shut = await book(brisbaneAt(3, 3))
+      expect([shut.status, String(shut.body.error)]).toEqual([
+        409,
+        expect.stringContaining('There is no such time'),
+      ])
       const date = brisbaneAt(3, 10).slice(0, 10)
       const { body } = await world.get(world.calls.serviceSlots, shop, { location_id: shop.workshop, date })
       expect(JSON.stringify(body)).toContain(brisbaneAt(3, 11))

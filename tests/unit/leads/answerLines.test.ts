@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { replySpan, usualReplyMinutes } from '@/domain/leads/usualReply'
+import { noticeMail } from '@/leads/mails/notice'
 import { receiptMail } from '@/leads/mails/receipt'
 import { receiptSms } from '@/leads/mails/receiptSms'
+import { replyMail } from '@/leads/mails/reply'
 import { someFacts } from './someFacts'
 
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({
@@ -24,7 +25,10 @@ const EVENING = new Date('2026-11-23T10:00:00Z')
 
 describe('L11 the receipt', () => {
   it('names reference, car, location, hours, who answers and how soon', () => {
-    const { subject, text } = receiptMail(facts({ usual_minutes: 45 }), MORNING)
+    const { subject, text } = receiptMail(
+      facts({ reply_minutes: 120, createdAt: MORNING.toISOString() }),
+      MORNING,
+    )
     expect(subject).toContain('L2345678A')
     for (const part of [
       'Your reference is L2345678A.',
@@ -32,20 +36,22 @@ describe('L11 the receipt', () => {
       'Noosaville\n1 Road\n(07) 5550 0199',
       'Monday: 8:00 am – 5:00 pm',
       'The sales team of Noosaville is there now (open until 5:00 pm) and will answer you.',
-      'Most people get their answer within 45 minutes of opening hours.',
+      'You have our answer by Mon 23 Nov, 12:00 pm (Brisbane time).',
     ])
       expect(text).toContain(part)
   })
 
   it('says other words out of hours', () => {
-    const { text } = receiptMail(facts({ usual_minutes: 45 }), EVENING)
+    const { text } = receiptMail(facts({ reply_minutes: 120, createdAt: EVENING.toISOString() }), EVENING)
     expect(text).toContain('Noosaville is closed just now and opens tomorrow 8:00 am. The sales team')
+    expect(text).toContain('You have our answer by Tue 24 Nov, 10:00 am (Brisbane time).')
     expect(text).not.toContain('is there now')
   })
 
-  it('has the promise of the dealer where too few answers tell how long it takes, and where hours are unknown', () => {
+  it('has the promise of the dealer where hours are unknown, for older leads, and once the time is over', () => {
     expect(receiptMail(facts(), MORNING).text).toContain('Soon.')
-    expect(receiptMail(facts(), MORNING).text).not.toContain('Most people')
+    const late = facts({ reply_minutes: 120, createdAt: '2026-11-20T00:00:00Z' })
+    expect(receiptMail(late, MORNING).text).toContain('Soon.')
     expect(receiptMail(someFacts(), MORNING).text).toContain('Soon.')
   })
 
@@ -58,30 +64,31 @@ describe('L11 the receipt', () => {
   })
 })
 
-const answers = (minutes: number[]) =>
-  minutes.map((took) => ({ createdAt: MORNING, responded_at: new Date(MORNING.getTime() + took * 60_000) }))
+describe('the mails about a lead', () => {
+  const trade = { make: 'Mazda', model: '3', year: 2019, rego: '1AB2CD' }
+  it.each(['trade-in', 'sell'])('B6 name the shopper’s own car for %s', (form) => {
+    const own = facts({ form, category: 'Trade-in', trade })
+    const mails = [
+      receiptMail(own, MORNING),
+      noticeMail(own),
+      replyMail(own, { text: 'Hi', name: 'Bo', email: 'b@d.example' }),
+    ]
+    for (const { subject } of mails) {
+      expect(subject).toContain('2019 Mazda 3')
+      expect(subject).not.toContain('HiLux')
+    }
+    expect(mails[1]?.text).toContain('Their car: 2019 Mazda 3, 1AB2CD')
+    expect(mails[1]?.text).toContain('Wants: ')
+  })
 
-describe('L11 how long an answer usually takes', () => {
-  it.each([
-    ['too few', answers(Array(19).fill(10)), null],
-    ['all at once', answers(Array(20).fill(0)), 5],
-    ['a quarter slow', answers([...Array(15).fill(22), ...Array(5).fill(400)]), 25],
-    ['a third slow', answers([...Array(14).fill(22), ...Array(7).fill(300)]), 300],
-    // From Friday five minutes before closing to Monday ten past eight.
-    [
-      'over a weekend',
-      Array(20).fill({
-        createdAt: new Date('2026-11-20T06:55:00Z'),
-        responded_at: new Date('2026-11-22T22:10:00Z'),
-      }),
-      15,
-    ],
-  ])('%s', (_what, answered, expected) => expect(usualReplyMinutes(answered, clock)).toBe(expected))
+  it('repeat no address that was typed as a make', () => {
+    const typed = facts({ form: 'sell', trade: { make: 'https://evil.example', model: 'x\ny' } })
+    expect(JSON.stringify(receiptMail(typed, MORNING))).not.toMatch(/evil|HiLux SR5 \(/)
+  })
 
-  it.each([
-    [5, '5 minutes'],
-    [90, '90 minutes'],
-    [95, '2 hours'],
-    [300, '5 hours'],
-  ])('%i minutes read %s', (minutes, words) => expect(replySpan(minutes)).toBe(words))
+  it('leave the sales team out of an answer to a job application', () => {
+    const { text } = receiptMail(facts({ form: 'careers', subcategory: 'Career Enquiry' }), MORNING)
+    expect(text).toContain('Noosaville is there now')
+    expect(text).not.toContain('sales team')
+  })
 })

@@ -6,15 +6,16 @@ const ask = (n: number, address = '') => mayGetReceipts(`p${n}@x.example`, phone
 
 it('a lead that was not stored costs its sender no receipt', async () => {
   expect(await ask(0)).toEqual({ receipt: true, sms: phone(0) })
-  expect(await ask(0)).toEqual({ receipt: false, sms: null })
-  await giveBackReceipts('p0@x.example', { receipt: true, sms: phone(0) })
+  for (const receipt of [true, true, false]) expect(await ask(0)).toEqual({ receipt, sms: null })
+  // The one that was refused took a point beyond the limit.
+  for (let n = 0; n < 2; n++) await giveBackReceipts('p0@x.example', { receipt: true, sms: phone(0) })
   expect(await ask(0)).toEqual({ receipt: true, sms: phone(0) })
 })
 
 it('what was promised to another shopper stays counted', async () => {
   await ask(500)
   await giveBackReceipts('other@x.example', { receipt: false, sms: null })
-  expect(await ask(500)).toEqual({ receipt: false, sms: null })
+  for (const receipt of [true, true, false]) expect(await ask(500)).toEqual({ receipt, sms: null })
 })
 
 it('one sender causes few receipts, and takes nobody else’s', async () => {

@@ -20,7 +20,7 @@ describe('L11 a receipt says what was sent', () => {
     ['careers', noCar, 'We have your application (L2345678A)'],
     ['callback', noCar, 'We have your request for a call (L2345678A)'],
     ['sell', noCar, 'We have the details of your car (L2345678A)'],
-    ['trade-in', {}, 'We have the details of your car: 2021 Toyota HiLux SR5 (L2345678A)'],
+    ['trade-in', {}, 'We have the details of your car (L2345678A)'],
     [undefined, noCar, 'We have your message (L2345678A)'],
   ])('%s', (form, more, subject) => expect(mail(form, more).subject).toBe(subject))
 

@@ -8,17 +8,19 @@ import { phrase, t } from '@/lib/words'
 import { said } from '@/app/api/forms/said'
 
 const GONE = phrase('Somebody else has just taken this time. Please choose another.')
+const CLOSED = phrase('There is no such time: we are closed then, or it is too soon. Please choose another.')
 
 /** 409. A browser without JavaScript gets its form back with other times to choose. */
 export function otherTimes(
   { site, request }: Sender,
   { plain, values }: Pick<PostedForm, 'plain' | 'values'>,
   zone: string,
-  nearest: readonly Slot[],
+  { nearest, isOffered }: { nearest: readonly Slot[]; isOffered: boolean },
 ): Response {
+  const why = isOffered ? GONE : CLOSED
   const times = nearest.map(({ start }) => ({ start, label: shortWhen(start, zone) }))
   const { start: _gone, captcha: _used, confirm: _step, ...typed } = values
   return plain
-    ? otherTimesPage({ site, request }, new URL(request.url).pathname, typed, times)
-    : json({ error: t(GONE), errors: said([{ path: 'start', message: GONE }]), nearest: times }, 409)
+    ? otherTimesPage({ site, request }, new URL(request.url).pathname, typed, { times, isOffered })
+    : json({ error: t(why), errors: said([{ path: 'start', message: why }]), nearest: times }, 409)
 }

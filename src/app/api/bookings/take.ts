@@ -63,7 +63,7 @@ export async function takeBooking(site: Site, kind: BookingKind, request: Reques
     if (booking.kind === 'different') return form.refuse(422, [{ path: '', message: DIFFERENT }])
     if (booking.kind === 'known') return form.refuse(422, [{ path: '', message: KNOWN }])
     if (booking.kind === 'conflict')
-      return otherTimes({ site, request }, form, wanted.bookable.location.timezone, booking.nearest)
+      return otherTimes({ site, request }, form, wanted.bookable.location.timezone, booking)
     const { appointment, isNew } = booking
     const userAgent = headers.get('user-agent')?.slice(0, 400) ?? ''
     const sent = { lead: wanted.lead, at, userAgent }

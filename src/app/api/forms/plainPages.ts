@@ -52,12 +52,12 @@ export const otherTimesPage = (
   sender: Sender,
   action: string,
   values: Record<string, unknown>,
-  times: readonly { start: string; label: string }[],
+  { times, isOffered }: { times: readonly { start: string; label: string }[]; isOffered: boolean },
 ): Response =>
   page(
     sender,
     409,
-    t('That time has just gone'),
+    t(isOffered ? 'That time has just gone' : 'There is no such time'),
     times.length
       ? `<p>${escapeHtml(t('What you typed is kept. These times are free:'))}</p><form method="post" action="${escapeHtml(action)}">${hiddenInputs(values)}
 ${times.map(({ start, label }) => `<p><label><input type="radio" name="start" value="${escapeHtml(start)}" required> ${escapeHtml(label)}</label></p>`).join('')}

@@ -4,6 +4,7 @@ import { log } from '@/lib/log'
 import { afterLead } from '@/domain/valuations/paths'
 import type { Site } from '@/domain/views'
 import { failure, forSite, json, statusOfFault } from '@/app/api/cars/answers'
+import { passCall } from '@/app/api/forms/passCall'
 import { leadContext } from '@/app/api/forms/leadContext'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { readForm } from '@/app/api/forms/readForm'
@@ -16,6 +17,10 @@ async function take(site: Site, request: Request): Promise<Response> {
   if (form instanceof Response) return form
   const parsed = parseLead(site, form.values)
   if (!parsed.ok) return form.refuse(422, parsed.errors)
+  if (parsed.lead.form === 'finance') {
+    const passed = await passCall({ request, site, form, page: '/finance' })
+    if (passed instanceof Response) return passed
+  }
   try {
     const result = await submitLead(site, parsed.lead, leadContext(request, form))
     switch (result.kind) {

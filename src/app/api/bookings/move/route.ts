@@ -29,7 +29,7 @@ async function moveLinked(site: Site, request: Request): Promise<Response> {
   if (!counted.ok) return tooMany({ refuse }, site, counted.retryAfter)
   const moved = await move(found, start, new Date())
   if (moved.kind === 'conflict')
-    return otherTimes({ site, request }, { plain, values }, found.appointment.timezone, moved.nearest)
+    return otherTimes({ site, request }, { plain, values }, found.appointment.timezone, moved)
   if (plain) return bookingPage('manage', token)
   return moved.kind === 'moved'
     ? json({ state: 'booked', start: moved.appointment.start })
