@@ -152,6 +152,7 @@ it.each([
       },
       place: { id: null, name: 'Yard', zone: 'Australia/Brisbane', address: '', phone: '', email: '' },
       keys: { dedupe_key: 'k', body_hash: 'h' },
+      sender: '',
     }).consent
     expect(marketing).toBe(agreed)
   },
