@@ -181,11 +181,7 @@ describe('words that become filters', () => {
     [{ ranges: { price: { min: 20_000 } } }, 'ute under 45k', ['Ute', '$20,000 to $45,000']],
     [{ ranges: { price: { min: 50_000 } } }, 'ute under 45k', ['“ute under 45k”', 'From $50,000']],
     [{ near: { postcode: '3220', radius: 25 } }, 'ute', ['Ute', 'Within 25 km of 3220']],
-    [
-      { near: { postcode: '3220', radius: 25 } },
-      'ute near 3011',
-      ['“3011”', 'Ute', 'Within 25 km of 3220'],
-    ],
+    [{ near: { postcode: '3220', radius: 25 } }, 'ute near 3011', ['“3011”', 'Ute', 'Within 25 km of 3220']],
   ])('what was chosen stays beside words: %j and %s', async (chosen, query, expected) => {
     const state = await withKeywords(siteOf('westside-motors'), { ...emptySearch(), ...chosen, query })
     expect(appliedFilters(state).map(({ text }) => text)).toEqual(expected)

@@ -21,7 +21,7 @@ const ODD: readonly unknown[] = [
   Infinity,
   NaN,
   '--5',
- 
+
   '١٢',
 ]
 
