@@ -13,13 +13,20 @@ export function storedJson(text: string): unknown {
   }
 }
 
+/** Payload writes each date of a row anew, and throws for one that is none. */
+function storedDate(value: unknown): unknown {
+  if (value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)))) return value
+  noteLeftOut({ of: 'dates', faults: [String(value)] })
+  return null
+}
+
 const isJsonColumn = (column: unknown): column is object =>
   typeof column === 'object' &&
   column !== null &&
   'columnType' in column &&
   column.columnType === 'SQLiteTextJson'
 
-/** One row whose text is no JSON would otherwise fail each read of its table, and the start. */
+/** One row whose text is no JSON, or no date, would otherwise fail each read of its table, and the start. */
 export const withReadableJson = (adapter: Adapter): Adapter => ({
   ...adapter,
   init: (args) => {
@@ -30,6 +37,15 @@ export const withReadableJson = (adapter: Adapter): Adapter => ({
       for (const table of Object.values(made.tables))
         for (const column of Object.values(table))
           if (isJsonColumn(column)) Reflect.set(column, 'mapFromDriverValue', storedJson)
+      for (const { slug, flattenedFields } of args.payload.config.collections) {
+        const name = slug.replaceAll('-', '_')
+        const table = made.tables[made.tableNameMap.get(name) ?? name]
+        for (const field of table ? flattenedFields : []) {
+          const column: unknown = field.type === 'date' ? Reflect.get(Object(table), field.name) : null
+          if (typeof column === 'object' && column !== null)
+            Reflect.set(column, 'mapFromDriverValue', storedDate)
+        }
+      }
     }
     return made
   },

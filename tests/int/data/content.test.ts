@@ -247,38 +247,3 @@ describe('places and promotions (C1, C3, S13)', () => {
 })
 
 focusTests(() => ({ db, dealers: [north, south] }))
-
-describe('a place whose stored values cannot be shown', () => {
-  test.each([
-    ['a zone that is none', 'timezone', 'Australia/Melborne'],
-    ['an address that is no JSON', 'address', '{"street":'],
-    ['an address of another shape', 'address', '[7]'],
-    ['a latitude that is a word', 'address', '{"street":"1 Yard St","lat":"south"}'],
-    ['a kind that is none', 'location_type', 'moon'],
-    ['pictures that are none', 'image', '{"image":7}'],
-    ['no dealership', 'dealership_slug', ''],
-  ])('%s: it is shown without it, and no other place is touched', async (_what, column, value) => {
-    const { isSqlite } = await import('@/db/tableSqlite')
-    const { id, slug } = await db.create({
-      collection: 'locations',
-      data: {
-        ...{
-          tenant: north.tenant,
-          name: 'Odd',
-          slug: 'odd',
-          timezone: 'Australia/Brisbane',
-          contact_detail: {},
-        },
-        ...{ dealership_id: north.dealership, dealership_slug: 'yard', address: { street: '1 Yard St' } },
-      },
-      overrideAccess: true,
-    })
-    if (!isSqlite(db.db)) throw new Error('The test is about the embedded store')
-    await db.db.client.execute({ sql: `UPDATE locations SET ${column} = ? WHERE id = ?`, args: [value, id] })
-    const places = await listLocations({ ...site })
-    const odd = places.find((place) => place.slug === slug)
-    expect(odd?.timezone).toBe('Australia/Brisbane')
-    expect(places.filter((place) => place.slug !== slug)).not.toContainEqual(expect.objectContaining({ id }))
-    await db.delete({ collection: 'locations', id, overrideAccess: true })
-  })
-})

@@ -1,0 +1,85 @@
+/** Values that no form would save, written straight into the embedded store: the other rows and values stay. */
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Site } from '@/domain/views'
+import { dataFolder } from '../../helpers/dataFolder'
+import { type Dealer, makeDealer } from '../../helpers/dealers'
+
+process.env.DATA_DIR = dataFolder()
+
+let db: Payload
+let north: Dealer
+let site: Site
+
+const { getSite } = await import('@/data/sites')
+const { listOffers } = await import('@/data/offers')
+const { listLocations } = await import('@/data/locations')
+
+beforeAll(async () => {
+  await import('@payload-config')
+  const { getDb } = await import('@/db/payload')
+  db = await getDb()
+  north = await makeDealer(db, 'north')
+  const found = await getSite(north.host)
+  if (!found) throw new Error('the dealer has no site')
+  site = found
+})
+afterAll(() => db.destroy())
+
+describe('a place whose stored values cannot be shown', () => {
+  test.each([
+    ['a zone that is none', 'timezone', 'Australia/Melborne'],
+    ['an address that is no JSON', 'address', '{"street":'],
+    ['an address of another shape', 'address', '[7]'],
+    ['a latitude that is a word', 'address', '{"street":"1 Yard St","lat":"south"}'],
+    ['a kind that is none', 'location_type', 'moon'],
+    ['pictures that are none', 'image', '{"image":7}'],
+    ['no dealership', 'dealership_slug', ''],
+  ])('%s: it is shown without it, and no other place is touched', async (_what, column, value) => {
+    const { isSqlite } = await import('@/db/tableSqlite')
+    const { id, slug } = await db.create({
+      collection: 'locations',
+      data: {
+        ...{
+          tenant: north.tenant,
+          name: 'Odd',
+          slug: 'odd',
+          timezone: 'Australia/Brisbane',
+          contact_detail: {},
+        },
+        ...{ dealership_id: north.dealership, dealership_slug: 'yard', address: { street: '1 Yard St' } },
+      },
+      overrideAccess: true,
+    })
+    if (!isSqlite(db.db)) throw new Error('The test is about the embedded store')
+    await db.db.client.execute({ sql: `UPDATE locations SET ${column} = ? WHERE id = ?`, args: [value, id] })
+    const places = await listLocations({ ...site })
+    const odd = places.find((place) => place.slug === slug)
+    expect(odd?.timezone).toBe('Australia/Brisbane')
+    expect(places.filter((place) => place.slug !== slug)).not.toContainEqual(expect.objectContaining({ id }))
+    await db.delete({ collection: 'locations', id, overrideAccess: true })
+  })
+})
+
+test('a date that is none is no date, and the other offers stay', async () => {
+  const { isSqlite } = await import('@/db/tableSqlite')
+  const offer = (slug: string) =>
+    db.create({
+      collection: 'offers',
+      data: {
+        tenant: north.tenant,
+        name: slug,
+        slug,
+        description: 'Now.',
+        ends_at: new Date(Date.now() + 9 * 86_400_000).toISOString(),
+        _status: 'published',
+      },
+      overrideAccess: true,
+    })
+  const [odd, sound] = [await offer('odd-day'), await offer('sound-day')]
+  if (!isSqlite(db.db)) throw new Error('The test is about the embedded store')
+  const sql = 'UPDATE offers SET ends_at = ?, updated_at = ? WHERE id = ?'
+  await db.db.client.execute({ sql, args: ['2026-13-45', 'yesterday', odd.id] })
+  const shown = (await listOffers({ ...site })).map(({ slug }) => slug)
+  expect(shown).toContain(sound.slug)
+})
