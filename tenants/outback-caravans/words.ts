@@ -106,6 +106,11 @@ export const words = {
   'Test drive by appointment': 'Walk-through or drive by appointment',
   'test drive': 'walk-through or drive',
   'your request for a test drive': 'your request for a walk-through or drive',
+  'This car was sold': 'This rig was sold',
+  'The car was marked as sold. We are checking whether that is your sale, and ring you.':
+    'The rig was marked as sold. We are checking whether that is your sale, and ring you.',
+  'You hold as many cars as one person can without paying. Pay the deposit of one, or give one up, then reserve this one. The links are in your email.':
+    'You hold as many rigs as one person can without paying. Pay the deposit of one, or give one up, then reserve this one. The links are in your email.',
   Car: 'Rig',
   Cars: 'Rigs',
   'a car': 'a rig',

@@ -123,7 +123,8 @@ export function invitationTests(worldOf: () => StaffWorld): void {
       const world = worldOf()
       const person = await world.person('dealer_admin')
       const { countInvitation } = await import('@/access/login/limits')
-      for (let sent = 0; sent < 60; sent++) await countInvitation(`team${sent}@staff.example`, person.id)
+      for (let sent = 0; sent < 60; sent++)
+        await countInvitation(`team${sent}@staff.example`, person.id, world.a.tenantId)
       const headers = (await world.signIn(person.email)).headers
       const late = someone({ tenants: [world.a.tenantId] })
       await mails(async () => {

@@ -22,7 +22,6 @@ export const OUR_OWN: readonly (readonly [place: string, why: string])[] = [
   ['src/cache/redis.ts', "the operator's Redis (REDIS_URL)"],
   ['src/lib/limiter.ts', "the operator's Redis (REDIS_URL)"],
   ['src/db/', 'the database (DATABASE_URL)'],
-  ['src/boot.ts', 'closes the database'],
   ['src/admin/launch/probe.ts', 'this server on the loopback, the name service for a host of a dealer'],
   ['src/cli/client/', "the operator's command: this server, and whether the operator's services answer"],
   ['src/server/', 'listens; never calls'],
