@@ -1,5 +1,5 @@
 import type { CsvCell } from '@/domain/csv'
-import { firstName } from '@/domain/leads/personName'
+import { namesOf } from '@/domain/leads/personName'
 import { civilAt } from '@/domain/hours/civil'
 import { idOf } from '@/access/ids'
 import { labelOf } from '@/fields/label'
@@ -76,8 +76,7 @@ export function exportTable(leads: readonly ExportedLead[], { zones, people }: E
       lead.category,
       lead.subcategory,
       lead.came_from,
-      firstName(lead),
-      lead.last_name,
+      ...namesOf(lead),
       lead.email,
       lead.phone,
       lead.PreferredContactMethod,

@@ -15,7 +15,11 @@ export function wholeName(person: Named): string {
   return holdsLast(name, last) ? name : [name, last].filter(Boolean).join(' ')
 }
 
-export function firstName(person: Named): string {
+/** For files with a column for each part. Without a last name of its own, the first word is the first name. */
+export function namesOf(person: Named): [first: string, last: string] {
   const [name, last] = [said(person.name), said(person.last_name)]
-  return holdsLast(name, last) ? name.slice(0, name.length - last.length).trim() : name
+  if (holdsLast(name, last)) return [name.slice(0, name.length - last.length).trim(), last]
+  if (last) return [name, last]
+  const [first = '', ...rest] = name.split(/\s+/)
+  return [first, rest.join(' ')]
 }

@@ -1,4 +1,4 @@
-import { firstName } from '@/domain/leads/personName'
+import { namesOf } from '@/domain/leads/personName'
 import { momentOfLead } from '@/leads/leadClock'
 import type { LeadFacts } from '@/leads/types'
 import { adfTimeframe } from './adfTimeframe'
@@ -8,13 +8,6 @@ import { tag, wrap } from './xml'
 /** ISO 8601 with the offset of the location, which ADF asks for. */
 const requestDate = (lead: LeadFacts): string =>
   momentOfLead(lead).toISO({ suppressMilliseconds: true }) ?? lead.createdAt
-
-/** Without a last name of its own, the first word is the first name. */
-function namesOf(lead: LeadFacts): [first: string, last: string] {
-  if (lead.last_name) return [firstName(lead), lead.last_name]
-  const [first = '', ...rest] = lead.name.split(/\s+/)
-  return [first, rest.join(' ')]
-}
 
 function customer(lead: LeadFacts): string {
   const [first, last] = namesOf(lead)

@@ -1,21 +1,33 @@
 import { expect, it } from 'vitest'
-import { firstName, wholeName } from '@/domain/leads/personName'
+import { exportTable } from '@/admin/inbox/exportTable'
+import { namesOf, wholeName } from '@/domain/leads/personName'
 import { adfXml } from '@/leads/mails/adf'
 import { someFacts } from './someFacts'
 
 it.each([
-  ['Zoe', 'Quill', 'Zoe Quill', 'Zoe'],
-  ['Zoe Quill', 'Quill', 'Zoe Quill', 'Zoe'],
-  ['Zoe quill', 'Quill', 'Zoe quill', 'Zoe'],
-  ['Mary Anne', 'van der Berg', 'Mary Anne van der Berg', 'Mary Anne'],
-  ['McQuill', 'Quill', 'McQuill Quill', 'McQuill'],
-  ['Zoe Quill', null, 'Zoe Quill', 'Zoe Quill'],
-  [' Zoe ', '', 'Zoe', 'Zoe'],
-  [null, 'Quill', 'Quill', ''],
-  [null, null, '', ''],
-])('%j with the last name %j is %j, first %j', (name, last_name, whole, first) => {
+  ['Zoe', 'Quill', 'Zoe Quill', 'Zoe', 'Quill'],
+  ['Zoe Quill', 'Quill', 'Zoe Quill', 'Zoe', 'Quill'],
+  ['Zoe quill', 'Quill', 'Zoe quill', 'Zoe', 'Quill'],
+  ['Mary Anne', 'van der Berg', 'Mary Anne van der Berg', 'Mary Anne', 'van der Berg'],
+  ['McQuill', 'Quill', 'McQuill Quill', 'McQuill', 'Quill'],
+  ['Zoe Quill', null, 'Zoe Quill', 'Zoe', 'Quill'],
+  ['Jan  van der Berg', ' ', 'Jan  van der Berg', 'Jan', 'van der Berg'],
+  [' Zoe ', '', 'Zoe', 'Zoe', ''],
+  [null, 'Quill', 'Quill', '', 'Quill'],
+  [null, null, '', '', ''],
+])('%j with the last name %j is %j, in parts %j and %j', (name, last_name, whole, first, last) => {
   expect(wholeName({ name, last_name })).toBe(whole)
-  expect(firstName({ name, last_name })).toBe(first)
+  expect(namesOf({ name, last_name })).toEqual([first, last])
+})
+
+it('the table of leads has the first and the last name in columns of their own', () => {
+  const lead = {
+    ...({ id: 'l1', lead_id: 'L-1', tenant: 't1', name: 'Zoe Quill', state: 'new' } as const),
+    ...{ createdAt: '2026-11-23T09:05:00Z', category: 'Contact', email: 'zoe@example.com' },
+  }
+  const [head = [], row = []] = exportTable([lead], { zones: new Map(), people: new Map() })
+  expect(row[head.indexOf('First name')]).toBe('Zoe')
+  expect(row[head.indexOf('Last name')]).toBe('Quill')
 })
 
 it.each([
