@@ -3,14 +3,17 @@ import { useForm, useFormFields } from '@payloadcms/ui'
 import { sameValue } from '@/lib/sameValue'
 import type { FeedRow } from './feedRows'
 
-/** Each value of staff beside the feed's, with a button to go back to it. It applies when the form is saved. */
+/** Each value of staff beside the feed's, with a button to go back to it. */
 export function FeedValues({ rows }: { rows: readonly FeedRow[] }) {
   return (
-    <ul className="fc-feedvalues" aria-label="Your values beside those of the feed">
-      {rows.map((row) => (
-        <FeedValue key={row.name} {...row} />
-      ))}
-    </ul>
+    <>
+      <p className="fc-muted">“Use the feed’s” applies when you save.</p>
+      <ul className="fc-feedvalues" aria-label="Your values beside those of the feed">
+        {rows.map((row) => (
+          <FeedValue key={row.name} {...row} />
+        ))}
+      </ul>
+    </>
   )
 }
 
