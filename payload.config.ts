@@ -69,6 +69,7 @@ const config = buildConfig({
         '/admin/frame/PhoneBar#PhoneBar',
         '/admin/frame/OwnSteps#OwnSteps',
         '/admin/frame/NamedParts#NamedParts',
+        '/admin/frame/ClearFaults#ClearFaults',
       ],
       beforeNavLinks: [
         '/admin/frame/NavHead#NavHead',

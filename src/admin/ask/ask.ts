@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { lostWords } from './lost'
 
 const refusedSchema = z.object({
   errors: z.array(z.object({ message: z.string(), data: z.unknown().optional() })).min(1),
 })
-const FAILED = 'The server could not be reached. Check the connection and try again.'
+export const NO_ANSWER = 'The server could not be reached. Check the connection and try again.'
 
 interface Options {
   method?: 'GET' | 'POST' | 'PATCH'
@@ -24,7 +25,7 @@ export interface Answered {
 export async function ask(
   call: string,
   body?: object | string,
-  { method = 'POST', signal, failed = FAILED }: Options = {},
+  { method = 'POST', signal, failed }: Options = {},
 ): Promise<Answered> {
   const isForm = body instanceof FormData
   try {
@@ -37,10 +38,10 @@ export async function ask(
     const answer: unknown = await response.json().catch(() => null)
     if (ok) return { fault: null, data: answer, status }
     const refused = refusedSchema.safeParse(answer).data?.errors[0]
-    return { fault: refused?.message ?? failed, data: refused?.data, status }
+    return { fault: refused?.message ?? failed ?? NO_ANSWER, data: refused?.data, status }
   } catch {
     signal?.throwIfAborted()
-    return { fault: failed }
+    return { fault: failed ?? (method === 'GET' ? NO_ANSWER : lostWords()) }
   }
 }
 

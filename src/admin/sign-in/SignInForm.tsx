@@ -2,7 +2,7 @@
 import { useState, type FormEvent } from 'react'
 import { z } from 'zod'
 import { LiveButton } from '@/admin/ask/LiveButton'
-import { ask } from '@/admin/ask/ask'
+import { ask, NO_ANSWER } from '@/admin/ask/ask'
 import { CodeField, codeIn } from '@/admin/two-steps/CodeField'
 import { KeyToScan } from '@/admin/two-steps/KeyToScan'
 import { offerSchema, type Offer } from '@/admin/two-steps/offer'
@@ -19,7 +19,7 @@ export function SignInForm({ to }: { to: string }) {
 
   async function signIn(who: Typed, more: Record<string, string>): Promise<void> {
     setBusy(true)
-    const { fault: wrong, data } = await ask('/users/login', { ...who, ...more })
+    const { fault: wrong, data } = await ask('/users/login', { ...who, ...more }, { failed: NO_ANSWER })
     // After a set-up at sign-in the paper codes still have to be made.
     if (!wrong) return window.location.assign(offer ? '/admin/account' : to)
     setBusy(false)

@@ -28,6 +28,7 @@ export const PAYLOAD_WORDS = {
     tokenInvalidOrExpired:
       'This link was used, or is older than an hour. Ask for a new one under “Forgot password?”.',
     unauthorized: 'Please sign in',
+    unknown: 'That did not work. Check the connection and try again.',
     unPublishingDocument: 'It is still on the site. Try again in a moment.',
   },
   general: {

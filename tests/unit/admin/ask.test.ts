@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { ask } from '@/admin/ask/ask'
+import { ask, NO_ANSWER } from '@/admin/ask/ask'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -48,4 +48,14 @@ it.each([
 it('is ended by its signal and then tells nothing', async () => {
   answers(offline)
   await expect(ask('/x', {}, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i)
+})
+
+it.each([
+  ['POST', false, /nothing was saved\. What you typed is still here/],
+  ['PATCH', true, /may not be saved\. What you typed is still here/],
+  ['GET', false, new RegExp(NO_ANSWER)],
+] as const)('%s without a response, and the browser online: %s', async (method, onLine, words) => {
+  answers(offline)
+  vi.stubGlobal('navigator', { onLine })
+  expect((await ask('/x', undefined, { method })).fault).toMatch(words)
 })

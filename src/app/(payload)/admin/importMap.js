@@ -114,6 +114,7 @@ import { ToHistory as ToHistory_82a6b893075d123eb85757e21f000cb4 } from '../../.
 import { PhoneBar as PhoneBar_0972a4585921192631c9eea9fa1c363a } from '../../../admin/frame/PhoneBar'
 import { OwnSteps as OwnSteps_108ce53126746795d260957a256513fa } from '../../../admin/frame/OwnSteps'
 import { NamedParts as NamedParts_04fbf175b22d1c0aa3b55e8067e3c2df } from '../../../admin/frame/NamedParts'
+import { ClearFaults as ClearFaults_b5791b6e271c7372b6af3f801f5d374d } from '../../../admin/frame/ClearFaults'
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
 import { NavLink as NavLink_e2ea974f9c7413c81c780f8e20f5b3e5 } from '../../../admin/dealers/NavLink'
@@ -265,6 +266,7 @@ export const importMap = {
   "/admin/frame/PhoneBar#PhoneBar": PhoneBar_0972a4585921192631c9eea9fa1c363a,
   "/admin/frame/OwnSteps#OwnSteps": OwnSteps_108ce53126746795d260957a256513fa,
   "/admin/frame/NamedParts#NamedParts": NamedParts_04fbf175b22d1c0aa3b55e8067e3c2df,
+  "/admin/frame/ClearFaults#ClearFaults": ClearFaults_b5791b6e271c7372b6af3f801f5d374d,
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
   "/admin/dealers/NavLink#NavLink": NavLink_e2ea974f9c7413c81c780f8e20f5b3e5,
