@@ -21,7 +21,7 @@ export const OpeningHours: CollectionConfig = {
     description: 'One row for each location and department.',
     group: GROUP.dealership,
     pagination: { defaultLimit: 50 },
-    defaultColumns: ['location_id', 'department', 'updatedAt'],
+    defaultColumns: ['location_id', 'department', 'week', 'updatedAt'],
   },
   access: placePolicy,
   defaultSort: ['location_name', 'department'],
@@ -44,7 +44,10 @@ export const OpeningHours: CollectionConfig = {
     },
     jsonField('week', weekSchema, {
       required: true,
-      admin: { components: { Field: '/admin/hours/WeekField#WeekField' } },
+      admin: {
+        components: { Cell: '/admin/hours/WeekCell#WeekCell', Field: '/admin/hours/WeekField#WeekField' },
+        disableListFilter: true,
+      },
     }),
     jsonField('exceptions', exceptionsSchema, {
       defaultValue: [],

@@ -91,6 +91,7 @@ import { PictureCell as PictureCell_126e6a8a128b29b20749dc70a20435a0 } from '../
 import { ImportRedirects as ImportRedirects_1b87ba5ead8426bf019b704ff5ccb3dd } from '../../../admin/redirects/ImportRedirects'
 import { LocationHours as LocationHours_ec81cc1ec25fe211c7c428d4ff92ea06 } from '../../../admin/hours/LocationHours'
 import { BlockedTimesField as BlockedTimesField_9dc77cce264ff1c7f1583904550da721 } from '../../../admin/bookings/BlockedTimesField'
+import { WeekCell as WeekCell_da260907fdd5515f86e076a67644c010 } from '../../../admin/hours/WeekCell'
 import { WeekField as WeekField_0b9b341696e0b25272f3f66762d61a11 } from '../../../admin/hours/WeekField'
 import { ExceptionsField as ExceptionsField_e503f16141a250b1532dbcb50a11eb26 } from '../../../admin/hours/ExceptionsField'
 import { StateCell as StateCell_a17813d954e6248675f907f7bbc10f31 } from '../../../admin/team/StateCell'
@@ -243,6 +244,7 @@ export const importMap = {
   "/admin/redirects/ImportRedirects#ImportRedirects": ImportRedirects_1b87ba5ead8426bf019b704ff5ccb3dd,
   "/admin/hours/LocationHours#LocationHours": LocationHours_ec81cc1ec25fe211c7c428d4ff92ea06,
   "/admin/bookings/BlockedTimesField#BlockedTimesField": BlockedTimesField_9dc77cce264ff1c7f1583904550da721,
+  "/admin/hours/WeekCell#WeekCell": WeekCell_da260907fdd5515f86e076a67644c010,
   "/admin/hours/WeekField#WeekField": WeekField_0b9b341696e0b25272f3f66762d61a11,
   "/admin/hours/ExceptionsField#ExceptionsField": ExceptionsField_e503f16141a250b1532dbcb50a11eb26,
   "/admin/team/StateCell#StateCell": StateCell_a17813d954e6248675f907f7bbc10f31,
