@@ -36,7 +36,7 @@ it('the same setting is said by its name, and nothing is lost on either side', a
   expect((await save(theirs, 'tagline', 'Their second')).status).toBe(200)
   const refused = await save(mine, 'tagline', 'My second')
   expect(refused.status).toBe(400)
-  expect(refused.body).toContain('What you are, in one line: a colleague has saved “Their second” here')
+  expect(refused.body).toContain('Tagline: a colleague has saved “Their second” here')
   expect((await config()).tagline).toBe('Their second')
   expect((await save(mine, 'tagline', 'Their second')).status).toBe(200)
 })

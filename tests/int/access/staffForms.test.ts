@@ -178,5 +178,5 @@ it.each(['', '   ', undefined])('a hero whose headline is %j is not published, i
   const layout = [{ blockType: 'hero', heading, finder: false, tone: 'light' }]
   const body = { ...(typeof form === 'object' && form), layout, _status: 'published' }
   const answer = await rest('POST', '/pages', headersOf('editor of A'), body)
-  expect([answer.status, answer.body]).toEqual([400, expect.stringContaining('Write the headline')])
+  expect([answer.status, answer.body]).toEqual([400, expect.stringContaining('Enter a headline')])
 })
