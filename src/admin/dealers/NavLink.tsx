@@ -1,8 +1,14 @@
 import type { ServerProps } from 'payload'
 import { isPlatform, staffOf } from '@/access/staff'
 import { MenuLink } from '@/admin/frame/MenuLink'
+import { settingsEntry } from './settingsEntry'
 
 export function NavLink({ user }: ServerProps) {
-  if (!isPlatform(staffOf(user))) return null
-  return <MenuLink to="/admin/dealers" words="Dealers" />
+  const settings = settingsEntry(user)
+  return (
+    <>
+      {settings && <MenuLink {...settings} />}
+      {isPlatform(staffOf(user)) && <MenuLink to="/admin/dealers" words="Dealers" />}
+    </>
+  )
 }

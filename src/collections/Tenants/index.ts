@@ -3,7 +3,7 @@ import { byPlatform, systemField } from '@/access/fields'
 import { dealerAdmins } from '@/access/rules'
 import { own, ownListed } from '@/access/tenants'
 import { platformOnly, never } from '@/access/policies'
-import { GROUP, menuOf } from '@/access/menu'
+import { menuOf } from '@/access/menu'
 import { jsonField } from '@/fields/json'
 import { linesField } from '@/fields/lines'
 import { choice, text } from '@/fields/plain'
@@ -19,7 +19,8 @@ export const Tenants: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     description: 'The websites, each with its settings: looks, words, forms, plans.',
-    group: GROUP.settings,
+    // The menu leads to it in a line of its own.
+    group: false,
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['name', 'slug', 'status'],
     components: { beforeListTable: ['/admin/dealers/NewDealerLink#NewDealerLink'] },
