@@ -57,3 +57,8 @@ it('each date that staff type has its day first', async () => {
     )
   expect(foreign).toEqual([])
 })
+
+it('Payload’s own dates, as those of versions, have their day first, the month in letters and the zone', async () => {
+  const { admin } = await config
+  expect(admin.dateFormat).toMatch(/^d MMM yyyy, .*\(O\)$/)
+})
