@@ -103,7 +103,9 @@ export const writeFaults = {
     'The body cannot be read, or the address has a query parameter that the call does not know, or one twice',
   ),
   408: fault('The body took too long to arrive'),
-  413: fault('The body is larger than 10 MB unpacked, or a list longer than 500 cars'),
+  413: fault(
+    'The body is larger than 10 MB unpacked, has too many values to be read in time, or is a list of more than 500 cars',
+  ),
   415: fault('Another content type or encoding than JSON and gzip'),
   422: fault('A value was not accepted; errors name the fields by JSON pointer'),
 }
