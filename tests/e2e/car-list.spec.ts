@@ -48,7 +48,7 @@ test('B6 B14 the list of cars: views, words, keys, and one change of many after 
   await expect(page.getByText('3 cars chosen')).toBeVisible()
   await page.getByLabel('To', { exact: true }).fill('minus')
   await page.getByRole('button', { name: 'Show what changes in 3 cars' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Write whole dollars' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Enter whole dollars' })).toBeVisible()
   await page.getByLabel('To', { exact: true }).fill('-500')
   await page.getByLabel('To', { exact: true }).press('Enter')
   const preview = page.getByRole('region', { name: 'What changes' })

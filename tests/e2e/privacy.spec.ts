@@ -14,7 +14,7 @@ test('an administrator gives a person a copy of their data, and erases it @deskt
   await signIn(page, 'dealer_admin', 'harbour-toyota')
   await page.goto(`${platform}/admin/privacy`)
   await page.getByRole('button', { name: 'Find' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Write an email address' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Enter an email address' })).toBeVisible()
   await page.locator('form').getByLabel('Email').fill(email)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Found' })).toBeFocused()
