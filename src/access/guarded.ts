@@ -9,6 +9,7 @@ import { auditChange, auditDelete } from './audit'
 import { guardTenant } from './guard/tenant'
 import { hasDrafts, rememberRow } from './liveRow'
 import { LOCKED_FOR, leaveRow, notOverColleague, stayLocked } from './locks'
+import { plainNumbers } from './plainNumbers'
 import { onlyPublishing, restoreAsDraft, restoreWhole } from './onlyPublishing'
 
 const OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersions', 'unlock'] as const
@@ -88,6 +89,7 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [
         onePage,
+        plainNumbers,
         ...(collection.upload ? [fileOnly] : []),
         ...(locked ? [notOverColleague] : []),
         ...(drafted ? [onlyPublishing, noteBulkEdit] : []),

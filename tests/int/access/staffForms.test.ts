@@ -50,6 +50,40 @@ describe('staff of one dealer create without naming the dealer', () => {
   })
 })
 
+describe('an amount that is not plainly a number is refused with the field’s label', () => {
+  const slugs = creatable.filter(([name]) => name === 'dealer admin of A').map(([, slug]) => slug)
+  it.each(slugs)('%s', async (slug) => {
+    const { config } = world.db.collections[slugIn(world.db, slug)]
+    const amounts = config.flattenedFields.filter(({ type }) => type === 'number')
+    const row = world.ids[slug]?.a
+    const form = await formOf(slug, '-amount')
+    for (const { name, label } of amounts)
+      for (const value of ['12,50', true, [450], '0x10']) {
+        const body = { ...Object(form), [name]: value }
+        const made = await rest('POST', `/${slug}`, headersOf('dealer admin of A'), body)
+        expect([name, made.status, made.body]).toEqual([
+          name,
+          400,
+          expect.stringContaining(typeof label === 'string' ? label : name),
+        ])
+        expect(made.body).toContain(`"path":"${name}"`)
+        const changed = await rest('PATCH', `/${slug}/${row}`, headersOf('dealer admin of A'), {
+          [name]: value,
+        })
+        expect(changed.status).toBe(400)
+        const foreign = await rest('PATCH', `/${slug}/${world.ids[slug]?.b}`, {}, { [name]: value })
+        expect([401, 403, 404]).toContain(foreign.status)
+      }
+  })
+  it('is tried on several collections', () => {
+    const has = (slug: string) =>
+      world.db.collections[slugIn(world.db, slug)].config.flattenedFields.some(
+        ({ type }) => type === 'number',
+      )
+    expect(slugs.filter(has).length).toBeGreaterThan(3)
+  })
+})
+
 it('staff of several dealers choose, and so do platform admins', async () => {
   for (const name of ['group admin of A and C', 'platform admin']) {
     const missing = await rest(
