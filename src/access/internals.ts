@@ -2,6 +2,7 @@
 import type { Access, SanitizedConfig, Where } from 'payload'
 import { colleaguesLocks, LOCKS, lockStaysPut, nameHolder } from './locks'
 import { denyAll, never } from './policies'
+import { limitedPreferences, smallPreference } from './preferences'
 import { rightsOnRow } from './rights'
 import { staffOf } from './staff'
 
@@ -17,13 +18,16 @@ export function closeInternals(config: SanitizedConfig): SanitizedConfig {
     // Must come before Payload's own endpoint of the same path. Our collections have it already.
     if (slug.startsWith('payload-') && endpoints) endpoints.unshift({ ...rightsOnRow, root: undefined })
     if (['payload-migrations', 'payload-kv', 'payload-jobs'].includes(slug)) Object.assign(access, denyAll)
-    if (slug === 'payload-preferences')
+    if (slug === 'payload-preferences') {
       Object.assign(access, {
         ...denyAll,
         read: ownPreferences,
         update: ownPreferences,
         delete: ownPreferences,
       })
+      if (endpoints) endpoints.splice(0, endpoints.length, ...endpoints.map(limitedPreferences))
+      hooks.beforeChange = [...(hooks.beforeChange ?? []), smallPreference]
+    }
     if (slug === LOCKS) {
       Object.assign(access, {
         ...denyAll,
