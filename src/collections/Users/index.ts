@@ -15,6 +15,7 @@ import { leaveNothing } from './hooks/leaveNothing'
 import { limitLogins, noteFailure, noteLogin } from './hooks/login'
 import { onlySharedTenants } from './hooks/onlySharedTenants'
 import { onlyTexts } from './hooks/onlyTexts'
+import { askOwnPassword } from './hooks/ownPassword'
 import { refuseDisabled } from './hooks/refuseDisabled'
 import { askSecondStep } from './hooks/secondStep'
 import {
@@ -56,7 +57,7 @@ export const Users: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [limitLogins, onlyTexts, strongPassword, noteNewPassword],
+    beforeOperation: [limitLogins, onlyTexts, strongPassword, askOwnPassword, noteNewPassword],
     beforeValidate: [strongNewPassword],
     beforeChange: [applyInvitation, guardUsers],
     afterChange: [endOldSessions, tellOwner],
@@ -80,6 +81,15 @@ export const Users: CollectionConfig = {
           Cell: '/admin/team/StateCell#StateCell',
           Field: '/admin/team/InvitationField#InvitationField',
         },
+      },
+    },
+    {
+      name: 'own_password',
+      type: 'ui',
+      label: 'Your current password',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/team/OwnPassword#OwnPassword' },
       },
     },
     text('name', { required: true }),

@@ -7,7 +7,7 @@ import { readChoices } from '@/admin/history/readChoices'
 import { readHistory, readRowHistory } from '@/admin/history/readHistory'
 import { historyState } from '@/domain/history/historyState'
 import { rest } from './rest'
-import { makeWorld, plant, type World } from './world'
+import { makeWorld, PASSWORD, plant, type World } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -107,9 +107,13 @@ describe('the history of a row', () => {
     expect(line?.changes).toContainEqual({ field: 'Assigned to', from: 'Nothing', to: colleague.name })
 
     const password = 'another horse, another battery'
-    await save('dealer admin of A', `/users/${colleague.id}`, { password })
+    await save('dealer admin of A', `/users/${colleague.id}`, {
+      password,
+      current_password: PASSWORD,
+    })
     const all = await world.db.find({ collection: 'audit-log', limit: 0, depth: 0, overrideAccess: true })
     expect(JSON.stringify(all.docs)).not.toContain(password)
+    expect(JSON.stringify(all.docs)).not.toContain(PASSWORD)
     const own = all.docs.find(({ doc_id, diff }) => doc_id === colleague.id && diff && 'password' in diff)
     expect(own?.diff).toEqual({ password: { from: '(not kept)', to: '(not kept)' } })
   })

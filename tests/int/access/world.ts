@@ -26,7 +26,7 @@ export interface World {
 }
 
 const KEYS: Key[] = ['a', 'b', 'c']
-const PASSWORD = 'correct horse battery staple'
+export const PASSWORD = 'correct horse battery staple'
 type Data = RequiredDataFromCollectionSlug<CollectionSlug>
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null
 

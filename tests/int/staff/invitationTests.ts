@@ -79,7 +79,7 @@ export function invitationTests(worldOf: () => StaffWorld): void {
       expect([(await accept(other.token)).status, await find(other.email)]).toEqual([410, undefined])
 
       const moved = await invited()
-      const address = { email: `moved${moved.email}` }
+      const address = { email: `moved${moved.email}`, current_password: PASSWORD }
       expect((await rest('PATCH', `/users/${moved.id}`, moved.by, address)).status).toBe(200)
       expect((await accept(moved.token)).status).toBe(410)
 

@@ -1,8 +1,9 @@
 // product: T10
 import { describe, expect, it, vi } from 'vitest'
 import { rest } from '../access/rest'
-import type { StaffWorld } from './staffWorld'
+import { PASSWORD, type StaffWorld } from './staffWorld'
 
+const CURRENT = { current_password: PASSWORD }
 const NEW = 'another horse, another battery'
 
 /** The owner of an account hears of what others could do with it. */
@@ -31,7 +32,10 @@ export function ownerTests(worldOf: () => StaffWorld): void {
       const world = worldOf()
       const [owner, admin] = [await world.person('editor'), await world.person('dealer_admin')]
       const { headers } = await world.signIn(admin.email)
-      const { status, sent } = await patch(owner.id, headers, { email: `new-${owner.email}` })
+      const { status, sent } = await patch(owner.id, headers, {
+        ...CURRENT,
+        email: `new-${owner.email}`,
+      })
       expect(status).toBe(200)
       expect(sent).toEqual([
         {
@@ -49,13 +53,13 @@ export function ownerTests(worldOf: () => StaffWorld): void {
       const world = worldOf()
       const [owner, admin] = [await world.person('editor'), await world.person('dealer_admin')]
       const own = await world.signIn(owner.email)
-      const mine = await patch(owner.id, own.headers, { password: NEW })
+      const mine = await patch(owner.id, own.headers, { ...CURRENT, password: NEW })
       expect(mine).toMatchObject({
         status: 200,
         sent: [{ to: owner.email, subject: 'Your password was changed' }],
       })
       const { headers } = await world.signIn(admin.email)
-      const theirs = await patch(owner.id, headers, { password: `${NEW} again` })
+      const theirs = await patch(owner.id, headers, { ...CURRENT, password: `${NEW} again` })
       expect(theirs.sent).toMatchObject([{ to: owner.email, text: expect.stringContaining('/admin/forgot') }])
 
       const token = await world.db.forgotPassword({
@@ -85,7 +89,9 @@ export function ownerTests(worldOf: () => StaffWorld): void {
       const { id, email } = await world.person('editor')
       const { headers } = await world.signIn(email)
       const spy = vi.spyOn(world.db, 'sendEmail').mockRejectedValue(new Error('no mail'))
-      expect((await rest('PATCH', `/users/${id}`, headers, { email: `x${email}` })).status).toBe(200)
+      expect((await rest('PATCH', `/users/${id}`, headers, { ...CURRENT, email: `x${email}` })).status).toBe(
+        200,
+      )
       expect(spy).toHaveBeenCalledOnce()
       spy.mockRestore()
       expect((await world.signIn(`x${email}`)).status).toBe(200)

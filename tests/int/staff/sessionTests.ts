@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { rest } from '../access/rest'
-import type { StaffWorld } from './staffWorld'
+import { PASSWORD, type StaffWorld } from './staffWorld'
 
 const AT_ONCE = 6
 
@@ -43,7 +43,7 @@ export function sessionTests(worldOf: () => StaffWorld): void {
     const world = worldOf()
     const { id, email } = await world.person()
     const [mine, other] = [await world.signIn(email), await world.signIn(email)]
-    const changed = { password: 'another horse, another battery' }
+    const changed = { password: 'another horse, another battery', current_password: PASSWORD }
     expect((await rest('PATCH', `/users/${id}`, mine.headers, changed)).status).toBe(200)
     expect([await world.isIn(mine.headers), await world.isIn(other.headers)]).toEqual([true, false])
     await world.db.delete({ collection: 'users', id, overrideAccess: true })

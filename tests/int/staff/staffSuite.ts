@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { openStaffWorld, type StaffWorld } from './staffWorld'
 import { invitationTests } from './invitationTests'
 import { joiningTests } from './joiningTests'
+import { ownAccountTests } from './ownAccountTests'
 import { ownerTests } from './ownerTests'
 import { secondStepTests } from './secondStepTests'
 import { sessionTests } from './sessionTests'
@@ -17,6 +18,7 @@ export function staffSuite(what: string, url: string | undefined): void {
     sessionTests(() => world)
     invitationTests(() => world)
     joiningTests(() => world)
+    ownAccountTests(() => world)
     ownerTests(() => world)
     secondStepTests(() => world)
   })

@@ -96,6 +96,7 @@ import { WeekField as WeekField_0b9b341696e0b25272f3f66762d61a11 } from '../../.
 import { ExceptionsField as ExceptionsField_e503f16141a250b1532dbcb50a11eb26 } from '../../../admin/hours/ExceptionsField'
 import { StateCell as StateCell_a17813d954e6248675f907f7bbc10f31 } from '../../../admin/team/StateCell'
 import { InvitationField as InvitationField_6787396cffdcbfef458be0cde06e3f69 } from '../../../admin/team/InvitationField'
+import { OwnPassword as OwnPassword_3f3a334a49ec5be2ca2500198d4a684b } from '../../../admin/team/OwnPassword'
 import { TwoStepsField as TwoStepsField_4e6b1f68f6a3b6ed3219381bab0ec78e } from '../../../admin/two-steps/TwoStepsField'
 import { SessionsField as SessionsField_864b28f77137df79bc3a74e6e4c0819f } from '../../../admin/team/SessionsField'
 import { AccountMoments as AccountMoments_ebf764a27e0687ac794156498e5ce8ee } from '../../../admin/frame/FormMoments'
@@ -249,6 +250,7 @@ export const importMap = {
   "/admin/hours/ExceptionsField#ExceptionsField": ExceptionsField_e503f16141a250b1532dbcb50a11eb26,
   "/admin/team/StateCell#StateCell": StateCell_a17813d954e6248675f907f7bbc10f31,
   "/admin/team/InvitationField#InvitationField": InvitationField_6787396cffdcbfef458be0cde06e3f69,
+  "/admin/team/OwnPassword#OwnPassword": OwnPassword_3f3a334a49ec5be2ca2500198d4a684b,
   "/admin/two-steps/TwoStepsField#TwoStepsField": TwoStepsField_4e6b1f68f6a3b6ed3219381bab0ec78e,
   "/admin/team/SessionsField#SessionsField": SessionsField_864b28f77137df79bc3a74e6e4c0819f,
   "/admin/frame/FormMoments#AccountMoments": AccountMoments_ebf764a27e0687ac794156498e5ce8ee,

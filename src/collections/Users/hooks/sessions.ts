@@ -10,15 +10,16 @@ import { recordOf } from '@/access/ids'
 import { turnOff } from '@/access/login/secondFactor'
 import { endOthers, endSession, extendSession, forgetOld, openSession } from '@/access/login/sessions'
 
-/** A new password ends all sessions of the old one, except in the browser that sets it. */
+/** A new password or address ends all sessions, except in the browser that sets it. */
 export const noteNewPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const sets = operation === 'update' && Boolean(recordOf(recordOf(args).data).password)
   if (sets || operation === 'resetPassword') req.context.newPassword = true
   return args
 }
 
-export const endOldSessions: CollectionAfterChangeHook = async ({ doc, req }) => {
-  if (!req.context.newPassword) return doc
+export const endOldSessions: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+  const isMoved = operation === 'update' && recordOf(previousDoc).email !== recordOf(doc).email
+  if (!req.context.newPassword && !isMoved) return doc
   const id = String(recordOf(doc).id)
   const { id: me, _sid: mine } = recordOf(req.user)
   await endOthers(req.payload, id, me === id && typeof mine === 'string' ? mine : undefined)

@@ -1,0 +1,24 @@
+'use client'
+import { PasswordField, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import { useEffect } from 'react'
+
+const PATH = 'current_password'
+const FIELD = { name: PATH, label: 'Your current password', required: true }
+const filled = (value: unknown) => Boolean(value) || 'Enter your current password.'
+
+function Field() {
+  const { dispatchFields } = useForm()
+  // A field that is no longer shown must not stop the form.
+  useEffect(() => () => dispatchFields({ type: 'REMOVE', path: PATH }), [dispatchFields])
+  return <PasswordField autoComplete="current-password" field={FIELD} path={PATH} validate={filled} />
+}
+
+/** Only while a password or another address is being set; see hooks/ownPassword.ts. */
+export function OwnPassword() {
+  const { id } = useDocumentInfo()
+  const isAsked = useFormFields(
+    ([{ email, password }]) =>
+      Boolean(password?.value) || (email !== undefined && email.value !== email.initialValue),
+  )
+  return id && isAsked ? <Field /> : null
+}
