@@ -4,6 +4,7 @@ import { singleton } from './registry'
 
 declare module './registry' {
   interface Registry {
+    /** How many of each collection, or part of a page, since the start. */
     leftOut: Map<string, number>
   }
 }
@@ -31,5 +32,3 @@ export function noteLeftOut({ of, id, tenant, faults }: LeftOut): void {
   said.add(key)
   log.error({ of, id, tenant, faults: faults.slice(0, 5) }, 'a stored value cannot be shown: it is left out')
 }
-
-export const leftOutCounts = (): ReadonlyMap<string, number> => counts()

@@ -24,6 +24,8 @@ export async function freshDb(): Promise<Payload> {
   const { env } = await import('@/env')
   if (env.dataDir !== dir)
     throw new Error('Import tests/helpers/db before anything of src that reads settings.')
+  if (env.databaseUrl !== (process.env.DATABASE_URL ?? env.databaseUrl))
+    throw new Error('Settings were read before DATABASE_URL was set: another database would be tested.')
   await import('@payload-config')
   const { getDb } = await import('@/db/payload')
   opened = await getDb()
