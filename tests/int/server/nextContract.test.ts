@@ -105,13 +105,11 @@ describe('a page that fails while it renders', () => {
   ])(
     '%s: can be told, is not stored, and is good again at once',
     async (_kind, at, headers, status, tells) => {
-      const { id = '', slug = '' } = (await hits())[at] ?? {}
-      const { rows } = await db.execute({ sql: 'select images from cars where id = ?', args: [id] })
-      const write = (images: unknown) =>
-        db.execute({ sql: 'update cars set images = ? where id = ?', args: [String(images), id] })
-      await write('{unreadable')
+      const { slug = '' } = (await hits())[at] ?? {}
+      // A value that cannot be shown is left out: only a store that fails makes the whole page fail.
+      await db.execute('alter table cars rename to cars_away')
       const failed = await get(`/cars/${slug}`, headers)
-      await write(rows[0]?.images)
+      await db.execute('alter table cars_away rename to cars')
       expect([failed.status, tells(failed.body)]).toEqual([status, true])
       const good = await get(`/cars/${slug}`, headers)
       expect([good.status, tells(good.body), good.text.includes(slug)]).toEqual([200, false, true])
