@@ -11,6 +11,7 @@ import { tenantField } from '@/fields/tenant'
 import { previewIn } from '@/collections/preview'
 import { freeAddress } from '@/collections/hooks/addressInTrash'
 import { leadsOn } from '@/collections/hooks/leadOldAddress'
+import { soundBlocks } from '@/collections/hooks/soundBlocks'
 import { readyPageEndpoint } from './readyPageEndpoint'
 
 export const Pages: CollectionConfig = {
@@ -51,6 +52,7 @@ export const Pages: CollectionConfig = {
       blocks: pageBlocks,
       required: true,
       admin: { initCollapsed: true },
+      hooks: soundBlocks,
     },
     seoField(),
     plannedColumn,

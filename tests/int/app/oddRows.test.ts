@@ -20,11 +20,12 @@ const WHOLE = [
   '/',
   '/search',
   '/locations',
-  '/offers',
+  '/special-offers',
   '/blog',
   '/finance',
   '/contact-us',
   '/book-test-drive',
+  '/service/booking',
 ]
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-odd-rows-'))

@@ -14,6 +14,7 @@ let site: Site
 const { getSite } = await import('@/data/sites')
 const { listOffers } = await import('@/data/offers')
 const { listLocations } = await import('@/data/locations')
+const { getPage, getPageDraft } = await import('@/data/pages')
 
 beforeAll(async () => {
   await import('@payload-config')
@@ -82,4 +83,46 @@ test('a date that is none is no date, and the other offers stay', async () => {
   await db.db.client.execute({ sql, args: ['2026-13-45', 'yesterday', odd.id] })
   const shown = (await listOffers({ ...site })).map(({ slug }) => slug)
   expect(shown).toContain(sound.slug)
+})
+
+test('a block that is none is left out: the page is shown, listed and can be saved', async () => {
+  const { isSqlite } = await import('@/db/tableSqlite')
+  const block = { blockType: 'intro' as const, heading: 'Servicing' }
+  const { id } = await db.create({
+    collection: 'pages',
+    data: { tenant: north.tenant, title: 'Odd', slug: 'odd', layout: [block], _status: 'published' },
+    overrideAccess: true,
+  })
+  if (!isSqlite(db.db)) throw new Error('The test is about the embedded store')
+  const { client } = db.db
+  const spoil = async (table: string, column: string, row: string) => {
+    const { rows } = await client.execute({
+      sql: `SELECT ${column} AS list FROM ${table} WHERE ${row} = ?`,
+      args: [id],
+    })
+    const blocks: unknown = JSON.parse(String(rows[0]?.list))
+    const odd = JSON.stringify([null, 7, [{}]].concat(Array.isArray(blocks) ? blocks : []))
+    await client.execute({ sql: `UPDATE ${table} SET ${column} = ? WHERE ${row} = ?`, args: [odd, id] })
+  }
+  await spoil('pages', 'layout', 'id')
+  await spoil('_pages_v', 'version_layout', 'parent_id')
+  const intro = [expect.objectContaining(block)]
+  expect((await getPage({ ...site }, 'odd'))?.layout).toEqual(intro)
+  expect((await getPageDraft({ ...site }, 'odd'))?.layout).toEqual(intro)
+  const own = {
+    collection: 'pages' as const,
+    overrideAccess: true,
+    where: { tenant: { equals: north.tenant } },
+  }
+  expect((await db.find(own)).docs.map(({ slug }) => slug)).toContain('odd')
+  const { layout } = await db.findByID({ collection: 'pages', id, overrideAccess: true })
+  await db.update({
+    collection: 'pages',
+    id,
+    data: { title: 'Even', layout, _status: 'published' },
+    overrideAccess: true,
+  })
+  const { rows } = await client.execute({ sql: 'SELECT title, layout FROM pages WHERE id = ?', args: [id] })
+  expect(rows[0]?.title).toBe('Even')
+  expect(JSON.parse(String(rows[0]?.layout))).toEqual(intro)
 })
