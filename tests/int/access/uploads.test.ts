@@ -1,11 +1,14 @@
 /** No collection with uploads fetches an address, whichever way it is named. */
 import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
 import { Socket, type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import sharp from 'sharp'
 import { isRecord } from '@/lib/isRecord'
 import { closeDb } from '../../helpers/db'
-import { answerOf, rest, type Answer, type Method } from './rest'
+import { answerOf, type Answer, type Method } from './rest'
 import { SAMPLES } from './samples.data'
 import { fileFor, makeWorld, type World } from './world'
 
@@ -180,6 +183,13 @@ it('whatever a file is called, ours is a picture or a font, without its maker’
 })
 
 it('the picture that Payload draws for links is off: its letters would be fetched', async () => {
-  const answer = await rest('GET', '/og?title=%F0%9F%9A%97', {})
+  // Payload adds the address to the first config of a process, which other files share: its module is loaded anew for this one.
+  const routes = createRequire(import.meta.url).resolve('@payloadcms/next/routes')
+  const { GET } = await import(`${pathToFileURL(path.join(routes, '../../routes/rest/index.js')).href}?anew`)
+  const { default: config } = await import('@payload-config')
+  connect.mockClear()
+  const request = new Request('http://localhost:3000/admin/api/og?title=%F0%9F%9A%97')
+  const answer: Response = await GET(config)(request, { params: Promise.resolve({ slug: ['og'] }) })
   expect([answer.status, connect.mock.calls.length]).toEqual([400, 0])
+  expect(await answer.json()).toEqual({ error: 'Open Graph images are disabled' })
 })

@@ -61,6 +61,7 @@ describe('formError', () => {
     [new Error('Unexpected end of form'), form, 400],
     [new Error('Malformed part header'), form, 400],
     [new Error('uploadConfig.handlers is not present for media'), form, 400],
+    [new Error('Multipart limit has been reached'), form, 400],
     [new SyntaxError('Unexpected token'), form, 400],
     [new SyntaxError('Unexpected token'), 'application/json', undefined],
     [new Error('Unexpected end of form'), null, undefined],
