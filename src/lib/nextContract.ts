@@ -76,13 +76,12 @@ const FAILED = {
 }
 /**
  * `<meta name="forecourt:status">` in HTML and in React's data; tenants' text is escaped in both. Data of `notFound()` is a
- * row with its digest. The router shows data of a 200 only and loads the document otherwise, so both end on the whole page.
+ * row with its digest, which may follow a long text without a new line. The router shows data of a 200 only and loads the document otherwise, so both end on the whole page.
  */
 const STATUS = {
   html: /<meta name="forecourt:status" content="(404|410|503)"/,
   data: new RegExp(
-    `"name":"forecourt:status","content":"(404|410|503)"|^[0-9a-f]+:E\\{"digest":"${HTTP_ERROR_FALLBACK_ERROR_CODE};(404)"`,
-    'm',
+    `"name":"forecourt:status","content":"(404|410|503)"|[0-9a-f]+:E\\{"digest":"${HTTP_ERROR_FALLBACK_ERROR_CODE};(404)"`,
   ),
 }
 /** What kind of page a content type says: HTML, or what the router asks for. */

@@ -97,7 +97,7 @@ test('L10 L5 V17 a test drive is booked from a car, moved and cancelled by the l
     await page.goto(`${platform}/admin/bookings?date=${day}`)
     const line = page.getByRole('row', { name: /Jordan Lee/ }).first()
     await expect(line).toContainText('Booked')
-    await line.getByRole('button', { name: /^Came/ }).click()
+    await line.getByRole('button', { name: /^Attended/ }).click()
     await expect(line).toContainText('Attended')
     await line.getByRole('button', { name: /^Undo/ }).click()
     await expect(line).toContainText('Booked')

@@ -111,7 +111,7 @@ test('B6 photos are added, arranged by hand and by keyboard, described, and surv
   await expect.poll(() => order(tiles)).toEqual([fourth, first, second, third])
   await tiles
     .nth(1)
-    .getByRole('button', { name: /^Later/ })
+    .getByRole('button', { name: /^Move later/ })
     .press('Enter')
   await expect.poll(() => order(tiles)).toEqual([fourth, second, first, third])
   if (!isPhone) {

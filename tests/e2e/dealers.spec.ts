@@ -70,8 +70,8 @@ test('the platform makes a dealer, sees it live, suspends it, takes it up again 
   const remove = page.getByRole('button', { name: 'Remove for good' })
   await expect(remove).toBeDisabled()
   await expect(async () => {
-    await page.getByLabel('Type the dealer’s name').fill('')
-    await page.getByLabel('Type the dealer’s name').fill(name)
+    await page.getByLabel('Enter the dealer’s name').fill('')
+    await page.getByLabel('Enter the dealer’s name').fill(name)
     await expect(remove).toBeEnabled({ timeout: 1000 })
   }).toPass()
   await fits(page)

@@ -51,6 +51,7 @@ test('B1 B2 B3 a lead is answered by keyboard alone, its clock stops, and a temp
 
   await box.fill('My own words.')
   await page.getByLabel('Template').selectOption('It is here')
+  await page.getByRole('button', { name: 'Add it below' }).click()
   await expect(box).toHaveValue(/^My own words\.\n\nHi Ruth,[^{}]*is here and ready to see[^{}]*$/)
   expect(faults).toEqual([])
 })

@@ -92,6 +92,7 @@ export function Composer({ id, name, email, mobile, dealer, tenant, texts, onSav
         </div>
       </header>
       {isSent && <TemplateChoice texts={texts} text={text} onChoose={write} />}
+      {isSent && <CarPicker tenant={tenant} label="Offer another car" car={car} onPick={offer} />}
       <label htmlFor={BOX}>{label}</label>
       <textarea
         id={BOX}
@@ -111,7 +112,6 @@ export function Composer({ id, name, email, mobile, dealer, tenant, texts, onSav
           Goes to {mobile}. {text.length} of {SMS_LETTERS} letters.
         </p>
       )}
-      {isSent && <CarPicker tenant={tenant} label="Offer another car" car={car} onPick={offer} />}
       <div className="fc-acts">
         <LiveButton
           className="fc-btn fc-btn--main"
