@@ -13,10 +13,10 @@ const TOLD = CAR_GONE
 const isUntold = ({ state, events }: Reservation): boolean =>
   state === 'held' && !events.some(({ what }) => what === TOLD)
 
-/** Staff may release a car that was sold before the sweep has seen it: the shopper is told why, too. */
+/** Staff may release a car that was sold before the sweep has seen it: the shopper is told why, too. Nothing is said of a car that is not there. */
 export async function noteGone({ id, tenant, car_id }: Reservation, now: number): Promise<void> {
   const car = await readHold(tenant, car_id)
-  if (car && car.status !== 'sold' && car.status !== 'withdrawn') return
+  if (car?.status !== 'sold' && car?.status !== 'withdrawn') return
   await changeReservation(id, ({ events }) =>
     events.some(({ what }) => what === TOLD)
       ? null
