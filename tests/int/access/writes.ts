@@ -26,6 +26,10 @@ const newId = (answer: Answer): string | null => {
   return typeof doc === 'object' && doc !== null && 'id' in doc ? String(doc.id) : null
 }
 
+/** A change of what is live says so where there are drafts: without a status it is a draft. */
+const live = ({ line }: Table, body: object): object =>
+  line.versions ? { ...body, _status: 'published' } : body
+
 /** Whatever was refused must have left no trace; whatever was allowed must be there. */
 export async function writeCells(table: Table): Promise<void> {
   const { world, slug, p } = table
@@ -55,9 +59,11 @@ async function updateCells(table: Table): Promise<void> {
     if (may(p, line, 'update')) return status === 200 && row?.[field] === value ? null : 'should be changed'
     return denied(status) && row?.[field] !== value ? null : 'should be refused'
   }
-  await cell('update own', { method: 'PATCH', path: `/${slug}/${id}`, body: { [field]: value } }, judge)
+  const own = live(table, { [field]: value })
+  await cell('update own', { method: 'PATCH', path: `/${slug}/${id}`, body: own }, judge)
   if (isPlatform(p)) return
-  const changed = { [field]: `${value} again` }
+  const changed = live(table, { [field]: `${value} again` })
+  const draft = { [field]: `${value} again` }
   // What counts is that nothing was written: writeCells compares the rows themselves.
   const kept = () => null
   for (const stranger of [
@@ -74,7 +80,7 @@ async function updateCells(table: Table): Promise<void> {
     await twin(
       table,
       'update foreign as draft',
-      { method: 'PATCH', path: (one) => `/${slug}/${one}?draft=true`, body: changed },
+      { method: 'PATCH', path: (one) => `/${slug}/${one}?draft=true`, body: draft },
       stranger,
     )
     await cell(
@@ -94,7 +100,7 @@ async function updateCells(table: Table): Promise<void> {
   if (privileged)
     await cell(
       'update privileged fields',
-      { method: 'PATCH', path: `/${slug}/${id}`, body: privileged },
+      { method: 'PATCH', path: `/${slug}/${id}`, body: live(table, privileged) },
       async () => {
         const row = await stored(world, slug, id)
         const taken = Object.keys(privileged).filter(
@@ -105,20 +111,23 @@ async function updateCells(table: Table): Promise<void> {
     )
 }
 
-async function moveCells({ world, slug, p, cell }: Table, id: string): Promise<void> {
+async function moveCells(table: Table, id: string): Promise<void> {
+  const { world, slug, p, cell } = table
   const owner = async () => {
     const tenant = (await stored(world, slug, id))?.tenant
     return tenant === world.refs[ownSeed(p)].tenant ? null : 'moved a row to another dealer'
   }
   if (!isForeign(p, 'b')) return
-  const body = { tenant: world.refs.b.tenant }
+  const draft = { tenant: world.refs.b.tenant }
+  const body = live(table, draft)
   await cell('move to another dealer', { method: 'PATCH', path: `/${slug}/${id}`, body }, owner)
-  await cell('move as draft', { method: 'PATCH', path: `/${slug}/${id}?draft=true`, body }, owner)
   await cell('bulk move', { method: 'PATCH', path: `/${slug}?where[id][equals]=${id}`, body }, owner)
+  await cell('move as draft', { method: 'PATCH', path: `/${slug}/${id}?draft=true`, body: draft }, owner)
 }
 
 /** A link to another dealer's document would show it, or tell that it is there. */
-async function smuggleCells({ world, slug, p, cell }: Table, id: string): Promise<void> {
+async function smuggleCells(table: Table, id: string): Promise<void> {
+  const { world, slug, p, cell } = table
   const body = isForeign(p, 'b') ? SMUGGLED[slug]?.(world.refs.b) : undefined
   if (!body) return
   const clean = async () => {
@@ -136,7 +145,7 @@ async function smuggleCells({ world, slug, p, cell }: Table, id: string): Promis
   for (const [name, value] of Object.entries(body)) {
     await cell(
       `point ${name} at a foreign row`,
-      { method: 'PATCH', path: `/${slug}/${id}`, body: { [name]: value } },
+      { method: 'PATCH', path: `/${slug}/${id}`, body: live(table, { [name]: value }) },
       clean,
     )
     await cell(
