@@ -1,18 +1,12 @@
 import { slugify } from '@/lib/slugify'
 import { isNull } from './blank'
+import { badgeAfter } from './text'
 
 interface Named {
   year: number
   make: string
   model: string
   badge?: string | null
-}
-
-/** `Granvia 8 Seat` of a Granvia is `8 Seat`; a badge that only begins with the same letters stays. */
-const badgeAfter = ({ model, badge }: Named): string | null => {
-  const [name, text] = [model.trim().toLowerCase(), badge?.trim() ?? '']
-  const repeats = name !== '' && text.toLowerCase().startsWith(`${name} `)
-  return repeats ? text.slice(name.length).trim() : text
 }
 
 const joined = (...parts: readonly (string | number | null | undefined)[]): string =>

@@ -13,9 +13,16 @@ export const carTitle = (car: Named): string => `${car.year} ${car.make} ${car.m
 export const spokenModel = ({ make, model }: Pick<Car, 'make' | 'model'>): string =>
   /^\d+$/.test(model) || model.length <= 2 ? `${make} ${model}` : model
 
+/** `Granvia 8 Seat` of a Granvia is `8 Seat`; a badge that only begins with the same letters stays. */
+export const badgeAfter = ({ model, badge }: { model: string; badge?: string | null }): string => {
+  const [name, text] = [model.trim().toLowerCase(), badge?.trim() ?? '']
+  const repeats = name !== '' && text.toLowerCase().startsWith(`${name} `)
+  return repeats ? text.slice(name.length).trim() : text
+}
+
 /** `Cruiser Hybrid AXAH54R`; empty when the feed has neither badge nor series. */
-export const carVariant = (car: Pick<Car, 'badge' | 'series'>): string =>
-  [car.badge, car.series].filter((part) => part && !isNull(part)).join(' ')
+export const carVariant = (car: Pick<Car, 'model' | 'badge' | 'series'>): string =>
+  [badgeAfter(car), car.series].filter((part) => part && !isNull(part)).join(' ')
 
 /** Alternative text made of facts: `2023 Toyota RAV4, blue`. */
 export const carAlt = (car: Named & Pick<Car, 'colour'>, position = 1): string => {

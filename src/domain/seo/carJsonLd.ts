@@ -4,6 +4,7 @@ import { countryFacts, type Country } from '@/domain/country/country'
 import { isCaravan } from '@/domain/car/noun'
 import { shownAmount } from '@/domain/car/price'
 import { factText } from '@/domain/car/specs'
+import { badgeAfter } from '@/domain/car/text'
 import { photosOf } from '@/domain/car/turntable'
 import { carUrl, type JsonLd } from './jsonLd'
 import { absoluteHref } from '@/lib/absoluteHref'
@@ -70,7 +71,7 @@ export const carJsonLd = (car: Car, origin: string, country: Country): JsonLd =>
   brand: { '@type': 'Brand', name: car.make },
   model: car.model,
   vehicleModelDate: String(car.year),
-  vehicleConfiguration: words(car.badge, car.series),
+  vehicleConfiguration: words(badgeAfter(car), car.series),
   numberOfPreviousOwners: car.owners || undefined,
   color: words(car.colour),
   vehicleInteriorColor: words(car.interior_colour),

@@ -35,7 +35,12 @@ describe('garage in this browser (G2)', () => {
 })
 
 describe('a card’s words', () => {
-  it('joins badge and series', () => expect(carVariant({ badge: 'Cruiser', series: 'null' })).toBe('Cruiser'))
+  it.each([
+    [{ model: 'RAV4', badge: 'Cruiser', series: 'null' }, 'Cruiser'],
+    [{ model: 'Granvia', badge: 'Granvia 8 Seat', series: 'GDH303R' }, '8 Seat GDH303R'],
+    [{ model: 'Granvia', badge: 'null', series: 'GDH303R' }, 'GDH303R'],
+    [{ model: 'i', badge: 'iLoad Crew', series: null }, 'iLoad Crew'],
+  ])('joins badge and series after the model: %j', (car, variant) => expect(carVariant(car)).toBe(variant))
   it('describes a picture by facts', () =>
     expect(carAlt({ year: 2023, make: 'Toyota', model: 'RAV4', colour: 'Blue' }, 2)).toBe(
       '2023 Toyota RAV4, blue, photo 2',
