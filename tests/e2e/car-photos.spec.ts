@@ -132,10 +132,7 @@ test('B6 photos are added, arranged by hand and by keyboard, described, and surv
   await page.keyboard.press('Enter')
   await expect.poll(() => order(tiles)).toEqual([fourth, second, first, third])
 
-  await tiles
-    .first()
-    .getByRole('button', { name: /^Words/ })
-    .press('Enter')
+  await tiles.first().getByRole('button', { name: /^Text/ }).press('Enter')
   await tiles.first().getByLabel('Alt text').fill('A scratch on the boot')
   await tiles.first().getByLabel('It is a close-up of damage, such as a scratch').check()
   await tiles.first().getByLabel('From the left, %').fill('20')

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Dialog } from '@/components/ui/Dialog'
 import { afterPaint } from '@/lib/afterPaint'
 import { useList } from './listContext'
@@ -7,8 +7,16 @@ import { FORM_ID } from './formId'
 import { countNoun } from '@/domain/noun'
 import type { ModelsByMake } from '@/domain/listState/modelsByMake'
 import { t } from '@/lib/words'
-import { SheetLive } from './SheetLive'
+import { COUNTING } from './counting'
+import type { SheetLiveProps } from './SheetLive'
 import { ShowButton } from './ShowButton'
+
+/** What a phone needs from the first touch inside the sheet on, and no other visitor. */
+const load = () => import('./SheetLive')
+const Uncounted = ({ noun, onPress }: SheetLiveProps) => (
+  <ShowButton onPress={onPress}>{t('Show {noun}', { noun })}</ShowButton>
+)
+const SheetLive = lazy(() => load().catch(() => ({ default: Uncounted })))
 
 interface Props {
   count: number
@@ -27,6 +35,9 @@ export function FilterSheet({ count, noun, models, firstValues, clear, close, ch
   const home = useRef<HTMLElement>(null)
   const body = useRef<HTMLDivElement>(null)
 
+  useEffect(() => {
+    if (sheetOpen) load().catch(() => undefined)
+  }, [sheetOpen])
   useLayoutEffect(() => {
     const [panel, slot, fields] = [home.current, body.current, form.current]
     if (!sheetOpen || !panel || !slot || !fields) return
@@ -81,7 +92,9 @@ export function FilterSheet({ count, noun, models, firstValues, clear, close, ch
         <div className="sheet__body" ref={body} />
         <div className="sheet__foot" role="status">
           {sheetOpen && isPending ? (
-            <SheetLive {...{ noun, models, firstValues }} onPress={apply} />
+            <Suspense fallback={<ShowButton onPress={apply}>{t(COUNTING)}</ShowButton>}>
+              <SheetLive {...{ noun, models, firstValues }} onPress={apply} />
+            </Suspense>
           ) : (
             <ShowButton onPress={apply}>{label}</ShowButton>
           )}

@@ -15,7 +15,7 @@ import { useRelease } from './useRelease'
 
 const SheetCount = lazy(() => import('./SheetCount'))
 
-interface Props {
+export interface SheetLiveProps {
   noun: string
   /** Of the list on the page, so that a press shows them at once. */
   models: ModelsByMake
@@ -41,7 +41,7 @@ function AddedRows({ added: { name, at, options } }: { added: Added }) {
 }
 
 /** The panel in the sheet, for the search as it is chosen there. When it closes the panel is that of the list again. */
-export function SheetLive({ noun, models, firstValues, onPress }: Props) {
+export default function SheetLive({ noun, models, firstValues, onPress }: SheetLiveProps) {
   const { state } = useList()
   const [answer, setAnswer] = useState<{ counts: PanelCounts; added: Added[] } | null>(null)
   const whenFree = useRelease()
