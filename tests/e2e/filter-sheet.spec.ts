@@ -82,8 +82,8 @@ const counts = (page: Page, name: string): Promise<[string, number][]> =>
 const counted = async (page: Page, name: string, { facets }: Answer) => {
   const of = new Map(facets[name]?.map(({ value, count: cars }) => [value, cars]))
   await expect
-    .poll(async () => (await counts(page, name)).map(([value, cars]) => [value, cars - (of.get(value) ?? 0)]))
-    .toEqual((await counts(page, name)).map(([value]) => [value, 0]))
+    .poll(async () => (await counts(page, name)).filter(([value, cars]) => cars !== (of.get(value) ?? 0)))
+    .toEqual([])
 }
 const openSheet = async (page: Page) => {
   await page.getByRole('button', { name: /^Filter/ }).click()
@@ -167,7 +167,8 @@ test('on a slow line a ticked make has its models at once, and nothing moves whe
   await tick(page, 'make', 'Mazda')
   await expect(box(page, 'make', 'Mazda')).toBeChecked()
   await expect(show).toHaveText(/^Show \d+ cars$/, { timeout: 15_000 })
-  expect(await topOf(page, 'make', 'Toyota')).toBe(ticked)
+  // Browsers place a row on a whole pixel or between two.
+  expect(Math.abs(((await topOf(page, 'make', 'Toyota')) ?? 0) - (ticked ?? 0))).toBeLessThan(1)
   expect((await places()).slice(0, 5)).toEqual(atOnce.slice(0, 5))
   // While a finger rests on the sheet nothing of an answer is drawn.
   const mazda = page.locator('label.check', { has: box(page, 'make', 'Mazda') })

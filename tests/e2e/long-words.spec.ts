@@ -16,8 +16,13 @@ const tooWide = (page: Page): Promise<string[]> =>
       const found: string[] = []
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-        const { parentElement: place, textContent: before } = text
-        if (!place?.checkVisibility() || !before?.trim() || place.closest(`script, style, option, ${own}`))
+        const { parentElement: place } = text
+        const before = text.textContent ?? ''
+        if (
+          !place?.checkVisibility() ||
+          !/\p{L}/u.test(before) ||
+          place.closest(`script, style, option, ${own}`)
+        )
           continue
         text.textContent = word
         if (document.documentElement.scrollWidth > document.documentElement.clientWidth)

@@ -55,7 +55,7 @@ test('R1 R2 from the first field to the accepted range by keyboard; the mail lea
   await expect(taken).toContainText(`A confirmation is on its way to ${email}.`)
   await expect.poll(() => mailsTo(email).length).toBe(1)
   const [first = ''] = mailsTo(email)
-  expect(first).toContain(`We have the details of your car (${id})`)
+  expect(first).toContain(`We have the details of your car: 2023 Ford Ranger (${id})`)
   expect(first).toContain(`/valuations/condition?id=${id}`)
 
   for (const name of ['exterior', 'tyres', 'history', 'claim', 'keys', 'finance_owing']) {

@@ -45,7 +45,7 @@ test('C11 a page starts ready, goes live by a plan, and the plan is taken back @
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule' })
   await expect(dialog.getByText('Times are Brisbane time.')).toBeVisible()
-  const live = dialog.getByRole('form', { name: 'Publish' })
+  const live = dialog.getByRole('form', { name: 'Publish', exact: true })
   const off = dialog.getByRole('form', { name: 'Unpublish' })
   await off.getByLabel('Day').fill('2027-12-01')
   await off.getByRole('button', { name: 'Schedule unpublishing' }).click()

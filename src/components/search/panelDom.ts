@@ -84,7 +84,8 @@ export const addedValues = (facets: Facets): Added[] =>
     const name = group.dataset.group ?? ''
     const at = group.querySelector('select') ?? group.querySelector('.fgroup__body > ul.boxes')
     if (!at || !isFacetName(name) || name === 'categories' || group.querySelector('.more-by-name')) return []
-    const rows = found('input, option', at).map((row) => ('value' in row ? row.value : ''))
+    // Those behind “Show all” are in a list of their own.
+    const rows = found('input, option', group).map((row) => ('value' in row ? row.value : ''))
     const options = (facets[name] ?? []).filter(({ value, count }) => count > 0 && !rows.includes(value))
     return options.length ? [{ name, at, options }] : []
   })
