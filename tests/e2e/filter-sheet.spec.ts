@@ -137,7 +137,7 @@ test('the sheet is the panel: counts of the wish, models under the ticked make, 
   await show.click()
   await expect(page).toHaveURL(/\/search\/toyota$/)
   await settled(page)
-  await expect(page.getByRole('group', { name: 'Models of Toyota' })).toHaveCount(1)
+  await expect(page.getByRole('group', { name: 'Models of Toyota', includeHidden: true })).toHaveCount(1)
   expect(faults).toEqual([])
 })
 

@@ -11,7 +11,7 @@ import { COUNTING } from './counting'
 import type { SheetLiveProps } from './SheetLive'
 import { ShowButton } from './ShowButton'
 
-/** What a phone needs from the first touch inside the sheet on, and no other visitor. */
+/** Needed from the first touch inside the sheet on, so it comes once the page responds. */
 const load = () => import('./SheetLive')
 const Uncounted = ({ noun, onPress }: SheetLiveProps) => (
   <ShowButton onPress={onPress}>{t('Show {noun}', { noun })}</ShowButton>
@@ -36,8 +36,8 @@ export function FilterSheet({ count, noun, models, firstValues, clear, close, ch
   const body = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (sheetOpen) load().catch(() => undefined)
-  }, [sheetOpen])
+    load().catch(() => undefined)
+  }, [])
   useLayoutEffect(() => {
     const [panel, slot, fields] = [home.current, body.current, form.current]
     if (!sheetOpen || !panel || !slot || !fields) return

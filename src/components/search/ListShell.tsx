@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { buildSearchHref } from '@/domain/listState/href'
 import { changeBetween, pressed, withChange } from '@/domain/listState/change'
 import type { ListState } from '@/domain/listState/state'
@@ -8,7 +8,6 @@ import { isPlainClick } from '@/lib/isPlainClick'
 import { wasPointedAt } from '@/lib/nextNames'
 import { FORM_ID } from './formId'
 import { asControl, isBox, isHalfPostcode, noteEnter, syncForm, withControl, withTouched } from './listForm'
-import { keepPresses, returnUnderPointer } from './heldPress'
 import { ListContext, type ListStatus } from './listContext'
 import { noteEarlyPanels, notePanel, restorePanels, restorePosition } from './listPosition'
 import { useTarget } from './TargetSearch'
@@ -33,10 +32,7 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
     noteEarlyPanels(rememberPanels)
     restorePanels(rememberPanels)
     restorePosition()
-    returnUnderPointer()
   }, [href, rememberPanels])
-
-  useEffect(keepPresses, [])
 
   const edit = (make: (state: ListState) => ListState, delay = 0, from = shown) => {
     change(from, make)
