@@ -44,7 +44,7 @@ test('T3 a dealer changes a word and the menu by forms, and the site shows them 
   const menu = page.getByRole('group', { name: 'Menu', exact: true })
   await menu.getByLabel('Text', { exact: true }).last().fill('Straight from the yard')
   await expect(page.getByText('Not saved until this is right:')).toBeHidden()
-  await menu.getByLabel('Link', { exact: true }).last().fill('/contact-us')
+  await menu.getByRole('combobox', { name: 'Link', exact: true }).last().fill('/contact-us')
   await menu.getByRole('button', { name: 'Move up: Straight from the yard' }).click()
   await settings.section('Buttons and labels')
   await page.getByLabel('Enquire', { exact: true }).fill('Ask the yard')
