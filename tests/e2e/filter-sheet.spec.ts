@@ -91,8 +91,6 @@ const openSheet = async (page: Page) => {
   await expect(sheet.locator('form')).toBeVisible()
   return { sheet, show: sheet.getByRole('button', { name: /^Show|^Counting/ }) }
 }
-const topOf = async (page: Page, name: string, value: string) =>
-  (await page.locator('label.check', { has: box(page, name, value) }).boundingBox())?.y
 
 test('the sheet is the panel: counts of the wish, models under the ticked make, zero at once; closing takes it back @phone', async ({
   page,
@@ -139,52 +137,4 @@ test('the sheet is the panel: counts of the wish, models under the ticked make, 
   await settled(page)
   await expect(page.getByRole('group', { name: 'Models of Toyota', includeHidden: true })).toHaveCount(1)
   expect(faults).toEqual([])
-})
-
-test('on a slow line a ticked make has its models at once, and nothing moves when the counts come @phone', async ({
-  page,
-  context,
-}) => {
-  test.slow()
-  await page.goto(`${westside}/search`)
-  await ready(page)
-  const chrome = await context.newCDPSession(page)
-  await chrome.send('Network.enable')
-  await chrome.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 1500, downloadThroughput: 50_000, uploadThroughput: 20_000 },
-  })
-  const { sheet, show } = await openSheet(page)
-  await open(page, 'make')
-  await expect(box(page, 'make', 'Toyota')).toBeInViewport()
-  const ticked = await topOf(page, 'make', 'Toyota')
-  await tick(page, 'make', 'Toyota')
-  await expect(sheet.getByRole('group', { name: 'Models of Toyota' })).toBeVisible({ timeout: 500 })
-  await expect(show).toHaveText(/Counting/)
-  const rows = page.locator('.sheet__body label.check')
-  const places = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top))
-  const atOnce = await places()
-  // A row pressed before the answer is the row that was seen.
-  await tick(page, 'make', 'Mazda')
-  await expect(box(page, 'make', 'Mazda')).toBeChecked()
-  await expect(show).toHaveText(/^Show \d+ cars$/, { timeout: 15_000 })
-  // Browsers place a row on a whole pixel or between two.
-  expect(Math.abs(((await topOf(page, 'make', 'Toyota')) ?? 0) - (ticked ?? 0))).toBeLessThan(1)
-  expect((await places()).slice(0, 5)).toEqual(atOnce.slice(0, 5))
-  // While a finger rests on the sheet nothing of an answer is drawn.
-  const mazda = page.locator('label.check', { has: box(page, 'make', 'Mazda') })
-  await tick(page, 'make', 'Mazda')
-  const during = await counts(page, 'body')
-  const at = await mazda.boundingBox()
-  await page.mouse.move((at?.x ?? 0) + 12, (at?.y ?? 0) + 20)
-  await page.mouse.down()
-  await expect(show).toHaveText(/^Show \d+ cars$/, { timeout: 15_000 })
-  expect(await counts(page, 'body')).toEqual(during)
-  expect((await mazda.boundingBox())?.y).toBe(at?.y)
-  await page.mouse.move(195, 5)
-  await page.mouse.up()
-  await expect(box(page, 'make', 'Mazda')).not.toBeChecked()
-  await expect.poll(() => counts(page, 'body')).not.toEqual(during)
-  await page.goBack()
-  await expect(sheet).toBeHidden()
-  await expect(page).toHaveURL(/\/search$/)
 })
