@@ -199,6 +199,7 @@ test('G4 all of it works without scripts, and signing out empties the device @ph
   await plain.getByRole('radio', { name: 'Email' }).check()
   await plain.getByRole('textbox', { name: 'Email' }).fill(email)
   await plain.getByRole('button', { name: 'Send me a code' }).click()
+  await plain.getByRole('button', { name: 'Yes, send it' }).click()
   await plain.getByLabel('Code').fill(await newCodeTo(email))
   await plain.getByRole('button', { name: 'Sign in' }).click()
   await expect(plain.getByText(`Signed in with ${email}.`)).toBeVisible()

@@ -4,6 +4,7 @@ import { count as listed } from './listPage'
 import { siteOf, TENANTS } from './setup'
 
 const HARBOUR = siteOf('harbour-toyota')
+const YARD = 'Harbour Toyota Noosaville'
 const RIGS = siteOf('outback-caravans')
 const MODEL = {
   'harbour-toyota': '/toyota-hilux',
@@ -160,6 +161,10 @@ test('C6 the feedback page greets by name and offers the public review to everyb
     'href',
     '/customer-feedback-survey',
   )
+  // A name that is none of the yards praises none of them: each yard is offered.
+  await expect(page.getByRole('listitem').getByRole('link', { name: YARD })).toBeVisible()
+  await page.goto(`${HARBOUR}/review-feedback?dealership_name=${encodeURIComponent(YARD)}`)
+  await expect(page.locator('main')).toContainText(`Valued Customer, how was ${YARD}?`)
   await expect(page.getByRole('link', { name: 'write a public review' })).toBeVisible()
   await page.goto(`${HARBOUR}/review-feedback`)
   await expect(page.locator('main')).toContainText('Valued Customer, how was Our Dealership?')

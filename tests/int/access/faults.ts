@@ -215,7 +215,8 @@ export const FAULTS: Fault[] = [
   // Offers stay bound even then: their model must be one that the staff may read.
   ...[...CONTENT, 'cars', 'locations'].filter((slug) => slug !== 'offers').map(unbounded),
   withoutHook('users', 'beforeChange', 'guardUsers'),
-  unguarded('users', 'role'),
+  // The hook alone refuses another role for the own account as well.
+  both(unguarded('users', 'role'), withoutHook('users', 'beforeChange', 'guardUsers')),
   both(unguarded('users', 'tenants'), withoutHook('users', 'beforeChange', 'guardUsers')),
   unguarded('cars', 'dealership_slug'),
   ...['consent', 'opt_in', 'email'].map((name) => unguarded('leads', name)),

@@ -85,8 +85,8 @@ it.each([
   expect(menuOf('dealer_admin')({ user })).toBe(hidden)
 })
 
-/** Their lines in the menu lead to screens of their own: `src/admin/cars`, `src/admin/inbox`. */
-const OWN_LINE = ['cars', 'leads']
+/** Their lines in the menu lead to screens of their own: `src/admin/cars`, `src/admin/inbox`; a dealer's settings stand alone. */
+const OWN_LINE = ['cars', 'leads', 'tenants']
 
 it('T9 every collection has its place in the menu, a line of its own, or none at all', () => {
   const groups: unknown[] = Object.values(GROUP)
