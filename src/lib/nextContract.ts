@@ -1,5 +1,5 @@
 /**
- * All assumptions about internals of Next and React, with nextNames.ts and nextBuild.mjs, each with its test in
+ * All assumptions about internals of Next and React, with nextNames.ts, nextPrefetch.ts and nextBuild.mjs, each with its test in
  * tests/int/server/nextContract.test.ts (built app) or tests/unit/server/nextPackage.test.ts (package).
  */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
@@ -14,7 +14,6 @@ import {
   RSC_HEADER,
 } from 'next/dist/client/components/app-router-headers.js'
 import { HTTP_ERROR_FALLBACK_ERROR_CODE } from 'next/dist/client/components/http-access-fallback/http-access-fallback.js'
-import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types.js'
 import { parseJson } from './parseJson'
 import { latin1 } from './latin1'
 import { isNextFile } from './nextNames'
@@ -40,12 +39,6 @@ export const isDataRequest = (headers: IncomingHttpHeaders): boolean => headers[
 
 /** Requests to Next in development that are no pages: its tools, and files as they are built. */
 export const isDevTooling = (path: string): boolean => path.startsWith('/__nextjs') || isNextFile(path)
-
-/** Fetches a whole page ahead. Next by itself would stop at the first dynamic part, which here is the whole page. */
-export const prefetchPage = (
-  router: { prefetch: (href: string, options: { kind: PrefetchKind }) => void },
-  href: string,
-): void => router.prefetch(href, { kind: PrefetchKind.FULL })
 
 /** The bundler replaces `react-dom/server` in server components by a module that throws, so Node loads it. */
 export function loadReactDomServer(): typeof import('react-dom/server') {

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { storedText } from '@/lib/browserStore'
 import { onFirstHand } from '@/lib/firstHand'
 import { isPlainClick } from '@/lib/isPlainClick'
-import { prefetchPage } from '@/lib/nextContract'
+import { prefetchPage } from '@/lib/nextPrefetch'
 import { GARAGE_EVENT } from './garageEvent'
 
 const load = () => import('./SavedControls')
