@@ -69,6 +69,26 @@ test('N8 /models?body= shows the models of that body first, and junk shows all @
   expect(await shown.allInnerTexts()).toContain('Yaris')
 })
 
+test('N8 the grid of models names the price of each model’s own page @desktop', async ({ page }) => {
+  for (const site of [HARBOUR, RIGS]) {
+    await page.goto(`${site}/models`)
+    const prices = await page.locator('.mdpanel:not([hidden]) .md').evaluateAll((cards) =>
+      Promise.all(
+        cards.map(async (card) => {
+          const textOf = (one: Element | null | undefined) =>
+            [...(one?.childNodes ?? [])].map(({ textContent }) => textContent?.trim()).filter(Boolean)
+          const answer = await fetch(card.querySelector('a')?.href ?? '')
+          const own = new DOMParser().parseFromString(await answer.text(), 'text/html')
+          return [textOf(card.querySelector('.md__from')), textOf(own.querySelector('.band .price'))] as const
+        }),
+      ),
+    )
+    const named = prices.filter(([grid]) => grid.length > 1)
+    expect(named.length, site).toBeGreaterThan(1)
+    for (const [grid, own] of named) expect(grid).toEqual(own)
+  }
+})
+
 test('C7 the cars of an offer are those that it is for @phone', async ({ page }) => {
   await page.goto(`${HARBOUR}/offers/hilux-demos`)
   const titles = await page.locator('.stock .card__title').allInnerTexts()

@@ -3,7 +3,7 @@ import { HeadBand } from '@/components/page/HeadBand'
 import { priceTypeLabel, type PriceWords } from '@/domain/car/price'
 import { formatMoney } from '@/domain/format'
 import type { StockCar } from '@/domain/model/keyNumbers'
-import { lowestOf } from '@/domain/model/variants'
+import { fromWords, lowestOf } from '@/domain/model/variants'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { ModelView } from '@/domain/views'
 import { phrase, t } from '@/lib/words'
@@ -31,7 +31,7 @@ export function ModelBand({ model, cars, count, crumbs, ask, config }: Props) {
       <div className="price">
         {lowest ? (
           <>
-            <span className="price__from">{t(lowest.inStock ? 'In stock from' : 'New from')}</span>
+            <span className="price__from">{t(fromWords(lowest))}</span>
             <b className="price__now">{formatMoney(lowest.amount)}</b>
             <span className="price__type">{priceTypeLabel(lowest.price_type, config)}</span>
           </>

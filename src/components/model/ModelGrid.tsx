@@ -1,7 +1,9 @@
 import { Picture } from '@/components/ui/Picture'
+import { priceTypeLabel, type PriceWords } from '@/domain/car/price'
 import { formatMoney } from '@/domain/format'
 import { showsAccessories } from '@/domain/model/accessories'
-import { modelLabel, newFrom, unpricedWords } from '@/domain/model/status'
+import { modelLabel, unpricedWords } from '@/domain/model/status'
+import { fromWords, type Lowest } from '@/domain/model/variants'
 import { modelHref } from '@/domain/offers/offers'
 import type { ModelView } from '@/domain/views'
 import type { FacetCount } from '@/domain/views'
@@ -14,23 +16,24 @@ interface Props {
   stock: readonly FacetCount[]
   make: string | undefined
   accessories: boolean
-  /** What the prices include, in the dealer's words. */
-  priceType: string | null
+  /** By model. */
+  lowest: ReadonlyMap<string, Lowest | null>
+  config: PriceWords
   /** The page begins with these models: their pictures load first. */
   leads?: boolean
 }
 
 const FIRST_ROW = 3
 
-interface CardProps extends Pick<Props, 'make' | 'accessories' | 'priceType'> {
+interface CardProps extends Pick<Props, 'make' | 'accessories' | 'config'> {
   model: ModelView
+  lowest: Lowest | null | undefined
   count: number
   eager: boolean
   priority: boolean
 }
 
-function ModelCard({ model, count, make, accessories, priceType, eager, priority }: CardProps) {
-  const price = newFrom(model)
+function ModelCard({ model, lowest, count, make, accessories, config, eager, priority }: CardProps) {
   return (
     <li className="md">
       <div className="md__pic">
@@ -54,9 +57,10 @@ function ModelCard({ model, count, make, accessories, priceType, eager, priority
         </span>
       </div>
       <p className="md__from">
-        {price ? (
+        {lowest ? (
           <>
-            {t('New from')} <b>{formatMoney(price)}</b> {priceType}
+            {t(fromWords(lowest))} <b>{formatMoney(lowest.amount)}</b>{' '}
+            {priceTypeLabel(lowest.price_type, config)}
           </>
         ) : (
           t(unpricedWords(model))
@@ -89,13 +93,14 @@ function ModelCard({ model, count, make, accessories, priceType, eager, priority
   )
 }
 
-export function ModelGrid({ models, stock, leads = false, ...shared }: Props) {
+export function ModelGrid({ models, stock, lowest, leads = false, ...shared }: Props) {
   return (
     <ul className="mdgrid">
       {models.map((model, index) => (
         <ModelCard
           key={model.id}
           model={model}
+          lowest={lowest.get(model.id)}
           count={modelStock(stock, model)}
           {...shared}
           eager={leads && index < FIRST_ROW}

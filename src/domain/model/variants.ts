@@ -32,17 +32,26 @@ const cheapest = (cars: readonly StockCar[]): StockCar | null =>
       null,
     )
 
+export interface Lowest {
+  amount: number
+  price_type: StockCar['price_type']
+  inStock: boolean
+}
+
 /** What the model costs at least, and where: to order, or one that stands here. Used cars are no measure. */
 export const lowestOf = (
   model: Pick<ModelView, 'status' | 'from_price'>,
   cars: readonly StockCar[],
-): { amount: number; price_type: StockCar['price_type']; inStock: boolean } | null => {
+): Lowest | null => {
   const ordered = newFrom(model)
   const here = cheapest(cars.filter(({ car_type }) => car_type !== 'used'))
   if (here?.price && (ordered === null || here.price < ordered))
     return { amount: here.price, price_type: here.price_type, inStock: true }
   return ordered === null ? null : { amount: ordered, price_type: 'drive_away', inStock: false }
 }
+
+export const fromWords = ({ inStock }: Pick<Lowest, 'inStock'>): string =>
+  inStock ? phrase('In stock from') : phrase('New from')
 
 const onAll = (cars: readonly StockCar[]): string[] =>
   (cars[0]?.standardEquipment ?? []).filter((item) =>

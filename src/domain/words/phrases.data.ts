@@ -888,7 +888,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'domain/listState/edit.ts',
   ],
   'In stock at': ['components/model/ModelVariants.tsx'],
-  'In stock from': ['components/model/ModelBand.tsx', 'components/model/ModelVariants.tsx'],
+  'In stock from': ['components/model/ModelVariants.tsx', 'domain/model/variants.ts'],
   Induction: ['domain/car/specs.ts'],
   Inside: [
     'app/(site)/sites/[host]/cars/[slug]/_components/sectionLinks.ts',
@@ -1109,7 +1109,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Needs work': ['domain/valuations/questions.ts'],
   New: ['domain/car/story.ts', 'domain/compare/compareCars.ts', 'domain/listState/edit.ts'],
   'New and demo': ['domain/seo/titles.ts'],
-  'New from': ['components/model/ModelBand.tsx', 'components/model/ModelGrid.tsx'],
+  'New from': ['domain/model/variants.ts'],
   'New ones appear here as they start. The prices on the stock list are good any day.': [
     'app/(site)/sites/[host]/special-offers/page.tsx',
   ],
@@ -1661,7 +1661,11 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Show less': ['app/(site)/sites/[host]/cars/[slug]/_components/More.tsx'],
   'Show me': ['components/finder/FinderFields.tsx'],
   'Show the list': ['app/(site)/sites/[host]/saved-searches/_components/Steps.tsx'],
-  'Show {noun}': ['components/search/FilterSheet.tsx', 'components/search/SheetCount.tsx'],
+  'Show {noun}': [
+    'components/search/FilterSheet.tsx',
+    'components/search/PanelLive.tsx',
+    'components/search/SheetCount.tsx',
+  ],
   'Show {shown} of {total} {plural}': ['components/search/FacetRows.tsx'],
   'Shown and test driven here, so it has {km} on it and is no longer sold as new.': ['domain/car/story.ts'],
   'Shown and tried out here, so it is no longer sold as new.': ['domain/car/story.ts'],

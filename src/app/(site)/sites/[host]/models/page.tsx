@@ -9,9 +9,9 @@ import { Tabs } from '@/components/ui/Tabs'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { listModels } from '@/data/models'
-import { priceTypeLabel } from '@/domain/car/price'
 import { modelsOfBody } from '@/domain/model/findModel'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
+import { lowestOfModels } from '@/app/(site)/sites/[host]/_lib/model/lowestOfModels'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
@@ -47,6 +47,7 @@ export default async function ModelsPage({ params, searchParams }: Props) {
   if (body !== undefined && selected < 0 && ofBody.length === 0) await doNotKeep()
   const bodyName = ofBody[0]?.body
   const shown = bodyName ? [{ label: bodyName, models: ofBody }, ...tabs] : tabs
+  const lowest = await lowestOfModels(site, models)
   const items = shown.map((tab, index) => ({
     label: tab.label,
     panel: (
@@ -55,7 +56,8 @@ export default async function ModelsPage({ params, searchParams }: Props) {
         stock={stock.models}
         make={config.manufacturer?.name}
         accessories={config.features.accessories}
-        priceType={priceTypeLabel('drive_away', config)}
+        lowest={lowest}
+        config={config}
         leads={index === Math.max(selected, 0)}
       />
     ),
