@@ -60,9 +60,14 @@ export function openModal(dialog: HTMLDialogElement, inTwoSteps = false): void {
     lockScroll()
     if (goBack && isOnEntry()) history.back()
   }
+  let isOutside = false
+  // A click between two elements is one on what holds both: a press that begins or ends inside closes nothing.
+  const onPointer = ({ type, target }: Event) =>
+    void (isOutside = target === dialog && (isOutside || type === 'pointerdown'))
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null
-    if (target === dialog || (target?.closest('[data-close]') && dialog.contains(target))) return leave(true)
+    if ((target === dialog && isOutside) || (target?.closest('[data-close]') && dialog.contains(target)))
+      return leave(true)
     const link = target?.closest('a[href]')
     if (!(link instanceof HTMLAnchorElement) || !dialog.contains(link)) return
     if (event.defaultPrevented || !isPlainClick(event) || link.target === '_blank') return
@@ -80,6 +85,8 @@ export function openModal(dialog: HTMLDialogElement, inTwoSteps = false): void {
   }
   window.addEventListener('popstate', () => leave(false), { signal })
   if (inTwoSteps) window.addEventListener('click', onPressBehind, { signal, capture: true })
+  window.addEventListener('pointerdown', onPointer, { signal })
+  window.addEventListener('pointerup', onPointer, { signal })
   window.addEventListener('click', onClick, { signal })
   dialog.addEventListener('close', () => leave(true), { signal })
 }

@@ -30,6 +30,13 @@ const open = () => {
   fireEvent.click(screen.getByText('Open'))
 }
 
+/** The browser clicks on what holds both ends of a press. */
+const press = (from: Element, to = from) => {
+  fireEvent.pointerDown(from)
+  fireEvent.pointerUp(to)
+  fireEvent.click(from === to ? from : dialog())
+}
+
 beforeEach(() => {
   closed.mockClear()
   history.replaceState(null, '')
@@ -46,7 +53,7 @@ it('opens as a modal: the page behind does not scroll, and Back has an entry to 
 
 it.each([
   ['its cross', () => fireEvent.click(screen.getByText('Close'))],
-  ['a press beside it', () => fireEvent.click(dialog())],
+  ['a press beside it', () => press(dialog())],
   ['Escape, which the browser turns into a close', () => dialog().close()],
 ])('closes by %s, and takes its entry out of the history', async (_name, close) => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
@@ -78,6 +85,16 @@ it('gives its place in the history to the page that a link in it leads to', () =
   expect(dialog().open).toBe(false)
   expect(isLocked()).toBe(false)
   vi.restoreAllMocks()
+})
+
+it('stays open for a press that begins or ends inside', () => {
+  open()
+  const inside = screen.getByText('Elsewhere')
+  press(inside, dialog())
+  press(dialog(), inside)
+  expect(dialog().open).toBe(true)
+  press(dialog())
+  expect(dialog().open).toBe(false)
 })
 
 it('stays open for a click inside', () => {
