@@ -1,7 +1,7 @@
 /** The filters of the list page on a phone. */
 import type { Page } from '@playwright/test'
 import { axe, expect, ready, test } from './fixtures'
-import { type Answer, box, count, open, search, settled, tick } from './listPage'
+import { type Answer, box, count, open, row, search, settled, tick } from './listPage'
 import { siteOf } from './setup'
 
 const westside = siteOf('westside-motors')
@@ -85,6 +85,20 @@ const counted = async (page: Page, name: string, { facets }: Answer) => {
     .poll(async () => (await counts(page, name)).filter(([value, cars]) => cars !== (of.get(value) ?? 0)))
     .toEqual([])
 }
+/** The sheet's questions wait until each is answered. */
+const heldCounts = async (page: Page) => {
+  const waiting: (() => Promise<void>)[] = []
+  await page.route(
+    (url) => url.searchParams.has('count'),
+    (route) => void waiting.push(() => route.continue()),
+  )
+  return {
+    answer: async () => {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0)
+      await Promise.all(waiting.splice(0).map((go) => go().catch(() => undefined)))
+    },
+  }
+}
 const openSheet = async (page: Page) => {
   await page.getByRole('button', { name: /^Filter/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
@@ -137,4 +151,76 @@ test('the sheet is the panel: counts of the wish, models under the ticked make, 
   await settled(page)
   await expect(page.getByRole('group', { name: 'Models of Toyota', includeHidden: true })).toHaveCount(1)
   expect(faults).toEqual([])
+})
+
+test('ends of ranges follow the choice in the sheet; a press that begins in it and ends above leaves it open @phone', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${westside}/search`)
+  await ready(page)
+  const { sheet } = await openSheet(page)
+  await open(page, 'price')
+  const most = page.locator('#price-max')
+  const before = await most.getAttribute('placeholder')
+  await open(page, 'body')
+  await tick(page, 'body', 'Hatch')
+  const { facetStats } = await search(request, 'westside-motors', '?body=Hatch')
+  const dearest = Math.ceil((facetStats.price?.max ?? 0) / 1000) * 1000
+  await expect(most).toHaveAttribute('placeholder', `$${dearest.toLocaleString('en-AU')}`)
+  expect(before).not.toBe(`$${dearest.toLocaleString('en-AU')}`)
+  const head = await sheet.getByRole('heading', { name: 'Filters' }).boundingBox()
+  await page.mouse.move(195, (head?.y ?? 0) + 8)
+  await page.mouse.down()
+  await page.mouse.move(195, 8)
+  await page.mouse.up()
+  await expect(sheet).toBeVisible()
+  await expect(box(page, 'body', 'Hatch')).toBeChecked()
+  await page.mouse.click(195, 8)
+  await expect(sheet).toBeHidden()
+  await expect(most).toHaveAttribute('placeholder', before ?? '')
+})
+
+test('on a slow line a ticked make has its models at once, and nothing moves when the counts come @phone', async ({
+  page,
+}) => {
+  await page.goto(`${westside}/search`)
+  await ready(page)
+  const asked = await heldCounts(page)
+  const { sheet, show } = await openSheet(page)
+  await open(page, 'make')
+  await expect(box(page, 'make', 'Toyota')).toBeInViewport()
+  const place = async (value: string) => (await row(page, 'make', value).boundingBox())?.y ?? 0
+  const ticked = await place('Toyota')
+  await tick(page, 'make', 'Toyota')
+  await expect(sheet.getByRole('group', { name: 'Models of Toyota' })).toBeVisible()
+  await expect(show).toHaveText(/Counting/)
+  expect(Math.abs((await place('Toyota')) - ticked)).toBeLessThan(1)
+  // A row pressed before the answer is the row that was seen.
+  await tick(page, 'make', 'Mazda')
+  await expect(box(page, 'make', 'Mazda')).toBeChecked()
+  const mazda = await place('Mazda')
+  await asked.answer()
+  await expect(show).toHaveText(/^Show \d+ cars$/)
+  await counted(page, 'make', await search(page.request, 'westside-motors', '?make=Toyota&make=Mazda'))
+  expect(Math.abs((await place('Mazda')) - mazda)).toBeLessThan(1)
+  // While a finger rests on the sheet nothing of an answer is drawn.
+  await tick(page, 'make', 'Kia')
+  await expect(show).toHaveText(/Counting/)
+  const during = await counts(page, 'body')
+  const at = await row(page, 'make', 'Kia').boundingBox()
+  await page.mouse.move((at?.x ?? 0) + 4, (at?.y ?? 0) + 8)
+  await page.mouse.down()
+  await asked.answer()
+  await expect(show).toHaveText(/^Show \d+ cars$/)
+  expect(await counts(page, 'body')).toEqual(during)
+  expect(await place('Kia')).toBe(at?.y)
+  await page.mouse.move(195, 5)
+  await page.mouse.up()
+  await expect(sheet).toBeVisible()
+  await expect(box(page, 'make', 'Kia')).toBeChecked()
+  await expect.poll(() => counts(page, 'body')).not.toEqual(during)
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\/search$/)
 })

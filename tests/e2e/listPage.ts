@@ -1,5 +1,6 @@
 /** How the browser tests read and use a list page. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { isRouterData } from '../helpers/sixTicks'
 import { ask, expect } from './fixtures'
 
 export const count = async (page: Page): Promise<number> => {
@@ -9,6 +10,17 @@ export const count = async (page: Page): Promise<number> => {
 /** No change is loading. */
 export const settled = (page: Page): Promise<void> =>
   expect(page.locator('#results-count')).toHaveText(/^[\d,]+ (cars?|rigs?) match/)
+
+/** Lists wait until this is called. */
+export const heldLists = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(isRouterData, async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
 
 export const grid = (page: Page): Locator => page.locator('[data-grid]')
 export const cards = (page: Page): Locator => grid(page).locator('article.card')
@@ -23,16 +35,15 @@ export const open = async (page: Page, name: string): Promise<void> => {
 export const box = (page: Page, name: string, value: string): Locator =>
   page.locator(`input[name="${name}"][value="${value}"]`)
 /** As a person would: on the row, not on the link inside. */
-export const tick = (page: Page, name: string, value: string): Promise<void> =>
-  page
-    .locator('label.check', { has: box(page, name, value) })
-    .locator('.check__n')
-    .click()
+export const row = (page: Page, name: string, value: string): Locator =>
+  page.locator('label.check', { has: box(page, name, value) }).locator('.check__n')
+export const tick = (page: Page, name: string, value: string): Promise<void> => row(page, name, value).click()
 
 export interface Answer {
   count: number
   pages: number
   facets: Record<string, { value: string; count: number }[]>
+  facetStats: Record<string, { min: number; max: number } | undefined>
   hits: { id: string; dealership_slug: string; price: number | null }[]
   distances: Record<string, number>
 }

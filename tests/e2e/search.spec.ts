@@ -1,5 +1,5 @@
-import { ask, expect, test } from './fixtures'
-import { count, open, tick } from './listPage'
+import { ask, expect, ready, test } from './fixtures'
+import { box, cards, count, group, heldLists, open, row, settled, tick } from './listPage'
 import { siteOf } from './setup'
 
 const tenant = 'westside-motors'
@@ -79,4 +79,80 @@ test('S18 nothing found says so and offers a way on @phone', async ({ page }) =>
   await page.goto(`${site}/search/used-cars?make=Toyota&range[price]=1:2`)
   await expect(page.locator('main')).toContainText(/no cars|nothing/i)
   await expect(page.locator('main a[href*="/search"]').first()).toBeVisible()
+})
+
+test('models open with the tick; the list that comes moves no row from under the pointer, and a press on it counts @desktop', async ({
+  page,
+}) => {
+  await page.goto(`${site}/search`)
+  await ready(page)
+  await open(page, 'make')
+  const [first = '', next = ''] = await group(page, 'make')
+    .locator('input[name="make"]')
+    .evaluateAll((boxes: HTMLInputElement[]) => boxes.map(({ value }) => value))
+  const release = await heldLists(page)
+  await tick(page, 'make', first)
+  const models = page.getByRole('group', { name: `Models of ${first}` })
+  await expect(models).toBeVisible()
+  await expect(page).toHaveURL(/\/search$/)
+  const rows = await models.getByRole('checkbox', { includeHidden: true }).count()
+  await row(page, 'make', next).hover()
+  const before = await row(page, 'make', next).boundingBox()
+  await page.mouse.down()
+  release()
+  await expect(page).not.toHaveURL(/\/search$/)
+  await settled(page)
+  await expect(models.getByRole('checkbox', { includeHidden: true })).toHaveCount(rows)
+  const after = await row(page, 'make', next).boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1)
+  await page.mouse.up()
+  await expect(box(page, 'make', next)).toBeChecked()
+  await expect(page).toHaveURL((url) => url.searchParams.getAll('make').length === 2)
+  // A press that ends elsewhere is none.
+  await settled(page)
+  await tick(page, 'make', next)
+  await expect(page).not.toHaveURL(/make=/)
+  await settled(page)
+  await expect(box(page, 'make', next)).not.toBeChecked()
+})
+
+test('a quick filter pressed twice before its list has come is off @desktop', async ({ page }) => {
+  await page.goto(`${site}/search`)
+  await ready(page)
+  const release = await heldLists(page)
+  const utes = page.getByRole('navigation', { name: 'Quick filters' }).getByRole('link', { name: 'Utes' })
+  await utes.click()
+  await expect(box(page, 'body', 'Ute')).toBeChecked()
+  await utes.click()
+  await expect(box(page, 'body', 'Ute')).not.toBeChecked()
+  release()
+  await settled(page)
+  await expect(page).toHaveURL(/\/search$/)
+  await expect(utes).not.toHaveAttribute('aria-current')
+})
+
+test('a page opened right after a tick has the ticked list behind it @desktop', async ({ page }) => {
+  for (const name of ['car', 'page'] as const) {
+    await page.goto(`${site}/search`)
+    await ready(page)
+    await open(page, 'fuel')
+    const release = await heldLists(page)
+    await tick(page, 'fuel', 'Hybrid')
+    const link =
+      name === 'car'
+        ? cards(page).first().locator('.card__title a')
+        : page.locator('header a[href="/"]').first()
+    const to = await link.getAttribute('href')
+    await link.click()
+    release()
+    await expect(page).toHaveURL((url) => url.pathname === to)
+    await page.goBack()
+    await expect(page).toHaveURL(/\?fuel=Hybrid$/)
+    await settled(page)
+    await expect(box(page, 'fuel', 'Hybrid')).toBeChecked()
+    await expect(page.getByRole('link', { name: 'Remove Fuel: Hybrid' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/search$/)
+    await expect(box(page, 'fuel', 'Hybrid')).not.toBeChecked()
+  }
 })

@@ -13,15 +13,14 @@ export const SIX_TICKS = [
   ['make', 'Mazda'],
 ] as const
 
+export const isRouterData = (url: URL): boolean => url.searchParams.has('_rsc')
+
 /** Delays page data, as on a bad network. */
 export const slowData = (page: Page): Promise<unknown> =>
-  page.route(
-    (url) => url.searchParams.has('_rsc'),
-    async (route) => {
-      await after(DATA_LATE_MS)
-      await route.continue().catch(() => undefined)
-    },
-  )
+  page.route(isRouterData, async (route) => {
+    await after(DATA_LATE_MS)
+    await route.continue().catch(() => undefined)
+  })
 
 /** All six, `apartMs` apart. A row may move with a response, so the box is clicked inside the page: only the click counts. */
 export async function tickSix(page: Page, apartMs: number): Promise<void> {

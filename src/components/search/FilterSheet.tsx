@@ -8,15 +8,15 @@ import { countNoun } from '@/domain/noun'
 import type { ModelsByMake } from '@/domain/listState/modelsByMake'
 import { t } from '@/lib/words'
 import { COUNTING } from './counting'
-import type { SheetLiveProps } from './SheetLive'
+import type { PanelLiveProps } from './PanelLive'
 import { ShowButton } from './ShowButton'
 
-/** Needed from the first touch inside the sheet on, so it comes once the page responds. */
-const load = () => import('./SheetLive')
-const Uncounted = ({ noun, onPress }: SheetLiveProps) => (
+/** Needed from the first change on, so it comes once the page responds. */
+const load = () => import('./PanelLive')
+const Uncounted = ({ noun, onPress }: PanelLiveProps) => (
   <ShowButton onPress={onPress}>{t('Show {noun}', { noun })}</ShowButton>
 )
-const SheetLive = lazy(() => load().catch(() => ({ default: Uncounted })))
+const PanelLive = lazy(() => load().catch(() => ({ default: Uncounted })))
 
 interface Props {
   count: number
@@ -59,22 +59,7 @@ export function FilterSheet({ count, noun, models, firstValues, clear, close, ch
   )
   return (
     <>
-      <aside className="panel" aria-label={t('Filters')} ref={home}>
-        <form
-          id={FORM_ID}
-          action="/search"
-          method="get"
-          role="search"
-          aria-label={t('Filter the list')}
-          autoComplete="off"
-          ref={form}
-        >
-          {children}
-          <button className="btn btn--brand btn--wide only-plain" type="submit">
-            {t('Show {noun}', { noun })}
-          </button>
-        </form>
-      </aside>
+      {/* Before the panel: what it shows while a list is on its way goes before the panel changes. */}
       <Dialog
         className="sheet sheet--bottom"
         aria-label={t('Filters')}
@@ -91,15 +76,31 @@ export function FilterSheet({ count, noun, models, firstValues, clear, close, ch
         </div>
         <div className="sheet__body" ref={body} />
         <div className="sheet__foot" role="status">
-          {sheetOpen && isPending ? (
+          {isPending ? (
             <Suspense fallback={<ShowButton onPress={apply}>{t(COUNTING)}</ShowButton>}>
-              <SheetLive {...{ noun, models, firstValues }} onPress={apply} />
+              <PanelLive {...{ noun, models, firstValues }} onPress={apply} />
             </Suspense>
           ) : (
             <ShowButton onPress={apply}>{label}</ShowButton>
           )}
         </div>
       </Dialog>
+      <aside className="panel" aria-label={t('Filters')} ref={home}>
+        <form
+          id={FORM_ID}
+          action="/search"
+          method="get"
+          role="search"
+          aria-label={t('Filter the list')}
+          autoComplete="off"
+          ref={form}
+        >
+          {children}
+          <button className="btn btn--brand btn--wide only-plain" type="submit">
+            {t('Show {noun}', { noun })}
+          </button>
+        </form>
+      </aside>
     </>
   )
 }

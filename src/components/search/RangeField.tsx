@@ -10,7 +10,8 @@ import { useList } from './listContext'
 import { takeEnter } from './listForm'
 import { type End, type RangeProps, trackOf, written } from './range'
 import { RangeBoxes } from './RangeBoxes'
-import { type RangeKind, ticksOf } from './rangeMath'
+import { boundsOf, type RangeKind, ticksOf } from './rangeMath'
+import { useRangeStats } from './rangeStats'
 
 const SLIDER_DELAY = 400
 /** Figures that nobody writes in thousands. */
@@ -34,8 +35,11 @@ const withEnd = (
   return withChange(state, { ranges: { [name]: Object.keys(range).length ? range : null } })
 }
 
-export function RangeField(range: RangeProps) {
-  const { name, kind, bounds } = range
+export function RangeField(shown: RangeProps) {
+  const { name, kind } = shown
+  const stats = useRangeStats()
+  const bounds = stats ? boundsOf(kind, stats[name]) : shown.bounds
+  const range = { ...shown, bounds }
   const { min, max } = bounds
   const { state, edit } = useList()
   const [wrong, setWrong] = useState<End | null>(null)

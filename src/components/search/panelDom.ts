@@ -72,6 +72,12 @@ export function showCounts(facets: Facets): () => void {
   }
 }
 
+/** Ranges get their code at the first sign of use, and follow the search from then on. */
+export function wakeRanges(): void {
+  for (const range of all('.range', panelForm() ?? undefined))
+    range.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+}
+
 export interface Added {
   name: FacetName
   at: Element

@@ -81,17 +81,24 @@ export const listCars = cache(async (site: Site, state: ListState): Promise<CarL
   }
 })
 
-/** Counts without cars: `facets` alone, for a search whose list is not shown. */
+/** Counts without cars: `facets` and `stats` alone, for a search whose list is not shown. */
 export const countFacets = async (
   site: Site,
   state: ListState,
   facets: readonly Facet[],
-): Promise<Pick<CarList, 'count' | 'facets' | 'nearFound' | 'degraded'>> => {
+  stats: SearchRequest['stats'] = [],
+): Promise<Pick<CarList, 'count' | 'facets' | 'facetStats' | 'nearFound' | 'degraded'>> => {
   const near = await locationsNear(site, state.near)
   const request = listRequest(site, state, near, new Date())
-  const result = await getSearchEngine().search({ ...request, facets, stats: [], perPage: 1 })
+  const result = await getSearchEngine().search({ ...request, facets, stats, perPage: 1 })
   const { total, degraded = false } = result
-  return { count: total, facets: facetsByName(result), nearFound: !state.near || near !== null, degraded }
+  return {
+    count: total,
+    facets: facetsByName(result),
+    facetStats: statsByName(site, state, result),
+    nearFound: !state.near || near !== null,
+    degraded,
+  }
 }
 
 export const countCars = (site: Site, state: ListState) => countFacets(site, state, [])

@@ -1,5 +1,5 @@
-/** What the filters of a search show: counts by value, and the models of makes that may be ticked next. */
-import { FACET_NAMES, facetField } from '@/domain/listState/facets'
+/** What the filters of a search show: counts by value, ends of the ranges, and the models of makes that may be ticked next. */
+import { FACET_NAMES, facetField, RANGE_NAMES } from '@/domain/listState/facets'
 import { type ModelsByMake, modelsByMake } from '@/domain/listState/modelsByMake'
 import { type ListState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
@@ -16,13 +16,13 @@ export async function readModelsByMake(site: Site, state: ListState): Promise<Mo
   return modelsByMake(facets.model ?? [], makesOf)
 }
 
-export interface Panel extends Pick<CarList, 'count' | 'facets' | 'nearFound' | 'degraded'> {
+export interface Panel extends Pick<CarList, 'count' | 'facets' | 'facetStats' | 'nearFound' | 'degraded'> {
   models: ModelsByMake
 }
 
 export async function countPanel(site: Site, state: ListState): Promise<Panel> {
   const [counted, models] = await Promise.all([
-    countFacets(site, state, FACET_NAMES.map(facetField)),
+    countFacets(site, state, FACET_NAMES.map(facetField), RANGE_NAMES),
     readModelsByMake(site, state),
   ])
   return { ...counted, models }

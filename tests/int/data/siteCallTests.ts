@@ -71,8 +71,8 @@ export function siteCallTests(given: () => Given): void {
       const { GET } = await import('@/app/api/cars/search/route')
       const { status, body } = await call(GET, '/api/cars/search?make=Mazda&count=1&facets=1')
       const list = (await call(GET, '/api/cars/search?make=Mazda')).body
-      expect([status, Object.keys(body).sort()]).toEqual([200, ['count', 'facets', 'models']])
-      expect([body.count, body.facets]).toEqual([list.count, list.facets])
+      expect([status, Object.keys(body).sort()]).toEqual([200, ['count', 'facetStats', 'facets', 'models']])
+      expect([body.count, body.facets, body.facetStats]).toEqual([list.count, list.facets, list.facetStats])
       const toyotas = (await call(GET, '/api/cars/search?make=Toyota')).body.facets.model
       expect(body.models.Toyota).toEqual(
         toyotas.map(({ value, count }: { value: string; count: number }) => [value, count]),

@@ -15,8 +15,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const isPlain = isKnown && !hasIdle
     if (query.get('count') === '1') {
       const panel = query.get('facets') === '1' ? await countPanel(site, state) : null
-      const { count, nearFound, degraded } = panel ?? (await countCars(site, state))
-      const body = { count, ...(panel && { facets: panel.facets, models: panel.models }) }
+      const { nearFound, degraded, ...counted } = panel ?? (await countCars(site, state))
+      const body = panel ? counted : { count: counted.count }
       return { ...jsonResponse(body), keep: isPlain && nearFound && !degraded }
     }
     const list = await listCars(site, state)
