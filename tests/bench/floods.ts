@@ -1,115 +1,94 @@
 /** A thousand junk calls a minute from a hundred addresses at each thing that anybody can ask for, with a proof of work where it costs one. */
 import { setTimeout } from 'node:timers/promises'
+import type { Body, Letters, Sent, Visitor } from './visitor'
 
-export interface Sent {
-  status: number
-  text: string
-}
-interface Caller {
-  call(method: 'GET' | 'POST', path: string, address: string, body?: object): Promise<Sent>
-  proof(address: string): Promise<string | undefined>
-  /** Slugs of cars that nobody reserved. */
-  cars: string[]
-}
-type Body = Record<string, unknown>
-interface Flood {
+export interface Flood {
   what: string
-  path: (n: number) => string
-  junk: (n: number) => Body
-  honest: (n: number) => Body
-  good: number
+  /** Before the minute begins; a flood that is stopped here cannot be tried. */
+  prepare?(): Promise<void>
+  /** True for a call that costs a proof of work: those are solved beforehand. */
+  costsProof: boolean
+  junk(n: number, from: Visitor, proof: Body): Promise<Sent>
+  /** True when this person got all the way, with the code or the link of the mail where there is one. */
+  honest(n: number, from: Visitor): Promise<boolean>
+  /** What the flood brought its sender. */
+  gain?(): string
+}
+export interface FloodWorld {
+  visitor(address: string): Visitor
+  letters: Letters
 }
 
 const CALLS = 1000
 const ADDRESSES = 100
-const PER_MINUTE = 1000
-const HONEST_EVERY = 100
-const VICTIM = 'victim@shoppers.example'
-
-const floodsOf = ({ cars }: Caller): Flood[] => [
-  {
-    what: 'sign-in codes for strangers',
-    path: () => '/api/sign-in/request',
-    junk: (n) => ({ email: `code-${n}@strangers.example` }),
-    honest: (n) => ({ email: `code-honest-${n}@shoppers.example` }),
-    good: 200,
-  },
-  {
-    what: 'sign-in codes for one person, under many spellings',
-    path: () => '/api/sign-in/request',
-    junk: (n) => ({ email: VICTIM.replace('@', `+${n}@`) }),
-    honest: () => ({ email: VICTIM }),
-    good: 200,
-  },
-  {
-    what: 'sign-in codes by SMS',
-    path: () => '/api/sign-in/request',
-    junk: (n) => ({ phone: `0412 ${String(100_000 + n).replace(/(...)$/, ' $1')}` }),
-    honest: (n) => ({ email: `text-honest-${n}@shoppers.example` }),
-    good: 200,
-  },
-  {
-    what: 'saved searches',
-    path: () => '/api/saved-searches',
-    junk: () => ({ email: VICTIM, search: '/search/toyota', frequency: 'daily', consent: true }),
-    honest: () => ({ email: VICTIM, search: '/search/mazda', frequency: 'daily', consent: true }),
-    good: 201,
-  },
-  {
-    what: 'holds',
-    path: (n) => `/api/cars/${cars[n % cars.length]}/reserve`,
-    junk: (n) => ({
-      name: 'Ruth Abel',
-      email: `hold-${n}@strangers.example`,
-      phone: '0412 345 678',
-      terms_conditions: true,
-    }),
-    honest: (n) => ({
-      name: 'Ann Lee',
-      email: `hold-honest-${n}@shoppers.example`,
-      phone: '0498 765 432',
-      terms_conditions: true,
-    }),
-    good: 201,
-  },
-]
+const MINUTE = 60_000
+const HONEST = 10
+/** Proofs that are solved at once: a core each. */
+const LANES = 2
+const QUIET_MS = 5000
+export const VICTIM = 'victim@shoppers.example'
 
 const summed = (statuses: Record<number, number>): string =>
   Object.entries(statuses)
     .map(([status, count]) => `${count} x ${status}`)
     .join(', ')
 
-async function run(caller: Caller, flood: Flood, number: number) {
-  const statuses: Record<number, number> = {}
-  const heard: number[] = []
-  const from = Date.now()
-  const post = async (n: number, address: string, body: Body) => {
-    const captcha = await caller.proof(address)
-    return (await caller.call('POST', flood.path(n), address, { ...body, captcha })).status
+async function solved(senders: readonly Visitor[]): Promise<Body[]> {
+  const proofs: Body[] = Array.from({ length: CALLS }, () => ({}))
+  let next = 0
+  const lane = async () => {
+    for (let n = next++; n < CALLS; n = next++)
+      proofs[n] = { captcha: await senders[n % ADDRESSES]?.proof().catch(() => undefined) }
   }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  return proofs
+}
+
+async function run({ visitor, letters }: FloodWorld, flood: Flood, number: number) {
+  await flood.prepare?.()
+  const senders = Array.from({ length: ADDRESSES }, (_, n) => visitor(`10.${100 + number}.1.${n}`))
+  const proofs = flood.costsProof ? await solved(senders) : []
+  const before = letters.count()
+  const statuses: Record<number, number> = {}
+  const heard: Promise<boolean>[] = []
+  const calls: Promise<void>[] = []
+  const from = Date.now()
   for (let n = 0; n < CALLS; n++) {
-    const status = await post(n, `10.${100 + number}.1.${n % ADDRESSES}`, flood.junk(n))
-    statuses[status] = (statuses[status] ?? 0) + 1
-    if (n % HONEST_EVERY === HONEST_EVERY - 1)
-      heard.push(await post(CALLS + n, `10.${100 + number}.2.${heard.length}`, flood.honest(n)))
-    const ahead = from + (n * 60_000) / PER_MINUTE - Date.now()
+    const sender = senders[n % ADDRESSES]
+    if (sender)
+      calls.push(
+        flood.junk(n, sender, proofs[n] ?? {}).then(({ status }) => {
+          statuses[status] = (statuses[status] ?? 0) + 1
+        }),
+      )
+    if (n % (CALLS / HONEST) === CALLS / HONEST - 1)
+      heard.push(
+        flood.honest(heard.length, visitor(`10.${100 + number}.2.${heard.length}`)).catch(() => false),
+      )
+    const ahead = from + (n * MINUTE) / CALLS - Date.now()
     if (ahead > 0) await setTimeout(ahead)
   }
+  await Promise.all(calls)
+  const seconds = Math.round((Date.now() - from) / 1000)
+  const served = (await Promise.all(heard)).filter(Boolean).length
+  for (let count = -1; count !== letters.count(); await setTimeout(QUIET_MS)) count = letters.count()
+  const sent = letters.all(before)
   return {
     flood: flood.what,
     'junk calls': summed(statuses),
-    'honest people served': `${heard.filter((status) => status === flood.good).length} of ${heard.length}`,
-    minutes: Math.round((Date.now() - from) / 6000) / 10,
+    seconds,
+    'honest people served': `${served} of ${HONEST}`,
+    'mails and texts': sent.length,
+    'of them to the person named': sent.filter((letter) => letter.includes(VICTIM)).length,
+    'what the stranger has': flood.gain?.() ?? '',
   }
 }
 
-export async function runFloods(caller: Caller, mailsSoFar: () => Promise<readonly string[]>) {
+export async function runFloods(world: FloodWorld, floods: readonly Flood[]) {
   const rows = []
-  for (const [number, flood] of floodsOf(caller).entries()) {
-    const before = (await mailsSoFar()).length
-    const row = await run(caller, flood, number)
-    const mails = (await mailsSoFar()).slice(before)
-    rows.push({ ...row, 'mails to the person named': mails.filter((mail) => mail.includes(VICTIM)).length })
+  for (const [number, flood] of floods.entries()) {
+    rows.push(await run(world, flood, number))
+    console.error(JSON.stringify(rows.at(-1)))
   }
   return rows
 }

@@ -2,54 +2,40 @@
  * A script that posts the enquiry form, each time with another recipient: 200 times with a valid captcha proof from one address; 10,000
  * times without a proof, from one address and from 50; 1,000 times with a proof from 50. How many were accepted, how many mails went to
  * the dealer and to others, and whether a shopper who writes at the same time (every 100 posts, from another address) is served. Then
- * the same at the other doors: floods.ts.
+ * a thousand calls a minute at every door: floods.ts. Usage: npm run bench -- mails [folder of another built checkout].
+ * FLOOD=<words of one> runs that one alone.
  */
 import { setTimeout } from 'node:timers/promises'
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { request } from 'undici'
+import { demoLogin } from '../helpers/demoLogin'
 import { openMailbox } from '../helpers/mailbox'
 import { HOST } from './carPage'
+import { floodsOf, type Stock } from './floodedDoors'
 import { runFloods } from './floods'
 import { startSite } from './siteServer'
+import { lettersOf, visitorAt } from './visitor'
 
 const QUIET_MS = 5000
 const STRANGERS = 'strangers.example'
+const { FLOOD = '' } = process.env
 
 const mailbox = await openMailbox()
 const site = await startSite('mails', {
+  folder: process.argv[2],
   env: { SMTP_URL: mailbox.url, MAIL_FROM: 'leads@platform.example', TRUST_PROXY: '1' },
 })
-const { hits } = await (await site.get(HOST, '/api/cars/search')).json()
-const [car]: { id: string; dealership_slug: string; slug: string }[] = hits
-
-/** None when the address gets no more challenges. */
-async function proof(address: string): Promise<string | undefined> {
-  const answer = await call('GET', '/api/captcha', address)
-  if (answer.status !== 200) return undefined
-  const challenge = JSON.parse(answer.text)
-  const solution = await solveChallenge({ challenge, deriveKey })
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+const visitor = (address: string) => visitorAt(site, address)
+const cars: Stock[] = []
+for (let page = 1; page < 25; page++) {
+  const answer = await site.get(HOST, `/api/cars/search?page=${page}`)
+  const { hits }: { hits: Stock[] } = await answer.json()
+  cars.push(...hits)
 }
-
-async function call(method: 'GET' | 'POST', path: string, address: string, body?: object) {
-  const answer = await request(`http://127.0.0.1:${site.port}${path}`, {
-    method,
-    headers: {
-      host: HOST,
-      'content-type': 'application/json',
-      'x-forwarded-for': address,
-      'x-forwarded-proto': 'http',
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return { status: answer.statusCode, text: await answer.body.text() }
-}
+const [car] = cars
 
 const HONEST = 'shoppers.example'
 let people = 0
-async function post(at: string, domain: string, captcha: string | undefined): Promise<number> {
-  const { status } = await call('POST', '/api/leads', at, {
+async function post(at: string, domain: string, isProved: boolean): Promise<number> {
+  const lead = {
     form: 'enquiry',
     name: 'Ruth Abel',
     email: `person-${people++}@${domain}`,
@@ -58,9 +44,9 @@ async function post(at: string, domain: string, captcha: string | undefined): Pr
     car_id: car?.id,
     dealership_slug: car?.dealership_slug,
     terms_conditions: true,
-    captcha,
-  })
-  return status
+  }
+  const sender = visitor(at)
+  return (await (isProved ? sender.prove('/api/leads', lead) : sender.post('/api/leads', lead))).status
 }
 
 /** Deliveries follow in the background: all are out when none came for a while. */
@@ -81,17 +67,16 @@ const RUNS = [
 
 const rows = []
 let shopper = 0
-for (const [run, { posts, addresses, proved }] of RUNS.entries()) {
+for (const [run, { posts, addresses, proved }] of FLOOD ? [] : RUNS.entries()) {
   const before = mailbox.mails.length
   const statuses: Record<number, number> = {}
   const heard: boolean[] = []
   for (let n = 0; n < posts; n++) {
-    const at = `10.${run}.1.${n % addresses}`
-    const status = await post(at, STRANGERS, proved ? await proof(at) : undefined)
+    const status = await post(`10.${run}.1.${n % addresses}`, STRANGERS, proved)
     statuses[status] = (statuses[status] ?? 0) + 1
     if (n % SHOPPER_EVERY) continue
     const own = `10.200.${shopper >> 8}.${shopper++ & 255}`
-    heard.push((await post(own, HONEST, await proof(own))) === 201)
+    heard.push((await post(own, HONEST, true)) === 201)
   }
   await allSent()
   const mails = mailbox.mails.slice(before)
@@ -107,18 +92,10 @@ for (const [run, { posts, addresses, proved }] of RUNS.entries()) {
     'with a receipt': receipts,
   })
 }
-console.table(rows)
-const cars: string[] = []
-for (let page = 2; page < 12; page++) {
-  const { hits: more }: { hits: { slug: string }[] } = await (
-    await site.get(HOST, `/api/cars/search?page=${page}`)
-  ).json()
-  cars.push(...more.map(({ slug }) => slug))
-}
-const mailsSoFar = async () => {
-  await allSent()
-  return mailbox.mails
-}
-console.table(await runFloods({ call, proof, cars }, mailsSoFar))
+if (rows.length) console.table(rows)
+const { email: staff } = demoLogin(site.dataDir, 'platform_admin')
+const world = { visitor, letters: lettersOf(site, mailbox) }
+const floods = floodsOf(world, { cars, staff }).filter(({ what }) => what.includes(FLOOD))
+console.table(await runFloods(world, floods))
 await site.stop()
 await mailbox.close()

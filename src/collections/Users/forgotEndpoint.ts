@@ -3,9 +3,25 @@ import { recordOf } from '@/access/ids'
 import { countReset } from '@/access/login/limits'
 import { tooMany } from '@/access/tooMany'
 import { afterwards } from '@/lib/afterwards'
+import type { User } from '@/payload-types'
+import { RESET_MS, resetMail } from './auth'
 import { callerOf } from './hooks/login'
 
 const NO_ADDRESS = 'Enter your email address.'
+
+/** Payload makes a link that ends the one before: whoever asks again and again would end each before its owner opens it. */
+async function sendLink(req: PayloadRequest, email: string): Promise<unknown> {
+  const { payload } = req
+  const collection = 'users'
+  const where = { email: { equals: email.trim().toLowerCase() } }
+  const row = await payload.db.findOne<User>({ collection, where })
+  const { resetPasswordToken: token, resetPasswordExpiration: end } = row ?? {}
+  if (!row || !token || !end || Date.parse(end) < Date.now())
+    return payload.forgotPassword({ collection, data: { email }, req })
+  const resetPasswordExpiration = new Date(Date.now() + RESET_MS).toISOString()
+  await payload.update({ collection, id: row.id, data: { resetPasswordExpiration }, overrideAccess: true })
+  return payload.email.sendEmail({ to: row.email, ...resetMail(row.email, token) })
+}
 
 /**
  * Payload's own endpoint answers for a known address only after its mail was sent: the time would reveal that the account
@@ -22,8 +38,7 @@ export const forgotEndpoint: Omit<Endpoint, 'root'> = {
       return Response.json({ errors: [{ message: NO_ADDRESS }] }, { status: 400 })
     const counted = await countReset(callerOf(req, data))
     if (!counted.ok) tooMany(req, counted.retryAfter)
-    const sending = req.payload.forgotPassword({ collection: 'users', data: { email }, req })
-    afterwards(sending, 'reset link not sent')
+    afterwards(sendLink(req, email), 'reset link not sent')
     return Response.json({ message: req.t('general:success') })
   },
 }

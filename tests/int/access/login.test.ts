@@ -148,6 +148,26 @@ describe('W8 guessing at the log-in', () => {
     sent.mockRestore()
   })
 
+  it('each ask is mailed at once with the one link, which others who ask in the same name do not end', async () => {
+    const known = await account()
+    const sent = vi.spyOn(db.email, 'sendEmail').mockResolvedValue(undefined)
+    const ask = (n: number) =>
+      rest('POST', '/users/forgot-password', from(`198.51.100.${n}`), { email: known.toUpperCase() })
+    const tokens = () =>
+      sent.mock.calls.map(([mail]) => /admin\/reset\/(\w+)/.exec(JSON.stringify(mail))?.[1])
+    for (let n = 1; n < 4; n++) {
+      await ask(n)
+      await vi.waitFor(() => expect(tokens()).toHaveLength(n))
+    }
+    const [token, ...more] = tokens()
+    sent.mockRestore()
+    expect(token).toMatch(/^\w{40}$/)
+    expect(more).toEqual([token, token])
+    const choose = () =>
+      rest('POST', '/users/reset-password', {}, { token, password: 'another horse battery staple' })
+    expect([(await choose()).status, (await choose()).status]).toEqual([200, 403])
+  })
+
   it.each([{}, { email: ' ' }, { email: ['a@b.example'] }])('says what is missing of %j', async (body) => {
     const answer = await rest('POST', '/users/forgot-password', {}, body)
     expect([answer.status, answer.body]).toEqual([
