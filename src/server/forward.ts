@@ -34,19 +34,10 @@ function setHeaders(req: InnerRequest, context: RequestContext): void {
   })
 }
 
-function takesBody(
-  serving: Serving,
-  req: InnerRequest,
-  res: InnerResponse,
-  context: RequestContext,
-): boolean {
-  const { target, isPlatform, reader } = context
-  const { cookie, 'content-length': length, 'content-type': contentType = '' } = req.headers
-  const isDeclared = length !== undefined
-  const isStaff = serving.options.isStaff(cookie)
-  const limit = bodyLimit(target.decoded, isPlatform, { isDeclared, contentType, isStaff })
-  const ms = limit > LARGE_BODY ? BODY_SLOW_MS : serving.options.times.bodyMs
-  return guardBody(req, res, limit, ms, { secure: serving.options.secure, reader })
+function limitOf({ options }: Serving, { headers }: InnerRequest, { target, isPlatform }: RequestContext) {
+  const { cookie, 'content-length': length, 'content-type': contentType = '' } = headers
+  const sender = { isDeclared: length !== undefined, contentType, isStaff: options.isStaff(cookie) }
+  return bodyLimit(target.decoded, isPlatform, sender)
 }
 
 function policyOf(
@@ -94,13 +85,19 @@ export function forward(
   res: InnerResponse,
   context: RequestContext,
 ): string {
-  if (!takesBody(serving, req, res, context)) return 'refused'
   const { app, options } = serving
   const { id, target, reader } = context
+  const limit = limitOf(serving, req, context)
+  const isLarge = limit > LARGE_BODY
+  const ms = isLarge ? BODY_SLOW_MS : options.times.bodyMs
+  if (!guardBody(req, res, limit, ms, { secure: options.secure, reader })) return 'refused'
   setHeaders(req, context)
   res.applyPolicy(policyOf(serving, req, res, context))
   const closed = new Promise((resolve) => res.once('close', resolve))
-  whileStoreAnswers(Promise.all([app(req, res), closed])).catch(async (error: unknown) => {
+  // What does not say its size is measured before the app hears of it.
+  const isMeasured = !isLarge && req.headers['transfer-encoding'] !== undefined
+  const answered = isMeasured ? req.whole().then((isWhole) => isWhole && app(req, res)) : app(req, res)
+  whileStoreAnswers(Promise.all([answered, closed])).catch(async (error: unknown) => {
     if (error instanceof StoreUnanswered) return answerUnavailable(serving, req, res, context)
     options.warn({ id, url: target.url, error: String(error) }, 'The app failed to answer')
     const headers = { 'X-Request-Id': id }

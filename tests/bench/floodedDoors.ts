@@ -59,7 +59,14 @@ export function floodsOf({ visitor, letters }: FloodWorld, { cars, staff }: Floo
   })
   const search = (path: string) => ({ email: VICTIM, search: path, frequency: 'daily', consent: true })
   const trade = (of: Body): Body => ({
-    ...{ form: 'trade-in', postcode: '3000', trade_make: 'mazda', trade_model: 'cx-5', terms_agreed: 'true' },
+    ...{
+      dealership_slug: own(0).dealership_slug,
+      form: 'trade-in',
+      postcode: '3000',
+      trade_make: 'mazda',
+      trade_model: 'cx-5',
+      terms_agreed: 'true',
+    },
     ...{ trade_year: String(DateTime.now().year - 4), km: '60,000', ...of },
   })
   const adjustmentAnswers = {

@@ -7,6 +7,7 @@ import { appEndpoints } from './appEndpoints'
 import { startApp, type AppProcess } from './appProcess'
 import { demoLogin } from './demoLogin'
 import { integratorKey } from './integratorKey'
+import { MEASURED } from './loopHeld'
 import { sendMalformed, type Endpoint, type MalformedReport } from './malformed'
 
 const TENANT = 'westside-motors'
@@ -58,7 +59,7 @@ async function stored(app: AppProcess, session: readonly string[]) {
 
 export async function openOddApp(): Promise<OddApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-odd-'))
-  const app = await startApp({ DATA_DIR: dataDir })
+  const app = await startApp({ DATA_DIR: dataDir, ...MEASURED })
   const dealer = `${TENANT}.localhost`
   const [car] = hitsSchema.parse(
     JSON.parse((await app.ask({ host: dealer, path: '/api/cars/search' })).text),

@@ -1826,6 +1826,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'That code is not right, or no longer works. Check the newest message, or ask for a new code.': [
     'domain/shoppers/failures.ts',
   ],
+  'That is a lot in a short time. Please wait a few minutes.': ['app/api/cars/[slug]/phone/route.ts'],
   'That is a lot in a short time. Please wait {wait} and send it again, or call {dealer} on {phone}.': [
     'app/api/forms/tooMany.ts',
   ],
@@ -2360,6 +2361,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/saved-searches/_components/Steps.tsx',
   ],
   'You have allowed them.': ['components/trackers/saysNow.ts'],
+  'You have as many bookings here as one person can. Move or cancel one with the link in its email, or call us.':
+    ['app/api/bookings/take.ts'],
   'You have said no.': ['components/trackers/saysNow.ts'],
   'You hold as many cars as one person can without paying. Pay the deposit of one, or give one up, then reserve this one. The links are in your email.':
     ['app/api/payments/holdsOthers.ts'],

@@ -55,6 +55,31 @@ export function bookingSuite(what: string, url: string | undefined): void {
       }
     })
 
+    it('lets a mailbox have four bookings at a dealer, however it is spelled, and a sender six a day', async () => {
+      const [full, other] = [await world.dealer('full'), await world.dealer('other')]
+      let times = 0
+      const of = (email: string, address = '', at = full) => {
+        const start = brisbaneAt(1 + Math.floor(times / 9), 8 + (times++ % 9))
+        const body = { ...person(), email, location_id: at.place, start }
+        return world.post(world.calls.drive, at, body, address ? { 'x-forecourt-ip': address } : {})
+      }
+      const spellings = [1, 2, 3, 4, 5, 6].map((n) => `pat+${n}@shopper.example`)
+      const answers = await Promise.all(spellings.map((email, n) => of(email, `198.51.100.${n}`)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 429, 429])
+      const refused = answers.find(({ status }) => status === 429)
+      expect(refused?.text).toContain('You have as many bookings here as one person can.')
+      // One less, and there is room again.
+      const { table } = await import('@/db/table')
+      const [mine] = (await Promise.all(spellings.map((email) => world.rowsOf(email)))).flat()
+      await (await table('appointments')).update([['id', '=', String(mine?.id)]], { state: 'cancelled' })
+      expect((await of('pat@shopper.example')).status).toBe(201)
+      const sender = []
+      for (let n = 0; n < 8; n++) sender.push((await of(person().email, '203.0.113.5')).status)
+      expect(sender).toEqual([...Array(6).fill(201), 429, 429])
+      expect((await of(person().email, '203.0.113.6')).status).toBe(201)
+      expect((await of(person().email, '203.0.113.5', other)).status).toBe(201)
+    })
+
     it('L10 lets a car out once, whoever else has seats', async () => {
       const busy = await world.dealer('busy', {}, { rules: { at_once: 3 } })
       const car = await world.makeCar(world.db, busy, { location_id: busy.place })

@@ -81,6 +81,14 @@ it('L7 tells a number that is counted by the call for it alone', async () => {
   const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
   const asked = await POST(from(south.host, '/api/cars/x/phone', init), { params })
   expect(await asked.json()).toEqual({ phone: '(08) 5550 0199' })
+  const ask = async (address: string) => {
+    const headers = { ...init.headers, 'x-forecourt-ip': address }
+    return (await POST(from(south.host, '/api/cars/x/phone', { ...init, headers }), { params })).status
+  }
+  const script = []
+  for (let n = 0; n < 62; n++) script.push(await ask('198.51.100.9'))
+  expect(script).toEqual([...Array(60).fill(200), 429, 429])
+  expect(await ask('198.51.100.10')).toBe(200)
 })
 
 it('T2 takes no lead of a form that is switched off, and says what to do instead', async () => {

@@ -35,6 +35,8 @@ describe('limits of the listener (G7, W18)', () => {
     expect(
       (await send(rig.port, { method: 'POST', path: '/api/leads', body: body.subarray(0, 60_000) })).text,
     ).toBe('{"size":60000}')
+    const small = { method: 'POST', path: '/api/leads', body: body.subarray(0, 60_000), headers: chunked }
+    expect((await send(rig.port, small)).text).toBe('{"size":60000}')
     expect((await send(rig.port, { method: 'POST', path: '/api/v1/x', host: 'localhost', body })).text).toBe(
       '{"size":70000}',
     )
@@ -74,6 +76,9 @@ describe('limits of the listener (G7, W18)', () => {
           if (status < 400 && at !== '/api/trade-in/photos') taken.push(`${method} ${at}`)
         }
     expect(taken).toEqual([])
+    // The app, which would load the code of the address, hears of none.
+    const seen = rig.seen.filter(({ headers }) => headers['transfer-encoding'])
+    expect(new Set(seen.map(({ url }) => url))).toEqual(new Set(['/api/trade-in/photos']))
   })
 
   it('refuses long addresses, large and many headers', async () => {

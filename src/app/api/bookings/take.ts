@@ -1,10 +1,13 @@
 import { book } from '@/appointments/book'
+import { countBooking, waitForBookings } from '@/appointments/limits'
 import { tokenOf } from '@/appointments/tokens'
 import type { Appointment } from '@/appointments/row'
 import type { BookingKind } from '@/domain/appointments/rules'
 import type { Site } from '@/domain/views'
 import { leadOfBooking } from '@/leads/bookingLead'
 import { countLead, countSender } from '@/leads/limits'
+import { inTurn } from '@/lib/inTurn'
+import { personKey } from '@/lib/limitKeys'
 import { log } from '@/lib/log'
 import { failure, json, statusOfFault } from '@/app/api/cars/answers'
 import { seeOther } from '@/app/api/forms/plainPages'
@@ -16,6 +19,9 @@ import { phrase } from '@/lib/words'
 
 const DIFFERENT = phrase('This Idempotency-Key was used for another booking. Send this one with its own key.')
 const KNOWN = phrase('This was booked before. The mail about it has the link to move or cancel it.')
+const MANY_OPEN = phrase(
+  'You have as many bookings here as one person can. Move or cancel one with the link in its email, or call us.',
+)
 
 /** Counted after the proof, so that bots cannot use up the limit of a person. */
 async function admit(site: Site, form: PostedForm, address: string, email: string): Promise<Response | null> {
@@ -23,8 +29,18 @@ async function admit(site: Site, form: PostedForm, address: string, email: strin
   if (!sender.ok) return tooMany(form, site, sender.retryAfter)
   const proof = await form.prove()
   if (proof !== 'good') return form.unproved(proof)
-  const counted = await countLead(email, address)
-  return counted.ok ? null : tooMany(form, site, counted.retryAfter)
+  const now = new Date()
+  const free = await waitForBookings(site, email, now)
+  if (free) {
+    await form.giveBackProof()
+    const wait = Math.ceil((free - now.getTime()) / 1000)
+    return form.refuse(429, [{ path: '', message: MANY_OPEN }], { 'retry-after': String(wait) })
+  }
+  for (const count of [() => countLead(email, address), () => countBooking(site.tenant.id, address)]) {
+    const counted = await count()
+    if (!counted.ok) return tooMany(form, site, counted.retryAfter)
+  }
+  return null
 }
 
 /** The booking stands even if its lead fails here: then the worker makes the lead. */
@@ -54,11 +70,15 @@ export async function takeBooking(site: Site, kind: BookingKind, request: Reques
   const { wanted } = parsed
   const { headers } = request
   try {
-    const booking = await book(site, wanted, {
-      idempotencyKey: headers.get('idempotency-key'),
-      at,
-      admit: () => admit(site, form, headers.get('x-forecourt-ip') ?? '', wanted.input.email),
-    })
+    const { email } = wanted.input
+    // One after another, so that calls at the same moment count each other.
+    const booking = await inTurn(`bookings ${site.tenant.id} ${personKey(email)}`, () =>
+      book(site, wanted, {
+        idempotencyKey: headers.get('idempotency-key'),
+        at,
+        admit: () => admit(site, form, headers.get('x-forecourt-ip') ?? '', email),
+      }),
+    )
     if (booking.kind === 'refused') return booking.refusal
     if (booking.kind === 'different') return form.refuse(422, [{ path: '', message: DIFFERENT }])
     if (booking.kind === 'known') return form.refuse(422, [{ path: '', message: KNOWN }])
