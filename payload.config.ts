@@ -71,18 +71,7 @@ const config = buildConfig({
         '/admin/frame/NamedParts#NamedParts',
         '/admin/frame/ClearFaults#ClearFaults',
       ],
-      beforeNavLinks: [
-        '/admin/frame/NavHead#NavHead',
-        '/admin/inbox/NavLink#NavLink',
-        '/admin/cars/NavLink#NavLink',
-        '/admin/bookings/NavLink#NavLink',
-        '/admin/reports/NavLink#NavLink',
-      ],
-      afterNavLinks: [
-        '/admin/dealers/NavLink#NavLink',
-        '/admin/launch/NavLink#NavLink',
-        '/admin/privacy/NavLink#NavLink',
-      ],
+      Nav: '/admin/frame/Menu#Menu',
       views: titledViews({
         dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
         leads: { Component: '/admin/inbox/Inbox#Inbox', path: '/leads' },

@@ -3,11 +3,10 @@ import type { CollectionAdminOptions } from 'payload'
 import { isPlatform, staffOf, type Role } from './staff'
 
 export const GROUP = {
-  leads: 'Leads',
-  stock: 'Cars',
+  leads: 'Leads and shoppers',
+  stock: 'Stock',
   website: 'Website',
-  dealership: 'Dealership',
-  settings: 'Settings',
+  settings: 'Dealership and settings',
 } as const
 
 type Hidden = Exclude<CollectionAdminOptions['hidden'], boolean | undefined>

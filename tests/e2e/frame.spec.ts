@@ -44,6 +44,32 @@ test('B14 a window with room for the menu has no bar at its foot @desktop', asyn
   await expect(page.getByRole('navigation', { name: 'Main screens' })).toBeHidden()
 })
 
+test('B14 the groups of the menu are closed at first, open by key, and are remembered @desktop', async ({
+  page,
+}) => {
+  await signIn(page, 'dealer_admin', 'outback-caravans')
+  await page.goto(`${platform}/admin`)
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Opening hours' })).toBeVisible()
+  const website = menu.getByRole('button', { name: 'Website' })
+  await expect(website).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu.getByRole('link', { name: 'Redirects' })).toBeHidden()
+  await website.focus()
+  const kept = page.waitForResponse((response) => response.url().includes('/payload-preferences/nav'))
+  await page.keyboard.press('Enter')
+  await expect(website).toHaveAttribute('aria-expanded', 'true')
+  expect((await kept).ok()).toBe(true)
+  await menu.getByRole('link', { name: 'Redirects' }).click()
+  await page.waitForURL(/\/redirects/)
+  await page.goto(`${platform}/admin`)
+  await expect(menu.getByRole('link', { name: 'Redirects' })).toBeVisible()
+  await website.press('Enter')
+  await expect(website).toHaveAttribute('aria-expanded', 'false')
+  // On one of its screens a group is open, unless the person closed it.
+  await page.goto(`${platform}/admin/launch`)
+  await expect(menu.getByRole('link', { name: 'Launch checklist' })).toHaveAttribute('aria-current', 'page')
+})
+
 const LISTS = [
   'offers',
   'pages',

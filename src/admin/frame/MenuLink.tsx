@@ -1,18 +1,11 @@
 'use client'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import type { CollectionSlug } from 'payload'
 import { isShownBy } from './isShownBy'
-
-interface Props {
-  to: string
-  words: string
-  /** The collection that this screen lists: its documents belong to this line of the menu too. */
-  collection?: CollectionSlug
-}
+import type { MenuLine } from './menuGroups'
 
 /** Followed without a page load; marked like Payload's own. */
-export function MenuLink({ to, words, collection }: Props) {
+export function MenuLink({ to, words, collection }: MenuLine) {
   const pathname = usePathname()
   const isCurrent = isShownBy(pathname, { to, collection })
   return (

@@ -3,9 +3,7 @@ import { SearchForm } from '@/admin/search/SearchForm'
 import { SearchKeys } from '@/admin/search/SearchKeys'
 import { EarlyScreen } from './EarlyScreen'
 import { KeepNavOpen } from './KeepNavOpen'
-import { MenuLink } from './MenuLink'
 import { ShownDealer } from './ShownDealer'
-import { TODAY } from './mainScreens.data'
 
 const BOX = 'frame-search'
 
@@ -18,7 +16,6 @@ export function NavHead({ payload, user }: ServerProps) {
       <ShownDealer payload={payload} user={user} />
       <SearchForm id={BOX} />
       <SearchKeys box={BOX} />
-      <MenuLink {...TODAY} />
     </div>
   )
 }

@@ -1,11 +1,8 @@
-import type { CollectionSlug } from 'payload'
 import { listHref } from '@/lib/adminHrefs'
+import type { MenuLine } from './menuGroups'
 
 /** `icon`: the path of a drawing 24 wide and high. */
-export interface MainScreen {
-  words: string
-  to: string
-  collection?: CollectionSlug
+export interface MainScreen extends MenuLine {
   icon: string
 }
 
@@ -31,12 +28,12 @@ export const BOOKINGS: MainScreen = {
   to: '/admin/bookings',
   icon: 'M4 6h16v14H4zM4 10h16M8 3v4m8-4v4',
 }
-const OFFERS: MainScreen = {
+export const OFFERS: MainScreen = {
   words: 'Offers',
   to: listHref('offers'),
   icon: 'M3 12V3h9l9 9-9 9zM7.5 7.5h.01',
 }
-const PAGES: MainScreen = {
+export const PAGES: MainScreen = {
   words: 'Pages',
   to: listHref('pages'),
   icon: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6m-6 4h6',

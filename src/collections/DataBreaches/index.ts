@@ -21,7 +21,7 @@ export const DataBreaches: CollectionConfig = {
   labels: { singular: 'Data breach', plural: 'Data breaches' },
   admin: {
     useAsTitle: 'title',
-    group: GROUP.dealership,
+    group: GROUP.settings,
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['title', 'noticed_at', 'people', 'decision'],
     description:

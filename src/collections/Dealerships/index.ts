@@ -17,7 +17,7 @@ export const Dealerships: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     description: 'The businesses that own the cars. Cars and stock feeds belong to one of them.',
-    group: GROUP.dealership,
+    group: GROUP.settings,
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['name', 'phone', 'email', 'average_rating'],
   },

@@ -19,7 +19,7 @@ export const OpeningHours: CollectionConfig = {
   admin: {
     useAsTitle: 'location_name',
     description: 'One row for each location and department.',
-    group: GROUP.dealership,
+    group: GROUP.settings,
     pagination: { defaultLimit: 50 },
     defaultColumns: ['location_id', 'department', 'week', 'updatedAt'],
   },

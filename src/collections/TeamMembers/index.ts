@@ -16,7 +16,7 @@ export const TeamMembers: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     description: 'The people that the website introduces. Who may sign in here is under Settings, Staff.',
-    group: GROUP.dealership,
+    group: GROUP.settings,
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['name', 'role', 'location_id', 'visible'],
   },

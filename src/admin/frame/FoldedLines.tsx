@@ -1,0 +1,46 @@
+'use client'
+import { ChevronIcon, usePreferences } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+import { PREFERENCE_KEYS } from 'payload/shared'
+import { useId, useState } from 'react'
+import { isShownBy } from './isShownBy'
+import type { MenuGroup } from './menuGroups'
+import { MenuLink } from './MenuLink'
+
+interface Props extends MenuGroup {
+  /** What the person chose before; null for nothing yet. */
+  chosen: boolean | null
+}
+
+/** Closed until the person opens it or is on one of its screens; what they choose is remembered, as Payload does. */
+export function FoldedLines({ label, lines, chosen }: Props) {
+  const pathname = usePathname()
+  const { setPreference } = usePreferences()
+  const [pressed, setPressed] = useState(chosen)
+  const content = useId()
+  const isOpen = pressed ?? lines.some((line) => isShownBy(pathname, line))
+
+  function toggle() {
+    setPressed(!isOpen)
+    void setPreference(PREFERENCE_KEYS.NAV, { groups: { [label]: { open: !isOpen } } }, true)
+  }
+  return (
+    <div className="nav-group">
+      <button
+        className="nav-group__toggle"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={content}
+        onClick={toggle}
+      >
+        {label}
+        <ChevronIcon direction={isOpen ? 'up' : 'down'} />
+      </button>
+      <div className="nav-group__content" id={content} hidden={!isOpen}>
+        {lines.map((line) => (
+          <MenuLink key={line.to} {...line} />
+        ))}
+      </div>
+    </div>
+  )
+}
