@@ -38,6 +38,7 @@ import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
 import { deliveryEndpoints } from '@/admin/lead/deliveryEndpoints'
 import { rehearsalEndpoint } from '@/admin/rehearsal/endpoint'
+import { undoEndpoint } from '@/admin/undo/undoEndpoint'
 import { feedDecisionEndpoint } from '@/admin/feed/decisionEndpoint'
 import { reservationEndpoint } from '@/admin/reservation/actionEndpoint'
 import { databaseAdapter } from '@/db/adapter'
@@ -166,6 +167,7 @@ const config = buildConfig({
     ...planEndpoints,
     linkTargetsEndpoint,
     makesEndpoint,
+    undoEndpoint,
   ],
   db: databaseAdapter(env),
   editor,

@@ -116,6 +116,7 @@ export interface Config {
     'car-history': CarHistory;
     plans: Plan;
     'data-breaches': DataBreach;
+    'bulk-changes': BulkChange;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -172,6 +173,7 @@ export interface Config {
     'car-history': CarHistorySelect<false> | CarHistorySelect<true>;
     plans: PlansSelect<false> | PlansSelect<true>;
     'data-breaches': DataBreachesSelect<false> | DataBreachesSelect<true>;
+    'bulk-changes': BulkChangesSelect<false> | BulkChangesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -3568,6 +3570,41 @@ export interface DataBreach {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bulk-changes".
+ */
+export interface BulkChange {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  batch: string;
+  undoes?: string | null;
+  at: number;
+  who: string;
+  user_id: string;
+  entity: string;
+  doc_id: string;
+  doc_title?: string | null;
+  what: string;
+  change: {
+    fields: {
+      [k: string]: {
+        from: unknown;
+        to: unknown;
+        [k: string]: unknown;
+      };
+    };
+    state?: {
+      from: 'draft' | 'published';
+      to: 'draft' | 'published';
+      [k: string]: unknown;
+    };
+    isDraft?: boolean;
+    wasBeside?: boolean;
+    followed?: string[];
+    [k: string]: unknown;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -5136,6 +5173,23 @@ export interface DataBreachesSelect<T extends boolean = true> {
   told?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bulk-changes_select".
+ */
+export interface BulkChangesSelect<T extends boolean = true> {
+  tenant?: T;
+  batch?: T;
+  undoes?: T;
+  at?: T;
+  who?: T;
+  user_id?: T;
+  entity?: T;
+  doc_id?: T;
+  doc_title?: T;
+  what?: T;
+  change?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -56,24 +56,29 @@ const LOGGED_TYPES = new Set(['select', 'checkbox', 'relationship', 'date', 'num
 /** What no staff may read is not in the log either. */
 const isSecret = (field: FlattenedField): boolean => 'access' in field && field.access?.read === neverField
 
+/** Not in any record of changes. */
+export const isUntold = (
+  { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
+  name: string,
+): boolean => SKIPPED.has(name) || flattenedFields.some((field) => field.name === name && isSecret(field))
+
+export const isPersonal = (slug: string): boolean => slug in PERSONAL
+
 export function changeOf(
   { slug, flattenedFields }: Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'>,
   before: Doc,
   after: Doc,
 ): Diff {
   const fields = new Map(flattenedFields.map((field) => [field.name, field]))
-  const skipped = (name: string): boolean => {
-    const field = fields.get(name)
-    return SKIPPED.has(name) || Boolean(field && isSecret(field))
-  }
+  const skipped = (name: string): boolean => isUntold({ flattenedFields }, name)
   const told = (name: string): boolean => {
     const field = fields.get(name)
     return Boolean(field && (LOGGED_TYPES.has(field.type) || field.custom?.refersTo))
   }
-  return diffOf(before, after, slug in PERSONAL ? { skipped, told } : { skipped })
+  return diffOf(before, after, isPersonal(slug) ? { skipped, told } : { skipped })
 }
 
-function titleOf({ slug, admin }: SanitizedCollectionConfig, doc: Doc): string | null {
+export function titleOf({ slug, admin }: SanitizedCollectionConfig, doc: Doc): string | null {
   const field = slug in PERSONAL ? PERSONAL[slug] : (admin.useAsTitle ?? 'id')
   const title: unknown = field ? doc[field] : null
   return typeof title === 'string' ? title.slice(0, 300) : null

@@ -19,7 +19,7 @@ const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /** Payload gives a hook the referenced rows in full: a change has only their ids. */
-function unpopulated(value: unknown): unknown {
+export function unpopulated(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpopulated)
   if (!isRecord(value)) return value
   if (typeof value.id === 'string' && 'updatedAt' in value) return value.id

@@ -1,6 +1,6 @@
 /** Adds the tenant guard, the audit log and page invalidation to every collection. */
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
-import { keepDraftOfBulk, noteBulkEdit } from './bulkEdits'
+import { isUndoable, keepDraftOfBulk, noteBulkEdit } from './bulkEdits'
 import { fileOnly } from './fileOnly'
 import { isFromOutside } from './fromOutside'
 import { mayReadCarHistory, mayReadHistory } from './history'
@@ -85,6 +85,8 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
             ...(drafted ? [restoreAsDraft] : []),
           ],
     lockDocuments: locked && LOCKED_FOR,
+    // What cannot be undone is not changed in bulk.
+    disableBulkEdit: !isUndoable(collection),
     hooks: {
       ...hooks,
       beforeOperation: [
@@ -92,7 +94,8 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
         plainNumbers,
         ...(collection.upload ? [fileOnly] : []),
         ...(locked ? [notOverColleague] : []),
-        ...(drafted ? [onlyPublishing, noteBulkEdit] : []),
+        ...(drafted ? [onlyPublishing] : []),
+        noteBulkEdit,
         ...(hooks.beforeOperation ?? []),
       ],
       beforeChange: [

@@ -20,11 +20,10 @@ export const hasDrafts = ({ versions }: { versions?: unknown }): boolean => Bool
 
 export const rememberRow: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const id = idOf(originalDoc)
-  if (id)
-    req.context[BEFORE] = {
-      ...recordOf(req.context[BEFORE]),
-      [id]: await findRow(req, collection.slug, id),
-    }
+  if (!id) return data
+  const row = await findRow(req, collection.slug, id)
+  // After the reading: a change of many rows reads them at the same time.
+  req.context[BEFORE] = { ...recordOf(req.context[BEFORE]), [id]: row }
   return data
 }
 

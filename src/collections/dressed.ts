@@ -1,15 +1,24 @@
 import type { CollectionConfig } from 'payload'
+import { isUndoable } from '@/access/bulkEdits'
+import { keepBulkChange } from './hooks/keepBulkChange'
 
 export function dressed(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection
   const { beforeListTable = [], edit, ...components } = admin?.components ?? {}
+  const undoable = isUndoable(collection)
+  const { hooks } = collection
   return {
     ...collection,
+    hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), ...(undoable ? [keepBulkChange] : [])] },
     admin: {
       ...admin,
       components: {
         ...components,
-        beforeListTable: [...beforeListTable, '/admin/list/ListLabels#ListLabels'],
+        beforeListTable: [
+          ...beforeListTable,
+          '/admin/list/ListLabels#ListLabels',
+          ...(undoable ? ['/admin/undo/ListBatches#ListBatches'] : []),
+        ],
         edit: {
           ...edit,
           beforeDocumentControls: [

@@ -3,6 +3,7 @@ import { guarded } from '@/access/guarded'
 import { Absences } from './Absences'
 import { Appointments } from './Appointments'
 import { AuditLog } from './AuditLog'
+import { BulkChanges } from './BulkChanges'
 import { CarHistory } from './CarHistory'
 import { Cars } from './Cars'
 import { DataBreaches } from './DataBreaches'
@@ -89,6 +90,7 @@ const settings = [
   CarHistory,
   Plans,
   DataBreaches,
+  BulkChanges,
 ]
 
 /** In the order of the admin's menu. */

@@ -6,6 +6,7 @@ import { countCarChanges, dropCarChanges } from '@/db/carChangeRows'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import { plural } from '@/domain/format'
+import { undoableSince } from '@/domain/history/bulkUndo'
 import { ERASED, type PersonTable } from '@/domain/privacy/personTables'
 import { keptSince, RETAINED, retentionSchema, type Retention } from '@/domain/privacy/retention'
 import { log } from '@/lib/log'
@@ -64,6 +65,15 @@ async function oldHistory(tenant: string, since: Date, dry: boolean): Promise<nu
 const oldCarChanges = (tenant: string, since: Date, dry: boolean): Promise<number> =>
   dry ? countCarChanges(tenant, since.getTime()) : dropCarChanges(tenant, since.getTime())
 
+/** What can no longer be undone. */
+async function dropBatches(tenant: string, now: Date): Promise<void> {
+  const rows = await table('bulk-changes')
+  await rows.delete([
+    ['tenant', '=', tenant],
+    ['at', '<', undoableSince(now.getTime())],
+  ])
+}
+
 async function ofDealer(id: string, keeps: Retention, now: Date, dry: boolean): Promise<string[]> {
   const counts: string[] = []
   for (const { table: of, as } of RETAINED) {
@@ -75,6 +85,7 @@ async function ofDealer(id: string, keeps: Retention, now: Date, dry: boolean): 
   if (entries) counts.push(plural(entries, 'entry of the history', 'entries of the history'))
   const changes = await oldCarChanges(id, keptSince(now, keeps.car_history), dry)
   if (changes) counts.push(plural(changes, 'change of a car', 'changes of cars'))
+  if (!dry) await dropBatches(id, now)
   return counts
 }
 

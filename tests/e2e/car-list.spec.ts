@@ -64,5 +64,17 @@ test('B6 B14 the list of cars: views, words, keys, and one change of many after 
   await expect(rows.filter({ hasText: `${name}-2` })).toContainText('$29,500')
   await expect(rows.filter({ hasText: `${name}-2` })).toContainText('Your own')
   await expect(rows.filter({ hasText: `${name}-1` })).toContainText('$31,000')
+
+  // The change stands at the head of the list after a reload too, and its undo is a change of its own.
+  await page.reload()
+  const changes = page.getByRole('region', { name: 'Changes of many at once' })
+  await expect(changes).toContainText('Price changed: 1 car')
+  await changes.getByRole('button', { name: 'Undo: Price changed: 1 car' }).first().press('Enter')
+  await expect(changes.getByRole('status')).toHaveText('Undone.')
+  await expect(rows.filter({ hasText: `${name}-2` })).toContainText('$30,000')
+  await expect(rows.filter({ hasText: `${name}-2` })).not.toContainText('Your own')
+  await expect(changes).toContainText('Undo. Price changed: 1 car')
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  expect(await staffFaults(page)).toEqual([])
   expect(faults).toEqual([])
 })

@@ -8,6 +8,7 @@ import { ListPages } from '@/admin/list/ListPages'
 import { ListViews } from '@/admin/list/ListViews'
 import { readSavedViews } from '@/admin/list/readSavedViews'
 import { SavedViews } from '@/admin/list/SavedViews'
+import { ListBatches } from '@/admin/undo/ListBatches'
 import {
   CAR_FILTERS,
   CAR_ORDERS,
@@ -90,6 +91,7 @@ export async function Cars({ initPageResult, params, searchParams }: AdminViewSe
               ...{ choices: choices[name], without: hrefOf({ [name]: '' }) },
             }))}
           />
+          <ListBatches {...{ payload, user, permissions, collectionSlug: 'cars' }} />
           {rows.length > 0 && !mayEdit && <CarRows rows={rows} />}
           {rows.length > 0 && mayEdit && (
             <ChangeCars key={carListQuery(state)} rows={rows} total={total} query={carListQuery(state)} />

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { BulkChange } from '@/domain/car/bulkChange'
 import { plural } from '@/domain/format'
+import { UndoButton } from '@/admin/undo/UndoButton'
 import { applyTo, previewOf, type PreviewedCar } from './changeCalls'
 import { CarRows } from './CarRows'
 import { ChangeFields } from './ChangeFields'
@@ -24,6 +25,7 @@ export function ChangeCars({ rows, total, query }: Props) {
   const [asked, setAsked] = useState<{ change: BulkChange; cars: PreviewedCar[] } | null>(null)
   const [done, setDone] = useState<number | null>(null)
   const [said, setSaid] = useState('')
+  const [changed, setChanged] = useState('')
   const isApplying = useRef(false)
   const isPage = rows.every(({ id }) => chosen.has(id))
   const count = isAll ? total : chosen.size
@@ -41,6 +43,7 @@ export function ChangeCars({ rows, total, query }: Props) {
   }
   async function ask(change: BulkChange) {
     setSaid('')
+    setChanged('')
     try {
       setAsked({ change, cars: await previewOf(isAll ? { query } : { ids: [...chosen] }, change) })
     } catch (error) {
@@ -53,8 +56,10 @@ export function ChangeCars({ rows, total, query }: Props) {
     isApplying.current = true
     const cars = asked.cars.filter(({ refusal }) => !refusal)
     setDone(0)
+    const batch = crypto.randomUUID()
     try {
-      const left = await applyTo(cars, asked.change, setDone)
+      const left = await applyTo(cars, { change: asked.change, batch }, setDone)
+      setChanged(left.length < cars.length ? batch : '')
       const others = left.map(({ name, refusal }) => `${name}: ${refusal}`).join(' ')
       setSaid(`${plural(cars.length - left.length, 'car')} changed. ${others}`.trim())
     } catch (error) {
@@ -99,9 +104,12 @@ export function ChangeCars({ rows, total, query }: Props) {
           onLeave={() => setAsked(null)}
         />
       )}
-      <p role="status" className="fc-done">
-        {said}
-      </p>
+      <div className="fc-acts">
+        <p role="status" className="fc-done">
+          {said}
+        </p>
+        {changed && <UndoButton key={changed} batch={changed} />}
+      </div>
       <CarRows
         rows={rows}
         pickOf={({ id, name }) => (

@@ -27,16 +27,16 @@ export async function previewOf(chosen: Chosen, change: BulkChange): Promise<Pre
   return previewSchema.parse(await call({ step, ...chosen, change })).cars
 }
 
-/** In parts, so that a long change shows its progress. Returns the cars that were left alone, and why. */
+/** In parts, so that a long change shows its progress. Returns the cars that were left alone, and why. `batch`: a new id, by which it is undone. */
 export async function applyTo(
   cars: readonly PreviewedCar[],
-  change: BulkChange,
+  { change, batch }: { change: BulkChange; batch: string },
   onProgress: (done: number) => void,
 ): Promise<PreviewedCar[]> {
   const left: PreviewedCar[] = []
   for (let at = 0; at < cars.length; at += AT_ONCE) {
     const part = cars.slice(at, at + AT_ONCE)
-    const body = { step: 'apply', cars: part.map(({ id, rev }) => ({ id, rev })), change }
+    const body = { step: 'apply', cars: part.map(({ id, rev }) => ({ id, rev })), change, batch }
     const answered = appliedSchema.parse(await call(body)).cars
     for (const car of part) {
       const refusal = answered.find(({ id }) => id === car.id)?.refusal ?? FAULT

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { APIError, Forbidden, type Endpoint, type PayloadRequest, type TypedUser, type Where } from 'payload'
 import { z } from 'zod'
+import { beginBatch } from '@/access/bulkEdits'
 import { bodyOf } from '@/access/bodyOf'
 import { bulkChangeSchema, bulkResult, type BulkChange } from '@/domain/car/bulkChange'
 import { carListState } from '@/domain/car/carList'
@@ -21,6 +23,8 @@ const bodySchema = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('apply'),
     cars: z.array(z.object({ id: z.string(), rev: z.number() })).max(MOST_AT_ONCE),
+    /** The same for all parts of one change, so that it is undone as one. */
+    batch: z.uuid().default(() => randomUUID()),
     change: bulkChangeSchema,
   }),
 ])
@@ -59,7 +63,7 @@ const previewed = (car: ChangedCar, change: BulkChange, now: number) => {
 async function apply(
   req: PayloadRequest,
   user: TypedUser,
-  { cars, change }: { cars: { id: string; rev: number }[]; change: BulkChange },
+  { cars, change, batch }: { cars: { id: string; rev: number }[]; change: BulkChange; batch: string },
 ) {
   const found = await find(req, user, { id: { in: cars.map(({ id }) => id) } }, SORTS.newest)
   const results: { id: string; refusal: string }[] = []
@@ -70,6 +74,7 @@ async function apply(
       results.push({ id, refusal: car?.rev === rev ? refusal : MEANWHILE })
       continue
     }
+    beginBatch(req, { batch, entity: 'cars', names: Object.keys(data) })
     // Checks the revision again, as late as possible: another save may have come in between.
     const { docs, errors } = await req.payload.update({
       ...{ collection: 'cars', where: { and: [{ id: { equals: id } }, { rev: { equals: rev } }] } },

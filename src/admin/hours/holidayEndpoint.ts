@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { Forbidden, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
 import { bodyOf, refuse } from '@/access/bodyOf'
+import { beginBatch } from '@/access/bulkEdits'
 import { editors, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { ownRows } from '@/admin/ownRows'
@@ -37,6 +39,7 @@ async function decide(req: PayloadRequest): Promise<Response> {
   })
   if (!open.length) throw refuse(DONE, 409)
   let saved = 0
+  beginBatch(req, { batch: randomUUID(), entity: 'opening-hours', names: ['exceptions'] })
   for (const { row, holiday } of open) {
     const chosen = toExceptions(decideHoliday([], holiday, toRows(row.week), choice), row.department)
     const exceptions = [...(row.exceptions ?? []), ...chosen.map((one) => ({ ...one, date }))]

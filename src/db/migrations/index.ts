@@ -40,6 +40,7 @@ import * as migration_20261126_115156_data_breaches from './20261126_115156_data
 import * as migration_20261126_225000_small_addresses from './20261126_225000_small_addresses';
 import * as migration_20261127_023500_redirect_spelling from './20261127_023500_redirect_spelling';
 import * as migration_20261127_030815_google_store_code from './20261127_030815_google_store_code';
+import * as migration_20261128_031715_bulk_changes from './20261128_031715_bulk_changes';
 
 export const migrations = [
   {
@@ -250,6 +251,11 @@ export const migrations = [
   {
     up: migration_20261127_030815_google_store_code.up,
     down: migration_20261127_030815_google_store_code.down,
-    name: '20261127_030815_google_store_code'
+    name: '20261127_030815_google_store_code',
+  },
+  {
+    up: migration_20261128_031715_bulk_changes.up,
+    down: migration_20261128_031715_bulk_changes.down,
+    name: '20261128_031715_bulk_changes'
   },
 ];

@@ -149,6 +149,7 @@ export const POLICY: Record<string, Line> = {
   'site-figures': records(admins),
   'key-calls': records(admins),
   'car-history': records(editors),
+  'bulk-changes': closed,
   'staff-sessions': closed,
   'second-factors': closed,
   watchlist: records(admins),

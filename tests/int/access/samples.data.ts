@@ -255,6 +255,10 @@ export const SAMPLES: Record<string, Sample> = {
     via: 'api',
     changes: { price: { from: 1, to: 2 } },
   }),
+  'bulk-changes': (r, mark, n) => ({
+    ...{ tenant: r.tenant, batch: `SECRET${mark}${n}`, at: 1, who: mark, user_id: mark },
+    ...{ entity: 'cars', doc_id: mark, what: 'Price changed', change: { fields: {} } },
+  }),
   'staff-sessions': (r, mark, n) => ({
     user_id: r.user ?? '',
     sid: `SECRET${mark}${n}`,
@@ -430,6 +434,7 @@ export const TOUCH: Record<string, string> = {
   'key-calls': 'key_id',
   'site-figures': 'name',
   'car-history': 'who',
+  'bulk-changes': 'who',
   'staff-sessions': 'agent',
   'second-factors': 'paper',
   'lead-turns': 'person',

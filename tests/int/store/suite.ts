@@ -1,6 +1,7 @@
 /** What the stock requires of a database, run with each of them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
+import { bulkUndoTests } from './bulkUndoTests'
 import { carHistoryTests } from './carHistoryTests'
 import { draftTests } from './draftTests'
 import { feedOrderTests } from './feedOrderTests'
@@ -183,6 +184,7 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
 
     draftTests(() => world)
     ownValueTests(() => world)
+    bulkUndoTests(() => world)
     photoTests(() => world)
     introTest(() => world)
 

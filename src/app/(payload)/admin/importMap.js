@@ -17,6 +17,7 @@ import { TabTitle as TabTitle_c69daf2a24307ee639f6cc82b155ae3a } from '../../../
 import { FormMoments as FormMoments_ebf764a27e0687ac794156498e5ce8ee } from '../../../admin/frame/FormMoments'
 import { RowHistory as RowHistory_1cfd16dbc58268648d22b4c069a9e07b } from '../../../admin/history/RowHistory'
 import { ToInbox as ToInbox_3549249f14e8b0f5cf6499da1f3bb38b } from '../../../admin/inbox/ToInbox'
+import { ListBatches as ListBatches_a709ad22da1a66ea4461742fa7a84096 } from '../../../admin/undo/ListBatches'
 import { MakesField as MakesField_0a7cfd9a904db96ddcfc3f10592e4bf2 } from '../../../admin/makes/MakesField'
 import { ToRules as ToRules_b0d5d6146fbdcc0a41816ae1f4d048a7 } from '../../../admin/rules/ToRules'
 import { RelatedRecords as RelatedRecords_7a27ec55dc9eb0f11b62aba2e1cab68e } from '../../../admin/related/RelatedRecords'
@@ -164,6 +165,7 @@ export const importMap = {
   "/admin/frame/FormMoments#FormMoments": FormMoments_ebf764a27e0687ac794156498e5ce8ee,
   "/admin/history/RowHistory#RowHistory": RowHistory_1cfd16dbc58268648d22b4c069a9e07b,
   "/admin/inbox/ToInbox#ToInbox": ToInbox_3549249f14e8b0f5cf6499da1f3bb38b,
+  "/admin/undo/ListBatches#ListBatches": ListBatches_a709ad22da1a66ea4461742fa7a84096,
   "/admin/makes/MakesField#MakesField": MakesField_0a7cfd9a904db96ddcfc3f10592e4bf2,
   "/admin/rules/ToRules#ToRules": ToRules_b0d5d6146fbdcc0a41816ae1f4d048a7,
   "/admin/related/RelatedRecords#RelatedRecords": RelatedRecords_7a27ec55dc9eb0f11b62aba2e1cab68e,
