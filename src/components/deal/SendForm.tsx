@@ -9,6 +9,8 @@ import type { DealTarget } from './target'
 export interface SendView extends DealTarget {
   captcha: boolean
   submit: string
+  /** Of the car, as the review shows it. */
+  price: number
   optIn: string | null
   terms: string
   notice: string
@@ -24,6 +26,7 @@ export function SendForm({ view }: { view: SendView }) {
   return (
     <StepForm step={step} submit={view.submit}>
       <Trap id="d-website" />
+      <input type="hidden" name="price" value={view.price} />
       <fieldset className="checks">
         <legend className="sr">{t('Agree')}</legend>
         <AgreeTicks optIn={view.optIn} terms={view.terms} {...{ at, input }} />

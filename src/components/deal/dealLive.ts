@@ -22,10 +22,12 @@ const live = <Input extends FieldValues>(
   form: Form,
   { address, linkKey }: DealTarget,
   schema: z.core.$ZodType<Input, FormValues>,
+  more: { price?: number } = {},
 ): Live<Input> =>
   liveForm(form, schema, (input, captcha) =>
     postOnce(address, JSON.stringify(input), {
       ...input,
+      ...more,
       key: linkKey,
       url: location.href,
       lead_attributes: visitsOf(location),
@@ -41,5 +43,7 @@ export const deliveryLive = (form: Form, target: DealTarget, zones: readonly Zon
   live<DeliveryInput>(form, target, deliverySchema(zones))
 export const tradeInLive = (form: Form, target: DealTarget) => live<TradeInInput>(form, target, tradeInSchema)
 export const detailsLive = (form: Form, target: DealTarget) => live<DetailsInput>(form, target, detailsSchema)
-export const sendLive = (form: Form, target: DealTarget) => live<SendInput>(form, target, sendSchema)
+/** With the price of this page: a draft of before may remember another one. */
+export const sendLive = (form: Form, target: DealTarget & { price: number }) =>
+  live<SendInput>(form, target, sendSchema, { price: target.price })
 export const linkLive = (form: Form, target: DealTarget) => live<LinkInput>(form, target, linkSchema)

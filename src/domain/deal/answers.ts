@@ -82,6 +82,8 @@ export const sendSchema = z.object({
   terms_conditions: tick.refine((agreed) => agreed, TERMS_MESSAGE),
   url: pageAddress.default(''),
   lead_attributes: leadAttributes.optional(),
+  /** Of the car, as the review showed it. */
+  price: z.coerce.number().optional(),
   ...trap,
 })
 export type SendInput = z.output<typeof sendSchema>

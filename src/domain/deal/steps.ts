@@ -50,7 +50,8 @@ export function stepAt(
   return wanted && steps.indexOf(wanted) <= steps.indexOf(open) ? wanted : open
 }
 
-/** Never past the first step without an answer. */
+/** Never past the first step without an answer; where none is left, no step that is done is asked again. */
 export function stepAfter(steps: readonly DealStep[], answers: DealAnswers, done: DealStep): DealStep {
+  if (openStep(steps, answers) === 'payment') return 'payment'
   return stepAt(steps, answers, steps[steps.indexOf(done) + 1])
 }

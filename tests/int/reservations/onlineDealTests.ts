@@ -103,6 +103,17 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
     expect(await world.reservation(reservation_id)).toMatchObject({ state: 'pending', see: 'yard' })
   })
 
+  it('is not sent for a price that the shopper has not seen', async () => {
+    const world = getWorld()
+    const { car, link } = await answered(world, 'price@shopper.example')
+    const at = (price: number) => world.step(world.west, link, 'send', { terms_conditions: true, price })
+    const late = await at(Number(car.price) + 500)
+    expect([late.status, String(late.body.next)]).toEqual([200, expect.stringContaining('step=payment')])
+    expect(await world.deal(link.id)).toMatchObject({ reservation_id: '' })
+    await at(Number(car.price))
+    expect((await world.deal(link.id)).reservation_id).not.toBe('')
+  })
+
   it('loses nothing when somebody else takes the car in the middle', async () => {
     const world = getWorld()
     const { car, link } = await answered(world, 'second@shopper.example')

@@ -48,6 +48,13 @@ describe('the steps of a deal', () => {
     )
     expect(openStep(['car', 'details', 'payment'], { details })).toBe('payment')
   })
+
+  it('asks no done step again once all are answered: after another price, the finance alone', () => {
+    const done: DealAnswers = { delivery, trade_in: trade, finance: { wants: 'No' }, details }
+    expect(stepAfter(steps, done, 'finance')).toBe('payment')
+    expect(stepAfter(steps, done, 'delivery')).toBe('payment')
+    expect(stepAfter(steps, { ...done, finance: null }, 'delivery')).toBe('trade-in')
+  })
 })
 
 describe('the totals', () => {

@@ -56,6 +56,9 @@ export async function send(call: DealCall, deal: Deal, car: Car, request: Reques
   if (!given.ok) return form.refuse(422, given.errors)
   const { details } = deal.answers
   if (!details) return goTo(form, dealPath(deal))
+  const { price, ...agreed } = given.value
+  // The shopper has seen another price: the review shows the new one first.
+  if (price !== undefined && price !== (car.price ?? 0)) return goTo(form, dealPath(deal, 'payment'))
   const meta = {
     address: request.headers.get('x-forecourt-ip') ?? '',
     at: now,
@@ -63,6 +66,6 @@ export async function send(call: DealCall, deal: Deal, car: Car, request: Reques
     giveBackProof: form.giveBackProof,
     cookies: request.headers.get('cookie'),
   }
-  const result = await sendDeal(site, { deal, car, details, given: given.value, meta })
+  const result = await sendDeal(site, { deal, car, details, given: agreed, meta })
   return answer(call, { deal, car }, request, result)
 }

@@ -52,6 +52,7 @@ export function Review({ data }: { data: OpenDeal }) {
           linkKey,
           captcha: config.forms.captcha,
           submit,
+          price: sum.price,
           optIn: config.consent.optInHidden ? null : config.consent.marketing,
           terms: config.reserve.terms,
           notice: config.consent.notice,
