@@ -33,6 +33,7 @@ import { holidayEndpoint } from '@/admin/hours/holidayEndpoint'
 import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
 import { planEndpoints } from '@/admin/plans/planEndpoint'
 import { makesEndpoint } from '@/admin/makes/makesEndpoint'
+import { modelWordsEndpoint } from '@/admin/makes/modelWordsEndpoint'
 import { linkTargetsEndpoint } from '@/admin/links/targetsEndpoint'
 import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
@@ -167,6 +168,7 @@ const config = buildConfig({
     ...planEndpoints,
     linkTargetsEndpoint,
     makesEndpoint,
+    modelWordsEndpoint,
     undoEndpoint,
   ],
   db: databaseAdapter(env),

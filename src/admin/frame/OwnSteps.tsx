@@ -1,14 +1,8 @@
-'use client'
-import { useStepNav } from '@payloadcms/ui'
-import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
-import { stepsAt } from './stepsAt'
+import type { ServerProps } from 'payload'
+import { settingsEntry } from '@/admin/dealers/settingsEntry'
+import { onlyTenantOf } from '@/access/staff'
+import { SetSteps } from './SetSteps'
 
-export function OwnSteps() {
-  const steps = stepsAt(usePathname())
-  const { setStepNav } = useStepNav()
-  useEffect(() => {
-    if (steps) setStepNav([...steps])
-  }, [steps, setStepNav])
-  return null
+export function OwnSteps({ user }: ServerProps) {
+  return <SetSteps settings={onlyTenantOf(user) && settingsEntry(user)?.to} />
 }

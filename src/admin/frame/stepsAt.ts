@@ -31,5 +31,11 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
   '/admin/invite': [STAFF, { label: 'Invite someone' }],
 }
 
-export const stepsAt = (pathname: string): readonly Step[] | null =>
-  STEPS[pathname.replace(/\/+$/, '')] ?? null
+/** `settings`: the address of the one dealer's settings, for who has no list of dealer sites. */
+export function stepsAt(pathname: string, settings?: string): readonly Step[] | null {
+  const path = pathname.replace(/\/+$/, '')
+  if (settings && path === settings) return [{ label: 'Settings' }]
+  if (settings && path.startsWith(`${settings}/`))
+    return [{ label: 'Settings', url: settings }, { label: 'History' }]
+  return STEPS[path] ?? null
+}

@@ -41,7 +41,7 @@ export function UndoButton({ batch, of, onSaid }: Props) {
   return (
     <button className="fc-btn" type="button" disabled={isBusy} onClick={() => void undo()}>
       {isBusy ? 'Undoing' : 'Undo'}
-      {of && <span className="fc-sr">: {of}</span>}
+      {of && <span className="fc-sr"> {of}</span>}
     </button>
   )
 }

@@ -10,6 +10,9 @@ import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 import { accessoriesSchema, pictureSchema, serviceAdvantageSchema } from './jsonShapes'
 
+/** What the dealer's cars and models have already, or another word. */
+const CHOSEN = { Field: '/admin/makes/WordField#WordField' }
+
 export const Models: CollectionConfig = {
   slug: 'models',
   admin: {
@@ -28,12 +31,14 @@ export const Models: CollectionConfig = {
     slugField(),
     tenantField(),
     choice('status', ['current', 'coming_soon', 'discontinued'], { required: true, defaultValue: 'current' }),
-    text('manufacturer'),
+    text('manufacturer', { label: 'Make', admin: { components: CHOSEN } }),
     text('manufacturer_body', {
       required: true,
-      admin: { description: 'The category tab, for example SUVs & 4WDs.' },
+      admin: { description: 'The tab of the models page, for example SUVs & 4WDs.', components: CHOSEN },
     }),
-    text('body', { admin: { description: 'SUV, Ute, Hatch …: /models?body=SUV shows these.' } }),
+    text('body', {
+      admin: { description: 'As your cars have it: a link to SUVs shows these models.', components: CHOSEN },
+    }),
     partsField('image', pictureSchema, [['url', 'Picture', 'picture']], { label: 'Picture' }),
     text('override_url', { maxLength: 2000 }),
     linesField('accessories', accessoriesSchema, {

@@ -63,6 +63,10 @@ it.each<[string, Key, number]>([
   expect(answer.status).toBe(status)
   if (status === 200) expect(JSON.parse(answer.body)).toEqual({ makes: [make] })
   else expect(answer.body).not.toContain(make)
+  const words = await rest('GET', `/model-words?tenant=${world.refs[key].tenant}`, principal(who).headers)
+  expect(words.status).toBe(status)
+  if (status === 200) expect(JSON.parse(words.body).manufacturer).toContain(make)
+  else expect(words.body).toBe(answer.body)
 })
 
 it('B3 names no colleague of another dealer', async () => {
