@@ -69,7 +69,10 @@ test('B6 B14 the list of cars: views, words, keys, and one change of many after 
   await page.reload()
   const changes = page.getByRole('region', { name: 'Changes of many at once' })
   await expect(changes).toContainText('Price changed: 1 car')
-  await changes.getByRole('button', { name: /^Undo Price changed: 1 car/ }).first().press('Enter')
+  await changes
+    .getByRole('button', { name: /^Undo Price changed: 1 car/ })
+    .first()
+    .press('Enter')
   await expect(changes.getByRole('status')).toHaveText('Undone.')
   await expect(rows.filter({ hasText: `${name}-2` })).toContainText('$30,000')
   await expect(rows.filter({ hasText: `${name}-2` })).not.toContainText('Your own')
