@@ -3,6 +3,7 @@ import { getDb } from '@/db/payload'
 import { pictureBacklog } from '@/db/pictureOutbox'
 import { sealedStanding } from '@/db/sealed/standing'
 import { env } from '@/env'
+import { mayMakeKeys } from '@/search/meilisearch/mayMakeKeys'
 import { searchStatus } from '@/search/sync/drift.worker'
 import type { OperationResult } from './operationResult'
 
@@ -28,6 +29,14 @@ async function search(): Promise<string> {
   return `${engine}, ${docs} cars in the index, ${pending} on their way, ${dead} refused`
 }
 
+async function searchKey(of: { host: string; apiKey: string }): Promise<string> {
+  if (await mayMakeKeys(of))
+    throw new Error(
+      'MEILISEARCH_API_KEY may make keys and read every index; give the app one for its cars alone, see Passwords of the stores in docs/operations.md',
+    )
+  return 'for the cars alone'
+}
+
 async function pictures(): Promise<string> {
   const { waiting, failed } = await pictureBacklog()
   return `${env.s3 ? `bucket ${env.s3.bucket}` : 'data folder'}, ${waiting} cars wait for pictures of other hosts, ${failed} with pictures that could not be fetched`
@@ -43,10 +52,12 @@ async function leads(): Promise<string> {
 }
 
 export async function stores(): Promise<OperationResult> {
+  const { meilisearch } = env
   const probes = [
     await probe('database', database),
     await probe('leads', leads),
     await probe('search', search),
+    ...(meilisearch ? [await probe('search key', () => searchKey(meilisearch))] : []),
     await probe('pictures', pictures),
   ]
   return {

@@ -43,19 +43,24 @@ export function dealerLetter(row: Reservation, kind: string, words: Words): Lett
           'Ring to agree a time. Release, refund or complete it in the admin, under Reservations.',
         ],
       }
-    case 'dealer-unpaid':
+    case 'dealer-unpaid': {
+      // Paid, and perhaps in time: while the payment service did not answer, somebody else took the car.
+      const isLate = row.paid_at !== null
       return {
-        subject: `Not paid: ${car} (${row.stocknum}), ${row.reservation_id}`,
+        subject: `${isLate ? 'Paid too late' : 'Not paid'}: ${car} (${row.stocknum}), ${row.reservation_id}`,
         lines: [
           about,
-          row.paid_at === null
-            ? `The deposit of ${deposit} was not paid. The car is free again.`
-            : `The deposit of ${deposit} came too late and goes back by itself. The car is not held.`,
-          'Their enquiry stays: ring and ask what stopped them.',
+          isLate
+            ? `The deposit of ${deposit} came too late and goes back by itself. The car is not held.`
+            : `The deposit of ${deposit} was not paid. The car is free again.`,
+          isLate
+            ? 'Their enquiry stays: ring and offer a car like it.'
+            : 'Their enquiry stays: ring and ask what stopped them.',
           '',
           ...person(row),
         ],
       }
+    }
     case 'dealer-ended':
       return {
         subject: `No longer held: ${car} (${row.stocknum}), ${row.reservation_id}`,

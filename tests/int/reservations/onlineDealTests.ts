@@ -43,6 +43,17 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
     expect(await world.deal(link.id)).toMatchObject({ reservation_id: '' })
   })
 
+  it.each(['__proto__', 'constructor', 'toString', 'nothing', ''])(
+    'a step that is none (%j) is a 404, and changes nothing',
+    async (name) => {
+      const world = getWorld()
+      const { link } = await begun(world)
+      for (const body of [{ way: 'collect' }, 'way=collect'])
+        expect((await world.step(world.west, link, name, body)).status).toBe(404)
+      expect((await world.deal(link.id)).answers).toEqual({})
+    },
+  )
+
   it('T2 keeps no trade-in for a dealer that takes none', async () => {
     const world = getWorld()
     const { link } = await begun(world, world.plain)

@@ -1,7 +1,7 @@
 /** The session: its cookie, its dealer, its end; and where a sign-in leads. */
 import { expect, it } from 'vitest'
 import { somebody } from '../alerts/alertWorld'
-import type { ShopperWorld } from './shopperWorld'
+import { mobile, type ShopperWorld } from './shopperWorld'
 
 const DAY = 86_400_000
 
@@ -110,5 +110,26 @@ export function sessionTests(given: () => ShopperWorld): void {
       const answer = await send(at, 'verify', { email, code: await codeFor(email), redirect: evil })
       expect(JSON.parse(answer.text)).toEqual({ success: true, redirect: '/account' })
     }
+  })
+
+  it('G1 takes the lead of a form behind a sign-in of who has signed in, here and not elsewhere', async () => {
+    const { lends, north, browser, signedIn, send, table } = given()
+    const email = somebody()
+    const lead = {
+      form: 'finance',
+      name: 'Ann Lee',
+      email,
+      phone: mobile(),
+      message: 'Hi',
+      terms_conditions: 'true',
+    }
+    const outsider = await send(browser(lends), 'lead', lead)
+    expect([outsider.status, outsider.text]).toEqual([401, expect.stringContaining('/sign-in?')])
+    const { jar } = await signedIn(north, email)
+    expect((await send({ ...browser(lends), jar }, 'lead', lead)).status).toBe(401)
+    const plain = await send(browser(lends), 'lead', new URLSearchParams(lead).toString())
+    expect([plain.status, plain.location]).toEqual([303, expect.stringContaining('/sign-in?type=finance')])
+    expect(await (await table('leads')).find([['person_email', '=', email]])).toEqual([])
+    expect((await send(await signedIn(lends, email), 'lead', lead)).status).toBe(201)
   })
 }

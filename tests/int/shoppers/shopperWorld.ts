@@ -55,6 +55,7 @@ export async function openShopperWorld(databaseUrl?: string) {
     erase: (await import('@/app/api/account/delete/route')).POST,
     spin: (await import('@/app/api/spin-to-win/route')).POST,
     export: (await import('@/app/api/account/export/route')).GET,
+    lead: (await import('@/app/api/leads/route')).POST,
   } satisfies Record<string, Call>
   const mails: MailMessage[] = []
   const texts: SmsMessage[] = []
@@ -74,6 +75,11 @@ export async function openShopperWorld(databaseUrl?: string) {
     forms,
   })
   const guarded = await world.dealer('guarded', { features: { signIn: true }, forms: { textsPerDay: 10 } })
+  const lends = await world.dealer('lends', {
+    features: { signIn: true, finance: true },
+    gates: ['finance'],
+    forms,
+  })
   for (const dealer of [north, south, bare]) {
     await dealer.push('A1', { price: 30_000 })
     await dealer.push('A2', { price: 20_000 })
@@ -147,6 +153,7 @@ export async function openShopperWorld(databaseUrl?: string) {
     bare,
     wheel,
     guarded,
+    lends,
     car,
     browser,
     send,

@@ -35,6 +35,9 @@ export function spinTests(given: () => ShopperWorld): void {
     // A dealer without a wheel has no such call, and the session of one dealer opens no other.
     expect((await send(await signedIn(south, somebody()), 'spin', {})).status).toBe(404)
     expect((await send({ ...browser(south), jar }, 'spin', {})).status).toBe(404)
+    // Nobody is asked to sign in for it, in JSON or by a plain form.
+    for (const body of [{}, 'redirect=/spin-to-win'])
+      expect((await send(browser(south), 'spin', body)).status).toBe(404)
     expect((await send({ ...browser(south), jar }, 'details', null)).status).toBe(401)
     expect(JSON.parse((await send(at, 'export', null)).text).prizes).toMatchObject([{ reference }])
     const stranger = await signedIn(wheel, somebody())

@@ -29,3 +29,14 @@ it('what is handed on empty is not set', () => {
   const empty = Object.fromEntries(settings.map((name) => [name, '']))
   expect(parseEnv(empty, () => 'generated')).toEqual(parseEnv({}, () => 'generated'))
 })
+
+it('compose.yaml starts no store without a password, has none of its own, and keeps the master key of the search from the app', () => {
+  const text = readFileSync('compose.yaml', 'utf8')
+  const app = text.slice(text.indexOf('x-app:'), text.indexOf('\nservices:'))
+  for (const name of ['MONGO_PASSWORD', 'REDIS_PASSWORD', 'MEILISEARCH_API_KEY', 'PAYLOAD_SECRET'])
+    expect(app).toMatch(new RegExp(`\\$\\{${name}:\\?`))
+  expect(text).toMatch(/\$\{MEILI_MASTER_KEY:\?/)
+  expect(app).not.toContain('MEILI_MASTER_KEY}')
+  for (const mark of ['--keyFile', '--requirepass', 'MEILI_MASTER_KEY:']) expect(text).toContain(mark)
+  expect(text).not.toMatch(/\$\{(?:MONGO_PASSWORD|REDIS_PASSWORD|MEILI\w*):-/)
+})

@@ -72,6 +72,24 @@ it.each([
 })
 
 it.each([
+  [
+    'kept',
+    null,
+    [{ event: 'favourite', event_id: 39, car_id: 'new', vehicleMake: 'Mazda', vehicleModel: '3' }],
+  ],
+  ['refused', 'Failed.', []],
+])('G2 a heart fires event 39 when the account has %s the car', async (_, why, events) => {
+  window.dataLayer = []
+  calls.mergeCars.mockResolvedValue(account())
+  calls.saveOrRemove.mockResolvedValue(why)
+  await startWatchlist(leaving.signal)
+  writeList('favourites', [car('new')])
+  await vi.waitFor(() => expect(calls.saveOrRemove).toHaveBeenCalledWith(true, '+61412345678', 'new'))
+  await new Promise((done) => setTimeout(done))
+  expect([window.dataLayer, saved()]).toEqual([events, why ? [] : ['new']])
+})
+
+it.each([
   ['names all of them', 'before mine', 0],
   ['names the one of before', 'before', 1],
   ['names none', '', 1],
