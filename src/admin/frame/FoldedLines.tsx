@@ -3,6 +3,7 @@ import { ChevronIcon, usePreferences } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { PREFERENCE_KEYS } from 'payload/shared'
 import { useId, useState } from 'react'
+import { LiveButton } from '@/admin/ask/LiveButton'
 import { isShownBy } from './isShownBy'
 import type { MenuGroup } from './menuGroups'
 import { MenuLink } from './MenuLink'
@@ -26,16 +27,15 @@ export function FoldedLines({ label, lines, chosen }: Props) {
   }
   return (
     <div className="nav-group">
-      <button
+      <LiveButton
         className="nav-group__toggle"
-        type="button"
         aria-expanded={isOpen}
         aria-controls={content}
         onClick={toggle}
       >
         {label}
         <ChevronIcon direction={isOpen ? 'up' : 'down'} />
-      </button>
+      </LiveButton>
       <div className="nav-group__content" id={content} hidden={!isOpen}>
         {lines.map((line) => (
           <MenuLink key={line.to} {...line} />

@@ -8,10 +8,9 @@ export function SetSteps({ settings }: { settings?: string | undefined }) {
   const pathname = usePathname()
   const steps = useMemo(() => stepsAt(pathname, settings), [pathname, settings])
   const { stepNav, setStepNav } = useStepNav()
-  // Payload's own screens set theirs after ours.
-  const isOther = steps !== null && JSON.stringify(stepNav) !== JSON.stringify(steps)
   useEffect(() => {
-    if (isOther) setStepNav([...steps])
-  }, [isOther, steps, setStepNav])
+    // Payload's own screens set theirs after ours, and again with each new title.
+    if (steps && JSON.stringify(stepNav) !== JSON.stringify(steps)) setStepNav([...steps])
+  }, [stepNav, steps, setStepNav])
   return null
 }

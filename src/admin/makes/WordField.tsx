@@ -27,7 +27,7 @@ export function WordField({ path, field, readOnly }: TextFieldClientProps) {
     'aria-describedby': showError ? `${id}-fault` : undefined,
   }
   return (
-    <div className="field-type fc fc--field fc-input">
+    <div className="field-type fc-input">
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
       <select
         id={id}

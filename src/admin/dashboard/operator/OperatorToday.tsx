@@ -63,7 +63,7 @@ export function OperatorToday({ today: { needs, dealers } }: { today: Read }) {
         {dealers.length === 0 && <p className="fc-foot">There is no dealer yet. Make the first one.</p>}
         {dealers.length > 0 && (
           <div className="fc-scroll">
-            <table className="fc-table">
+            <table className="fc-table fc-needs-of">
               <thead>
                 <tr>
                   <th>Dealer</th>
