@@ -91,7 +91,8 @@ it('finds no variable of a style that nothing reads', () => {
 })
 
 /** Payload’s own, and those that a test or a rule in the head finds its element by. */
-const UNDRESSED = /^(?:nav__(?:link-label|link-indicator|item|wrap|controls|header|header-content)|header__fav)$/
+const UNDRESSED =
+  /^(?:nav__(?:link-label|link-indicator|item|wrap|controls|header|header-content)|header__fav)$/
 
 /** Whole names in `className="…"`, and in the texts of `className={…}`. */
 const namesOf = (code: string): string[] =>
