@@ -971,7 +971,6 @@ export interface User {
   resetPasswordExpiration?: string | null;
   salt?: string | null;
   hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
   loginAttempts?: number | null;
   lockUntil?: string | null;
   sessions?:
@@ -2796,11 +2795,11 @@ export interface Model {
   status: 'current' | 'coming_soon' | 'discontinued';
   manufacturer?: string | null;
   /**
-   * The category tab, for example SUVs & 4WDs.
+   * The tab of the models page, for example SUVs & 4WDs.
    */
   manufacturer_body: string;
   /**
-   * SUV, Ute, Hatch …: /models?body=SUV shows these.
+   * As your cars have it: a link to SUVs shows these models.
    */
   body?: string | null;
   image?: {
@@ -4871,7 +4870,6 @@ export interface UsersSelect<T extends boolean = true> {
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
-  resetPasswordRequestedAt?: T;
   loginAttempts?: T;
   lockUntil?: T;
   sessions?:
