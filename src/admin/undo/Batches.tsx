@@ -18,10 +18,10 @@ export function Batches({ batches, words: [one, many] }: Props) {
     return (
       <div className="fc-acts" key={batch}>
         <span>
-          {isUndo && 'Undo. '}
           <b>{about}</b>{' '}
           <span className="fc-muted">
             {who}, {when}
+            {isUndo && ' · undid a change'}
             {undone > 0 && ` · ${undone === count ? 'undone' : `${undone} of ${count} undone`}`}
           </span>
         </span>
