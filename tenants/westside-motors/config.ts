@@ -277,8 +277,8 @@ export const config = {
     },
     {
       icon: 'truck',
-      title: 'Your driveway, anywhere',
-      text: 'Freight quoted to the dollar before you decide.',
+      title: 'To your driveway',
+      text: 'Anywhere in Victoria or South Australia, with the fee shown before you decide.',
     },
   ],
   guarantees: [

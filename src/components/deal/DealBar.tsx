@@ -48,7 +48,10 @@ export function DealBar({ sum, zones, priceLabel, offer, period, chosen }: Props
   ]
   if (figures.loan)
     rows.push(
-      [t('a {period}', { period }), dollars(period === 'week' ? figures.loan.weekly : figures.loan.monthly)],
+      [
+        t('a {period}, {amount} down', { period, amount: dollars(figures.loan.deposit) }),
+        dollars(period === 'week' ? figures.loan.weekly : figures.loan.monthly),
+      ],
       [t('comparison rate p.a.'), `${percent(figures.loan.comparisonRate)}*`],
     )
   return (

@@ -1,13 +1,13 @@
 import { dollars } from '@/components/finance/loanText'
-import { balanceLabel, type DealSum, totalsOf } from '@/domain/deal/totals'
+import { leftLabel, type DealSum, totalsOf } from '@/domain/deal/totals'
 import { t } from '@/lib/words'
 
 const signed = (amount: number): string => (amount < 0 ? `+ ${dollars(-amount)}` : `− ${dollars(amount)}`)
 
 /** The deal in figures; unknown amounts are left out. */
 export function DealLines({ sum, paid, priceLabel }: { sum: DealSum; paid: boolean; priceLabel: string }) {
-  const { price, delivery, tradeIn, deposit } = sum
-  const { total, balance } = totalsOf(sum)
+  const { price, delivery, tradeIn, deposit, lent } = sum
+  const { total, left } = totalsOf(sum)
   const rows: [label: string, value: string, isNow?: boolean][] = [
     [priceLabel, dollars(price)],
     ...(delivery === null
@@ -18,7 +18,10 @@ export function DealLines({ sum, paid, priceLabel }: { sum: DealSum; paid: boole
     ...(deposit > 0
       ? [[paid ? t('Deposit paid') : t('Deposit today'), `− ${dollars(deposit)}`] satisfies [string, string]]
       : []),
-    [balanceLabel(balance), dollars(Math.abs(balance)), true],
+    ...(lent === null
+      ? []
+      : [[t('Loan, once it is approved'), `− ${dollars(lent)}`] satisfies [string, string]]),
+    [leftLabel(left), dollars(Math.abs(left)), true],
   ]
   return (
     <dl className="lines">

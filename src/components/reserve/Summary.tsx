@@ -17,6 +17,8 @@ interface Props {
   standing: DepositStanding
   hold: { title: string; text: string }
   title?: string
+  /** In the folded row on phones; the car's price without it. */
+  total?: number
   /** Replaces the lines of a reservation. */
   lines?: ReactNode
   place?: ReactNode
@@ -67,6 +69,7 @@ export function Summary({
   standing,
   hold,
   title = t('Your reservation'),
+  total = car.price ?? 0,
   lines,
   place,
 }: Props) {
@@ -79,7 +82,7 @@ export function Summary({
           <span>
             {title}
             <small>
-              {[spokenModel(car), (car.price ?? 0) > 0 && formatMoney(car.price ?? 0), amount]
+              {[spokenModel(car), total > 0 && formatMoney(total), amount]
                 .filter(Boolean)
                 .join(', ')}
             </small>

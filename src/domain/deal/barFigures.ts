@@ -11,17 +11,19 @@ export interface BarFigures {
   /** With delivery. */
   total: number
   /** Null without finance. */
-  loan: { weekly: number; monthly: number; comparisonRate: number } | null
+  loan: { deposit: number; weekly: number; monthly: number; comparisonRate: number } | null
 }
 
 /** `offer`: of the car alone; null where nothing is lent, or the shopper wants no loan. */
 export function barFigures(sum: DealSum, offer: LoanOffer | null, chosen: ChosenLoan | null): BarFigures {
   const deal = dealOffer(offer, sum)
-  const quote = deal && quoteOf({ ...deal.start, ...chosen }, deal)
+  const values = deal && { ...deal.start, ...chosen }
+  const quote = values && quoteOf(values, deal)
   return {
     price: sum.price,
     total: totalsOf(sum).total,
     loan: quote && {
+      deposit: Math.max(values.deposit, sum.deposit),
       weekly: quote.weekly,
       monthly: Math.round(quote.monthly),
       comparisonRate: quote.comparisonRate,

@@ -3,7 +3,7 @@ import type { DealLine } from '@/domain/reserve/jsonShapes'
 import type { DeliveryZone } from '@/domain/tenant/purchaseConfig'
 import { t } from '@/lib/words'
 import type { DealAnswers, DeliveryAnswer, FinanceAnswer, TradeInAnswer } from './answers'
-import { balanceLabel, type DealTerms, sumOf, totalsOf } from './totals'
+import { leftLabel, type DealTerms, sumOf, totalsOf } from './totals'
 
 const listed = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ')
 
@@ -52,18 +52,19 @@ export function financeText(finance: FinanceAnswer): string {
 export function dealLines(answers: DealAnswers, terms: DealTerms): DealLine[] {
   const { delivery, trade_in, finance } = answers
   const sum = sumOf(terms, answers)
-  const { total, balance } = totalsOf(sum)
+  const { total, left } = totalsOf(sum)
   return [
     ...(delivery ? [{ title: t('Delivery'), text: deliveryText(delivery, terms.zones) }] : []),
     ...(trade_in ? [{ title: t('Trade-in'), text: tradeInText(trade_in) }] : []),
     ...(finance ? [{ title: t('Finance'), text: financeText(finance) }] : []),
     { title: t('Price with delivery'), text: formatMoney(total) },
     {
-      title: balanceLabel(balance),
-      text:
-        sum.tradeIn === null
-          ? formatMoney(Math.abs(balance))
-          : t('{amount}, before the trade-in is inspected', { amount: formatMoney(Math.abs(balance)) }),
+      title: leftLabel(left),
+      text: listed([
+        formatMoney(Math.abs(left)),
+        sum.lent !== null && t('with the loan of {amount} approved', { amount: formatMoney(sum.lent) }),
+        sum.tradeIn !== null && t('before the trade-in is inspected'),
+      ]),
       sum,
     },
   ]

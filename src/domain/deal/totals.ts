@@ -24,25 +24,29 @@ export const netTradeIn = (
 
 export const sumOf = (
   { price, deposit, zones }: DealTerms,
-  { delivery, trade_in }: DealAnswers,
+  { delivery, trade_in, finance }: DealAnswers,
 ): DealSum => ({
   price,
   deposit,
   delivery: deliveryFee(delivery, zones),
   tradeIn: netTradeIn(trade_in),
+  lent: finance?.wants === 'Yes' ? finance.financed : null,
 })
 
 export interface DealTotals {
   total: number
-  /** Negative when the trade-in is worth more than what is left. */
+  /** What a loan may be for. Negative when the trade-in is worth more than what is left. */
   balance: number
+  /** Of it, the shopper's own money. */
+  left: number
 }
 
-export function totalsOf({ price, delivery, tradeIn, deposit }: DealSum): DealTotals {
+export function totalsOf({ price, delivery, tradeIn, deposit, lent }: DealSum): DealTotals {
   const total = price + (delivery ?? 0)
-  return { total, balance: total - (tradeIn ?? 0) - deposit }
+  const balance = total - (tradeIn ?? 0) - deposit
+  return { total, balance, left: balance - (lent ?? 0) }
 }
 
-/** The label of a balance, for the summary, the review and the mails. */
-export const balanceLabel = (balance: number): string =>
-  balance < 0 ? t('Back to you at handover') : t('Left to pay at handover')
+/** The label of what is left, for the summary, the review and the mails. */
+export const leftLabel = (left: number): string =>
+  left < 0 ? t('Back to you at handover') : t('Left to pay at handover')

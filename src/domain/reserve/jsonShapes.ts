@@ -40,12 +40,16 @@ const NOWHERE: HandlingLocation = { name: '', address: '', phone: '', email: '',
 export const keptLocationSchema = handlingLocationSchema.nullish().transform((place) => place ?? NOWHERE)
 
 const dollars = z.number()
-/** Whole dollars. `tradeIn`: the shopper's own figure less what is owed on it, null while it is unknown. */
+/**
+ * Whole dollars. `tradeIn`: the shopper's own figure less what is owed on it, null while it is unknown. `lent`: the loan that
+ * the shopper asks for, null without one.
+ */
 export const dealSumSchema = z.object({
   price: dollars,
   delivery: dollars.nullable(),
   tradeIn: dollars.nullable(),
   deposit: dollars,
+  lent: dollars.nullable().default(null),
 })
 
 /** An online deal in lines, for the shopper and for staff. `sum`: the figures behind the line of what is left. */

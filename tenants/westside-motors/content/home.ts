@@ -75,7 +75,7 @@ export const home: PageDefinition = {
         {
           icon: 'truck',
           title: 'Drive it',
-          text: 'Collect from any of six yards or have it on your driveway, anywhere in Australia.',
+          text: 'Collect from any of six yards or have it on your driveway, anywhere in Victoria or South Australia.',
         },
       ],
     },

@@ -71,7 +71,7 @@ describe('the totals', () => {
     ['no trade-in', { trade_in: { ...trade, has: 'No' } }, 30_000, 29_800],
     ['a zone that the dealer has taken away', { delivery: { ...delivery, way: 'gone' } }, 30_000, 29_800],
   ])('%s', (_, answers, total, balance) =>
-    expect(totalsOf(sumOf(terms, answers))).toEqual({ total, balance }),
+    expect(totalsOf(sumOf(terms, answers))).toEqual({ total, balance, left: balance }),
   )
 
   it('has no fee before the choice', () => expect(deliveryFee(null, ZONES)).toBeNull())
@@ -150,9 +150,12 @@ it('tells the shopper and staff the whole deal in lines', () => {
       /^Finance: \$22,090 over 5 years, about \$\d+ a week, 7\.65% p\.a\., comparison rate 8\.42% p\.a\./,
     ),
     'Price with delivery: $30,290',
-    'Left to pay at handover: $22,090, before the trade-in is inspected',
+    'Left to pay at handover: $0, with the loan of $22,090 approved, before the trade-in is inspected',
   ])
-  expect(lines.at(-1)?.sum).toEqual({ price: 30_000, delivery: 290, tradeIn: 8000, deposit: 200 })
+  expect(lines.at(-1)?.sum).toEqual({ price: 30_000, delivery: 290, tradeIn: 8000, deposit: 200, lent: 22_090 })
+  // Of $30,000, $25,000 are lent beside the deposit of $200: the rest is the shopper's own.
+  const part = readFinance('Yes', (name) => (name === 'deposit' ? '5000' : null), lentFor({}))
+  expect(dealLines({ finance: part }, terms).at(-1)?.text).toBe('$4,800, with the loan of $25,000 approved')
   expect(dealLines({ trade_in: { ...trade, worth: 50_000 } }, terms).at(-1)).toMatchObject({
     title: 'Back to you at handover',
     text: '$16,200, before the trade-in is inspected',

@@ -3,7 +3,7 @@ import { barFigures } from '@/domain/deal/barFigures'
 import type { LoanOffer } from '@/domain/finance/calculator'
 import { typedSum } from '@/components/deal/typedSum'
 
-const sum = { price: 30_000, delivery: 395, tradeIn: null, deposit: 500 }
+const sum = { price: 30_000, delivery: 395, tradeIn: null, deposit: 500, lent: null }
 const offer: LoanOffer = {
   ...{ interestRate: 6, comparisonRate: 6.5, setupFee: 0, monthlyFee: 0, given: null, special: null },
   start: { price: 30_000, deposit: 3000, tradeIn: 0, months: 60, balloon: 0, rate: 6 },
@@ -19,13 +19,13 @@ describe('price, total and repayment stay in view on every step', () => {
     // 29,895 over 60 months at 6 %.
     expect(barFigures(sum, offer, null)).toEqual({
       ...{ price: 30_000, total: 30_395 },
-      loan: { monthly: 578, weekly: 133, comparisonRate: 6.5 },
+      loan: { deposit: 500, monthly: 578, weekly: 133, comparisonRate: 6.5 },
     })
   })
   it('follows the loan that was chosen, and the trade-in', () => {
     const chosen = { deposit: 5000, months: 84, balloon: 0, rate: 6 }
     const { loan } = barFigures({ ...sum, tradeIn: 5395 }, offer, chosen)
-    expect(loan).toEqual({ monthly: 292, weekly: 67, comparisonRate: 6.5 })
+    expect(loan).toEqual({ deposit: 5000, monthly: 292, weekly: 67, comparisonRate: 6.5 })
   })
   it('has no repayment without a loan, or when nothing is left', () => {
     expect(barFigures(sum, null, null)).toEqual({ price: 30_000, total: 30_395, loan: null })
@@ -37,7 +37,12 @@ describe('price, total and repayment stay in view on every step', () => {
     ['a trade-in', { has: 'Yes', worth: '$8,000', owing: '1000' }, { tradeIn: 7000 }],
     ['no trade-in', { has: 'No', worth: '8000' }, { tradeIn: null }],
     ['another form', { name: 'Ann' }, {}],
-  ])('is typed: %s', (_name, values, changed) =>
-    expect(typedSum(form(values), sum, [{ key: 'metro', fee: 395 }])).toEqual({ ...sum, ...changed }),
+    ['the way as it was, so the loan stays', { way: 'metro' }, { delivery: 395, lent: 20_000 }, 20_000],
+    ['another way, for which another loan is asked', { way: 'collect' }, { delivery: 0, lent: null }, 20_000],
+  ])('is typed: %s', (_name, values, changed, lent: number | null = null) =>
+    expect(typedSum(form(values), { ...sum, lent }, [{ key: 'metro', fee: 395 }])).toEqual({
+      ...sum,
+      ...changed,
+    }),
   )
 })

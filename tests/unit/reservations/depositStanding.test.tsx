@@ -18,7 +18,7 @@ const side = (money: Money, deposit = 500) =>
       />,
     ),
   )
-const SUM: DealSum = { price: 34_990, deposit: 500, delivery: null, tradeIn: null }
+const SUM: DealSum = { price: 34_990, deposit: 500, delivery: null, tradeIn: null, lent: null }
 const deal = (money: Money, sum?: DealSum) =>
   textOf(
     renderToStaticMarkup(

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { LiveLines } from '@/components/deal/LiveLines'
 
-const sum = { price: 30_000, deposit: 200, delivery: null, tradeIn: null }
+const sum = { price: 30_000, deposit: 200, delivery: null, tradeIn: null, lent: null }
 const zones = [{ key: 'far', fee: 650 }]
 const left = () => screen.getByText('Left to pay at handover').nextElementSibling?.textContent
 

@@ -125,7 +125,7 @@ export const readDealPage = cache(
       location: locationOf(car, await listLocations(site)),
       steps,
       step: stepAt(steps, answers, textOf(given.step)),
-      sum: sumOf(dealTerms(car, site.config), deal.answers),
+      sum: sumOf(dealTerms(car, site.config), answers),
       loan: loanOf(base, { car, offer }, given),
       lent: lentOf(carOffer(car, site.config, now), answers),
       askedAgain: answers !== deal.answers,

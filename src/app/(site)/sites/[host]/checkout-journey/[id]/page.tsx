@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import '@/components/deal/deal.css'
 import '@/components/search/stock.css'
 import type { SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { t } from '@/lib/words'
+import { hrefOf } from './_components/hrefOf'
 import { GoneView } from './_components/GoneView'
 import { OpenView } from './_components/OpenView'
 import { SentView } from './_components/SentView'
@@ -28,6 +30,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DealPage({ params, searchParams }: Props) {
   const [{ host, id }, given] = await Promise.all([params, searchParams])
   const data = await readDealPage(host, id, given)
+  // Each step has an address of its own: Back to the deal's first page would show the furthest step again.
+  if (data.kind === 'open' && given.step === undefined)
+    redirect(`${hrefOf(data, data.step)}${data.mailed ? '&mailed=1' : ''}`)
   if (data.kind === 'open') return <OpenView data={data} />
   return data.kind === 'sent' ? <SentView data={data} /> : <GoneView data={data} />
 }

@@ -15,7 +15,7 @@ import { NOT_HELD } from './notHeld'
 
 export function StartView({ data }: { data: StartData }) {
   const { site, car, steps, deposit } = data
-  const sum = { price: car.price ?? 0, delivery: null, tradeIn: null, deposit }
+  const sum = { price: car.price ?? 0, delivery: null, tradeIn: null, deposit, lent: null }
   const priceLabel = priceLineLabel(car.price_type, site.config)
   const lines = <DealLines {...{ sum, priceLabel }} paid={false} />
   return (

@@ -8,6 +8,7 @@ import { priceLineLabel } from '@/domain/car/price'
 import { carHref, carTitle } from '@/domain/car/text'
 import { openStep, STEP_WORDS } from '@/domain/deal/steps'
 import { PROVIDERS } from '@/domain/finance/providers'
+import { totalsOf } from '@/domain/deal/totals'
 import { formatMoney } from '@/domain/format'
 import { NOT_HELD } from '@/app/(site)/sites/[host]/checkout-journey/_components/notHeld'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
@@ -45,6 +46,7 @@ function Aside({ data }: { data: OpenDeal }) {
       standing="today"
       hold={NOT_HELD}
       title={t('Your deal')}
+      total={totalsOf(sum).total}
       place={location && <BookingLocation location={location} now={now} />}
       lines={
         <LiveLines
