@@ -1,5 +1,6 @@
 /** What Payload's reader of forms throws for a form that nobody should send: plain errors, which would be a 500 with a stack. */
 import { NO_FILE } from './fileOnly'
+import { restAnswer } from './restFault'
 
 const BROKEN =
   /^(?:Multipart: Boundary not found|Unexpected end of (?:form|file)|Malformed (?:part header|content type)|Unsupported content type|Missing Content-Type|Request is not eligible for file upload)/
@@ -7,7 +8,7 @@ const BROKEN =
 /** Its reader stops at the first part above the limits of payload.config.ts, and does not say which limit it was. */
 const ABOVE_LIMITS = 'Multipart limit has been reached'
 
-const refusal = (message: string) => ({ status: 400, response: { errors: [{ message }] } })
+const refusal = (message: string) => restAnswer(400, message)
 
 export function formError(error: unknown, type: string | null) {
   if (!(error instanceof Error) || !/^multipart\//i.test(type ?? '')) return undefined

@@ -1,5 +1,4 @@
 /** A refusal is told to the caller in its answer: for the operator it is no error, and its stack says nothing. */
-import { formError } from './formError'
 import { recordOf } from './ids'
 import { restError } from './restError'
 
@@ -27,7 +26,7 @@ const isRefusal = (error: unknown): error is Refusal =>
 const isMistake = (error: unknown): error is Error =>
   error instanceof Error &&
   !(error instanceof SyntaxError) &&
-  (restError(error) ?? formError(error, 'multipart/form-data') ?? { status: 500 }).status < 500
+  (restError(error, 'multipart/form-data')?.status ?? 500) < 500
 
 /** Undefined for an entry that says more than the error. */
 const errorIn = (entry: unknown): unknown => {

@@ -3,6 +3,7 @@ import { isStoreUnavailable, isWriteConflict } from '@/lib/storeUnavailable'
 import { formError } from './formError'
 import { isHiddenRow } from './hiddenRow'
 import { invalidError } from './invalid'
+import { restAnswer } from './restFault'
 import { signedOutWords } from './signedOut'
 import { takenError } from './taken'
 
@@ -40,23 +41,22 @@ const isNoText = (error: unknown): boolean =>
 const codeOf = (cause: unknown): unknown =>
   typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined
 
-const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
-
-export const restUnavailable = answer(
+export const restUnavailable = restAnswer(
   503,
   'The database does not answer just now. Nothing was saved: try again in a moment.',
 )
 
-export function restError(error: unknown) {
+/** What the caller gets for an error that Payload throws without a status; undefined for a fault of ours. `type`: of the request's body. */
+export function restError(error: unknown, type: string | null = null) {
   if (isUnreadable(error))
-    return answer(400, 'A date cannot be read: write it as 2026-11-21 or 2026-11-21T09:30:00Z.')
+    return restAnswer(400, 'A date cannot be read: write it as 2026-11-21 or 2026-11-21T09:30:00Z.')
   if (isWriteConflict(error))
-    return answer(409, 'Somebody else saved this at the same moment. Nothing was saved: try again.')
+    return restAnswer(409, 'Somebody else saved this at the same moment. Nothing was saved: try again.')
   if (isStoreUnavailable(error)) return restUnavailable
-  if (isUnaskable(error)) return answer(400, 'The list cannot be filtered or put in order like this.')
+  if (isUnaskable(error)) return restAnswer(400, 'The list cannot be filtered or put in order like this.')
   if (isUnfit(error) || isOfNoKind(error) || isNoText(error))
-    return answer(400, 'A value does not fit its field. Nothing was saved.')
-  return undefined
+    return restAnswer(400, 'A value does not fit its field. Nothing was saved.')
+  return formError(error, type)
 }
 
 /** Payload treats a session that it cannot read as none: an outage must not look like missing rights. */
@@ -71,7 +71,7 @@ async function sessionReadError({ user, headers, payload }: PayloadRequest): Pro
 /** Still 403, as the admin's own forms expect. */
 function signedOutAnswer(error: unknown, req: PayloadRequest) {
   const words = signedOutWords(error, req)
-  return words === null ? undefined : answer(403, words)
+  return words === null ? undefined : restAnswer(403, words)
 }
 
 export const answerRestError: AfterErrorHook = async ({ error, req }) =>
@@ -79,11 +79,10 @@ export const answerRestError: AfterErrorHook = async ({ error, req }) =>
     collections: req.payload.config.collections,
     notUnique: req.t('error:valueMustBeUnique'),
   }) ??
-  restError(error) ??
-  formError(error, req.headers.get('content-type')) ??
+  restError(error, req.headers.get('content-type')) ??
   restError(await sessionReadError(req)) ??
   signedOutAnswer(error, req) ??
-  ((await isHiddenRow(error, req)) ? answer(404, req.t('general:notFound')) : undefined) ??
+  ((await isHiddenRow(error, req)) ? restAnswer(404, req.t('general:notFound')) : undefined) ??
   invalidError(error, {
     collections: req.payload.config.collections,
     intro: (count) => req.t('error:followingFieldsInvalid', { count }),

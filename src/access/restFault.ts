@@ -2,10 +2,13 @@
 import { isRecord } from '@/lib/isRecord'
 import { parseJson } from '@/lib/parseJson'
 
-export interface RestFault {
-  status: 400 | 404
-  message: string
-}
+/** In the form of Payload's own errors. */
+export const restAnswer = (status: number, message: string) => ({
+  status,
+  response: { errors: [{ message }] },
+})
+type RestFault = ReturnType<typeof restAnswer>
+
 interface Facts {
   slug: string
   versions?: unknown
@@ -13,8 +16,8 @@ interface Facts {
   endpoints?: unknown
 }
 
-const NOT_FOUND: RestFault = { status: 404, message: 'Not Found' }
-const NO_OBJECT: RestFault = { status: 400, message: 'The body is not a JSON object.' }
+const NOT_FOUND = restAnswer(404, 'Not Found')
+const NO_OBJECT = restAnswer(400, 'The body is not a JSON object.')
 
 export function addressFault(segments: readonly string[], collections: readonly Facts[]): RestFault | null {
   const [slug, second] = segments
@@ -32,16 +35,15 @@ export function addressFault(segments: readonly string[], collections: readonly 
 export function queryFault(query: URLSearchParams): RestFault | null {
   for (const name of ['where', 'data']) {
     if (query.getAll(name).some((text) => text !== '' && parseJson(text) === undefined))
-      return { status: 400, message: `The parameter ${name} is not JSON.` }
+      return restAnswer(400, `The parameter ${name} is not JSON.`)
   }
   for (const name of ['page', 'limit', 'depth']) {
     const wrong = query
       .getAll(name)
       .some((text) => !Number.isNaN(Number(text)) && !/^\s*\d{0,6}\s*$/.test(text))
-    if (wrong)
-      return { status: 400, message: `The parameter ${name} is not a whole number from 0 to 999999.` }
+    if (wrong) return restAnswer(400, `The parameter ${name} is not a whole number from 0 to 999999.`)
   }
-  if (query.has('prefix')) return { status: 400, message: 'The parameter prefix is not known here.' }
+  if (query.has('prefix')) return restAnswer(400, 'The parameter prefix is not known here.')
   return null
 }
 

@@ -13,6 +13,7 @@ import {
   RSC_CONTENT_TYPE_HEADER,
   RSC_HEADER,
 } from 'next/dist/client/components/app-router-headers.js'
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 import { HTTP_ERROR_FALLBACK_ERROR_CODE } from 'next/dist/client/components/http-access-fallback/http-access-fallback.js'
 import { parseJson } from './parseJson'
 import { latin1 } from './latin1'
@@ -120,6 +121,15 @@ function showsLayout(sent: unknown, host: string): boolean {
     node = Reflect.get(children, 'children')
   }
   return true
+}
+
+/** Next answers 500 to a state of its router that it cannot read; without one it sends the whole page. */
+export function dropOddState(headers: IncomingHttpHeaders): void {
+  try {
+    parseAndValidateFlightRouterState(headers[NEXT_ROUTER_STATE_TREE_HEADER])
+  } catch {
+    delete headers[NEXT_ROUTER_STATE_TREE_HEADER]
+  }
 }
 
 function stateToLayout(host: string): string {

@@ -1,3 +1,4 @@
+import { dropOddState } from '@/lib/nextContract'
 import { isPersonalPath } from '@/lib/personalPath'
 import { answer } from './answers'
 import { bodyLimit } from './bodyLimit'
@@ -20,6 +21,7 @@ const LARGE_BODY = 64 * 1024
 function setHeaders(req: InnerRequest, context: RequestContext): void {
   const { id, host, authority, scheme, address, target, isPlatform } = context
   stripHeaders(req.headers)
+  dropOddState(req.headers)
   req.url = target.url
   Object.assign(req.headers, {
     host: authority,

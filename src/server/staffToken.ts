@@ -15,9 +15,10 @@ const keyOf = (secret: string): string => createHash('sha256').update(secret).di
 export function staffTokens(secret: string): (cookie: string | undefined, now?: number) => boolean {
   const key = keyOf(secret)
   return (cookie, now = Date.now()) => {
-    const [, head = '', claims = '', signature = ''] = COOKIE.exec(cookie ?? '') ?? []
+    const [, head, claims, signature] = COOKIE.exec(cookie ?? '') ?? []
+    if (!head || !claims || !signature) return false
     const made = createHmac('sha256', key).update(`${head}.${claims}`).digest('base64url')
-    if (!signature || !isEqualSecret(made, signature)) return false
+    if (!isEqualSecret(made, signature)) return false
     const body = parseJson(Buffer.from(claims, 'base64url').toString('utf8'))
     return isRecord(body) && typeof body.exp === 'number' && body.exp * 1000 > now
   }

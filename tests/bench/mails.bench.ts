@@ -92,7 +92,8 @@ for (const [run, { posts, addresses, proved }] of FLOOD ? [] : RUNS.entries()) {
     'with a receipt': receipts,
   })
 }
-if (rows.length) console.table(rows)
+if (FLOOD) console.log(`Only what has “${FLOOD}” in its name.`)
+else console.table(rows)
 const { email: staff } = demoLogin(site.dataDir, 'platform_admin')
 const world = { visitor, letters: lettersOf(site, mailbox) }
 const floods = floodsOf(world, { cars, staff }).filter(({ what }) => what.includes(FLOOD))

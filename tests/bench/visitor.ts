@@ -55,13 +55,13 @@ export function visitorAt(site: SiteServer, address: string): Visitor {
   }
 }
 
-const WAIT_MS = 30_000
+const WAIT_MS = 60_000
 const LOOK_MS = 100
 
 export interface Letters {
   /** How many mails and texts came so far. */
   count(): number
-  /** Each that comes after the first `from` and has `words`, as it comes, until nothing came for half a minute. */
+  /** Each that comes after the first `from` and has `words`, as it comes, for a minute at most. */
   since(from: number, words: RegExp): AsyncGenerator<string>
   all(from: number): string[]
 }

@@ -86,6 +86,18 @@ describe('headers of Next’s router', () => {
     expect([whole, below].map(({ text }) => text.includes('<header'))).toEqual([true, false])
   })
 
+  it.each(['%', '[]', 'junk', '{"a":1}', '["",{}'])(
+    'that hold a state which is none (%s) are no fault of the server, on pages that are cached and others',
+    async (state) => {
+      const data = { [names.RSC_HEADER]: '1' }
+      const odd = { ...data, [names.NEXT_ROUTER_STATE_TREE_HEADER]: state }
+      for (const at of ['/', '/search', '/cars', '/account', '/garage', '/sign-in', '/nowhere'])
+        expect([at, (await get(at, odd)).status]).toEqual([at, (await get(at, data)).status])
+      for (const at of ['/admin/login', '/developers'])
+        expect([at, (await get(at, odd, 'localhost')).status]).toEqual([at, 200])
+    },
+  )
+
   it('come with a query parameter that changes nothing', async () => {
     expect(names.NEXT_RSC_UNION_QUERY).toBe('_rsc')
     const [plain, marked] = [await get('/models', { rsc: '1' }), await get('/models?_rsc=abc', { rsc: '1' })]

@@ -4,7 +4,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { RSC_SEGMENTS_DIR_SUFFIX, RSC_SUFFIX } from 'next/dist/lib/constants.js'
 import { imageConfigDefault } from 'next/dist/shared/lib/image-config.js'
 import { expect, it } from 'vitest'
-import { isDevTooling, loadReactDomServer, STEERING_HEADERS } from '@/lib/nextContract'
+import { dropOddState, isDevTooling, loadReactDomServer, STEERING_HEADERS } from '@/lib/nextContract'
 import { prefetchPage } from '@/lib/nextPrefetch'
 import { isBuilding, isBuiltFile, isNextFile, isPictureOptimiser, withoutSuffix } from '@/lib/nextNames'
 import { stripHeaders } from '@/server/inbound'
@@ -54,6 +54,26 @@ it('every header by which a request could steer Next is taken off', () => {
   const headers = Object.fromEntries([...sent, ...STEERING_HEADERS.names].map((name) => [name, '1']))
   stripHeaders(headers)
   expect(headers).toEqual({})
+})
+
+it.each([
+  ['["",{"children":["search",{}]}]', true],
+  ['["",{}]', true],
+  ['%', false],
+  ['[]', false],
+  ['{}', false],
+  ['', false],
+  ['null', false],
+  [`["${'x'.repeat(41_000)}",{}]`, false],
+])('the state of Next’s router %j goes on: %s', (text, isLeft) => {
+  for (const sent of [text, text.startsWith('%') ? text : encodeURIComponent(text)]) {
+    const headers = { 'next-router-state-tree': sent, rsc: '1' }
+    dropOddState(headers)
+    expect(headers).toEqual(isLeft ? { 'next-router-state-tree': sent, rsc: '1' } : { rsc: '1' })
+  }
+  const none = {}
+  dropOddState(none)
+  expect(none).toEqual({})
 })
 
 it('Next knows a kind of prefetch that fetches a whole page', () => {

@@ -21,7 +21,7 @@ const guarded =
       addressFault(slug, collections) ??
       queryFault(new URL(request.url).searchParams) ??
       bodyFault(request.method, slug, type, body, isReadByForm(request.headers))
-    if (fault) return Response.json({ errors: [{ message: fault.message }] }, { status: fault.status })
+    if (fault) return Response.json(fault.response, { status: fault.status })
     // Payload treats a session that it cannot read as none, and would answer as if nobody had signed in.
     if (!(await storeAnswers())) {
       const { status, response } = restUnavailable
