@@ -70,7 +70,7 @@ it('takes no large body of a stranger at any address, and 20 at a time hold up t
   console.info(`the loop was held up by ${p99} ms (99 of 100 times), at most by ${longest} ms`)
   expect(result).toEqual([])
   expect(p99).toBeLessThan(200)
-}, 120_000)
+}, 300_000)
 
 it(`answers ${EACH} malformed requests at each address without one 5xx, shows nothing of its inside and lives on`, async () => {
   const statuses: Record<number, number> = {}
@@ -93,4 +93,4 @@ it(`answers ${EACH} malformed requests at each address without one 5xx, shows no
   expect((await odd.app.ask({ path: '/healthz' })).status).toBe(200)
   expect((await odd.app.ready()).ok).toBe(true)
   expect((await odd.app.ask({ host: 'westside-motors.localhost', path: '/search' })).status).toBe(200)
-}, 120_000)
+}, 300_000)
