@@ -2,9 +2,10 @@ import { Redis } from 'ioredis'
 import {
   RateLimiterMemory,
   RateLimiterRedis,
-  RateLimiterRes,
   type RateLimiterAbstract,
+  type RateLimiterRes,
 } from 'rate-limiter-flexible'
+import { isRecord } from './isRecord'
 import { singleton } from './registry'
 
 /** `duration` and `blockDuration` in seconds; without the latter, blocked until the window ends. */
@@ -54,11 +55,17 @@ export function limiterOf(limit: Limit, redisUrl: string | undefined): RateLimit
   return made
 }
 
-async function consume(limiter: RateLimiterAbstract, who: string): Promise<RateLimiterRes> {
+type Consumed = Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'>
+
+/** By its shape: the limiter may be of another bundle of this program, whose class is not the one here. */
+const isConsumed = (thrown: unknown): thrown is Consumed =>
+  isRecord(thrown) && typeof thrown.consumedPoints === 'number' && typeof thrown.msBeforeNext === 'number'
+
+async function consume(limiter: RateLimiterAbstract, who: string): Promise<Consumed> {
   try {
     return await limiter.consume(who)
   } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
+    if (!isConsumed(error)) throw error
     return error
   }
 }

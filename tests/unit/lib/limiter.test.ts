@@ -1,0 +1,22 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { expect, it } from 'vitest'
+import { count } from '@/lib/limiter'
+
+/** As the limiter of another bundle of the same program: its refusals are of that bundle's class. */
+class Elsewhere extends RateLimiterMemory {
+  override consume(): Promise<never> {
+    return Promise.reject(this.refusal)
+  }
+  constructor(private readonly refusal: unknown) {
+    super({ points: 1, duration: 3600 })
+  }
+}
+
+it('a limit that another bundle made refuses, and is no fault', async () => {
+  const refused = new Elsewhere({ consumedPoints: 2, msBeforeNext: 1500, remainingPoints: 0 })
+  expect(await count(refused, 'x')).toEqual({ ok: false, retryAfter: 2, first: true })
+})
+
+it('a store that does not answer is a fault', async () => {
+  await expect(count(new Elsewhere(new Error('gone')), 'x')).rejects.toThrow('gone')
+})
