@@ -20,6 +20,7 @@ import { startPictures } from './pictures/pictures.worker'
 import { searchLag, searchStatus, startSearchDrift } from './search/sync/drift.worker'
 import { warmSearch } from './search/sync/rebuild'
 import { startSearchSync } from './search/sync/sync.worker'
+import { driveOf } from './appointments/driveOf'
 import { noteOnLead } from './leads/noteOnLead'
 import { startBookingLeads } from './leads/bookingLead'
 import { startDeliveries } from './leads/deliveries.worker'
@@ -78,7 +79,7 @@ async function boot(): Promise<void> {
       startBookingLeads(siteOfTenant),
       startCodes(),
       startLoginPurge(),
-      startReservations(submitOwedLead, noteOnLead),
+      startReservations({ makeLead: submitOwedLead, noteOnLead, driveOf }),
       startHoldSweep(),
       startFeedSweep(),
       startStaleWatch(),

@@ -41,8 +41,8 @@ export async function sweepHolds(now: number = Date.now()): Promise<number> {
   return freed
 }
 
-export function startReservations(makeLead: Ports['makeLead'], noteOnLead: Ports['noteOnLead']): Loop {
-  const ports = ownPorts(makeLead, noteOnLead)
+export function startReservations(given: Parameters<typeof ownPorts>[0]): Loop {
+  const ports = ownPorts(given)
   const loop = startLoop('reservations', () => reservationsOnce(ports), IDLE_MS)
   onNotify('reservationsLoop', loop)
   return loop

@@ -9,6 +9,7 @@ import { log } from '@/lib/log'
 import { applyEvent, changeReservation } from './change'
 import { linesOfCarsLike } from './carsLike'
 import { dueAt } from './due'
+import type { Drive } from './mails/frame'
 import { isNote, type NoteOnLead, noteReservation } from './leadNote'
 import { reservationMail } from './mails/reservationMail'
 import { tryMail, withMail } from './outbox'
@@ -28,12 +29,12 @@ export interface Ports {
     known?: { at: Date; termsText: string },
   ) => Promise<string>
   noteOnLead: NoteOnLead
+  driveOf: (site: Site, row: Reservation, now: number) => Promise<Drive | null>
 }
-export const ownPorts = (makeLead: Ports['makeLead'], noteOnLead: NoteOnLead): Ports => ({
+export const ownPorts = (given: Pick<Ports, 'makeLead' | 'noteOnLead' | 'driveOf'>): Ports => ({
   payments: payments(),
   mail: mailPort(),
-  makeLead,
-  noteOnLead,
+  ...given,
 })
 
 /** Before an unpaid hold ends, this asks the provider: its webhook may have been lost. @throws while it is unavailable */
@@ -88,7 +89,11 @@ async function refund(row: Reservation, now: number, { payments: port }: Ports):
   }
 }
 
-async function mails(row: Reservation, now: number, { mail: port, noteOnLead }: Ports): Promise<void> {
+async function mails(
+  row: Reservation,
+  now: number,
+  { mail: port, noteOnLead, driveOf }: Ports,
+): Promise<void> {
   for (const owed of row.mails.filter(({ state, next_at }) => state === 'pending' && next_at <= now)) {
     const done = await tryMail(
       owed,
@@ -96,7 +101,7 @@ async function mails(row: Reservation, now: number, { mail: port, noteOnLead }: 
         if (!isNote(mail.kind)) {
           const site = await activeSite(row.tenant)
           const like = mail.kind === 'cancelled' && wasSoldAway(row) ? await linesOfCarsLike(site, row) : []
-          return reservationMail(site, row, mail, like)
+          return reservationMail(site, row, mail, { like, drive: await driveOf(site, row, now) })
         }
         await noteReservation(row, mail, noteOnLead)
         return null

@@ -137,7 +137,7 @@ export const config = {
     locationField: true,
     dealershipField: true,
     replyPromise:
-      'We answer within the hour while the yard is open, and before 11 am the next day when it is not.',
+      'We usually answer within the hour while the yard is open, and on the morning it opens again when it is not.',
   },
   gates: ['online-payment'],
   navigation,

@@ -4,13 +4,14 @@ import type { Reservation } from '@/reservations/row'
 import { env } from '@/env'
 import { rowHref } from '@/lib/adminHrefs'
 import { adminOrigins } from '@/lib/adminOrigins'
-import type { Letter } from './frame'
+import type { Drive, Letter } from './frame'
 
 interface Words {
   car: string
   until: string
   deposit: string
   paid: boolean
+  drive: Drive | null
 }
 
 const person = ({ name, email, phone, see, deal }: Reservation): string[] => [
@@ -22,7 +23,7 @@ const person = ({ name, email, phone, see, deal }: Reservation): string[] => [
 
 /** Null for mails that go to the shopper. */
 export function dealerLetter(row: Reservation, kind: string, words: Words): Letter | null {
-  const { car, until, deposit, paid } = words
+  const { car, until, deposit, paid, drive } = words
   const about = [
     `${car}, stock number ${row.stocknum}, reference ${row.reservation_id}`,
     row.lead_id && `Lead ${row.lead_id}`,
@@ -39,6 +40,8 @@ export function dealerLetter(row: Reservation, kind: string, words: Words): Lett
           paid ? `Paid online: ${deposit}` : 'Nothing was paid online.',
           '',
           ...person(row),
+          drive !== null &&
+            `Test drive booked: ${drive.when}${drive.afterHold ? ', after the hold has ended' : ''}`,
           '',
           'Ring to agree a time. Release, refund or complete it in the admin, under Reservations.',
         ],
@@ -70,6 +73,7 @@ export function dealerLetter(row: Reservation, kind: string, words: Words): Lett
           paid && `The ${deposit} goes back to the shopper by itself.`,
           '',
           ...person(row),
+          drive !== null && `Their test drive stays booked: ${drive.when}`,
         ],
       }
     case 'dealer-gone':

@@ -8,6 +8,15 @@ export interface Letter {
   lines: (string | false)[]
 }
 
+/** The test drive that the shopper has booked of the car. */
+export interface Drive {
+  /** Day and time at the yard. */
+  when: string
+  /** Where the shopper moves or cancels it. */
+  link: string
+  afterHold: boolean
+}
+
 export function letterTo(site: Site, key: string, to: string, { subject, lines }: Letter): MailMessage {
   const { name } = site.tenant
   return {

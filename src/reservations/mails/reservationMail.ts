@@ -8,7 +8,7 @@ import { statusPath } from '@/reservations/payUrl'
 import { lineText } from '@/reservations/newRow'
 import type { Reservation } from '@/reservations/row'
 import { dealerLetter } from './dealerLetter'
-import { letterTo, type Letter } from './frame'
+import { letterTo, type Drive, type Letter } from './frame'
 
 const REFUND_DAYS = 'Banks take two to three business days to show it.'
 
@@ -21,9 +21,21 @@ interface Words {
   place: string[]
   /** Cars like it, a line each. */
   like: string[]
+  drive: Drive | null
 }
 
-const held = (row: Reservation, { car, link, until, deposit, paid, place }: Words): Letter => ({
+/** `stays`: the hold has ended, and the booking is another thing. */
+const driveLines = (drive: Drive | null, stays = false): string[] =>
+  drive
+    ? [
+        '',
+        `Your test drive ${stays ? 'stays' : 'is'} booked for ${drive.when}. Move or cancel it:`,
+        drive.link,
+        ...(drive.afterHold && !stays ? ['The hold ends before it. Ring us if you need more time.'] : []),
+      ]
+    : []
+
+const held = (row: Reservation, { car, link, until, deposit, paid, place, drive }: Words): Letter => ({
   subject: `Reserved until ${until}: ${car} (${row.reservation_id})`,
   lines: [
     `The ${car} is held for you until ${until}. Nobody else can buy it before then.`,
@@ -33,6 +45,7 @@ const held = (row: Reservation, { car, link, until, deposit, paid, place }: Word
     ...row.deal.filter(({ sum }) => sum).map(lineText),
     `Not for you? Cancel any time before then${paid ? ', and the deposit goes back in full' : ''}:`,
     link,
+    ...driveLines(drive),
     '',
     ...place,
   ],
@@ -64,14 +77,15 @@ const LETTERS: Record<string, (row: Reservation, words: Words) => Letter> = {
       `We are sending the ${deposit} back in full. ${REFUND_DAYS}`,
     ],
   }),
-  expired: (row, { car, deposit, paid }) => ({
+  expired: (row, { car, deposit, paid, drive }) => ({
     subject: `Your hold has ended: ${car} (${row.reservation_id})`,
     lines: [
       `The ${car} is no longer held for you.`,
       paid && `Your deposit of ${deposit} goes back to your card by itself. ${REFUND_DAYS}`,
+      ...driveLines(drive, true),
     ],
   }),
-  ending: (row, { car, link, until, deposit, paid, place }) => ({
+  ending: (row, { car, link, until, deposit, paid, place, drive }) => ({
     subject: `Your hold ends ${until}: ${car} (${row.reservation_id})`,
     lines: [
       `The ${car} is held for you until ${until}.`,
@@ -79,11 +93,12 @@ const LETTERS: Record<string, (row: Reservation, words: Words) => Letter> = {
       `Otherwise you need do nothing: the hold ends by itself${paid ? `, and your deposit of ${deposit} goes back in full` : ''}.`,
       '',
       link,
+      ...driveLines(drive),
       '',
       ...place,
     ],
   }),
-  cancelled: (row, { car, deposit, paid, like }) =>
+  cancelled: (row, { car, deposit, paid, like, drive }) =>
     wasSoldAway(row)
       ? {
           subject: `Sold: ${car} (${row.reservation_id})`,
@@ -98,6 +113,7 @@ const LETTERS: Record<string, (row: Reservation, words: Words) => Letter> = {
           lines: [
             `Your reservation of the ${car} is cancelled.`,
             paid && `Your deposit of ${deposit} goes back to your card. ${REFUND_DAYS}`,
+            ...driveLines(drive, true),
           ],
         },
   'refund-started': (row, { car, deposit }) => ({
@@ -115,7 +131,7 @@ export function reservationMail(
   site: Site,
   row: Reservation,
   { kind, key, to }: Pick<OwedMail, 'kind' | 'key' | 'to'>,
-  like: string[],
+  { like, drive }: Pick<Words, 'like' | 'drive'>,
 ): MailMessage | null {
   // Paid or ended before it went out.
   if (kind === 'pending' && row.state !== 'pending') return null
@@ -129,6 +145,7 @@ export function reservationMail(
     paid: row.paid_at !== null,
     place: [row.place.name, row.place.address, row.place.phone].filter(Boolean),
     like,
+    drive,
   }
   const dealer = dealerLetter(row, kind, words)
   if (dealer) return { ...letterTo(site, key, to, dealer), replyTo: { name: row.name, address: row.email } }

@@ -103,4 +103,43 @@ export function holdNewsTests(getWorld: () => ReserveWorld): void {
     expect(mail?.text).toContain('was sold, so your reservation of it has ended')
     expect(mail?.text).toContain('Your deposit of $200 goes back to your card in full')
   })
+
+  it('B2 names the test drive of the same mailbox in its mails, and of no other', async () => {
+    const world = getWorld()
+    const car = await world.car(world.free)
+    const body = shopper()
+    const drive = (name: string, email: string, start: string) => ({
+      ...{
+        tenant: world.free.tenant,
+        car_id: car.id,
+        kind: 'test_drive',
+        state: 'booked',
+        start,
+        minutes: 45,
+        name,
+        email,
+      },
+      ...{ location_id: 'any', timezone: 'Australia/Perth', salt: name, reference: name, slot_key: name },
+      ...{ car_key: name, request_key: name, link_hash: name },
+    })
+    const rows = await world.table('appointments')
+    await rows.insert(drive('drive-of-another', 'another@shopper.example', '2099-11-30T02:00:00.000Z'))
+    await rows.insert(drive('drive-of-own', String(body.email), '2099-12-01T02:00:00.000Z'))
+    const { body: made } = await world.reserve(world.free, car.slug, body)
+    const about = async () =>
+      (await world.work()).filter(({ subject }) => subject.includes(String(made.reservation_id)))
+    const texts = (await about()).map(({ to, text }) => [to.address === body.email, text])
+    expect(texts).toHaveLength(2)
+    for (const [isShopper, text] of texts)
+      expect(text).toMatch(
+        isShopper
+          ? /test drive is booked for Tue 1 Dec.*10:00 am[^]*\/bookings\/manage\?token=[^]*The hold ends before it/
+          : /^Test drive booked: Tue 1 Dec.*10:00 am.*after the hold has ended$/m,
+      )
+    const { actAsStaff } = await import('@/reservations/staff')
+    await actAsStaff(String((await world.reservation(made.reservation_id)).id), 'release', 'Anna', Date.now())
+    const after = (await about()).map(({ text }) => text).join('\n')
+    expect(after).toContain('Your test drive stays booked for Tue 1 Dec')
+    expect(after).not.toContain('30 Nov')
+  })
 }

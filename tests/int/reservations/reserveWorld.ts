@@ -45,6 +45,7 @@ export async function openReserveWorld(databaseUrl?: string) {
   const { reservationsOnce, sweepHolds } = await import('@/reservations/reservations.worker')
   const { submitOwedLead } = await import('@/leads/owed')
   const { noteOnLead } = await import('@/leads/noteOnLead')
+  const { driveOf } = await import('@/appointments/driveOf')
   const { payments } = await import('@/integrations/payments')
   const routes = {
     reserve: (await import('@/app/api/cars/[slug]/reserve/route')).POST,
@@ -59,7 +60,7 @@ export async function openReserveWorld(databaseUrl?: string) {
   const db = await getDb()
   const sent: MailMessage[] = []
   const mail: MailPort = { kind: 'files', send: async (message) => void sent.push(message) }
-  const ports = { payments: payments(), mail, makeLead: submitOwedLead, noteOnLead }
+  const ports = { payments: payments(), mail, makeLead: submitOwedLead, noteOnLead, driveOf }
   const delivery = [{ key: 'regional', label: 'the country', fee: 290 }]
   // Mongo's suite runs in production mode without a provider.
   const open = {
