@@ -1308,6 +1308,7 @@ export interface Reservation {
       delivery: number | null;
       tradeIn: number | null;
       deposit: number;
+      lent?: number | null;
       [k: string]: unknown;
     };
     [k: string]: unknown;
