@@ -49,6 +49,8 @@ test('L15 one label changes the card, the page and the dialog of this dealer, an
     await expect(card.locator('a[data-ask][aria-haspopup]')).toHaveText(OWN)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+    // A closed dialog goes one step back in the history, which would cancel the next address.
+    await expect.poll(() => page.evaluate(() => Boolean(history.state?.forecourt_dialog))).toBe(false)
 
     // The page, its own form for browsers without scripts, and its dialog.
     await page.goto(href)
