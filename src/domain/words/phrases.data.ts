@@ -688,6 +688,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Finance estimate': ['app/(site)/sites/[host]/cars/[slug]/_components/FinanceSection.tsx'],
   'Finance owing': ['domain/valuations/words.ts'],
   'Find Me Something Similar': [
+    'app/(site)/sites/[host]/_lib/booking/BookingPage.tsx',
     'app/(site)/sites/[host]/cars/[slug]/_components/standing/SoldBox.tsx',
     'app/(site)/sites/[host]/search/[[...path]]/_components/Empty.tsx',
     'components/car/CardActions.tsx',
@@ -1970,6 +1971,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'This car is no longer here': ['app/api/cars/answers.ts'],
   'This car is not for sale any more': [
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/GoneView.tsx',
+  ],
+  'This car is reserved for somebody else just now, so the drive may not take place.': [
+    'app/(site)/sites/[host]/_lib/booking/BookingPage.tsx',
   ],
   'This car was sold': ['app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts'],
   'This has {written} characters. Shorten it to {most}.': ['domain/leads/leadSchema.ts'],

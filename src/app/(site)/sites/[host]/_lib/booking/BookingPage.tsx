@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { BookingCar } from '@/components/booking/BookingCar'
 import { BookingForm } from '@/components/booking/BookingForm'
@@ -6,7 +7,8 @@ import { BookingLocation } from '@/components/booking/BookingLocation'
 import { LocationPicker } from '@/components/booking/LocationPicker'
 import '@/components/booking/booking.css'
 import { CarControls } from '@/components/car/CarControls'
-import { carHref, carTitle } from '@/domain/car/text'
+import type { Car } from '@/domain/car/car'
+import { carFormHref, carHref, carTitle } from '@/domain/car/text'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { getPage } from '@/data/pages'
 import { bookingHref, PAGE_OF } from '@/domain/appointments/bookingPages'
@@ -14,6 +16,7 @@ import { offersBooking } from '@/domain/appointments/offers'
 import type { BookingKind } from '@/domain/appointments/rules'
 import { KIND_WORDS } from '@/domain/appointments/words'
 import type { Site } from '@/domain/views'
+import { ownHoldOf } from '@/reservations/ownHold'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
@@ -46,6 +49,20 @@ function NoTimes({ site }: { site: Site }) {
           { phone: site.config.phone },
         )}{' '}
         <a href="/contact-us">{t('Contact us')}</a>
+      </p>
+    </div>
+  )
+}
+
+/** Not for whoever holds it: they come to drive it. */
+async function HeldCar({ site, car, now }: { site: Site; car: Car; now: Date }) {
+  if (!car.reserved || (await ownHoldOf(site, car.id, (await headers()).get('cookie'), now.getTime())))
+    return null
+  return (
+    <div className="note note--warn">
+      <p>
+        {t('This car is reserved for somebody else just now, so the drive may not take place.')}{' '}
+        <a href={carFormHref(car, 'similar')}>{t('Find Me Something Similar')}</a>
       </p>
     </div>
   )
@@ -92,6 +109,7 @@ export async function BookingPage({ site, kind, query }: Props) {
           </aside>
         )}
         <div className="flow__main">
+          {car && <HeldCar site={site} car={car} now={now} />}
           <LocationPicker
             locations={locations}
             chosen={booking?.location.slug ?? ''}
