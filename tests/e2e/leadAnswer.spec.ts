@@ -56,7 +56,7 @@ test('B1 B2 B3 a lead is answered by keyboard alone, its clock stops, and a temp
   expect(faults).toEqual([])
 })
 
-test('a half-typed note is there again after another screen, above what is typed before the code is there @desktop', async ({
+test('a half-typed note is there again after another screen, and never in an email @desktop', async ({
   page,
   request,
 }) => {
@@ -77,14 +77,18 @@ test('a half-typed note is there again after another screen, above what is typed
   await page.reload()
   await expect(note).toHaveValue('Wants a tow bar.')
   await page.getByRole('button', { name: 'Email', exact: true }).click()
+  const mail = page.getByLabel('Your answer')
+  await expect(mail).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Send email' })).toBeDisabled()
+  await mail.fill('Yes.')
   page.once('dialog', (dialog) => dialog.accept())
   const release = await heldScripts(page)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  await page.getByLabel('Your answer').fill('And wide mirrors.')
+  await mail.fill('And wide mirrors.')
   release(0)
-  await expect(page.getByLabel('Your answer')).toHaveValue('Wants a tow bar.\n\nAnd wide mirrors.', {
-    timeout: 30_000,
-  })
+  await expect(mail).toHaveValue('Yes.\n\nAnd wide mirrors.', { timeout: 30_000 })
+  await page.getByRole('button', { name: 'Note', exact: true }).click()
+  await expect(note).toHaveValue('Wants a tow bar.')
 })
 
 test('B1 what one chose and wrote is put onto the lead that a colleague saved meanwhile @desktop', async ({

@@ -95,6 +95,8 @@ export function Composer({ id, name, email, mobile, dealer, tenant, texts, onSav
       {isSent && <CarPicker tenant={tenant} label="Offer another car" car={car} onPick={offer} />}
       <label htmlFor={BOX}>{label}</label>
       <textarea
+        // A box of its own, or Ctrl+Z brings a note's words into an email.
+        key={kind}
         id={BOX}
         ref={box}
         rows={5}

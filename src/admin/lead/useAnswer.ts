@@ -1,21 +1,26 @@
 import { useState } from 'react'
-import type { TimelineEntry } from '@/domain/leads/leadTimeline'
+import type { AnswerKind, TimelineEntry } from '@/domain/leads/leadTimeline'
 import type { BegunAnswer } from './keptAnswer'
 import { sendAnswer } from './sendAnswer'
 import { useBegunAnswer, type Kinds } from './useBegunAnswer'
 
 export function useAnswer(id: string, kinds: Kinds, begins = '') {
-  const { answer, setAnswer, choose, drop } = useBegunAnswer(id, kinds, begins)
+  const { answer, change, choose: open, drop } = useBegunAnswer(id, kinds, begins)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
 
   function write(text: string) {
-    setAnswer((now) => ({ ...now, text, key: '' }))
+    change((now) => ({ ...now, text, key: '' }))
     setFault('')
   }
 
   function offer(car: BegunAnswer['car']) {
-    setAnswer((now) => ({ ...now, car, key: '' }))
+    change((now) => ({ ...now, car, key: '' }))
+    setFault('')
+  }
+
+  function choose(kind: AnswerKind) {
+    open(kind)
     setFault('')
   }
 
@@ -23,7 +28,7 @@ export function useAnswer(id: string, kinds: Kinds, begins = '') {
   async function send(): Promise<TimelineEntry | null> {
     setBusy(true)
     const sending = { ...answer, key: answer.key || crypto.randomUUID() }
-    setAnswer(sending)
+    change(() => sending)
     const { car, ...written } = sending
     const sent = await sendAnswer(id, { ...written, car_id: car?.id ?? null })
     setBusy(false)
