@@ -8,6 +8,7 @@ import { rightsOnRow } from './rights'
 import { auditChange, auditDelete } from './audit'
 import { guardTenant } from './guard/tenant'
 import { hasDrafts, rememberRow } from './liveRow'
+import { notFromOldForm } from './oldForm'
 import { LOCKED_FOR, leaveRow, notOverColleague, stayLocked } from './locks'
 import { plainNumbers } from './plainNumbers'
 import { onlyPublishing, restoreAsDraft, restoreWhole } from './onlyPublishing'
@@ -94,6 +95,7 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
         plainNumbers,
         ...(collection.upload ? [fileOnly] : []),
         ...(locked ? [notOverColleague] : []),
+        ...(drafted ? [] : [notFromOldForm]),
         ...(drafted ? [onlyPublishing] : []),
         noteBulkEdit,
         ...(hooks.beforeOperation ?? []),

@@ -1,0 +1,74 @@
+/** Two people, or one in two windows, have the form of one row open. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { recordOf } from '@/access/ids'
+import { closeDb } from '../../helpers/db'
+import { rest } from './rest'
+import { makeWorld, type World } from './world'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(closeDb)
+
+const headersOf = (name: string) => world.principals.find((one) => one.name === name)?.headers ?? {}
+const ADMIN = 'dealer admin of A'
+const at = (slug: string) => `/${slug}/${world.ids[slug]?.a}?depth=0`
+const open = async (slug: string, who = ADMIN) =>
+  recordOf(JSON.parse((await rest('GET', at(slug), headersOf(who))).body))
+/** As the form does: all fields as they were loaded, and what was typed. */
+const save = (slug: string, loaded: Record<string, unknown>, typed: object, who = ADMIN) =>
+  rest('PATCH', at(slug), headersOf(who), { ...loaded, ...typed })
+
+it.each([
+  ['opening-hours', 'department', 'service', 'parts'],
+  ['locations', 'name', 'Their name', 'My name'],
+  ['team-members', 'name', 'Their name', 'My name'],
+  ['reply-templates', 'title', 'Their title', 'My title'],
+])(
+  '%s: the save of a form that is older than the row is refused, and nothing is lost',
+  async (slug, field, theirs, mine) => {
+    const [first, second] = [await open(slug), await open(slug)]
+    const saved = await save(slug, first, { [field]: theirs })
+    expect([saved.status, saved.body]).toEqual([200, expect.anything()])
+    const refused = await save(slug, second, { [field]: mine })
+    expect(refused.status).toBe(409)
+    expect(refused.body).toContain('You saved this in another window')
+    expect((await open(slug))[field]).toBe(theirs)
+    expect((await save(slug, await open(slug), { [field]: mine })).status).toBe(200)
+    expect((await open(slug))[field]).toBe(mine)
+  },
+)
+
+it('a form can be saved again and again with what each answer has', async () => {
+  let loaded = await open('locations')
+  for (const name of ['One', 'Two', 'Three']) {
+    const { status, body } = await save('locations', loaded, { name })
+    expect(status).toBe(200)
+    loaded = recordOf(recordOf(JSON.parse(body)).doc)
+  }
+})
+
+it('names somebody else as such; who sends no moment is not held to it; an outsider learns nothing', async () => {
+  const old = await open('locations')
+  expect((await save('locations', old, { name: 'By the platform' }, 'platform admin')).status).toBe(200)
+  const refused = await save('locations', old, { name: 'Mine' })
+  expect([refused.status, refused.body]).toEqual([
+    409,
+    expect.stringContaining('Somebody saved this after you opened it'),
+  ])
+  expect((await save('locations', old, { name: 'Theirs' }, 'dealer admin of B')).status).toBe(403)
+  expect((await rest('PATCH', at('locations'), headersOf(ADMIN), { name: 'By script' })).status).toBe(200)
+})
+
+it('a lead: what a person saved meanwhile is not written over, what a job wrote refuses nobody', async () => {
+  const [first, second] = [await open('leads'), await open('leads')]
+  const id = String(first.id)
+  const { table } = await import('@/db/table')
+  await (await table('leads')).update([['id', '=', id]], { again_at: 5 })
+  expect((await open('leads')).updatedAt).not.toBe(first.updatedAt)
+  const saved = await save('leads', first, { notes: 'Called, calls back' }, 'platform admin')
+  expect([saved.status, saved.body]).toEqual([200, expect.anything()])
+  expect((await save('leads', second, { notes: 'Mine' })).status).toBe(409)
+  expect((await open('leads')).notes).toBe('Called, calls back')
+})
