@@ -26,6 +26,7 @@ export function dressed(collection: CollectionConfig): CollectionConfig {
             '/admin/frame/NewTitle#NewTitle',
             '/admin/frame/TabTitle#TabTitle',
             ...(collection.lockDocuments === false ? [] : ['/admin/frame/LeaveRow#LeaveRow']),
+            '/admin/frame/StayHere#StayHere',
             ...(collection.timestamps === false ? [] : ['/admin/frame/FormMoments#FormMoments']),
           ],
         },

@@ -109,7 +109,7 @@ test('B1 what one chose and wrote is put onto the lead that a colleague saved me
   const state = page.locator('#field-state')
   await state.getByRole('combobox').click()
   await page.getByRole('option', { name: 'Won' }).click()
-  const told = page.getByRole('dialog').filter({ hasText: 'A colleague has changed this' })
+  const told = page.getByRole('dialog').filter({ hasText: 'This was saved after you opened it' })
   await told.getByRole('button', { name: 'Load it again' }).click()
   await expect(page.getByText('State: what you chose is put onto the newest.')).toBeVisible()
   await expect(state).toContainText('Won')

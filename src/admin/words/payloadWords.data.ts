@@ -55,9 +55,9 @@ export const PAYLOAD_WORDS = {
     editedSince: 'Last change',
     editingTakenOver: 'A colleague took this over',
     anotherUserTakenOver: 'What you typed after that is not kept. Go back, or read on without changing it.',
-    documentModified: 'A colleague has changed this',
+    documentModified: 'This was saved after you opened it',
     documentOutOfDate:
-      'It was saved after you opened it. Load it again to see what changed. At a lead, what you wrote and chose stays.',
+      'A colleague saved it, or you did in another window. Stay here to copy what you typed; loading it again shows what was saved.',
     reloadDocument: 'Load it again',
     nothingFound: 'Not here, or not for your role',
     sorryNotFound:

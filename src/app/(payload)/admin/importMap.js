@@ -14,6 +14,7 @@ import { VisitField as VisitField_536bb77f60a2b6557002fe3411d5f136 } from '../..
 import { ListLabels as ListLabels_ff4dafcef1b3776208bec1415eed7607 } from '../../../admin/list/ListLabels'
 import { NewTitle as NewTitle_03656c8831aa313479a6d6600bd2bd71 } from '../../../admin/frame/NewTitle'
 import { TabTitle as TabTitle_c69daf2a24307ee639f6cc82b155ae3a } from '../../../admin/frame/TabTitle'
+import { StayHere as StayHere_7f534f53ad6bf53e787d014f091bfd4f } from '../../../admin/frame/StayHere'
 import { FormMoments as FormMoments_ebf764a27e0687ac794156498e5ce8ee } from '../../../admin/frame/FormMoments'
 import { RowHistory as RowHistory_1cfd16dbc58268648d22b4c069a9e07b } from '../../../admin/history/RowHistory'
 import { ToInbox as ToInbox_3549249f14e8b0f5cf6499da1f3bb38b } from '../../../admin/inbox/ToInbox'
@@ -163,6 +164,7 @@ export const importMap = {
   "/admin/list/ListLabels#ListLabels": ListLabels_ff4dafcef1b3776208bec1415eed7607,
   "/admin/frame/NewTitle#NewTitle": NewTitle_03656c8831aa313479a6d6600bd2bd71,
   "/admin/frame/TabTitle#TabTitle": TabTitle_c69daf2a24307ee639f6cc82b155ae3a,
+  "/admin/frame/StayHere#StayHere": StayHere_7f534f53ad6bf53e787d014f091bfd4f,
   "/admin/frame/FormMoments#FormMoments": FormMoments_ebf764a27e0687ac794156498e5ce8ee,
   "/admin/history/RowHistory#RowHistory": RowHistory_1cfd16dbc58268648d22b4c069a9e07b,
   "/admin/inbox/ToInbox#ToInbox": ToInbox_3549249f14e8b0f5cf6499da1f3bb38b,
