@@ -1,9 +1,9 @@
 'use client'
 import { useAuth } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { CarPicker, type PickedCar } from '@/admin/fields/CarPicker'
-import { SMS_LETTERS, type AnswerKind, type TimelineEntry } from '@/domain/leads/leadTimeline'
+import { needsText, SMS_LETTERS, type AnswerKind, type TimelineEntry } from '@/domain/leads/leadTimeline'
 import type { ReplyText } from './replyTexts'
 import { TemplateChoice } from './TemplateChoice'
 import { useAnswer } from './useAnswer'
@@ -23,7 +23,7 @@ interface Props {
 const KINDS: [kind: AnswerKind, tab: string, label: string, button: string, done: string][] = [
   ['reply', 'Email', 'Your answer', 'Send email', 'Sent, and saved in the timeline.'],
   ['sms', 'SMS', 'Your answer', 'Send SMS', 'Sent, and saved in the timeline.'],
-  ['call', 'Call', 'What you talked about', 'Save call', 'Saved. The clock has stopped.'],
+  ['call', 'Call', 'What you talked about (optional)', 'Save call', 'Saved. The clock has stopped.'],
   ['note', 'Note', 'A note for colleagues; the shopper does not see it', 'Save note', 'Saved.'],
 ]
 
@@ -42,6 +42,7 @@ export function Composer({ id, name, email, mobile, dealer, tenant, texts, onSav
   const kinds = kindsFor(email, mobile)
   const { kind, text, car, busy, fault, ...own } = useAnswer(id, kinds)
   const [message, setMessage] = useState('')
+  const [sentCount, setSentCount] = useState(0)
   const isSent = kind === 'reply' || kind === 'sms'
   const [, , label, button, done] = KINDS.find(([one]) => one === kind) ?? KINDS[0] ?? []
 
@@ -51,10 +52,11 @@ export function Composer({ id, name, email, mobile, dealer, tenant, texts, onSav
     if (window.location.hash === `#${BOX}`) box.current?.focus()
   }, [])
 
-  async function send() {
-    const entry = await own.send()
+  async function send(missed = false) {
+    const entry = await own.send(missed)
     if (!entry) return
-    setMessage(done ?? '')
+    setMessage(missed ? 'Saved as a note.' : (done ?? ''))
+    setSentCount((count) => count + 1)
     onSaved(entry)
   }
 
@@ -91,8 +93,13 @@ export function Composer({ id, name, email, mobile, dealer, tenant, texts, onSav
           ))}
         </div>
       </header>
-      {isSent && <TemplateChoice texts={texts} text={text} onChoose={write} />}
-      {isSent && <CarPicker tenant={tenant} label="Offer another car" car={car} onPick={offer} />}
+      {isSent && (
+        // Begins anew with each way and once it is sent.
+        <Fragment key={`${kind} ${sentCount}`}>
+          <TemplateChoice texts={texts} text={text} onChoose={write} />
+          <CarPicker tenant={tenant} label="Offer another car" car={car} onPick={offer} />
+        </Fragment>
+      )}
       <label htmlFor={BOX}>{label}</label>
       <textarea
         // A box of its own, or Ctrl+Z brings a note's words into an email.
@@ -118,11 +125,16 @@ export function Composer({ id, name, email, mobile, dealer, tenant, texts, onSav
         <LiveButton
           className="fc-btn fc-btn--main"
           type="button"
-          disabled={busy || !text.trim()}
-          onClick={send}
+          disabled={busy || (needsText(kind) && !text.trim())}
+          onClick={() => send()}
         >
           {busy ? 'Sending …' : button}
         </LiveButton>
+        {kind === 'call' && (
+          <LiveButton className="fc-btn" type="button" disabled={busy} onClick={() => send(true)}>
+            Rang, no answer
+          </LiveButton>
+        )}
         <p role="status" className={fault ? 'fc-fault' : 'fc-done'}>
           {fault || message}
         </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
-import { isUntouched } from '@/domain/leads/replyTemplate'
+import { isUntouched, templateIn } from '@/domain/leads/replyTemplate'
 import { newRowHref } from '@/lib/adminHrefs'
 import type { ReplyText } from './replyTexts'
 
@@ -39,7 +39,11 @@ export function TemplateChoice({ texts, text, onChoose }: Props) {
     <div className="fc-template">
       <p className="fc-acts">
         <label htmlFor="answer-template">Template</label>
-        <select id="answer-template" value="" onChange={({ target }) => choose(target.value)}>
+        <select
+          id="answer-template"
+          value={templateIn(text, texts)?.id ?? ''}
+          onChange={({ target }) => choose(target.value)}
+        >
           <option value="">Choose a template</option>
           {texts.map(({ id, title, lacksCar }) => (
             <option key={id} value={id} disabled={lacksCar}>

@@ -45,3 +45,9 @@ export function withKept(now: Drafts, ready: string, kept: readonly BegunAnswer[
   const open = typed.length ? now.open : (kept[0]?.kind ?? now.open)
   return drafts.reduce(withDraft, { ...now, open })
 }
+
+/** A call that nobody took: a note, as nobody spoke with the person and the clock runs on. */
+export const missedCall = (text: string) => ({
+  kind: 'note' as const,
+  text: ['Rang, no answer.', text.trim()].filter(Boolean).join('\n\n'),
+})

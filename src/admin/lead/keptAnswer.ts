@@ -6,6 +6,8 @@ import { readSession, storeSession } from '@/lib/sessionStore'
 const schema = z.object({
   text: z.string().min(1),
   key: z.string(),
+  /** Of a call: it was tried as one that nobody took. */
+  missed: z.boolean().optional(),
   /** Another car that it offers. */
   car: z.object({ id: z.string(), name: z.string() }).nullish(),
 })
@@ -20,5 +22,9 @@ export function readAnswer(person: string, lead: string, kind: AnswerKind): Begu
   return kept ? { ...kept, kind } : null
 }
 
-export const keepAnswer = (person: string, lead: string, kind: AnswerKind, answer: BegunAnswer | null): void =>
-  storeSession(placeOf(person, lead, kind), answer && JSON.stringify(answer))
+export const keepAnswer = (
+  person: string,
+  lead: string,
+  kind: AnswerKind,
+  answer: BegunAnswer | null,
+): void => storeSession(placeOf(person, lead, kind), answer && JSON.stringify(answer))

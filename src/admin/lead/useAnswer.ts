@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AnswerKind, TimelineEntry } from '@/domain/leads/leadTimeline'
+import { missedCall } from './drafts'
 import type { BegunAnswer } from './keptAnswer'
 import { sendAnswer } from './sendAnswer'
 import { useBegunAnswer, type Kinds } from './useBegunAnswer'
@@ -24,13 +25,15 @@ export function useAnswer(id: string, kinds: Kinds, begins = '') {
     setFault('')
   }
 
-  /** What is kept in the timeline; null when it was refused, and `fault` says why. */
-  async function send(): Promise<TimelineEntry | null> {
+  /** What is kept in the timeline; null when it was refused, and `fault` says why. `missed`: nobody took the call. */
+  async function send(missed = false): Promise<TimelineEntry | null> {
     setBusy(true)
-    const sending = { ...answer, key: answer.key || crypto.randomUUID() }
+    // A retry has the same key; the other button of a call is no retry.
+    const key = (missed === Boolean(answer.missed) && answer.key) || crypto.randomUUID()
+    const sending = { ...answer, missed, key }
     change(() => sending)
-    const { car, ...written } = sending
-    const sent = await sendAnswer(id, { ...written, car_id: car?.id ?? null })
+    const entry = missed ? missedCall(answer.text) : { kind: answer.kind, text: answer.text }
+    const sent = await sendAnswer(id, { ...entry, key, car_id: answer.car?.id ?? null })
     setBusy(false)
     if (!sent.ok) {
       setFault(sent.message)

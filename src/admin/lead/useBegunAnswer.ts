@@ -32,8 +32,7 @@ export function useBegunAnswer(id: string, kinds: Kinds, begins: string) {
   useEffect(() => {
     if (!person || restoredFor !== person) return
     const typed = begun(now, ready)
-    for (const kind of kinds)
-      keepAnswer(person, id, kind, typed.find((one) => one.kind === kind) ?? null)
+    for (const kind of kinds) keepAnswer(person, id, kind, typed.find((one) => one.kind === kind) ?? null)
   }, [person, restoredFor, id, kinds, now, ready])
 
   useEffect(() => {

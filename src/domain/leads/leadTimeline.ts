@@ -26,18 +26,18 @@ export const timelineSchema = z.array(timelineEntrySchema)
 /** Three parts of a long SMS. */
 export const SMS_LETTERS = 459
 
+/** That somebody spoke with them says enough. */
+export const needsText = (kind: AnswerKind): boolean => kind !== 'call'
+
 export const answerSchema = z
   .object({
     key: z.uuid('Send a key of its own with each entry.'),
     kind: z.enum(ANSWER_KINDS, 'Choose reply, SMS, call or note.'),
-    text: z
-      .string('Write something first.')
-      .trim()
-      .min(1, 'Write something first.')
-      .max(8_000, 'Keep it under 8,000 characters.'),
+    text: z.string('Write something first.').trim().max(8_000, 'Keep it under 8,000 characters.'),
     /** A car of the dealer's stock that a mail or an SMS offers. */
     car_id: z.string().max(64).nullish(),
   })
+  .refine(({ kind, text }) => !needsText(kind) || text, { message: 'Write something first.', path: ['text'] })
   .refine(({ kind, text }) => kind !== 'sms' || text.length <= SMS_LETTERS, {
     message: `An SMS has at most ${SMS_LETTERS} letters. Shorten it, or send an email.`,
     path: ['text'],

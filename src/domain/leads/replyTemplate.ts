@@ -33,6 +33,20 @@ const letters = (text: string): string => text.replace(/\s+/g, ' ').trim()
 export const isUntouched = (written: string, ready: readonly string[]): boolean =>
   letters(written) === '' || ready.some((text) => letters(text) === letters(written))
 
+const sentences = (text: string): string[] =>
+  text.split(/(?<=[.!?])\s+|\n+/).flatMap((one) => letters(one) || [])
+
+/** The template that a text was made from: most of its sentences stand there. Of two, the one further below. */
+export function templateIn<One extends { text: string }>(written: string, ready: readonly One[]): One | null {
+  const lines = sentences(written)
+  const rated = ready.flatMap((one) => {
+    const own = sentences(one.text)
+    const share = own.filter((line) => lines.includes(line)).length / own.length
+    return share > 0.5 ? [{ one, share, at: lines.lastIndexOf(own.at(-1) ?? '') }] : []
+  })
+  return rated.sort((a, b) => b.share - a.share || b.at - a.at)[0]?.one ?? null
+}
+
 export const filledTemplate = (text: string, facts: ReplyFacts): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     if (!isToken(name)) return whole

@@ -203,6 +203,14 @@ it('without an address there is no reply, and a call can be noted', async () => 
   expect((await answer(id, { ...reply(), kind: 'call' })).status).toBe(201)
 })
 
+it('a call needs no text, anything else does', async () => {
+  const id = await lead()
+  expect((await answer(id, { ...reply(' '), kind: 'call' })).status).toBe(201)
+  for (const kind of ['reply', 'sms', 'note'])
+    expect((await answer(id, { ...reply(' '), kind })).status, kind).toBe(422)
+  expect((await stored(id)).timeline).toMatchObject([{ kind: 'call', text: '' }])
+})
+
 it('B10 an answer is in the audit log, its words are not', async () => {
   const id = await lead()
   await answer(id, reply('Between us two'))

@@ -158,3 +158,30 @@ it('what went wrong with an email is not said of a note', async () => {
   press('Note')
   expect(screen.getByRole('status').textContent).toBe('')
 })
+
+it('a call is saved by one press, with no text; nobody answering is a note, so the clock runs on', async () => {
+  saves()
+  vi.mocked(sendAnswer).mockClear()
+  open()
+  await settled()
+  press('Call')
+  press('Save call')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved. The clock has stopped.'))
+  press('Rang, no answer')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved as a note.'))
+  const sent = vi.mocked(sendAnswer).mock.calls.map(([, { kind, text }]) => [kind, text])
+  expect(sent).toEqual([
+    ['call', ''],
+    ['note', 'Rang, no answer.'],
+  ])
+})
+
+it('the search for another car is closed and empty once the email is sent', async () => {
+  saves()
+  open()
+  await settled()
+  fireEvent.change(screen.getByLabelText('Offer another car'), { target: { value: 'a' } })
+  type('Yes.')
+  press('Send email')
+  await waitFor(() => expect(screen.getByLabelText('Offer another car')).toHaveProperty('value', ''))
+})

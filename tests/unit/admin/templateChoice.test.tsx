@@ -59,3 +59,15 @@ it('what is typed after a choice is not undone with it', () => {
   fireEvent.change(box(), { target: { value: 'Hi Ann, more' } })
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
+
+it('the list names the template that is in use, also beside own words, and none of a text of one’s own', () => {
+  render(<Box />)
+  const list = screen.getByLabelText<HTMLSelectElement>('Template')
+  expect(list.value).toBe('')
+  choose('2')
+  expect(list.value).toBe('2')
+  fireEvent.change(box(), { target: { value: 'Hi Ann,\n\nIt is sold. Come on Monday.' } })
+  expect(list.value).toBe('2')
+  fireEvent.change(box(), { target: { value: 'Hi Ann,\n\nCome on Monday.' } })
+  expect(list.value).toBe('')
+})
