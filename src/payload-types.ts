@@ -944,7 +944,7 @@ export interface Tenant {
   createdAt: string;
 }
 /**
- * Who may sign in here, and what for. The people on the website are under Dealership, Team.
+ * Who may sign in here, and what for. The people on the website are under Dealership and settings, Team.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -3096,7 +3096,7 @@ export interface OpeningHour {
   createdAt: string;
 }
 /**
- * The people that the website introduces. Who may sign in here is under Settings, Staff.
+ * The people that the website introduces. Who may sign in here is under Dealership and settings, Staff.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team-members".

@@ -6,3 +6,20 @@ export const prefetchPage = (
   router: { prefetch: (href: string, options: { kind: PrefetchKind }) => void },
   href: string,
 ): void => router.prefetch(href, { kind: PrefetchKind.FULL })
+
+/**
+ * Opens a page without loading a document. Now and then Next's router shows nothing for data that is answered by 404, when the page's
+ * frame was prefetched and its rest was not: then the document says what is missing.
+ */
+export function openPage(router: { push: (href: string) => void }, href: string): void {
+  const { pathname } = new URL(href, location.href)
+  const answers = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!(entry instanceof PerformanceResourceTiming) || new URL(entry.name).pathname !== pathname) continue
+      if (entry.responseStatus >= 400) location[location.pathname === pathname ? 'replace' : 'assign'](href)
+      answers.disconnect()
+    }
+  })
+  answers.observe({ type: 'resource' })
+  router.push(href)
+}

@@ -22,7 +22,7 @@ const file = (name: string, mimeType: string, buffer = phone) => ({ name, mimeTy
 
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/updated successfully|saved/i).first()).toBeVisible()
+  await expect(page.getByText(/updated successfully|\bsaved[.,]/i).first()).toBeVisible()
 }
 const order = (tiles: Locator) => tiles.evaluateAll((all) => all.map((one) => one.getAttribute('data-photo')))
 

@@ -38,7 +38,7 @@ test('B6 a form that stood open leaves the feed’s newer price, and an own pric
   }
   const save = async () => {
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText(/updated successfully|saved/i).first()).toBeVisible()
+    await expect(page.getByText(/updated successfully|\bsaved[.,]/i).first()).toBeVisible()
   }
 
   await open('Overview')

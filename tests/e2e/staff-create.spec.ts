@@ -89,7 +89,7 @@ test('B13 a day of the calendar gets hours of its own, by keyboard @desktop', as
   await page.getByRole('button', { name: new RegExp(`^${day} .*: as every week$`) }).press('Enter')
   await expect(page.getByLabel(new RegExp(`^Hours on .*-${day}$`))).toBeFocused()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/updated successfully|saved/i).first()).toBeVisible()
+  await expect(page.getByText(/updated successfully|\bsaved[.,]/i).first()).toBeVisible()
   await page.reload()
   await next()
   await expect(page.getByRole('button', { name: new RegExp(`^${day} .*: Closed$`) })).toHaveClass(/is-closed/)

@@ -42,7 +42,7 @@ test('T8 the settings show the look and refuse colours that nobody can read @des
   await page.getByRole('button', { name: 'Phone' }).click()
   await expect(page.locator('iframe[title="Design preview"]')).toHaveAttribute('width', '390')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/updated successfully|saved/i).first()).toBeVisible()
+  await expect(page.getByText(/updated successfully|\bsaved[.,]/i).first()).toBeVisible()
   await page.goto(siteOf('harbour-toyota'))
   await expect(page.locator('html')).toHaveCSS('--brand', '#0a5566')
   const back = await page.request.patch(`${platform}/admin/api/tenants/${site.id}`, {

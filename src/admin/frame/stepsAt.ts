@@ -37,5 +37,6 @@ export function stepsAt(pathname: string, settings?: string): readonly Step[] | 
   if (settings && path === settings) return [{ label: 'Settings' }]
   if (settings && path.startsWith(`${settings}/`))
     return [{ label: 'Settings', url: settings }, { label: 'History' }]
-  return STEPS[path] ?? null
+  // The dealers' screens are the operator's.
+  return (settings && path.startsWith(DEALERS.url ?? '') ? null : STEPS[path]) ?? null
 }

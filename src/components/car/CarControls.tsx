@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { storedText } from '@/lib/browserStore'
 import { onFirstHand } from '@/lib/firstHand'
 import { isPlainClick } from '@/lib/isPlainClick'
-import { prefetchPage } from '@/lib/nextPrefetch'
+import { openPage, prefetchPage } from '@/lib/nextPrefetch'
 import { GARAGE_EVENT } from './garageEvent'
 
 const load = () => import('./SavedControls')
@@ -52,7 +52,7 @@ const softNavigation = (router: ReturnType<typeof useRouter>) => {
       const link = linkOf(event)
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
-      router.push(link.getAttribute('href') ?? '')
+      openPage(router, link.getAttribute('href') ?? '')
     },
     { signal },
   )
