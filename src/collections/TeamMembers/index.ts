@@ -15,7 +15,8 @@ export const TeamMembers: CollectionConfig = {
   labels: { singular: 'Team member', plural: 'Team' },
   admin: {
     useAsTitle: 'name',
-    description: 'The people that the website introduces. Who may sign in here is under Dealership and settings, Staff.',
+    description:
+      'The people that the website introduces. Who may sign in here is under Dealership and settings, Staff.',
     group: GROUP.settings,
     hidden: menuOf('dealer_admin', 'editor'),
     defaultColumns: ['name', 'role', 'location_id', 'visible'],

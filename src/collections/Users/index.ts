@@ -37,7 +37,8 @@ export const Users: CollectionConfig = {
   labels: { singular: 'Staff member', plural: 'Staff' },
   admin: {
     useAsTitle: 'name',
-    description: 'Who may sign in here, and what for. The people on the website are under Dealership and settings, Team.',
+    description:
+      'Who may sign in here, and what for. The people on the website are under Dealership and settings, Team.',
     group: GROUP.settings,
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['name', 'role', 'email', 'locations', 'state'],
