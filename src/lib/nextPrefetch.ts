@@ -17,9 +17,10 @@ export function openPage(router: { push: (href: string) => void }, href: string)
     for (const entry of list.getEntries()) {
       if (!(entry instanceof PerformanceResourceTiming) || new URL(entry.name).pathname !== pathname) continue
       if (entry.responseStatus >= 400) location[location.pathname === pathname ? 'replace' : 'assign'](href)
-      answers.disconnect()
     }
   })
   answers.observe({ type: 'resource' })
+  // The frame may come before the page, and its answer says nothing of it.
+  setTimeout(() => answers.disconnect(), 15_000)
   router.push(href)
 }

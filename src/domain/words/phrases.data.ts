@@ -1714,6 +1714,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Sold to you': ['app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts'],
   'Sold | {name}': ['app/(site)/sites/[host]/cars/[slug]/page.tsx'],
   'Sold: {name}': ['domain/seo/titles.ts'],
+  'Somebody else has it reserved just now, so the drive may not take place.': [
+    'app/(site)/sites/[host]/_lib/booking/BookingPage.tsx',
+  ],
   'Somebody else has just taken this time.': ['components/booking/OtherTimes.tsx'],
   'Somebody else has just taken this time. Please choose another.': ['app/api/bookings/otherTimes.ts'],
   'Somebody else is reserving this car just now.': ['app/api/deals/route.ts'],
@@ -1971,9 +1974,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'This car is no longer here': ['app/api/cars/answers.ts'],
   'This car is not for sale any more': [
     'app/(site)/sites/[host]/checkout-journey/[id]/_components/GoneView.tsx',
-  ],
-  'This car is reserved for somebody else just now, so the drive may not take place.': [
-    'app/(site)/sites/[host]/_lib/booking/BookingPage.tsx',
   ],
   'This car was sold': ['app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts'],
   'This has {written} characters. Shorten it to {most}.': ['domain/leads/leadSchema.ts'],

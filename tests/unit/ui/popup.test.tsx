@@ -36,7 +36,13 @@ it.each([
   ['Back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
   ['its cross', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['a press on its picture', () => fireEvent.click(document.querySelector('.popup__pic img') ?? document)],
-  ['a press beside it', () => fireEvent.click(dialog() ?? document)],
+  [
+    'a press beside it',
+    () =>
+      [fireEvent.pointerDown, fireEvent.pointerUp, fireEvent.click].forEach((fire) =>
+        fire(dialog() ?? document),
+      ),
+  ],
 ])('C10 closes by %s, for good', async (_way, close) => {
   act(() => void close())
   await vi.waitFor(() => expect(dialog()).toBeNull())

@@ -61,7 +61,7 @@ async function HeldCar({ site, car, now }: { site: Site; car: Car; now: Date }) 
   return (
     <div className="note note--warn">
       <p>
-        {t('This car is reserved for somebody else just now, so the drive may not take place.')}{' '}
+        {t('Somebody else has it reserved just now, so the drive may not take place.')}{' '}
         <a href={carFormHref(car, 'similar')}>{t('Find Me Something Similar')}</a>
       </p>
     </div>
