@@ -46,12 +46,18 @@ const unscoped = (slug: string, verb: Verb): Fault => ({
   slug,
   who: STAFF,
   plant: (world) => {
-    const { access } = collection(world, slug)
+    const config = collection(world, slug)
+    const { access, disableBulkEdit } = config
     const before = access[verb]
     if (!before) throw new Error(`${slug} has no ${verb}`)
     const widened: Access = async (args) => ((await before(args)) === false ? false : true)
     Object.assign(access, { [verb]: widened })
-    return () => Object.assign(access, { [verb]: before })
+    // Where many rows cannot be changed at once, other guards hold the single row: the clause is tried alone.
+    Object.assign(config, { disableBulkEdit: false })
+    return () => {
+      Object.assign(access, { [verb]: before })
+      Object.assign(config, { disableBulkEdit })
+    }
   },
 })
 
