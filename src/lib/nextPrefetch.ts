@@ -12,11 +12,12 @@ export const prefetchPage = (
  * frame was prefetched and its rest was not: then the document says what is missing.
  */
 export function openPage(router: { push: (href: string) => void }, href: string): void {
-  const { pathname } = new URL(href, location.href)
+  const page = new URL(href, location.href).href
   const answers = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (!(entry instanceof PerformanceResourceTiming) || new URL(entry.name).pathname !== pathname) continue
-      if (entry.responseStatus >= 400) location[location.pathname === pathname ? 'replace' : 'assign'](href)
+      const isMissing = entry instanceof PerformanceResourceTiming && entry.responseStatus >= 400
+      if (isMissing && entry.name.replace(/[?&]_rsc=[^&]*/, '') === page)
+        location[location.href === page ? 'replace' : 'assign'](page)
     }
   })
   answers.observe({ type: 'resource' })
