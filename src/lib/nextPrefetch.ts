@@ -7,21 +7,22 @@ export const prefetchPage = (
   href: string,
 ): void => router.prefetch(href, { kind: PrefetchKind.FULL })
 
+const LOOK_MS = 500
+const EMPTY_LOOKS = 7
+
 /**
- * Opens a page without loading a document. Now and then Next's router shows nothing for data that is answered by 404, when the page's
- * frame was prefetched and its rest was not: then the document says what is missing.
+ * Opens a page without loading a document. Now and then Next's router shows an empty page for good where the data is answered by
+ * 404 and only the page's frame was prefetched: then the document says what is missing.
  */
 export function openPage(router: { push: (href: string) => void }, href: string): void {
   const page = new URL(href, location.href).href
-  const answers = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const isMissing = entry instanceof PerformanceResourceTiming && entry.responseStatus >= 400
-      if (isMissing && entry.name.replace(/[?&]_rsc=[^&]*/, '') === page)
-        location[location.href === page ? 'replace' : 'assign'](page)
-    }
-  })
-  answers.observe({ type: 'resource' })
-  // The frame may come before the page, and its answer says nothing of it.
-  setTimeout(() => answers.disconnect(), 15_000)
+  let empty = 0
+  const watch = setInterval(() => {
+    const isEmpty = location.href === page && !document.querySelector('main')
+    empty = isEmpty ? empty + 1 : 0
+    if (empty > EMPTY_LOOKS) location.replace(page)
+    if (empty > EMPTY_LOOKS || (location.href === page && !isEmpty)) clearInterval(watch)
+  }, LOOK_MS)
+  setTimeout(() => clearInterval(watch), 30_000)
   router.push(href)
 }

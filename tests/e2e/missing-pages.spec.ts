@@ -17,7 +17,6 @@ const MISSING: Record<string, readonly string[]> = {
     '/nope/deeper/still',
     '/cars/nope',
     '/search/nope',
-    '/search?page=9999',
     '/locations/nope',
     '/blog/nope',
     '/offers/nope',
