@@ -31,7 +31,13 @@ export function ThemeFrame({ config }: { config: z.output<typeof themedSchema> }
         ))}
       </div>
       {/* Wider than a phone: the arrow keys move it where the picture has no focus of its own. */}
-      <div className="fc-look__stage" data-width={width} role="region" aria-label="Design preview" tabIndex={0}>
+      <div
+        className="fc-look__stage"
+        data-width={width}
+        role="region"
+        aria-label="Design preview"
+        tabIndex={0}
+      >
         <iframe ref={frame} src="/admin/theme-preview" title="Design preview" width={WIDTHS[width]} />
       </div>
     </section>

@@ -82,9 +82,7 @@ export function Summary({
           <span>
             {title}
             <small>
-              {[spokenModel(car), total > 0 && formatMoney(total), amount]
-                .filter(Boolean)
-                .join(', ')}
+              {[spokenModel(car), total > 0 && formatMoney(total), amount].filter(Boolean).join(', ')}
             </small>
           </span>
           <Icon name="down" />

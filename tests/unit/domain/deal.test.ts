@@ -152,7 +152,13 @@ it('tells the shopper and staff the whole deal in lines', () => {
     'Price with delivery: $30,290',
     'Left to pay at handover: $0, with the loan of $22,090 approved, before the trade-in is inspected',
   ])
-  expect(lines.at(-1)?.sum).toEqual({ price: 30_000, delivery: 290, tradeIn: 8000, deposit: 200, lent: 22_090 })
+  expect(lines.at(-1)?.sum).toEqual({
+    price: 30_000,
+    delivery: 290,
+    tradeIn: 8000,
+    deposit: 200,
+    lent: 22_090,
+  })
   // Of $30,000, $25,000 are lent beside the deposit of $200: the rest is the shopper's own.
   const part = readFinance('Yes', (name) => (name === 'deposit' ? '5000' : null), lentFor({}))
   expect(dealLines({ finance: part }, terms).at(-1)?.text).toBe('$4,800, with the loan of $25,000 approved')
