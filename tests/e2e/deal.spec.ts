@@ -120,7 +120,6 @@ test('P4 a whole deal with a test card, resumed half way on another device', asy
   await expect(heading(other)).toHaveText(/^It is yours until /)
   await expect(other.locator('.deal__review')).toContainText('1 Main Road, Ballarat 3350')
   await expect(other.locator('.deal__review')).toContainText(balance)
-  // All that is left is lent.
   await expect(other.locator('.sum .lines')).toContainText(`Loan, once it is approved− ${balance}`)
   await expect(other.locator('.sum .is-now dd')).toHaveText('$0')
   await clean(other)
