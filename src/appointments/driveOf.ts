@@ -1,8 +1,7 @@
-import { table } from '@/db/table'
-import { mailboxOf } from '@/lib/limitKeys'
 import { locationMoment } from '@/domain/reserve/words'
 import type { Site } from '@/domain/views'
 import { manageLink } from './mails/links'
+import { ownBookings } from './ownBookings'
 
 /** The next test drive that the mailbox of a reservation has booked of its car: for mails alone, since nobody has shown that the mailbox is theirs. */
 export async function driveOf(
@@ -10,23 +9,11 @@ export async function driveOf(
   row: { tenant: string; car_id: string; email: string; held_until: number },
   now: number,
 ): Promise<{ when: string; link: string; afterHold: boolean } | null> {
-  const rows = await (
-    await table('appointments')
-  ).find(
-    [
-      ['tenant', '=', row.tenant],
-      ['car_id', '=', row.car_id],
-      ['state', '=', 'booked'],
-      ['start', '>', new Date(now).toISOString()],
-    ],
-    { fields: ['email', 'start', 'timezone', 'salt'], sort: [['start', 'asc']] },
-  )
-  const own = rows.find(({ email }) => mailboxOf(String(email ?? '')) === mailboxOf(row.email))
-  if (!own) return null
-  const start = Date.parse(String(own.start))
+  const [drive] = await ownBookings(row.tenant, row.email, new Date(now), row.car_id)
+  if (!drive) return null
   return {
-    when: locationMoment(start, String(own.timezone), site.config.timezone),
-    link: manageLink(site, { salt: String(own.salt) }),
-    afterHold: start > row.held_until,
+    when: locationMoment(drive.start, drive.timezone, site.config.timezone),
+    link: manageLink(site, drive),
+    afterHold: drive.start > row.held_until,
   }
 }

@@ -1,8 +1,8 @@
-import { table } from '@/db/table'
 import type { Site } from '@/domain/views'
 import { env } from '@/env'
 import { countEach, type Counted, type Limit } from '@/lib/limiter'
-import { addressKey, byAddress, isOneSender, mailboxOf, personKey } from '@/lib/limitKeys'
+import { addressKey, byAddress, isOneSender, personKey } from '@/lib/limitKeys'
+import { ownBookings } from './ownBookings'
 
 const LIMITS = {
   /** Of one sender at one dealer: a seat is taken from everybody else, without money. */
@@ -27,17 +27,6 @@ const MOST_OPEN = 4
 
 /** Epoch ms when this mailbox may book again: when the first of its bookings is over; 0 for now. */
 export async function waitForBookings({ tenant }: Site, email: string, now: Date): Promise<number> {
-  const rows = await (
-    await table('appointments')
-  ).find(
-    [
-      ['tenant', '=', tenant.id],
-      ['state', '=', 'booked'],
-      ['start', '>', now.toISOString()],
-    ],
-    { fields: ['email', 'start'] },
-  )
-  const mailbox = mailboxOf(email)
-  const own = rows.filter((row) => mailboxOf(String(row.email ?? '')) === mailbox)
-  return own.length < MOST_OPEN ? 0 : Math.min(...own.map(({ start }) => Date.parse(String(start))))
+  const [next, ...others] = await ownBookings(tenant.id, email, now)
+  return next && others.length + 1 >= MOST_OPEN ? next.start : 0
 }
