@@ -4,6 +4,7 @@ import {
   type CollectionSlug,
   type Endpoint,
   type PayloadRequest,
+  type SanitizedCollectionConfig,
   type Where,
 } from 'payload'
 import { z } from 'zod'
@@ -41,15 +42,14 @@ function sameRow(
 /** Why the row, or a part of it, was left as it is; empty where all is back. */
 async function undoRow(
   req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
   row: BulkChange,
   change: RowChange,
   undo: string,
 ): Promise<string> {
   const { payload, user } = req
-  const collection = Object.values(payload.collections).find(({ config }) => config.slug === row.entity)
-  if (!collection) return MEANWHILE
-  const { slug } = collection.config
-  const [drafted, id] = [hasDrafts(collection.config), row.doc_id]
+  const { slug } = collection
+  const [drafted, id] = [hasDrafts(collection), row.doc_id]
   const mine = { ...{ collection: slug, depth: 0, overrideAccess: false, user, req, trash: true } }
   const found = await payload.find({
     ...{ ...mine, draft: drafted, where: { id: { equals: id } }, limit: 1, pagination: false },
@@ -61,7 +61,7 @@ async function undoRow(
   if (!data) return since
   if (slug === 'cars' && !('tag' in data) && isHeld(now, Math.floor(Date.now() / 1000)))
     return 'A shopper holds it: change it on its own page.'
-  if (collection.config.lockDocuments !== false) await refuseOverColleague(req, slug, id)
+  if (collection.lockDocuments !== false) await refuseOverColleague(req, slug, id)
   const part = { batch: undo, entity: row.entity, undoes: row.batch, isDraft: change.isDraft ?? false }
   beginBatch(req, { ...part, names: Object.keys(change.fields) })
   const { docs, errors } = await payload.update({
@@ -81,15 +81,14 @@ async function undoRow(
 async function handle(req: PayloadRequest): Promise<Response> {
   const { undo, from } = await bodyOf(req, bodySchema, 'Choose what to undo.')
   const rows = await rowsOfBatch(req, String(req.routeParams?.batch))
-  const collection = Object.values(req.payload.collections).find(
-    ({ config }) => config.slug === rows[0]?.entity,
-  )
+  // A batch is of one collection.
+  const collection = req.payload.config.collections.find(({ slug }) => slug === rows[0]?.entity)
   if (!collection) throw new NotFound(req.t)
-  if ((await collection.config.access.update({ req })) === false) throw new Forbidden(req.t)
+  if ((await collection.access.update({ req })) === false) throw new Forbidden(req.t)
   const part = rows.slice(from, from + UNDONE_AT_ONCE)
   const left: { title: string; why: string }[] = []
   for (const row of part) {
-    const why = await undoRow(req, row, rowChangeSchema.parse(row.change), undo).catch(messageOf)
+    const why = await undoRow(req, collection, row, rowChangeSchema.parse(row.change), undo).catch(messageOf)
     if (why) left.push({ title: row.doc_title ?? 'Without a name', why })
   }
   return Response.json({ total: rows.length, done: Math.min(rows.length, from + part.length), left })
