@@ -21,9 +21,11 @@ const optionOf = (one: unknown): FacetOption[] =>
 const modelOf = (one: unknown): [string, number][] =>
   Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number' ? [[one[0], one[1]]] : []
 
+const entriesOf = (from: unknown): [string, unknown][] => Object.entries(isRecord(from) ? from : {})
+
 const endsOf = (from: unknown): RangeStats =>
   Object.fromEntries(
-    Object.entries(isRecord(from) ? from : {}).flatMap(([name, one]) =>
+    entriesOf(from).flatMap(([name, one]) =>
       isRecord(one) && typeof one.min === 'number' && typeof one.max === 'number'
         ? [[name, { min: one.min, max: one.max }]]
         : [],
@@ -32,10 +34,7 @@ const endsOf = (from: unknown): RangeStats =>
 
 const listsOf = <Item>(from: unknown, read: (one: unknown) => Item[]): Record<string, Item[]> =>
   Object.fromEntries(
-    Object.entries(isRecord(from) ? from : {}).map(([name, list]) => [
-      name,
-      Array.isArray(list) ? list.flatMap(read) : [],
-    ]),
+    entriesOf(from).map(([name, list]) => [name, Array.isArray(list) ? list.flatMap(read) : []]),
   )
 
 export const panelHref = (query: string): string => `${countHref(query)}&facets=1`
