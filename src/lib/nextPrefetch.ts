@@ -16,12 +16,15 @@ const EMPTY_LOOKS = 7
  */
 export function openPage(router: { push: (href: string) => void }, href: string): void {
   const page = new URL(href, location.href).href
-  let empty = 0
+  let looks = 0
   const watch = setInterval(() => {
-    const isEmpty = location.href === page && !document.querySelector('main')
-    empty = isEmpty ? empty + 1 : 0
-    if (empty > EMPTY_LOOKS) location.replace(page)
-    if (empty > EMPTY_LOOKS || (location.href === page && !isEmpty)) clearInterval(watch)
+    const isEmpty = !document.querySelector('main')
+    if (location.href !== page) looks = 0
+    else if (isEmpty && looks < EMPTY_LOOKS) looks++
+    else {
+      clearInterval(watch)
+      if (isEmpty) location.replace(page)
+    }
   }, LOOK_MS)
   setTimeout(() => clearInterval(watch), 30_000)
   router.push(href)
