@@ -64,6 +64,16 @@ it('a half-typed note is there again after another screen, as a note, and with n
   expect(screen.getByRole('button', { name: 'Note' }).getAttribute('aria-pressed')).toBe('true')
 })
 
+/** An email that could not be sent, written in a box just opened. */
+async function sendInVain(): Promise<void> {
+  vi.mocked(sendAnswer).mockReset().mockResolvedValue({ ok: false, message: 'No connection.' })
+  open()
+  await settled()
+  type('Yes.')
+  press('Send email')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No connection.'))
+}
+
 it('what was saved does not come back, also when the person left before it was', async () => {
   saves()
   open()
@@ -79,12 +89,7 @@ it('what was saved does not come back, also when the person left before it was',
 })
 
 it('a text that is tried again after another screen is still the same mail', async () => {
-  vi.mocked(sendAnswer).mockReset().mockResolvedValue({ ok: false, message: 'No connection.' })
-  open()
-  await settled()
-  type('Yes.')
-  press('Send email')
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No connection.'))
+  await sendInVain()
   cleanup()
   open()
   await shows('Yes.')
@@ -149,12 +154,7 @@ it('a text that an older version stored comes back to the way it was stored with
 })
 
 it('what went wrong with an email is not said of a note', async () => {
-  vi.mocked(sendAnswer).mockReset().mockResolvedValue({ ok: false, message: 'No connection.' })
-  open()
-  await settled()
-  type('Yes.')
-  press('Send email')
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No connection.'))
+  await sendInVain()
   press('Note')
   expect(screen.getByRole('status').textContent).toBe('')
 })
