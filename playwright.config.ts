@@ -11,6 +11,9 @@ const args = [
   '--no-first-run',
 ]
 
+/** What takes long and seldom fails alone: `npm run test:full`. */
+const later = process.env.TEST_FULL ? [] : [/@full/]
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -31,11 +34,11 @@ export default defineConfig({
   // On both: what reads a page's look (axe, overflow) or is done otherwise by touch. What a page does is the same on each, so
   // such a test is named for one of them: shoppers mostly come by phone, staff work at a desk.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: [/@phone/, ...later] },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      grepInvert: /@desktop/,
+      grepInvert: [/@desktop/, ...later],
     },
   ],
   webServer: {

@@ -18,6 +18,12 @@ const unit = { env, testTimeout: 15_000, sequence: { groupOrder: 0 } }
 
 /** They measure times, or how many answers fit into one: nothing else runs beside them. */
 const ALONE = ['server/**/*', 'app/cluster', 'store/silent'].map((name) => `tests/int/${name}.test.ts`)
+/** What takes long and seldom fails alone: `npm run test:full`. */
+const LATER = process.env.TEST_FULL
+  ? []
+  : ['app/backup', 'app/cluster', 'server/redis', 'store/replicaSet'].map(
+      (name) => `tests/int/${name}.test.ts`,
+    )
 const int = {
   env,
   testTimeout: 90_000,
@@ -59,7 +65,7 @@ export default defineConfig({
           ...int,
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
-          exclude: ALONE,
+          exclude: [...ALONE, ...LATER],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -70,6 +76,7 @@ export default defineConfig({
           ...int,
           name: 'int-alone',
           include: ALONE,
+          exclude: LATER,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

@@ -1,5 +1,6 @@
 // `npm test` runs every stage below, two checks at a time, the others in turn; `npm run verify` the quick ones;
-// `node scripts/test.mjs unit int` only those that are named.
+// `node scripts/test.mjs unit int` only those that are named. `npm run test:full`, or --full, also runs what takes long: whole
+// sitemaps, crawls, clusters, drills, and all of each suite on the second database.
 // Plain Node without dependencies, so that it runs on a clean clone. Its last line is "N passed, N failed".
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -118,7 +119,9 @@ function chosen(args) {
   return wanted.some((name) => NEEDS_BUILD.includes(name)) ? [...new Set(['build', ...wanted])] : wanted
 }
 
-const wanted = chosen(process.argv.slice(2))
+const isFull = (argument) => argument === '--full'
+if (process.argv.some(isFull)) process.env.TEST_FULL = '1'
+const wanted = chosen(process.argv.slice(2).filter((argument) => !isFull(argument)))
 const names = Object.keys(STAGES).filter((name) => wanted.includes(name))
 mkdirSync(OUT, { recursive: true })
 install()

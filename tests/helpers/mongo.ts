@@ -105,6 +105,9 @@ async function double(): Promise<TestMongo> {
 
 const hasDouble = async () => (await has('java', '-version')) && (await has('mvn', '--version'))
 
+/** On MongoDB `npm test` runs the first tests of a suite, which show that the feature works there; `npm run test:full` runs all. */
+export const isSmoke = (url: string | undefined): boolean => url !== undefined && !process.env.TEST_FULL
+
 /** Null when this machine can run none of the three. */
 export async function startMongo(given: string | undefined): Promise<TestMongo | null> {
   if (given) {

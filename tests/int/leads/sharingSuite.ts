@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDeliveryWorld, type DeliveryWorld } from './deliveryWorld'
 import { sharedAgainTests } from './sharedAgainTests'
 import { sharingWorld } from './sharingWorld'
+import { isSmoke } from '../../helpers/mongo'
 
 export function sharingSuite(what: string, url: string | undefined): void {
   describe(`sharing out leads on ${what}`, () => {
@@ -41,6 +42,7 @@ export function sharingSuite(what: string, url: string | undefined): void {
       )
     })
 
+    if (isSmoke(url)) return
     it('B3 gives a shopper of another state to the person for those, by postcode or plate', async () => {
       const at = await dealer()
       await place(at)

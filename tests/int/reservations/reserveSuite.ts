@@ -8,6 +8,7 @@ import { ownHoldTests } from './ownHoldTests'
 import { strangerTests } from './strangerTests'
 import { suspendedTests } from './suspendedTests'
 import { openReserveWorld, type ReserveWorld } from './reserveWorld'
+import { isSmoke } from '../../helpers/mongo'
 
 /** Reserving and paying on one database: SQLite without a url. */
 export function reserveSuite(what: string, url: string | undefined): void {
@@ -18,6 +19,7 @@ export function reserveSuite(what: string, url: string | undefined): void {
     })
     afterAll(() => world?.close())
     holdTests(() => world)
+    if (isSmoke(url)) return
     ownHoldTests(() => world)
     holdNewsTests(() => world)
     dealTests(() => world)

@@ -9,6 +9,7 @@ import { openShopperWorld, type ShopperWorld } from './shopperWorld'
 import { spinTests } from './spinTests'
 import { strangerTests } from './strangerTests'
 import { watchlistTests } from './watchlistTests'
+import { isSmoke } from '../../helpers/mongo'
 
 export function shopperSuite(what: string, url: string | undefined): void {
   describe(`Accounts of shoppers on ${what}`, () => {
@@ -18,6 +19,7 @@ export function shopperSuite(what: string, url: string | undefined): void {
     })
     afterAll(() => world.close())
     codeTests(() => world)
+    if (isSmoke(url)) return
     sessionTests(() => world)
     watchlistTests(() => world)
     savedCarTests(() => world)

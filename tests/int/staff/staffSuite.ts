@@ -7,6 +7,7 @@ import { ownAccountTests } from './ownAccountTests'
 import { ownerTests } from './ownerTests'
 import { secondStepTests } from './secondStepTests'
 import { sessionTests } from './sessionTests'
+import { isSmoke } from '../../helpers/mongo'
 
 export function staffSuite(what: string, url: string | undefined): void {
   describe(`Staff on ${what}`, () => {
@@ -16,6 +17,7 @@ export function staffSuite(what: string, url: string | undefined): void {
     })
     afterAll(() => world.close())
     sessionTests(() => world)
+    if (isSmoke(url)) return
     invitationTests(() => world)
     joiningTests(() => world)
     ownAccountTests(() => world)

@@ -9,6 +9,7 @@ import { readyTests } from './readyTests'
 import { openPages, type Pages } from './pages'
 import { trashTests } from './trashTests'
 import { spellingTests } from './spellingTests'
+import { isSmoke } from '../../helpers/mongo'
 
 export function websiteSuite(what: string, url: string | undefined): void {
   describe(`C11 Website on ${what}`, () => {
@@ -54,6 +55,7 @@ export function websiteSuite(what: string, url: string | undefined): void {
       ])
     })
 
+    if (isSmoke(url)) return
     it('nobody else plans, sees or takes back; a page of others answers as one that is not there', async () => {
       const { id } = await pages.make('Of others')
       await plan('editor', id, { act: 'publish', at: day })
