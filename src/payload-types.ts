@@ -1258,7 +1258,7 @@ export interface Appointment {
   };
   lead_due_at?: number | null;
   mail?: {
-    kind: 'confirmed' | 'moved' | 'cancelled' | 'reminder';
+    kind: 'confirmed' | 'moved' | 'cancelled' | 'restored' | 'reminder';
     at: number;
     to: ('shopper' | 'dealer')[];
     [k: string]: unknown;

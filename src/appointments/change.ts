@@ -20,13 +20,13 @@ export interface Found {
   location: LocationView | null
 }
 
-async function read(where: readonly Clause[]): Promise<Appointment | null> {
+export async function readOne(where: readonly Clause[]): Promise<Appointment | null> {
   const [row] = await (await table('appointments')).find(where, { fields: APPOINTMENT_FIELDS, limit: 1 })
   return row ? readAppointment(row) : null
 }
 
 export async function findByLink(site: Site, token: string): Promise<Found | null> {
-  const appointment = await read([
+  const appointment = await readOne([
     ['tenant', '=', site.tenant.id],
     ['link_hash', '=', hashOf(token)],
   ])
@@ -90,7 +90,7 @@ export async function move(found: Found, start: Date, now: Date): Promise<Moved>
     notify('appointmentsLoop')
     return { kind: 'moved', appointment: moved }
   }
-  if (slot?.left && !(await read(unchanged(appointment)))) return { kind: 'closed' }
+  if (slot?.left && !(await readOne(unchanged(appointment)))) return { kind: 'closed' }
   const { timetable, taken } = (await bookableOf(found, now)) ?? bookable
   const nearest = nearestSlots(timetable, taken, start, now, { carId })
   return { kind: 'conflict', nearest, isOffered: Boolean(slot) }
@@ -113,19 +113,13 @@ export async function cancel(id: string, to: Receiver[], now: Date): Promise<boo
     notify('appointmentsLoop')
     return true
   }
-  return (await read([['id', '=', id]]))?.state === 'cancelled'
+  return (await readOne([['id', '=', id]]))?.state === 'cancelled'
 }
 
-/** Records whether the shopper came. A cancelled booking has lost its seat and stays as it is. */
-export async function record(id: string, state: 'booked' | 'done' | 'no_show'): Promise<boolean> {
+/** Records whether the shopper came, from the start on, or takes that back. A cancelled booking has lost its seat and stays as it is. */
+export async function record(id: string, state: 'booked' | 'done' | 'no_show', now: Date): Promise<boolean> {
   const rows = await table('appointments')
-  return (
-    (await rows.update(
-      [
-        ['id', '=', id],
-        ['state', 'in', ['booked', 'done', 'no_show']],
-      ],
-      { state },
-    )) > 0
-  )
+  const begun: Clause[] = state === 'booked' ? [] : [['start', '<=', now.toISOString()]]
+  const where: Clause[] = [['id', '=', id], ['state', 'in', ['booked', 'done', 'no_show']], ...begun]
+  return (await rows.update(where, { state })) > 0
 }

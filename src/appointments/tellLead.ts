@@ -20,11 +20,14 @@ export async function tellLead(
   owed: OwedMail,
   noteOnLead: NoteOnLead,
 ): Promise<void> {
-  if (!lead_id || (owed.kind !== 'moved' && owed.kind !== 'cancelled')) return
   const { one } = KIND_WORDS[kind]
-  const isMoved = owed.kind === 'moved'
-  const text = isMoved ? `The ${one} is moved to ${shortWhen(start, timezone)}.` : `The ${one} is cancelled.`
-  const booking_date = isMoved ? bookingDate(start, timezone) : undefined
+  const when = shortWhen(start, timezone)
+  const text = {
+    ...{ confirmed: null, reminder: null, cancelled: `The ${one} is cancelled.` },
+    ...{ moved: `The ${one} is moved to ${when}.`, restored: `The ${one} is booked again: ${when}.` },
+  }[owed.kind]
+  if (!lead_id || !text) return
+  const booking_date = owed.kind === 'cancelled' ? undefined : bookingDate(start, timezone)
   try {
     await noteOnLead({
       tenant,

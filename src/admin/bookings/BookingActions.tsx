@@ -1,64 +1,61 @@
 'use client'
-import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { Fault } from '@/admin/ask/Fault'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
+import { type BookingState, cancelQuestion, deskActs, restoredWords } from './deskActs'
+import type { DeskLine } from './dayBookings'
+import { useHasBegun } from './useHasBegun'
 
-type State = 'booked' | 'done' | 'no_show' | 'cancelled'
 interface Props {
-  id: string
-  name: string
-  state: State
+  line: DeskLine
+  /** When the page was made, epoch ms. */
+  now: number
 }
 
-const CHOICES: Record<State, readonly [State, string][]> = {
-  booked: [
-    ['done', 'Attended'],
-    ['no_show', 'No-show'],
-    ['cancelled', 'Cancel'],
-  ],
-  done: [['booked', 'Undo']],
-  no_show: [['booked', 'Undo']],
-  cancelled: [],
-}
-
-const confirmed = (name: string): boolean =>
-  window.confirm(`Cancel the booking of ${name}? They get an email, and the time is free again.`)
-
-export function BookingActions({ id, name, state }: Props) {
+export function BookingActions({ line, now }: Props) {
+  const { id, name, state, canReturn } = line
   const router = useRouter()
   const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  const hasBegun = useHasBegun(line.start, now)
 
-  async function set(next: State) {
-    if (next === 'cancelled' && !confirmed(name)) return
+  async function set(next: BookingState) {
+    if (next === 'cancelled' && !window.confirm(cancelQuestion(line))) return
     setBusy(true)
-    const fault = await post(`/booking-states/${id}`, { state: next })
+    const refused = await post(`/booking-states/${id}`, { state: next })
     setBusy(false)
-    if (fault) toast.error('That did not work. The booking may have changed: reload the page.')
+    setFault(refused)
+    setSaid(refused === null && state === 'cancelled' ? restoredWords(line) : '')
     router.refresh()
   }
 
   return (
-    <span className="fc-acts">
-      {state === 'booked' && (
-        <a className="fc-btn" href={`/admin/api/booking-links/${id}`} target="_blank" rel="noopener">
-          Move
-          <span className="fc-sr"> the booking of {name}, in a new tab</span>
-        </a>
-      )}
-      {CHOICES[state].map(([next, label]) => (
-        <LiveButton
-          className="fc-btn"
-          type="button"
-          key={next}
-          disabled={busy}
-          onClick={() => void set(next)}
-        >
-          {label}
-          <span className="fc-sr">, {name}</span>
-        </LiveButton>
-      ))}
-    </span>
+    <>
+      <span className="fc-acts">
+        {state === 'booked' && !hasBegun && (
+          <a className="fc-btn" href={`/admin/api/booking-links/${id}`} target="_blank" rel="noopener">
+            Move
+            <span className="fc-sr"> the booking of {name}, in a new tab</span>
+          </a>
+        )}
+        {deskActs(state, hasBegun, canReturn).map(([next, label]) => (
+          <LiveButton
+            className="fc-btn"
+            type="button"
+            key={next}
+            disabled={busy}
+            onClick={() => void set(next)}
+          >
+            {label}
+            <span className="fc-sr">, {name}</span>
+          </LiveButton>
+        ))}
+      </span>
+      <Fault words={fault} />
+      <span role="status">{said}</span>
+    </>
   )
 }

@@ -17,7 +17,8 @@ const hrefOf = (date: string): string => `/admin/bookings?date=${date}`
 const weekOf = (date: string): string => `${hrefOf(date)}&view=week`
 
 async function readDay(req: PayloadRequest, user: TypedUser, asked: string | null) {
-  const { places, date, today } = await dayBookings(req.payload, user, asked, new Date())
+  const now = new Date()
+  const { places, date, today } = await dayBookings(req.payload, user, asked, now)
   const standing = places.flatMap(({ lines }) => lines).filter(({ state }) => state !== 'cancelled')
   const steps: Step[] = [
     ['Previous day', hrefOf(addDays(date, -1))],
@@ -34,7 +35,7 @@ async function readDay(req: PayloadRequest, user: TypedUser, asked: string | nul
         {places
           .filter(({ lines }) => lines.length > 0)
           .map((place) => (
-            <PlaceBookings key={place.id} place={place} />
+            <PlaceBookings key={place.id} place={place} now={now.getTime()} />
           ))}
         <FreePlaces places={places.filter(({ lines }) => lines.length === 0)} />
         {places.length === 0 && (

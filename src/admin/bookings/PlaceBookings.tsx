@@ -2,7 +2,7 @@ import { plural } from '@/domain/format'
 import { rowHref } from '@/lib/adminHrefs'
 import { bookingHref } from './bookingHref'
 import { BookingActions } from './BookingActions'
-import type { BookingLine, DeskDay } from './dayBookings'
+import type { BookingLine, DeskDay, DeskLine } from './dayBookings'
 
 const STATES: Record<BookingLine['state'], { text: string; tone: string }> = {
   booked: { text: 'Booked', tone: 'is-good' },
@@ -11,7 +11,7 @@ const STATES: Record<BookingLine['state'], { text: string; tone: string }> = {
   cancelled: { text: 'Cancelled', tone: '' },
 }
 
-function Line({ line }: { line: BookingLine }) {
+function Line({ line, now }: { line: DeskLine; now: number }) {
   const { text, tone } = STATES[line.state]
   return (
     <tr>
@@ -32,13 +32,13 @@ function Line({ line }: { line: BookingLine }) {
         <span className={`fc-pill ${tone}`}>{text}</span>
       </td>
       <td>
-        <BookingActions id={line.id} name={line.name} state={line.state} />
+        <BookingActions line={line} now={now} />
       </td>
     </tr>
   )
 }
 
-export function PlaceBookings({ place }: { place: DeskDay }) {
+export function PlaceBookings({ place, now }: { place: DeskDay; now: number }) {
   const { id, name, book, lines } = place
   const standing = lines.filter(({ state }) => state !== 'cancelled').length
   return (
@@ -72,7 +72,7 @@ export function PlaceBookings({ place }: { place: DeskDay }) {
           </thead>
           <tbody>
             {lines.map((line) => (
-              <Line key={line.id} line={line} />
+              <Line key={line.id} line={line} now={now} />
             ))}
           </tbody>
         </table>

@@ -4,7 +4,7 @@ import { ownRows } from '@/admin/ownRows'
 import { KIND_WORDS, clockWords } from '@/domain/appointments/words'
 import { addDays, civilAt, instantOf, mondayOf } from '@/domain/hours/civil'
 import type { Appointment, Location } from '@/payload-types'
-import { deskPlaces } from './deskPlaces'
+import { deskPlaces, freeAgain } from './deskPlaces'
 import { ownPlaces } from './ownPlaces'
 
 export interface BookingLine {
@@ -17,9 +17,15 @@ export interface BookingLine {
   about: string
   name: string
   phone: string
+  hasEmail: boolean
   message: string
   state: Appointment['state']
   leadId: string | null
+  carId: string | null
+}
+export interface DeskLine extends BookingLine {
+  /** A cancelled one whose time is still free. */
+  canReturn: boolean
 }
 export interface PlacedLine extends BookingLine {
   place: string
@@ -30,6 +36,7 @@ export interface PlaceDay {
   lines: BookingLine[]
 }
 export interface DeskDay extends PlaceDay {
+  lines: DeskLine[]
   /** What can be booked there, in words; null for nothing. */
   book: string | null
 }
@@ -62,9 +69,11 @@ const lineOf = (booking: Appointment, zone: string): BookingLine => ({
   about: [booking.car_name, booking.rego && `Rego ${booking.rego}`].filter(Boolean).join(', '),
   name: booking.name ?? '',
   phone: booking.phone ?? '',
+  hasEmail: Boolean(booking.email),
   message: booking.message ?? '',
   state: booking.state,
   leadId: booking.lead_id ?? null,
+  carId: booking.car_id ?? null,
 })
 
 interface Day<Place> {
@@ -99,15 +108,18 @@ export async function dayLines(
 }
 
 export async function dayBookings(...of: Parameters<typeof dayLines>): Promise<Day<DeskDay>> {
-  const [day, open] = await Promise.all([dayLines(...of), deskPlaces(of[0], of[1])])
-  const kinds = new Map(open.map(({ location, kind }) => [location.id, kind]))
-  return {
-    ...day,
-    places: day.places.map(({ id, name, lines }) => {
-      const kind = kinds.get(id)
-      return { id, name, lines, book: kind ? KIND_WORDS[kind].verb : null }
-    }),
-  }
+  const [payload, user, , now] = of
+  const [day, open] = await Promise.all([dayLines(...of), deskPlaces(payload, user)])
+  const deskAt = new Map(open.map((place) => [place.location.id, place]))
+  const places = day.places.map(async ({ id, name, lines }) => {
+    const place = deskAt.get(id)
+    const free = await freeAgain(place, lines, now)
+    return {
+      ...{ id, name, book: place ? KIND_WORDS[place.kind].verb : null },
+      lines: lines.map((line) => ({ ...line, canReturn: free.has(line.id) })),
+    }
+  })
+  return { ...day, places: await Promise.all(places) }
 }
 
 export interface WeekDay {

@@ -4,7 +4,7 @@ import { idOf } from '@/access/ids'
 import { readBookable } from '@/appointments/bookable'
 import { listLocations } from '@/data/locations'
 import { siteOfTenant } from '@/data/sites'
-import { deskTimes, type DeskTimesDay } from '@/domain/appointments/deskTimes'
+import { deskTimes, type DeskTimesDay, isFreeAtDesk } from '@/domain/appointments/deskTimes'
 import { timetableOf } from '@/domain/appointments/locations'
 import { offersBooking } from '@/domain/appointments/offers'
 import { KINDS, type BookingKind } from '@/domain/appointments/rules'
@@ -42,4 +42,27 @@ export async function freeAt({ location, kind }: DeskPlace, carId: string | null
   const now = new Date()
   const bookable = await readBookable(location, kind, now)
   return bookable ? deskTimes(bookable.timetable, bookable.taken, now, carId) : []
+}
+
+interface Gone {
+  id: string
+  start: string
+  state: string
+  carId: string | null
+}
+
+/** Of the cancelled bookings of a place those whose time is still free. */
+export async function freeAgain(
+  place: DeskPlace | undefined,
+  lines: readonly Gone[],
+  now: Date,
+): Promise<Set<string>> {
+  const gone = lines.filter(({ state, start }) => state === 'cancelled' && Date.parse(start) > now.getTime())
+  const bookable = place && gone.length > 0 ? await readBookable(place.location, place.kind, now) : null
+  if (!bookable) return new Set()
+  return new Set(
+    gone
+      .filter(({ start, carId }) => isFreeAtDesk(bookable, new Date(start), now, carId))
+      .map(({ id }) => id),
+  )
 }

@@ -17,6 +17,7 @@ const toShopper = (one: string, when: string): Record<OwedMail['kind'], Opening>
   confirmed: { subject: `Your ${one}: ${when}`, first: `Your ${one} is confirmed.` },
   moved: { subject: `Moved: your ${one}, now ${when}`, first: `Your ${one} has a new time.` },
   cancelled: { subject: `Cancelled: your ${one}, ${when}`, first: `Your ${one} is cancelled.` },
+  restored: { subject: `Booked again: your ${one}, ${when}`, first: `Your ${one} is booked again.` },
   reminder: { subject: `Reminder: your ${one}, ${when}`, first: `Your ${one} is coming up.` },
 })
 /** For a new booking the notice is that of its lead. */

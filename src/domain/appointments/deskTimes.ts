@@ -1,6 +1,6 @@
 /** Times that staff book for a person who called, came in or wrote. */
 import { bookingDays } from './days'
-import { type Slot, slotsOn, type Taken, type Timetable } from './slots'
+import { type Slot, slotAt, slotsOn, type Taken, type Timetable } from './slots'
 import { clockWords } from './words'
 
 /** Staff decide by themselves how soon somebody can drive: the notice that shoppers give does not bind them. */
@@ -8,6 +8,13 @@ export const deskTimetable = (timetable: Timetable): Timetable => ({
   ...timetable,
   rules: { ...timetable.rules, notice_hours: 0 },
 })
+
+export const isFreeAtDesk = (
+  { timetable, taken }: { timetable: Timetable; taken: readonly Taken[] },
+  start: Date,
+  now: Date,
+  carId: string | null,
+): boolean => Boolean(slotAt(deskTimetable(timetable), taken, start, now, carId)?.left)
 
 export interface DeskTimesDay {
   date: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const MAIL_KINDS = ['confirmed', 'moved', 'cancelled', 'reminder'] as const
+export const MAIL_KINDS = ['confirmed', 'moved', 'cancelled', 'restored', 'reminder'] as const
 const receiver = z.enum(['shopper', 'dealer'])
 
 /** The one mail to send, and who has not got it yet. A newer change replaces it. */

@@ -14,6 +14,8 @@ afterAll(closeDb)
 const headersOf = (name: string): Record<string, string> =>
   world.principals.find((one) => one.name === name)?.headers ?? {}
 const START = '2099-12-01T00:00:00.000Z'
+/** A visit that has begun: its outcome can be recorded. */
+const EARLIER = new Date(Date.now() - 3_600_000).toISOString()
 
 async function booking(at: Seed = 'a', more: Record<string, unknown> = {}): Promise<string> {
   const key = `k${serial++}`
@@ -42,7 +44,7 @@ const stateOf = async (id: string) =>
   (await world.db.findByID({ collection: 'appointments', id, depth: 0, overrideAccess: true })).state
 
 it('sales say what became of the bookings of their location, and of no other', async () => {
-  const id = await booking()
+  const id = await booking('a', { start: EARLIER })
   expect(await set(id, 'done')).toBe(200)
   expect(await stateOf(id)).toBe('done')
   expect(await set(id, 'booked')).toBe(200)
@@ -59,7 +61,17 @@ it('sales say what became of the bookings of their location, and of no other', a
     const other = await booking(at)
     expect([at, who, await set(other, 'cancelled', who)]).toEqual([at, who, 404])
     expect(await stateOf(other)).toBe('booked')
+    const gone = await booking(at, { state: 'cancelled' })
+    expect([at, who, await set(gone, 'booked', who)]).toEqual([at, who, 404])
+    expect(await stateOf(gone)).toBe('cancelled')
   }
+})
+
+it.each(['done', 'no_show'])('nobody is %s before the booking begins, and it says why', async (state) => {
+  const id = await booking()
+  const refused = await rest('POST', `/booking-states/${id}`, headersOf('sales of A1'), { state })
+  expect([refused.response.status, refused.body]).toEqual([409, expect.stringContaining('has not begun yet')])
+  expect(await stateOf(id)).toBe('booked')
 })
 
 it('who may read a booking may open its page to move it for a caller; nobody else learns its link', async () => {
@@ -80,7 +92,7 @@ it('who may read a booking may open its page to move it for a caller; nobody els
   expect(other.response.status).toBe(404)
 })
 
-it('a cancelled booking has lost its seat: it stays cancelled, and the shopper is told once', async () => {
+it('a cancelled booking has lost its seat: where the time is not offered it stays cancelled, and one mail goes', async () => {
   const id = await booking()
   expect(await set(id, 'cancelled')).toBe(200)
   expect(await set(id, 'booked')).toBe(409)

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
+import { dayBookings } from '@/admin/bookings/dayBookings'
 import type { MailMessage, MailPort } from '@/integrations/mail'
 import { sendOnce } from '@/appointments/send'
 import { someFacts } from '../../unit/leads/someFacts'
@@ -177,4 +178,27 @@ it('places, leads and cars of others are as if they were not there', async () =>
   expect(JSON.parse((await found(SALES, world.refs.a.tenant)).body).cars.length).toBeGreaterThan(0)
   expect(JSON.parse((await found(SALES, world.refs.b.tenant)).body).cars).toEqual([])
   expect((await found('anonymous', world.refs.a.tenant)).status).toBe(404)
+})
+
+it('a cancelled booking is offered back while its time is free, and refused in words when it is not', async () => {
+  const start = await freeTime()
+  const { id } = JSON.parse((await book(caller({ name: 'Bo Back', start }))).body)
+  const set = (state: string) => rest('POST', `/booking-states/${id}`, headersOf(SALES), { state })
+  const userId = world.principals.find(({ name }) => name === SALES)?.userId ?? ''
+  const user = await world.db.findByID({ collection: 'users', id: userId, depth: 0, overrideAccess: true })
+  const line = async () => {
+    const of = { ...user, collection: 'users' } as const
+    const { places } = await dayBookings(world.db, of, start.slice(0, 10), new Date())
+    return places.flatMap(({ lines }) => lines).find((one) => one.id === id)
+  }
+  expect(await line()).toMatchObject({ hasEmail: false, canReturn: false })
+  await set('cancelled')
+  expect(await line()).toMatchObject({ state: 'cancelled', canReturn: true })
+  expect((await set('booked')).status).toBe(200)
+  expect(await line()).toMatchObject({ state: 'booked', canReturn: false })
+  await set('cancelled')
+  await book(caller({ name: 'Bo Second', start }))
+  expect(await line()).toMatchObject({ state: 'cancelled', canReturn: false })
+  const refused = await set('booked')
+  expect([refused.status, refused.body]).toEqual([409, expect.stringContaining('Book another time for them')])
 })

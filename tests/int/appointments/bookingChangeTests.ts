@@ -105,6 +105,49 @@ export function bookingChangeTests(given: () => Given): void {
     expect(gone?.booking_date).toBe(moved?.booking_date)
   })
 
+  it('comes back at its time while that is free, with its link, a mail and a line on the lead', async () => {
+    const { world, north, nextTime, drive } = given()
+    const { cancel } = await import('@/appointments/change')
+    const { restore } = await import('@/appointments/restore')
+    const [who, start] = [person(), nextTime()]
+    const token = tokenIn(String((await drive({ ...who, start })).body.link))
+    const [row] = await world.rowsOf(who.email)
+    const id = String(row?.id)
+    const now = new Date()
+    expect(await restore(id, now)).toBe('over')
+    await cancel(id, ['shopper'], now)
+    expect(await restore(id, new Date(Date.parse(start)))).toBe('over')
+    const both = await Promise.all([restore(id, now), restore(id, now)])
+    expect(both).toContain('restored')
+    await world.mails()
+    expect(await world.rowsOf(who.email)).toMatchObject([{ state: 'booked', slot_key: row?.slot_key }])
+    const again = world.sent.filter(({ subject }) => subject.startsWith('Booked again'))
+    expect(again.map(({ to }) => to.address)).toEqual([who.email])
+    expect(again[0]?.calendar?.content).toMatch(/METHOD:REQUEST[\s\S]*STATUS:CONFIRMED/)
+    const [lead] = await world.leadsOf(who.email)
+    expect(JSON.stringify(lead?.timeline)).toContain('is booked again')
+    expect((await world.post(world.calls.cancel, north, { token })).status).toBe(200)
+    expect((await drive({ start })).status).toBe(201)
+    expect(await restore(id, now)).toBe('taken')
+    expect(await world.rowsOf(who.email)).toMatchObject([{ state: 'cancelled' }])
+  })
+
+  it('of two cancelled bookings of one seat one comes back', async () => {
+    const { world, nextTime, drive } = given()
+    const { cancel } = await import('@/appointments/change')
+    const { restore } = await import('@/appointments/restore')
+    const start = nextTime()
+    const ids: string[] = []
+    for (const who of [person(), person()]) {
+      await drive({ ...who, start })
+      const [row] = await world.rowsOf(who.email)
+      await cancel(String(row?.id), ['shopper'], new Date())
+      ids.push(String(row?.id))
+    }
+    const answers = await Promise.all(ids.map((id) => restore(id, new Date())))
+    expect(answers.sort()).toEqual(['restored', 'taken'])
+  })
+
   it('L10 tells the dealer of a change though the shopper’s address refuses mail', async () => {
     const { world, north, drive } = given()
     const { sendOnce } = await import('@/appointments/send')

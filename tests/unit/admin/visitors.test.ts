@@ -4,7 +4,7 @@ import type { BookingLine } from '@/admin/bookings/dayBookings'
 
 const line = (id: string, start: string, state: BookingLine['state'] = 'booked'): BookingLine => ({
   ...{ id, start, state, time: start.slice(11, 16), what: 'Test drive', about: '', name: `Visitor ${id}` },
-  ...{ phone: '', message: '', leadId: null },
+  ...{ phone: '', message: '', hasEmail: true, carId: null, leadId: null },
 })
 
 it('T9 who is expected comes by time, over all places, without those who came, stayed away or cancelled', () => {

@@ -65,7 +65,7 @@ export function BookingState({ site, found, token, open, step }: StateProps) {
     <div className="done done--booked" role="status">
       <Icon name={open ? 'done' : 'info'} />
       <h2>{headingOf(found, open)}</h2>
-      {step === 'booked' && open && (
+      {step === 'booked' && open && appointment.email && (
         <p>
           {t('The details are on their way to {email}, with a link to move or cancel.', {
             email: appointment.email,
