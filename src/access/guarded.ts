@@ -95,7 +95,7 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
         plainNumbers,
         ...(collection.upload ? [fileOnly] : []),
         ...(locked ? [notOverColleague] : []),
-        ...(drafted ? [] : [notFromOldForm]),
+        notFromOldForm,
         ...(drafted ? [onlyPublishing] : []),
         noteBulkEdit,
         ...(hooks.beforeOperation ?? []),

@@ -1,8 +1,10 @@
 /** A save whose form was loaded before the row changed would write over what was saved meanwhile. */
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { refuse } from './bodyOf'
 import { isFromOutside } from './fromOutside'
 import { recordOf } from './ids'
+import { hasDrafts } from './liveRow'
+import { type Asked, changedFields, lastLines, savedBy, TRACE_MS } from './savedMeanwhile'
 
 /** Their saves are put together field by field: what only the other person changed stays. */
 const PUT_TOGETHER = new Set(['tenants', 'cars'])
@@ -20,30 +22,12 @@ const WRITTEN_BY_JOBS = new Set([
   'valuations',
 ])
 
-/** The line of the history for the save that the form loaded is written within this time after that save. */
-const LINE_MS = 2000
+/** Until then a form may not know yet what it saved itself a moment before. */
+const OWN_MS = 10_000
 
-interface LastSave {
-  by: string | null | undefined
-  at: number
-}
-
-async function lastSave(req: PayloadRequest, entity: string, id: unknown): Promise<LastSave | null> {
-  const { docs } = await req.payload.find({
-    collection: 'audit-log',
-    where: { and: [{ entity: { equals: entity } }, { doc_id: { equals: String(id) } }] },
-    select: { user_id: true, createdAt: true },
-    sort: '-createdAt',
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
-    req: { context: {}, transactionID: req.transactionID },
-  })
-  return docs[0] ? { by: docs[0].user_id, at: Date.parse(docs[0].createdAt) } : null
-}
-
-export const oldFormWords = (isOwn: boolean): string =>
+export const oldFormWords = (isOwn: boolean, fields: readonly string[]): string =>
   `${isOwn ? 'You saved this in another window' : 'Somebody saved this'} after you opened it here, so nothing was saved. ` +
+  (fields.length > 0 ? `Changed meanwhile: ${fields.join(', ')}. ` : '') +
   'What you typed is still here: copy what you need, load the page again and put it in.'
 
 /** `sent` and `stored` are moments as the form loaded them and as the row has them. One that is no date is not compared. */
@@ -53,25 +37,48 @@ export function isOld(sent: unknown, stored: unknown): boolean {
   return Number.isFinite(loaded) && Number.isFinite(saved) && loaded !== saved
 }
 
+async function storedFor(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  id: unknown,
+  whole: boolean,
+) {
+  const { docs } = await req.payload.find({
+    ...{ collection: collection.slug, where: { id: { equals: id } }, limit: 1, depth: 0, trash: true },
+    ...{ draft: hasDrafts(collection), overrideAccess: false, req },
+    ...(!whole && { select: { updatedAt: true } }),
+  })
+  return recordOf(docs[0])
+}
+
+const isKept = (args: unknown): boolean => recordOf(args).autosave === true
+
+/**
+ * Of a page: what the form saves by itself at a pause in typing can cross with a press of its button, before the answer of
+ * the first has reached the form.
+ */
+async function crossesOwn(args: unknown, { req, collection, id, stored }: Asked): Promise<boolean> {
+  if (Date.now() - Date.parse(String(stored.updatedAt)) > OWN_MS) return false
+  const { docs } = await req.payload.db.findVersions({
+    ...{ collection: collection.slug, where: { parent: { equals: id } }, sort: '-updatedAt', limit: 1, req },
+  })
+  return isKept(args) !== isKept(docs[0])
+}
+
 /** @throws 409 where the row was saved after the form was loaded. Who sends no `updatedAt`, a script for one, is not held to it. */
 export const notFromOldForm: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, data } = recordOf(args)
-  const sent = recordOf(data).updatedAt
-  if (operation !== 'update' || !id || !sent || PUT_TOGETHER.has(collection.slug)) return args
+  const sent = recordOf(data)
+  if (operation !== 'update' || !id || !sent.updatedAt || PUT_TOGETHER.has(collection.slug)) return args
   if (!isFromOutside(args, req)) return args
-  const { docs } = await req.payload.find({
-    collection: collection.slug,
-    where: { id: { equals: id } },
-    select: { updatedAt: true },
-    limit: 1,
-    depth: 0,
-    trash: true,
-    overrideAccess: false,
-    req,
-  })
-  if (!isOld(sent, recordOf(docs[0]).updatedAt)) return args
-  const last = await lastSave(req, collection.slug, id)
-  const isPersons = last !== null && last.at > Date.parse(String(sent)) + LINE_MS
+  const { updatedAt } = await storedFor(req, collection, id, false)
+  if (!isOld(sent.updatedAt, updatedAt)) return args
+  const asked = { req, collection, id, sent, stored: await storedFor(req, collection, id, true) }
+  const lines = await lastLines(asked)
+  const [last] = lines
+  const isPersons = last !== undefined && last.at > Date.parse(String(sent.updatedAt)) + TRACE_MS
   if (WRITTEN_BY_JOBS.has(collection.slug) && !isPersons) return args
-  throw refuse(oldFormWords(last?.by === req.user?.id), 409)
+  const isOwn = (await savedBy(asked, lines)) === req.user?.id
+  if (isOwn && hasDrafts(collection) && (await crossesOwn(args, asked))) return args
+  throw refuse(oldFormWords(isOwn, await changedFields(asked, lines)), 409)
 }

@@ -1,5 +1,6 @@
 /** Two people at one page: the second learns who has it open, before either overwrites the other's work. */
 import { z } from 'zod'
+import type { Page } from '@playwright/test'
 import { adminGet, expect, signIn, test } from './fixtures'
 import { platform } from './setup'
 
@@ -60,4 +61,56 @@ test('C11 who opens a page that a colleague works on is told who it is, may read
   await page.goto(address)
   await expect(title).toBeEditable()
   await context.close()
+})
+
+/** What another window of the same person saves. */
+const savedElsewhere = (page: Page, path: string, change: object) =>
+  page.evaluate(
+    async ([url, body]) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(String(url), { method: 'PATCH', headers, body: String(body) })).status
+    },
+    [`${platform}/admin/api${path}`, JSON.stringify(change)],
+  )
+
+test('a form that is older than the row: one can stay with what was typed, its save is refused with the field named @desktop', async ({
+  page,
+}) => {
+  await signIn(page, 'dealer_admin', DEALER)
+  const made = await page.evaluate(async (title) => {
+    const { docs } = await (await fetch('/admin/api/reply-templates?limit=1&depth=0')).json()
+    const body = JSON.stringify({ title, text: 'As it was', position: 9, tenant: docs[0].tenant })
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/admin/api/reply-templates', { method: 'POST', headers, body })).json()
+  }, `Open in two windows ${Date.now()}`)
+  const path = `/reply-templates/${made.doc.id}`
+  const text = page.locator('#field-text')
+  const saves = () =>
+    page.waitForResponse(
+      (answer) => answer.request().method() === 'PATCH' && answer.url().includes(`/admin/api${path}`),
+    )
+  await page.goto(`${platform}/admin/collections${path}`)
+  for (const words of ['Saved once', 'Saved twice']) {
+    await text.fill(words)
+    const saved = saves()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    expect((await saved).status()).toBe(200)
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  }
+  expect(await savedElsewhere(page, path, { text: 'Of the other window' })).toBe(200)
+
+  await text.fill('Typed here')
+  const dialog = page.getByRole('dialog').filter({ has: page.locator('#document-stale-data-reload') })
+  await dialog.getByRole('button', { name: 'Stay here' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(text).toHaveValue('Typed here')
+  const refused = saves()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  expect((await refused).status()).toBe(409)
+  await expect(
+    page.getByText(/You saved this in another window.*Changed meanwhile: Text\./).first(),
+  ).toBeVisible()
+  await expect(text).toHaveValue('Typed here')
+  await page.reload()
+  await expect(text).toHaveValue('Of the other window')
 })

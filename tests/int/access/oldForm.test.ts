@@ -1,6 +1,6 @@
 /** Two people, or one in two windows, have the form of one row open. */
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordOf } from '@/access/ids'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
@@ -35,11 +35,89 @@ it.each([
     const refused = await save(slug, second, { [field]: mine })
     expect(refused.status).toBe(409)
     expect(refused.body).toContain('You saved this in another window')
+    expect(refused.body).toContain('Changed meanwhile: ')
     expect((await open(slug))[field]).toBe(theirs)
     expect((await save(slug, await open(slug), { [field]: mine })).status).toBe(200)
     expect((await open(slug))[field]).toBe(mine)
   },
 )
+
+const EDITOR = 'editor of A'
+const draftOf = async (slug: string) =>
+  recordOf(JSON.parse((await rest('GET', `${at(slug)}&draft=true`, headersOf(ADMIN))).body))
+type Way = 'publish' | 'draft' | 'pause'
+/** As the form's buttons do, and the form by itself at a pause in typing. */
+const saveAs = (way: Way, slug: string, loaded: object, typed: object, who = ADMIN) => {
+  const query = { publish: '', draft: '&draft=true', pause: '&draft=true&autosave=true' }[way]
+  const _status = way === 'publish' ? 'published' : 'draft'
+  return rest('PATCH', at(slug) + query, headersOf(who), { ...loaded, ...typed, _status })
+}
+const leave = (slug: string, who: string) => rest('POST', `${at(slug).split('?')[0]}/leave`, headersOf(who))
+
+describe.each([
+  ['pages', 'title', 'Title'],
+  ['posts', 'title', 'Title'],
+  ['offers', 'name', 'Name'],
+])('%s, which have drafts', (slug, field, label) => {
+  const ways: Way[] = slug === 'pages' ? ['publish', 'draft', 'pause'] : ['publish', 'draft']
+  it.each(ways)(
+    '%s of an old form is refused with the other’s fields named, and nothing is lost',
+    async (way) => {
+      for (const theirs of ways) {
+        const [first, second] = [await draftOf(slug), await draftOf(slug)]
+        const saved = await saveAs(theirs, slug, first, { [field]: `Theirs ${way} ${theirs}` }, EDITOR)
+        expect([saved.status, saved.body]).toEqual([200, expect.anything()])
+        await leave(slug, EDITOR)
+        const refused = await saveAs(way, slug, second, { [field]: 'Mine' })
+        expect([theirs, refused.status, refused.body]).toEqual([
+          ...[theirs, 409],
+          expect.stringContaining(
+            `Somebody saved this after you opened it here, so nothing was saved. Changed meanwhile: ${label}.`,
+          ),
+        ])
+        expect((await draftOf(slug))[field]).toBe(`Theirs ${way} ${theirs}`)
+        const again = await saveAs(way, slug, await draftOf(slug), { [field]: 'Mine' })
+        expect([again.status, (await draftOf(slug))[field]]).toEqual([200, 'Mine'])
+        await leave(slug, ADMIN)
+      }
+    },
+  )
+
+  it('one form is saved again and again, with what each answer has', async () => {
+    let loaded = await draftOf(slug)
+    for (const way of [...ways, ...ways, ...ways.toReversed()]) {
+      const { status, body } = await saveAs(way, slug, loaded, { [field]: `Once more, ${way}` })
+      expect([way, status]).toEqual([way, 200])
+      loaded = recordOf(recordOf(JSON.parse(body)).doc)
+    }
+    await leave(slug, ADMIN)
+  })
+
+  it('the same person’s other window is held to it too; an outsider learns nothing', async () => {
+    const [first, second] = [await draftOf(slug), await draftOf(slug)]
+    expect((await saveAs('draft', slug, first, { [field]: 'Of one window' })).status).toBe(200)
+    const refused = await saveAs('draft', slug, second, { [field]: 'Of the other' })
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      expect.stringContaining('You saved this in another window'),
+    ])
+    expect((await saveAs('draft', slug, second, { [field]: 'Of B' }, 'dealer admin of B')).status).toBe(403)
+  })
+})
+
+it('a page: what the form saves by itself may cross with its button', async () => {
+  for (const [one, other] of [
+    ['pause', 'publish'],
+    ['publish', 'pause'],
+    ['pause', 'draft'],
+  ] as const) {
+    const loaded = await draftOf('pages')
+    expect((await saveAs(one, 'pages', loaded, { title: `First ${one}` })).status).toBe(200)
+    expect((await saveAs(other, 'pages', loaded, { title: `Then ${other}` })).status).toBe(200)
+    expect((await draftOf('pages')).title).toBe(`Then ${other}`)
+  }
+  await leave('pages', ADMIN)
+})
 
 it('a form can be saved again and again with what each answer has', async () => {
   let loaded = await open('locations')
