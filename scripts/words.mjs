@@ -1,7 +1,6 @@
 // Writes the table of words: each phrase that the source marks with t() or phrase(), and where.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
 import { phrasesIn } from './lib/phrases.mjs'
 
 const TABLE = 'src/domain/words/phrases.data.ts'
@@ -20,5 +19,5 @@ for (const file of files.sort())
     uses.set(phrase, new Set([...(uses.get(phrase) ?? []), file.replace('src/', '')]))
 
 const sorted = [...uses].sort(([a], [b]) => (a < b ? -1 : 1)).map(([phrase, where]) => [phrase, [...where]])
-const source = HEAD + JSON.stringify(Object.fromEntries(sorted))
-writeFileSync(TABLE, await format(source, { ...(await resolveConfig(TABLE)), filepath: TABLE }))
+writeFileSync(TABLE, HEAD + JSON.stringify(Object.fromEntries(sorted)))
+execFileSync('npx', ['oxfmt', TABLE])

@@ -1,3 +1,1 @@
-import type { Rule } from 'eslint'
-
-export const phrasesInTable: Rule.RuleModule
+export const phrasesInTable: { meta: { messages: { outside: string; early: string } } }

@@ -130,3 +130,5 @@ export const phrasesInTable = {
     }
   },
 }
+
+export default { meta: { name: 'words' }, rules: { 'in-table': phrasesInTable } }

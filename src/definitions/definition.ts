@@ -229,7 +229,13 @@ export interface TenantDefinition {
 }
 
 type LoaderFields =
-  'id' | 'slug' | 'name' | 'created_at' | 'updated_at' | 'sold_date_timestamp' | 'dealership_id'
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'created_at'
+  | 'updated_at'
+  | 'sold_date_timestamp'
+  | 'dealership_id'
 
 /** An integrator's fields plus `dealership_slug` and day offsets (fractions allowed). */
 export type StockCar = Omit<Car, LoaderFields> & {

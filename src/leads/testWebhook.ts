@@ -5,7 +5,8 @@ import { destinationSchema, secretsOf } from './destinations'
 
 /** `told` says what was answered; `words` are the receiver's own. */
 export type TestAnswer =
-  { took: true; status: number; ms: number } | { took: false; told: string; words: string; ms: number }
+  | { took: true; status: number; ms: number }
+  | { took: false; told: string; words: string; ms: number }
 
 /** Marked in its type, id and data, so that no system takes it for a lead. */
 const testBody = (dealer: string, at: Date): string =>

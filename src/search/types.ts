@@ -89,7 +89,15 @@ export interface WriteReceipt {
 
 type IndexValue<V> = V extends string ? string : V
 type InEach =
-  'id' | 'dealership_id' | 'make' | 'model' | 'year' | 'car_type' | 'status' | 'created_at' | 'certified'
+  | 'id'
+  | 'dealership_id'
+  | 'make'
+  | 'model'
+  | 'year'
+  | 'car_type'
+  | 'status'
+  | 'created_at'
+  | 'certified'
 type Indexed = NamesWith<CarFields, { indexed: true }>
 
 /** Made by `toCarDoc` only. Absent instead of null or empty. */

@@ -94,7 +94,7 @@ export function lettersOf(site: SiteServer, mailbox: Mailbox): Letters {
     },
     async *since(from, words) {
       let at = from
-      for (let end = Date.now() + WAIT_MS; Date.now() < end; await setTimeout(LOOK_MS)) {
+      for (const end = Date.now() + WAIT_MS; Date.now() < end; await setTimeout(LOOK_MS)) {
         look()
         for (; at < letters.length; at++) if (words.test(letters[at] ?? '')) yield letters[at] ?? ''
       }

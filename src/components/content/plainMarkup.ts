@@ -2,7 +2,8 @@
 export type Inline = { kind: 'text' | 'bold'; text: string } | { kind: 'link'; text: string; href: string }
 
 export type TextBlock =
-  { kind: 'heading' | 'paragraph' | 'quote'; content: Inline[] } | { kind: 'list'; items: Inline[][] }
+  | { kind: 'heading' | 'paragraph' | 'quote'; content: Inline[] }
+  | { kind: 'list'; items: Inline[][] }
 
 const INLINE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 

@@ -7,7 +7,8 @@ export const STATE_MESSAGE = phrase('Choose the state that it is registered in.'
 const PLATE = /^[A-Z0-9]{1,9}$/
 
 export type ReadPlate =
-  { ok: true; rego: string; regoState: string } | { ok: false; path: 'rego' | 'regoState'; message: string }
+  | { ok: true; rego: string; regoState: string }
+  | { ok: false; path: 'rego' | 'regoState'; message: string }
 
 /** `482 kxj` in `qld` as registers write them. A country with one register needs no state. */
 export function readPlate(rego: unknown, regoState: unknown, country: Country): ReadPlate {

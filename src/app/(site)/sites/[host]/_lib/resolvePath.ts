@@ -6,7 +6,9 @@ import { findModelPage } from './findModel'
 import { decoded } from '@/lib/decoded'
 
 export type Resolved =
-  { kind: 'page'; page: PageView } | { kind: 'model' | 'accessories'; model: ModelView } | null
+  | { kind: 'page'; page: PageView }
+  | { kind: 'model' | 'accessories'; model: ModelView }
+  | null
 
 const MAX_DEPTH = 4
 
