@@ -9,6 +9,7 @@ import { answerRestError } from '@/access/restError'
 import { adminOrigins } from '@/lib/adminOrigins'
 import { collections } from '@/collections'
 import { deskEndpoints } from '@/admin/bookings/deskEndpoints'
+import { newLeadEndpoint } from '@/admin/new-lead/newLeadEndpoint'
 import { bookingLinkEndpoint } from '@/admin/bookings/linkEndpoint'
 import { bookingStateEndpoint } from '@/admin/bookings/stateEndpoint'
 import { dealerEndpoints } from '@/admin/dealers/endpoints'
@@ -76,6 +77,7 @@ const config = buildConfig({
       Nav: '/admin/frame/Menu#Menu',
       views: titledViews({
         dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
+        newLead: { Component: '/admin/new-lead/NewLead#NewLead', path: '/leads/new', exact: true },
         leads: { Component: '/admin/inbox/Inbox#Inbox', path: '/leads' },
         cars: { Component: '/admin/cars/Cars#Cars', path: '/cars' },
         launch: { Component: '/admin/launch/Launch#Launch', path: '/launch', exact: true },
@@ -154,6 +156,7 @@ const config = buildConfig({
     bookingLinkEndpoint,
     bookingStateEndpoint,
     ...deskEndpoints,
+    newLeadEndpoint,
     stockChoicesEndpoint,
     valuationPhotoEndpoint,
     inviteEndpoint,

@@ -85,9 +85,10 @@ export async function buildLead(
   })
   const planned = planDeliveries(facts, destinations, { suspect, isQuiet, ...receipts }, at.toISOString())
   if (isQuiet) await warnOfFlood(site)
-  const shared = suspect || context.byStaff ? UNSHARED : await shareLead(tenant.id, facts, place, at)
+  const isShared = context.byStaff ? context.spoken?.isShared === true : !suspect
+  const shared = isShared ? await shareLead(tenant.id, facts, place, at) : UNSHARED
   const deliveries = await withGiven(planned, { tenant: tenant.id, lead_id, to: shared.to, at })
-  const source = context.byStaff ? SPOKEN_SOURCE : WEBSITE_SOURCE
+  const source = context.byStaff ? (context.spoken?.source ?? SPOKEN_SOURCE) : WEBSITE_SOURCE
   const row = leadRow({
     site,
     lead,

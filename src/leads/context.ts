@@ -21,6 +21,8 @@ export interface LeadContext {
   isAdmitted?: boolean
   /** Made by staff for a person who called or came in: not judged as spam, shared with nobody, no words of a form agreed to. */
   byStaff?: boolean
+  /** Of a lead by staff: how the person came, and whether the dealer's rules say who answers, as for one of the website. */
+  spoken?: { source: string; isShared: boolean }
   /** The sentence that was ticked, where it is not the one of all forms. */
   termsText?: string
   /** The shopper's own car; by default taken from the form's own fields. */

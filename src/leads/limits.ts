@@ -58,7 +58,7 @@ export interface Receipts {
 export async function mayGetReceipts(email: string, phone: string | null, address = ''): Promise<Receipts> {
   const may = await countEach(byAddress(LEAD_LIMITS.receipts, address), env.redisUrl)
   if (!may.ok) return { receipt: false, sms: null }
-  const receipt = await first(LEAD_LIMITS.receipt, personKey(email))
+  const receipt = email !== '' && (await first(LEAD_LIMITS.receipt, personKey(email)))
   const sms = phone !== null && (await first(LEAD_LIMITS.smsReceipt, personKey(phone)))
   return { receipt, sms: sms ? phone : null }
 }

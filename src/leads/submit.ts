@@ -17,7 +17,7 @@ import { submitted } from './row'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 
 export type Submitted =
-  | { kind: 'taken'; lead_id: string; receipt: boolean }
+  | { kind: 'taken'; lead_id: string; receipt: boolean; isNew: boolean }
   /** The key was used before with other content. */
   | { kind: 'different' }
   /** The first request with this key is not answered yet. */
@@ -52,7 +52,7 @@ async function findEarlier({ site, lead, context, keys }: Attempt): Promise<Subm
   const { lead_id, fields, facts } = earlierSchema.parse(row)
   const same = isDeepStrictEqual(fields, parseJson(JSON.stringify(submitted(lead))))
   if (context.idempotencyKey && !same) return { kind: 'different' }
-  return { kind: 'taken', lead_id, receipt: facts.receipt }
+  return { kind: 'taken', lead_id, receipt: facts.receipt, isNew: false }
 }
 
 async function store({ site, lead, context, keys }: Attempt): Promise<Submitted | null> {
@@ -68,7 +68,7 @@ async function store({ site, lead, context, keys }: Attempt): Promise<Submitted 
   }
   log.info({ tenant: site.tenant.slug, lead_id, category, suspect }, 'lead taken')
   notify('deliveriesLoop')
-  return { kind: 'taken', lead_id, receipt: receipts.receipt }
+  return { kind: 'taken', lead_id, receipt: receipts.receipt, isNew: true }
 }
 
 async function submitProved(attempt: Attempt): Promise<Submitted> {

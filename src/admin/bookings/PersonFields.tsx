@@ -9,6 +9,7 @@ export interface Who {
 interface Props {
   who: Who
   isService: boolean
+  noteLabel?: string
   onChange(change: Partial<Who>): void
 }
 
@@ -18,7 +19,7 @@ const BOXES = [
   { name: 'email', label: 'Email (may be left empty)', type: 'email', autoComplete: 'off' },
 ] as const
 
-export function PersonFields({ who, isService, onChange }: Props) {
+export function PersonFields({ who, isService, noteLabel = 'Note (may be left empty)', onChange }: Props) {
   return (
     <div className="fc-parts__grid">
       {BOXES.map(({ name, label, ...box }) => (
@@ -45,7 +46,7 @@ export function PersonFields({ who, isService, onChange }: Props) {
         </label>
       )}
       <label className="fc-input">
-        Note (may be left empty)
+        {noteLabel}
         <input
           maxLength={2000}
           autoComplete="off"

@@ -13,6 +13,7 @@ const CARS: Step = { label: 'Cars', url: '/admin/cars' }
 
 const STEPS: Readonly<Record<string, readonly Step[]>> = {
   '/admin/leads': [{ label: 'Leads' }],
+  '/admin/leads/new': [{ label: 'Leads', url: '/admin/leads' }, { label: 'New lead' }],
   '/admin/cars': [{ label: 'Cars' }],
   '/admin/merchandising': [CARS, { label: 'Merchandising rules' }],
   '/admin/stock-files': [CARS, { label: 'Cars on other websites' }],

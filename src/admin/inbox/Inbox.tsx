@@ -10,6 +10,7 @@ import { ListPages } from '@/admin/list/ListPages'
 import { ListViews } from '@/admin/list/ListViews'
 import { readSavedViews } from '@/admin/list/readSavedViews'
 import { SavedViews } from '@/admin/list/SavedViews'
+import { NEW_LEAD } from '@/admin/new-lead/newLeadHref'
 import { printedFor } from '@/admin/print/printedFor'
 import { PrintButton } from '@/admin/print/PrintButton'
 import { PrintHead } from '@/admin/print/PrintHead'
@@ -85,25 +86,26 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
                 Times are {zoneWords(zone)}.
               </p>
             </div>
-            {total > 0 && (
-              <div className="fc-acts">
-                {mayExportLeads(user) && (
-                  <>
-                    <a className="fc-btn" href={`/admin/api/lead-export?${inboxQuery(state)}`} download>
-                      Export CSV
-                    </a>
-                    <a
-                      className="fc-btn"
-                      href={`/admin/api/lead-export?${inboxQuery(state)}&format=json`}
-                      download
-                    >
-                      Export JSON
-                    </a>
-                  </>
-                )}
-                <PrintButton />
-              </div>
-            )}
+            <div className="fc-acts">
+              <a className="fc-btn fc-btn--main" href={NEW_LEAD}>
+                New lead
+              </a>
+              {total > 0 && mayExportLeads(user) && (
+                <>
+                  <a className="fc-btn" href={`/admin/api/lead-export?${inboxQuery(state)}`} download>
+                    Export CSV
+                  </a>
+                  <a
+                    className="fc-btn"
+                    href={`/admin/api/lead-export?${inboxQuery(state)}&format=json`}
+                    download
+                  >
+                    Export JSON
+                  </a>
+                </>
+              )}
+              {total > 0 && <PrintButton />}
+            </div>
           </header>
           <ListFilters
             {...{ path: PATH, view: state.view, search: state.search, order: state.order }}

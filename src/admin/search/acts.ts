@@ -1,6 +1,7 @@
 import { dealerAdmins, editors, sellers, worksAs } from '@/access/rules'
 import { staffOf, type Role } from '@/access/staff'
 import { newRowHref } from '@/lib/adminHrefs'
+import { NEW_LEAD } from '@/admin/new-lead/newLeadHref'
 import type { SearchTerms } from './asked'
 import type { Hit } from './hit'
 
@@ -47,6 +48,13 @@ const ACTS: readonly Act[] = [
     detail: 'Who gets which leads',
     href: newRowHref('lead-rules'),
     roles: dealerAdmins,
+  },
+  {
+    title: 'Add a lead',
+    words: 'new create note phone call walk-in enquiry',
+    detail: 'For somebody who called or came in',
+    href: NEW_LEAD,
+    roles: sellers,
   },
   {
     title: 'Add a reply template',

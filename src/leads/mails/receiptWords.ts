@@ -33,12 +33,15 @@ const ownCarWords = (facts: LeadFacts): ReceiptWords => ({
   car: 'The car you want',
 })
 
+/** Who called or came in has written nothing. */
+const isSpoken = ({ consent }: LeadFacts): boolean => consent.channel === 'phone or in person'
+
 export function receiptWords(facts: LeadFacts): ReceiptWords {
   if (isOwnCarForm(facts.form)) return ownCarWords(facts)
   const intent = facts.form && intentOf(facts.form)
   return {
     sent: intent?.sent ?? 'your message',
-    thanks: `Thank you for writing to ${facts.dealer.name}.`,
+    thanks: `Thank you for ${isSpoken(facts) ? 'getting in touch with' : 'writing to'} ${facts.dealer.name}.`,
     next: intent?.next ? [intent.next] : [],
     car: 'The car',
   }

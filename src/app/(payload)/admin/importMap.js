@@ -124,6 +124,7 @@ import { ClearFaults as ClearFaults_b5791b6e271c7372b6af3f801f5d374d } from '../
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
 import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../../admin/dashboard/Dashboard'
+import { NewLead as NewLead_09f61e8c086ea501245de8728da0aea6 } from '../../../admin/new-lead/NewLead'
 import { Inbox as Inbox_2772c563626e1dd33e8d53ae88a243aa } from '../../../admin/inbox/Inbox'
 import { Cars as Cars_d39da15c5a45a5ffdd29a6ad3f019db5 } from '../../../admin/cars/Cars'
 import { Launch as Launch_5c045827cda11359d83d419874c367a8 } from '../../../admin/launch/Launch'
@@ -274,6 +275,7 @@ export const importMap = {
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
   "/admin/dashboard/Dashboard#Dashboard": Dashboard_f4c94eb62e7d955ed6fcc34236a39620,
+  "/admin/new-lead/NewLead#NewLead": NewLead_09f61e8c086ea501245de8728da0aea6,
   "/admin/inbox/Inbox#Inbox": Inbox_2772c563626e1dd33e8d53ae88a243aa,
   "/admin/cars/Cars#Cars": Cars_d39da15c5a45a5ffdd29a6ad3f019db5,
   "/admin/launch/Launch#Launch": Launch_5c045827cda11359d83d419874c367a8,
