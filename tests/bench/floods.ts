@@ -28,7 +28,7 @@ const LANES = 2
 const QUIET_MS = 5000
 export const VICTIM = 'victim@shoppers.example'
 
-const summed = (statuses: Record<number, number>): string =>
+const summed = (statuses: Record<string, number>): string =>
   Object.entries(statuses)
     .map(([status, count]) => `${count} x ${status}`)
     .join(', ')
@@ -49,7 +49,7 @@ async function run({ visitor, letters }: FloodWorld, flood: Flood, number: numbe
   const senders = Array.from({ length: ADDRESSES }, (_, n) => visitor(`10.${100 + number}.1.${n}`))
   const proofs = flood.costsProof ? await solved(senders) : []
   const before = letters.count()
-  const statuses: Record<number, number> = {}
+  const statuses: Record<string, number> = {}
   const heard: Promise<boolean>[] = []
   const calls: Promise<void>[] = []
   const from = Date.now()
@@ -57,9 +57,12 @@ async function run({ visitor, letters }: FloodWorld, flood: Flood, number: numbe
     const sender = senders[n % ADDRESSES]
     if (sender)
       calls.push(
-        flood.junk(n, sender, proofs[n] ?? {}).then(({ status }) => {
-          statuses[status] = (statuses[status] ?? 0) + 1
-        }),
+        flood
+          .junk(n, sender, proofs[n] ?? {})
+          .catch(() => ({ status: 'no answer' }))
+          .then(({ status }) => {
+            statuses[status] = (statuses[status] ?? 0) + 1
+          }),
       )
     if (n % (CALLS / HONEST) === CALLS / HONEST - 1)
       heard.push(

@@ -1,22 +1,18 @@
 /**
  * A script that posts the enquiry form, each time with another recipient: 200 times with a valid captcha proof from one address; 10,000
  * times without a proof, from one address and from 50; 1,000 times with a proof from 50. How many were accepted, how many mails went to
- * the dealer and to others, and whether a shopper who writes at the same time (every 100 posts, from another address) is served. Then
- * a thousand calls a minute at every door: floods.ts. Usage: npm run bench -- mails [folder of another built checkout].
- * FLOOD=<words of one> runs that one alone.
+ * the dealer and to others, and whether a shopper who writes at the same time (every 100 posts, from another address) is served.
+ * Usage: npm run bench -- mails [folder of another built checkout].
  */
 import { setTimeout } from 'node:timers/promises'
-import { demoLogin } from '../helpers/demoLogin'
 import { openMailbox } from '../helpers/mailbox'
 import { HOST } from './carPage'
-import { floodsOf, type Stock } from './floodedDoors'
-import { runFloods } from './floods'
+import type { Stock } from './floodedDoors'
 import { startSite } from './siteServer'
-import { lettersOf, visitorAt } from './visitor'
+import { visitorAt } from './visitor'
 
 const QUIET_MS = 5000
 const STRANGERS = 'strangers.example'
-const { FLOOD = '' } = process.env
 
 const mailbox = await openMailbox()
 const site = await startSite('mails', {
@@ -24,13 +20,8 @@ const site = await startSite('mails', {
   env: { SMTP_URL: mailbox.url, MAIL_FROM: 'leads@platform.example', TRUST_PROXY: '1' },
 })
 const visitor = (address: string) => visitorAt(site, address)
-const cars: Stock[] = []
-for (let page = 1; page < 25; page++) {
-  const answer = await site.get(HOST, `/api/cars/search?page=${page}`)
-  const { hits }: { hits: Stock[] } = await answer.json()
-  cars.push(...hits)
-}
-const [car] = cars
+const { hits }: { hits: Stock[] } = await (await site.get(HOST, '/api/cars/search')).json()
+const [car] = hits
 
 const HONEST = 'shoppers.example'
 let people = 0
@@ -67,7 +58,7 @@ const RUNS = [
 
 const rows = []
 let shopper = 0
-for (const [run, { posts, addresses, proved }] of FLOOD ? [] : RUNS.entries()) {
+for (const [run, { posts, addresses, proved }] of RUNS.entries()) {
   const before = mailbox.mails.length
   const statuses: Record<number, number> = {}
   const heard: boolean[] = []
@@ -92,11 +83,6 @@ for (const [run, { posts, addresses, proved }] of FLOOD ? [] : RUNS.entries()) {
     'with a receipt': receipts,
   })
 }
-if (FLOOD) console.log(`Only what has “${FLOOD}” in its name.`)
-else console.table(rows)
-const { email: staff } = demoLogin(site.dataDir, 'platform_admin')
-const world = { visitor, letters: lettersOf(site, mailbox) }
-const floods = floodsOf(world, { cars, staff }).filter(({ what }) => what.includes(FLOOD))
-console.table(await runFloods(world, floods))
+console.table(rows)
 await site.stop()
 await mailbox.close()

@@ -26,6 +26,7 @@ const BENCHES: Record<string, Bench> = {
   touches: { title: 'Six ticks on a slow network', file: 'touches.bench.ts' },
   neighbour: { title: 'A stranger at a neighbour’s cache', file: 'neighbour.bench.ts' },
   mails: { title: 'A stranger at the enquiry form', file: 'mails.bench.ts' },
+  floods: { title: 'A thousand calls a minute at every door', file: 'floods.bench.ts', onlyByName: true },
   bookings: { title: 'Many shoppers, one seat', file: 'bookings.bench.ts' },
   scale: { title: 'The list at 20,000 and 100,000 cars', file: 'scale.bench.ts' },
   memory: { title: 'Memory', file: 'memory.bench.ts' },
