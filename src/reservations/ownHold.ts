@@ -3,10 +3,8 @@ import { readHold } from '@/db/holdRows'
 import { isHeld } from '@/domain/car/derive'
 import { locationMoment } from '@/domain/reserve/words'
 import type { Site } from '@/domain/views'
-import { env } from '@/env'
 import { notify } from '@/jobs/notify'
-import { cookieText, readCookie } from '@/lib/shopperCookies'
-import { DAY_MS } from '@/lib/time'
+import { ownKey, ownLinksCookie } from '@/lib/ownLinks'
 import { changeReservation } from './change'
 import { findReservation } from './find'
 import { owe } from './outbox'
@@ -14,26 +12,14 @@ import { statusPath } from './payUrl'
 import { isLinkKey, linkKey } from './reference'
 import type { Reservation } from './row'
 
-const SECURE = env.mode === 'production'
-const NAME = SECURE ? '__Host-own_holds' : 'own_holds'
-/** Longer than a hold lasts. */
-const KEPT_MS = 14 * DAY_MS
-const MOST = 8
-
-const keysIn = (cookies: string | null): string[] => readCookie(cookies, NAME)?.split('.') ?? []
-
-/** Adds one to those that the browser has. */
-export function ownHoldCookie(
+/** The browser that made a reservation, or opened its link, has its key in a cookie. */
+export const ownHoldCookie = (
   cookies: string | null,
   { tenant, reservation_id }: Pick<Reservation, 'tenant' | 'reservation_id'>,
-): string {
-  const key = linkKey(tenant, reservation_id)
-  const all = [key, ...keysIn(cookies).filter((other) => other !== key)].slice(0, MOST)
-  return cookieText(NAME, all.join('.'), { ms: KEPT_MS, secure: SECURE })
-}
+): string => ownLinksCookie(cookies, reservation_id, linkKey(tenant, reservation_id))
 
 export const isOwn = (cookies: string | null, tenant: string, reference: string): boolean =>
-  keysIn(cookies).some((key) => isLinkKey(tenant, reference, key))
+  isLinkKey(tenant, reference, ownKey(cookies, reference))
 
 /** The reservation by which this browser holds the car now; null for everybody else. `now` in epoch ms. */
 export async function ownHoldOf(
@@ -42,7 +28,6 @@ export async function ownHoldOf(
   cookies: string | null,
   now: number,
 ): Promise<Reservation | null> {
-  if (!keysIn(cookies).length) return null
   const hold = await readHold(tenant.id, carId)
   if (!hold?.hold_by || !isHeld(hold, now / 1000) || !isOwn(cookies, tenant.id, hold.hold_by)) return null
   return findReservation(tenant.id, hold.hold_by)

@@ -1,4 +1,5 @@
 import { forward } from './forward'
+import { ownLinks } from './ownLinks'
 import type { InnerRequest } from './InnerRequest'
 import type { InnerResponse } from './InnerResponse'
 import { answerWait } from './waitAnswer'
@@ -15,7 +16,9 @@ export function serve(
   asked: RequestContext,
 ): Promise<string> | string {
   const { cache, secure } = serving.options
-  const choice = routeChoice(req, asked, cache)
+  const own = ownLinks(req, res, asked, secure)
+  if (!own) return 'own-link'
+  const choice = routeChoice(req, own, cache)
   const { context } = choice
   if (choice.by === 'cache') return servePage(serving, req, res, choice)
   const retryAfter = choice.isCounted ? serving.misses.count(context.address) : 0

@@ -90,6 +90,7 @@ test('L10 L5 V17 a test drive is booked from a car, moved and cancelled by the l
   expect(moved).not.toBe(when)
 
   const link = page.url()
+  expect(link).toMatch(/\/bookings\/manage\?own=\w+$/)
   if (!isMobile) {
     const date = await page.evaluate(() => document.querySelector('.done dd')?.textContent ?? '')
     const day = new Date(`${/\d+ \w+ \d{4}/.exec(date)?.[0]} UTC`).toISOString().slice(0, 10)

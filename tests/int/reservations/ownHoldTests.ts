@@ -11,7 +11,7 @@ export function ownHoldTests(getWorld: () => ReserveWorld): void {
     const car = await world.car(world.west)
     const body = shopper()
     const first = await world.reserve(world.west, car.slug, body, { 'idempotency-key': `a-${car.id}` })
-    expect([first.status, first.cookie]).toEqual([201, expect.stringContaining('own_holds=')])
+    expect([first.status, first.cookie]).toEqual([201, expect.stringContaining('own_links=')])
     const own = { cookie: first.cookie, 'idempotency-key': `b-${car.id}` }
     const back = await world.reserve(
       world.west,
@@ -116,7 +116,7 @@ export function ownHoldTests(getWorld: () => ReserveWorld): void {
     const { car, link } = await answered(world, 'back@shopper.example')
     const sent = await send(world, link)
     const { reservation_id } = await world.deal(link.id)
-    expect(sent.cookie).toContain('own_holds=')
+    expect(sent.cookie).toContain('own_links=')
     expect(sent.body.hold).toMatchObject({ slug: car.slug, waits: true })
     const own = { cookie: sent.cookie }
     const again = await world.begin(world.west, { car_id: car.slug }, own)

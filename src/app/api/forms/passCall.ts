@@ -4,6 +4,7 @@ import type { Site } from '@/domain/views'
 import { sessionIn } from '@/shoppers/cookies'
 import type { Shopper } from '@/shoppers/row'
 import { readSession } from '@/shoppers/sessions'
+import { withoutOwnKey } from '@/lib/ownLinks'
 import { seeOther } from './plainPages'
 import type { PostedForm } from './readForm'
 import { signInFirst } from './signInFirst'
@@ -30,7 +31,6 @@ export async function passCall({
   const shopper = session ? await readSession(site, session, Date.now()) : null
   const gate = gateBefore(page, site.config)
   if (!gate || shopper) return { shopper }
-  return form.plain
-    ? seeOther(signInHref({ type: gate, redirect, back: '/' }))
-    : signInFirst({ site, request }, { type: gate, redirect })
+  const place = { type: gate, redirect: withoutOwnKey(redirect) }
+  return form.plain ? seeOther(signInHref({ ...place, back: '/' })) : signInFirst({ site, request }, place)
 }

@@ -10,6 +10,7 @@ import type { Site } from '@/domain/views'
 import type { Shopper } from '@/shoppers/row'
 import { sessionIn } from '@/shoppers/cookies'
 import { readSession } from '@/shoppers/sessions'
+import { withoutOwnKey } from '@/lib/ownLinks'
 import { leadOn } from './leadOn'
 
 export type SearchParams = Record<string, string | string[] | undefined>
@@ -57,5 +58,5 @@ export async function passGate(
   const shopper = await currentShopper(site)
   if (shopper) return shopper
   const back = await cameFrom(site)
-  return redirect(signInHref({ type: gate, redirect: withQuery(path, searchParams), back }))
+  return redirect(signInHref({ type: gate, redirect: withoutOwnKey(withQuery(path, searchParams)), back }))
 }
