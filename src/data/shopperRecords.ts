@@ -17,6 +17,11 @@ export interface Proved {
   phone: string | null
 }
 
+const ownCar = z
+  .object({ make: textOrNull, model: textOrNull, year: z.number().nullish() })
+  .nullish()
+  .catch(null)
+
 const leadRow = z.object({
   lead_id: z.string(),
   form: textOrNull,
@@ -24,17 +29,24 @@ const leadRow = z.object({
   subcategory: textOrNull,
   message: textOrNull,
   stock_number: textOrNull,
+  car_id: textOrNull,
   url: textOrNull,
+  responded_at: z.coerce.date().nullish(),
+  trade: ownCar,
   createdAt: z.coerce.date(),
 })
 const appointmentRow = z.object({
+  reference: textOrEmpty,
   kind: z.string(),
   state: z.string(),
   start: z.coerce.date(),
   timezone: textOrNull,
   car_id: textOrNull,
+  car_name: textOrNull,
+  lead_id: textOrNull,
   location_id: textOrNull,
 })
+const bookingRow = appointmentRow.extend({ salt: z.string() })
 const reservationRow = z.object({
   reservation_id: z.string(),
   state: z.string(),
@@ -44,6 +56,7 @@ const reservationRow = z.object({
   held_until: z.number().nullish(),
   place: handlingLocationSchema.nullish(),
   pay_url: textOrNull,
+  lead_id: textOrNull,
   createdAt: z.coerce.date(),
 })
 const searchRow = z.object({
@@ -53,6 +66,7 @@ const searchRow = z.object({
   frequency: z.enum(FREQUENCIES),
 })
 
+export type OwnBooking = z.output<typeof bookingRow>
 export type OwnLead = z.output<typeof leadRow>
 export type OwnSearch = z.output<typeof searchRow>
 
@@ -96,6 +110,8 @@ const owned = <Shape extends z.ZodObject>(
 
 export const OWN_LEADS = owned('leads', leadRow)
 export const OWN_APPOINTMENTS = owned('appointments', appointmentRow, 'start')
+/** With what the link of each is made of. */
+export const OWN_BOOKINGS: OwnKind<typeof bookingRow> = { ...OWN_APPOINTMENTS, shape: bookingRow }
 export const OWN_RESERVATIONS = owned('reservations', reservationRow)
 export const OWN_DRAWS = owned('prize-draws', ownDrawSchema)
 
@@ -139,6 +155,7 @@ export async function newestOf<Shape extends z.ZodObject>(
   { tenant }: Site,
   person: Proved,
   now: number,
+  limit = MOST_SHOWN,
 ): Promise<z.output<Shape>[]> {
   const own = where(person, now)
   if (!own) return []
@@ -147,7 +164,7 @@ export async function newestOf<Shape extends z.ZodObject>(
   ).find([['tenant', '=', tenant.id], ...own], {
     fields: Object.keys(shape.shape),
     sort: [[sort, 'desc']],
-    limit: MOST_SHOWN,
+    limit,
   })
   return rows.map((row) => shape.parse(row))
 }

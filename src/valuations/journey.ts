@@ -118,6 +118,25 @@ export async function findValuation(site: Site, id: string): Promise<Valuation |
   return row ? readValuation(row) : null
 }
 
+/** Of several journeys, by the lead's reference. */
+export async function findValuations(
+  { tenant }: Site,
+  ids: readonly string[],
+): Promise<Map<string, Valuation>> {
+  if (!ids.length) return new Map()
+  const rows = await (
+    await table('valuations')
+  ).find([
+    ['tenant', '=', tenant.id],
+    ['lead_id', 'in', ids],
+  ])
+  return new Map(rows.map((row) => [String(row.lead_id), readValuation(row)]))
+}
+
+/** Whether the link of a lead of that day still works. */
+export const isJourneyOpen = (createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() <= OPEN_MS
+
 /** Null alike for a journey that does not exist, is another dealer's, is too old, or whose person was erased. */
 export async function findJourney(site: Site, id: unknown, now: Date): Promise<Journey | null> {
   if (typeof id !== 'string' || !ID.test(id)) return null
@@ -125,7 +144,7 @@ export async function findJourney(site: Site, id: unknown, now: Date): Promise<J
     await table('leads')
   ).find(ofSite(site, id), { fields: Object.keys(leadRow.shape), limit: 1 })
   const lead = leadRow.safeParse(row).data
-  if (!lead || lead.name === ERASED || now.getTime() - lead.createdAt.getTime() > OPEN_MS) return null
+  if (!lead || lead.name === ERASED || !isJourneyOpen(lead.createdAt, now)) return null
   return {
     leadRowId: lead.id,
     lead_id: lead.lead_id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appointmentGoing, isComing, reservationGoing } from '@/domain/shoppers/onTheGo'
+import { appointmentGoing, dealGoing, inOrderOfTime, reservationGoing } from '@/domain/shoppers/onTheGo'
 import { priceChange } from '@/domain/shoppers/priceChange'
 import { SIGN_IN_TYPES } from '@/domain/shoppers/gates'
 import { whySignIn } from '@/domain/shoppers/signInWords'
@@ -29,19 +29,58 @@ describe('what an account says', () => {
       text,
     ),
   )
-  it('of a booking, in the zone of its location', () => {
-    const booking = {
-      kind: 'test_drive',
-      state: 'booked',
-      start: new Date(NOW),
-      timezone: 'Australia/Brisbane',
-    }
-    expect(appointmentGoing(booking, ZONE)).toMatchObject({
-      title: 'Test drive',
-      text: 'Sun 22 Nov, 2:00 pm',
+  it.each([
+    ['pending', 'Pay or cancel it'],
+    ['held', 'Open or cancel it'],
+    ['completed', 'Open'],
+  ])('of what comes next in a reservation that is %s, and of its car', (state, label) =>
+    expect(reservationGoing({ ...reservation, state }, '/reservations/R1?key=k', ZONE, NOW)).toMatchObject({
+      title: 'Reservation R-1',
+      car: { name: '2022 Jayco Journey Outback', href: '/cars/jayco' },
+      next: { label, href: '/reservations/R1?key=k' },
+    }),
+  )
+  it('of a deal that was not sent', () => {
+    const deal = { car_name: 'Jayco', car_slug: 'jayco', expires_at: Date.UTC(2026, 11, 1) }
+    expect(dealGoing(deal, '/checkout-journey/D1?key=k', ZONE, ZONE)).toMatchObject({
+      title: 'Your deal',
+      car: { name: 'Jayco', href: '/cars/jayco' },
+      text: 'Not sent yet. Kept until Tue 1 Dec, 8:00 am.',
+      next: { label: 'Go on with it', href: '/checkout-journey/D1?key=k' },
     })
-    expect([isComing(booking, NOW - 1), isComing(booking, NOW)]).toEqual([true, false])
-    expect(isComing({ ...booking, state: 'cancelled' }, NOW - 1)).toBe(false)
+  })
+  const booking = {
+    reference: 'B-9',
+    kind: 'test_drive',
+    state: 'booked',
+    start: new Date(NOW),
+    timezone: 'Australia/Brisbane',
+  }
+  const links = { manage: '/bookings/manage?token=k', again: '/book-test-drive?car=jayco' }
+  const car = { name: 'Jayco', href: '/cars/jayco' }
+  it.each([
+    ['booked', NOW - 1, '', { label: 'Move or cancel it', href: links.manage }],
+    ['booked', NOW, ', over', { label: 'Book another time', href: links.again }],
+    ['cancelled', NOW - 1, ', cancelled', { label: 'Book another time', href: links.again }],
+  ])('of a test drive that is %s, at %d', (state, now, mark, next) =>
+    expect(appointmentGoing({ ...booking, state }, car, links, ZONE, now)).toEqual({
+      kind: 'appointment',
+      title: 'Test drive B-9',
+      car,
+      text: `Sun 22 Nov, 2:00 pm (Brisbane time)${mark}`,
+      next,
+    }),
+  )
+  it('of bookings where the dealer takes no more, without a step', () =>
+    expect(appointmentGoing(booking, null, { ...links, again: null }, ZONE, NOW).next).toBeNull())
+  it('of bookings in order of time: what comes first, then what was', () => {
+    const at = (hours: number, state = 'booked') => ({
+      ...booking,
+      state,
+      start: new Date(NOW + hours * 3_600_000),
+    })
+    const order = inOrderOfTime([at(-2), at(5), at(2), at(3, 'cancelled'), at(-1)], NOW)
+    expect(order.map(({ start }) => (start.getTime() - NOW) / 3_600_000)).toEqual([2, 5, 3, -1, -2])
   })
   it.each([
     [27_500, 30_000, '$2,500 less than when you saved it'],

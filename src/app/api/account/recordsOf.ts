@@ -1,7 +1,7 @@
 import { savedCarsSince } from '@/alerts/savedCars'
 import {
   newestOf,
-  OWN_APPOINTMENTS,
+  OWN_BOOKINGS,
   OWN_DEALS,
   OWN_DRAWS,
   OWN_LEADS,
@@ -19,7 +19,7 @@ export async function recordsOf(site: Site, shopper: Shopper, now: number) {
   const [leads, appointments, reservations, deals, prizes, active, stopped, saved, alertsSince] =
     await Promise.all([
       newestOf(OWN_LEADS, site, shopper, now),
-      newestOf(OWN_APPOINTMENTS, site, shopper, now),
+      newestOf(OWN_BOOKINGS, site, shopper, now),
       newestOf(OWN_RESERVATIONS, site, shopper, now),
       newestOf(OWN_DEALS, site, shopper, now),
       newestOf(OWN_DRAWS, site, shopper, now),

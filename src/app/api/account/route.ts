@@ -1,3 +1,4 @@
+import { ownName } from '@/data/ownName'
 import { spokenPhone } from '@/domain/phones/phones'
 import { rename } from '@/shoppers/rename'
 import { json } from '@/app/api/cars/answers'
@@ -10,9 +11,11 @@ import { phrase } from '@/lib/words'
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // The forms of pages ask for it: the pages are kept for everybody and name nobody.
   GET: (request: Request): Promise<Response> =>
-    forSignedIn(request, async (_site, { name, email, phone }) =>
-      json({ name: name ?? '', email: email ?? '', phone: phone ? spokenPhone(phone) : '' }),
-    ),
+    forSignedIn(request, async (site, shopper) => {
+      const { email, phone } = shopper
+      const name = await ownName(site, shopper)
+      return json({ name: name ?? '', email: email ?? '', phone: phone ? spokenPhone(phone) : '' })
+    }),
   POST: (request: Request): Promise<Response> =>
     forShopper(request, async ({ shopper, values, done, refuse }) =>
       (await rename(shopper, values.name))

@@ -1,21 +1,32 @@
 import 'server-only'
 import { notFound, redirect } from 'next/navigation'
-import type { OwnLead, OwnSearch } from '@/data/shopperRecords'
+import { managePath } from '@/appointments/mails/links'
+import { carsById } from '@/data/cars/rows'
+import { ownName } from '@/data/ownName'
+import type { OwnBooking, OwnSearch } from '@/data/shopperRecords'
+import { bookingHref } from '@/domain/appointments/bookingPages'
+import { offersBooking } from '@/domain/appointments/offers'
+import { isSold } from '@/domain/car/availability'
+import type { Car } from '@/domain/car/car'
+import { carHref, carTitle } from '@/domain/car/text'
 import { isClosed } from '@/domain/shoppers/closedPaths'
 import {
   appointmentGoing,
   dealGoing,
   type Going,
-  isComing,
+  inOrderOfTime,
   prizeGoing,
   reservationGoing,
 } from '@/domain/shoppers/onTheGo'
+import { type OwnMessage, ownMessage } from '@/domain/shoppers/ownMessages'
 import { signInHref } from '@/domain/shoppers/signInHref'
+import { isOwnCarForm } from '@/domain/valuations/paths'
 import type { Site } from '@/domain/views'
 import { dealPath } from '@/reservations/deal/row'
 import { zoneOfCar } from '@/reservations/place'
 import { statusPath } from '@/reservations/payUrl'
 import type { Shopper } from '@/shoppers/row'
+import { findValuations, isJourneyOpen } from '@/valuations/journey'
 import { recordsOf } from '@/app/api/account/recordsOf'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { currentShopper } from '@/app/(site)/sites/[host]/_lib/passGate'
@@ -25,7 +36,7 @@ export interface AccountView {
   site: Site
   shopper: Shopper
   going: Going[]
-  messages: OwnLead[]
+  messages: OwnMessage[]
   searches: { active: OwnSearch[]; stopped: OwnSearch[] }
   /** Ids of the saved cars. */
   saved: string[]
@@ -42,38 +53,89 @@ export async function requireShopper(host: string, path: string): Promise<{ site
   return shopper ? { site, shopper } : redirect(signInHref({ type, redirect: path, back: '/' }))
 }
 
-export async function readAccount(host: string): Promise<AccountView> {
-  const { site, shopper } = await requireShopper(host, '/account')
-  const now = renderTime().getTime()
-  const { leads, appointments, reservations, deals, prizes, searches, saved, alertsSince } = await recordsOf(
-    site,
-    shopper,
+type Records = Awaited<ReturnType<typeof recordsOf>>
+type ById = ReadonlyMap<string, Car>
+
+/** The cars of bookings and messages that the site still shows. */
+async function carsOf(site: Site, { appointments, leads }: Records): Promise<ById> {
+  const ids = [...appointments, ...leads].flatMap(({ car_id }) => car_id ?? [])
+  return new Map((await carsById(site, [...new Set(ids)])).map((car) => [car.id, car]))
+}
+
+function bookingOf(site: Site, one: OwnBooking, cars: ById, now: number): Going {
+  const { config } = site
+  const car = cars.get(one.car_id ?? '')
+  const name = one.car_name ?? (car && carTitle(car))
+  const kind = one.kind === 'service' ? 'service' : 'test_drive'
+  const isOffered = offersBooking(config, kind)
+  return appointmentGoing(
+    one,
+    name ? { name, href: car ? carHref(car) : null } : null,
+    {
+      manage: managePath(one),
+      again: isOffered ? bookingHref(kind, kind === 'test_drive' && car ? { car: car.slug } : {}) : null,
+    },
+    config.timezone,
     now,
   )
+}
+
+async function messagesOf(site: Site, records: Records, cars: ById, now: Date): Promise<OwnMessage[]> {
+  const { leads, appointments, reservations } = records
+  // A booking, a reservation and a prize are listed as what they are.
+  const listed = new Set([...appointments, ...reservations].flatMap(({ lead_id }) => lead_id ?? []))
+  const shown = leads.filter(({ form, lead_id }) => form !== 'prize' && !listed.has(lead_id))
+  const own = shown.filter(({ form }) => isOwnCarForm(form ?? undefined)).map(({ lead_id }) => lead_id)
+  const valuations = await findValuations(site, own)
+  return shown.map((lead) => {
+    const car = cars.get(lead.car_id ?? '')
+    return ownMessage(lead, {
+      car: car ? { name: carTitle(car), href: carHref(car), isSold: isSold(car) } : null,
+      valuation: valuations.get(lead.lead_id) ?? null,
+      valuesCars: site.config.features.tradeIn,
+      isOpen: isJourneyOpen(lead.createdAt, now),
+      now,
+      zone: site.config.timezone,
+    })
+  })
+}
+
+async function goingOf(site: Site, records: Records, cars: ById, now: number): Promise<Going[]> {
   const { timezone } = site.config
+  const { deals, reservations, appointments, prizes } = records
   const dealsGoing = await Promise.all(
     deals.map(async (one) =>
       dealGoing(one, dealPath(one), timezone, await zoneOfCar(site, one.car_slug ?? '')),
     ),
   )
+  const linkOf = ({ reservation_id }: { reservation_id: string }) =>
+    statusPath({ tenant: site.tenant.id, reservation_id })
+  return [
+    ...dealsGoing,
+    ...reservations.map((one) => reservationGoing(one, linkOf(one), timezone, now)),
+    ...inOrderOfTime(appointments, now).map((one) => bookingOf(site, one, cars, now)),
+    ...prizes.filter(({ wins }) => wins).map(prizeGoing),
+  ]
+}
+
+export async function readAccount(host: string): Promise<AccountView> {
+  const { site, shopper } = await requireShopper(host, '/account')
+  const now = renderTime()
+  const [records, name] = await Promise.all([
+    recordsOf(site, shopper, now.getTime()),
+    ownName(site, shopper),
+  ])
+  const cars = await carsOf(site, records)
+  const [going, messages] = await Promise.all([
+    goingOf(site, records, cars, now.getTime()),
+    messagesOf(site, records, cars, now),
+  ])
+  const { searches, saved, alertsSince } = records
   return {
     site,
-    shopper,
-    going: [
-      ...dealsGoing,
-      ...reservations.map((one) =>
-        reservationGoing(
-          one,
-          statusPath({ tenant: site.tenant.id, reservation_id: one.reservation_id }),
-          timezone,
-          now,
-        ),
-      ),
-      ...appointments.filter((one) => isComing(one, now)).map((one) => appointmentGoing(one, timezone)),
-      ...prizes.filter(({ wins }) => wins).map(prizeGoing),
-    ],
-    // Prizes are in the list above.
-    messages: leads.filter(({ form }) => form !== 'prize'),
+    shopper: { ...shopper, name },
+    going,
+    messages,
     searches,
     saved: saved.map(({ car }) => car.id),
     alertsSince,
