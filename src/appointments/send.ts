@@ -1,4 +1,5 @@
 /** Sends what is due: under a lease, one receiver at a time, with retries for three days and stable keys. */
+import { carsById } from '@/data/cars/rows'
 import { listLocations } from '@/data/locations'
 import { activeSite } from '@/data/sites'
 import { table } from '@/db/table'
@@ -35,7 +36,8 @@ async function attempt(
     const site = await activeSite(appointment.tenant)
     const locations = await listLocations(site)
     const location = locations.find(({ id }) => id === appointment.location_id) ?? null
-    const message = mailFor({ site, appointment, location }, owed, to)
+    const [car = null] = await carsById(site, appointment.car_id ? [appointment.car_id] : [])
+    const message = mailFor({ site, appointment, location, car }, owed, to)
     if (message) await port.send(message)
     return others.length ? { mail: { ...owed, to: others }, mail_attempts: 0, mail_next_at: now } : NONE
   } catch (error) {

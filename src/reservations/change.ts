@@ -41,7 +41,7 @@ export async function applyEvent(
       ...next,
       ...refund,
       events: [...row.events, { at: now, what: event.kind, by }].slice(-200),
-      mails: mailsOwed(row, next, event.kind, now),
+      mails: mailsOwed(row, next, event, now),
     }
   })
   if (changed) {

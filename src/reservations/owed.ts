@@ -21,10 +21,18 @@ const stillDue = (mails: readonly OwedMail[], row: MoneyState, after: MoneyState
     ? mails
     : mails.filter(({ kind, state }) => kind !== ENDING || state !== 'pending')
 
+/** Letters that say a deposit goes back. */
+export const ANNOUNCES_REFUND: ReadonlySet<string> = new Set([
+  'late',
+  'expired',
+  'cancelled',
+  'refund-started',
+])
+
 /** `dealer-…` go to the dealership, the others to the shopper. */
-function mailKinds(before: MoneyState, after: MoneyState, event: HoldEvent['kind']): string[] {
+function mailKinds(before: MoneyState, after: MoneyState, event: HoldEvent): string[] {
   const paidBack = after.money === 'refund_due' && before.money !== 'refund_due'
-  switch (event) {
+  switch (event.kind) {
     case 'granted':
     case 'extend':
       return ['held', 'dealer-held']
@@ -34,7 +42,8 @@ function mailKinds(before: MoneyState, after: MoneyState, event: HoldEvent['kind
       return paidBack ? ['late'] : []
     case 'ended':
     case 'cancel':
-      if (before.state === 'held') return [event === 'ended' ? 'expired' : 'cancelled', 'dealer-ended']
+      if (before.state === 'held') return [event.kind === 'ended' ? 'expired' : 'cancelled', 'dealer-ended']
+      if (event.kind === 'ended' && event.unanswered) return ['unsure', 'dealer-unsure']
       return paidBack ? ['cancelled', 'dealer-unpaid'] : ['dealer-unpaid']
     case 'refund':
       return ['refund-started']
@@ -48,22 +57,20 @@ function mailKinds(before: MoneyState, after: MoneyState, event: HoldEvent['kind
 }
 
 /** All that the row owes after the event. */
-export function mailsOwed(
-  row: Reservation,
-  after: MoneyState,
-  event: HoldEvent['kind'],
-  now: number,
-): OwedMail[] {
+export function mailsOwed(row: Reservation, after: MoneyState, event: HoldEvent, now: number): OwedMail[] {
   const key = `${row.reservation_id}-${row.version}`
-  const mails = mailKinds(row, after, event).flatMap((kind) =>
+  const { kind: what } = event
+  const isAnnounced = row.mails.some(({ kind, state }) => ANNOUNCES_REFUND.has(kind) && state === 'pending')
+  const kinds = what === 'refunded' && isAnnounced ? [] : mailKinds(row, after, event)
+  const mails = kinds.flatMap((kind) =>
     owe(kind, key, kind.startsWith('dealer-') ? row.place.email : row.email, now),
   )
   const ending =
-    event === 'granted' || event === 'extend' ? oweEnding(key, row.email, after.held_until, now) : []
+    what === 'granted' || what === 'extend' ? oweEnding(key, row.email, after.held_until, now) : []
   return [
     ...stillDue(row.mails, row, after),
     ...mails,
     ...ending,
-    ...owe(noteKind(event, row.state !== 'pending'), key, 'the lead', now),
+    ...owe(noteKind(what, row.state !== 'pending'), key, 'the lead', now),
   ]
 }

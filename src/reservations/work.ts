@@ -38,7 +38,11 @@ export const ownPorts = (given: Pick<Ports, 'makeLead' | 'noteOnLead' | 'driveOf
 })
 
 /** Before an unpaid hold ends, this asks the provider: its webhook may have been lost. @throws while it is unavailable */
-async function askProvider(row: Reservation, now: number, port: PaymentsPort): Promise<Paid | null> {
+async function askProvider(
+  row: Reservation,
+  now: number,
+  port: PaymentsPort,
+): Promise<Paid | 'no answer' | null> {
   if (row.state !== 'pending' || row.money !== 'open' || !row.provider_id) return null
   try {
     const found = await port.find(row.provider_id)
@@ -49,14 +53,16 @@ async function askProvider(row: Reservation, now: number, port: PaymentsPort): P
     // A provider that the dealer has left never answers. A payment that shows up after this is paid back.
     if (!isTooOld(row.held_until, now)) throw error
     log.error({ err: error, reservation_id: row.reservation_id }, 'the payment provider never answered')
+    return 'no answer'
   }
   return null
 }
 
 async function end(row: Reservation, now: number, { payments: port }: Ports): Promise<void> {
   const paid = await askProvider(row, now, port)
-  if (paid && (await takePayment(paid, now))) return
-  await applyEvent(row.id, { kind: 'ended', at: now }, { by: 'clock', now })
+  const unanswered = paid === 'no answer'
+  if (paid && !unanswered && (await takePayment(paid, now))) return
+  await applyEvent(row.id, { kind: 'ended', at: now, unanswered }, { by: 'clock', now })
 }
 
 async function lead(row: Reservation, now: number, { makeLead }: Ports): Promise<void> {

@@ -1,5 +1,10 @@
 import type { OwedMail, Receiver } from '@/domain/appointments/jsonShapes'
 import { KIND_WORDS, longWhen, shortWhen, zoneWords } from '@/domain/appointments/words'
+import { bookingHref } from '@/domain/appointments/bookingPages'
+import type { Car } from '@/domain/car/car'
+import { shortPrice } from '@/domain/car/price'
+import { carHref } from '@/domain/car/text'
+import { greeting } from '@/domain/mail/greeting'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import type { LocationView, Site } from '@/domain/views'
 import { env } from '@/env'
@@ -11,6 +16,14 @@ import { manageLink } from './links'
 interface Opening {
   subject: string
   first: string
+}
+
+export interface Booked {
+  site: Site
+  appointment: Appointment
+  location: LocationView | null
+  /** As the site shows it now. */
+  car: Car | null
 }
 
 const toShopper = (one: string, when: string): Record<OwedMail['kind'], Opening> => ({
@@ -42,32 +55,37 @@ function signature({ config, tenant }: Site): string[] {
   ].filter(Boolean)
 }
 
-const appointmentLines = (appointment: Appointment, location: LocationView | null): string[] => [
-  `${longWhen(appointment.start, appointment.minutes, appointment.timezone)} (${zoneWords(appointment.timezone)})`,
-  ...(appointment.car_name ? [appointment.car_name] : []),
-  `Reference ${appointment.reference}`,
-  '',
-  ...locationLines(location),
-]
+/** The car's page and its price today; nothing for a service, and for a car that the site no longer shows. */
+const carLines = ({ site, car }: Booked): string[] =>
+  car ? [`The car: ${site.origin}${carHref(car)}`, `Price: ${shortPrice(car, site.config)}`] : []
 
-/** The mail to the shopper repeats nothing that was typed: the address may be another person's. */
-function textOf(
-  site: Site,
-  appointment: Appointment,
-  location: LocationView | null,
-  kind: OwedMail['kind'],
-): string {
+const againHref = ({ site, appointment, car }: Booked): string =>
+  `${site.origin}${bookingHref(appointment.kind, car ? { car: car.slug } : {})}`
+
+const appointmentLines = (booked: Booked): string[] => {
+  const { appointment, location } = booked
+  return [
+    `${longWhen(appointment.start, appointment.minutes, appointment.timezone)} (${zoneWords(appointment.timezone)})`,
+    ...(appointment.car_name ? [appointment.car_name] : []),
+    ...carLines(booked),
+    `Reference ${appointment.reference}`,
+    '',
+    ...locationLines(location),
+  ]
+}
+
+/** Of what was typed the mail to the shopper repeats a first name alone: the address may be another person's. */
+function textOf(booked: Booked, kind: OwedMail['kind']): string {
+  const { site, appointment, location } = booked
   const cancelled = kind === 'cancelled'
   return [
-    'Hello,',
+    greeting(appointment.name),
     '',
     toShopper(KIND_WORDS[appointment.kind].one, '')[kind].first,
     '',
-    ...appointmentLines(appointment, location),
+    ...appointmentLines(booked),
     '',
-    cancelled
-      ? `Another time: ${site.origin}/${appointment.kind === 'service' ? 'service/booking' : 'book-test-drive'}`
-      : `Move or cancel it: ${manageLink(site, appointment)}`,
+    cancelled ? `Another time: ${againHref(booked)}` : `Move or cancel it: ${manageLink(site, appointment)}`,
     ...(cancelled || appointment.kind === 'service' ? [] : ['Please bring your driver licence.']),
     '',
     ...(cancelled
@@ -77,26 +95,21 @@ function textOf(
   ].join('\n')
 }
 
-const staffText = (appointment: Appointment, location: LocationView | null, first: string): string =>
+const staffText = (booked: Booked, first: string): string =>
   [
     first,
     '',
-    ...appointmentLines(appointment, location),
+    ...appointmentLines(booked),
     '',
-    ...(appointment.lead_id ? [`Lead ${appointment.lead_id}`] : []),
+    ...(booked.appointment.lead_id ? [`Lead ${booked.appointment.lead_id}`] : []),
   ].join('\n')
 
 /** The same key for the same change, so that receivers recognise a mail that is sent again. */
 const keyOf = ({ id, sequence }: Appointment, { kind }: OwedMail, to: Receiver): string =>
   `booking-${id}-${sequence}-${kind}-${to}`
 
-export interface Booked {
-  site: Site
-  appointment: Appointment
-  location: LocationView | null
-}
-
-function dealerMail({ site, appointment, location }: Booked, owed: OwedMail): MailMessage | null {
+function dealerMail(booked: Booked, owed: OwedMail): MailMessage | null {
+  const { site, appointment, location } = booked
   const address = location?.contact_detail.email || site.config.email
   if (!address) return null
   const { one } = KIND_WORDS[appointment.kind]
@@ -109,11 +122,12 @@ function dealerMail({ site, appointment, location }: Booked, owed: OwedMail): Ma
     to: { name, address },
     ...(appointment.email && { replyTo: { name: appointment.name, address: appointment.email } }),
     subject,
-    text: staffText(appointment, location, first),
+    text: staffText(booked, first),
   }
 }
 
-function shopperMail({ site, appointment, location }: Booked, owed: OwedMail): MailMessage | null {
+function shopperMail(booked: Booked, owed: OwedMail): MailMessage | null {
+  const { site, appointment, location } = booked
   if (!appointment.email) return null
   const { one } = KIND_WORDS[appointment.kind]
   const { name } = site.tenant
@@ -125,7 +139,7 @@ function shopperMail({ site, appointment, location }: Booked, owed: OwedMail): M
     to: { name: '', address: appointment.email },
     replyTo: dealer ? { name, address: dealer } : undefined,
     subject: toShopper(one, shortWhen(appointment.start, appointment.timezone))[owed.kind].subject,
-    text: textOf(site, appointment, location, owed.kind),
+    text: textOf(booked, owed.kind),
     calendar:
       owed.kind === 'reminder'
         ? undefined

@@ -20,7 +20,8 @@ export type HoldEvent =
   | { kind: 'paid'; at: number }
   | { kind: 'granted'; until: number }
   | { kind: 'lost' }
-  | { kind: 'ended'; at: number }
+  /** `unanswered`: the payment provider never said whether it was paid. */
+  | { kind: 'ended'; at: number; unanswered?: boolean }
   | { kind: 'cancel' }
   | { kind: 'extend'; until: number }
   | { kind: 'complete' }

@@ -1,3 +1,4 @@
+import { greeting } from '@/domain/mail/greeting'
 import { dayText } from '@/domain/valuations/expiry'
 import { rangeText } from '@/domain/valuations/words'
 import type { LeadFacts } from '@/leads/types'
@@ -7,10 +8,6 @@ import { receiptWords } from './receiptWords'
 
 const lines = (parts: (string | false | undefined)[]): string =>
   parts.filter((part) => part !== false && part !== undefined).join('\n')
-
-/** One short word of letters: too little for an advertisement or a URL. */
-const firstName = (name: string): string =>
-  name.split(/\s+/).find((word) => /^[\p{L}\p{M}'’-]{1,20}$/u.test(word)) ?? ''
 
 function guideLines({ trade }: LeadFacts): string[] {
   if (!trade?.offer_low || !trade.offer_high || !trade.good_until) return []
@@ -31,7 +28,7 @@ export function receiptMail(lead: LeadFacts, now: Date): { subject: string; text
   return {
     subject: `We have ${words.sent}${about ? `: ${about.name}` : ''} (${lead.lead_id})`,
     text: lines([
-      `Hello ${firstName(lead.name)}`.trim() + ',',
+      greeting(lead.name),
       '',
       `${words.thanks} Your reference is ${lead.lead_id}.`,
       ...words.next,

@@ -2,6 +2,8 @@ import { activeSite } from '@/data/sites'
 import { table } from '@/db/table'
 import { env } from '@/env'
 import type { Site } from '@/domain/views'
+import { formatMoney } from '@/domain/format'
+import { greeting } from '@/domain/mail/greeting'
 import { locationMoment } from '@/domain/reserve/words'
 import type { MailPort } from '@/integrations/mail'
 import { notify } from '@/jobs/notify'
@@ -43,11 +45,16 @@ export async function mailLink(deal: Deal, email: string, now: number): Promise<
 const letter = (site: Site, deal: Deal, zone: string) => ({
   subject: `Your deal: ${deal.car_name}`,
   lines: [
+    greeting(deal.answers.details?.name ?? ''),
+    '',
     `Go on with the ${deal.car_name} where you left it, on any device:`,
     `${site.origin}${dealPath(deal)}`,
     '',
     `Whoever has this link sees your answers, so keep it to yourself. It works until ${locationMoment(deal.expires_at, zone, site.config.timezone)}.`,
     'The car is not held for you before you send the deal.',
+    '',
+    `The car: ${site.origin}/cars/${deal.car_slug}`,
+    deal.price > 0 && `Price when you began: ${formatMoney(deal.price)}`,
   ],
 })
 

@@ -4,6 +4,7 @@ import { readHold, type Hold } from '@/db/holdRows'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 import { isHeld } from '@/domain/car/derive'
+import { greeting } from '@/domain/mail/greeting'
 import { reservePath } from '@/domain/reserve/offer'
 import { locationMoment } from '@/domain/reserve/words'
 import type { Site } from '@/domain/views'
@@ -59,8 +60,11 @@ export function turnOf(row: Waiting, line: readonly Waiting[], hold: Hold | null
 const letter = (site: Site, row: Waiting, zone: string) => ({
   subject: `Free again: ${row.car_name}`,
   lines: [
+    greeting(row.name),
+    '',
     `You asked to hear when the ${row.car_name} is free. It is, and you are the first we tell.`,
     '',
+    `See it: ${site.origin}/cars/${row.car_slug}`,
     `Reserve it: ${site.origin}${reservePath({ slug: row.car_slug }, site.config)}`,
     '',
     `It is not held for you: until ${locationMoment(row.turn_until ?? 0, zone, site.config.timezone)} we tell nobody else who waits for it.`,

@@ -9,6 +9,7 @@ const row = z.object({
   car_id: z.string(),
   car_name: textOrEmpty,
   car_slug: textOrEmpty,
+  name: textOrEmpty,
   email: z.string(),
   turn_until: z.number().nullish(),
   createdAt: z.string(),

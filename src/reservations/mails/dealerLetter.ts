@@ -64,6 +64,17 @@ export function dealerLetter(row: Reservation, kind: string, words: Words): Lett
         ],
       }
     }
+    case 'dealer-unsure':
+      return {
+        subject: `Payment not known: ${car} (${row.stocknum}), ${row.reservation_id}`,
+        lines: [
+          about,
+          `The payment service did not answer for three days, so nobody knows whether the deposit of ${deposit} was paid. The car is free again.`,
+          'If it was paid, it goes back by itself once the service answers. Their enquiry stays: ring them.',
+          '',
+          ...person(row),
+        ],
+      }
     case 'dealer-ended':
       return {
         subject: `No longer held: ${car} (${row.stocknum}), ${row.reservation_id}`,

@@ -1,12 +1,14 @@
 import { formatMoney } from '@/domain/format'
 import type { OwedMail } from '@/domain/reserve/jsonShapes'
 import { isOpen, wasSoldAway } from '@/domain/reserve/hold'
+import { greeting } from '@/domain/mail/greeting'
 import { locationMoment } from '@/domain/reserve/words'
 import type { Site } from '@/domain/views'
 import type { MailMessage } from '@/integrations/mail'
+import { ANNOUNCES_REFUND } from '@/reservations/owed'
 import { statusPath } from '@/reservations/payUrl'
-import { lineText } from '@/reservations/newRow'
 import type { Reservation } from '@/reservations/row'
+import { agreedLines } from './agreed'
 import { dealerLetter } from './dealerLetter'
 import { letterTo, type Drive, type Letter } from './frame'
 
@@ -14,6 +16,8 @@ const REFUND_DAYS = 'Banks take two to three business days to show it.'
 
 interface Words {
   car: string
+  /** The car's page, and what was agreed about it. */
+  about: string[]
   link: string
   until: string
   deposit: string
@@ -35,14 +39,15 @@ const driveLines = (drive: Drive | null, stays = false): string[] =>
       ]
     : []
 
-const held = (row: Reservation, { car, link, until, deposit, paid, place, drive }: Words): Letter => ({
+const held = (row: Reservation, { car, about, link, until, deposit, paid, place, drive }: Words): Letter => ({
   subject: `Reserved until ${until}: ${car} (${row.reservation_id})`,
   lines: [
     `The ${car} is held for you until ${until}. Nobody else can buy it before then.`,
     '',
     `Reference: ${row.reservation_id}`,
     paid && `Deposit paid: ${deposit}. It comes off the price.`,
-    ...row.deal.filter(({ sum }) => sum).map(lineText),
+    ...about,
+    '',
     `Not for you? Cancel any time before then${paid ? ', and the deposit goes back in full' : ''}:`,
     link,
     ...driveLines(drive),
@@ -51,12 +56,14 @@ const held = (row: Reservation, { car, link, until, deposit, paid, place, drive 
   ],
 })
 
-const pending = (row: Reservation, { car, link, until, deposit, place }: Words): Letter => ({
+const pending = (row: Reservation, { car, about, link, until, deposit, place }: Words): Letter => ({
   subject: `Waiting for your deposit until ${until}: ${car} (${row.reservation_id})`,
   lines: [
     `The ${car} waits for your deposit of ${deposit} until ${until}. Nobody else can reserve it before then.`,
     '',
     `Reference: ${row.reservation_id}`,
+    ...about,
+    '',
     'This link opens your reservation on any device, to pay or to give it up. Keep it to yourself:',
     link,
     '',
@@ -70,35 +77,55 @@ const LETTERS: Record<string, (row: Reservation, words: Words) => Letter> = {
   pending,
   held,
   link: (row, words) => (row.state === 'held' ? held : pending)(row, words),
-  late: (row, { car, deposit }) => ({
+  late: (row, { car, about, deposit }) => ({
     subject: `Your ${deposit} is on its way back: ${car} (${row.reservation_id})`,
     lines: [
       `Your payment for the ${car} arrived after its time had ended, so the car is not held for you.`,
       `We are sending the ${deposit} back in full. ${REFUND_DAYS}`,
+      '',
+      ...about,
     ],
   }),
-  expired: (row, { car, deposit, paid, drive }) => ({
+  // The payment service never answered: nobody knows whether the card was charged.
+  unsure: (row, { car, about, deposit, place }) => ({
+    subject: `Not held: ${car} (${row.reservation_id})`,
+    lines: [
+      `The ${car} is not held for you: our payment service did not answer, so we could not see whether your deposit of ${deposit} was paid.`,
+      `Most likely no money was taken. If your card was charged, the ${deposit} goes back in full by itself once the service answers.`,
+      `Would you still like the car, or is the money not back within three business days? Answer this mail, or ring us, and say ${row.reservation_id}.`,
+      '',
+      ...about,
+      '',
+      ...place,
+    ],
+  }),
+  expired: (row, { car, about, deposit, paid, drive }) => ({
     subject: `Your hold has ended: ${car} (${row.reservation_id})`,
     lines: [
       `The ${car} is no longer held for you.`,
       paid && `Your deposit of ${deposit} goes back to your card by itself. ${REFUND_DAYS}`,
+      'Still interested? While nobody else has it, you can reserve it again:',
+      ...about,
       ...driveLines(drive, true),
     ],
   }),
-  ending: (row, { car, link, until, deposit, paid, place, drive }) => ({
+  ending: (row, { car, about, link, until, deposit, paid, place, drive }) => ({
     subject: `Your hold ends ${until}: ${car} (${row.reservation_id})`,
     lines: [
       `The ${car} is held for you until ${until}.`,
       'Would you like it? Ring or come by before then.',
       `Otherwise you need do nothing: the hold ends by itself${paid ? `, and your deposit of ${deposit} goes back in full` : ''}.`,
       '',
+      'To see or cancel it:',
       link,
+      '',
+      ...about,
       ...driveLines(drive),
       '',
       ...place,
     ],
   }),
-  cancelled: (row, { car, deposit, paid, like, drive }) =>
+  cancelled: (row, { car, about, deposit, paid, like, drive }) =>
     wasSoldAway(row)
       ? {
           subject: `Sold: ${car} (${row.reservation_id})`,
@@ -113,16 +140,28 @@ const LETTERS: Record<string, (row: Reservation, words: Words) => Letter> = {
           lines: [
             `Your reservation of the ${car} is cancelled.`,
             paid && `Your deposit of ${deposit} goes back to your card. ${REFUND_DAYS}`,
+            '',
+            ...about,
             ...driveLines(drive, true),
           ],
         },
-  'refund-started': (row, { car, deposit }) => ({
+  'refund-started': (row, { car, link, deposit }) => ({
     subject: `Your refund has started (${row.reservation_id})`,
-    lines: [`We are sending back the ${deposit} that you paid for the ${car}. ${REFUND_DAYS}`],
+    lines: [
+      `We are sending back the ${deposit} that you paid for the ${car}. ${REFUND_DAYS}`,
+      '',
+      'Your reservation:',
+      link,
+    ],
   }),
-  refunded: (row, { car, deposit }) => ({
+  refunded: (row, { car, link, deposit }) => ({
     subject: `Refunded: ${deposit} (${row.reservation_id})`,
-    lines: [`${deposit} for the ${car} went back to your card today. ${REFUND_DAYS}`],
+    lines: [
+      `${deposit} for the ${car} went back to your card today. ${REFUND_DAYS}`,
+      '',
+      'Your reservation:',
+      link,
+    ],
   }),
 }
 
@@ -139,6 +178,7 @@ export function reservationMail(
   if (kind === 'ending' && row.state !== 'held') return null
   const words: Words = {
     car: row.car_name,
+    about: [`The car: ${site.origin}/cars/${row.car_slug}`, ...agreedLines(row)],
     link: `${site.origin}${statusPath(row)}`,
     until: locationMoment(row.held_until, row.place.zone, site.config.timezone),
     deposit: formatMoney(row.amount),
@@ -149,6 +189,10 @@ export function reservationMail(
   }
   const dealer = dealerLetter(row, kind, words)
   if (dealer) return { ...letterTo(site, key, to, dealer), replyTo: { name: row.name, address: row.email } }
-  const letter = LETTERS[kind]
-  return letter ? letterTo(site, key, to, letter(row, words)) : null
+  const letter = LETTERS[kind]?.(row, words)
+  if (!letter) return null
+  // The money went back before the news of it went out: one mail says both. A sale is the greater news.
+  const isBack = ANNOUNCES_REFUND.has(kind) && row.money === 'refunded' && !wasSoldAway(row)
+  const subject = isBack ? `Refunded: ${words.deposit}. ${letter.subject}` : letter.subject
+  return letterTo(site, key, to, { subject, lines: [greeting(row.name), '', ...letter.lines] })
 }

@@ -4,6 +4,7 @@ import { onlineDealTests } from './onlineDealTests'
 import { returnTests } from './returnTests'
 import { holdNewsTests } from './holdNewsTests'
 import { holdTests } from './holdTests'
+import { letterTests } from './letterTests'
 import { ownHoldTests } from './ownHoldTests'
 import { strangerTests } from './strangerTests'
 import { suspendedTests } from './suspendedTests'
@@ -22,6 +23,7 @@ export function reserveSuite(what: string, url: string | undefined): void {
     if (isSmoke(url)) return
     ownHoldTests(() => world)
     holdNewsTests(() => world)
+    letterTests(() => world)
     dealTests(() => world)
     onlineDealTests(() => world)
     returnTests(() => world)

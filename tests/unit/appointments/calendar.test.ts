@@ -4,6 +4,8 @@ import { mailFor } from '@/appointments/mails/mailFor'
 import type { Appointment } from '@/appointments/row'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import type { LocationView, Site } from '@/domain/views'
+import type { Car } from '@/domain/car/car'
+import { exampleCar } from '../../helpers/car'
 import { configInput } from '../../helpers/dealers'
 
 const site: Site = {
@@ -90,7 +92,8 @@ describe('L10 the mails', () => {
   const mail = (
     kind: 'confirmed' | 'moved' | 'cancelled' | 'reminder',
     to: 'shopper' | 'dealer' = 'shopper',
-  ) => mailFor({ site, appointment, location }, { kind, at: 0, to: [to] }, to)
+    car: Car | null = null,
+  ) => mailFor({ site, appointment, location, car }, { kind, at: 0, to: [to] }, to)
   it.each([
     ['confirmed', 'Your test drive: Tue 24 Nov, 10:45 am', 'REQUEST'],
     ['moved', 'Moved: your test drive, now Tue 24 Nov, 10:45 am', 'REQUEST'],
@@ -100,9 +103,23 @@ describe('L10 the mails', () => {
     const made = mail(kind)
     expect([made?.subject, made?.calendar?.method]).toEqual([subject, method])
     expect(made?.text).toContain('Tuesday 24 November 2026, 10:45 to 11:30 am (Adelaide time)')
-    expect(made?.text).not.toContain('Jordan')
+    expect(made?.text).toMatch(/^Hello Jordan,\n/)
+    expect(made?.text).not.toContain('Lee')
     expect(made?.text.includes('/bookings/manage?token=')).toBe(kind !== 'cancelled')
   })
+  it.each(['confirmed', 'moved', 'reminder', 'cancelled'] as const)(
+    '%s: with the page of its car, its price, and what can be done',
+    (kind) => {
+      const car = exampleCar({ slug: 'toyota-hilux-w1', price: 49_850 })
+      const text = mail(kind, 'shopper', car)?.text
+      expect(text).toContain('The car: https://north.example/cars/toyota-hilux-w1\nPrice: $49,850\n')
+      expect(text).toContain(
+        kind === 'cancelled'
+          ? 'Another time: https://north.example/book-test-drive?car=toyota-hilux-w1'
+          : 'Move or cancel it: https://north.example/bookings/manage?token=',
+      )
+    },
+  )
   it('tell the dealer who changed what, and are answered to the shopper', () => {
     const made = mail('moved', 'dealer')
     expect(made?.subject).toBe('Moved test drive: Jordan Lee, now Tue 24 Nov, 10:45 am')
