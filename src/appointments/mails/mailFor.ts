@@ -76,7 +76,7 @@ const appointmentLines = (booked: Booked): string[] => {
 
 /** Of what was typed the mail to the shopper repeats a first name alone: the address may be another person's. */
 function textOf(booked: Booked, kind: OwedMail['kind']): string {
-  const { site, appointment, location } = booked
+  const { site, appointment } = booked
   const cancelled = kind === 'cancelled'
   return [
     greeting(appointment.name),

@@ -11,6 +11,7 @@ const waiting = (id: string, more: Partial<Waiting> = {}): Waiting => ({
   car_id: 'c',
   car_name: 'A car',
   car_slug: 'a-car',
+  name: 'Ann Park',
   email: `${id}@shopper.example`,
   turn_until: null,
   createdAt: '2026-11-22T00:00:00.000Z',

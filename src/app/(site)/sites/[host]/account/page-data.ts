@@ -121,10 +121,7 @@ async function goingOf(site: Site, records: Records, cars: ById, now: number): P
 export async function readAccount(host: string): Promise<AccountView> {
   const { site, shopper } = await requireShopper(host, '/account')
   const now = renderTime()
-  const [records, name] = await Promise.all([
-    recordsOf(site, shopper, now.getTime()),
-    ownName(site, shopper),
-  ])
+  const [records, name] = await Promise.all([recordsOf(site, shopper, now.getTime()), ownName(site, shopper)])
   const cars = await carsOf(site, records)
   const [going, messages] = await Promise.all([
     goingOf(site, records, cars, now.getTime()),
