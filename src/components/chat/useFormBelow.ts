@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 /** The lowest quarter of the screen, where the button is. */
 const BELOW = '-75% 0px 0px 0px'
-/** Without search forms, which are filled in quickly. */
-const FORMS = 'main form:not([action="/search"])'
+/** Forms without those of the search, which are filled in quickly, and the buttons of cards. */
+const FORMS = 'main form:not([action="/search"]), main .card__act'
 
-/** Whether a form is visible where the button would cover its fields. */
+/** Whether fields, or the buttons of a card, are visible where the button would cover them. */
 export function useFormBelow(): boolean {
   const [isBelow, setBelow] = useState(false)
   useEffect(() => {

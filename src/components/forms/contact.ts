@@ -60,3 +60,8 @@ export function fillContact(form: HTMLFormElement): void {
 export function storeContact({ name, email, phone }: Contact): void {
   if (name && email && phone) store(CONTACT_KEY, { name, email, phone })
 }
+
+/** What was typed in this browser stays. */
+export function noteContact(contact: Contact): void {
+  if (!parseContact(storedText(CONTACT_KEY))) storeContact(contact)
+}

@@ -9,7 +9,11 @@ const FULL: Record<GarageList, string> = {
   compare: phrase('{limit} cars can be compared at a time. Take one out to add another.'),
 }
 
-/** Shows a message or link and stores the price. Wide screens have the compare tray instead. */
+/** A small screen has no room for the tray beside a car's own bar. */
+const hasNoTray = (): boolean =>
+  document.querySelector('main.has-chat') !== null && matchMedia('(max-width: 1023px)').matches
+
+/** Shows a message or link and stores the price. Where there is room, the tray says how many are compared. */
 export const afterChange = (
   name: GarageList,
   before: readonly Favourite[],
@@ -29,7 +33,7 @@ export const afterChange = (
       action: { label: t('See the garage'), href: '/garage' },
     })
   }
-  if (after.length > 1 && matchMedia('(max-width: 1023px)').matches)
+  if (after.length > 1 && hasNoTray())
     toast({
       text: t('{count} to compare', { count: after.length }),
       action: { label: t('Compare'), href: compareHref(after.map(({ slug }) => slug)) },

@@ -38,7 +38,7 @@ export function Chips({ state, filters, children }: Props) {
       <li className="chips__end">
         <ClearLink state={state} />
       </li>
-      {children && <li>{children}</li>}
+      {children && <li className="chips__save">{children}</li>}
     </ul>
   )
 }

@@ -1,5 +1,6 @@
 import type { RangeName } from '@/domain/listState/facets'
 import type { SearchRange } from '@/domain/listState/state'
+import { feetInMetres } from './feet'
 
 export interface TakenAmounts {
   ranges: { [K in RangeName]?: SearchRange }
@@ -44,10 +45,11 @@ const amountOf = ([money, digits = '', thousand, unit]: readonly (string | undef
   return value >= 1000 ? { name: 'price', value } : null
 }
 
-/** Reads the amounts that `of` names: `under 45k`, `20-30k`, `less than 100,000 km`, `from 2018`, `6.2 m`. */
+/** Reads the amounts that `of` names: `under 45k`, `20-30k`, `less than 100,000 km`, `from 2018`, `6.2 m`, `21 ft`. */
 export const takeAmounts = (typed: string, of: ReadonlySet<RangeName>): TakenAmounts => {
   const ranges: TakenAmounts['ranges'] = {}
-  const between = typed.replace(BETWEEN, (all: string, ...groups: (string | undefined)[]) => {
+  const inMetres = of.has('body_length') ? feetInMetres(typed) : typed
+  const between = inMetres.replace(BETWEEN, (all: string, ...groups: (string | undefined)[]) => {
     const high = amountOf(groups.slice(4, 8))
     const [money, digits, thousand] = groups
     const low = amountOf([money ?? groups[4], digits, thousand ?? groups[6], groups[3] ?? groups[7]])

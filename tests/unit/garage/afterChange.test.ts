@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { CarFacts, Favourite } from '@/components/car/garage'
 import { savedPrices } from '@/components/car/savedPrices'
 import { afterChange } from '@/components/garage/afterChange'
@@ -19,6 +19,7 @@ const said = () => {
   return kept?.open ? kept.message.text : undefined
 }
 
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
   toastStore.dismiss()
   localStorage.clear()
@@ -39,4 +40,14 @@ it('says that the list is full', () => {
 it('says nothing of a car that was taken out: the list shows it', () => {
   afterChange('favourites', [carOf('a')], [], facts)
   expect(said()).toBeUndefined()
+})
+
+it.each([
+  ['has-chat', '2 to compare'],
+  ['', undefined],
+])('names the cars to compare on a small screen where the tray has no room: main.%s', (className, text) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  document.body.innerHTML = `<main class="${className}"></main>`
+  afterChange('compare', [carOf('a')], ['a', 'b'].map(carOf), facts)
+  expect(said()).toBe(text)
 })

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AgreedLines } from '@/components/deal/AgreedLines'
 import { AgreedSum } from '@/components/deal/AgreedSum'
+import { NoteContact } from '@/components/forms/NoteContact'
 import { Flow } from '@/components/reserve/Flow'
 import { NoteHold } from '@/components/reserve/ownHold/NoteHold'
 import { Summary } from '@/components/reserve/Summary'
@@ -79,6 +80,7 @@ export default async function ReservationPage(props: Props) {
       }
     >
       <NoteHold hold={holdNote(row, site)} isOver={!isOpen(row)} />
+      <NoteContact contact={{ name: row.name, email: row.email, phone: row.phone }} />
       <Standing {...{ row, words, when, isGone }} />
       <NearCars cars={free} config={site.config} />
       {isDeal && (

@@ -1,6 +1,7 @@
 import { BookingLocation } from '@/components/booking/BookingLocation'
 import { DealBar } from '@/components/deal/DealBar'
 import { LiveLines } from '@/components/deal/LiveLines'
+import { NoteContact } from '@/components/forms/NoteContact'
 import { Flow } from '@/components/reserve/Flow'
 import { Summary } from '@/components/reserve/Summary'
 import { Icon } from '@/components/ui/Icon'
@@ -74,6 +75,7 @@ export function OpenView({ data }: { data: OpenDeal }) {
       steps={{ steps: steps.map((one) => STEP_WORDS[one]), current: steps.indexOf(step), hrefs }}
       aside={<Aside data={data} />}
     >
+      {deal.answers.details && <NoteContact contact={deal.answers.details} />}
       <PriceChange data={data} />
       <StepView data={data} />
       <Later data={data} />

@@ -18,20 +18,21 @@ const SECOND = 1000
 export function Reserved({ car, config, heldUntil, zone }: Props) {
   if (!car.reserved) return null
   const line = lineHref(car, config)
-  const until = heldUntil
-    ? t('The hold ends {momentText}.', {
+  const sentences = [
+    heldUntil &&
+      t('The hold ends {momentText}.', {
         momentText: locationMoment(heldUntil * SECOND, zone, config.timezone),
-      })
-    : ''
+      }),
+    t(
+      line
+        ? 'If it comes free, the first in line is told first, at no cost.'
+        : 'Ask us, and we tell you when it comes free.',
+    ),
+  ]
   return (
     <div className="buy__held" role="note">
       <p>
-        <b>{t('Reserved for a shopper.')}</b> {until}
-        {t(
-          line
-            ? 'If it comes free, the first in line is told first, at no cost.'
-            : 'Ask us, and we tell you when it comes free.',
-        )}
+        <b>{t('Reserved for a shopper.')}</b> {sentences.filter(Boolean).join(' ')}
       </p>
       {line && (
         <a className="btn btn--brand btn--wide" href={line}>
