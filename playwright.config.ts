@@ -9,6 +9,8 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // The pages of a worker's window share a process, which starts once and compiles a script once.
+  '--renderer-process-limit=1',
 ]
 
 /** What takes long and seldom fails alone: `npm run test:full`. */

@@ -1,8 +1,6 @@
 /** What every browser test starts with: a page that records its faults, and the demo's log-ins. */
-import { randomInt } from 'node:crypto'
 import {
   expect,
-  test as base,
   type APIRequestContext,
   type APIResponse,
   type Locator,
@@ -12,13 +10,10 @@ import { proofOf } from '../helpers/captcha'
 import { demoLogin } from '../helpers/demoLogin'
 import { breaches } from './axe'
 import { dataDir, platform, serverPort } from './setup'
+import { test as base } from './visitor'
 
-/** An address that no other test has. */
-const ownAddress = (): string => `10.${[randomInt(256), randomInt(256), 1 + randomInt(254)].join('.')}`
-
-/** Each test is a visitor with an address of its own. `faults`: console errors and uncaught exceptions, as text. */
+/** `faults`: console errors and uncaught exceptions, as text. */
 export const test = base.extend<{ faults: string[] }>({
-  extraHTTPHeaders: async ({}, provide) => provide({ 'x-forwarded-for': ownAddress() }),
   faults: async ({ page }, provide) => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))

@@ -1,0 +1,45 @@
+/** Each test is a visitor of its own, in a window that the tests of a worker share. */
+import { randomInt } from 'node:crypto'
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
+
+/** An address that no other test has. */
+const ownAddress = (): string => `10.${[randomInt(256), randomInt(256), 1 + randomInt(254)].join('.')}`
+
+/** Nothing of the visitor before but the files that the server lets a browser keep. */
+async function empty(context: BrowserContext): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.clearCookies()
+}
+
+async function newPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'local_storage' })
+  await session.detach()
+  return page
+}
+
+/**
+ * A new window fetches and compiles all files of a page again, in a process of its own: half of a test's time. So the next
+ * test with the same settings has the same window, emptied. One whose clock is moved (`isWindowOwn`) serves no other.
+ */
+export const test = base.extend<{ isWindowOwn: boolean }, { windows: Map<string, BrowserContext> }>({
+  windows: [async ({}, provide) => provide(new Map()), { scope: 'worker' }],
+  isWindowOwn: [false, { option: true }],
+  extraHTTPHeaders: async ({}, provide) => provide({ 'x-forwarded-for': ownAddress() }),
+  context: async (
+    { browser, windows, isWindowOwn, viewport, javaScriptEnabled, bypassCSP, extraHTTPHeaders },
+    provide,
+  ) => {
+    const settings = JSON.stringify([viewport, javaScriptEnabled, bypassCSP])
+    const context = (isWindowOwn ? undefined : windows.get(settings)) ?? (await browser.newContext())
+    if (!isWindowOwn) windows.set(settings, context)
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
+    await empty(context)
+    await provide(context)
+    for (const page of context.pages()) await page.close()
+    const shared = [...windows.values()]
+    for (const one of browser.contexts()) if (!shared.includes(one)) await one.close()
+  },
+  page: async ({ context }, provide) => provide(await newPage(context)),
+})
