@@ -13,8 +13,11 @@ const args = [
   '--renderer-process-limit=1',
 ]
 
-/** What takes long and seldom fails alone: `npm run test:full`. */
-const later = process.env.TEST_FULL ? [] : [/@full/]
+/**
+ * What takes long and seldom fails alone, and what one dealer or one width shows for all: `npm run test:full`. A test named
+ * `@full-desktop` or `@full-phone` is left to it at that width only.
+ */
+const laterBut = (other: string) => (process.env.TEST_FULL ? [] : [new RegExp(`@full(?!-${other})`)])
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -36,11 +39,15 @@ export default defineConfig({
   // On both: what reads a page's look (axe, overflow) or is done otherwise by touch. What a page does is the same on each, so
   // such a test is named for one of them: shoppers mostly come by phone, staff work at a desk.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: [/@phone/, ...later] },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      grepInvert: [/@phone/, ...laterBut('phone')],
+    },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      grepInvert: [/@desktop/, ...later],
+      grepInvert: [/@desktop/, ...laterBut('desktop')],
     },
   ],
   webServer: {

@@ -31,7 +31,7 @@ test('Q8 without an id nothing is there: no question, no link, no host in the po
   expect(faults).toEqual([])
 })
 
-test('Q8 before the answer nothing leaves; the question moves nothing, covers nothing and waits', async ({
+test('Q8 before the answer nothing leaves; the question moves nothing, covers nothing and waits @full-desktop', async ({
   page,
   faults,
 }) => {

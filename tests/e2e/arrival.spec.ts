@@ -61,7 +61,7 @@ async function jumps({ html, pieces, seen }: Arrival): Promise<string[]> {
 }
 
 for (const tenant of TENANTS)
-  test(`Q5 ${tenant}: a page that arrives piece by piece moves nothing that is on the screen`, async ({
+  test(`Q5 ${tenant}: a page that arrives piece by piece moves nothing that is on the screen @full`, async ({
     page,
     request,
   }) => {

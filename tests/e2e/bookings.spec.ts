@@ -35,7 +35,7 @@ async function fill(page: Page, email: string) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
 }
 
-test('L10 L5 V17 a test drive is booked from a car, moved and cancelled by the link, and staff see it', async ({
+test('L10 L5 V17 a test drive is booked from a car, moved and cancelled by the link, and staff see it @full-desktop', async ({
   page,
   isMobile,
   faults,

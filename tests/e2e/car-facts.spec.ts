@@ -10,7 +10,7 @@ const LONG = [
   'It has been serviced on time by the same people since it was new, with all receipts. '.repeat(3),
 ].map((section) => section.trim())
 
-test('V5 comments are cut by sentence and opened; features are eight, specifications four, then all', async ({
+test('V5 comments are cut by sentence and opened; features are eight, specifications four, then all @full-desktop', async ({
   page,
   request,
   browser,

@@ -4,7 +4,7 @@ import { integrator } from './integrator'
 import { platform } from './setup'
 import { staffFaults } from './staffScreens'
 
-test('B6 B14 the list of cars: views, words, keys, and one change of many after its preview', async ({
+test('B6 B14 the list of cars: views, words, keys, and one change of many after its preview @full-desktop', async ({
   page,
   request,
   isMobile,

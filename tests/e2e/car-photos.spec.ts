@@ -26,7 +26,7 @@ async function save(page: Page) {
 }
 const order = (tiles: Locator) => tiles.evaluateAll((all) => all.map((one) => one.getAttribute('data-photo')))
 
-test('B6 photos are added, arranged by hand and by keyboard, described, and survive the feed', async ({
+test('B6 photos are added, arranged by hand and by keyboard, described, and survive the feed @full-phone', async ({
   page,
   request,
   faults,

@@ -6,7 +6,7 @@ const tenant = 'westside-motors'
 const site = siteOf(tenant)
 const compareOf = (slugs: readonly string[]) => `${site}/compare?cars=${slugs.join(',')}`
 
-test('V20 only the rows that differ stay when asked for; the address says so; headers are real', async ({
+test('V20 only the rows that differ stay when asked for; the address says so; headers are real @full-desktop', async ({
   page,
   request,
   faults,

@@ -10,7 +10,7 @@ const REVIEWED = {
 }
 
 for (const tenant of TENANTS) {
-  test(`T1 T3 ${tenant} has its own words on the contact page, each desk and whether it is open, beside the form`, async ({
+  test(`T1 T3 ${tenant} has its own words on the contact page, each desk and whether it is open, beside the form @full-desktop`, async ({
     page,
     faults,
   }) => {

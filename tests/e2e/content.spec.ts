@@ -1,7 +1,7 @@
 /** Models, offers, parts, feedback and teams, on the three brands. */
 import { ask, axe, expect, overflow, test } from './fixtures'
 import { count as listed } from './listPage'
-import { siteOf, TENANTS } from './setup'
+import { levelOf, siteOf, TENANTS } from './setup'
 
 const HARBOUR = siteOf('harbour-toyota')
 const YARD = 'Harbour Toyota Noosaville'
@@ -18,7 +18,7 @@ const TEAM = {
 }
 
 for (const tenant of TENANTS) {
-  test(`C9 ${tenant} a model says its numbers, variants, colours and stock, and is axe clean`, async ({
+  test(`C9 ${tenant} a model says its numbers, variants, colours and stock, and is axe clean${levelOf(tenant, 'westside-motors')}`, async ({
     page,
     faults,
   }) => {
@@ -38,7 +38,7 @@ for (const tenant of TENANTS) {
     expect(faults).toEqual([])
   })
 
-  test(`C12 ${tenant} a team page names its people in their order and leads to a form @phone`, async ({
+  test(`C12 ${tenant} a team page names its people in their order and leads to a form @phone${levelOf(tenant, 'outback-caravans')}`, async ({
     page,
     faults,
   }) => {

@@ -65,7 +65,7 @@ async function details(page: Page, email: string): Promise<void> {
 const elsewhere = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Your deal' })
 
-test('P4 a whole deal with a test card, resumed half way on another device', async ({
+test('P4 a whole deal with a test card, resumed half way on another device @full-desktop', async ({
   page,
   browser,
   faults,

@@ -14,7 +14,7 @@ async function openCar(page: import('@playwright/test').Page, tenant: string): P
   await page.goto(`${siteOf(tenant)}${href}`)
 }
 
-test('L1 L3 L11 from a car to a lead: errors are said, the reference is in the mails and in the admin', async ({
+test('L1 L3 L11 from a car to a lead: errors are said, the reference is in the mails and in the admin @full-desktop', async ({
   page,
   isMobile,
 }) => {

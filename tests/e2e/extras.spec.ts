@@ -34,7 +34,10 @@ async function signIn(page: Page, email: string, way: 'live' | 'plain' = 'live')
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('G1 G4 the wheel is spun once, by keyboard, and its result stays', async ({ page, faults }) => {
+test('G1 G4 the wheel is spun once, by keyboard, and its result stays @full-desktop', async ({
+  page,
+  faults,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${siteOf(GROUP)}/spin-to-win`)
   await signIn(page, somebody('wheel'))
@@ -112,7 +115,7 @@ test('L8 on a phone the button makes way for a form that one reads @phone', asyn
   await expect(button).toBeVisible()
 })
 
-test('L8 on a car’s page the chat has a line in the price box and covers nothing of it', async ({
+test('L8 on a car’s page the chat has a line in the price box and covers nothing of it @full-phone', async ({
   page,
   context,
   request,
@@ -157,7 +160,10 @@ test('L8 the chat of a demonstration answers, and says where one can ask @phone'
   await expect(page).toHaveURL(/\/contact-us$/)
 })
 
-test('C10 the pop-up comes after the page, moves nothing, and stays closed', async ({ page, faults }) => {
+test('C10 the pop-up comes after the page, moves nothing, and stays closed @full-desktop', async ({
+  page,
+  faults,
+}) => {
   const at = `${siteOf(RIGS)}/pages/what-can-i-tow`
   await page.goto(at)
   await expect(page.locator('h1').first()).toBeVisible()

@@ -1,11 +1,5 @@
 /** What every browser test starts with: a page that records its faults, and the demo's log-ins. */
-import {
-  expect,
-  type APIRequestContext,
-  type APIResponse,
-  type Locator,
-  type Page,
-} from '@playwright/test'
+import { expect, type APIRequestContext, type APIResponse, type Locator, type Page } from '@playwright/test'
 import { proofOf } from '../helpers/captcha'
 import { demoLogin } from '../helpers/demoLogin'
 import { breaches } from './axe'

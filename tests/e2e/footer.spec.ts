@@ -1,7 +1,7 @@
 /** The foot of every page: groups of links, which staff edit, and the dealer's link about selling a car. */
 import { z } from 'zod'
 import { adminGet, expect, overflow, signIn, test } from './fixtures'
-import { platform, siteOf, TENANTS } from './setup'
+import { levelOf, platform, siteOf, TENANTS } from './setup'
 
 const SELLS = {
   'harbour-toyota': ['We would love to buy your car.', '/sell-your-car'],
@@ -10,7 +10,7 @@ const SELLS = {
 }
 
 for (const tenant of TENANTS)
-  test(`N12 ${tenant} opens its menu and folds its footer on a phone without scripts, and not on a large screen`, async ({
+  test(`N12 ${tenant} opens its menu and folds its footer on a phone without scripts, and not on a large screen${levelOf(tenant, 'westside-motors')}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { ask, axe, expect, overflow, test } from './fixtures'
-import { siteOf } from './setup'
+import { levelOf, siteOf } from './setup'
 
 const TENANTS = ['harbour-toyota', 'westside-motors', 'outback-caravans'] as const
 const firstAsk = (page: Page) => page.locator('main .card a[data-ask]').first()
@@ -28,7 +28,7 @@ const submitOf = (form: Locator) => form.locator('button.btn--brand[type=submit]
 
 for (const tenant of TENANTS)
   // faults: B11
-  test(`V8 a card's enquiry opens over the list of ${tenant}, and Back returns to the same place`, async ({
+  test(`V8 a card's enquiry opens over the list of ${tenant}, and Back returns to the same place${levelOf(tenant, 'harbour-toyota')}`, async ({
     page,
     faults,
   }) => {

@@ -6,7 +6,7 @@ import { staffFaults } from './staffScreens'
 const TENANT = 'harbour-toyota'
 const rows = '[data-row]'
 
-test('B1 B14 the inbox: views, filters, keys and the address, on desktop and phone', async ({
+test('B1 B14 the inbox: views, filters, keys and the address, on desktop and phone @full-desktop', async ({
   page,
   request,
   isMobile,

@@ -56,7 +56,9 @@ const CAR_FORMS = [
 ] as const
 
 for (const [form, link, heading, message] of CAR_FORMS)
-  test(`V8 L5 the dialog ${form} opens over the car, names it, and Back closes it`, async ({ page }) => {
+  test(`V8 L5 the dialog ${form} opens over the car, names it, and Back closes it @full-desktop`, async ({
+    page,
+  }) => {
     await page.goto(`${siteOf(GROUP)}/search?sortBy=price_desc&range[price]=10000:60000`)
     const href = (await page.locator('.card__title a').first().getAttribute('href')) ?? ''
     await page.goto(siteOf(GROUP) + href)

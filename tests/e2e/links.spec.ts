@@ -1,10 +1,10 @@
 import { crawl } from '../helpers/crawl'
 import { ask, expect, test } from './fixtures'
-import { siteOf, TENANTS } from './setup'
+import { levelOf, siteOf, TENANTS } from './setup'
 
 for (const tenant of TENANTS)
   // faults: B4
-  test(`V8 N6 every link of ${tenant} leads somewhere and every button has an effect @desktop`, async ({
+  test(`V8 N6 every link of ${tenant} leads somewhere and every button has an effect @desktop${levelOf(tenant, 'outback-caravans')}`, async ({
     request,
   }) => {
     test.setTimeout(120_000)

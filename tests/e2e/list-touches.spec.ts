@@ -14,7 +14,9 @@ const slowScripts = (page: Page) =>
     await route.continue()
   })
 for (const apart of [40, 300, 900])
-  test(`six ticks ${apart} ms apart on a slow network: none is lost @desktop`, async ({ page }) => {
+  test(`six ticks ${apart} ms apart on a slow network: none is lost @desktop${apart === 900 ? ' @full' : ''}`, async ({
+    page,
+  }) => {
     await slowData(page)
     await page.goto(`${westside}/search`)
     await settled(page)

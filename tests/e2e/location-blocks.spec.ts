@@ -37,7 +37,7 @@ test('C1 on a phone the row is swiped, and says so @phone', async ({ page }) => 
   expect(await overflow(page)).toBe(0)
 })
 
-test('C1 by state, as lines, as hours', async ({ page }) => {
+test('C1 by state, as lines, as hours @full-desktop', async ({ page }) => {
   await page.goto(`${siteOf('westside-motors')}/service`)
   const groups = page.locator('.places__group')
   await expect(groups.getByRole('heading', { level: 3 })).toHaveText(['Victoria', 'South Australia'])

@@ -46,7 +46,9 @@ const PLACES: readonly (readonly [tenant: string, list: string, link?: string])[
 ]
 
 for (const width of [320, 390])
-  test(`no long word in a text of a page makes it wider than ${width} px @phone`, async ({ page }) => {
+  test(`no long word in a text of a page makes it wider than ${width} px @phone${width === 320 ? '' : ' @full'}`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 800 })
     for (const [tenant, list, link] of PLACES) {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from './fixtures'
 import { count, settled } from './listPage'
-import { siteOf, TENANTS } from './setup'
+import { levelOf, siteOf, TENANTS } from './setup'
 
 const menus = (page: Page) => page.locator('.nav [data-menu]')
 const panels = (page: Page) => page.locator('.mega:visible')
@@ -18,7 +18,7 @@ const hover = (page: Page, nth: number): Promise<void> =>
   }).toPass()
 
 for (const tenant of TENANTS)
-  test(`N12 ${tenant}: a menu opens under a pointer that stays, and closes when it leaves @desktop`, async ({
+  test(`N12 ${tenant}: a menu opens under a pointer that stays, and closes when it leaves @desktop${levelOf(tenant, 'outback-caravans')}`, async ({
     page,
     faults,
   }) => {

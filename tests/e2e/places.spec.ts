@@ -1,6 +1,6 @@
 /** Finding a location, its hours and its number: menus, cards of one address, the location's page. */
 import { axe, expect, overflow, test } from './fixtures'
-import { siteOf, TENANTS } from './setup'
+import { levelOf, siteOf, TENANTS } from './setup'
 
 const harbour = siteOf('harbour-toyota')
 
@@ -42,7 +42,9 @@ test('N12 a menu opens, is walked through and closes by keyboard alone @desktop'
 })
 
 for (const tenant of TENANTS)
-  test(`N12 each menu of ${tenant} by keyboard: in, through, out and back @desktop`, async ({ page }) => {
+  test(`N12 each menu of ${tenant} by keyboard: in, through, out and back @desktop${levelOf(tenant, 'harbour-toyota')}`, async ({
+    page,
+  }) => {
     await page.goto(siteOf(tenant))
     const buttons = page.locator('.nav [data-menu] > [aria-expanded]')
     const panel = page.locator('.mega:visible')
@@ -175,7 +177,7 @@ for (const { tenant, place, names } of [
     names: ['Wayne Ferris', 'Jo Ferris', 'Banjo Reid', 'Lil Marsh', 'Arthur'],
   },
 ] as const)
-  test(`C12 C6 the people of ${tenant} in the staff’s order; the page that asks how it was`, async ({
+  test(`C12 C6 the people of ${tenant} in the staff’s order; the page that asks how it was @full-desktop`, async ({
     page,
   }) => {
     await page.goto(`${siteOf(tenant)}/teams/${place}`)

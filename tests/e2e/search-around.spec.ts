@@ -9,7 +9,10 @@ const westside = siteOf('westside-motors')
 const harbour = siteOf('harbour-toyota')
 const countText = (page: Page): Promise<string> => page.locator('#results-count').innerText()
 
-test('S10 the finder counts as one chooses; without motion at once', async ({ page, browser }) => {
+test('S10 the finder counts as one chooses; without motion at once @full-desktop', async ({
+  page,
+  browser,
+}) => {
   /** The numbers that it shows, by the page's own clock: a slow machine draws fewer frames, and as many numbers. */
   const counted = async (on: Page): Promise<{ numbers: number[]; end: number }> => {
     await on.clock.install()

@@ -97,7 +97,7 @@ test('T3 a setting is found by its words, with the keyboard alone @desktop', asy
   await expect(page.getByText('Was: 8.42 %.')).toBeVisible()
 })
 
-test('T3 every section of the settings fits its window', async ({ page }) => {
+test('T3 every section of the settings fits its window @full-desktop', async ({ page }) => {
   const settings = await openSettings(page, 'westside-motors')
   const names = await page.getByRole('navigation', { name: 'Settings' }).getByRole('button').allInnerTexts()
   expect(names.length).toBeGreaterThan(10)

@@ -29,3 +29,6 @@ export const chromium = (): string => firstOf([...WHOLE, SHELL])
 
 /** The same engine without a window around each page, which halves the work of a test; else the whole one. */
 export const testBrowser = (): string => firstOf([SHELL, ...WHOLE])
+
+/** For the name of a test that a loop makes: `npm test` runs it for one, `npm run test:full` for all. */
+export const levelOf = (one: string, quick: string): string => (one === quick ? '' : ' @full')

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Page } from '@playwright/test'
 import { adminGet, expect, openRow, signIn, test } from './fixtures'
-import { platform } from './setup'
+import { levelOf, platform } from './setup'
 import { hasTitle, listLeads, menuAddresses } from './staffScreens'
 
 const list = (slug: string) => `${platform}/admin/collections/${slug}`
@@ -14,7 +14,7 @@ async function createNew(page: Page, slug: string): Promise<void> {
 }
 
 for (const role of ['editor', 'dealer_admin'])
-  test(`${role} of one dealer makes an offer, a redirect and a picture by clicking @desktop`, async ({
+  test(`${role} of one dealer makes an offer, a redirect and a picture by clicking @desktop${levelOf(role, 'editor')}`, async ({
     page,
   }) => {
     await signIn(page, role, 'westside-motors')
@@ -55,7 +55,7 @@ for (const role of ['editor', 'dealer_admin'])
   })
 
 // The other roles' rows are opened by the test of all their screens.
-test('editor opens the first row of each list of the menu, and reads its title @desktop', async ({
+test('editor opens the first row of each list of the menu, and reads its title @desktop @full', async ({
   page,
 }) => {
   await signIn(page, 'editor', 'westside-motors')

@@ -26,7 +26,7 @@ function counted(info: TestInfo) {
   }
 }
 
-test('B14 C8 an editor makes an offer with a picture and dates in at most 12 steps', async ({
+test('B14 C8 an editor makes an offer with a picture and dates in at most 12 steps @full-phone', async ({
   page,
 }, info) => {
   const { step, within } = counted(info)
@@ -108,7 +108,7 @@ test('B1 B12 B14 from Today, a lead is answered in 2 steps @desktop', async ({ p
   within(2)
 })
 
-test('B1 B14 a lead is answered in 2 steps', async ({ page, request }, info) => {
+test('B1 B14 a lead is answered in 2 steps @full-desktop', async ({ page, request }, info) => {
   const { step, within } = counted(info)
   const email = await enquire(request, LEADS_TENANT)
   await signIn(page, 'dealer_admin', LEADS_TENANT)

@@ -1,7 +1,7 @@
 /** Suggestions under the search boxes: by keyboard alone, by finger, and as the plain form without scripts. */
 import type { Locator, Page } from '@playwright/test'
 import { ask, axe, expect, overflow, test } from './fixtures'
-import { siteOf, TENANTS } from './setup'
+import { levelOf, siteOf, TENANTS } from './setup'
 
 const site = siteOf('westside-motors')
 const rows = (page: Page, group: string): Locator => page.locator(`.suggest__group--${group} [role=option]`)
@@ -148,7 +148,9 @@ test('S25 bad words get an empty answer @desktop', async ({ request }) => {
 })
 
 for (const tenant of TENANTS) {
-  test(`S25 open suggestions have no accessibility fault and fit: ${tenant}`, async ({ page }) => {
+  test(`S25 open suggestions have no accessibility fault and fit: ${tenant}${levelOf(tenant, 'harbour-toyota')}`, async ({
+    page,
+  }) => {
     const box = await openBox(page, siteOf(tenant))
     await box.pressSequentially('toyota')
     await expect(rows(page, 'cars').first()).toBeVisible()

@@ -39,7 +39,7 @@ const eventsOf = (page: Page) => page.evaluate(() => window.dataLayer ?? [])
 const idOf = async (page: Page) => /\bL[0-9A-Z]{8}\b/.exec(await page.locator('.done').innerText())?.[0] ?? ''
 const emailOf = (what: string) => `${what}-${Date.now()}@seller.example`
 
-test('R1 R2 R3 N6: from the rego bar to the accepted range, and staff see it', async ({
+test('R1 R2 R3 N6: from the rego bar to the accepted range, and staff see it @full-desktop', async ({
   page,
   isMobile,
   faults,

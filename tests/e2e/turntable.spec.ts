@@ -3,7 +3,7 @@ import { axe, expect, test } from './fixtures'
 import { integrator } from './integrator'
 import { siteOf } from './setup'
 
-test('V12 the car turns by keys, by a drag and by buttons; nothing of it is loaded before a press', async ({
+test('V12 the car turns by keys, by a drag and by buttons; nothing of it is loaded before a press @full-desktop', async ({
   page,
   request,
   faults,
@@ -52,7 +52,7 @@ test('V12 the car turns by keys, by a drag and by buttons; nothing of it is load
   await expect(page.locator('#turntable')).toHaveCount(0)
 })
 
-test('V12 the view from inside is fetched when it is opened, and is looked around in with the keyboard', async ({
+test('V12 the view from inside is fetched when it is opened, and is looked around in with the keyboard @full-phone', async ({
   page,
   request,
   faults,

@@ -2,7 +2,7 @@
 import { demoCar, isHere } from './demoCar'
 import { expect, test } from './fixtures'
 
-test('V15 an electric car tells battery, range and connector, and what a year costs', async ({
+test('V15 an electric car tells battery, range and connector, and what a year costs @full-desktop', async ({
   page,
   request,
   faults,

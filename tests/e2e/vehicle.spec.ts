@@ -2,12 +2,12 @@
 import { demoCar, isHere } from './demoCar'
 import { expect, ready, test } from './fixtures'
 import { integrator } from './integrator'
-import { siteOf } from './setup'
+import { levelOf, siteOf } from './setup'
 
 const SMALL_PICTURES = { 'harbour-toyota': 5, 'westside-motors': 3, 'outback-caravans': 5 } as const
 
 for (const [tenant, small] of Object.entries(SMALL_PICTURES))
-  test(`V11 photos of ${tenant}: how many more, arrow keys, buttons, swipes, zoom`, async ({
+  test(`V11 photos of ${tenant}: how many more, arrow keys, buttons, swipes, zoom${levelOf(tenant, 'outback-caravans')}`, async ({
     page,
     request,
     faults,

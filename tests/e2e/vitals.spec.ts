@@ -15,7 +15,7 @@ declare global {
 }
 
 for (const tenant of TENANTS)
-  test(`Q5 Q8 ${tenant}: on a slow network the main picture is there in time, nothing jumps, nobody else is told @phone`, async ({
+  test(`Q5 Q8 ${tenant}: on a slow network the main picture is there in time, nothing jumps, nobody else is told @phone @full`, async ({
     page,
     request,
   }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { oneOfEachType, sitemapPaths } from '../helpers/sitemap'
 import { ask, expect, test } from './fixtures'
 import { layOut } from './layout'
-import { siteOf, TENANTS } from './setup'
+import { levelOf, siteOf, TENANTS } from './setup'
 
 /** A page that is too wide zooms a phone out, so it is measured against the screen and not against the window. */
 const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
@@ -45,7 +45,7 @@ for (const tenant of TENANTS) {
       expect(await layOut(page, tenant, pages)).toEqual([])
     })
 
-    test(`Q7 ${tenant}: before its letters have come, or without them, no width scrolls sideways @desktop`, async ({
+    test(`Q7 ${tenant}: before its letters have come, or without them, no width scrolls sideways @desktop${levelOf(tenant, 'harbour-toyota')}`, async ({
       page,
     }) => {
       await page.route('**/*.woff2', (route) => route.abort())
@@ -58,7 +58,9 @@ for (const tenant of TENANTS) {
     })
   })
 
-  test(`${tenant} scrolls sideways on no phone @phone`, async ({ page }) => {
+  test(`${tenant} scrolls sideways on no phone @phone${levelOf(tenant, 'westside-motors')}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: SMALLEST, height: 780 })
     const car = await hrefOn(page, `${site}/search`, 'main a[href^="/cars/"]')
     const offer = await hrefOn(page, `${site}/special-offers`, 'main a[href^="/offers/"]')
@@ -68,7 +70,7 @@ for (const tenant of TENANTS) {
     }
   })
 
-  test(`${tenant} scrolls sideways neither on a list nor on a car’s page at twice the text size @phone`, async ({
+  test(`${tenant} scrolls sideways neither on a list nor on a car’s page at twice the text size @phone${levelOf(tenant, 'outback-caravans')}`, async ({
     page,
   }) => {
     const car = await hrefOn(page, `${site}/search`, 'main a[href^="/cars/"]')
@@ -79,7 +81,7 @@ for (const tenant of TENANTS) {
     }
   })
 
-  test(`${tenant} shows the price of its dearest car beside the buttons of the bar, on each phone @phone`, async ({
+  test(`${tenant} shows the price of its dearest car beside the buttons of the bar, on each phone @phone${levelOf(tenant, 'harbour-toyota')}`, async ({
     page,
   }) => {
     const dearest = await hrefOn(page, `${site}/search?sortBy=price_desc`, '.grid .card a[href^="/cars/"]')
@@ -96,7 +98,9 @@ for (const tenant of TENANTS) {
     }
   })
 
-  test(`${tenant} keeps the buttons of a card within it on the smallest phone @phone`, async ({ page }) => {
+  test(`${tenant} keeps the buttons of a card within it on the smallest phone @phone${levelOf(tenant, 'westside-motors')}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: SMALLEST, height: 780 })
     await page.goto(site)
     const past = await page.locator('.card__act > *').evaluateAll((all) =>
@@ -109,7 +113,9 @@ for (const tenant of TENANTS) {
     expect(Math.max(...past)).toBeLessThanOrEqual(0)
   })
 
-  test(`${tenant} words without a space widen no phone’s list @phone`, async ({ page }) => {
+  test(`${tenant} words without a space widen no phone’s list @phone${levelOf(tenant, 'outback-caravans')}`, async ({
+    page,
+  }) => {
     const long = 'x'.repeat(100)
     for (const screen of [320, 360, 390]) {
       await page.setViewportSize({ width: screen, height: 780 })
@@ -123,7 +129,9 @@ for (const tenant of TENANTS) {
     }
   })
 
-  test(`${tenant} opens its menus under the header, with targets for a thumb @desktop`, async ({ page }) => {
+  test(`${tenant} opens its menus under the header, with targets for a thumb @desktop${levelOf(tenant, 'harbour-toyota')}`, async ({
+    page,
+  }) => {
     await page.goto(site)
     for (const menu of await page.locator('[data-menu]').all()) {
       await menu.locator('> [aria-expanded]').click()

@@ -8,13 +8,15 @@ export async function sitemapPaths(read: (path: string) => Promise<string>): Pro
 
 const FAMILIES = /^\/(cars|offers|locations|blog|search)\/.*/
 
-/** Cars, models, offers, places, posts and lists of one kind differ only in what they show: the last one of each. */
-export function oneOfEachType(paths: readonly string[]): string[] {
+/** Cars, models, offers, places, posts and lists of one kind differ only in what they show: the last one of each, by its type. */
+export function pagesByType(paths: readonly string[]): Map<string, string> {
   const makes = paths.flatMap((at) => /^\/search\/([\w-]+)$/.exec(at)?.[1] ?? [])
   const typeOf = (at: string): string =>
     makes.some((make) => at.startsWith(`/${make}-`)) ? '/model' : at.replace(FAMILIES, '/$1/')
-  return [...new Map(paths.map((at) => [typeOf(at), at])).values()]
+  return new Map(paths.map((at) => [typeOf(at), at]))
 }
+
+export const oneOfEachType = (paths: readonly string[]): string[] => [...pagesByType(paths).values()]
 
 /** Pages that are in no sitemap. */
 export const UNLISTED = [
