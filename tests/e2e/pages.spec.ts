@@ -1,6 +1,7 @@
-import { pagesByType, sitemapPaths, UNLISTED } from '../helpers/sitemap'
+import { UNLISTED } from '../helpers/sitemap'
 import { ask, axe, expect, overflow, ready, test } from './fixtures'
 import { platform, siteOf, TENANTS } from './setup'
+import { typesOf } from './siteTypes'
 
 const NAMES = {
   'harbour-toyota': 'Harbour Toyota',
@@ -20,16 +21,6 @@ const PAGES = [
   '/privacy-policy',
   '/success?ref=L2345678A',
 ]
-
-type Types = readonly (readonly [dealer: string, pages: ReadonlyMap<string, string>])[]
-const own = (types: Types, tenant: string) => [...(new Map(types).get(tenant)?.values() ?? [])]
-/** Each type once, at one of the dealers that have it, by turns. */
-const share = (types: Types, tenant: string): string[] =>
-  [...new Set(types.flatMap(([, pages]) => [...pages.keys()]))].sort().flatMap((type, at) => {
-    const having = types.filter(([, pages]) => pages.has(type))
-    const [dealer, pages] = having[at % having.length] ?? []
-    return dealer === tenant ? (pages?.get(type) ?? []) : []
-  })
 
 /** A list, and a link in it that leads to one row. */
 const ROWS = [
@@ -64,13 +55,9 @@ for (const tenant of TENANTS) {
   })
 
   test(`Q6 ${tenant} one page of every other type is axe clean @phone`, async ({ page, request, faults }) => {
-    const typesOf = async (dealer: string) => {
-      const listed = await sitemapPaths(async (at) => (await ask(request, dealer, at)).text())
-      return pagesByType([...listed, ...UNLISTED].filter((at) => !PAGES.includes(at)))
-    }
-    const types = await Promise.all(TENANTS.map(async (dealer) => [dealer, await typesOf(dealer)] as const))
+    const types = (await typesOf(request, tenant, UNLISTED)).filter((at) => !PAGES.includes(at))
     const unclean: string[] = []
-    for (const at of process.env.TEST_FULL ? own(types, tenant) : share(types, tenant)) {
+    for (const at of types) {
       await page.goto(siteOf(tenant) + at)
       unclean.push(...(await axe(page)).map((fault) => `${at} ${fault}`))
     }

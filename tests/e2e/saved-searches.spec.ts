@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
-import type { APIRequestContext } from '@playwright/test'
 import { ask, axe, expect, overflow, test } from './fixtures'
-import { dataDir, platform, serverPort, siteOf } from './setup'
+import { integrator } from './integrator'
+import { dataDir, siteOf } from './setup'
 
 const SLUG = 'westside-motors'
 /** Mails to one address, oldest first, with soft line breaks undone. */
@@ -21,51 +20,14 @@ const mailsTo = (address: string): string[] =>
 const linkIn = (mail: string | undefined, what: 'confirm' | 'stop'): string =>
   new RegExp(`/saved-searches/${what}\\?token=[\\w-]+`).exec(mail ?? '')?.[0] ?? ''
 
-/** Whether the worker knows which cars this search has already: no page and no call tells. */
-async function isLookedAt(email: string): Promise<boolean> {
+/** Whether the search is so: no page and no call tells. */
+async function isSo(email: string, condition: string): Promise<boolean> {
   const { $client: db } = drizzle(`file:${path.join(dataDir, 'forecourt.db')}`)
   try {
-    const sql = 'SELECT 1 FROM saved_searches WHERE email = ? AND seen_cars IS NOT NULL'
+    const sql = `SELECT 1 FROM saved_searches WHERE email = ? AND ${condition}`
     return (await db.execute({ sql, args: [email] })).rows.length > 0
   } finally {
     db.close()
-  }
-}
-
-/** An integrator's PUT of one car. */
-function integrator(request: APIRequestContext) {
-  const args = [
-    '--import',
-    'tsx',
-    'src/cli/client/index.ts',
-    'keys',
-    'create',
-    '--tenant',
-    SLUG,
-    '--scope',
-    'stock:read,stock:write',
-  ]
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    PORT: String(serverPort),
-    LOG_LEVEL: 'silent',
-    NODE_OPTIONS: '--conditions=production',
-  }
-  const key = execFileSync(process.execPath, args, {
-    env,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-    .trim()
-    .split('\n')
-    .at(-1)
-  return async (stocknum: string, data: object): Promise<string> => {
-    const answer = await request.put(`${platform}/api/v1/dealerships/westside-geelong/cars/${stocknum}`, {
-      data,
-      headers: { authorization: `Bearer ${key}` },
-    })
-    return (await answer.json()).result
   }
 }
 
@@ -112,10 +74,11 @@ test('S24 a search is saved, confirmed, told of a new car once, and stopped @des
   await page.getByRole('button', { name: 'Yes, email me' }).click()
   await expect(page.getByRole('heading', { name: 'Your saved search is on' })).toBeVisible()
 
-  const put = integrator(request)
+  const send = integrator(request, SLUG, 'westside-geelong')
+  const put = async (number: string, data: object) => (await send('PUT', number, data)).result
   const stocknum = `S24-${model}`
   // The first look takes what is there as known.
-  await expect.poll(() => isLookedAt(email)).toBe(true)
+  await expect.poll(() => isSo(email, 'seen_cars IS NOT NULL')).toBe(true)
   expect(await put(stocknum, car)).toBe('created')
   await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(2)
   const news = mailsTo(email)[1] ?? ''
@@ -127,7 +90,8 @@ test('S24 a search is saved, confirmed, told of a new car once, and stopped @des
   await page.getByRole('button', { name: 'Stop these emails' }).click()
   await expect(page.getByRole('heading', { name: 'These emails are stopped' })).toBeVisible()
   expect(await put(stocknum, { ...car, price: 41_990 })).toBe('updated')
-  await page.waitForTimeout(13_000)
+  // A stopped search is looked at no more, and has no mail that waits.
+  expect(await isSo(email, "state = 'stopped' AND mail IS NULL AND seen_cars IS NULL")).toBe(true)
   expect(mailsTo(email).length).toBe(2)
 
   // The browser that saved it finds the way back.

@@ -30,5 +30,11 @@ export const chromium = (): string => firstOf([...WHOLE, SHELL])
 /** The same engine without a window around each page, which halves the work of a test; else the whole one. */
 export const testBrowser = (): string => firstOf([SHELL, ...WHOLE])
 
+/** `npm run test:full`: also what takes long, and all that others of its kind show for it. */
+export const isFull = Boolean(process.env.TEST_FULL)
+
 /** For the name of a test that a loop makes: `npm test` runs it for one, `npm run test:full` for all. */
 export const levelOf = (one: string, quick: string): string => (one === quick ? '' : ' @full')
+
+/** Which pages a walk goes through, for its name. */
+export const WALKED = isFull ? 'page of its sitemap' : 'type of page of its sitemap'
