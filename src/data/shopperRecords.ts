@@ -67,7 +67,7 @@ const searchRow = z.object({
 })
 
 export type OwnBooking = z.output<typeof bookingRow>
-export type OwnLead = z.output<typeof leadRow>
+
 export type OwnSearch = z.output<typeof searchRow>
 
 /** Null without a proved address: then no row belongs to the shopper. Reservations and prizes also name their shopper. */
