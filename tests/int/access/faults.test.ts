@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
+import { oneIn } from '../../helpers/full'
 import { FAULTS } from './faults'
 import { saveTables } from './restore'
 import { runCollection } from './run'
 import { makeWorld, type World } from './world'
 
+/** The matrix itself runs whole each time; these show that it can fail. */
+const TRIED = oneIn(6, FAULTS)
 let world: World
 let caught = 0
 let restore = async (): Promise<void> => undefined
@@ -13,13 +16,13 @@ beforeAll(async () => {
   restore = await saveTables(world)
 })
 afterAll(async () => {
-  console.log(`planted faults: ${caught} of ${FAULTS.length} caught`)
+  console.log(`planted faults: ${caught} of ${TRIED.length} caught`)
   await closeDb()
 })
 
 const staff = (names: string[]) => world.principals.filter(({ name }) => names.includes(name))
 
-it.each(FAULTS)('V1 caught: $name', async (fault) => {
+it.each(TRIED)('V1 caught: $name', async (fault) => {
   const takeOut = fault.plant(world)
   const found: string[] = []
   try {

@@ -6,13 +6,15 @@ import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApp, type AppProcess } from '../../helpers/appProcess'
 import { oneOfEachType, sitemapPaths, UNLISTED } from '../../helpers/sitemap'
+import { inFull } from '../../helpers/full'
 
 const checker = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
   rules: { 'missing-doctype': 'error', 'no-missing-references': 'error' },
 })
-const DEALERS = ['harbour-toyota', 'westside-motors', 'outback-caravans']
+/** They share their templates. */
+const DEALERS = inFull(['harbour-toyota', 'westside-motors', 'outback-caravans'], ['westside-motors'])
 let dataDir = ''
 let app: AppProcess
 beforeAll(async () => {

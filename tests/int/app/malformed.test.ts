@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { heldDuring } from '../../helpers/loopHeld'
 import { openOddApp, type OddApp } from '../../helpers/malformedApp'
+import { inFull } from '../../helpers/full'
 
-const EACH = 30
+const EACH = inFull(30, 6)
 let odd: OddApp
 beforeAll(async () => {
   odd = await openOddApp()
