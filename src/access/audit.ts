@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
-import { diffOf, NOT_KEPT, type Diff } from './auditDiff'
+import { byRowName, diffOf, NOT_KEPT, type Diff } from './auditDiff'
 import { neverField } from './fields'
 import { isKeptDraft, publishedBefore } from './keptDrafts'
 import { idOf, idsOf, recordOf } from './ids'
@@ -75,7 +75,11 @@ export function changeOf(
     const field = fields.get(name)
     return Boolean(field && (LOGGED_TYPES.has(field.type) || field.custom?.refersTo))
   }
-  return diffOf(before, after, isPersonal(slug) ? { skipped, told } : { skipped })
+  const named = (doc: Doc): Doc =>
+    Object.fromEntries(
+      Object.entries(doc).map(([name, value]) => [name, byRowName(value, fields.get(name)?.custom?.rows)]),
+    )
+  return diffOf(named(before), named(after), isPersonal(slug) ? { skipped, told } : { skipped })
 }
 
 export function titleOf({ slug, admin }: SanitizedCollectionConfig, doc: Doc): string | null {

@@ -64,6 +64,23 @@ function changesOf(path: string, before: unknown, after: unknown, depth = 1): [s
   )
 }
 
+/** Of rows that are known by a value of theirs: an object by their names, so that a new row moves no other. */
+export function byRowName(value: unknown, by: unknown): unknown {
+  if (!isRecord(by) || !Array.isArray(value) || !value.every(isRecord)) return value
+  const { key, words } = by
+  const seen = new Map<string, number>()
+  return Object.fromEntries(
+    value.map((row, place): [string, unknown] => {
+      const own = row[String(key)]
+      const word: unknown = Array.isArray(words) ? words[Number(own)] : own
+      const name = typeof word === 'string' ? word : String(place)
+      const times = (seen.get(name) ?? 0) + 1
+      seen.set(name, times)
+      return [times > 1 ? `${name} (${times})` : name, row]
+    }),
+  )
+}
+
 interface DiffOptions {
   skipped?: (name: string) => boolean
   /** For the other fields the log says only that they changed. */

@@ -28,7 +28,10 @@ function say(issue: z.core.$ZodIssue, labels: ReadonlyMap<string, string>): stri
 type Options = Pick<
   JSONField,
   'required' | 'label' | 'admin' | 'access' | 'defaultValue' | 'hooks' | 'virtual'
->
+> & {
+  /** Of a list whose rows are known by one of their values, and not by their place: which, and the words for it. */
+  rows?: { key: string; words?: readonly string[] }
+}
 
 /** Payload's lists and filters would show the value as it is stored. */
 const unlisted = (components: { Cell?: unknown } = {}) =>
@@ -38,7 +41,7 @@ const unlisted = (components: { Cell?: unknown } = {}) =>
 export const jsonField = (
   name: string,
   schema: z.ZodType,
-  options: Options = {},
+  { rows, ...options }: Options = {},
   labels: ReadonlyMap<string, string> = new Map(),
 ): JSONField => ({
   label: labelOf(name),
@@ -51,7 +54,7 @@ export const jsonField = (
   name,
   type: 'json',
   // What reads for pages checks stored values by it.
-  custom: { schema },
+  custom: { schema, labels, ...(rows && { rows }) },
   jsonSchema: {
     uri: `schema://forecourt/${name}.json`,
     fileMatch: [`schema://forecourt/${name}.json`],

@@ -10,6 +10,7 @@ import { valueWords, type Reader } from '@/domain/history/valueWords'
 import { VIA_WORDS, whatWords } from '@/domain/history/historyWords'
 import { labelOf } from '@/fields/label'
 import { rowHref } from '@/lib/adminHrefs'
+import { pathLabels } from './fieldPath'
 import { namesIn, type Names } from './names'
 
 export interface HistoryLine {
@@ -40,18 +41,10 @@ const kindOf = (collection: Collection, entity: string): string => {
   return typeof label === 'string' ? label : labelOf(entity)
 }
 
-/** `config.theme.main` is `Config › Theme › Main`; entries of a list count from one. */
-function fieldLabel(fields: Fields, path: string): string {
-  const [first = '', ...rest] = path.split('.')
-  const field = fields.get(first)
-  const label = field && 'label' in field && typeof field.label === 'string' ? field.label : labelOf(first)
-  return [label, ...rest.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : labelOf(part)))].join(
-    ' › ',
-  )
-}
-
 /** A value that no form shows and that the server makes of others. */
-const isMade = (field: FlattenedField | undefined): boolean => field?.name.startsWith('sanitized_') === true
+const isMade = (field: FlattenedField | undefined): boolean =>
+  field !== undefined &&
+  (field.name.startsWith('sanitized_') || ('virtual' in field && Boolean(field.virtual)))
 
 function optionOf(field: FlattenedField | undefined, value: string): string | null {
   if (field?.type !== 'select') return null
@@ -63,6 +56,7 @@ function lineOf(payload: Payload, row: HistoryEntry, names: Names, zone: string)
   const collection = collectionOf(payload, row.entity)
   const fields = fieldsOf(collection)
   const moment = (at: number | string) => staffMoment(at, zone)
+  const labelAt = (path: string) => pathLabels(collection?.flattenedFields ?? [], path.split('.')).join(' › ')
   const changes = Object.entries(recordOf(row.diff)).flatMap(([path, change]) => {
     const { from, to } = recordOf(change)
     if (from === undefined && to === undefined) return []
@@ -77,7 +71,7 @@ function lineOf(payload: Payload, row: HistoryEntry, names: Names, zone: string)
     if (isCar ? !isTold(name) : isMade(field)) return []
     const words = (value: unknown) =>
       isCar && path === name ? carValueWords(name, value, reader) : valueWords(value, reader)
-    return [{ field: fieldLabel(fields, path), from: words(from), to: words(to) }]
+    return [{ field: labelAt(path), from: words(from), to: words(to) }]
   })
   return {
     id: row.id,

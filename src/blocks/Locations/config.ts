@@ -13,7 +13,12 @@ export const Locations: Block = {
       options: ['primary', 'all', 'sales', 'service', 'parts', 'service-and-parts', 'one'],
       defaultValue: 'all',
     },
-    { name: 'location_slug', type: 'text', admin: { condition: (_, own) => own?.show === 'one' } },
+    {
+      name: 'location_slug',
+      type: 'text',
+      label: 'Which location',
+      admin: { condition: (_, own) => own?.show === 'one' },
+    },
     {
       name: 'display',
       type: 'select',

@@ -12,6 +12,13 @@ import { nameWrongDays } from './hooks/nameWrongDays'
 import { namedAfterLocation } from './hooks/namedAfterLocation'
 import { exceptionsSchema, weekSchema } from './jsonShapes'
 
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const HOURS_LABELS = new Map([
+  ['status', 'Open or closed'],
+  ['open', 'Opens'],
+  ['close', 'Closes'],
+])
+
 /** One row per location and department: a week is saved in one write. */
 export const OpeningHours: CollectionConfig = {
   slug: 'opening-hours',
@@ -42,17 +49,27 @@ export const OpeningHours: CollectionConfig = {
       ...choice('department', ['sales', 'service', 'parts'], { required: true }),
       defaultValue: addressed('department'),
     },
-    jsonField('week', weekSchema, {
-      required: true,
-      admin: {
-        components: { Cell: '/admin/hours/WeekCell#WeekCell', Field: '/admin/hours/WeekField#WeekField' },
-        disableListFilter: true,
+    jsonField(
+      'week',
+      weekSchema,
+      {
+        ...{ label: 'Opening hours', required: true, rows: { key: 'weekday', words: WEEKDAYS } },
+        admin: {
+          components: { Cell: '/admin/hours/WeekCell#WeekCell', Field: '/admin/hours/WeekField#WeekField' },
+          disableListFilter: true,
+        },
       },
-    }),
-    jsonField('exceptions', exceptionsSchema, {
-      defaultValue: [],
-      admin: { components: { Field: '/admin/hours/ExceptionsField#ExceptionsField' } },
-    }),
+      HOURS_LABELS,
+    ),
+    jsonField(
+      'exceptions',
+      exceptionsSchema,
+      {
+        ...{ label: 'Holidays and other dates', defaultValue: [], rows: { key: 'date' } },
+        admin: { components: { Field: '/admin/hours/ExceptionsField#ExceptionsField' } },
+      },
+      HOURS_LABELS,
+    ),
   ],
   indexes: [{ fields: ['location_id', 'department'], unique: true }],
 }

@@ -55,6 +55,7 @@ const shape = jsonField('config', savedConfigSchema, {
 /** The dealer's settings. Checks their shape, and that people can read the colours. */
 export const configField: JSONField = {
   ...shape,
+  custom: { ...shape.custom, settings: true },
   hooks: { beforeValidate: [ontoColleagues] },
   validate: (value, options) => {
     if (value === null || value === undefined) return 'This is required.'
