@@ -9,6 +9,8 @@ import { plural } from '@/domain/format'
 type Kind = 'set' | 'add' | 'percent' | 'tag' | 'status' | 'shown'
 interface Change {
   label: string
+  /** Of the box beside it. */
+  box: string
   /** Choices; without them the value is typed. */
   choices?: readonly (readonly [value: string, label: string])[]
   help?: string
@@ -19,25 +21,29 @@ const priced =
   (how: string, amountOf: (value: string) => unknown = typedDollars) =>
   (value: string) => ({ what: 'price', how, amount: amountOf(value) })
 const CHANGES: Record<Kind, Change> = {
-  add: { label: 'Change the price by dollars', help: 'Such as -500', read: priced('add') },
+  add: { label: 'Change the price by dollars', box: 'Dollars more or less', help: 'Such as -500', read: priced('add') },
   percent: {
     label: 'Change the price by a percentage',
+    box: 'Percent more or less',
     help: 'Such as -5',
     read: priced('percent', typedNumber),
   },
-  set: { label: 'Set the price', help: 'In dollars', read: priced('set') },
+  set: { label: 'Set the price', box: 'New price', help: 'In dollars', read: priced('set') },
   tag: {
     label: 'Set the tag',
+    box: 'New tag',
     help: 'Leave it empty to remove the tag',
     read: (tag) => ({ what: 'tag', tag }),
   },
   status: {
     label: 'Set the status',
+    box: 'New status',
     choices: Object.entries(STATUS_WORDS),
     read: (status) => ({ what: 'status', status }),
   },
   shown: {
     label: 'Show on the website',
+    box: 'Shown',
     choices: [
       ['yes', 'Yes'],
       ['no', 'No'],
@@ -63,7 +69,7 @@ export function ChangeFields({ count, isBusy, onAsk }: Props) {
   const [kind, setKind] = useState<Kind>('add')
   const [value, setValue] = useState('')
   const [fault, setFault] = useState('')
-  const { choices, help, read } = CHANGES[kind]
+  const { box, choices, help, read } = CHANGES[kind]
 
   function ask(event: FormEvent) {
     event.preventDefault()
@@ -90,7 +96,7 @@ export function ChangeFields({ count, isBusy, onAsk }: Props) {
         </select>
       </label>
       <label>
-        <span>To</span>
+        <span>{box}</span>
         {choices ? (
           <select value={value} onChange={({ target }) => setValue(target.value)}>
             {choices.map(([choice, label]) => (

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { systemField } from '@/access/fields'
 import { appointmentPolicy } from '@/access/policies'
 import { ofBookings } from '@/collections/topics'
-import { GROUP } from '@/access/menu'
 import { KINDS } from '@/domain/appointments/rules'
 import { notDrawn } from '@/fields/notDrawn'
 import { choice, date, longText, number, text } from '@/fields/plain'
@@ -14,9 +13,11 @@ import { outboxes, seat } from './work'
 /** One row is the booking, its seat, its link and what it owes, so that they change together (decision 0001). */
 export const Appointments: CollectionConfig = {
   slug: 'appointments',
+  labels: { singular: 'Booking', plural: 'Bookings' },
   admin: {
     useAsTitle: 'name',
-    group: GROUP.leads,
+    // The menu has the screen of bookings.
+    group: false,
     description: 'See and change bookings under Bookings, day by day for each location.',
     defaultColumns: ['name', 'kind', 'start', 'location_id', 'state'],
   },
