@@ -2,6 +2,7 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { refuse } from './bodyOf'
 import { isFromOutside } from './fromOutside'
+import { listedAnd } from '@/lib/listed'
 import { recordOf } from './ids'
 import { hasDrafts } from './liveRow'
 import { type Asked, changedFields, lastLines, savedBy, TRACE_MS } from './savedMeanwhile'
@@ -25,10 +26,11 @@ const WRITTEN_BY_JOBS = new Set([
 /** Until then a form may not know yet what it saved itself a moment before. */
 const OWN_MS = 10_000
 
+/** Without a colon: Payload's notice makes a list of what follows one. */
 export const oldFormWords = (isOwn: boolean, fields: readonly string[]): string =>
   `${isOwn ? 'You saved this in another window' : 'Somebody saved this'} after you opened it here, so nothing was saved. ` +
-  (fields.length > 0 ? `Changed meanwhile: ${fields.join(', ')}. ` : '') +
-  'What you typed is still here: copy what you need, load the page again and put it in.'
+  (fields.length > 0 ? `The other save changed ${listedAnd(fields)}. ` : '') +
+  'What you typed is still here. Copy what you need, load the page again and put it in.'
 
 /** `sent` and `stored` are moments as the form loaded them and as the row has them. One that is no date is not compared. */
 export function isOld(sent: unknown, stored: unknown): boolean {

@@ -108,7 +108,11 @@ test('a form that is older than the row: one can stay with what was typed, its s
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   expect((await refused).status()).toBe(409)
   await expect(
-    page.getByText(/You saved this in another window.*Changed meanwhile: Text\./).first(),
+    page
+      .getByText(
+        /You saved this in another window.*The other save changed Text\. What you typed is still here/,
+      )
+      .first(),
   ).toBeVisible()
   await expect(text).toHaveValue('Typed here')
   await page.reload()

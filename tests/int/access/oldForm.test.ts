@@ -35,7 +35,7 @@ it.each([
     const refused = await save(slug, second, { [field]: mine })
     expect(refused.status).toBe(409)
     expect(refused.body).toContain('You saved this in another window')
-    expect(refused.body).toContain('Changed meanwhile: ')
+    expect(refused.body).toMatch(/The other save changed [^:]+$/)
     expect((await open(slug))[field]).toBe(theirs)
     expect((await save(slug, await open(slug), { [field]: mine })).status).toBe(200)
     expect((await open(slug))[field]).toBe(mine)
@@ -72,7 +72,7 @@ describe.each([
         expect([theirs, refused.status, refused.body]).toEqual([
           ...[theirs, 409],
           expect.stringContaining(
-            `Somebody saved this after you opened it here, so nothing was saved. Changed meanwhile: ${label}.`,
+            `Somebody saved this after you opened it here, so nothing was saved. The other save changed ${label}.`,
           ),
         ])
         expect((await draftOf(slug))[field]).toBe(`Theirs ${way} ${theirs}`)
