@@ -69,7 +69,7 @@ if (!existsSync('package-lock.json')) {
   process.exit(1)
 }
 const { install } = await import('./lib/install.mjs')
-await stage('Packages', install)
+await stage('Packages', () => install('run'))
 const { build, SERVER } = await import('./lib/build.mjs')
 if (!dev) {
   await stage('Build', build).catch((error) => {

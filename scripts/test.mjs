@@ -120,7 +120,7 @@ if (process.argv.some(isFull)) process.env.TEST_FULL = '1'
 const wanted = chosen(process.argv.slice(2).filter((argument) => !isFull(argument)))
 const names = Object.keys(STAGES).filter((name) => wanted.includes(name))
 mkdirSync(OUT, { recursive: true })
-install()
+install('test')
 if (names.some((name) => NEEDS_BUILD.includes(name))) systemTools()
 
 const rows = []

@@ -1,6 +1,7 @@
 interface Locked {
   version?: string
   optional?: boolean
+  dev?: boolean
   os?: string[]
   cpu?: string[]
   libc?: string[]
@@ -11,4 +12,5 @@ export function missingBinaries(
   packages: Record<string, Locked>,
   machine: { os: string; cpu: string; libc: string },
   present: (folder: string) => boolean,
+  tests: boolean,
 ): string[]

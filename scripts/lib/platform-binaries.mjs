@@ -15,9 +15,10 @@ const allows = (list, value) =>
   !list ||
   ((list.includes(value) || !list.some((one) => !one.startsWith('!'))) && !list.includes(`!${value}`))
 
-/** Optional packages for this `{ os, cpu, libc }` that `present(folder)` does not find: `name@version` each. */
-export function missingBinaries(packages, { os, cpu, libc }, present) {
+/** Optional packages for this `{ os, cpu, libc }` that `present(folder)` does not find: `name@version` each. Those of tests only with `tests`. */
+export function missingBinaries(packages, { os, cpu, libc }, present, tests) {
   return Object.entries(packages)
+    .filter(([, entry]) => tests || !entry.dev)
     .filter(([, entry]) => entry.optional && entry.os && allows(entry.os, os) && allows(entry.cpu, cpu))
     .filter(([, entry]) => !entry.libc || entry.libc.includes(libc))
     .filter(([folder]) => !present(folder))

@@ -31,8 +31,14 @@ describe('compiled packages', () => {
     [{ ...linux, cpu: 'arm64' }, []],
     [{ ...linux, os: 'win32' }, []],
   ])('names what %o needs and does not have', (machine, wanted) => {
-    expect(missingBinaries(PACKAGES, machine, () => false)).toEqual(wanted)
-    expect(missingBinaries(PACKAGES, machine, () => true)).toEqual([])
+    expect(missingBinaries(PACKAGES, machine, () => false, false)).toEqual(wanted)
+    expect(missingBinaries(PACKAGES, machine, () => true, false)).toEqual([])
+  })
+
+  it('names what tests alone need when they run', () => {
+    const packages = { 'node_modules/browser': { ...binary('linux', 'x64'), dev: true } }
+    const missing = [false, true].map((tests) => missingBinaries(packages, linux, () => false, tests))
+    expect(missing).toEqual([[], ['browser@2.0.0']])
   })
 
   it('finds the lock file whole, so that npm ci takes it on every machine', () => {

@@ -1,0 +1,5 @@
+export function planned(
+  there: string,
+  hash: string,
+  level: 'run' | 'test',
+): { args: string[]; stamp: string } | null
