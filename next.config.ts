@@ -1,5 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { existsSync } from 'node:fs'
+import { BUILD_ID } from './src/lib/nextBuild.mjs'
 
 /** Paths that belong to the platform or to all hosts; every other path on a dealer's host is a page of its site. */
 const notSite = '(?!_next/|api(?:/|$)|pictures/|fonts/|media/)'
@@ -21,8 +23,27 @@ const config: NextConfig = {
     'ioredis',
     'nodemailer',
     'meilisearch',
+    // The chunks of the routes held up to 23 copies of each of these.
+    'zod',
+    'luxon',
+    'lru-cache',
+    'undici',
+    'libphonenumber-js',
+    '@xmldom/xmldom',
+    'rate-limiter-flexible',
+    'ical-generator',
+    'sanitize-html',
+    'stripe',
+    'busboy',
   ],
+  // Parts of Payload's screens import their styles a second time, as Sass: `@payloadcms/next/css` has them all.
+  turbopack: { rules: { '*.scss': { type: 'text' } } },
   experimental: {
+    // The first build would write 600 MB for a second one that may never come.
+    turbopackFileSystemCacheForBuild: existsSync(BUILD_ID),
+    // Nobody reads the maps, and the server's own code needs none when it stays as it was written.
+    turbopackSourceMaps: false,
+    turbopackMinify: { server: false },
     // For caches that know only an address; ours also uses the headers, of which it passes on few kinds.
     validateRSCRequestHeaders: false,
   },

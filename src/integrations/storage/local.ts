@@ -32,7 +32,7 @@ export function localStorage(root: string): Storage {
     },
     async get(key) {
       const file = await find(key)
-      return file ? readFile(file) : null
+      return file ? readFile(/* turbopackIgnore: true */ file) : null
     },
     has: async (key) => (await find(key)) !== null,
     remove: (key) => rm(at(key), { force: true }),

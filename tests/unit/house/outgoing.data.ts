@@ -58,7 +58,7 @@ export const PACKAGES: Readonly<Record<string, string>> = {
   stripe: 'Stripe, in integrations/payments',
   swr: 'data of screens in the browser',
   tsx: 'the commands and development',
-  typescript: 'looks up types for its editor service, which we do not use',
+  typescript: 'its language server, which nobody starts',
   undici: 'the agents of integrations/outbound',
 }
 
