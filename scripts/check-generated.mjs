@@ -6,11 +6,12 @@ const FILES = [
   'src/payload-types.ts',
   'src/app/(payload)/admin/importMap.js',
   'src/domain/words/phrases.data.ts',
+  'docs/licences.md',
 ]
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 const before = FILES.map(read)
-for (const command of ['generate:words', 'generate:types', 'generate:importmap']) {
+for (const command of ['generate:words', 'generate:types', 'generate:importmap', 'generate:licences']) {
   const shell = process.platform === 'win32'
   const result = spawnSync('npm', ['run', '--silent', command], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -53,7 +53,8 @@ export function install(level) {
   const plan = planned(read(STAMP), createHash('sha256').update(lock).digest('hex'), level)
   if (!plan) return false
   console.log('Installing packages (first start or a changed lock file) …')
-  if (!npm(...plan.args)) {
+  // Twice: a registry can be late, and on a busy machine a package's own script can find its file still open.
+  if (!npm(...plan.args) && !npm(...plan.args)) {
     console.error(
       `npm ${plan.args[0]} failed. Check the connection to the package registry, then run the command again.`,
     )
