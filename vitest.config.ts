@@ -22,7 +22,7 @@ const ALONE = ['server/**/*', 'app/cluster', 'store/silent'].map((name) => `test
 /** What takes long and seldom fails alone: `npm run test:full`. */
 const LATER = process.env.TEST_FULL
   ? []
-  : ['app/backup', 'app/cluster', 'server/redis', 'store/replicaSet'].map(
+  : ['api/feedDisastersMongodb', 'app/backup', 'app/cluster', 'server/redis', 'store/replicaSet'].map(
       (name) => `tests/int/${name}.test.ts`,
     )
 /** First, so that both workers are busy to the end: a new clone knows no times, and these files are short. */
@@ -33,6 +33,9 @@ const LONGEST = [
   'app/oddRows',
   'app/structuredData',
   'app/html',
+  'access/oddRest',
+  'search/meilisearch',
+  'api/feedDisasters',
 ]
 class LongestFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]) {

@@ -6,7 +6,6 @@ import { mongoWire } from '../../helpers/mongoWire'
 import { startMongo } from '../../helpers/mongo'
 import { SAMPLES, canary } from '../access/samples.data'
 import { plant } from '../access/world'
-import { until } from '../server/support'
 
 const mongo = await startMongo(process.env.MONGODB_TEST_URL)
 console.info(mongo ? `A database that goes: a proxy before ${mongo.what}` : 'A database that goes: none ran')
@@ -19,6 +18,7 @@ if (mongo) {
     PLATFORM_HOST: 'platform.test',
     PAYLOAD_SECRET: 'c1f0a9d2b7e84536a0f1c2d3e4b5a697',
   })
+  const { until } = await import('../server/support')
   const { storeAnswers, storeIsUnavailable } = await import('@/lib/storeHealth')
   const { isStoreUnavailable } = await import('@/lib/storeUnavailable')
   const { table } = await import('@/db/table')
