@@ -1,6 +1,7 @@
 /** The ways to reach a dealer, and its reviews. */
+import { isFull } from '../helpers/full'
 import { ask, axe, expect, overflow, test } from './fixtures'
-import { isFull, serverPort, siteOf, TENANTS, WALKED } from './setup'
+import { serverPort, siteOf, TENANTS, WALKED } from './setup'
 import { pathsOf, typesOf } from './siteTypes'
 
 const REVIEWED = {

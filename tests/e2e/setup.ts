@@ -1,6 +1,7 @@
 /** Where the browser tests find their server, its data and a browser. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { isFull } from '../helpers/full'
 
 /** E2E_PORT lets several checkouts be tested side by side. */
 export const serverPort = Number(process.env.E2E_PORT || 3199)
@@ -29,9 +30,6 @@ export const chromium = (): string => firstOf([...WHOLE, SHELL])
 
 /** The same engine without a window around each page, which halves the work of a test; else the whole one. */
 export const testBrowser = (): string => firstOf([SHELL, ...WHOLE])
-
-/** `npm run test:full`: also what takes long, and all that others of its kind show for it. */
-export const isFull = Boolean(process.env.TEST_FULL)
 
 /** For the name of a test that a loop makes: `npm test` runs it for one, `npm run test:full` for all. */
 export const levelOf = (one: string, quick: string): string => (one === quick ? '' : ' @full')

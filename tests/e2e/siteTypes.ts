@@ -1,8 +1,9 @@
 /** One page of each type of a dealer's website. */
 import type { APIRequestContext } from '@playwright/test'
+import { isFull } from '../helpers/full'
 import { pagesByType, sitemapPaths } from '../helpers/sitemap'
 import { ask } from './fixtures'
-import { isFull, TENANTS } from './setup'
+import { TENANTS } from './setup'
 
 export const pathsOf = (request: APIRequestContext, tenant: string): Promise<string[]> =>
   sitemapPaths(async (at) => (await ask(request, tenant, at)).text())

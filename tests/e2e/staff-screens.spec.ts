@@ -1,7 +1,8 @@
 /** B14 Q6 Every screen that the menu of a role leads to, one row of each list, and what makes a new one. */
 import type { Page } from '@playwright/test'
+import { isFull } from '../helpers/full'
 import { expect, signIn, test } from './fixtures'
-import { isFull, platform } from './setup'
+import { platform } from './setup'
 import { hasTitle, listLeads, menuAddresses, screenFaults } from './staffScreens'
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 })

@@ -1,8 +1,9 @@
 /** What only a laid-out page can show: nothing is wider than the screen, menus open where they are visible, lines do not jump. */
 import type { Page } from '@playwright/test'
+import { isFull } from '../helpers/full'
 import { expect, test } from './fixtures'
 import { layOut } from './layout'
-import { isFull, levelOf, siteOf, TENANTS, WALKED } from './setup'
+import { levelOf, siteOf, TENANTS, WALKED } from './setup'
 import { pathsOf, typesOf } from './siteTypes'
 
 /** A page that is too wide zooms a phone out, so it is measured against the screen and not against the window. */
