@@ -21,7 +21,12 @@ const priced =
   (how: string, amountOf: (value: string) => unknown = typedDollars) =>
   (value: string) => ({ what: 'price', how, amount: amountOf(value) })
 const CHANGES: Record<Kind, Change> = {
-  add: { label: 'Change the price by dollars', box: 'Dollars more or less', help: 'Such as -500', read: priced('add') },
+  add: {
+    label: 'Change the price by dollars',
+    box: 'Dollars more or less',
+    help: 'Such as -500',
+    read: priced('add'),
+  },
   percent: {
     label: 'Change the price by a percentage',
     box: 'Percent more or less',

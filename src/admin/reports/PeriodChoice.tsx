@@ -53,11 +53,7 @@ export function PeriodChoice({ asked }: { asked: AskedReport }) {
         {dealers.length > 1 && <input type="hidden" name="dealer" value={dealer.id} />}
         <input type="date" name="from" aria-label="From" defaultValue={period.first} required />
         <input type="date" name="to" aria-label="To" defaultValue={last} required />
-        <button
-          className="fc-btn"
-          type="submit"
-          aria-current={period.kind === 'range' ? 'true' : undefined}
-        >
+        <button className="fc-btn" type="submit" aria-current={period.kind === 'range' ? 'true' : undefined}>
           Show these days
         </button>
       </form>
