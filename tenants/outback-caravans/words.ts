@@ -5,6 +5,8 @@ export const words = {
   'Next cars': 'More rigs',
   'Cars you looked at': 'Rigs you looked at',
   'Your car': 'Your rig',
+  'Your car to sell': 'Your rig to sell',
+  'See cars like it': 'See vans like it',
   'Your car | {name}': 'Your rig | {name}',
   'Sell your car': 'Sell your rig',
   'Trade in your car': 'Trade in your rig',
