@@ -26,7 +26,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 8000 },
   // Two keep two cores busy but for their waits, which a third fills.
-  workers: 3,
+  workers: 2,
   // A machine that is busy for a moment is no fault of the product. The end of the run names each test that needed a second try.
   retries: 1,
   forbidOnly: true,

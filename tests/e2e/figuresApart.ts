@@ -4,7 +4,7 @@ import { expect } from './fixtures'
 /** Each figure of the calculator's result stays in its own column. */
 export async function figuresApart(page: Page): Promise<void> {
   const [out, ...figures] = await Promise.all(
-    [page.locator('.calc__out'), ...(await page.locator('.calc__big b').all())].map((one) =>
+    [page.locator('.calc__big').first(), ...(await page.locator('.calc__big b').all())].map((one) =>
       one.boundingBox(),
     ),
   )

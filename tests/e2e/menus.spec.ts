@@ -44,8 +44,6 @@ for (const tenant of TENANTS)
   })
 
 test.describe('its clock is moved by hand', () => {
-  test.use({ isWindowOwn: true })
-
   test('N12 a pointer that only passes opens nothing @desktop', async ({ page }) => {
     await page.clock.install()
     await page.goto(siteOf('harbour-toyota'))

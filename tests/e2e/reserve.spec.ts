@@ -1,5 +1,6 @@
 /** Reserving a car on a phone: paid, declined, held by another shopper, and without scripts. */
 import type { Page } from '@playwright/test'
+import { HOLD_KEY } from '../../src/components/reserve/ownHold/key'
 import { axe, expect, overflow, test } from './fixtures'
 import { siteOf } from './setup'
 
@@ -67,6 +68,9 @@ test('P2 a declined card loses nothing, and the next one is taken @phone', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^It is yours until /)
 })
 
+/** The page's code has come, and stored the hold for the car's page. */
+const noted = (page: Page) => page.waitForFunction((key) => localStorage.getItem(key) !== null, HOLD_KEY)
+
 test('P2 a second shopper is told, waits in line, and the car shows as reserved until it is cancelled @phone', async ({
   page,
   browser,
@@ -95,6 +99,7 @@ test('P2 a second shopper is told, waits in line, and the car shows as reserved 
   await expect(rival.getByText(/You hold this one/)).toHaveCount(0)
   const reservation = page.url()
   expect(new URL(reservation).search).toBe('')
+  await noted(page)
   await page.goto(`${siteOf(SLUG)}${car}`)
   await expect(page.locator('.buy')).toContainText(/You hold this one until \w+ \d+ \w+/)
   const own = page.getByRole('link', { name: 'Open your reservation' })
@@ -105,6 +110,7 @@ test('P2 a second shopper is told, waits in line, and the car shows as reserved 
   const second = await (await browser.newContext()).newPage()
   await second.goto(`${siteOf(SLUG)}${link}`)
   await expect(second).toHaveURL(reservation)
+  await noted(second)
   await second.goto(`${siteOf(SLUG)}${car}`)
   await expect(second.locator('.buy')).toContainText('You hold this one until')
   await second.goto(`${siteOf(SLUG)}${path}`)

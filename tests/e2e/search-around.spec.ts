@@ -48,6 +48,7 @@ test('S10 the finder counts as one chooses; without motion at once @full-desktop
 
 test('S11 a price slider that ends in a search; its ends never meet', async ({ page, isMobile }) => {
   await page.goto(`${westside}/`)
+  await ready(page)
   const slider = page.locator('.finder').first()
   await slider.hover()
   const top = slider.getByLabel('Highest price')

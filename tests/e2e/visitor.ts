@@ -19,21 +19,31 @@ async function newPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
+/** A clock cannot be taken out of a window again: one that was moved serves no other test. */
+function spentByClock({ clock }: BrowserContext, spend: () => void): void {
+  const install = clock.install.bind(clock)
+  clock.install = (options) => {
+    spend()
+    return install(options)
+  }
+}
+
 /**
  * A new window fetches and compiles all files of a page again, in a process of its own: half of a test's time. So the next
- * test with the same settings has the same window, emptied. One whose clock is moved (`isWindowOwn`) serves no other.
+ * test with the same settings has the same window, emptied.
  */
-export const test = base.extend<{ isWindowOwn: boolean }, { windows: Map<string, BrowserContext> }>({
+export const test = base.extend<object, { windows: Map<string, BrowserContext> }>({
   windows: [async ({}, provide) => provide(new Map()), { scope: 'worker' }],
-  isWindowOwn: [false, { option: true }],
   extraHTTPHeaders: async ({}, provide) => provide({ 'x-forwarded-for': ownAddress() }),
   context: async (
-    { browser, windows, isWindowOwn, viewport, javaScriptEnabled, bypassCSP, extraHTTPHeaders },
+    { browser, windows, viewport, javaScriptEnabled, bypassCSP, extraHTTPHeaders },
     provide,
   ) => {
     const settings = JSON.stringify([viewport, javaScriptEnabled, bypassCSP])
-    const context = (isWindowOwn ? undefined : windows.get(settings)) ?? (await browser.newContext())
-    if (!isWindowOwn) windows.set(settings, context)
+    const known = windows.get(settings)
+    const context = known ?? (await browser.newContext())
+    windows.set(settings, context)
+    if (!known) spentByClock(context, () => windows.delete(settings))
     await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
     await empty(context)
     await provide(context)
