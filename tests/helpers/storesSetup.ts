@@ -10,6 +10,7 @@ export async function setup(): Promise<() => Promise<void>> {
   if (mongo) Object.assign(process.env, { MONGODB_TEST_URL: mongo.url, MONGODB_TEST_NAME: mongo.what })
   const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-run-'))
   process.env.MIGRATED_DB = path.join(dir, 'migrated.db')
+  process.env.DEMO_DATA = path.join(dir, 'demo')
   return async () => {
     await mongo?.stop()
     rmSync(dir, { recursive: true, force: true })
