@@ -23,3 +23,10 @@ export async function readable(
   if (!docs[0]) throw new NotFound(req.t)
   return recordOf(docs[0])
 }
+
+/** Null for what is not there, or not for this person. */
+export const ifFound = <T>(asked: Promise<T>): Promise<T | null> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof NotFound) return null
+    throw error
+  })

@@ -79,8 +79,9 @@ export function takeKey(
 /** The query as the page reads it, with the key that this browser has; null where nothing is to be added. */
 export function giveKey(path: string, query: string, cookies: string | undefined): string | null {
   const page = pageOf(path)
+  if (!page) return null
   const given = new URLSearchParams(query)
-  if (!page || given.has(page.secret)) return null
+  if (given.has(page.secret)) return null
   const key = ownKey(cookies, page.reference ?? given.get(MARK) ?? '')
   return KEY.test(key) ? [`${page.secret}=${key}`, ...withoutParts(query, [MARK])].join('&') : null
 }

@@ -1,6 +1,7 @@
 /** A booking by staff: the seat, then the lead that it belongs to. A repeat with the same key does what is missing. */
 import { APIError, NotFound, type PayloadRequest } from 'payload'
 import { changeable } from '@/access/changeable'
+import { ifFound } from '@/access/readable'
 import { idOf, recordOf } from '@/access/ids'
 import { refuse } from '@/access/bodyOf'
 import { hasRole, sellers } from '@/access/rules'
@@ -45,10 +46,7 @@ async function leadFor({ req, body, place: { site }, now }: Asked): Promise<Reco
   }
   const open = await openLeadOf(site, body, now)
   if (!open) return null
-  return changeable(req, 'leads', open).catch((error: unknown) => {
-    if (error instanceof NotFound) return null
-    throw error
-  })
+  return ifFound(changeable(req, 'leads', open))
 }
 
 const filled = (values: Record<string, unknown>) =>

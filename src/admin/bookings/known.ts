@@ -1,9 +1,9 @@
 /** What the screen of a new booking knows already: from a lead, a shopper's account or a car. */
-import { NotFound, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { changeable } from '@/access/changeable'
 import { idOf } from '@/access/ids'
-import { readable } from '@/access/readable'
+import { ifFound, readable } from '@/access/readable'
 import { textOrEmpty } from '@/domain/rowShapes'
 import { bookableCar } from '@/appointments/bookable'
 import { wholeName } from '@/domain/leads/personName'
@@ -35,13 +35,10 @@ type Asked = Record<string, string | string[] | undefined>
 const one = (value: Asked[string]): string | undefined => (typeof value === 'string' ? value : undefined)
 
 async function personOf(req: PayloadRequest, asked: Asked) {
-  try {
-    if (one(asked.lead)) return person.parse(await changeable(req, 'leads', one(asked.lead)))
-    if (one(asked.shopper)) return person.parse(await readable(req, 'shoppers', one(asked.shopper)))
-  } catch (error) {
-    if (!(error instanceof NotFound)) throw error
-  }
-  return null
+  const [lead, shopper] = [one(asked.lead), one(asked.shopper)]
+  if (!lead && !shopper) return null
+  const row = await ifFound(lead ? changeable(req, 'leads', lead) : readable(req, 'shoppers', shopper))
+  return row && person.parse(row)
 }
 
 const shown = (text: string): string => (text === UNREADABLE ? '' : text)

@@ -1,7 +1,7 @@
 import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { auditWork } from '@/access/audit'
 import { bodyOf, refuse } from '@/access/bodyOf'
-import { readable } from '@/access/readable'
+import { ifFound, readable } from '@/access/readable'
 import { mayReadLeads } from '@/admin/inbox/mayReadLeads'
 import { idOfLead } from '@/leads/noteOnLead'
 import { takeSpokenLead } from '@/leads/spokenLead'
@@ -14,12 +14,8 @@ const DIFFERENT = 'This was saved before with other details. Look at the inbox.'
 
 /** A lead may belong to a desk of which the person sees nothing. */
 async function ownId(req: PayloadRequest, id: string | null): Promise<string | null> {
-  try {
-    return String((await readable(req, 'leads', id)).id)
-  } catch (error) {
-    if (error instanceof NotFound) return null
-    throw error
-  }
+  const lead = await ifFound(readable(req, 'leads', id))
+  return lead && String(lead.id)
 }
 
 /** `{key, name, phone, email, message, location_id, car_id?, category, source}` -> 201 `{reference, lead}`; `lead` is null for one that the person may not open. */
