@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { dataDir, serverPort, testBrowser } from './tests/e2e/setup'
+import { isFull } from './tests/helpers/full'
 
 const args = [
   '--no-sandbox',
@@ -17,7 +18,7 @@ const args = [
  * What takes long and seldom fails alone, and what one dealer or one width shows for all: `npm run test:full`. A test named
  * `@full-desktop` or `@full-phone` is left to it at that width only.
  */
-const laterBut = (other: string) => (process.env.TEST_FULL ? [] : [new RegExp(`@full(?!-${other})`)])
+const laterBut = (other: string) => (isFull ? [] : [new RegExp(`@full(?!-${other})`)])
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -25,7 +26,7 @@ export default defineConfig({
   outputDir: '.cache/test/playwright',
   timeout: 90_000,
   expect: { timeout: 8000 },
-  // Two keep two cores busy but for their waits, which a third fills.
+  // A third makes tests wait for each other on two cores.
   workers: 2,
   // A machine that is busy for a moment is no fault of the product. The end of the run names each test that needed a second try.
   retries: 1,

@@ -2,6 +2,7 @@ import { BaseSequencer } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { inFull } from './tests/helpers/full'
 
 const env = { DATA_DIR: path.resolve('.cache/test-data'), LOG_LEVEL: 'silent' }
 const alias = {
@@ -20,11 +21,12 @@ const unit = { env, testTimeout: 15_000, sequence: { groupOrder: 0 } }
 /** They measure times, or how many answers fit into one: nothing else runs beside them. */
 const ALONE = ['server/**/*', 'app/cluster', 'store/silent'].map((name) => `tests/int/${name}.test.ts`)
 /** What takes long and seldom fails alone: `npm run test:full`. */
-const LATER = process.env.TEST_FULL
-  ? []
-  : ['api/feedDisastersMongodb', 'app/backup', 'app/cluster', 'server/redis', 'store/replicaSet'].map(
-      (name) => `tests/int/${name}.test.ts`,
-    )
+const LATER = inFull(
+  [],
+  ['api/feedDisastersMongodb', 'app/backup', 'app/cluster', 'server/redis', 'store/replicaSet'].map(
+    (name) => `tests/int/${name}.test.ts`,
+  ),
+)
 /** First, so that both workers are busy to the end: a new clone knows no times, and these files are short. */
 const LONGEST = [
   'access/matrix',

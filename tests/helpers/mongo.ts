@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { isFull } from './full'
 
 const run = promisify(execFile)
 const DOUBLE = path.resolve('tests/helpers/mongo-double')
@@ -106,7 +107,7 @@ async function double(): Promise<TestMongo> {
 const hasDouble = async () => (await has('java', '-version')) && (await has('mvn', '--version'))
 
 /** On MongoDB `npm test` runs the first tests of a suite, which show that the feature works there; `npm run test:full` runs all. */
-export const isSmoke = (url: string | undefined): boolean => url !== undefined && !process.env.TEST_FULL
+export const isSmoke = (url: string | undefined): boolean => url !== undefined && !isFull
 
 /** Null when this machine can run none of the three. */
 export async function startMongo(given: string | undefined): Promise<TestMongo | null> {

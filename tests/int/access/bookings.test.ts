@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { dayBookings, weekBookings } from '@/admin/bookings/dayBookings'
 import { rest } from './rest'
-import { makeWorld, plant, type Seed, type World } from './world'
+import { makeWorld, NOT_THEIRS, plant, type Seed, type World } from './world'
 
 let world: World
 let serial = 0
@@ -48,16 +48,7 @@ it('sales say what became of the bookings of their location, and of no other', a
   expect(await set(id, 'done')).toBe(200)
   expect(await stateOf(id)).toBe('done')
   expect(await set(id, 'booked')).toBe(200)
-  for (const [at, who] of [
-    ['a2', 'sales of A1'],
-    ['b', 'sales of A1'],
-    ['b', 'dealer admin of A'],
-    ['a', 'editor of A'],
-    ['a', 'staff of no dealer'],
-    ['a', 'disabled admin of A'],
-    ['a', 'anonymous'],
-    ['a', 'key of A to write'],
-  ] as const) {
+  for (const [at, who] of NOT_THEIRS) {
     const other = await booking(at)
     expect([at, who, await set(other, 'cancelled', who)]).toEqual([at, who, 404])
     expect(await stateOf(other)).toBe('booked')

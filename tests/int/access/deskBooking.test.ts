@@ -7,7 +7,7 @@ import type { MailMessage, MailPort } from '@/integrations/mail'
 import { sendOnce } from '@/appointments/send'
 import { someFacts } from '../../unit/leads/someFacts'
 import { rest } from './rest'
-import { makeWorld, plant, type Seed, type World } from './world'
+import { makeWorld, NOT_THEIRS, plant, type Seed, type World } from './world'
 
 let world: World
 let serial = 0
@@ -154,16 +154,7 @@ it.each([
 
 it('places, leads and cars of others are as if they were not there', async () => {
   const start = await freeTime()
-  for (const [at, who] of [
-    ['a2', SALES],
-    ['b', SALES],
-    ['b', 'dealer admin of A'],
-    ['a', 'editor of A'],
-    ['a', 'staff of no dealer'],
-    ['a', 'disabled admin of A'],
-    ['a', 'anonymous'],
-    ['a', 'key of A to write'],
-  ] as const) {
+  for (const [at, who] of NOT_THEIRS) {
     const body = caller({ name: 'Not Mine', location_id: world.refs[at].location, start })
     expect([at, who, (await book(body, who)).status]).toEqual([at, who, 404])
     expect([at, who, (await timesAt(at, who)).status]).toEqual([at, who, 404])

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { rest } from './rest'
-import { makeWorld, plant, type World } from './world'
+import { makeWorld, NOT_THEIRS, plant, type World } from './world'
 
 let world: World
 const SALES = 'sales of A1'
@@ -84,16 +84,7 @@ it.each([
 })
 
 it('places and cars of others are as if they were not there', async () => {
-  for (const [at, who] of [
-    ['a2', SALES],
-    ['b', SALES],
-    ['b', 'dealer admin of A'],
-    ['a', 'editor of A'],
-    ['a', 'staff of no dealer'],
-    ['a', 'disabled admin of A'],
-    ['a', 'anonymous'],
-    ['a', 'key of A to write'],
-  ] as const) {
+  for (const [at, who] of NOT_THEIRS) {
     const body = caller({ name: 'Not Mine', location_id: world.refs[at].location })
     expect([at, who, (await add(body, who)).status]).toEqual([at, who, 404])
   }

@@ -25,6 +25,18 @@ export interface World {
   principals: Principal[]
 }
 
+/** Whose rows, for whom of those who work with bookings and leads: none may see them. */
+export const NOT_THEIRS = [
+  ['a2', 'sales of A1'],
+  ['b', 'sales of A1'],
+  ['b', 'dealer admin of A'],
+  ['a', 'editor of A'],
+  ['a', 'staff of no dealer'],
+  ['a', 'disabled admin of A'],
+  ['a', 'anonymous'],
+  ['a', 'key of A to write'],
+] as const
+
 const KEYS: Key[] = ['a', 'b', 'c']
 export const PASSWORD = 'correct horse battery staple'
 type Data = RequiredDataFromCollectionSlug<CollectionSlug>

@@ -13,6 +13,7 @@ import { MeilisearchEngine } from '@/search/meilisearch/engine'
 import { words } from '@/search/searchPrefix'
 import { toCarDoc } from '@/search/toCarDoc'
 import { configInput } from '../../helpers/dealers'
+import { isFull } from '../../helpers/full'
 import { startMeiliDouble } from '../../helpers/meiliDouble'
 import { stockOf } from '../tenants/truth/stockFile'
 
@@ -108,7 +109,7 @@ async function missing(slug: Slug, typed: string, ids: ReadonlySet<string>): Pro
 /** The double answers as the built-in engine does, over a socket: one dealer shows what is sent, its every word in `npm run test:full`. */
 const RUNS = BOTH.map(([name, engine], at) => {
   const slugs = at ? DEALERS.slice(2) : DEALERS
-  return { name, engine, slugs, wholly: at && !process.env.TEST_FULL ? [] : slugs }
+  return { name, engine, slugs, wholly: at && !isFull ? [] : slugs }
 })
 async function lostOf(slug: Slug, found: ReadonlyMap<string, ReadonlySet<string>>) {
   const lost = new Map<string, number>()
