@@ -41,6 +41,7 @@ import * as migration_20261126_225000_small_addresses from './20261126_225000_sm
 import * as migration_20261127_023500_redirect_spelling from './20261127_023500_redirect_spelling';
 import * as migration_20261127_030815_google_store_code from './20261127_030815_google_store_code';
 import * as migration_20261128_031715_bulk_changes from './20261128_031715_bulk_changes';
+import * as migration_20261128_105011_drop_reset_request_time from './20261128_105011_drop_reset_request_time';
 
 export const migrations = [
   {
@@ -256,6 +257,11 @@ export const migrations = [
   {
     up: migration_20261128_031715_bulk_changes.up,
     down: migration_20261128_031715_bulk_changes.down,
-    name: '20261128_031715_bulk_changes'
+    name: '20261128_031715_bulk_changes',
+  },
+  {
+    up: migration_20261128_105011_drop_reset_request_time.up,
+    down: migration_20261128_105011_drop_reset_request_time.down,
+    name: '20261128_105011_drop_reset_request_time'
   },
 ];
