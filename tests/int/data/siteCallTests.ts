@@ -177,6 +177,17 @@ export function siteCallTests(given: () => Given): void {
       )
       expect([status, body]).toEqual([404, { error: 'Not found' }])
     })
+    test('a dealer without sheets answers none of a car that it shows', async () => {
+      const sheet = await import('@/app/api/cars/[slug]/pdf/route')
+      const shown = await import('@/app/api/cars/[slug]/route')
+      const bare = await makeDealer(given().db, 'bare', { features: { carSheet: false } })
+      await makeCar(given().db, bare, { slug: 'bare-a' })
+      const status = async ({ GET }: typeof shown) => {
+        const params = Promise.resolve({ slug: 'bare-a' })
+        return (await call((request) => GET(request, { params }), '/', bare.host)).status
+      }
+      expect([await status(shown), await status(sheet)]).toEqual([200, 404])
+    })
     test('finance refuses where the site has none', async () => {
       const { GET } = await import('@/app/api/cars/[slug]/finance/route')
       expect(
