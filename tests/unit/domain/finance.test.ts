@@ -156,6 +156,12 @@ describe('what an estimate says (F2)', () => {
     const end = financeEstimate(financed(), siteOf(), new Date('2026-01-31T02:00:00Z'))
     expect(end?.validUntil).toBe('28/02/2026')
   })
+  test.each([
+    ['2026-03-10T13:59:00Z', '10/04/2026'],
+    ['2026-03-10T14:00:00Z', '11/04/2026'],
+  ])('it holds for a month by the dealer’s calendar: at %s until %s', (at, until) =>
+    expect(financeEstimate(financed(), siteOf(), new Date(at))?.validUntil).toBe(until),
+  )
   test('no disclaimer of the lender: that of the dealer', () => {
     const site = siteOf({ disclaimer: 'Ours.' })
     expect(financeEstimate(financed({}, { disclaimer: null }), site, now)?.disclaimer).toBe('Ours.')

@@ -212,15 +212,30 @@ test('forms say what is missing, field by field', () => {
 test.each([
   ['450', true, 450],
   ['$1,200.50', true, 1200.5],
-  ['0.5', false, 0],
+  ['1', true, 1],
+  ['0.99', false, 0],
   ['', false, 0],
   ['12.345', false, 0],
+  ['20,000', true, 20_000],
   ['20000.01', false, 0],
   ['1e3', false, 0],
 ])('an amount of "%s"', (amount, good, dollars) => {
   const parsed = paymentSchema.safeParse({ name: 'A', email: 'a@b.example', reference: 'INV-1', amount })
   expect(parsed.success).toBe(good)
   if (good) expect(parsed.data?.amount).toBe(dollars)
+})
+
+// It is mailed in the dealer’s name to whatever address was typed.
+test.each([
+  ['INV-1042', true],
+  ['Contract 7/2026, A. Lee', true],
+  ['see www.win', false],
+  ['https://evil', false],
+  ['evil.example/pay', false],
+  ['me@evil', false],
+])('a reference of "%s"', (reference, good) => {
+  const sent = { name: 'A', email: 'a@b.example', amount: '450', reference }
+  expect(paymentSchema.safeParse(sent).success).toBe(good)
 })
 
 test.each([

@@ -94,6 +94,13 @@ describe('the calculator of a car at such a rate', () => {
   ])('%s', (_what, choice, quote) =>
     expect(quoteOf({ ...offer.start, ...choice }, offer)).toMatchObject(quote),
   )
+  test.each([
+    [12_345, 24.69],
+    [0, 0],
+    [null, 0],
+  ])('a lender’s balloon of $%s is %s per cent of the price', (balloon, share) =>
+    expect(carOffer(demo(50_000, { balloon }), site, now)?.start.balloon).toBe(share),
+  )
   test('a car above the limit opens at the usual rate', () =>
     expect(carOffer(demo(72_490), site, now)).toMatchObject({
       interestRate: 7.65,

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { startLoop } from '@/jobs/loop'
 import { notify, onNotify } from '@/jobs/notify'
 import { register } from '@/lib/registry'
 
@@ -20,4 +21,28 @@ it('takes the names that features declare, and no other entry of the registry', 
   register('siteChanges', undefined)
   // @ts-expect-error nobody declares it
   expect(() => notify('nobodysLoop')).not.toThrow()
+})
+
+const DAY = 86_400_000
+
+it('a loop that is notified while it works goes round again at once', async () => {
+  let finish = () => {}
+  const rounds = vi.fn(() => new Promise<boolean>((resolve) => (finish = () => resolve(false))))
+  const loop = startLoop('test', rounds, DAY)
+  loop.notify()
+  finish()
+  await vi.waitFor(() => expect(rounds).toHaveBeenCalledTimes(2))
+  finish()
+  await loop.stop()
+  expect(rounds).toHaveBeenCalledTimes(2)
+})
+
+it('a loop goes on while there is more, and after a fault', async () => {
+  const rounds = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
+  rounds.mockResolvedValueOnce(true).mockRejectedValueOnce(new Error('the store is away'))
+  const loop = startLoop('test', rounds, DAY)
+  await vi.waitFor(() => expect(rounds).toHaveBeenCalledTimes(2))
+  loop.notify()
+  await vi.waitFor(() => expect(rounds).toHaveBeenCalledTimes(3))
+  await loop.stop()
 })
