@@ -18,11 +18,12 @@ it('`npm run migrate:create` has nothing to propose: the one snapshot is of the 
 })
 
 it('the migrations, in their order, made the schema of today', async () => {
+  // Payload's two packages name the type of one object differently.
+  const drizzle = z.custom<Parameters<typeof pushSchema>[1]>().parse(db.drizzle)
   const pushed = z.object({ statementsToExecute: z.array(z.string()) })
-  expect(pushed.parse(await pushSchema(db.schema, db.drizzle)).statementsToExecute).toEqual([])
+  const missing = async () => pushed.parse(await pushSchema(db.schema, drizzle)).statementsToExecute
+  expect(await missing()).toEqual([])
   // What it compares is the database itself.
   await db.client.execute('ALTER TABLE users ADD no_field text')
-  expect(pushed.parse(await pushSchema(db.schema, db.drizzle)).statementsToExecute).toEqual([
-    'ALTER TABLE `users` DROP COLUMN `no_field`;',
-  ])
+  expect(await missing()).toEqual(['ALTER TABLE `users` DROP COLUMN `no_field`;'])
 })
