@@ -1,7 +1,7 @@
 /** A new database in a separate folder. Import it before anything of src, since settings are read once. */
-import { rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import type { Payload } from 'payload'
-import { dataFolder, keepMigrated } from './dataFolder'
+import { dataFolder, keepFolder, keepMigrated } from './dataFolder'
 
 const dir = dataFolder()
 process.env.DATA_DIR = dir
@@ -20,18 +20,23 @@ export function onMongo(url: string): void {
 
 let opened: Payload | undefined
 
-export async function freshDb(): Promise<Payload> {
+/** Empty, or as in the data folder `start`, which `keepDb` made. */
+export async function freshDb(start?: string): Promise<Payload> {
   const { env } = await import('@/env')
   if (env.dataDir !== dir)
     throw new Error('Import tests/helpers/db before anything of src that reads settings.')
   if (env.databaseUrl !== (process.env.DATABASE_URL ?? env.databaseUrl))
     throw new Error('Settings were read before DATABASE_URL was set: another database would be tested.')
+  if (start) cpSync(start, dir, { recursive: true })
   await import('@payload-config')
   const { getDb } = await import('@/db/payload')
   opened = await getDb()
-  await keepMigrated(opened)
+  if (!start) await keepMigrated(opened)
   return opened
 }
+
+export const keepDb = (to: string, name: string, content: string): Promise<void> =>
+  keepFolder(dir, to, name, content)
 
 export async function closeDb(): Promise<void> {
   await opened?.destroy()
