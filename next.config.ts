@@ -44,6 +44,8 @@ const config: NextConfig = {
     // Nobody reads the maps, and the server's own code needs none when it stays as it was written.
     turbopackSourceMaps: false,
     turbopackMinify: { server: false },
+    // It would read the code of every page before the first is asked for, and instantiate none of it.
+    preloadEntriesOnStart: false,
     // For caches that know only an address; ours also uses the headers, of which it passes on few kinds.
     validateRSCRequestHeaders: false,
   },

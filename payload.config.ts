@@ -1,6 +1,5 @@
 import { buildConfig } from 'payload'
 import path from 'node:path'
-import sharp from 'sharp'
 import { closeInternals } from '@/access/internals'
 import { titledViews } from '@/admin/frame/titledViews'
 import { PAYLOAD_WORDS } from '@/admin/words/payloadWords.data'
@@ -174,10 +173,9 @@ const config = buildConfig({
     modelWordsEndpoint,
     undoEndpoint,
   ],
-  db: databaseAdapter(env),
+  db: await databaseAdapter(env),
   editor,
   secret: env.payloadSecret,
-  sharp,
   email: payloadMail,
   csrf: adminOrigins(env),
   cors: [],

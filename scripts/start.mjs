@@ -9,6 +9,7 @@ import { readyLines } from './lib/announce.mjs'
 const dev = process.argv.includes('--dev')
 const started = Date.now()
 const NODE_NEEDED = [20, 19]
+const POLL_MS = 25
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
@@ -50,7 +51,7 @@ async function untilReady(child, port, host) {
       told = Date.now()
       console.log(`Still starting (stores, dealers, search index) … ${seconds(started)}`)
     }
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
   return false
 }

@@ -24,29 +24,35 @@ const SOURCES = [
 const DATA = /(\.json|\.webp|\.avif|\.jpg|\.png)$/
 
 function* filesUnder(entry) {
-  if (!existsSync(entry)) return
-  if (statSync(entry).isFile()) return yield entry
+  const found = statSync(entry, { throwIfNoEntry: false })
+  if (!found) return
+  if (found.isFile()) {
+    if (!entry.startsWith('tenants') || !DATA.test(entry)) yield [entry, found]
+    return
+  }
   for (const name of readdirSync(entry).sort()) yield* filesUnder(path.join(entry, name))
 }
 
-export function sourceHash() {
+const hashOf = (partsOf) => {
   const hash = createHash('sha256')
   for (const source of SOURCES)
-    for (const file of filesUnder(source)) {
-      if (file.startsWith('tenants') && DATA.test(file)) continue
-      hash.update(file).update(readFileSync(file))
-    }
+    for (const [file, found] of filesUnder(source)) for (const part of partsOf(file, found)) hash.update(part)
   return hash.digest('hex')
 }
 
-export function isBuilt(hash = sourceHash()) {
-  return (
-    existsSync(STAMP) &&
-    readFileSync(STAMP, 'utf8') === hash &&
-    existsSync(BUILD_ID) &&
-    existsSync(SERVER) &&
-    existsSync(PARSER)
-  )
+export const sourceHash = () => hashOf((file) => [file, readFileSync(file)])
+/** Any write renews `ctime`, which nobody can set: the same sizes and times are the same content, without a file opened. */
+const sourceTimes = () => hashOf((file, { size, ctimeMs }) => [`${file} ${size} ${ctimeMs}\n`])
+
+export function isBuilt() {
+  if (![STAMP, BUILD_ID, SERVER, PARSER].every((file) => existsSync(file))) return false
+  // The content that was built, and the times of its files before it was read.
+  const [hash, times] = readFileSync(STAMP, 'utf8').split(' ')
+  const timesNow = sourceTimes()
+  if (times === timesNow) return true
+  if (hash !== sourceHash()) return false
+  writeFileSync(STAMP, `${hash} ${timesNow}`)
+  return true
 }
 
 /** Some packages in the file still ask for Node's own modules the old way. */
@@ -76,16 +82,19 @@ async function bundleServer() {
 
 /** Resolves to true when it had to build, rejects when the build fails. */
 export async function build() {
+  if (isBuilt()) return false
+  const times = sourceTimes()
   const hash = sourceHash()
-  if (isBuilt(hash)) return false
   console.log('Building the site (first start or changed sources), one to two minutes …')
-  const child = spawn('npx', ['next', 'build'], {
+  // All pages are made when they are asked for: the rest of a build would load each to find that out, and open a database.
+  const mode = ['--experimental-build-mode', 'compile']
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build', ...mode], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   const code = await new Promise((resolve) => child.on('exit', resolve))
   if (code !== 0) throw new Error('The build failed; the lines above say where.')
   await bundleServer()
-  writeFileSync(STAMP, hash)
+  writeFileSync(STAMP, `${hash} ${times}`)
   return true
 }

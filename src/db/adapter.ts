@@ -1,6 +1,4 @@
 import path from 'node:path'
-import { mongooseAdapter } from '@payloadcms/db-mongodb'
-import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Env } from '@/env'
 import { makeFolder } from '@/lib/dataFolder'
 import { afterOpen, withRetries } from './payloadMongo'
@@ -12,7 +10,9 @@ export type DatabaseKind = 'sqlite' | 'mongodb'
 export const databaseKind = (url: string): DatabaseKind =>
   /^mongodb(\+srv)?:/.test(url) ? 'mongodb' : 'sqlite'
 
-const sqlite = (url: string) => {
+// Each is hundreds of files to read, and a process uses one.
+const sqlite = async (url: string) => {
+  const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
   makeFolder(path.dirname(path.resolve(/* turbopackIgnore: true */ url.replace(/^file:(\/\/)?/, ''))))
   const adapter = sqliteAdapter({
     client: { url },
@@ -27,8 +27,9 @@ const sqlite = (url: string) => {
   return withReadableJson(withSafeDelete(adapter))
 }
 
-const mongodb = (url: string) =>
-  withRetries(
+const mongodb = async (url: string) => {
+  const { mongooseAdapter } = await import('@payloadcms/db-mongodb')
+  return withRetries(
     mongooseAdapter({
       url,
       // No transactions: atomic changes fit in one document, and pages would be purged before the commit.
@@ -48,8 +49,9 @@ const mongodb = (url: string) =>
       migrationDir: path.resolve(/* turbopackIgnore: true */ 'src/db/mongoMigrations'),
     }),
   )
+}
 
-export const databaseAdapter = (env: Pick<Env, 'databaseUrl'>) =>
+export const databaseAdapter = async (env: Pick<Env, 'databaseUrl'>) =>
   databaseKind(env.databaseUrl) === 'mongodb'
-    ? withSealed(withOwnSessions(mongodb(env.databaseUrl)))
-    : withSealed(withOwnSessions(sqlite(env.databaseUrl)))
+    ? withSealed(withOwnSessions(await mongodb(env.databaseUrl)))
+    : withSealed(withOwnSessions(await sqlite(env.databaseUrl)))

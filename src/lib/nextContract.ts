@@ -2,7 +2,7 @@
  * All assumptions about internals of Next and React, with nextNames.ts, nextPrefetch.ts and nextBuild.mjs, each with its test in
  * tests/int/server/nextContract.test.ts (built app) or tests/unit/server/nextPackage.test.ts (package).
  */
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import {
   ACTION_HEADER,
   NEXT_IS_PRERENDER_HEADER,
@@ -54,9 +54,6 @@ export const nonceRequestPolicy = (nonce: string): string => `script-src 'nonce-
 
 /** React's stream counts bytes: the placeholder must have the length of a nonce. */
 export const NONCE_PLACEHOLDER = 'forecourt-inline-okay_'
-
-export const isPrerendered = (headers: OutgoingHttpHeaders): boolean =>
-  headers[NEXT_IS_PRERENDER_HEADER] !== undefined || headers['x-nextjs-cache'] !== undefined
 
 /** The app's scripts as Next writes them into a page, with their addresses, and the hints that ask for them early. */
 export const APP_SCRIPT = /<script src="(\/_next\/static\/[\w.~/-]+\.js)"(?=[^>]* async="")[^>]*><\/script>/g

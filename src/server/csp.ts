@@ -15,14 +15,13 @@ function sha256(text: string): string {
 }
 
 /**
- * Hashes only scripts with this render's nonce, which a script injected through a tenant's text cannot know. `trustAll`:
- * pages of build time, without nonce or user text. `trackers`: the names of the page's own mark (TrackersMark.tsx), by the
+ * Hashes only scripts with this render's nonce, which a script injected through a tenant's text cannot know.
+ * `trackers`: the names of the page's own mark (TrackersMark.tsx), by the
  * same proof. @param html one character per byte (latin1.ts), also in the result
  */
 export function inlineScripts(
   html: string,
   nonce: string,
-  trustAll = false,
 ): { html: string; hashes: string[]; trackers: string[] } {
   const marked = `nonce="${nonce}"`
   const shared = html.replaceAll(nonce, NONCE_PLACEHOLDER)
@@ -32,7 +31,7 @@ export function inlineScripts(
     const mark = attributes.includes(marked) ? TRACKERS.exec(attributes)?.[1] : undefined
     if (mark) trackers = mark.split(' ')
     if (!body || /\ssrc=/i.test(attributes) || DATA_TYPE.test(attributes)) continue
-    if (trustAll || attributes.includes(marked)) hashes.add(sha256(body.replaceAll(nonce, NONCE_PLACEHOLDER)))
+    if (attributes.includes(marked)) hashes.add(sha256(body.replaceAll(nonce, NONCE_PLACEHOLDER)))
   }
   return { html: shared, hashes: [...hashes], trackers }
 }

@@ -4,7 +4,7 @@ import type { Captured } from './Capture'
 import { isText, pack, PACK_FROM, unpack, type Encoding } from '@/cache/encoding'
 import type { Stored } from '@/cache/PageCache'
 import { PAYLOAD_HINTS, withoutHints } from './hints'
-import { isPrerendered, TOLD_HEADERS } from '@/lib/nextContract'
+import { TOLD_HEADERS } from '@/lib/nextContract'
 import { dataPolicy } from './securityHeaders'
 import { servedPage } from './servedPage'
 
@@ -48,12 +48,7 @@ const withoutMoved = (captured: Captured): Captured =>
 function bodyAndPolicy(captured: Captured, context: EntryContext): { body: Buffer; policy?: string } {
   const type = text(captured.headers['content-type'])
   if (!context.policies) return { body: captured.body }
-  if (type.startsWith('text/html')) {
-    return servedPage(captured.body, context.nonce, {
-      atBuildTime: isPrerendered(captured.headers),
-      framedBy: 'none',
-    })
-  }
+  if (type.startsWith('text/html')) return servedPage(captured.body, context.nonce, 'none')
   return { body: captured.body, policy: /json|xml|plain/.test(type) ? dataPolicy : undefined }
 }
 

@@ -7,8 +7,8 @@ import { pagePolicy } from './securityHeaders'
 export function servedPage(
   body: Buffer,
   nonce: string,
-  { atBuildTime, framedBy }: { atBuildTime: boolean; framedBy: 'none' | 'self' },
+  framedBy: 'none' | 'self',
 ): { body: Buffer; policy: string } {
-  const { html, hashes, trackers } = inlineScripts(withLateScripts(latin1(body), nonce), nonce, atBuildTime)
+  const { html, hashes, trackers } = inlineScripts(withLateScripts(latin1(body), nonce), nonce)
   return { body: Buffer.from(html, 'latin1'), policy: pagePolicy(hashes, { framedBy, trackers }) }
 }

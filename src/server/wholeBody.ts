@@ -1,5 +1,5 @@
 import type { Stored } from '@/cache/PageCache'
-import { isPrerendered, pageKind, statusInPage } from '@/lib/nextContract'
+import { pageKind, statusInPage } from '@/lib/nextContract'
 import type { InnerResponse } from './InnerResponse'
 import { methodRefused } from './methodRefused'
 import { packedBody } from './packing'
@@ -29,10 +29,7 @@ async function pageBody(
   res.statusCode = statusFor(res.statusCode, hints.status ?? statusInPage('text/html', rendered))
   const instead = await notice(res.statusCode, rendered)
   if (instead) setHead(res, instead.head)
-  const { body, policy } = servedPage(instead?.body ?? rendered, nonce, {
-    atBuildTime: isPrerendered(res.getHeaders()),
-    framedBy: isPreview ? 'self' : 'none',
-  })
+  const { body, policy } = servedPage(instead?.body ?? rendered, nonce, isPreview ? 'self' : 'none')
   if (!res.hasHeader('content-security-policy')) res.setHeader('Content-Security-Policy', policy)
   return body
 }

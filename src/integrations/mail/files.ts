@@ -1,15 +1,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
 import { compose } from './compose'
 import type { MailPort } from './types'
 
 /** Each mail is an .eml file in `folder`, named by its key: a repeated delivery overwrites it. */
 export function mailToFiles(folder: string, host: string): MailPort {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     kind: 'files',
     async send(mail) {
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
       const { message } = await transport.sendMail(compose(mail, host))
       await mkdir(folder, { recursive: true })
       const file = path.join(folder, `${mail.key.replace(/[^\w-]/g, '_')}.eml`)

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
 import { Breaker } from '@/lib/breaker'
 import { HEIGHT, tilesAround, WIDTH, ZOOM } from './grid'
 import type { MapPoint, MapPort, TileSettings } from './types'
+import { loadSharp } from '@/lib/sharp'
 import { DAY_MS } from '@/lib/time'
 
 const TIMEOUT_MS = 6_000
@@ -30,6 +30,7 @@ export function mapsFromTiles({ url }: Pick<TileSettings, 'url'>): MapPort {
     const parts = await Promise.all(
       tiles.map(async ({ x, y, ...at }) => ({ input: await load(x, y), ...at })),
     )
+    const sharp = await loadSharp()
     const whole = await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
       .composite(parts)
       .png()

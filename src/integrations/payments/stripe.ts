@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { Paid, PaymentFound, PaymentsPort } from './types'
 
@@ -16,9 +16,10 @@ const TIMEOUT_MS = 8000
  */
 const SHORTEST_SESSION_MS = 31 * 60_000
 
-function clientOf({ secretKey, apiBase }: StripeSettings): Stripe {
+async function clientOf({ secretKey, apiBase }: StripeSettings): Promise<Stripe> {
+  const { default: Client } = await import('stripe')
   const base = apiBase ? new URL(apiBase) : null
-  return new Stripe(secretKey, {
+  return new Client(secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -61,8 +62,12 @@ function chargedAt({ payment_intent }: Session): number {
 }
 
 /** The payment that a webhook reports; null for other events. @throws for a signature that is not Stripe's */
-export function paidByWebhook(settings: StripeSettings, body: string, signature: string): Paid | null {
-  const event = clientOf(settings).webhooks.constructEvent(body, signature, settings.webhookSecret)
+export async function paidByWebhook(
+  settings: StripeSettings,
+  body: string,
+  signature: string,
+): Promise<Paid | null> {
+  const event = (await clientOf(settings)).webhooks.constructEvent(body, signature, settings.webhookSecret)
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -74,13 +79,16 @@ export function paidByWebhook(settings: StripeSettings, body: string, signature:
 
 /** Stripe Checkout: Stripe shows the card page, so no card data reach this server. */
 export function stripeProvider(settings: StripeSettings): PaymentsPort {
-  const stripe = clientOf(settings)
-  const sessions = stripe.checkout.sessions
+  let made: Promise<Stripe> | undefined
+  const client = () => (made ??= clientOf(settings))
+  const sessions = async () => (await client()).checkout.sessions
   return {
     kind: 'stripe',
     async open({ key, subject, cents, currency, title, email, doneUrl, backUrl, expiresAt }) {
       const price_data = { currency, unit_amount: cents, product_data: { name: title } }
-      const session = await sessions.create(
+      const session = await (
+        await sessions()
+      ).create(
         {
           mode: 'payment',
           line_items: [{ quantity: 1, price_data }],
@@ -98,19 +106,18 @@ export function stripeProvider(settings: StripeSettings): PaymentsPort {
       return { provider_id: session.id, pay_url: session.url }
     },
     async find(provider_id): Promise<PaymentFound> {
-      const session = await sessions.retrieve(provider_id, { expand: ['payment_intent.latest_charge'] })
+      const expand = ['payment_intent.latest_charge']
+      const session = await (await sessions()).retrieve(provider_id, { expand })
       const paid = paidOf(session, chargedAt(session))
       if (paid) return { state: 'paid', paid }
       return { state: session.status === 'open' ? 'open' : 'closed' }
     },
     async close(provider_id) {
-      await sessions.expire(provider_id)
+      await (await sessions()).expire(provider_id)
     },
     async refund(payment_intent, amount, key) {
-      const refund = await stripe.refunds.create(
-        { payment_intent, amount },
-        { idempotencyKey: `refund-${key}` },
-      )
+      const { refunds } = await client()
+      const refund = await refunds.create({ payment_intent, amount }, { idempotencyKey: `refund-${key}` })
       return { refund_id: refund.id }
     },
   }

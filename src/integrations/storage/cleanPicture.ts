@@ -1,4 +1,5 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
+import { loadSharp } from '@/lib/sharp'
 import { decodeHeic } from './heic'
 
 const MAX_PIXELS = 50_000_000
@@ -15,6 +16,7 @@ const formatOf = ({ format, compression }: Metadata): string =>
   format !== 'heif' ? format : compression === 'av1' ? 'avif' : compression === 'hevc' ? 'heic' : format
 
 async function open(data: Buffer, format: string): Promise<Sharp | PictureFault> {
+  const sharp = await loadSharp()
   if (format !== 'heic') return sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate()
   const pixels = await decodeHeic(data, MAX_PIXELS)
   if (pixels === 'broken' || pixels === 'slow') return pixels
@@ -28,6 +30,7 @@ export async function readPicture(
   formats: ReadonlySet<string>,
 ): Promise<Buffer | PictureFault> {
   if (data.length === 0) return 'format'
+  const sharp = await loadSharp()
   // Metadata only: no pixel is decoded before their number is known.
   const head = await sharp(data, { limitInputPixels: false })
     .metadata()

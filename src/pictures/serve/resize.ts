@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import { log } from '@/lib/log'
+import { loadSharp } from '@/lib/sharp'
 import type { BoundedFolder } from './boundedFolder'
 import type { Source } from './source'
 
@@ -24,6 +24,7 @@ export const tagFor = (source: Source, size?: Size): string =>
     .slice(0, 24)
 
 async function encode(original: Buffer, { width, height, format }: Size): Promise<Buffer> {
+  const sharp = await loadSharp()
   const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize(height ? { width, height, fit: 'cover' } : { width, withoutEnlargement: true })

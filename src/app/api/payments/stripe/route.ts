@@ -11,7 +11,7 @@ async function take(request: Request): Promise<Response> {
   const body = await request.text()
   let paid
   try {
-    paid = paidByWebhook(env.stripe, body, signature)
+    paid = await paidByWebhook(env.stripe, body, signature)
   } catch (error) {
     log.warn({ err: error }, 'a call of the payment provider has no valid signature')
     return failure(400, 'The signature is not valid.')
