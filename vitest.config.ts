@@ -16,7 +16,8 @@ const OWN_PROCESS = readdirSync('tests/unit', { recursive: true, encoding: 'utf8
   .map((file) => `tests/unit/${file}`)
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => /@vitest-environment|vi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')))
-const unit = { env, testTimeout: 15_000, sequence: { groupOrder: 0 } }
+/** Vitest alone would leave one core for itself, half of a small machine: it has little to do once files are transformed. */
+const unit = { env, testTimeout: 15_000, maxWorkers: '100%', sequence: { groupOrder: 0 } }
 
 /** They measure times, or how many answers fit into one: nothing else runs beside them. */
 const ALONE = ['server/**/*', 'app/cluster', 'store/silent'].map((name) => `tests/int/${name}.test.ts`)

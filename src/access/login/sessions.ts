@@ -1,10 +1,13 @@
 /** The browsers in which staff are signed in: rows that are added, extended and removed one by one. */
+import { LRUCache } from 'lru-cache'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { recordOf } from '@/access/ids'
 import { MINUTE_MS } from '@/lib/time'
 
 /** How precisely staff see when a browser was last used, so that not every request writes. */
 const USE_MS = 5 * MINUTE_MS
+/** When this process last looked how old the use of a browser is: a page of the admin is a dozen requests. */
+const looked = new LRUCache<string, number>({ max: 1000 })
 
 const headerOf = ({ headers }: Pick<PayloadRequest, 'headers'>, name: string): string =>
   (headers.get(name) ?? '').slice(0, 500)
@@ -74,8 +77,10 @@ export const extendSession = (payload: Payload, sid: string, expires: number) =>
 
 /** The id of a session is known only from its cookie, so the id alone says which browser was used. */
 export async function noteUse(payload: Payload, req: Pick<PayloadRequest, 'headers'>, sid: string) {
+  if (Date.now() - (looked.get(sid) ?? 0) < MINUTE_MS) return
   const where: Where = { and: [{ sid: { equals: sid } }, { used_at: { less_than: Date.now() - USE_MS } }] }
   const { totalDocs } = await payload.count({ collection: 'staff-sessions', where, overrideAccess: true })
+  looked.set(sid, Date.now())
   if (totalDocs) await change(payload, where, { used_at: Date.now(), ...deviceOf(req) })
 }
 

@@ -14,7 +14,8 @@ const emailOf = (user: unknown): string => String(recordOf(user).email ?? '')
 
 type Auth = Exclude<CollectionConfig['auth'], boolean | undefined>
 
-const claims = z.object({ sid: z.string() })
+/** Before the signature is checked: a longer text is no id of a session. */
+const claims = z.object({ sid: z.string().max(64) })
 
 /** Signs nobody in: Payload's own strategy, which runs after it, does that. */
 const lastUse: AuthStrategy = {

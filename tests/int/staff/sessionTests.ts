@@ -111,5 +111,14 @@ export function sessionTests(worldOf: () => StaffWorld): void {
     const [row] = await openRows(world.db, id)
     expect(row?.address).toBe('198.51.100.9')
     expect(row?.used_at).toBeGreaterThan(Date.now() - 60_000)
+
+    await world.db.update({ collection: 'staff-sessions', where, data: long, overrideAccess: true })
+    expect(await world.isIn(headers)).toBe(true)
+    const shown = async () => Number((await openRows(world.db, id))[0]?.used_at)
+    expect(await shown(), 'looked at once a minute').toBe(long.used_at)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    expect(await world.isIn(headers)).toBe(true)
+    vi.useRealTimers()
+    expect(await shown()).toBeGreaterThan(long.used_at)
   })
 }
