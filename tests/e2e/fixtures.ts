@@ -67,10 +67,12 @@ const atRest = (page: Page) =>
     await Promise.allSettled(ending.map((one) => one.finished))
   }, LONGEST_SLIDE_MS)
 
-/** Violations of WCAG 2.2 AA as one readable line each. */
-export async function axe(page: Page): Promise<string[]> {
+/** Violations of WCAG 2.2 AA as one readable line each; `within`: of that part alone, by its selector. */
+export async function axe(page: Page, within?: string): Promise<string[]> {
   await atRest(page)
-  return (await breaches(page)).map(({ rule, target, html }) => `${rule}: ${target} ${html.slice(0, 120)}`)
+  return (await breaches(page, within)).map(
+    ({ rule, target, html }) => `${rule}: ${target} ${html.slice(0, 120)}`,
+  )
 }
 
 /** The page's code has come and done what was pressed before. */
