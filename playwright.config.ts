@@ -10,8 +10,10 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // The pages of a worker's window share a process, which starts once and compiles a script once.
+  // The pages of a worker's window share a process, whatever their hosts; what it has compiled stays.
   '--renderer-process-limit=1',
+  '--disable-site-isolation-trials',
+  '--js-flags=--no-flush-bytecode',
 ]
 
 /**

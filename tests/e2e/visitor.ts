@@ -1,6 +1,11 @@
 /** Each test is a visitor of its own, in a window that the tests of a worker share. */
 import { randomInt } from 'node:crypto'
-import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
+
+interface Window {
+  context: BrowserContext
+  stays: Page
+}
 
 /** An address that no other test has. */
 const ownAddress = (): string => `10.${[randomInt(256), randomInt(256), 1 + randomInt(254)].join('.')}`
@@ -28,11 +33,17 @@ function spentByClock({ clock }: BrowserContext, spend: () => void): void {
   }
 }
 
+/** With a page that stays open, since a process ends with its last page, and with it all that it has compiled. */
+async function newWindow(browser: Browser): Promise<Window> {
+  const context = await browser.newContext()
+  return { context, stays: await context.newPage() }
+}
+
 /**
  * A new window fetches and compiles all files of a page again, in a process of its own: half of a test's time. So the next
  * test with the same settings has the same window, emptied.
  */
-export const test = base.extend<object, { windows: Map<string, BrowserContext> }>({
+export const test = base.extend<object, { windows: Map<string, Window> }>({
   windows: [async ({}, provide) => provide(new Map()), { scope: 'worker' }],
   extraHTTPHeaders: async ({}, provide) => provide({ 'x-forwarded-for': ownAddress() }),
   context: async (
@@ -41,14 +52,16 @@ export const test = base.extend<object, { windows: Map<string, BrowserContext> }
   ) => {
     const settings = JSON.stringify([viewport, javaScriptEnabled, bypassCSP])
     const known = windows.get(settings)
-    const context = known ?? (await browser.newContext())
-    windows.set(settings, context)
-    if (!known) spentByClock(context, () => windows.delete(settings))
+    const { context, stays } = known ?? (await newWindow(browser))
+    if (!known) {
+      windows.set(settings, { context, stays })
+      spentByClock(context, () => windows.delete(settings))
+    }
     await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
     await empty(context)
     await provide(context)
-    for (const page of context.pages()) await page.close()
-    const shared = [...windows.values()]
+    for (const page of context.pages()) if (page !== stays) await page.close()
+    const shared = [...windows.values()].map((window) => window.context)
     for (const one of browser.contexts()) if (!shared.includes(one)) await one.close()
   },
   page: async ({ context }, provide) => provide(await newPage(context)),
