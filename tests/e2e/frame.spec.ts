@@ -96,11 +96,11 @@ test('B14 on a phone each row of a list is a card within the window, with its he
   page,
 }) => {
   await signIn(page, 'dealer_admin', 'harbour-toyota')
-  for (const screen of [360, 390]) {
-    await page.setViewportSize({ width: screen, height: 780 })
-    for (const list of LISTS) {
-      await page.goto(`${platform}/admin/collections/${list}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const list of LISTS) {
+    await page.goto(`${platform}/admin/collections/${list}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const screen of [390, 360]) {
+      await page.setViewportSize({ width: screen, height: 780 })
       const furthest = async () =>
         Math.max(
           (await overflow(page)) + screen,

@@ -45,8 +45,8 @@ for (const [tenant, addresses] of Object.entries(MISSING))
   }) => {
     test.setTimeout(180_000)
     const list = `${siteOf(tenant)}/search`
+    await page.goto(list)
     for (const address of addresses) {
-      await page.goto(list)
       await ready(page)
       await press(page, address)
       await expect(page.getByRole('heading', { level: 1, name: WORDS[tenant] }), address).toBeVisible()

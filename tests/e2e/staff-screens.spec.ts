@@ -49,7 +49,7 @@ for (const [at, [role]] of ROLES.entries())
           open.push(...[row, create].filter((one) => one !== null))
           if (row) rows.add(row)
         }
-        const faults = await screenFaults(page)
+        const faults = await screenFaults(page, seen.size)
         if (faults.length) found[address] = faults
       }
       expect(found).toEqual({})
