@@ -5,7 +5,7 @@ import { changeOf } from '@/access/audit'
 import { diffOf } from '@/access/auditDiff'
 import { adminOrigins } from '@/lib/adminOrigins'
 import { atOwnLocations, dealerAdmins, everyRole, inOwnTenants, ofShown, sellers } from '@/access/rules'
-import { staffOf, type Staff } from '@/access/staff'
+import { offeredRoles, ROLES, staffOf, type Staff } from '@/access/staff'
 import { ofBookings, ofForm, ofLeads } from '@/collections/topics'
 
 const person = (role: Staff['role'], more: Partial<Staff> = {}): Staff => ({
@@ -129,6 +129,19 @@ describe('T10 staffOf', () => {
     ['somebody disabled', { ...user, disabled: true }],
     ['nobody', null],
   ])('%s is no staff', (_what, one) => expect(staffOf(one)).toBeNull())
+})
+
+it.each([
+  ['platform_admin', 4],
+  ['dealer_admin', 3],
+  ['editor', 3],
+])('T10 %s is offered %s roles to give', (role, count) => {
+  const user = { collection: 'users', id: 'u', role, tenants: ['a'] }
+  const options = ROLES.map((value) => ({ label: value, value }))
+  const offered = offeredRoles({ options, req: { user } }).flatMap((one) =>
+    typeof one === 'string' ? [] : one.value,
+  )
+  expect([offered.length, offered.includes('platform_admin')]).toEqual([count, role === 'platform_admin'])
 })
 
 describe('B10 what the history says of a change', () => {

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { listingFilter, refineOf, searchRequest } from '@/data/cars/request'
 import { readCarRows } from '@/data/cars/carRow'
 import { isListed } from '@/domain/car/availability'
+import type { Car } from '@/domain/car/car'
 import { maskVin } from '@/domain/car/maskVin'
 import { readQuery } from '@/domain/listState/parse'
 import { emptySearch } from '@/domain/listState/state'
 import { VOCABULARIES } from '@/domain/car/vocabularies'
 import { withRange, withSort } from '@/domain/listState/edit'
+import { SORTS, type SortBy } from '@/domain/tenant/searchConfig'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import type { Site } from '@/domain/views'
 import { CarIndex } from '@/search/embedded/carIndex'
@@ -103,6 +105,30 @@ describe('filters as a request (S1, S4, S9)', () => {
     })
     expect(searchRequest(site(), state, now).where).not.toHaveProperty('and')
   })
+})
+
+describe('what each order puts first', () => {
+  const car = (id: string, more: Partial<Car>) => ({ ...exampleCar({ dealership_id: 'd1', ...more }), id })
+  const cars = [
+    car('old', { price: 20_000, km: 90_000, created_at: 1, weekly_price: 150 }),
+    car('new', { price: 30_000, km: 50_000, created_at: 3, weekly_price: 90 }),
+    car('rare', { price: 40_000, km: 10_000, created_at: 2, weekly_price: 210 }),
+  ]
+  const index = new CarIndex()
+  for (const one of cars) index.upsert(toCarDoc(one))
+  const first: Record<Exclude<SortBy, 'relevant'>, string> = {
+    latest: 'new rare old',
+    price_asc: 'old new rare',
+    price_desc: 'rare new old',
+    km_asc: 'rare new old',
+    km_desc: 'old new rare',
+    weekly_asc: 'new old rare',
+  }
+  test.each(SORTS.filter((sort) => sort !== 'relevant'))('%s', (sortBy) =>
+    expect(index.search(searchRequest(site(), withSort(emptySearch(), sortBy), now)).ids.join(' ')).toBe(
+      first[sortBy],
+    ),
+  )
 })
 
 describe('the query of /api/cars/search (I1)', () => {

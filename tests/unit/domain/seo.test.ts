@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Car } from '@/domain/car/car'
-import { breadcrumbJsonLd, writeJsonLd } from '@/domain/seo/jsonLd'
+import { breadcrumbJsonLd, carListJsonLd, writeJsonLd } from '@/domain/seo/jsonLd'
 import { carJsonLd } from '@/domain/seo/carJsonLd'
 import { searchHeading } from '@/domain/seo/titles'
 import { locationJsonLd } from '@/domain/seo/dealerJsonLd'
@@ -105,6 +105,22 @@ test('breadcrumbs: the last one may be the page itself', () => {
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://dealer.test/' },
     { '@type': 'ListItem', position: 2, name: 'Cars' },
   ])
+})
+
+test('a list counts on from page to page', () => {
+  const cars = [
+    { slug: 'a b', name: 'A' },
+    { slug: 'b', name: 'B' },
+  ]
+  const positions = (offset?: number) =>
+    JSON.parse(writeJsonLd(carListJsonLd(cars, origin, offset))).itemListElement.map(
+      ({ position, url }: { position: number; url: string }) => [position, url],
+    )
+  expect(positions()).toEqual([
+    [1, 'https://dealer.test/cars/a%20b'],
+    [2, 'https://dealer.test/cars/b'],
+  ])
+  expect(positions(24).map(([position]: [number]) => position)).toEqual([25, 26])
 })
 
 test('a place says its hours, holidays and departments (C2)', () => {

@@ -20,3 +20,16 @@ it('a limit that another bundle made refuses, and is no fault', async () => {
 it('a store that does not answer is a fault', async () => {
   await expect(count(new Elsewhere(new Error('gone')), 'x')).rejects.toThrow('gone')
 })
+
+it('refuses from the first one over the limit on, and starts one block', async () => {
+  const own = new RateLimiterMemory({ points: 2, duration: 3600 })
+  const counted = []
+  for (let n = 0; n < 4; n++) counted.push(await count(own, 'x'))
+  expect(counted).toEqual([
+    { ok: true },
+    { ok: true },
+    { ok: false, retryAfter: 3600, first: true },
+    { ok: false, retryAfter: 3600, first: false },
+  ])
+  expect(await count(own, 'y')).toEqual({ ok: true })
+})

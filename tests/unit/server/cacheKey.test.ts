@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cacheRoute } from '@/cache/routes'
 import { cacheKey, scopeOf, sortQuery, splitQuery } from '@/cache/cacheKey'
 import { softNavigation } from '@/lib/nextContract'
+import { withRest } from '@/server/redirects'
 
 describe('cache key', () => {
   it.each([
@@ -113,5 +114,23 @@ describe('soft navigation', () => {
       )
     expect(seen.size).toBeLessThanOrEqual(8)
     for (const rsc of ['0', 'junk', '11']) expect(softNavigation({ rsc }, 'a.x')).toBeNull()
+  })
+})
+
+describe('a redirect and what its page did not read', () => {
+  const stored = { status: 308, body: Buffer.alloc(0), etag: '', tags: [], expires: 0 }
+  const rest = (location: string, query: string) =>
+    withRest({ ...stored, head: ['X-A', 'b', 'Location', location] }, query).head
+  it.each([
+    ['/search', '', '/search'],
+    ['/search', 'utm_source=x', '/search?utm_source=x'],
+    ['/search?make=Kia', 'gclid=1&x', '/search?make=Kia&gclid=1&x'],
+    ['/finance?car_id=7#finance-form', 'utm_source=x', '/finance?car_id=7&utm_source=x#finance-form'],
+  ])('%s with %j leads to %s', (location, query, target) =>
+    expect(rest(location, query)).toEqual(['X-A', 'b', 'Location', target]),
+  )
+  it('an answer that leads nowhere stays as it is', () => {
+    const page = { ...stored, head: ['X-A', 'Location'] }
+    expect(withRest(page, 'utm_source=x')).toBe(page)
   })
 })

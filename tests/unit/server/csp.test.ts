@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { inlineScripts, makeNonce } from '@/server/csp'
-import { pagePolicy } from '@/server/securityHeaders'
+import { adminPolicy, baseline, pagePolicy } from '@/server/securityHeaders'
 
 const nonce = makeNonce()
 const hash = (text: string) => createHash('sha256').update(text).digest('base64')
@@ -69,5 +69,40 @@ describe('policy of a page (W2)', () => {
 
   it('never makes a nonce twice', () => {
     expect(new Set(Array.from({ length: 5000 }, makeNonce)).size).toBe(5000)
+  })
+})
+
+describe('headers of every answer (W2)', () => {
+  const headers = (secure: boolean, isPersonal?: boolean) => Object.fromEntries(baseline(secure, isPersonal))
+  const usual = {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  }
+  const https = { 'Strict-Transport-Security': 'max-age=31536000' }
+  it.each([
+    ['of a page', headers(true), { ...usual, ...https }],
+    ['without https', headers(false), usual],
+    // Its address opens something of one shopper.
+    ['of a personal page', headers(true, true), { ...usual, ...https, 'Referrer-Policy': 'strict-origin' }],
+    [
+      'of a personal page without https',
+      headers(false, true),
+      { ...usual, 'Referrer-Policy': 'strict-origin' },
+    ],
+  ])('%s', (_what, found, expected) => expect(found).toEqual(expected))
+
+  it('the admin is framed by itself alone, runs scripts of its own nonce alone and posts to itself alone', () => {
+    const directives = adminPolicy('n').split('; ')
+    expect(directives).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' 'nonce-n'",
+        "frame-ancestors 'self'",
+        "form-action 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+      ]),
+    )
   })
 })

@@ -71,6 +71,8 @@ describe('table of cacheable routes', () => {
     '/metrics',
     '/mcp',
     '/search/a/b/c/d',
+    '/service/booking',
+    '/cars/trade-in',
   ])('%s passes through', (path) => {
     expect(cacheRoute(host, path)).toBeNull()
   })

@@ -110,6 +110,9 @@ describe('robots.txt', () => {
     'closes lists with %s',
     (parameter) => expect(isClosed(`/search?make=Kia&${parameter}`)).toBe(true),
   )
+  test.each(['/api/cars/search', '/api/leads'])('closes %s, which is no page', (path) =>
+    expect(isClosed(path)).toBe(true),
+  )
   test.each(['/garage', '/compare?cars=a,b', '/success?ref=1', '/sign-in?type=watchlist', '/account'])(
     'leaves %s open, whose page says noindex',
     (path) => expect(isClosed(path)).toBe(false),
