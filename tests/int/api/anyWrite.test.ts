@@ -50,7 +50,9 @@ describe('an Idempotency-Key', () => {
     const [first, second] = [await open('', key('o-1')), await open('', key('o-1'))]
     expect([second.status, second.text]).toEqual([first.status, first.text])
     expect(second.headers.get('location')).toBe(`/api/v1/feeds/${idOf(first)}`)
-    expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'))
+    for (const name of ['content-type', 'cache-control'])
+      expect(second.headers.get(name)).toBe(first.headers.get(name))
+    expect(first.headers.get('cache-control')).toBe('no-store')
     expect((await open('', key('o-1'), b)).text).not.toBe(first.text)
   })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { caller } from '../../helpers/api'
 import { openApiWorld, type ApiWorld, type Caller } from '../../helpers/apiWorld'
+import { afterNextRead } from '../../helpers/rival'
 import { feedCar } from '../../helpers/stockWorld'
 
 let api: ApiWorld
@@ -92,6 +93,16 @@ describe('I3 one car', () => {
       await a('PUT', '/dealerships/city/cars/P4', { ...car, price: 1, source_version: 2 }),
     ).toMatchObject({ status: 200, body: { result: 'stale' } })
     expect((await a('GET', '/dealerships/city/cars/P4')).body).toMatchObject({ price: 34_990 })
+  })
+
+  it('stays where a newer version comes while an older message withdraws it', async () => {
+    await a('PUT', '/dealerships/city/cars/P9', { ...car, source_version: 1 })
+    const { table } = await import('@/db/table')
+    const { changeCar } = await import('@/db/carRows')
+    afterNextRead(await table('cars'), () => changeCar([['stocknum', '=', 'P9']], { source_version: '9' }))
+    const { body } = await a('DELETE', '/dealerships/city/cars/P9?source_version=5')
+    expect(body).toMatchObject({ result: 'stale' })
+    expect((await a('GET', '/dealerships/city/cars/P9')).body).toMatchObject({ status: 'in_stock' })
   })
 
   it('keeps what staff have set by hand', async () => {

@@ -112,6 +112,8 @@ export function leadSuite(what: string, url: string | undefined): void {
       const other = await post(north, { ...body, message: 'And the price?' }, key)
       expect([other.status, other.text]).toEqual([422, expect.stringContaining('another message')])
       expect(await rowsOf(body.email)).toHaveLength(1)
+      const there = await post(open, body, key)
+      expect([there.status, there.answer.lead_id === twins[0]?.answer.lead_id]).toEqual([201, false])
     })
 
     // faults: B1

@@ -1,5 +1,6 @@
 /** Late payments, the line, two dealers and an outsider, staff, and payments against an invoice. */
 import { expect, it } from 'vitest'
+import { afterNextRead } from '../../helpers/rival'
 import { feedCar } from '../../helpers/stockWorld'
 import { linkOf, PAYS, shopper, type ReserveWorld } from './reserveWorld'
 
@@ -159,6 +160,20 @@ export function dealTests(getWorld: () => ReserveWorld): void {
       state: 'completed',
       money: 'refunded',
     })
+  })
+
+  it('P2 a sale keeps what staff set on the car at the same moment', async () => {
+    const world = getWorld()
+    const { sellHeld } = await import('@/db/holdRows')
+    const { changeCar } = await import('@/db/carRows')
+    const car = await world.car(world.west)
+    const { body } = await world.reserve(world.west, car.slug, shopper())
+    afterNextRead(await world.table('cars'), () =>
+      changeCar([['id', '=', car.id]], { overrides: { price: 31_000 } }),
+    )
+    const held = { tenant: world.west.tenant, carId: car.id, by: String(body.reservation_id) }
+    expect(await sellHeld(held, Date.now())).not.toBeNull()
+    expect((await world.stored(car.id)).overrides).toEqual({ price: 31_000, status: 'sold' })
   })
 
   it('G1 P3 asks for a sign-in before a payment unless the dealer says otherwise, and before the checkout where it says so', async () => {

@@ -191,6 +191,20 @@ export function holdTests(getWorld: () => ReserveWorld): void {
     expect(await world.sweepHolds()).toBe(0)
   })
 
+  it('P2 gives a car to nobody who looked before somebody else came and went, and lets nobody else free it', async () => {
+    const world = getWorld()
+    const { readHold, releaseHold, takeHold } = await import('@/db/holdRows')
+    const car = await world.car(world.west)
+    const of = { tenant: world.west.tenant, carId: car.id }
+    const seq = (await readHold(of.tenant, of.carId))?.hold_seq ?? NaN
+    const now = Date.now()
+    const wanted = (by: string) => ({ ...of, by, seq, state: 'pending' as const, until: now + HOUR })
+    expect(await takeHold(wanted('RFIRST'), now)).toMatchObject({ hold_by: 'RFIRST' })
+    expect(await releaseHold({ ...of, by: 'RSECOND' })).toBeNull()
+    expect(await releaseHold({ ...of, by: 'RFIRST' })).toMatchObject({ hold_state: 'free' })
+    expect(await takeHold(wanted('RSECOND'), now)).toBeNull()
+  })
+
   it('P1 needs no payment where no deposit is asked', async () => {
     const world = getWorld()
     const car = await world.car(world.free)

@@ -114,6 +114,21 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
     expect(await world.reservation(reservation_id)).toMatchObject({ state: 'pending', see: 'yard' })
   })
 
+  it('is continued by its own account, and by no other', async () => {
+    const world = getWorld()
+    const { beginDeal } = await import('@/reservations/deal/begin')
+    const { getSite } = await import('@/data/sites')
+    const { getCar } = await import('@/data/cars/rows')
+    const site = await getSite(world.west.host)
+    const car = site && (await getCar(site, (await world.car(world.west)).slug))
+    if (!site || !car) throw new Error('The site shows the car')
+    const begin = async (shopper_id: string | null) =>
+      (await beginDeal(site, car, shopper_id, Date.now())).deal_id
+    const first = await begin('ann')
+    expect(await begin('ann')).toBe(first)
+    expect(new Set([first, await begin('bob'), await begin(null), await begin(null)]).size).toBe(4)
+  })
+
   it('is not sent for a price that the shopper has not seen', async () => {
     const world = getWorld()
     const { car, link } = await answered(world, 'price@shopper.example')

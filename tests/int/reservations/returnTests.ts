@@ -60,6 +60,20 @@ export function returnTests(getWorld: () => ReserveWorld): void {
     expect(await world.reservation(id)).toMatchObject({ state: 'held', money: 'paid' })
   })
 
+  it('P3 a second payment against one invoice goes back, the first stays', async () => {
+    const world = getWorld()
+    const { takePaymentReport: paymentTold } = await import('@/reservations/paymentReport')
+    const { body } = await world.pay(world.west, { ...shopper(), amount: 450, reference: 'INV-2' })
+    const subject = { kind: 'payment', tenant: world.west.tenant, id: String(body.payment_id) } as const
+    const at = Date.now()
+    const paid = { subject, provider_id: 'z', cents: 45_000, currency: 'aud', at }
+    for (const payment_ref of ['first', 'first', 'second', 'second'])
+      await paymentTold({ ...paid, payment_ref }, at)
+    await world.work()
+    expect(await returned(world, 'second')).toMatchObject([{ state: 'refunded', cents: 45_000 }])
+    expect(await returned(world, 'first')).toMatchObject([{ state: 'paid', payment_id: body.payment_id }])
+  })
+
   it('P3 a payment that names another dealer’s order pays nothing there, and goes back', async () => {
     const world = getWorld()
     const { takePaymentReport: paymentTold } = await import('@/reservations/paymentReport')

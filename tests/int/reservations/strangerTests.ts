@@ -29,7 +29,7 @@ export function strangerTests(given: () => ReserveWorld): void {
 
   it('one mailbox holds two, however it is spelled and from wherever; a paid one leaves room', async () => {
     const world = given()
-    const cars = await Promise.all(Array.from({ length: 4 }, () => world.car(world.west)))
+    const cars = await Promise.all(Array.from({ length: 5 }, () => world.car(world.west)))
     const [name = ''] = shopper().email.split('@')
     const hold = (n: number) =>
       world.reserve(
@@ -42,6 +42,11 @@ export function strangerTests(given: () => ReserveWorld): void {
     expect([first.status, second.status, third.status]).toEqual([201, 201, 429])
     await world.card(world.west, first.body.pay_url, PAYS)
     expect((await hold(3)).status).toBe(201)
+    // One whose time is over makes room for one, though nothing has ended it yet, and for no more.
+    const over = { held_until: Date.now() - 1 }
+    const id = String(second.body.reservation_id)
+    await (await world.table('reservations')).update([['reservation_id', '=', id]], over)
+    expect([(await hold(2)).status, (await hold(4)).status]).toEqual([201, 429])
   })
 
   it('without a deposit a mailbox holds one car and an address two', async () => {

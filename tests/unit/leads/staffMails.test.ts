@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mailFor } from '@/leads/mailFor'
 import { noticeMail } from '@/leads/mails/notice'
 import { replyMail } from '@/leads/mails/reply'
 import { someFacts } from './someFacts'
@@ -24,3 +25,22 @@ it.each([
 ])('a reply that says %j is signed once', (text, names) =>
   expect(replyMail(late, { ...ben, text }).text.split('Ben Ford')).toHaveLength(names + 1),
 )
+
+const shopper = { name: 'Ann Lee', address: 'ann@example.com' }
+const place = { name: 'Harbour Toyota', address: 'desk@a.example' }
+it.each([
+  ['notice', place, shopper],
+  ['reply', shopper, { name: 'Ben Ford', address: 'ben@a.example' }],
+  // The receipt goes to an address that anybody can type: it names nobody.
+  [
+    'receipt',
+    { name: '', address: 'ann@example.com' },
+    { name: 'Harbour Toyota', address: 'sales@a.example' },
+  ],
+  ['adf', place, undefined],
+] as const)('a %s goes to the right person, and so does the answer to it', (channel, to, replyTo) => {
+  const delivery = { channel, to: 'desk@a.example', reply: { ...ben, text: 'Yes.' } }
+  const sent = { ...delivery, key: 'k', state: 'pending', attempts: 0, next_at: '' } as const
+  const mail = mailFor(sent, someFacts(), { sender: 'no-reply@x', now: new Date(), placeholder: true })
+  expect([mail.from.address, mail.to, mail.replyTo]).toEqual(['no-reply@x', to, replyTo])
+})
