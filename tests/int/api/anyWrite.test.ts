@@ -1,5 +1,5 @@
 /** What holds of every write alike: a dry run stores nothing, and an Idempotency-Key has one effect. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { caller } from '../../helpers/api'
 import { openApiWorld, type ApiWorld, type Caller } from '../../helpers/apiWorld'
 import { feedCar } from '../../helpers/stockWorld'
@@ -66,6 +66,17 @@ describe('an Idempotency-Key', () => {
     expect(idOf(await open('', key('two-keys'), other))).toBe(idOf(second))
     const body = { expected_count: 9 }
     expect((await other('POST', '/dealerships/city/feeds', body, key('two-keys'))).status).toBe(422)
+  })
+
+  it('is free again after a fault of ours, and kept after a refusal', async () => {
+    const { table } = await import('@/db/table')
+    const insert = vi.spyOn(await table('stock-feeds'), 'insert').mockRejectedValueOnce(new Error('a slip'))
+    expect((await open('', key('slip'))).status).toBe(500)
+    insert.mockRestore()
+    expect((await open('', key('slip'))).status).toBe(201)
+    const refused = () => a('POST', '/dealerships/city/feeds', { expected_count: -1 }, key('refused'))
+    expect([await refused(), await refused()]).toMatchObject([{ status: 422 }, { status: 422 }])
+    expect((await open('', key('refused'))).text).toContain('used with another request')
   })
 
   it('counts a chunk of a feed once', async () => {

@@ -71,6 +71,21 @@ export function bookingChangeTests(given: () => Given): void {
     expect(rows.filter(({ state }) => state === 'booked')).toHaveLength(1)
   })
 
+  it('L10 of two moves of one booking that begin from the same look one counts', async () => {
+    const { world, north, nextTime, drive } = given()
+    const { findByLink, move } = await import('@/appointments/change')
+    const { siteOfTenant } = await import('@/data/sites')
+    const who = person()
+    const token = tokenIn(String((await drive(who)).body.link))
+    const site = await siteOfTenant(north.tenant)
+    const found = site && (await findByLink(site, token))
+    if (!found) throw new Error('The booking is there')
+    const [first, second] = [new Date(nextTime()), new Date(nextTime())]
+    expect(await move(found, first, new Date())).toMatchObject({ kind: 'moved' })
+    expect(await move(found, second, new Date())).toEqual({ kind: 'closed' })
+    expect(await world.rowsOf(who.email)).toMatchObject([{ start: first.toISOString(), sequence: 1 }])
+  })
+
   it('L10 reminds on the day before, once, and not who has cancelled', async () => {
     const { world, north, drive } = given()
     const [stays, leaves] = [person(), person()]
@@ -167,6 +182,26 @@ export function bookingChangeTests(given: () => Given): void {
     expect(told).toEqual(['sales@dealer.example'])
     await sendOnce(refusing, Date.now() + 4 * DAY)
     expect(await world.rowsOf(who.email)).toMatchObject([{ mail_state: 'failed' }])
+  })
+
+  it('a worker that comes back after its minute writes nothing over what the other did', async () => {
+    const { world, drive } = given()
+    const { sendOnce } = await import('@/appointments/send')
+    await world.mails()
+    const who = person()
+    await drive(who)
+    const now = Date.now() + 1000
+    const slow = {
+      kind: 'files' as const,
+      send: async () => {
+        expect(await sendOnce(world.port, now + 61_000)).toBe(true)
+        throw new Error('no answer')
+      },
+    }
+    expect(await sendOnce(slow, now)).toBe(true)
+    expect(await world.rowsOf(who.email)).toMatchObject([
+      { mail: null, mail_state: 'none', mail_attempts: 0 },
+    ])
   })
 
   it('sends again after a fault, with the same key', async () => {

@@ -26,7 +26,7 @@ export function deliverySuite(what: string, url: string | undefined): void {
     })
     afterAll(() => world.close())
     beforeEach(async () => {
-      Object.assign(world.down, { mail: false, webhooks: null, tries: 0 })
+      Object.assign(world.down, { mail: false, sms: false, webhooks: null, tries: 0 })
       await world.pass(10 * MINUTE)
       for (const all of Object.values(world.got)) all.length = 0
     })

@@ -11,6 +11,7 @@ export const somebody = () => `person${++count}@shopper.example`
 
 interface Down {
   mail: boolean
+  sms: boolean
   webhooks: 'silent' | 'gone' | 'refuses' | null
   tries: number
 }
@@ -24,7 +25,7 @@ export async function openDeliveryWorld(url: string | undefined) {
   const { newSecret } = await import('@/integrations/webhooks/sign')
 
   const got = { mails: new Array<MailMessage>(), texts: new Array<SmsMessage>(), hooks: new Array<Webhook>() }
-  const down: Down = { mail: false, webhooks: null, tries: 0 }
+  const down: Down = { mail: false, sms: false, webhooks: null, tries: 0 }
   const ports = {
     mail: {
       kind: 'files' as const,
@@ -34,7 +35,12 @@ export async function openDeliveryWorld(url: string | undefined) {
         got.mails.push(mail)
       },
     },
-    sms: { send: async (message: SmsMessage) => void got.texts.push(message) },
+    sms: {
+      send: async (message: SmsMessage) => {
+        if (down.sms) throw new Error('the gateway did not answer')
+        got.texts.push(message)
+      },
+    },
     webhooks: {
       send: async (hook: Webhook) => {
         down.tries++

@@ -4,7 +4,7 @@ import { type DeliveryWorld, MINUTE } from './deliveryWorld'
 
 interface Given {
   world: DeliveryWorld
-  dealer: () => Promise<AlertDealer>
+  dealer: (over?: Parameters<DeliveryWorld['dealer']>[1]) => Promise<AlertDealer>
 }
 
 export function figureTests(given: () => Given): void {
@@ -28,5 +28,16 @@ export function figureTests(given: () => Given): void {
     expect((await figuresOf()).webhook).toEqual({
       ...{ waiting: 0, oldestMs: 0, failed: (before.webhook?.failed ?? 0) + 1 },
     })
+  })
+
+  it('an SMS that the gateway does not take is not counted among those of the day', async () => {
+    const { world, dealer } = given()
+    const at = await dealer({ forms: { captcha: false, smsReceipts: true, textsPerDay: 2 } })
+    await world.post(at, world.lead({ phone: '0411 111 444' }))
+    world.down.sms = true
+    await world.pass()
+    world.down.sms = false
+    await world.pass(MINUTE)
+    expect(world.got.texts.map(({ to }) => to)).toEqual(['+61411111444'])
   })
 }

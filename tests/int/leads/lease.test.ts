@@ -7,6 +7,7 @@ import { plant } from '../access/world'
 import { someFacts } from '../../unit/leads/someFacts'
 import type { MailPort } from '@/integrations/mail'
 import { deliverOne } from '@/leads/deliveries.worker'
+import { changeLead } from '@/leads/leaseLead'
 
 const MINUTE = 60_000
 const refs = { tenant: '', location: '', dealership: '' }
@@ -79,4 +80,15 @@ it('a worker that comes back after its minute writes nothing over what the other
     delivery_state: 'sent',
     deliveries: [{ state: 'sent', attempts: 1 }],
   })
+})
+
+it('a change that took longer than its lease writes nothing over what came meanwhile', async () => {
+  const done = await changeLead(id, async () => {
+    await db.update({ collection: 'leads', id, data: { delivery_lease_until: 7 }, overrideAccess: true })
+    return { set: { state: 'lost' }, result: 'changed' }
+  })
+  expect(done).toBe('busy')
+  expect(await stored()).toMatchObject({ state: 'new', delivery_lease_until: 7 })
+  expect(await changeLead(id, () => ({ set: { state: 'won' }, result: 'changed' }))).toBe('changed')
+  expect(await stored()).toMatchObject({ state: 'won', delivery_lease_until: 0 })
 })

@@ -56,6 +56,16 @@ export function savedCarTests(given: () => ShopperWorld): void {
     await north.withdraw('W1')
   })
 
+  it('G5 are for a proved mail address: an account with a number alone gets none', async () => {
+    const { north, table } = given()
+    const { startSavedCars } = await import('@/alerts/savedCars')
+    const { siteOfTenant } = await import('@/data/sites')
+    const site = await siteOfTenant(north.tenant)
+    if (!site) throw new Error('The dealer has a site')
+    await startSavedCars(site, { id: 'number-alone', email: null }, '/', new Date())
+    expect(await (await table('saved-searches')).find([['id', '=', 'number-alone']])).toEqual([])
+  })
+
   it('G5 counts a car that is saved later from its price of that day', async () => {
     const { north, signedIn, send, car, pass } = given()
     await north.push('W2', { price: 30_000 })

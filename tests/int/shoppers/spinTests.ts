@@ -57,6 +57,12 @@ export function spinTests(given: () => ShopperWorld): void {
     const rivals = await Promise.all(Array.from({ length: 9 }, (_, n) => win(`rival${n}`)))
     expect(rivals.sort()).toEqual([...Array(3).fill('fuel'), ...Array(6).fill('nothing')])
     expect(await win('late')).toBe('nothing')
+    const rows = (await drawsOf(wheel.tenant)).filter(({ shopper_id }) =>
+      String(shopper_id).startsWith('rival'),
+    )
+    const owed = ({ prize_key, wins, claim, due_at }: (typeof rows)[number]) =>
+      [prize_key, wins, claim, due_at === now].join()
+    expect(new Set(rows.map(owed))).toEqual(new Set(['fuel,true,open,true', 'nothing,false,none,false']))
   })
 
   it('is one go for all spellings of a mailbox', async () => {
