@@ -34,6 +34,23 @@ export function crashTests(open: () => { world: AlertWorld; north: AlertDealer }
     expect((await done()).length).toBe(1)
   })
 
+  it('who stops it while it looks gets no mail of that look', async () => {
+    await ready()
+    const { getSearchEngine } = await import('@/search')
+    const { stopped } = await import('@/alerts/answer')
+    const [engine, rows] = [getSearchEngine(), await world().table('saved-searches')]
+    const search = engine.search.bind(engine)
+    const looks = vi.spyOn(engine, 'search').mockImplementationOnce(async (...asked) => {
+      await rows.update([], stopped(new Date()))
+      return search(...asked)
+    })
+    await world().pass()
+    expect(looks).toHaveBeenCalled()
+    looks.mockRestore()
+    expect(await rows.find([])).toMatchObject([{ state: 'stopped', mail: null }])
+    expect(await done()).toEqual([])
+  })
+
   it('a crash after the change of the row: the mail is in it', async () => {
     await ready()
     const { evaluateOnce: lookOnce } = await import('@/alerts/evaluate')

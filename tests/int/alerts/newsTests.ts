@@ -67,11 +67,14 @@ export function newsTests(given: () => Given): void {
     const [row] = await (await world.table('saved-searches')).find([['state', '=', 'active']])
     const due = new Date(Number(row?.next_due_at))
     expect(due.toISOString()).toContain('T00:00:00.000Z')
-    for (const n of [1, 2, 3]) await north.push(`D${n}`)
+    const all = Array.from({ length: 13 }, (_, n) => `D${n}`)
+    for (const one of all) await north.push(one)
     expect(await world.pass(due.getTime() - world.clock.now - 60_000)).toEqual([])
     const mails = await world.pass(120_000)
-    expect(mails.map(({ subject }) => subject)).toEqual(['3 new cars: Toyota cars'])
-    for (const n of [1, 2, 3]) await north.withdraw(`D${n}`)
+    expect(mails.map(({ subject }) => subject)).toEqual(['13 cars with news: Toyota cars'])
+    // The last one is counted, not listed.
+    expect(mails[0]?.text.match(/\/cars\//g)).toHaveLength(12)
+    for (const one of all) await north.withdraw(one)
   })
 
   it('a push makes instant searches of that dealer due in seconds; a mail makes them rest', async () => {

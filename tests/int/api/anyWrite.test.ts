@@ -101,6 +101,11 @@ describe('an Idempotency-Key', () => {
     await rows.update(stored, { state: 'done', expires_at: 1 })
     const anew = await open('', key('k-9'))
     expect([anew.status, anew.text === first.text]).toEqual([201, false])
+    // Of several that find it free at the same moment one has it.
+    const { claimKey } = await import('@/db/idempotency')
+    await rows.update(stored, { state: 'running', expires_at: 1 })
+    const claims = await Promise.all([1, 2, 3].map(() => claimKey(String(row?.scope), 'k-9', 'hash')))
+    expect(claims.map(({ kind }) => kind).toSorted()).toEqual(['mine', 'running', 'running'])
   })
 })
 

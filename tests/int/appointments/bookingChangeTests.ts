@@ -73,7 +73,7 @@ export function bookingChangeTests(given: () => Given): void {
 
   it('L10 of two moves of one booking that begin from the same look one counts', async () => {
     const { world, north, nextTime, drive } = given()
-    const { findByLink, move } = await import('@/appointments/change')
+    const { cancel, findByLink, move } = await import('@/appointments/change')
     const { siteOfTenant } = await import('@/data/sites')
     const who = person()
     const token = tokenIn(String((await drive(who)).body.link))
@@ -84,6 +84,9 @@ export function bookingChangeTests(given: () => Given): void {
     expect(await move(found, first, new Date())).toMatchObject({ kind: 'moved' })
     expect(await move(found, second, new Date())).toEqual({ kind: 'closed' })
     expect(await world.rowsOf(who.email)).toMatchObject([{ start: first.toISOString(), sequence: 1 }])
+    // What has begun is not called off.
+    expect(await cancel(found.appointment.id, ['shopper'], first)).toBe(false)
+    expect(await cancel(found.appointment.id, ['shopper'], new Date())).toBe(true)
   })
 
   it('L10 reminds on the day before, once, and not who has cancelled', async () => {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { cacheableEndpoint } from '@/cache/endpoints'
+import { emptySearch } from '@/domain/listState/state'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
 
 interface Given {
@@ -176,6 +177,22 @@ export function siteCallTests(given: () => Given): void {
         { method: 'POST', body: '{}' },
       )
       expect([status, body]).toEqual([404, { error: 'Not found' }])
+    })
+    test('S1 a list that the database answered for the engine says so, with its counts', async () => {
+      const { getSite } = await import('@/data/sites')
+      const { countCars, listCars } = await import('@/data/cars/list')
+      const { getSearchEngine } = await import('@/search')
+      const site = await getSite(given().north.host)
+      if (!site) throw new Error('The dealer has a site')
+      const engine = getSearchEngine()
+      const search = engine.search.bind(engine)
+      const spy = vi
+        .spyOn(engine, 'search')
+        .mockImplementation(async (request) => ({ ...(await search(request)), degraded: true }))
+      const told = [await listCars(site, emptySearch()), await countCars(site, emptySearch())]
+      spy.mockRestore()
+      expect(told.map(({ degraded }) => degraded)).toEqual([true, true])
+      expect((await countCars(site, emptySearch())).degraded).toBe(false)
     })
     test('a dealer without sheets answers none of a car that it shows', async () => {
       const sheet = await import('@/app/api/cars/[slug]/pdf/route')

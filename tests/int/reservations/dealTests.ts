@@ -89,6 +89,25 @@ export function dealTests(getWorld: () => ReserveWorld): void {
     expect(await world.work(hours + 300 * MINUTE)).toEqual([])
   })
 
+  it('P2 tells nobody of a turn that passed while no mail went: the next one has it', async () => {
+    const world = getWorld()
+    const { reservationsOnce } = await import('@/reservations/reservations.worker')
+    const car = await world.car(world.west)
+    const holder = await world.reserve(world.west, car.slug, shopper())
+    const waiting = [shopper(), shopper()]
+    for (const one of waiting) {
+      await world.line(world.west, car.slug, one)
+      await world.pause(5)
+    }
+    await world.cancel(world.west, linkOf(holder.body.status_url))
+    const mail = { kind: 'files', send: () => Promise.reject(new Error('no route to host')) } as const
+    const now = Date.now()
+    while (await reservationsOnce({ ...world.ports, mail }, now)) continue
+    const told = await world.work(now + 121 * MINUTE)
+    const free = told.filter(({ subject }) => subject.startsWith('Free again'))
+    expect(free.map(({ to }) => to.address)).toEqual([waiting[1]?.email])
+  })
+
   it('keeps the two dealers and an outsider apart', async () => {
     const world = getWorld()
     const car = await world.car(world.west)
@@ -194,7 +213,7 @@ export function dealTests(getWorld: () => ReserveWorld): void {
 
   it('N7 P3 takes a payment against an invoice once, exact to the cent, with a receipt', async () => {
     const world = getWorld()
-    const order = { ...shopper(), amount: '1,200.50', reference: 'INV-77' }
+    const order = { ...shopper(), amount: '1,200.29', reference: 'INV-77' }
     const key = { 'idempotency-key': `pay-${order.email}` }
     const [one, two] = await Promise.all([1, 2].map(() => world.pay(world.west, order, key)))
     expect([one?.status, two?.text]).toEqual([201, one?.text])
@@ -204,8 +223,8 @@ export function dealTests(getWorld: () => ReserveWorld): void {
     const mails = await world.work()
     const receipts = mails.filter(({ to }) => to.address === order.email)
     expect(receipts).toHaveLength(1)
-    expect(receipts[0]?.text).toMatch(/Amount: \$1,200\.50\nFor: INV-77/)
+    expect(receipts[0]?.text).toMatch(/Amount: \$1,200\.29\nFor: INV-77/)
     const [row] = await (await world.table('payments')).find([['email', '=', order.email]])
-    expect(row).toMatchObject({ state: 'paid', cents: 120_050, tenant: world.west.tenant })
+    expect(row).toMatchObject({ state: 'paid', cents: 120_029, tenant: world.west.tenant })
   })
 }

@@ -203,6 +203,15 @@ export function holdTests(getWorld: () => ReserveWorld): void {
     expect(await releaseHold({ ...of, by: 'RSECOND' })).toBeNull()
     expect(await releaseHold({ ...of, by: 'RFIRST' })).toMatchObject({ hold_state: 'free' })
     expect(await takeHold(wanted('RSECOND'), now)).toBeNull()
+    const { changeCar } = await import('@/db/carRows')
+    for (const gone of [
+      { reserved: true },
+      { reserved: false, sold: true },
+      { sold: false, status: 'sold' },
+    ]) {
+      await changeCar([['id', '=', car.id]], gone)
+      expect(await takeHold({ ...wanted('RLATE'), seq: seq + 1 }, now)).toBeNull()
+    }
   })
 
   it('P1 needs no payment where no deposit is asked', async () => {

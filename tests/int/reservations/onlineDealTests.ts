@@ -101,7 +101,23 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
   it('does not change while its reservation stands, and is sent again after it was given up', async () => {
     const world = getWorld()
     const { link } = await answered(world, 'again@shopper.example')
+    const { findDeal } = await import('@/reservations/deal/row')
+    const { answerDeal } = await import('@/reservations/deal/answer')
+    const { getSite } = await import('@/data/sites')
+    const site = await getSite(world.west.host)
+    const seen = site && (await findDeal(site, link.id, link.key, Date.now()))
+    if (!seen) throw new Error('The deal is there')
     await send(world, link)
+    // A step that was begun before it was sent comes too late.
+    expect(
+      await answerDeal(
+        site,
+        seen,
+        { delivery: { way: 'collect', street: '', suburb: '', postcode: '' } },
+        null,
+        Date.now(),
+      ),
+    ).toBeNull()
     const first = (await world.deal(link.id)).reservation_id
     await world.step(world.west, link, 'delivery', { way: 'collect' })
     expect((await world.deal(link.id)).answers).toMatchObject({ delivery: { way: 'regional' } })

@@ -72,6 +72,12 @@ export function returnTests(getWorld: () => ReserveWorld): void {
     await world.work()
     expect(await returned(world, 'second')).toMatchObject([{ state: 'refunded', cents: 45_000 }])
     expect(await returned(world, 'first')).toMatchObject([{ state: 'paid', payment_id: body.payment_id }])
+    // One that ended while the provider did not answer is taken, too.
+    const late = await world.pay(world.west, { ...shopper(), amount: 450, reference: 'INV-3' })
+    const id = String(late.body.payment_id)
+    await (await world.table('payments')).update([['payment_id', '=', id]], { state: 'closed' })
+    await paymentTold({ ...paid, payment_ref: 'late', subject: { ...subject, id } }, at)
+    expect(await returned(world, 'late')).toMatchObject([{ state: 'paid', payment_id: id }])
   })
 
   it('P3 a payment that names another dealer’s order pays nothing there, and goes back', async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { PAYS, shopper, type ReserveWorld } from './reserveWorld'
 
 const from = (address: string) => ({ 'x-forecourt-ip': address })
@@ -60,6 +60,27 @@ export function strangerTests(given: () => ReserveWorld): void {
     expect(await hold(1, '10.7.2.1')).toBe(201)
     expect(await hold(2, '10.7.2.1')).toBe(429)
     expect(await hold(2, '10.7.2.3')).toBe(201)
+  })
+
+  it('gives the proof back to who was too late, and not to who has the car', async () => {
+    const world = given()
+    const { getSite } = await import('@/data/sites')
+    const { getCar } = await import('@/data/cars/rows')
+    const { reserve } = await import('@/reservations/reserve')
+    const { reserveSchema } = await import('@/domain/reserve/reserveSchema')
+    const site = await getSite(world.west.host)
+    const car = site && (await getCar(site, (await world.car(world.west)).slug))
+    if (!site || !car) throw new Error('The site shows the car')
+    const rivals = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const giveBackProof = vi.fn(() => Promise.resolve())
+        const meta = { idempotencyKey: null, address: '', at: new Date(), cookies: null, giveBackProof }
+        const prove = () => Promise.resolve('good' as const)
+        const { kind } = await reserve(site, car, reserveSchema.parse(shopper()), { ...meta, prove })
+        return `${kind} ${giveBackProof.mock.calls.length}`
+      }),
+    )
+    expect(rivals.toSorted()).toEqual(['reserved 0', 'taken 1', 'taken 1'])
   })
 
   it('a name that strangers use stays its owner’s', async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Dealer } from '../../helpers/dealers'
+import { rivalTest } from './rivalTest'
 import { openTradeWorld, person, type TradeWorld } from './tradeWorld'
 import { isSmoke } from '../../helpers/mongo'
 
@@ -95,6 +96,8 @@ export function tradeSuite(what: string, url: string | undefined): void {
       expect(deliveries.split('notice-completed')).toHaveLength(2)
       expect((await value(id)).status).toBe(409)
     })
+
+    rivalTest(() => ({ world, at: north, begin, value }))
 
     it('R3: the shopper gets the range by mail with what it assumes, and nothing typed', async () => {
       const { id, email } = await begin()

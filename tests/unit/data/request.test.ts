@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listingFilter, refineOf, searchRequest } from '@/data/cars/request'
 import { readCarRows } from '@/data/cars/carRow'
+import { isOfSite } from '@/data/cars/ofSite'
 import { isListed } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { maskVin } from '@/domain/car/maskVin'
@@ -106,6 +107,15 @@ describe('filters as a request (S1, S4, S9)', () => {
     expect(searchRequest(site(), state, now).where).not.toHaveProperty('and')
   })
 })
+
+test.each([
+  ['t', 'd1', true],
+  ['t', 'd2', true],
+  ['t', 'd3', false],
+  ['other', 'd1', false],
+])('a car of tenant %s and dealership %s is the site’s: %s', (tenant, dealership_id, own) =>
+  expect(isOfSite(site(), { tenant, dealership_id })).toBe(own),
+)
 
 describe('what each order puts first', () => {
   const car = (id: string, more: Partial<Car>) => ({ ...exampleCar({ dealership_id: 'd1', ...more }), id })

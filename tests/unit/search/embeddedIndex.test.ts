@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CarIndex } from '@/search/embedded/carIndex'
 import { EmbeddedEngine } from '@/search/embedded/engine'
-import { FACETS, NUMS, type SearchRequest } from '@/search/types'
+import { FallbackEngine } from '@/search/fallback'
+import { FACETS, NUMS, SearchUnavailable, type SearchRequest } from '@/search/types'
 import { manyCars } from '../../helpers/manyCars'
 
 const cars = manyCars(3000, { seed: 3, dealerships: 20 })
@@ -66,5 +67,27 @@ describe('the embedded index', () => {
     ])
     const result = index.search({ scope, facets: ['colour'], refine: { colour: ['white'] } })
     expect([result.total, result.facets.colour]).toEqual([2, [{ value: 'White', count: 2 }]])
+  })
+})
+
+describe('the database in place of an engine', () => {
+  const failing = (fault: Error) => {
+    const engine = new EmbeddedEngine()
+    vi.spyOn(engine, 'search').mockRejectedValue(fault)
+    const load = vi.fn(() => Promise.resolve(indexOf(cars.slice(0, 9))))
+    return { engine: new FallbackEngine(engine, load), load }
+  }
+  it('answers during an outage, is read once for a dealer, and says so', async () => {
+    const { engine, load } = failing(new SearchUnavailable('no answer'))
+    for (let n = 0; n < 2; n++)
+      expect(await engine.search({ scope })).toMatchObject({ total: 9, degraded: true })
+    expect(load).toHaveBeenCalledTimes(1)
+    await engine.search({ scope: { dealershipIds: ['other'] } })
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+  it('hides no fault of a question', async () => {
+    const { engine, load } = failing(new Error('no such filter'))
+    await expect(engine.search({ scope })).rejects.toThrow('no such filter')
+    expect(load).not.toHaveBeenCalled()
   })
 })
