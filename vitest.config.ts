@@ -20,7 +20,10 @@ const OWN_PROCESS = readdirSync('tests/unit', { recursive: true, encoding: 'utf8
 const unit = { env, testTimeout: 15_000, maxWorkers: '100%', sequence: { groupOrder: 0 } }
 
 /** They measure times, or how many answers fit into one: nothing else runs beside them. */
-const ALONE = ['server/**/*', 'app/cluster', 'store/silent'].map((name) => `tests/int/${name}.test.ts`)
+const ALONE = [
+  ...['server/cacheAnswers', 'server/limiter', 'server/limits', 'server/redis', 'server/stop'],
+  ...['server/unavailable', 'app/cluster', 'store/silent'],
+].map((name) => `tests/int/${name}.test.ts`)
 /** What takes long and seldom fails alone: `npm run test:full`. */
 const LATER = inFull(
   [],
@@ -52,7 +55,7 @@ const int = {
   hookTimeout: 120_000,
   globalSetup: 'tests/helpers/storesSetup.ts',
   isolate: false,
-  setupFiles: ['tests/helpers/freshModules.ts', 'tests/helpers/cheapPasswords.ts'],
+  setupFiles: ['freshModules', 'cheapPasswords', 'quickStatements'].map((name) => `tests/helpers/${name}.ts`),
 }
 
 export default defineConfig({
