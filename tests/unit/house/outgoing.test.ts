@@ -12,7 +12,7 @@ const CALLS =
 const IMPORTS = new RegExp(String.raw`(?:from|require\(|import\()\s*['"]${MODULES}['"]`)
 /** Clients of stores and services, which our own code would open a connection with. */
 const CLIENTS =
-  /^import (?!type\b)[^;]*?from '(?:undici|aws4fetch|nodemailer|ioredis|meilisearch|stripe|mongodb|mongoose|@payloadcms\/db-\w+|next\/og)'/m
+  /(?:^import (?!type\b)[^;]*?from |(?<!typeof )import\()'(?:undici|aws4fetch|nodemailer|ioredis|meilisearch|stripe|mongodb|mongoose|@payloadcms\/db-\w+|next\/og)'/m
 
 const bare = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^import type [^;]*?from '[^']*'$/gm, '')
@@ -48,6 +48,7 @@ it('finds a call in each form in which it can be written', () => {
     "const net = require('net')",
     "await import('undici')",
     "import Stripe from 'stripe'",
+    "const { default: Stripe } = await import('stripe')",
     'new WebSocket(url)',
     'await getExternalFile({ data })',
     'new ImageResponse(x)',
