@@ -93,3 +93,13 @@ it('the choice is set for one’s own dealers alone, and taken back', async () =
   expect((await choose('anonymous', tenantOf('a'))).status).toBe(404)
   expect((await choose(BOSS, tenantOf('b'))).status).toBe(200)
 })
+
+it.each(['locations', 'pages', 'offers', 'redirects'])(
+  'T5 a row of %s stays with its dealer, also for who works for both',
+  async (slug) => {
+    const id = world.ids[slug]?.a ?? ''
+    await rest('PATCH', `/${slug}/${id}?depth=0`, headersOf(GROUP), { tenant: tenantOf('c') })
+    const { table } = await import('@/db/table')
+    expect(await (await table(slug)).find([['id', '=', id]])).toMatchObject([{ tenant: tenantOf('a') }])
+  },
+)
