@@ -193,7 +193,7 @@ export function holdTests(getWorld: () => ReserveWorld): void {
 
   it('P2 gives a car to nobody who looked before somebody else came and went, and lets nobody else free it', async () => {
     const world = getWorld()
-    const { readHold, releaseHold, takeHold } = await import('@/db/holdRows')
+    const { confirmHold, readHold, releaseHold, takeHold } = await import('@/db/holdRows')
     const car = await world.car(world.west)
     const of = { tenant: world.west.tenant, carId: car.id }
     const seq = (await readHold(of.tenant, of.carId))?.hold_seq ?? NaN
@@ -201,6 +201,10 @@ export function holdTests(getWorld: () => ReserveWorld): void {
     const wanted = (by: string) => ({ ...of, by, seq, state: 'pending' as const, until: now + HOUR })
     expect(await takeHold(wanted('RFIRST'), now)).toMatchObject({ hold_by: 'RFIRST' })
     expect(await releaseHold({ ...of, by: 'RSECOND' })).toBeNull()
+    // A payment counts that was made by the end itself.
+    const paid = (at: number) => confirmHold({ ...of, by: 'RFIRST' }, at, now + 48 * HOUR)
+    expect(await paid(now + HOUR + 1)).toBeNull()
+    expect(await paid(now + HOUR)).toMatchObject({ hold_state: 'held' })
     expect(await releaseHold({ ...of, by: 'RFIRST' })).toMatchObject({ hold_state: 'free' })
     expect(await takeHold(wanted('RSECOND'), now)).toBeNull()
     const { changeCar } = await import('@/db/carRows')
