@@ -85,26 +85,29 @@ export async function applyDemo(
 ): Promise<DemoFile> {
   if (env.mode !== 'demo') throw new Error('Demo dealers are loaded in demo mode only.')
   const known = (await readDemo().catch(() => null))?.admin.logins ?? []
-  const logins = [
-    await login(
-      {
-        email: ADMIN,
-        name: 'Platform admin',
-        role: 'platform_admin',
-        tenants: [],
-        locations: [],
-        demo: true,
-      },
-      known,
-    ),
-  ]
+  const admin = {
+    email: ADMIN,
+    name: 'Platform admin',
+    role: 'platform_admin' as const,
+    tenants: [],
+    locations: [],
+    demo: true,
+  }
+  // Passwords are hashed beside, while the next dealer is loaded; a failure ends the load when it comes to them.
+  const staff: Promise<Login[]>[] = []
+  const beside = (logins: Promise<Login[]>) => {
+    logins.catch(() => undefined)
+    staff.push(logins)
+  }
+  beside(login(admin, known).then((one) => [one]))
   const dealers: DemoFile['dealers'] = []
   for (const definition of definitions) {
     const result = await applyTenant({ definition, stock: await stockOf(definition.slug) })
     progress(definition.name, result)
-    logins.push(...(await staffOf(definition, result.tenantId, known)))
+    beside(staffOf(definition, result.tenantId, known))
     dealers.push({ name: definition.name, url: at(`${definition.slug}.${env.platformHost}`) })
   }
+  const logins = (await Promise.all(staff)).flat()
   const demo = { dealers, admin: { url: `${at(env.platformHost)}/admin`, logins } }
   await writeDemo(demo)
   return demo
