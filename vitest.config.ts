@@ -22,14 +22,19 @@ const unit = { env, testTimeout: 15_000, maxWorkers: '100%', sequence: { groupOr
 /** They measure times, or how many answers fit into one: nothing else runs beside them. */
 const ALONE = [
   ...['server/cacheAnswers', 'server/limiter', 'server/limits', 'server/redis', 'server/stop'],
-  ...['server/unavailable', 'app/cluster', 'store/silent'],
+  ...['server/unavailable', 'app/cluster', 'app/containers', 'store/silent'],
 ].map((name) => `tests/int/${name}.test.ts`)
 /** What takes long and seldom fails alone: `npm run test:full`. */
 const LATER = inFull(
   [],
-  ['api/feedDisastersMongodb', 'app/backup', 'app/cluster', 'server/redis', 'store/replicaSet'].map(
-    (name) => `tests/int/${name}.test.ts`,
-  ),
+  [
+    'api/feedDisastersMongodb',
+    'app/backup',
+    'app/cluster',
+    'app/containers',
+    'server/redis',
+    'store/replicaSet',
+  ].map((name) => `tests/int/${name}.test.ts`),
 )
 /** First, so that both workers are busy to the end: a new clone knows no times, and these files are short. */
 const LONGEST = [

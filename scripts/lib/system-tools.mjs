@@ -1,4 +1,4 @@
-// What the tests need beside npm: a Chromium, a Redis server and a font of Arial's widths. Found, or installed where that is allowed.
+// What the tests need beside npm: a Chromium, a Redis server and a font of Arial's widths; `npm run test:full` also a Caddy. Found, or installed where that is allowed.
 import { spawnSync } from 'node:child_process'
 
 const onPath = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0
@@ -13,7 +13,7 @@ const wideAsArial = () =>
   )?.[0]
 
 /** `found` says what is there; `packages`, the best first, are asked for when it finds nothing, or not the best. */
-const TOOLS = [
+const EVERY_TIME = [
   {
     name: 'Chromium',
     found: firstOf('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'),
@@ -24,6 +24,12 @@ const TOOLS = [
   { name: 'Redis', found: firstOf('redis-server'), packages: ['redis-server'] },
   { name: "Font of Arial's widths", found: wideAsArial, packages: ['fonts-liberation', 'fonts-liberation2'] },
 ]
+/** The proxy of compose.yaml, and the commands in its entrypoints and in docs/operations.md. */
+const IN_FULL = ['caddy', 'curl', 'openssl'].map((name) => ({
+  name,
+  found: firstOf(name),
+  packages: [name],
+}))
 
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
 const apt = (...args) => spawnSync('apt-get', args, { stdio: 'ignore', env }).status === 0
@@ -31,17 +37,18 @@ const apt = (...args) => spawnSync('apt-get', args, { stdio: 'ignore', env }).st
 /** A distribution may lack one of the packages, so each is installed separately. */
 function installed(tool) {
   console.log(`Installing ${tool.name} …`)
-  // Debian starts a Redis of its own after installing it; the tests start theirs on free ports, so it only has to exist.
+  // Debian starts a Redis and a Caddy of its own after installing them; the tests start theirs on free ports, so it only has to exist.
   return tool.packages.some((name) => apt('install', '-y', '-qq', '--no-install-recommends', name))
 }
 
 /** Prints what was found; a test that needs a missing tool fails and names it. */
 export function systemTools() {
-  const wanting = TOOLS.filter(({ found, best }) => !found() || (best && found() !== best))
+  const tools = [...EVERY_TIME, ...(process.env.TEST_FULL === '1' ? IN_FULL : [])]
+  const wanting = tools.filter(({ found, best }) => !found() || (best && found() !== best))
   if (wanting.length && onPath('apt-get') && process.getuid?.() === 0) {
     apt('update', '-qq')
     wanting.forEach(installed)
   }
-  for (const { name, found } of TOOLS)
+  for (const { name, found } of tools)
     console.log(`${name}: ${found() ?? 'NOT FOUND, install it to run the tests that need it'}`)
 }

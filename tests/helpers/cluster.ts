@@ -31,10 +31,10 @@ export interface Cluster {
   close(): Promise<void>
 }
 
-/** A demo dealer with a few of its cars under another name, in a folder like an operator's. */
-function dealerFolder(dir: string, slug: string): string {
+/** A demo dealer of the program at `root` with a few of its cars under another name, in a folder like an operator's. */
+export function dealerFolder(dir: string, slug: string, root = '.'): string {
   const folder = path.join(dir, `dealers-${slug}`, slug)
-  const source = path.resolve('tenants', TENANT)
+  const source = path.resolve(root, 'tenants', TENANT)
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     path.join(folder, 'tenant.ts'),

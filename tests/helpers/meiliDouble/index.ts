@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import type { CarDoc } from '@/search/types'
 import { FilterError } from './filterParser'
+import { Keys } from './keys'
 import { answer, multiSearch } from './search'
 import { DoubleState, type DoubleIndex } from './state'
 
@@ -144,7 +145,9 @@ function safely(run: () => Reply): Reply {
   }
 }
 
-export async function startMeiliDouble(): Promise<MeiliDouble> {
+/** @param masterKey with it, as in production, a request needs a key that was made for it */
+export async function startMeiliDouble(masterKey?: string): Promise<MeiliDouble> {
+  const keys = masterKey ? new Keys(masterKey) : undefined
   const state = new DoubleState()
   const double: MeiliDouble = { host: '', state, fault: 'none', requests: [], close: async () => {} }
   // Longer than a busy test waits between two calls: a connection closed in between would look like a fault of the engine.
@@ -157,9 +160,14 @@ export async function startMeiliDouble(): Promise<MeiliDouble> {
       if (searching && double.fault === 'hang') return
       if (searching && double.fault === 'refuse') return void request.socket.destroy()
       const failed = searching && double.fault === 'error'
+      const { authorization } = request.headers
       const reply = failed
         ? refused(503, 'too_many_search_requests', 'Too many searches')
-        : safely(() => route(state, method, pathname, body))
+        : pathname === '/keys' && keys && method === 'POST'
+          ? { status: keys.make(authorization, body), body: {} }
+          : keys && !keys.allows(authorization, method, pathname)
+            ? refused(403, 'invalid_api_key', `${method} ${pathname}: the key may not`)
+            : safely(() => route(state, method, pathname, body))
       response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body))
     })
   })
