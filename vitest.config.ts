@@ -39,8 +39,8 @@ const LATER = inFull(
 /** First, so that both workers are busy to the end: a new clone knows no times, and these files are short. */
 const LONGEST = [
   'access/matrix',
-  'access/faults',
   'app/malformed',
+  'access/faults',
   'app/oddRows',
   'app/structuredData',
   'app/html',

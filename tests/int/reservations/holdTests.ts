@@ -5,9 +5,8 @@ import { DECLINES, linkOf, PAYS, shopper, type ReserveWorld } from './reserveWor
 
 const HOUR = 3_600_000
 const RIVALS = 100
-const ROUNDS = 5
 
-export function holdTests(getWorld: () => ReserveWorld): void {
+export function holdTests(getWorld: () => ReserveWorld, rounds: number): void {
   const held = async (world: ReserveWorld, more: object = {}) => {
     const car = await world.car(world.west, more)
     const body = shopper()
@@ -15,9 +14,9 @@ export function holdTests(getWorld: () => ReserveWorld): void {
     return { car, body, answer, id: answer.body.reservation_id }
   }
 
-  it(`P2 lets one of ${RIVALS} shoppers have a car and tells the others so, in ${ROUNDS} rounds`, async () => {
+  it(`P2 lets one of ${RIVALS} shoppers have a car and tells the others so, in ${rounds} rounds`, async () => {
     const world = getWorld()
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < rounds; round++) {
       const car = await world.car(world.west)
       const all = await Promise.all(
         Array.from({ length: RIVALS }, () => world.reserve(world.west, car.slug, shopper())),

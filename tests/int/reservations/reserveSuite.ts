@@ -19,7 +19,7 @@ export function reserveSuite(what: string, url: string | undefined): void {
       world = await openReserveWorld(url)
     })
     afterAll(() => world?.close())
-    holdTests(() => world)
+    holdTests(() => world, isSmoke(url) ? 1 : 5)
     if (isSmoke(url)) return
     ownHoldTests(() => world)
     holdNewsTests(() => world)
