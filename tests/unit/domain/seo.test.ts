@@ -43,6 +43,14 @@ describe('Car JSON-LD (Q1, C1)', () => {
     })
     expect(JSON.stringify(json)).not.toContain('JTEBX3FJ10K000001')
   })
+  test.each([
+    ['new', 'NewCondition'],
+    ['demo', 'UsedCondition'],
+    ['used', 'UsedCondition'],
+  ] as const)('a %s car is in %s, on the page and in its offer', (car_type, condition) => {
+    const { itemCondition, offers } = JSON.parse(writeJsonLd(carJsonLd(car({ car_type }), origin, 'AU')))
+    expect([itemCondition, offers.itemCondition]).toEqual(Array(2).fill(`https://schema.org/${condition}`))
+  })
   test('a caravan is a vehicle that nobody steers', () => {
     const json = JSON.parse(
       writeJsonLd(

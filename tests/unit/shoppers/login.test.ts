@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readCode, readLogin } from '@/domain/shoppers/login'
 import { readPlace } from '@/domain/shoppers/readPlace'
 import { signInHref } from '@/domain/shoppers/signInHref'
+import { cookieText, readCookie } from '@/lib/shopperCookies'
 import { mobileOf, phoneSpellings, spokenPhone } from '@/domain/phones/phones'
 
 const MOBILE = { kind: 'phone', login: '+61412345678' }
@@ -77,4 +78,21 @@ describe('G1 N7 the address of the sign-in', () => {
       }),
     ).toEqual({ type: null, redirect: null, back: null, error: null, add: null, step: null }))
   it('is short without a reason', () => expect(signInHref({})).toBe('/sign-in'))
+})
+
+describe('G3 a cookie of a shopper', () => {
+  it.each([
+    [true, undefined, 'a=b; Path=/; Max-Age=60; SameSite=Lax; Secure; HttpOnly'],
+    [false, undefined, 'a=b; Path=/; Max-Age=60; SameSite=Lax; HttpOnly'],
+    [true, '', 'a=b; Path=/; Max-Age=60; SameSite=Lax; Secure'],
+  ])('over HTTPS %s, with %j: %s', (secure, more, text) =>
+    expect(cookieText('a', 'b', { ms: 60_999, secure, ...(more === undefined ? {} : { more }) })).toBe(text),
+  )
+  it.each([
+    ['a=1; b=2', '1'],
+    ['b=2; a=1=x; a=3', '1=x'],
+    ['aa=1', null],
+    ['', null],
+    [null, null],
+  ])('in %j is %j', (header, value) => expect(readCookie(header, 'a')).toBe(value))
 })

@@ -56,6 +56,31 @@ const entry = (car: Partial<Car> = {}, over: Partial<StockEntry> = {}): StockEnt
 const reasons = (one: StockEntry, name: (typeof STOCK_FILE_NAMES)[number]) =>
   chosenFor(name, [one]).left_out[0]?.reasons ?? []
 
+describe('a row of Google’s file', () => {
+  const cellsOf = (one: StockEntry) =>
+    Object.fromEntries(googleColumns.map(([name, value]) => [name, value(one)]))
+  it('names the first picture alone and each other one once', () => {
+    const pictures = ['a', 'b', 'c'].map((name) => ({ image: { url: `/media/${name}.webp` } }))
+    const { image_link, additional_image_link } = cellsOf(entry({ images: pictures }))
+    const all = [image_link, ...String(additional_image_link).split(',')]
+    expect(all).toEqual(picturesOf(entry({ images: pictures })))
+    expect(new Set(all).size).toBe(all.length)
+  })
+  it.each([
+    ['new', 'New'],
+    ['demo', 'Used'],
+    ['used', 'Used'],
+  ] as const)('a %s car is %s', (car_type, condition) =>
+    expect(cellsOf(entry({ car_type })).condition).toBe(condition),
+  )
+  it.each([
+    ['AU', '34990 AUD'],
+    ['NZ', '34990 NZD'],
+  ] as const)('a price of %s is in its money: %s', (country, price) =>
+    expect(cellsOf(entry({}, { config: { country, labels: { priceTypes: {} } } })).price).toBe(price),
+  )
+})
+
 describe('who is in a file', () => {
   it.each(STOCK_FILE_NAMES)('a whole car is in %s', (name) =>
     expect(chosenFor(name, [entry()])).toMatchObject({ entries: [{ vin: VIN }], left_out: [] }),

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { contrast, mix } from '@/domain/theme/colour'
 import { COLOUR_WORDS } from '@/domain/theme/colourWords.data'
-import { contrastFaults, judgePairs } from '@/domain/theme/contrastFaults'
+import { contrastFault, contrastFaults, judgePairs } from '@/domain/theme/contrastFaults'
 import { nearestPassing } from '@/domain/theme/nearest'
 import { PAIRS } from '@/domain/theme/pairs'
 import { PLAIN, palette } from '@/domain/theme/palette'
@@ -69,6 +69,12 @@ describe('T8 each pair of a theme', () => {
   ])('a link a shade %s the bound', (_where, link, faults) => {
     const found = contrastFaults(themed({ link, tint: '#ffffff', sunken: '#ffffff' }))
     expect(found.filter((fault) => fault.startsWith('Links on the page'))).toHaveLength(faults)
+  })
+
+  it('cuts its figure off: what is below the bound is never said to be at it', () => {
+    const judged = judgePairs(themed({}))[0]
+    if (!judged) throw new Error('A theme has pairs')
+    expect(contrastFault({ ...judged, ratio: 4.499, least: 4.5 })).toContain('has 4.49:1 and needs 4.5:1')
   })
 
   it('says what is wrong in whole words', () => {
