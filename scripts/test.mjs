@@ -1,6 +1,7 @@
 // `npm test` runs every stage below, two checks at a time, the others in turn; `npm run verify` the quick ones;
-// `node scripts/test.mjs unit int` only those that are named. `npm run test:full`, or --full, also runs what takes long: whole
-// sitemaps, crawls, clusters, drills, and all of each suite on the second database.
+// `node scripts/test.mjs unit int` only those that are named, `node scripts/test.mjs e2e -- fonts` only files of that name.
+// `npm run test:full`, or --full, also runs what takes long: whole sitemaps, crawls, clusters, drills, all of each suite on the
+// second database, and a start on a machine that has nothing yet.
 // Plain Node without dependencies, so that it runs on a clean clone. Its last line is "N passed, N failed".
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -9,7 +10,15 @@ import { playwrightOutcome, vitestOutcome } from './lib/reports.mjs'
 import { systemTools } from './lib/system-tools.mjs'
 
 const OUT = '.cache/test'
+
 const started = Date.now()
+
+function split(args) {
+  const at = args.indexOf('--')
+  return at < 0 ? [args, []] : [args.slice(0, at), args.slice(at + 1)]
+}
+
+const [stages, files] = split(process.argv.slice(2))
 
 const heading = (text) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`)
 
@@ -20,15 +29,17 @@ const run = (command, args, env = {}) =>
     shell: process.platform === 'win32',
   }).status === 0
 
-/** A stage that is one check: its exit code is the result, and its output is printed when it ends. */
-const check = (command, args) => async (name) => {
-  const { ok, words } = await new Promise((resolve) => {
+/** A stage that is one check: its exit code is the result, and its output is printed when it ends. `skips`: it cannot be tried here. */
+const check = (command, args, skips) => async (name) => {
+  const { code, words } = await new Promise((resolve) => {
     const child = spawn(command, args, { shell: process.platform === 'win32' })
     const words = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => words.push(part))
-    child.on('error', (error) => resolve({ ok: false, words: `${error.message}\n` }))
-    child.on('close', (code) => resolve({ ok: code === 0, words: Buffer.concat(words) }))
+    child.on('error', (error) => resolve({ code: 1, words: `${error.message}\n` }))
+    child.on('close', (code) => resolve({ code, words: Buffer.concat(words) }))
   })
+  if (skips !== undefined && code === skips) return { passed: 0, failed: 0, failures: [], words }
+  const ok = code === 0
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [`${name}: see above`], words }
 }
 
@@ -66,16 +77,24 @@ const vitest = suite(
   (file, name) => [
     // `int*`: tests that run side by side, then those that run alone; `unit*`: those that share a process, and those that cannot.
     ...['vitest', 'run', '--project', `${name}*`],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files],
   ],
   () => ({}),
   vitestOutcome,
 )
 const playwright = suite(
-  () => ['playwright', 'test', '--reporter=list,json'],
+  () => ['playwright', 'test', '--reporter=list,json', ...files],
   (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
   playwrightOutcome,
 )
+
+/** As far as a page in a browser: `scripts/fresh-machine.sh` alone runs all tests there. */
+const FRESH = [
+  'PORT=3997 npm start > /tmp/start 2>&1 & start=$!',
+  'until grep "is ready" /tmp/start; do kill -0 $start; sleep 1; done',
+  'kill $start; wait $start || true',
+  'node scripts/test.mjs e2e -- fonts pages',
+].join('\n')
 
 const STAGES = {
   format: check('npx', ['oxfmt', '--check', '.']),
@@ -97,6 +116,7 @@ const STAGES = {
   build: check('node', ['scripts/build.mjs']),
   int: vitest,
   e2e: playwright,
+  'fresh machine': check('scripts/fresh-machine.sh', [FRESH], 3),
 }
 /** Each uses one core and changes no file, so two of them run side by side. */
 const SIDE_BY_SIDE = ['types', 'lint', 'format', 'borders', 'dead code', 'tested dead code']
@@ -111,13 +131,13 @@ function chosen(args) {
     console.error(`There is no stage ${unknown.join(', ')}: ${Object.keys(STAGES).join(', ')}.`)
     process.exit(2)
   }
-  const wanted = args.length ? args : Object.keys(STAGES)
+  const wanted = args.length ? args : Object.keys(STAGES).filter((name) => isFull || name !== 'fresh machine')
   return wanted.some((name) => NEEDS_BUILD.includes(name)) ? [...new Set(['build', ...wanted])] : wanted
 }
 
-const isFull = (argument) => argument === '--full'
-if (process.argv.some(isFull)) process.env.TEST_FULL = '1'
-const wanted = chosen(process.argv.slice(2).filter((argument) => !isFull(argument)))
+const isFull = stages.includes('--full')
+if (isFull) process.env.TEST_FULL = '1'
+const wanted = chosen(stages.filter((argument) => argument !== '--full'))
 const names = Object.keys(STAGES).filter((name) => wanted.includes(name))
 mkdirSync(OUT, { recursive: true })
 install('test')
