@@ -51,6 +51,24 @@ export function crashTests(open: () => { world: AlertWorld; north: AlertDealer }
     expect(await done()).toEqual([])
   })
 
+  it('a look that took longer than its lease mails nothing that another has mailed', async () => {
+    await ready()
+    const { getSearchEngine } = await import('@/search')
+    const { sendOnce } = await import('@/alerts/send')
+    const engine = getSearchEngine()
+    const search = engine.search.bind(engine)
+    const { now } = world().clock
+    const slow = vi.spyOn(engine, 'search').mockImplementationOnce(async (...asked) => {
+      expect(await world().lookOnce(now + 61_000)).toBe(true)
+      expect(await sendOnce(world().port, now + 61_000)).toBe(true)
+      return search(...asked)
+    })
+    expect(await world().lookOnce(now)).toBe(true)
+    slow.mockRestore()
+    await world().pass(2 * HOUR)
+    expect((await done()).length).toBe(1)
+  })
+
   it('a crash after the change of the row: the mail is in it', async () => {
     await ready()
     const { evaluateOnce: lookOnce } = await import('@/alerts/evaluate')

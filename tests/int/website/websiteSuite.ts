@@ -134,6 +134,19 @@ export function websiteSuite(what: string, url: string | undefined): void {
       expect(await pages.shown(id)).toBeNull()
     })
 
+    it('a plan that is being carried out is not cancelled until its minute is over', async () => {
+      const { id } = await pages.make('Under way')
+      await pages.plan(id, 'publish', 1000)
+      const { table } = await import('@/db/table')
+      const { cancelPlan } = await import('@/plans/change')
+      const plans = await table('plans')
+      const [row] = await plans.find([['doc_id', '=', id]])
+      await plans.update([['doc_id', '=', id]], { lease_until: 5000 })
+      const doc = { tenant: String(row?.tenant), entity: 'pages', doc_id: id } as const
+      expect([await cancelPlan(doc, 'publish', 4999), await pages.plans(id)]).toMatchObject([false, [{}]])
+      expect([await cancelPlan(doc, 'publish', 5000), await pages.plans(id)]).toEqual([true, []])
+    })
+
     it('posts too; a page in the trash leaves nothing to do', async () => {
       const post = await pages.makePost()
       await pages.plan(post, 'publish', 1000, 'posts')
