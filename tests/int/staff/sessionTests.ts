@@ -7,12 +7,15 @@ const AT_ONCE = 6
 export function sessionTests(worldOf: () => StaffWorld): void {
   it('keeps the sessions of all browsers that sign in to one account at the same moment', async () => {
     const world = worldOf()
-    const { email } = await world.person()
+    const { id, email } = await world.person()
+    await world.signIn((await world.person()).email)
     const browsers = await Promise.all(Array.from({ length: AT_ONCE }, () => world.signIn(email)))
     expect(browsers.map(({ status }) => status)).toEqual(Array(AT_ONCE).fill(200))
     expect(await Promise.all(browsers.map(({ headers }) => world.isIn(headers)))).toEqual(
       Array(AT_ONCE).fill(true),
     )
+    const { sessions } = await world.db.findByID({ collection: 'users', id, overrideAccess: true })
+    expect(sessions, 'their own alone').toHaveLength(AT_ONCE)
   })
 
   it('signs one browser out, and leaves the others where they are', async () => {
