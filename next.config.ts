@@ -49,6 +49,8 @@ const config: NextConfig = {
     // For caches that know only an address; ours also uses the headers, of which it passes on few kinds.
     validateRSCRequestHeaders: false,
   },
+  // Lists of all files that each route may read, 40 MB of them, are for hosts that run each route alone.
+  outputFileTracingExcludes: { '/**/*': ['**/*'] },
   rewrites: async () => ({
     // src/server names the dealer host in a header of its own (and strips any that a visitor sends).
     beforeFiles: [
