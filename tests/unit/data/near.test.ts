@@ -25,6 +25,13 @@ describe('near me (S23)', () => {
     ['40', 50, ['no postcode']],
   ])('%s + %d km', (postcode, radius, names) => expect(near(postcode, radius)).toEqual(names))
 
+  it('a place a little further than the radius is not within it, though it is said in whole kilometres', () => {
+    // About 50.3 km north of the point.
+    const edge = [{ name: 'Edge', address: { lat: 0.4523, long: 0 } }]
+    const named = (radius: number) => [...locationsWithin(edge, radius, { lat: 0, lng: 0 })]
+    expect([named(50), named(51)]).toEqual([[], [['Edge', 50]]])
+  })
+
   const sydney = found('2000', 50)
   it('filters by the places, and by none when no postcode is asked for', () => {
     expect(within({ f: 'make', in: ['Kia'] }, sydney)).toEqual({
