@@ -13,7 +13,10 @@ done
 
 debian=${FRESH_ROOT:-$(mktemp -d)}
 work=$(mktemp -d)
-trap 'rm -rf "$work"; [ -n "${FRESH_ROOT:-}" ] || rm -rf "$debian"' EXIT
+tree=
+# `unshare` ignores the softer signals; with it all that it started ends.
+trap '[ -z "$tree" ] || { kill -KILL "$tree" && wait "$tree"; } 2> /dev/null || true; rm -rf "$work"; [ -n "${FRESH_ROOT:-}" ] || rm -rf "$debian"' EXIT
+trap 'exit 143' TERM INT
 [ -x "$debian/bin/sh" ] || debootstrap --variant=minbase --include=ca-certificates bookworm "$debian" > "$work/debootstrap.log" ||
   { tail -20 "$work/debootstrap.log" >&2; exit 3; }
 
@@ -37,4 +40,6 @@ unshare --mount --pid --fork --kill-child sh -eu -c '
   exec chroot "$1" /usr/bin/env -i HOME=/root LANG=C.UTF-8 NPM_CONFIG_CAFILE=/etc/ssl/certs/ca-certificates.crt \
     ${https_proxy:+https_proxy="$https_proxy"} PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
     sh -c "cd /home/forecourt && $2"
-' fresh-machine "$root" "$command"
+' fresh-machine "$root" "$command" &
+tree=$!
+wait "$tree"
