@@ -73,7 +73,7 @@ const { install } = await import('./lib/install.mjs')
 await stage('Packages', () => install('run'))
 const { build, SERVER } = await import('./lib/build.mjs')
 if (!dev) {
-  await stage('Build', build).catch((error) => {
+  await stage('Build', () => build({ isStart: true })).catch((error) => {
     console.error(error.message)
     process.exit(1)
   })

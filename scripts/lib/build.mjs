@@ -80,20 +80,36 @@ async function bundleServer() {
   })
 }
 
-/** Resolves to true when it had to build, rejects when the build fails. */
-export async function build() {
+const TOLD_MS = 10_000
+
+/** What Next says is for who works on the pages; a start says that it is still at it, and shows the rest when the build fails. */
+async function nextBuild(isStart) {
+  // All pages are made when they are asked for: the rest of a build would load each to find that out, and open a database.
+  const mode = ['--experimental-build-mode', 'compile']
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build', ...mode], {
+    stdio: isStart ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  const words = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => words.push(part))
+  const since = Date.now()
+  const telling = setInterval(() => {
+    if (isStart) console.log(`Still building … ${Math.round((Date.now() - since) / 1000)} s`)
+  }, TOLD_MS)
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  clearInterval(telling)
+  if (code === 0) return
+  process.stderr.write(Buffer.concat(words))
+  throw new Error('The build failed; the lines above say where.')
+}
+
+/** Resolves to true when it had to build, rejects when the build fails. `isStart`: a line each ten seconds in place of all that Next says. */
+export async function build({ isStart = false } = {}) {
   if (isBuilt()) return false
   const times = sourceTimes()
   const hash = sourceHash()
   console.log('Building the site (first start or changed sources), one to two minutes …')
-  // All pages are made when they are asked for: the rest of a build would load each to find that out, and open a database.
-  const mode = ['--experimental-build-mode', 'compile']
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build', ...mode], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  })
-  const code = await new Promise((resolve) => child.on('exit', resolve))
-  if (code !== 0) throw new Error('The build failed; the lines above say where.')
+  await nextBuild(isStart)
   await bundleServer()
   writeFileSync(STAMP, `${hash} ${times}`)
   return true
