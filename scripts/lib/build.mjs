@@ -96,7 +96,11 @@ async function nextBuild(isStart) {
   const telling = setInterval(() => {
     if (isStart) console.log(`Still building … ${Math.round((Date.now() - since) / 1000)} s`)
   }, TOLD_MS)
+  // A terminal stops both; a supervisor knows this process alone.
+  const stop = () => child.kill()
+  process.once('SIGTERM', stop)
   const code = await new Promise((resolve) => child.on('close', resolve))
+  process.off('SIGTERM', stop)
   clearInterval(telling)
   if (code === 0) return
   process.stderr.write(Buffer.concat(words))
