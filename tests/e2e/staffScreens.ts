@@ -48,7 +48,7 @@ const lineOf = ({ rule, target, html }: Breach): string => `${rule}: ${target} $
 /** Payload's frame takes the menu away from a narrow window, which can be a moment after the window became narrow. */
 const NARROW = 1024
 
-/** The screen has its code, and what slides or fades in has come to rest: a colour halfway is nobody's to read. */
+/** The screen has its code and its title, which may come after it, and what slides or fades in has come to rest: a colour halfway is nobody's to read. */
 async function show(page: Page, theme: string): Promise<void> {
   await page.waitForFunction((narrow) => {
     const heading = document.querySelector('h1')
@@ -57,7 +57,12 @@ async function show(page: Page, theme: string): Promise<void> {
       !frame ||
       (frame.classList.contains('template-default--nav-hydrated') &&
         (innerWidth > narrow || !frame.classList.contains('template-default--nav-open')))
-    return isPlaced && heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
+    return (
+      isPlaced &&
+      document.title !== '' &&
+      heading !== null &&
+      Object.keys(heading).some((key) => key.startsWith('__reactProps'))
+    )
   }, NARROW)
   await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name
