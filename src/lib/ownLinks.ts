@@ -2,13 +2,12 @@
  * Addresses that one shopper alone opens. Their key moves from the address into a cookie of the browser, so that no
  * address bar, history or picture of the screen has it; a page is still read with its key.
  */
-import { env } from '@/env'
 import { hashOf } from './hash'
 import { cookieText, readCookie } from './shopperCookies'
 import { DAY_MS } from './time'
 
-const SECURE = env.mode === 'production'
-const NAME = SECURE ? '__Host-own_links' : 'own_links'
+/** `secure`: the server is reached by https. It is passed, since the listener reads no settings. */
+const nameOf = (secure: boolean): string => (secure ? '__Host-own_links' : 'own_links')
 /** As long as an online deal is kept by default; the mail's link begins it again. */
 const KEPT_MS = 30 * DAY_MS
 const MOST = 12
@@ -39,18 +38,23 @@ function pageOf(path: string): OwnPage | null {
 
 const markOf = (key: string): string => hashOf(key).slice(0, 12)
 
-const pairsIn = (cookies: string | null | undefined): string[][] =>
-  (readCookie(cookies, NAME)?.split('.') ?? []).map((pair) => pair.split(':'))
+const pairsIn = (cookies: string | null | undefined, secure: boolean): string[][] =>
+  (readCookie(cookies, nameOf(secure))?.split('.') ?? []).map((pair) => pair.split(':'))
 
 /** The key that this browser has for a reference or a mark. Whether it is the right one, only its reader knows. */
-export const ownKey = (cookies: string | null | undefined, reference: string): string =>
-  pairsIn(cookies).find(([one]) => one === reference)?.[1] ?? ''
+export const ownKey = (cookies: string | null | undefined, reference: string, secure: boolean): string =>
+  pairsIn(cookies, secure).find(([one]) => one === reference)?.[1] ?? ''
 
 /** Adds a key to those that the browser has; the oldest are removed. */
-export function ownLinksCookie(cookies: string | null | undefined, reference: string, key: string): string {
-  const others = pairsIn(cookies).filter(([one]) => one !== reference)
+export function ownLinksCookie(
+  cookies: string | null | undefined,
+  reference: string,
+  key: string,
+  secure: boolean,
+): string {
+  const others = pairsIn(cookies, secure).filter(([one]) => one !== reference)
   const all = [[reference, key], ...others].slice(0, MOST).map((pair) => pair.join(':'))
-  return cookieText(NAME, all.join('.'), { ms: KEPT_MS, secure: SECURE })
+  return cookieText(nameOf(secure), all.join('.'), { ms: KEPT_MS, secure })
 }
 
 const named = (part: string): string => part.split('=', 1)[0] ?? ''
@@ -77,12 +81,17 @@ export function takeKey(
 }
 
 /** The query as the page reads it, with the key that this browser has; null where nothing is to be added. */
-export function giveKey(path: string, query: string, cookies: string | undefined): string | null {
+export function giveKey(
+  path: string,
+  query: string,
+  cookies: string | undefined,
+  secure: boolean,
+): string | null {
   const page = pageOf(path)
   if (!page) return null
   const given = new URLSearchParams(query)
   if (given.has(page.secret)) return null
-  const key = ownKey(cookies, page.reference ?? given.get(MARK) ?? '')
+  const key = ownKey(cookies, page.reference ?? given.get(MARK) ?? '', secure)
   return KEY.test(key) ? [`${page.secret}=${key}`, ...withoutParts(query, [MARK])].join('&') : null
 }
 

@@ -3,6 +3,7 @@ import { readHold } from '@/db/holdRows'
 import { isHeld } from '@/domain/car/derive'
 import { locationMoment } from '@/domain/reserve/words'
 import type { Site } from '@/domain/views'
+import { env } from '@/env'
 import { notify } from '@/jobs/notify'
 import { ownKey, ownLinksCookie } from '@/lib/ownLinks'
 import { changeReservation } from './change'
@@ -12,14 +13,16 @@ import { statusPath } from './payUrl'
 import { isLinkKey, linkKey } from './reference'
 import type { Reservation } from './row'
 
+const SECURE = env.mode === 'production'
+
 /** The browser that made a reservation, or opened its link, has its key in a cookie. */
 export const ownHoldCookie = (
   cookies: string | null,
   { tenant, reservation_id }: Pick<Reservation, 'tenant' | 'reservation_id'>,
-): string => ownLinksCookie(cookies, reservation_id, linkKey(tenant, reservation_id))
+): string => ownLinksCookie(cookies, reservation_id, linkKey(tenant, reservation_id), SECURE)
 
 export const isOwn = (cookies: string | null, tenant: string, reference: string): boolean =>
-  isLinkKey(tenant, reference, ownKey(cookies, reference))
+  isLinkKey(tenant, reference, ownKey(cookies, reference, SECURE))
 
 /** The reservation by which this browser holds the car now; null for everybody else. `now` in epoch ms. */
 export async function ownHoldOf(

@@ -27,12 +27,12 @@ export function ownLinks(
   const { cookie } = req.headers
   const taken = isBrowser(req) ? takeKey(path, query) : null
   if (taken) {
-    res.setHeader('Set-Cookie', ownLinksCookie(cookie, taken.reference, taken.key))
+    res.setHeader('Set-Cookie', ownLinksCookie(cookie, taken.reference, taken.key, secure))
     const headers = { Location: taken.address, 'Referrer-Policy': 'strict-origin', 'X-Request-Id': id }
     answer(res, 303, { secure, headers })
     return null
   }
-  const given = giveKey(path, query, cookie)
+  const given = giveKey(path, query, cookie, secure)
   return given === null
     ? context
     : { ...context, target: { ...target, query: given, url: `${path}?${given}` } }

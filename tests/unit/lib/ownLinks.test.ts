@@ -38,14 +38,14 @@ describe('the key of a link', () => {
       const taken = takeKey(path, query)
       expect(shape(taken?.address ?? '')).toBe(clean)
       expect(taken?.address).not.toContain(taken?.key)
-      const cookie = ownLinksCookie(null, taken?.reference ?? '', taken?.key ?? '').split(';')[0]
+      const cookie = ownLinksCookie(null, taken?.reference ?? '', taken?.key ?? '', false).split(';')[0]
       const [own = '', left = ''] = (taken?.address ?? '').split('?')
-      const given = new URLSearchParams(giveKey(own, left, cookie) ?? '')
+      const given = new URLSearchParams(giveKey(own, left, cookie, false) ?? '')
       given.sort()
       const before = new URLSearchParams(query)
       before.sort()
       expect(given.toString()).toBe(before.toString())
-      expect(giveKey(own, left, undefined)).toBeNull()
+      expect(giveKey(own, left, undefined, false)).toBeNull()
       expect(takeKey(own, left)).toBeNull()
     },
   )
@@ -61,27 +61,30 @@ describe('the key of a link', () => {
   ])('of %s is none', (_, path, query) => expect(takeKey(path, query)).toBeNull())
 
   it('in the address wins over the one of the cookie', () => {
-    const cookie = ownLinksCookie(null, 'R1', OTHER)
-    expect(giveKey('/reservations/R1', `key=${KEY}`, cookie)).toBeNull()
+    const cookie = ownLinksCookie(null, 'R1', OTHER, false)
+    expect(giveKey('/reservations/R1', `key=${KEY}`, cookie, false)).toBeNull()
   })
 
   it('of two bookings stays with its own page', () => {
     const [one, two] = [KEY, OTHER].map((key) => takeKey('/bookings/manage', `token=${key}`))
-    const first = ownLinksCookie(null, one?.reference ?? '', KEY).split(';')[0] ?? ''
-    const both = ownLinksCookie(first, two?.reference ?? '', OTHER).split(';')[0]
-    expect(giveKey('/bookings/cancel', one?.address.split('?')[1] ?? '', both)).toBe(`token=${KEY}`)
-    expect(giveKey('/bookings/cancel', two?.address.split('?')[1] ?? '', both)).toBe(`token=${OTHER}`)
-    expect(giveKey('/bookings/cancel', '', both)).toBeNull()
+    const first = ownLinksCookie(null, one?.reference ?? '', KEY, false).split(';')[0] ?? ''
+    const both = ownLinksCookie(first, two?.reference ?? '', OTHER, false).split(';')[0]
+    expect(giveKey('/bookings/cancel', one?.address.split('?')[1] ?? '', both, false)).toBe(`token=${KEY}`)
+    expect(giveKey('/bookings/cancel', two?.address.split('?')[1] ?? '', both, false)).toBe(`token=${OTHER}`)
+    expect(giveKey('/bookings/cancel', '', both, false)).toBeNull()
   })
 
   it('is one of the newest twelve of a browser, each once', () => {
     let cookie = ''
     for (const at of [...Array(15).keys(), 14])
-      cookie = ownLinksCookie(cookie, `R${at}`, `${KEY}${at}`).split(';')[0] ?? ''
-    const known = [...Array(15).keys()].filter((at) => ownKey(cookie, `R${at}`) === `${KEY}${at}`)
+      cookie = ownLinksCookie(cookie, `R${at}`, `${KEY}${at}`, false).split(';')[0] ?? ''
+    const known = [...Array(15).keys()].filter((at) => ownKey(cookie, `R${at}`, false) === `${KEY}${at}`)
     expect(known).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
     expect(cookie.split('.')).toHaveLength(12)
-    expect(ownLinksCookie(cookie, 'R1', KEY)).toMatch(/; SameSite=Lax; HttpOnly$/)
+    expect(ownLinksCookie(cookie, 'R1', KEY, false)).toMatch(/; SameSite=Lax; HttpOnly$/)
+    expect(ownLinksCookie(cookie, 'R1', KEY, true)).toMatch(
+      /^__Host-own_links=R1:.*; SameSite=Lax; Secure; HttpOnly$/,
+    )
   })
 
   it('is not in the way back from a sign-in', () => {
