@@ -39,7 +39,7 @@ unshare --mount --pid --fork --kill-child sh -eu -c '
   mount -t proc proc "$1/proc"; mount --rbind /dev "$1/dev"; mount -t tmpfs tmpfs "$1/dev/shm" 2> /dev/null || true
   exec chroot "$1" /usr/bin/env -i HOME=/root LANG=C.UTF-8 NPM_CONFIG_CAFILE=/etc/ssl/certs/ca-certificates.crt \
     ${https_proxy:+https_proxy="$https_proxy"} PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
-    sh -c "cd /home/forecourt && $2"
+    sh -ec "cd /home/forecourt; $2"
 ' fresh-machine "$root" "$command" &
 tree=$!
 wait "$tree"
