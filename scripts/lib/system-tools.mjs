@@ -42,8 +42,8 @@ function installed(tool) {
 }
 
 /** Prints what was found; a test that needs a missing tool fails and names it. */
-export function systemTools() {
-  const tools = [...EVERY_TIME, ...(process.env.TEST_FULL === '1' ? IN_FULL : [])]
+export function systemTools(isFull) {
+  const tools = [...EVERY_TIME, ...(isFull ? IN_FULL : [])]
   const wanting = tools.filter(({ found, best }) => !found() || (best && found() !== best))
   if (wanting.length && onPath('apt-get') && process.getuid?.() === 0) {
     apt('update', '-qq')
