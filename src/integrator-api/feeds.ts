@@ -4,7 +4,7 @@ import { findFeed, listFeeds, type FeedRow } from '@/db/feedRows'
 import { openFeed } from '@/db/feedWrites'
 import { commitFeed, feedCars } from '@/stock/feeds'
 import { feedView } from '@/stock/feedView'
-import { errorsOf } from '@/stock/validate'
+import { errorsOf } from '@/stock/understood'
 import { parseItems, parseJson } from './body'
 import { answerBatch, MAX_BATCH } from './cars'
 import { fromCursor, limitOf, toCursor } from './cursor'
@@ -22,7 +22,7 @@ export const feedOpeningSchema = z.strictObject({
 })
 
 export const noOpening = (error: z.ZodError) =>
-  new ApiError(422, 'The body was not accepted.', errorsOf(error))
+  new ApiError(422, 'The body was not accepted.', errorsOf(error.issues))
 
 async function expectedCount(call: Call<unknown>): Promise<number | null> {
   if (call.bytes.length === 0) return null

@@ -19,7 +19,7 @@ const resultSchema = z.object({
   stocknum: z.string(),
   result: z.enum(['created', 'updated', 'unchanged', 'stale']),
   slug: z.string().optional().meta({ description: "The car's page is /cars/{slug} on the dealer's site" }),
-  warnings: z.array(notice).meta({ description: 'Fields that were left out, and why' }),
+  warnings: z.array(notice).meta({ description: 'What was left out, and why: it stays as it is stored' }),
   dry_run: z.boolean().optional(),
 })
 const itemSchema = z.object({
@@ -36,6 +36,9 @@ const summarySchema = z.object({
   unchanged: z.int(),
   stale: z.int(),
   failed: z.int(),
+  with_warnings: z
+    .int()
+    .meta({ description: 'Cars of which something was left out; each is in a count above too' }),
 })
 
 const carsOf = (table: CarTable) => {

@@ -36,7 +36,7 @@ const storedCar = (): Record<string, unknown> =>
     Object.entries(carView({ ...storedRow(), views: 0 }, EPOCH)).filter(([, value]) => value !== null),
   )
 
-const summary = { created: 0, updated: 0, unchanged: 0, stale: 0, failed: 0 }
+const summary = { created: 0, updated: 0, unchanged: 0, stale: 0, failed: 0, with_warnings: 0 }
 const batch = (result: 'created' | 'unchanged') => ({
   items: cars.map((car, index) => ({
     ...{ index, stocknum: car.stocknum, result, errors: [] },

@@ -107,7 +107,9 @@ export const writeFaults = {
     'The body is larger than 10 MB unpacked, has too many values to be read in time, or is a list of more than 500 cars',
   ),
   415: fault('Another content type or encoding than JSON and gzip'),
-  422: fault('A value was not accepted; errors name the fields by JSON pointer'),
+  422: fault(
+    'What every car must have was not accepted: make, model, year, car_type, the stock number; errors name the fields by JSON pointer',
+  ),
 }
 export const changed = { 412: fault('The car has changed since it was read') }
 /** Every POST can have these. */

@@ -16,7 +16,7 @@ import { lacksScope, storeUnavailable, unknownKey } from './withKey'
 const unreadable = () => new ApiError(400, 'The request could not be read.')
 
 function wrongCar(): ApiError {
-  const sent = { ...example, price: 'on request' }
+  const sent = { ...example, year: 'unknown' }
   const read = readItem(sent, 0, { mode: 'put', dealership: dealership.example, stocknum: stocknum.example })
   return notAccepted(read.ok ? [] : read.errors)
 }

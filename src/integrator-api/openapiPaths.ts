@@ -56,7 +56,7 @@ export const paths: Record<string, PathItem> = {
       tags: ['Cars'],
       summary: 'Create or replace a car',
       description:
-        'Fields that are left out become empty, unless staff have set them by hand. Sending the same car again changes nothing.',
+        'Fields that are left out become empty, unless staff have set them by hand. Sending the same car again changes nothing. A value that cannot be understood is left out with a warning; only make, model, year, car_type and the stock number can refuse a car.',
       parameters: [dryRun, ifMatch],
       requestBody: body('Car', example),
       responses: {
@@ -139,7 +139,7 @@ export const paths: Record<string, PathItem> = {
       tags: ['Batches'],
       summary: 'Create or replace up to 500 cars',
       description:
-        'A JSON array, or one car per line as application/x-ndjson; gzip allowed, 10 MB unpacked. A bad car fails alone: the answer has one entry per car, in order.',
+        'A JSON array, or one car per line as application/x-ndjson; gzip allowed, 10 MB unpacked. A bad car fails alone, a bad value too: the answer has one entry per car, in order, with the warnings of each.',
       parameters: [dryRun, idempotencyKey],
       requestBody: carsBody,
       responses: { 200: answer('One result per car, and their sum', 'BatchResult'), ...replayFaults },

@@ -8,6 +8,7 @@ import type { Row } from '@/db/tableTypes'
 import { keepChanges } from './keepChanges'
 import { buildRows, type Built } from './buildRows'
 import type { PendingWrite } from './pendingWrite'
+import type { Notice } from './coerce'
 import { decide, type StoredCar } from './decide'
 import type { CarsBefore, Push } from './push'
 import type { Batch } from './readPush'
@@ -62,6 +63,12 @@ async function storedCars(
   )
 }
 
+/** Each once: an item that others overtook is decided again. */
+function withWarnings(item: ValidItem, more: readonly Notice[] = []): ValidItem {
+  const fresh = more.filter(({ pointer }) => !item.warnings.some((known) => known.pointer === pointer))
+  return fresh.length ? { ...item, warnings: [...item.warnings, ...fresh] } : item
+}
+
 async function attemptAll(
   push: Push,
   open: readonly ValidItem[],
@@ -74,9 +81,10 @@ async function attemptAll(
   const locations = changed.length ? await locationsOf(ctx.tenantId) : []
   const stored = await storedCars(push, changed, carsBefore, locations)
   const [writes, touches]: [PendingWrite[], Touch[]] = [[], []]
-  for (const item of open) {
-    const before = carsBefore.get(item.stocknum)
-    const decision = decide(item, before, stored.get(item.stocknum), options.precondition)
+  for (const asked of open) {
+    const before = carsBefore.get(asked.stocknum)
+    const decision = decide(asked, before, stored.get(asked.stocknum), options.precondition)
+    const item = 'warnings' in decision ? withWarnings(asked, decision.warnings) : asked
     if (decision.kind === 'write') writes.push({ item, ...decision })
     else if (decision.kind === 'refuse')
       results.settle(item, 'failed', { errors: decision.errors, reason: decision.reason })

@@ -2,7 +2,6 @@ import type { CarTable, Field, FieldTable } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { isRecord } from '@/lib/isRecord'
 import {
-  asIs,
   NUMBER_LENGTH,
   toAddress,
   toChoice,
@@ -25,15 +24,17 @@ export interface Notice {
   detail: string
   pointer: string
 }
-interface Shape {
-  [field: string]: Kind | Shape
+/** Each part of an object, each entry of a list or of a map. */
+type Shape = Kind | { parts: Parts } | { list: Shape } | { map: Shape }
+interface Parts {
+  [field: string]: Shape
 }
 const textOf = (kind: Kind, { required }: Field): Kind => (required ? kind : toFact(kind))
 
-function kindOf(name: string, field: Field): Kind | Shape {
+function kindOf(field: Field): Shape {
   switch (field.type) {
     case 'object':
-      return shapeOf(field.fields)
+      return { parts: partsOf(field.fields) }
     case 'int':
     case 'dollars':
       return toWhole
@@ -50,23 +51,18 @@ function kindOf(name: string, field: Field): Kind | Shape {
       return toDate
     case 'url':
       return toAddress
-    case 'list': {
-      const item = name === 'images' ? toImage : toText
-      return (value) => {
-        const all = toList(value)
-        return Array.isArray(all) ? all.map(item) : all
-      }
-    }
+    case 'list':
+      return { list: kindOf({ ...field.of, required: true }) }
     case 'map':
-      return asIs
+      return { map: kindOf(field.of) }
     case 'text':
       return textOf(field.max < NUMBER_LENGTH ? toShortText : toText, field)
     default:
       return toText
   }
 }
-const shapeOf = (fields: FieldTable): Shape =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kindOf(name, field)]))
+const partsOf = (fields: FieldTable): Parts =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kindOf(field)]))
 
 export function stocknumOf(item: unknown): string | null {
   const number = isRecord(item) ? toStocknum(item.stocknum) : null
@@ -87,23 +83,35 @@ export function goneAs(item: unknown): 'sold' | 'withdrawn' | null {
 }
 export const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
-function walk(
-  input: Record<string, unknown>,
-  shape: Shape,
-  warn: (pointer: string) => void,
-  at = '',
-): Record<string, unknown> {
+type Warn = (pointer: string) => void
+
+function read(value: unknown, shape: Shape, warn: Warn, at: string): unknown {
+  if (typeof shape === 'function') return value === null ? null : shape(value)
+  if ('list' in shape) {
+    const all = toList(value)
+    if (!Array.isArray(all)) return all
+    const { list } = shape
+    if (typeof list === 'function') return all.map(list)
+    return all.map((entry, index) => read(toImage(entry), list, warn, `${at}/${index}`))
+  }
+  if (!isRecord(value)) return value === '' && 'parts' in shape ? null : value
+  if ('parts' in shape) return walk(value, shape.parts, warn, at)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      read(entry, shape.map, warn, `${at}/${escapePointer(key).slice(0, 100)}`),
+    ]),
+  )
+}
+
+function walk(input: Record<string, unknown>, shape: Parts, warn: Warn, at = ''): Record<string, unknown> {
   for (const key of Object.keys(input))
     if (!Object.hasOwn(shape, key) && input[key] !== undefined)
       warn(`${at}/${escapePointer(key).slice(0, 100)}`)
   const out: Record<string, unknown> = {}
   // In the schema's order: the text comparison with the stored row needs one fixed order.
-  for (const [key, kind] of Object.entries(shape)) {
-    if (!Object.hasOwn(input, key)) continue
-    const value = input[key]
-    if (typeof kind === 'function') out[key] = value === null ? null : kind(value)
-    else out[key] = isRecord(value) ? walk(value, kind, warn, `${at}/${key}`) : value === '' ? null : value
-  }
+  for (const [key, part] of Object.entries(shape))
+    if (Object.hasOwn(input, key)) out[key] = read(input[key], part, warn, `${at}/${key}`)
   return out
 }
 
@@ -112,8 +120,8 @@ const MAX_WARNINGS = 50
 /** Unknown and platform-owned fields become `warnings`. */
 export function coercionOf(table: CarTable) {
   const feed = Object.entries(table).filter(([, { owner }]) => owner === 'feed')
-  const shape: Shape = {
-    ...shapeOf(Object.fromEntries(feed)),
+  const shape: Parts = {
+    ...partsOf(Object.fromEntries(feed)),
     source_version: toVersion,
     stocknum: toStocknum,
   }

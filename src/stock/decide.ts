@@ -4,16 +4,19 @@ import { contentHash } from './hash'
 import { isHeld } from '@/domain/car/derive'
 import { factsSchema, patchFacts, readFacts, withoutDerived, type Facts } from '@/domain/car/facts'
 import { feedFacts, withoutOwn } from '@/domain/car/ownValues'
-import { errorsOf, versionOf, type ValidItem } from './validate'
+import { versionOf, type ValidItem } from './validate'
 import type { Notice } from './coerce'
+import { understood, type Understood } from './understood'
 
 /** The caller's condition: a revision, that the car exists (`*`), or that it does not (`none`). */
 export type Precondition = { rev: number } | '*' | 'none'
 
+/** `warnings`: what of a patch was not understood. */
+type Noted = { warnings?: readonly Notice[] }
 export type Decision =
-  | { kind: 'write'; facts: Facts; hash: string; before: CarBefore | undefined }
-  | { kind: 'touch'; before: CarBefore; version: number }
-  | { kind: 'same' | 'stale'; before: CarBefore }
+  | (Noted & { kind: 'write'; facts: Facts; hash: string; before: CarBefore | undefined })
+  | (Noted & { kind: 'touch'; before: CarBefore; version: number })
+  | (Noted & { kind: 'same' | 'stale'; before: CarBefore })
   | { kind: 'refuse'; reason: 'not_found' | 'precondition' | 'invalid'; errors: Notice[] }
 
 const refuse = (reason: 'not_found' | 'precondition' | 'invalid', detail: string): Decision => ({
@@ -44,16 +47,14 @@ function sentBack(facts: Facts, stored: StoredCar): Facts {
   return statedOf(withoutOwn(sent, stored.row), stored)
 }
 
-function statedFacts(item: ValidItem, stored: StoredCar | undefined): Facts | Notice[] {
-  if (item.whole) return stored ? sentBack(item.whole, stored) : item.whole
+function statedFacts(item: ValidItem, stored: StoredCar | undefined): Understood<Facts> | Notice[] {
+  if (item.whole)
+    return { facts: stored ? sentBack(item.whole, stored) : item.whole, warnings: [], unread: item.unread }
   const before = stored && readFacts(stored.row)
-  const parsed = factsSchema.safeParse(
-    patchFacts(before ? feedFacts(statedOf(before, stored), stored.row) : {}, item.facts),
-    {
-      reportInput: true,
-    },
-  )
-  return parsed.success ? parsed.data : errorsOf(parsed.error, item.sentImages)
+  const base = before ? feedFacts(statedOf(before, stored), stored.row) : {}
+  const merged = (patch: ValidItem['facts']) =>
+    factsSchema.safeParse(patchFacts(base, patch), { reportInput: true })
+  return understood(item.facts, merged, item.sent ?? {})
 }
 
 /** Pure. An older `source_version` never wins; a newer one with the same facts only updates the version. */
@@ -80,14 +81,17 @@ export function decide(
   const known = versionOf(before?.source_version)
   if (before && known !== null && item.version !== null && item.version < known)
     return { kind: 'stale', before }
+  let noted: Noted = {}
   if (!before || !item.same) {
-    const facts = statedFacts(item, stored)
-    if (Array.isArray(facts)) return { kind: 'refuse', reason: 'invalid', errors: facts }
+    const stated = statedFacts(item, stored)
+    if (Array.isArray(stated)) return { kind: 'refuse', reason: 'invalid', errors: stated }
+    const { facts, warnings } = stated
+    noted = { warnings }
     const hash = contentHash(item.whole ?? facts)
-    if (!before || before.content_hash !== hash) return { kind: 'write', facts, hash, before }
+    if (!before || before.content_hash !== hash) return { kind: 'write', facts, hash, before, ...noted }
   }
   const newer = item.version !== null && (known === null || item.version > known)
   return newer && item.version !== null
-    ? { kind: 'touch', before, version: item.version }
-    : { kind: 'same', before }
+    ? { kind: 'touch', before, version: item.version, ...noted }
+    : { kind: 'same', before, ...noted }
 }

@@ -109,6 +109,5 @@ export const toTimestamp: Kind = (value) => {
   return Number.isNaN(time) ? value : Math.floor(time / 1000)
 }
 
-export const asIs: Kind = (value) => value
 export const toVersion: Kind = (value) =>
   typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value === '' ? null : value

@@ -11,7 +11,8 @@ export interface ItemResult {
   rev?: number
   reason?: 'not_found' | 'precondition' | 'invalid' | 'busy'
 }
-export type Summary = Record<Result, number>
+/** `with_warnings`: cars of which something was left out; they are counted by their result too. */
+export type Summary = Record<Result | 'with_warnings', number>
 
 interface Sent {
   index: number
@@ -29,8 +30,11 @@ export class Results {
 
   inOrder(): { items: ItemResult[]; summary: Summary } {
     const items = [...this.#items.values()].sort((a, b) => a.index - b.index)
-    const summary: Summary = { created: 0, updated: 0, unchanged: 0, stale: 0, failed: 0 }
-    for (const { result } of items) summary[result]++
+    const summary: Summary = { created: 0, updated: 0, unchanged: 0, stale: 0, failed: 0, with_warnings: 0 }
+    for (const { result, warnings } of items) {
+      summary[result]++
+      if (warnings?.length && result !== 'failed') summary.with_warnings++
+    }
     return { items, summary }
   }
 }

@@ -1,11 +1,12 @@
-import { z } from 'zod'
 import { isRecord } from '@/lib/isRecord'
-import { coerceCar, escapePointer, type Notice } from './coerce'
+import { coerceCar, type Notice } from './coerce'
 import { isSame } from './hash'
 import type { Facts } from '@/domain/car/facts'
 import { batchCarSchema, carSchema } from './carSchema'
+import { understood } from './understood'
 
 export type Mode = 'put' | 'patch' | 'batch'
+type Values = Record<string, unknown>
 
 /** `version` is always a number; ISO times become ms. */
 export interface ValidItem {
@@ -16,11 +17,13 @@ export interface ValidItem {
   facts: Readonly<Record<string, unknown>>
   whole: Facts | null
   version: number | null
-  /** As they were sent: faults of a patch's pictures are named by it. */
-  sentImages?: unknown
+  /** The item as it came: faults of a patch are named by it. */
+  sent?: Values
   /** Present when the car was read here and sent back. */
   id?: string
   warnings: Notice[]
+  /** Facts that were sent and not understood, and parts of objects (`variant.torque`): they are silent, the warnings name them. */
+  unread: readonly string[]
   /** Only the version can differ from the facts under `hash`; `read` runs if those have changed. */
   same?: { hash: string; read: () => ValidItem | InvalidItem }
 }
@@ -30,44 +33,6 @@ export interface InvalidItem {
   stocknum: string | null
   errors: Notice[]
   warnings: Notice[]
-}
-
-const pointerTo = (path: readonly PropertyKey[]) =>
-  path.map((part) => `/${escapePointer(String(part))}`).join('')
-const MAX_ERRORS = 30
-
-/** A picture may come as its address alone, and the address outside of `image`: a fault is named where it was sent. */
-function pathAsSent(path: readonly PropertyKey[], images: unknown): readonly PropertyKey[] {
-  const [field, at, image, ...more] = path
-  if (field !== 'images' || typeof at !== 'number' || image !== 'image') return path
-  if (typeof images === 'string') return [field]
-  const sent: unknown = Array.isArray(images) ? images[at] : undefined
-  if (typeof sent === 'string') return [field, at]
-  return isRecord(sent) && typeof sent.url === 'string' && !('image' in sent) ? [field, at, ...more] : path
-}
-
-/** Only the first fault of each value: a number outside every range is one fault, not two. */
-const firstOfEach = (notices: readonly Notice[]): Notice[] =>
-  [...new Map(notices.toReversed().map((notice) => [notice.pointer, notice])).values()].toReversed()
-
-/** Fields say what they take in words of their own; the shapes around them do not. */
-const SHAPES: Readonly<Record<string, string>> = { object: 'must be an object', record: 'must be an object' }
-const saidOf = (issue: z.core.$ZodIssue): string =>
-  (issue.code === 'invalid_type' && SHAPES[issue.expected]) || issue.message
-
-export function errorsOf(error: z.ZodError, sentImages?: unknown): Notice[] {
-  const found = error.issues.slice(0, MAX_ERRORS).flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({
-        detail: 'is not known here',
-        pointer: pointerTo([...issue.path, key]),
-      }))
-    const missing =
-      issue.input === undefined && issue.path.length > 0 && /^invalid_(type|value)$/.test(issue.code)
-    const pointer = pointerTo(pathAsSent(issue.path, sentImages))
-    return [{ detail: missing ? 'is required' : saidOf(issue), pointer }]
-  })
-  return firstOfEach(found)
 }
 
 export function versionOf(value: string | number | null | undefined): number | null {
@@ -84,13 +49,17 @@ export interface Reading {
   stored?: ((stocknum: string) => string | null | undefined) | undefined
 }
 
-type Values = Record<string, unknown>
-type Content = Pick<ValidItem, 'facts' | 'whole' | 'version' | 'sentImages' | 'id' | 'same'>
+type Content = Pick<ValidItem, 'facts' | 'whole' | 'version' | 'sent' | 'id' | 'same'> &
+  Partial<Pick<ValidItem, 'warnings' | 'unread'>>
 
-const patchOf = ({ source_version, ...facts }: Values, sentImages: unknown): Content | Notice[] => {
-  const parsed = carSchema.pick({ source_version: true }).safeParse({ source_version })
-  if (!parsed.success) return errorsOf(parsed.error)
-  return { facts, whole: null, version: versionOf(parsed.data.source_version), sentImages }
+const versionSchema = carSchema.pick({ source_version: true })
+
+/** Its facts are read together with the stored ones. */
+function patchOf({ source_version, ...facts }: Values, sent: Values): Content | Notice[] {
+  const read = understood({ source_version }, (values) => versionSchema.safeParse(values), sent)
+  if (Array.isArray(read)) return read
+  const version = versionOf(read.facts.source_version)
+  return { facts, whole: null, version, sent, warnings: read.warnings }
 }
 
 /** Null when the values are not the stored ones. */
@@ -101,11 +70,12 @@ function unchanged(values: Values, hash: string, read: () => ValidItem | Invalid
 }
 
 function wholeOf(values: Values, item: Values): (Content & { stocknum: string }) | Notice[] {
-  const parsed = batchCarSchema.safeParse(values, { reportInput: true })
-  if (!parsed.success) return errorsOf(parsed.error, item.images)
-  const { source_version, stocknum, ...facts } = parsed.data
+  const read = understood(values, (some) => batchCarSchema.safeParse(some, { reportInput: true }), item)
+  if (Array.isArray(read)) return read
+  const { source_version, stocknum, ...facts } = read.facts
+  const { warnings, unread } = read
   const id = typeof item.id === 'string' ? { id: item.id } : {}
-  return { stocknum, facts, whole: facts, version: versionOf(source_version), ...id }
+  return { stocknum, facts, whole: facts, version: versionOf(source_version), ...id, warnings, unread }
 }
 
 /** What is wrong with the address that the item was sent to, before anything is read. */
@@ -128,13 +98,16 @@ export function readItem(item: unknown, index: number, reading: Reading): ValidI
   const named = stocknum ?? (typeof value.stocknum === 'string' ? value.stocknum : null)
   const result = (read: (Content & { stocknum?: string }) | Notice[]): ValidItem | InvalidItem => {
     if (Array.isArray(read)) return { ok: false, index, stocknum: named, errors: read, warnings }
-    const ownWarnings = warnings.filter(({ pointer }) => pointer !== '/dealership_slug')
-    return { ok: true, index, stocknum: named ?? '', ...read, warnings: ownWarnings }
+    const all = [
+      ...warnings.filter(({ pointer }) => pointer !== '/dealership_slug'),
+      ...(read.warnings ?? []),
+    ]
+    return { ok: true, index, stocknum: named ?? '', unread: [], ...read, warnings: all }
   }
 
   const misaddressed = addressErrors(item, value, reading)
   if (misaddressed.length) return result(misaddressed)
-  if (mode === 'patch') return result(patchOf(value, item.images))
+  if (mode === 'patch') return result(patchOf(value, item))
   const hash = named === null ? null : stored?.(named)
   const again = () => readItem(item, index, { ...reading, stored: undefined })
   const same = hash ? unchanged(value, hash, again) : null

@@ -52,7 +52,9 @@ export default function DevelopersPage() {
           <h2>Fields of a car</h2>
           <p>
             The same names everywhere: in your push, in our answers, on the dealer’s site. Fields that are not
-            listed are left out and named in <code>warnings</code>.
+            listed are left out and named in <code>warnings</code>. So are values that cannot be understood:
+            the stored ones stay, and the rest of the car is taken. Only <code>make</code>, <code>model</code>
+            , <code>year</code>, <code>car_type</code> and the stock number can refuse a car.
           </p>
           <FieldTable fields={fieldsOf(api, 'CarInBatch')} />
         </section>

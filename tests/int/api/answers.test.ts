@@ -105,7 +105,7 @@ describe('I7 examples of answers', () => {
   const refusals: Refused[] = [
     ['putCar', 400, 'PUT', `${car}?dryrun=true`, sent],
     ['putCar', 415, 'PUT', car, 'a,b', { 'content-type': 'text/csv' }],
-    ['putCar', 422, 'PUT', car, { ...sent, price: 'on request' }],
+    ['putCar', 422, 'PUT', car, { ...sent, year: 'unknown' }],
     ['patchCar', 404, 'PATCH', car, { price: 1 }],
     ['patchCar', 412, 'PATCH', `/dealerships/${dealership}/cars/U1234`, { price: 1 }, { 'if-match': '"99"' }],
     ['withdrawCar', 422, 'DELETE', `${car}?source_version=x`],

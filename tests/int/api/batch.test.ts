@@ -32,23 +32,42 @@ const total = async (call: typeof a, query = '') => {
 describe('I3 a batch', () => {
   it('answers for each car in order; bad cars fail alone, and the sums agree', async () => {
     const items: unknown[] = Array.from({ length: 100 }, (_, n) => feedCar(n))
-    items[10] = { ...feedCar(10), price: 'abc' }
+    items[10] = { ...feedCar(10), year: 'abc' }
+    items[11] = { ...feedCar(11), price: 'abc' }
     items[20] = null
     items[30] = { ...feedCar(30), stocknum: undefined }
     items[40] = { ...feedCar(40), dealership_slug: 'elsewhere' }
     const { status, body } = await a('POST', BATCH, items)
     expect(status).toBe(200)
-    expect(body.summary).toEqual({ created: 96, updated: 0, unchanged: 0, stale: 0, failed: 4 })
+    expect(body.summary).toEqual({
+      created: 96,
+      updated: 0,
+      unchanged: 0,
+      stale: 0,
+      failed: 4,
+      with_warnings: 1,
+    })
     expect(body.items).toHaveLength(100)
     expect(body.items).toMatchObject({
       0: { index: 0, stocknum: 'U10000', result: 'created', errors: [] },
-      10: { index: 10, result: 'failed', errors: [{ pointer: '/price' }] },
+      10: { index: 10, result: 'failed', errors: [{ pointer: '/year' }] },
+      11: {
+        result: 'created',
+        warnings: [{ pointer: '/price', detail: '"abc" was left out: must be a whole number of dollars' }],
+      },
       20: { index: 20, stocknum: null, result: 'failed', errors: [{ pointer: '' }] },
       30: { result: 'failed', errors: [{ pointer: '/stocknum', detail: 'is required' }] },
       40: { result: 'failed', errors: [{ pointer: '/dealership_slug' }] },
     })
     const again = await a('POST', BATCH, gzipSync(JSON.stringify(items)), GZIP)
-    expect(again.body.summary).toEqual({ created: 0, updated: 0, unchanged: 96, stale: 0, failed: 4 })
+    expect(again.body.summary).toEqual({
+      created: 0,
+      updated: 0,
+      unchanged: 96,
+      stale: 0,
+      failed: 4,
+      with_warnings: 1,
+    })
     expect(await total(a)).toBe(96)
   })
 

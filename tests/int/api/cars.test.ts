@@ -137,12 +137,12 @@ describe('I3 one car', () => {
 
 describe('I4 bad input', () => {
   it('names the fault by pointer and stores nothing', async () => {
-    const answer = await a('PUT', '/dealerships/city/cars/E1', { ...car, price: 'abc', images: ['ftp://x'] })
+    const answer = await a('PUT', '/dealerships/city/cars/E1', { ...car, year: 'abc', car_type: 'boat' })
     expect(answer.status).toBe(422)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
     expect(answer.body).toMatchObject({
       status: 422,
-      errors: [{ pointer: '/price' }, { pointer: '/images/0' }],
+      errors: [{ pointer: '/year' }, { pointer: '/car_type' }],
     })
     expect((await a('GET', '/dealerships/city/cars/E1')).status).toBe(404)
   })
@@ -151,7 +151,10 @@ describe('I4 bad input', () => {
     await a('PUT', '/dealerships/city/cars/E4', car)
     const images = [{ url: 'https://x.example/1.jpg' }, { url: 'ftp://x' }]
     const { status, body } = await a('PATCH', '/dealerships/city/cars/E4', { images })
-    expect([status, body]).toMatchObject([422, { errors: [{ pointer: '/images/1/url' }] }])
+    expect([status, body]).toMatchObject([200, { warnings: [{ pointer: '/images/1/url' }] }])
+    expect((await a('GET', '/dealerships/city/cars/E4')).body).toMatchObject({
+      images: [{ image: { url: 'https://x.example/1.jpg' } }],
+    })
   })
 
   it('reports unknown fields and fields of the platform as warnings', async () => {
@@ -160,11 +163,15 @@ describe('I4 bad input', () => {
       wheels: 4,
       id: 'x',
       variant: { torque: 1, spoilers: 2 },
+      images: [{ url: 'https://x.example/1.jpg', caption: 'Front' }],
+      finance_lenders: { plenti: { interestRate: '7.5', fee: 1 } },
     })
     expect(body.warnings).toEqual([
       { pointer: '/wheels', detail: 'is not a known field and was left out' },
       { pointer: '/id', detail: 'is set by Forecourt and was left as it is' },
+      { pointer: '/images/0/caption', detail: 'is not a known field and was left out' },
       { pointer: '/variant/spoilers', detail: 'is not a known field and was left out' },
+      { pointer: '/finance_lenders/plenti/fee', detail: 'is not a known field and was left out' },
     ])
   })
 
@@ -177,7 +184,7 @@ describe('I4 bad input', () => {
     const batch = await a('POST', '/dealerships/city/cars:batch?dry_run=true', [
       feedCar(1),
       feedCar(1),
-      feedCar(2, { price: -1 }),
+      feedCar(2, { year: -1 }),
     ])
     expect(batch.body).toMatchObject({ summary: { created: 1, unchanged: 1, failed: 1 } })
     expect((await a('GET', '/dealerships/city/cars/U10001')).status).toBe(404)

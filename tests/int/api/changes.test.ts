@@ -55,10 +55,38 @@ describe('what was read and what is changed', () => {
     await a('PATCH', address, { variant: { torque: 450, cylinders: null, induction: 'Turbo' } })
     expect((await a('GET', address)).body).toMatchObject({ variant: { torque: 450, induction: 'Turbo' } })
     expect((await a('GET', address)).body.variant).not.toHaveProperty('cylinders')
-    expect(await a('PATCH', address, { variant: { torque: -1 } })).toMatchObject({
-      status: 422,
-      body: { errors: [{ pointer: '/variant/torque' }] },
+    expect(await a('PATCH', address, { variant: { torque: -1, kerb_weight: 1_500 } })).toMatchObject({
+      status: 200,
+      body: {
+        result: 'updated',
+        warnings: [{ pointer: '/variant/torque', detail: '-1 was left out: must not be negative' }],
+      },
     })
+    expect((await a('GET', address)).body).toMatchObject({ variant: { torque: 450, kerb_weight: 1_500 } })
+  })
+
+  it('of a patch too only what every car must have can refuse it; else the stored values stay', async () => {
+    const address = '/dealerships/city/cars/R4'
+    await a('PUT', address, { ...rich, price: 34_990 })
+    for (const [patch, pointer] of [
+      [{ price: 'soon' }, '/price'],
+      [{ status: 'gone' }, '/status'],
+      [{ images: [{ alt: 'Front' }] }, '/images/0/image'],
+      [{ source_version: 'x' }, '/source_version'],
+    ] as const)
+      expect(await a('PATCH', address, { ...patch, badge: pointer })).toMatchObject({
+        ...{ status: 200, body: { result: 'updated', warnings: [{ pointer }] } },
+      })
+    expect((await a('GET', address)).body).toMatchObject({ price: 34_990, status: 'in_stock' })
+    await a('PATCH', address, { location: null })
+    expect(await a('PATCH', address, { location: { phone: '1' }, badge: 'Last' })).toMatchObject({
+      ...{ status: 200, body: { warnings: [{ pointer: '/location/name' }, { pointer: '/location/slug' }] } },
+    })
+    expect((await a('GET', address)).body).toMatchObject({ badge: 'Last', location: null })
+    expect(await a('PATCH', address, { make: null, price: 1 })).toMatchObject({
+      ...{ status: 422, body: { errors: [{ pointer: '/make' }] } },
+    })
+    expect((await a('GET', address)).body).toMatchObject({ price: 34_990 })
   })
 
   it('the words of each field are published to keys alone', async () => {

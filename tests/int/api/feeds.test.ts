@@ -75,7 +75,7 @@ describe('G5 a full feed', () => {
   it('keeps a car that it names but that is refused, one of another dealership, and one pushed meanwhile', async () => {
     const id = await open()
     const items = cars(NUMBERS)
-    items[3] = { ...feedCar(3), price: 'broken' }
+    items[3] = { ...feedCar(3), year: 'broken' }
     await a('POST', `/feeds/${id}/cars`, items)
     // Seconds are what is compared: the car comes in a later one than the feed.
     const { table } = await import('@/db/table')
@@ -110,7 +110,7 @@ describe('G5 a full feed', () => {
   })
 
   it('is held when more than half of its cars are refused, and tells its sender why', async () => {
-    const wrong = NUMBERS.slice(0, 30).map((n) => ({ ...feedCar(n), price: n % 2 ? 'abc' : -1 }))
+    const wrong = NUMBERS.slice(0, 30).map((n) => ({ ...feedCar(n), year: n % 2 ? 'abc' : -1 }))
     const held = await feed([wrong.slice(0, 15), wrong.slice(15), cars(NUMBERS.slice(30))], 40)
     expect(held).toMatchObject({ state: 'held', held_reason: '30 of 40 cars were refused', missing: 0 })
     const { status, body } = await a('GET', `/feeds/${held.id}`)
@@ -120,7 +120,7 @@ describe('G5 a full feed', () => {
     ])
     const { refusals } = feedViewSchema.parse(body)
     expect(refusals.reduce((sum, { cars: count }) => sum + count, 0)).toBe(30)
-    expect(refusals.every(({ reason }) => reason.startsWith('/price '))).toBe(true)
+    expect(refusals.every(({ reason }) => reason.startsWith('/year '))).toBe(true)
     expect(await onShow()).toBe(40)
   })
 
@@ -137,7 +137,7 @@ describe('G5 a full feed', () => {
 
   it('counts the refusals of chunks that come at once', async () => {
     const id = await open()
-    const chunks = Array.from({ length: 6 }, (_, n) => [{ ...feedCar(n), price: 'abc' }, feedCar(n + 10)])
+    const chunks = Array.from({ length: 6 }, (_, n) => [{ ...feedCar(n), year: 'abc' }, feedCar(n + 10)])
     await Promise.all(chunks.map((chunk) => a('POST', `/feeds/${id}/cars`, chunk)))
     expect((await a('GET', `/feeds/${id}`)).body).toMatchObject({ received: 12, refused: 6 })
   })

@@ -21,6 +21,7 @@ const item = (price: number, version: number | null): ValidItem => ({
   whole: facts(price),
   version,
   warnings: [],
+  unread: [],
 })
 const head = (price: number, version: number | null, rev = 1): CarBefore => ({
   id: 'i',
@@ -88,7 +89,8 @@ describe('G3 the highest version wins', () => {
     const stored = { row: { ...facts(1) }, derive: () => ({}) }
     const asked = (given: Record<string, unknown>) =>
       decide({ ...patch, facts: given }, head(1, null, 4), stored, { rev: 3 })
-    expect(asked({ km: 'many' })).toMatchObject({ reason: 'invalid', errors: [{ pointer: '/km' }] })
+    expect(asked({ make: '' })).toMatchObject({ reason: 'invalid', errors: [{ pointer: '/make' }] })
+    expect(asked({ km: 'many' })).toMatchObject({ reason: 'precondition' })
     expect(asked({ km: 5 })).toMatchObject({ reason: 'precondition' })
     expect(decide(patch, undefined, undefined, { rev: 3 })).toMatchObject({ reason: 'not_found' })
   })
