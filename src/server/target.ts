@@ -11,6 +11,11 @@ export interface Target {
 export type TargetAnswer = Target | { fault: 400 | 414 } | { redirect: string }
 
 const URL_MAX = 8 * 1024
+/** Ends in a stock number, which may have a slash: that one stays encoded here. */
+const CAR_CALL = /^(\/api\/v1\/dealerships\/[^/]+\/cars\/)([^/]+)$/
+
+const withoutSlash = (path: string): string =>
+  path.replace(CAR_CALL, (_, before: string, stocknum: string) => before + stocknum.replace(/%2f/gi, '%252F'))
 
 function decodedSegment(segment: string): string | null {
   try {
@@ -32,7 +37,7 @@ export function parseTarget(raw: string): TargetAnswer {
   const path = mark < 0 ? url : url.slice(0, mark)
   const query = mark < 0 ? '' : url.slice(mark + 1)
   if (path.includes('//')) return { redirect: path.replace(/\/{2,}/g, '/') + url.slice(path.length) }
-  const segments = path.split('/').map(decodedSegment)
+  const segments = withoutSlash(path).split('/').map(decodedSegment)
   if (segments.includes(null)) return { fault: 400 }
   return { url, path, decoded: segments.join('/'), query, authority: absolute?.[1] }
 }

@@ -3,6 +3,8 @@ import { carSlug, freeSlug, slugCandidates } from '@/domain/car/slug'
 import type { PendingWrite } from './pendingWrite'
 import type { IngestContext } from './push'
 
+const MANY = 100
+
 /** By stock number. */
 export async function newSlugs(
   ctx: IngestContext,
@@ -14,8 +16,17 @@ export async function newSlugs(
     ),
   )
   if (slugs.size === 0) return slugs
-  const candidates = [...slugs.values()].flatMap((slug) => slugCandidates(slug, ctx.dealership.slug))
-  const taken = await takenSlugs(ctx.tenantId, candidates)
+  const candidates = (of: readonly string[], most?: number) =>
+    of.flatMap((slug) => slugCandidates(slug, ctx.dealership.slug, most))
+  const wanted = [...slugs.values()]
+  const taken = await takenSlugs(ctx.tenantId, candidates(wanted))
+  // `A/1`, `A-1`, `A 1` … are one slug; only a yard with many such numbers is asked about again.
+  const seen = new Set<string>()
+  const crowded = wanted.filter(
+    (slug) => seen.size === seen.add(slug).size || candidates([slug]).every((one) => taken.has(one)),
+  )
+  if (crowded.length)
+    for (const slug of await takenSlugs(ctx.tenantId, candidates(crowded, MANY))) taken.add(slug)
   for (const [stocknum, slug] of slugs) {
     const free = freeSlug(slug, ctx.dealership.slug, taken)
     taken.add(free)

@@ -22,9 +22,10 @@ export const carName = (car: Named): string => joined(car.year, car.make, car.mo
 export const carSlug = (car: Named, stocknum: string): string =>
   `${slugify(joined(car.year, car.make, car.model, car.badge)).slice(0, 120)}-${slugify(stocknum)}`
 
-export const slugCandidates = (wanted: string, dealership: string): string[] => [
+/** The first ones that `freeSlug` tries. */
+export const slugCandidates = (wanted: string, dealership: string, most = 3): string[] => [
   wanted,
-  ...['', '-2', '-3'].map((end) => `${wanted}-${slugify(dealership)}${end}`),
+  ...Array.from({ length: most }, (_, at) => `${wanted}-${slugify(dealership)}${at ? `-${at + 1}` : ''}`),
 ]
 
 /** Stock numbers may repeat between the dealerships of a tenant, or differ only in punctuation. */

@@ -10,6 +10,8 @@ describe('request target', () => {
     ['/?q=%zz', '/', 'q=%zz'],
     ['/a?b?c', '/a', 'b?c'],
     ['/a/.well-known', '/a/.well-known', ''],
+    ['/api/v1/dealerships/city/cars/A%2F1%20b', '/api/v1/dealerships/city/cars/A%2F1 b', ''],
+    ['/api/v1/dealerships/city/cars/..%2f..%2Fadmin', '/api/v1/dealerships/city/cars/..%2F..%2Fadmin', ''],
   ])('%s reads as %s', (raw, decoded, query) => {
     expect(parseTarget(raw)).toMatchObject({ url: raw, decoded, query })
   })
@@ -33,6 +35,10 @@ describe('request target', () => {
     '/a/../admin',
     '/a/./b',
     '/a%2fb',
+    '/api/v1/dealerships/a%2fb/cars/U1',
+    '/api/v1/dealerships/city/cars/U%5c1',
+    '/api/v1/dealerships/city/cars/%2e%2e',
+    '/api/v1/dealerships/city/feeds/a%2fb',
     '/a%5cb',
     'ftp://a/',
     '/%c0%ae%c0%ae/',

@@ -6,7 +6,9 @@ import { carName, carSlug, freeSlug, slugCandidates } from '@/domain/car/slug'
 async function findSlug(wanted: string, dealership: string, tenant: string, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'cars',
-    where: { and: [{ tenant: { equals: tenant } }, { slug: { in: slugCandidates(wanted, dealership) } }] },
+    where: {
+      and: [{ tenant: { equals: tenant } }, { slug: { in: slugCandidates(wanted, dealership, 100) } }],
+    },
     select: { slug: true },
     depth: 0,
     pagination: false,
