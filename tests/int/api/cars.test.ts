@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { caller } from '../../helpers/api'
 import { openApiWorld, type ApiWorld, type Caller } from '../../helpers/apiWorld'
@@ -133,63 +132,6 @@ describe('I3 one car', () => {
     expect((await a('DELETE', '/dealerships/city/cars/P6', undefined, { 'if-match': etag })).status).toBe(412)
     expect((await a('PUT', '/dealerships/city/cars/P6', car, { 'if-none-match': '*' })).status).toBe(412)
     expect((await a('GET', '/dealerships/city/cars/P6')).body).toMatchObject({ price: 1 })
-  })
-})
-
-describe('a stock number as the yard writes it', () => {
-  const NUMBERS = [
-    'A/12',
-    'A#12',
-    'A&12',
-    'A(12)',
-    '#12',
-    '(B)12',
-    'A+12',
-    'A,12',
-    'A:12',
-    'A 12',
-    'Ü12',
-    'A[12]',
-  ]
-
-  it.each(NUMBERS)(
-    '%s is put, read, changed, listed and withdrawn by its encoded address',
-    async (stocknum) => {
-      const address = `/dealerships/city/cars/${encodeURIComponent(stocknum)}`
-      expect(await a('PUT', address, car)).toMatchObject({
-        status: 201,
-        body: { stocknum, result: 'created' },
-      })
-      expect(await a('POST', '/dealerships/city/cars:batch', [{ ...car, stocknum }])).toMatchObject({
-        body: { items: [{ stocknum, result: 'unchanged' }] },
-      })
-      expect(await a('PATCH', address, { badge: 'GX' })).toMatchObject({ body: { result: 'updated' } })
-      expect((await a('GET', address)).body).toMatchObject({ stocknum, badge: 'GX' })
-      expect((await a('GET', '/dealerships/city/cars?limit=500')).text).toContain(JSON.stringify(stocknum))
-      expect(await a('DELETE', address)).toMatchObject({ body: { stocknum, result: 'updated' } })
-    },
-  )
-
-  it.each(['', ' ', '-1', '/1', 'A|1', 'A"1', 'A<1', 'A\\1', 'A%1', 'A'.repeat(65), '()', '=1+1', '../A'])(
-    '%j is none',
-    async (stocknum) => {
-      const { body } = await a('POST', '/dealerships/city/cars:batch', [{ ...car, stocknum }])
-      expect(body).toMatchObject({ items: [{ result: 'failed', errors: [{ pointer: '/stocknum' }] }] })
-    },
-  )
-
-  it('gives each a page of its own', async () => {
-    const { body } = await a(
-      'POST',
-      '/dealerships/city/cars:batch',
-      NUMBERS.map((stocknum) => ({ ...car, stocknum })),
-    )
-    const slugs = z
-      .array(z.object({ slug: z.string() }))
-      .parse(body.items)
-      .map(({ slug }) => slug)
-    expect(new Set(slugs).size).toBe(NUMBERS.length)
-    for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9-]+$/)
   })
 })
 
