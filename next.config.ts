@@ -29,7 +29,6 @@ const config: NextConfig = {
     'lru-cache',
     'undici',
     'libphonenumber-js',
-    '@xmldom/xmldom',
     'rate-limiter-flexible',
     'ical-generator',
     'sanitize-html',

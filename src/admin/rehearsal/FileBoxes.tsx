@@ -21,10 +21,10 @@ export function FileBoxes({ dealerships, dealership, onDealership, onFile }: Pro
         </label>
       )}
       <label>
-        <span>CSV or XML, at most 10 MB</span>
+        <span>CSV, XML or JSON, also packed, at most 10 MB</span>
         <input
           type="file"
-          accept=".csv,.txt,.tsv,.xml,text/csv,text/xml,application/xml"
+          accept=".csv,.txt,.tsv,.xml,.json,.ndjson,.zip,.gz,text/csv,text/xml,application/xml,application/json"
           onChange={({ target }) => onFile(target.files?.[0] ?? null)}
         />
       </label>

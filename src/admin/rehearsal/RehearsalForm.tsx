@@ -34,6 +34,13 @@ export function RehearsalForm({ dealerships, fields }: Props) {
             {view.readAs}.
           </p>
         )}
+        {view && view.notes.length > 0 && (
+          <ul className="fc-muted">
+            {view.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
         <p role="status" className="fc-muted">
           {busy}
         </p>

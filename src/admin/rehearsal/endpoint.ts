@@ -4,15 +4,15 @@ import { refuse } from '@/access/bodyOf'
 import { idOf, recordOf } from '@/access/ids'
 import { mayEditCars } from '@/admin/cars/mayEditCars'
 import { columnMapSchema } from '@/domain/car/columnMap'
-import { inSlices } from '@/lib/inSlices'
 import { parseJson } from '@/lib/parseJson'
 import { readForm } from '@/lib/readForm'
-import { guessMap, MAPPED_FIELDS } from '@/stock/file/columnMap'
+import { guessMap } from '@/stock/file/columnMap'
 import { FileError } from '@/stock/file/fileError'
+import { MAPPED_FIELDS } from '@/stock/file/guessField'
 import { pushFile } from '@/stock/file/pushFile'
 import { keepMap, keptMap } from '@/stock/file/keptMap'
 import { readTableApart } from '@/stock/file/parseApart'
-import { MOST_BYTES } from '@/stock/file/readTable'
+import { MOST_BYTES } from '@/stock/file/table'
 import { rehearse } from '@/stock/file/rehearse'
 import { toCars } from '@/stock/file/toCars'
 import { toView } from './toView'
@@ -58,11 +58,11 @@ async function handle(req: PayloadRequest): Promise<Response> {
   try {
     const table = await readTableApart(ctx.tenantId, file.data)
     const kept = await keptMap(id)
-    const map = chosen ?? guessMap(table.columns, kept)
-    const cars = await inSlices(table.rows, (rows) => toCars({ ...table, rows }, map))
+    const map = chosen ?? guessMap(table, kept)
+    const { cars, notes } = await toCars(table, map)
     if (step === 'rehearse') {
       const dealership = { tenant: ctx.tenantId, dealership_slug: ctx.dealership.slug }
-      const view = await toView(req, dealership, { table, map, kept }, await rehearse(ctx, cars))
+      const view = await toView(req, dealership, { table, map, kept, notes }, await rehearse(ctx, cars))
       return Response.json(view)
     }
     await keepMap(id, map)

@@ -1,5 +1,5 @@
 import { carLabelOf, carPartLabelOf } from '@/fields/label'
-import { MAPPED_FIELDS } from '@/stock/file/columnMap'
+import { MAPPED_FIELDS, SAYINGS } from '@/stock/file/guessField'
 
 export interface FieldChoice {
   field: string
@@ -13,12 +13,14 @@ const UNOFFERED: Readonly<Record<string, string>> = {
   custom_rank: carLabelOf('custom_rank'),
   thumbnails: carLabelOf('thumbnails'),
   'location.slug': `${carLabelOf('location')} › ${carPartLabelOf('location', 'slug')}`,
+  finance_lenders: carLabelOf('finance_lenders'),
 }
+const SAID = new Map<string, string>(Object.entries(SAYINGS))
 
 function choiceOf(field: string): FieldChoice {
   const [name = '', part] = field.split('.')
   const label = part ? `${carLabelOf(name)} › ${carPartLabelOf(name, part)}` : carLabelOf(name)
-  return { field, label: UNOFFERED[field] ?? label, isOffered: !(field in UNOFFERED) }
+  return { field, label: SAID.get(field) ?? UNOFFERED[field] ?? label, isOffered: !(field in UNOFFERED) }
 }
 
 export const fieldChoices = (): FieldChoice[] =>

@@ -5,6 +5,7 @@ const carSchema = z.object({ stocknum: z.string(), title: z.string() })
 
 export const rehearsalViewSchema = z.object({
   readAs: z.string(),
+  notes: z.array(z.string()),
   map: columnMapSchema,
   columns: z.array(
     z.object({

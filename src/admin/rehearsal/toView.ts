@@ -8,7 +8,7 @@ import { valueWords, type Reader } from '@/domain/history/valueWords'
 import { carLabelOf, labelOf } from '@/fields/label'
 import { guessMap } from '@/stock/file/columnMap'
 import type { Rehearsal } from '@/stock/file/rehearse'
-import type { StockTable } from '@/stock/file/table'
+import { isFilled, isText, type Note, type StockTable } from '@/stock/file/table'
 import type { RehearsalView } from './rehearsalView'
 
 const EXAMPLE = 60
@@ -36,6 +36,7 @@ interface Read {
   table: StockTable
   map: ColumnMap
   kept: ColumnMap
+  notes: readonly Note[]
 }
 
 /** Of each column, from where its field is: by now a person may have chosen another. */
@@ -51,13 +52,14 @@ export function sourceOf(
   return field ? 'guessed' : 'unknown'
 }
 
-const columnsOf = ({ table, map, kept }: Read): RehearsalView['columns'] => {
-  const guess = guessMap(table.columns, kept)
+const columnsOf = ({ table, map, kept }: Omit<Read, 'notes'>): RehearsalView['columns'] => {
+  const guess = guessMap(table, kept)
   return table.columns.map((heading, at) => {
-    const filled = table.rows.flatMap(({ cells }) => cells[at]?.trim() || [])
+    const filled = table.rows.flatMap(({ cells }) => (isFilled(cells[at]) ? [cells[at] ?? ''] : []))
+    const [first = ''] = filled
     return {
       heading,
-      example: (filled[0] ?? '').slice(0, EXAMPLE),
+      example: (isText(first) ? first.trim() : JSON.stringify(first)).slice(0, EXAMPLE),
       filled: filled.length,
       known: sourceOf(heading, map, kept, guess),
     }
@@ -81,6 +83,7 @@ export async function toView(
   const named = (stocknum: string) => ({ stocknum, title: names.get(stocknum)?.title ?? stocknum })
   return {
     readAs: read.table.readAs,
+    notes: read.notes.map(({ text }) => text),
     map: read.map,
     columns: columnsOf(read),
     counts,

@@ -1,60 +1,76 @@
-import type { CarField } from '@/domain/car/field'
-import { CAR_FIELDS } from '@/domain/car/fields'
 import { NO_MAP, type ColumnMap } from '@/domain/car/columnMap'
-import { COLUMN_NAMES } from './columnNames.data'
+import { PRICES, WEAK_NUMBERS } from './columnNames.data'
+import { fieldByValues, typeByUse } from './evidence'
+import { guessField, MAPPED_FIELDS, plain } from './guessField'
+import { isText, type StockTable } from './table'
 
-const fieldsOf = ([name, field]: [string, CarField]): string[] => {
-  if (name !== 'stocknum' && (field.owner !== 'feed' || field.type === 'map')) return []
-  if (field.type !== 'object') return [name]
-  const parts = Object.entries(field.fields).filter(
-    ([, part]) => part.type !== 'object' && part.type !== 'list',
-  )
-  return parts.map(([part]) => `${name}.${part}`)
-}
-export const MAPPED_FIELDS: readonly string[] = [
-  ...Object.entries<CarField>(CAR_FIELDS).flatMap(fieldsOf),
-  'source_version',
-]
+/** Rows whose values are looked at. */
+const LOOKED_AT = 200
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
-const labelOf = (name: string): string =>
-  Object.entries<CarField>(CAR_FIELDS).find(([field]) => field === name)?.[1].label ?? ''
+type Looked = Pick<StockTable, 'columns' | 'rows'>
 
-/** A field's own name wins over the names of suppliers, and those over the labels of the admin. */
-const KNOWN = new Map<string, string>()
-for (const wordsOf of [
-  (field: string) => [field],
-  (field: string) => COLUMN_NAMES[field] ?? [],
-  (field: string) => [labelOf(field)],
-])
-  for (const field of MAPPED_FIELDS)
-    for (const word of wordsOf(field).map(plain)) if (word && !KNOWN.has(word)) KNOWN.set(word, field)
+/** What they tell may come in several columns. */
+const isSeveral = (field: string, heading: string): boolean =>
+  field === 'images' || (field === 'price' && PRICES.includes(plain(heading)))
 
-/** `PHOTO_12`, `Image URL 3` and `images (2)` are pictures. */
-const PICTURE = /^(?:image|photo|picture|pic|img)s?(?:url|link)?\d{1,3}(?:url|link)?$/
-
-/** The field that a heading names; null when none is known. In `vehicle.price` the last part can name it. */
-export function guessField(heading: string): string | null {
-  if (MAPPED_FIELDS.includes(heading)) return heading
-  const name = plain(heading)
-  const last = plain(heading.split('.').at(-1) ?? '')
-  const found = KNOWN.get(name) ?? KNOWN.get(last)
-  return found ?? (PICTURE.test(name) || PICTURE.test(last) ? 'images' : null)
-}
-
-/** One column for each field; only pictures may have several. */
-export function guessMap(headings: readonly string[], kept: ColumnMap = NO_MAP): ColumnMap {
-  const stated = headings.flatMap((heading) =>
-    heading in kept.columns ? (kept.columns[heading] ?? []) : MAPPED_FIELDS.includes(heading) ? heading : [],
-  )
-  const taken = new Set(stated)
-  const columns = headings.map((heading): [string, string | null] => {
-    if (heading in kept.columns) return [heading, kept.columns[heading] ?? null]
-    const field = guessField(heading)
-    if (field === heading) return [heading, field]
-    if (!field || (taken.has(field) && field !== 'images')) return [heading, null]
-    taken.add(field)
-    return [heading, field]
+const textsAt = ({ rows }: Looked, at: number): string[] =>
+  rows.slice(0, LOOKED_AT).flatMap(({ cells, fault }) => {
+    const cell = cells[at]
+    return !fault && isText(cell) && cell.trim() ? [cell] : []
   })
-  return { columns: Object.fromEntries(columns), car_type: kept.car_type }
+
+/** A name that only some programs use for the stock number: `id`, `g:id`, `vehicle_id`. */
+const isWeakNumber = (heading: string): boolean => {
+  const parts = heading.split(':')
+  return parts.length < 3 && WEAK_NUMBERS.includes(plain(parts.at(-1) ?? ''))
+}
+
+function typeOf(table: Looked, columns: Record<string, string | null>): 'used' | null {
+  const at = (field: string) =>
+    table.columns.findIndex((heading) => columns[heading]?.split('.')[0] === field)
+  const [km, year] = [at('km'), at('year')]
+  if (km < 0 || table.columns.some((heading) => columns[heading]?.split('.')[0] === 'car_type')) return null
+  const cellAt = (cells: StockTable['rows'][number]['cells'], index: number): string => {
+    const cell = cells[index]
+    return isText(cell) ? cell : ''
+  }
+  const cars = table.rows
+    .slice(0, LOOKED_AT)
+    .map(({ cells }) => ({ km: cellAt(cells, km), year: cellAt(cells, year) }))
+  return typeByUse(cars, new Date().getFullYear())
+}
+
+/** One column for each field; only pictures and prices may have several. What was kept leads, then what the values are. */
+export function guessMap(table: Looked, kept: ColumnMap = NO_MAP): ColumnMap {
+  const { columns: headings } = table
+  const columns: Record<string, string | null> = {}
+  const taken = new Set<string>()
+  const take = (heading: string, field: string | null) => {
+    columns[heading] = field
+    if (field) taken.add(field)
+  }
+  const stated = (heading: string) => heading in kept.columns || MAPPED_FIELDS.includes(heading)
+  for (const heading of headings)
+    if (stated(heading)) take(heading, heading in kept.columns ? (kept.columns[heading] ?? null) : heading)
+  const keptPrice = taken.has('price')
+  const put = (heading: string, field: string | null) => {
+    const isFree =
+      field && (!taken.has(field) || (isSeveral(field, heading) && !(field === 'price' && keptPrice)))
+    take(heading, isFree ? field : null)
+  }
+  const moved: [string, string | null][] = []
+  for (const [at, heading] of headings.entries()) {
+    if (stated(heading)) continue
+    const field = guessField(heading)
+    const better = field ? fieldByValues(field, textsAt(table, at)) : undefined
+    if (better === undefined) put(heading, field)
+    else moved.push([heading, better])
+  }
+  for (const [heading, field] of moved) put(heading, field)
+  if (!taken.has('stocknum')) {
+    const weak = headings.find((heading) => !columns[heading] && isWeakNumber(heading))
+    if (weak) take(weak, 'stocknum')
+  }
+  const ordered = Object.fromEntries(headings.map((heading) => [heading, columns[heading] ?? null]))
+  return { columns: ordered, car_type: kept.car_type ?? typeOf(table, ordered) }
 }

@@ -1,8 +1,13 @@
+import { isUtf8 } from 'node:buffer'
 import { FileError } from './fileError'
+import { brokenBytes, mendTwiceWritten, replaceBroken } from './mendLetters'
+import { readOldLetters } from './oldLetters'
+import type { Note } from './table'
 
-export interface Decoded {
+interface Decoded {
   text: string
   letters: string
+  notes: Note[]
 }
 
 const BOMS = [
@@ -10,16 +15,12 @@ const BOMS = [
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ] as const
-const NAMES: Record<string, string> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16',
-  'windows-1252': 'Windows (Western)',
-}
 const LOOKED_AT = 4_000
+/** Control characters besides tabs and line ends: they part words, and no database likes them. */
+const UNPRINTED = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /** In UTF-16 without a mark, the text of a stock file has a zero in every other byte. */
-function utf16Of(bytes: Uint8Array): string | null {
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const zeros = [0, 0]
   const looked = bytes.subarray(0, LOOKED_AT - (LOOKED_AT % 2))
   for (const [at, byte] of looked.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
@@ -29,23 +30,36 @@ function utf16Of(bytes: Uint8Array): string | null {
   return even > many && odd < many / 10 ? 'utf-16be' : null
 }
 
-function decodeAs(bytes: Uint8Array, label: string): Decoded | null {
+/** What XML declares, if it is none of those that the bytes show by themselves. */
+function declaredOf(bytes: Uint8Array): TextDecoder | null {
+  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
+  const label = /^\s*<\?xml[^>]*\bencoding=["']([\w.:-]+)["']/i.exec(head)?.[1] ?? ''
   try {
-    const decoder = new TextDecoder(label, { fatal: true })
-    return { text: decoder.decode(bytes), letters: NAMES[decoder.encoding] ?? decoder.encoding }
+    const decoder = new TextDecoder(label)
+    return /^utf-|^windows-1252$/.test(decoder.encoding) ? null : decoder
   } catch {
     return null
   }
 }
 
-/** Bytes as text: by the byte order mark, by what the file declares, else UTF-8 if it is valid and Windows-1252 if not. */
-export function decodeText(bytes: Uint8Array): Decoded {
+function read(bytes: Uint8Array): Decoded {
   const marked = BOMS.find(([bom]) => bom.every((byte, at) => bytes[at] === byte))?.[1]
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
-  const declared = /^\s*<\?xml[^>]*\bencoding=["']([\w.:-]+)["']/i.exec(head)?.[1]
-  const label = marked ?? utf16Of(bytes) ?? declared ?? 'utf-8'
-  const decoded = decodeAs(bytes, label) ?? (marked ? null : decodeAs(bytes, 'windows-1252'))
-  if (!decoded) throw new FileError('The letters of the file cannot be read. Save it as UTF-8 and try again.')
-  if (decoded.text.includes('\0')) throw new FileError('This is no text file. Send the stock as CSV or XML.')
-  return decoded
+  const label = marked ?? utf16Of(bytes)
+  if (label?.startsWith('utf-16'))
+    return { text: new TextDecoder(label).decode(bytes), letters: 'UTF-16', notes: [] }
+  // Before what the file declares: programs declare what they do not write, and by chance no text is valid UTF-8.
+  if (isUtf8(bytes)) return { text: new TextDecoder().decode(bytes), letters: 'UTF-8', notes: [] }
+  const declared = marked ? null : declaredOf(bytes)
+  if (declared) return { text: declared.decode(bytes), letters: declared.encoding, notes: [] }
+  const { whole, places } = brokenBytes(bytes)
+  if (marked || whole >= places.length) return { ...replaceBroken(bytes, places), letters: 'UTF-8' }
+  return { ...readOldLetters(bytes), notes: [] }
+}
+
+/** Bytes as text: by the byte order mark, as UTF-8, by what the file declares, else by the table that makes words of it. */
+export function decodeText(bytes: Uint8Array): Decoded {
+  const { text, letters, notes } = read(bytes)
+  if (text.includes('\0')) throw new FileError('This is no text file. Send the stock as CSV, XML or JSON.')
+  const mended = mendTwiceWritten(text.replace(/^\ufeff/, '').replace(UNPRINTED, ' '))
+  return { text: mended.text, letters, notes: [...notes, ...mended.notes] }
 }

@@ -53,7 +53,11 @@ function fileFault(error: unknown): unknown {
   return new FileError('The file cannot be read. Send the stock as CSV or XML.')
 }
 
-const headSchema = z.object({ columns: z.array(z.string()), readAs: z.string() })
+const headSchema = z.object({
+  columns: z.array(z.string()),
+  readAs: z.string(),
+  notes: z.array(z.object({ line: z.number().optional(), text: z.string() })),
+})
 /** Not looked at row by row: our own thread made them. */
 const isRows = (part: unknown): part is StockRow[] => Array.isArray(part)
 

@@ -1,7 +1,8 @@
-import { parse } from 'csv-parse/sync'
-import { z } from 'zod'
+import { rowMender, type Mended } from './csvShape'
+import { csvRows, type CsvRow } from './csvRows'
 import { FileError } from './fileError'
-import { uniqueNames, type StockTable } from './table'
+import { factsNamed, headingAt, isHeadingAgain, LOOKED_AT } from './heading'
+import { linesOf, uniqueNames, type Note, type StockRow, type StockTable } from './table'
 
 const SEPARATORS = [
   [',', 'commas'],
@@ -9,65 +10,107 @@ const SEPARATORS = [
   ['\t', 'tabs'],
   ['|', 'bars'],
 ] as const
-const LOOKED_AT = 20_000
 const MOST_COLUMNS = 1_000
+const HEAD = 200_000
 
-const rowSchema = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) })
-
-function countIn(line: string, separator: string): number {
-  let [count, isQuoted] = [0, false]
-  for (const letter of line) {
-    if (letter === '"') isQuoted = !isQuoted
-    else if (letter === separator && !isQuoted) count++
-  }
-  return count
+interface Separated {
+  separator: string
+  words: string
 }
 
-/** Found in the heading: it has only names, which rarely contain a separator. Excel can name it in a line of its own. */
-function separatorOf(text: string): { separator: string; words: string; rest: string } {
-  const named = /^sep=(.)\r?\n/i.exec(text)
-  const rest = named ? text.slice(named[0].length) : text
-  const heading =
-    rest
-      .slice(0, LOOKED_AT)
-      .split(/\r\n|\n|\r/)
-      .find((line) => line.trim()) ?? ''
-  const counted = SEPARATORS.map(([separator, words]) => ({
-    separator,
-    words,
-    count: named ? Number(named[1] === separator) : countIn(heading, separator),
-  }))
-  const [best] = counted.sort((a, b) => b.count - a.count)
-  return { separator: best?.separator ?? ',', words: best?.words ?? 'commas', rest }
+function firstRows(text: string, separator: string): CsvRow[] {
+  const rows: CsvRow[] = []
+  for (const row of csvRows(text.slice(0, HEAD), separator, 0)) if (rows.push(row) >= LOOKED_AT) break
+  return rows
 }
 
-function parsed(text: string, delimiter: string) {
-  try {
-    const options = { bom: true, trim: true, relax_column_count: true, skip_empty_lines: true, info: true }
-    return z.array(rowSchema).parse(parse(text, { ...options, delimiter }))
-  } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n')[0] : ''
-    throw new FileError(`The rows cannot be told apart: ${why}`)
-  }
+/** The one under which a row names most facts of a car; where none does, the one that occurs most in the first row. */
+function separatorOf(text: string): Separated {
+  const tried = SEPARATORS.map(([separator, words]) => {
+    const rows = firstRows(text, separator).map(({ cells }) => cells)
+    const named = Math.max(0, ...rows.filter(({ length }) => length <= MOST_COLUMNS).map(factsNamed))
+    return { separator, words, named, values: rows.find((cells) => cells.some(Boolean))?.length ?? 0 }
+  })
+  return tried.reduce((one, other) =>
+    other.named > one.named || (other.named === one.named && other.values > one.values) ? other : one,
+  )
 }
 
-/** @throws FileError when there is no heading or a quote is never closed */
-export function readCsv(text: string): StockTable {
-  const { separator, words, rest } = separatorOf(text)
-  const skipped = text.length === rest.length ? 0 : 1
-  const [heading, ...rows] = parsed(rest, separator)
+/** Excel can name the separator in a line of its own. */
+function statedSeparator(text: string): (Separated & { rest: string }) | null {
+  const [line = '', separator = ''] = /^"?sep=(.)"?(?:\r\n|\n|\r)/i.exec(text) ?? []
+  const known = SEPARATORS.find(([one]) => one === separator)
+  return known ? { separator, words: known[1], rest: text.slice(line.length) } : null
+}
+
+/** Text of one row that goes on in the next line although it has no quotes. */
+function isRest(row: CsvRow, before: readonly string[] | undefined, width: number): boolean {
+  if (!before || before.length >= width || before.length + row.cells.length - 1 !== width) return false
+  return row.cells.length < width && /\p{L}+ \p{L}/u.test(row.cells[0] ?? '')
+}
+
+function headOf(rows: readonly CsvRow[]): { heading: CsvRow; above: number } {
+  const at = headingAt(rows.map(({ cells }) => cells.slice(0, MOST_COLUMNS)))
+  const heading = rows[at]
   if (!heading) throw new FileError('The file is empty.')
-  if (heading.record.length > MOST_COLUMNS)
+  if (heading.cells.length > MOST_COLUMNS)
     throw new FileError(`The heading has more than ${MOST_COLUMNS.toLocaleString('en-AU')} columns.`)
-  const columns = uniqueNames(heading.record)
-  return {
-    columns,
-    rows: rows
-      .filter(({ record }) => record.some((cell) => cell !== ''))
-      .map(({ record, info }) => ({
-        line: info.lines + skipped,
-        cells: columns.map((_, at) => record[at] ?? ''),
-      })),
-    readAs: `${words} between the values, the first row is the heading`,
-  }
+  return { heading, above: rows.slice(0, at).filter(({ cells }) => cells.some(Boolean)).length }
 }
+
+const joinedRows = ({ line, cells }: CsvRow, { cells: [first = '', ...others] }: CsvRow): CsvRow => ({
+  line,
+  cells: [...cells.slice(0, -1), `${cells.at(-1) ?? ''}\n${first}`, ...others],
+})
+
+const rowOf = ({ line, cells }: CsvRow, mended: Mended, width: number): StockRow =>
+  'fault' in mended
+    ? { line, cells: cells.slice(0, width), fault: mended.fault }
+    : { line, cells: mended.cells }
+
+/** @throws FileError when there is no heading */
+export function readCsv(text: string): StockTable {
+  const stated = statedSeparator(text)
+  const rest = stated?.rest ?? text
+  const skipped = stated ? 1 : 0
+  const { separator, words } = stated ?? separatorOf(rest)
+  const { heading, above } = headOf(firstRows(rest, separator))
+  const headings = [...heading.cells]
+  while (headings.length > 1 && headings.at(-1) === '') headings.pop()
+  const columns = uniqueNames(headings)
+  const mend = rowMender(headings, separator, words)
+  const [rows, again, broken]: [StockRow[], number[], number[]] = [[], [], []]
+  let before: CsvRow | null = null
+  for (const row of csvRows(rest, separator, headings.length)) {
+    if (row.line <= heading.line || row.cells.every((cell) => cell === '')) continue
+    if (isHeadingAgain(row.cells, headings)) {
+      again.push(row.line + skipped)
+      continue
+    }
+    const goesOn = before && isRest(row, before.cells, headings.length) ? before : null
+    const whole: CsvRow = goesOn ? joinedRows(goesOn, row) : { line: row.line + skipped, cells: row.cells }
+    if (goesOn) rows.pop()
+    const mended = mend(whole.cells)
+    if ('fault' in mended) broken.push(whole.line)
+    rows.push(rowOf(whole, mended, columns.length))
+    before = whole
+  }
+  const notes: Note[] = [
+    ...(above
+      ? [
+          {
+            line: heading.line + skipped,
+            text: `The headings are in line ${heading.line + skipped}; what stands above them was left out.`,
+          },
+        ]
+      : []),
+    ...(again.length ? [{ text: `Headings that come again were left out (${linesOf(again)}).` }] : []),
+    ...broken
+      .slice(0, 20)
+      .map((line) => ({ line, text: `Line ${line} could not be read: ${faultAt(rows, line)}.` })),
+  ]
+  return { columns, rows, readAs: `${words} between the values`, notes }
+}
+
+const faultAt = (rows: readonly StockRow[], line: number): string =>
+  rows.find((row) => row.line === line)?.fault ?? ''

@@ -1,91 +1,102 @@
-import { DOMParser, type Document, type Element, type Node } from '@xmldom/xmldom'
+import { countOf, factReader, FEWEST_FACTS, type Facts } from './carLike'
+import { guessField } from './guessField'
 import { FileError } from './fileError'
 import type { StockTable } from './table'
-import { refuseShape, XML_LIMITS } from './xmlShape'
+import { xmlTree, type XmlNode } from './xmlTree'
 
-const DEEPEST = XML_LIMITS.depth
 const MOST_COLUMNS = 1_000
+const SORTING = /^(?:order|sort|sequence|seq|index|position|nr|xsi|xmlns)\b/i
 
-/** The file's own entities are never expanded: a document that declares any is refused before it is parsed. */
-function refuseDeclarations(text: string): void {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
-    throw new FileError('The file declares a document type (DOCTYPE). Send it without: it is not needed.')
+/** `<field name="Make">Ford</field>`: the attribute is the name. */
+function statedName({ attributes }: XmlNode): string | null {
+  const [, value] = attributes.find(([name]) => /^(?:name|key|code|field)$/i.test(name)) ?? []
+  return value && guessField(value) ? value : null
 }
 
-const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE
-const childrenOf = (element: Element): Element[] => [...element.childNodes].filter(isElement)
-
-function rootOf(text: string): Element {
-  refuseDeclarations(text)
-  refuseShape(text)
-  const stop = (level: string, message: string) => {
-    if (level !== 'warning') throw new FileError(`The XML is broken: ${message.split('\n')[0]}`)
-  }
-  let document: Document
-  try {
-    document = new DOMParser({ onError: stop }).parseFromString(text, 'text/xml')
-  } catch (error) {
-    if (error instanceof FileError) throw error
-    throw new FileError(`The XML is broken: ${error instanceof Error ? error.message.split('\n')[0] : ''}`)
-  }
-  if (!document.documentElement) throw new FileError('The file holds no XML.')
-  return document.documentElement
-}
-
-function named(groups: Map<string, Element[]>, name: string): Element[] {
-  const group = groups.get(name) ?? []
-  groups.set(name, group)
-  return group
-}
-
-const parts = (element: Element | undefined): number =>
-  element ? childrenOf(element).length + element.attributes.length : 0
-/** With equally many elements, those with more parts win: a file can have a single car. */
-const isMore = (group: readonly Element[], best: readonly Element[]): boolean =>
-  group.length > best.length || (group.length === best.length && parts(group[0]) > parts(best[0]))
-
-/** The cars are the largest group of equally named elements in one parent that have elements or attributes. */
-function recordsOf(root: Element): Element[] {
-  let best: Element[] = []
-  let level = [root]
-  for (let depth = 0; level.length; depth++) {
-    if (depth > DEEPEST) throw new FileError(`The XML is nested deeper than ${DEEPEST} levels.`)
-    for (const parent of level) {
-      const byName = new Map<string, Element[]>()
-      for (const child of childrenOf(parent))
-        if (childrenOf(child).length || child.attributes.length) named(byName, child.nodeName).push(child)
-      for (const group of byName.values()) if (isMore(group, best)) best = group
+/** The values below an element, with their paths. */
+function* partsOf(node: XmlNode, path = ''): Generator<readonly [string, string]> {
+  for (const [name, value] of node.attributes) if (!SORTING.test(name)) yield [`${path}${name}`, value]
+  for (const child of node.children) {
+    const stated = statedName(child)
+    const own = `${path}${stated ?? child.name}`
+    if (child.children.length) yield* partsOf(child, `${own}.`)
+    else {
+      yield [own, child.text]
+      for (const [name, value] of child.attributes)
+        if (stated && /^value$/i.test(name)) yield [own, value]
+        else if (!stated && !SORTING.test(name)) yield [`${own}.${name}`, value]
     }
-    level = level.flatMap(childrenOf)
   }
-  return best
+}
+
+interface Group {
+  nodes: XmlNode[]
+  facts: number
+  depth: number
+}
+type Groups = Map<string, Group>
+
+/** Sorts all elements with parts by their path, and counts the facts in each. A list of cars is no car. */
+function collect(
+  node: XmlNode,
+  path: string,
+  read: (name: string) => Facts,
+  groups: Groups,
+  depth = 0,
+): Facts {
+  let facts = 0
+  for (const [name] of node.attributes) facts |= read(name)
+  const alike = new Map<string, number>()
+  for (const child of node.children) {
+    const inner = collect(child, `${path}/${child.name}`, read, groups, depth + 1)
+    if (countOf(inner) >= FEWEST_FACTS) alike.set(child.name, (alike.get(child.name) ?? 0) + 1)
+    facts |= inner | read(statedName(child) ?? child.name)
+  }
+  if ([...alike.values()].some((count) => count > 1)) return 0
+  if (!node.children.length && !node.attributes.length) return facts
+  const group = groups.get(path) ?? { nodes: [], facts: 0, depth }
+  group.nodes.push(node)
+  group.facts += countOf(facts)
+  groups.set(path, group)
+  return facts
+}
+
+const average = ({ facts, nodes }: Group): number => facts / nodes.length
+
+/** Those whose parts name most facts of a car, and of equal ones the innermost; where none does, the most numerous. */
+function recordsOf(root: XmlNode): { nodes: XmlNode[]; isSure: boolean } {
+  const groups: Groups = new Map()
+  for (const child of root.children) collect(child, child.name, factReader(), groups)
+  const all = [...groups.values()]
+  const best = all.reduce<Group | null>((one, other) => {
+    if (!one || average(other) > average(one)) return other
+    return average(other) === average(one) && other.depth > one.depth ? other : one
+  }, null)
+  if (best && average(best) >= FEWEST_FACTS) return { nodes: best.nodes, isSure: true }
+  const most = all.reduce<Group | null>(
+    (one, other) => (!one || other.nodes.length > one.nodes.length ? other : one),
+    null,
+  )
+  return { nodes: most?.nodes ?? [], isSure: false }
 }
 
 /** `price`, `engine.size`, `photos.photo`; repeated values are joined by `|`. */
-function cellsOf(element: Element, into: Map<string, string>, path = ''): Map<string, string> {
-  const put = (name: string, text: string) => {
+function valuesOf(node: XmlNode): Map<string, string> {
+  const values = new Map<string, string>()
+  for (const [name, text] of partsOf(node)) {
     const value = text.trim()
-    const before = into.get(name)
-    if (value) into.set(name, before ? `${before}|${value}` : value)
+    const before = values.get(name)
+    if (value) values.set(name, before ? `${before}|${value}` : value)
+    else if (before === undefined) values.set(name, '')
   }
-  for (const { name, value } of element.attributes) put(`${path}${name}`, value)
-  for (const child of childrenOf(element)) {
-    if (childrenOf(child).length) cellsOf(child, into, `${path}${child.nodeName}.`)
-    else {
-      put(`${path}${child.nodeName}`, child.textContent ?? '')
-      for (const { name, value } of child.attributes) put(`${path}${child.nodeName}.${name}`, value)
-    }
-  }
-  return into
+  return values
 }
 
-/** @throws FileError when it is broken, declares entities, or is nested too deep */
+/** @throws FileError when it is cut off, declares a document type, or is larger or deeper than its limits */
 export function readXml(text: string): StockTable {
-  const records = recordsOf(rootOf(text)).map((element) => ({
-    line: element.lineNumber ?? 0,
-    values: cellsOf(element, new Map()),
-  }))
-  const [columns, first] = [[...new Set(records.flatMap(({ values }) => [...values.keys()]))], records[0]]
+  const { nodes, isSure } = recordsOf(xmlTree(text))
+  const records = nodes.map((node) => ({ line: node.line, values: valuesOf(node) }))
+  const [columns, first] = [[...new Set(records.flatMap(({ values }) => [...values.keys()]))], nodes[0]]
   if (!first) throw new FileError('The file names no cars: no element comes with parts of its own.')
   if (columns.length > MOST_COLUMNS) throw new FileError(`The cars have more than ${MOST_COLUMNS} parts.`)
   return {
@@ -94,6 +105,9 @@ export function readXml(text: string): StockTable {
       line,
       cells: columns.map((column) => values.get(column) ?? ''),
     })),
-    readAs: 'XML, one element for each car',
+    readAs: `XML, one <${first.name}> for each car`,
+    notes: isSure
+      ? []
+      : [{ text: `No element names facts of a car. <${first.name}> was taken, which comes most often.` }],
   }
 }

@@ -1,28 +1,92 @@
-import { isRecord } from '@/lib/isRecord'
 import type { ColumnMap } from '@/domain/car/columnMap'
-import type { StockTable } from './table'
+import { inSlices } from '@/lib/inSlices'
+import { plural } from '@/domain/format'
+import { fillItem, isNo, type Left, type Told } from './fillItem'
+import { isFilled, isText, linesOf, type Note, type StockRow, type StockTable } from './table'
 
 export interface FileCar {
   /** Line number in the file, from 1. */
   line: number
   item: Record<string, unknown>
+  /** Why the row could not be read; `item` names the car alone then, if it can. */
+  fault?: string
 }
 
-/** `variant.torque` fills a group, an empty cell is left out, and several columns of one field become one list. */
-export function fill(item: Record<string, unknown>, field: string, cell: string): void {
-  const [name = '', ...rest] = field.trim().split('.')
-  if (cell.trim() === '' || name === '') return
-  const before = item[name]
-  if (rest.length) item[name] = { ...(isRecord(before) ? before : {}), [rest.join('.')]: cell }
-  else item[name] = typeof before === 'string' ? `${before}|${cell}` : cell
+const TOTAL =
+  /^\s*(?:(?:grand|sub|report)[ -]?)?totals?\b|^\s*(?:count|sum|average|records?|rows?|vehicles?|cars?|end of (?:file|report|list|stock))\b\s*[:=]?\s*\d*\s*$/i
+const IDENTITY: readonly string[] = ['stocknum', 'make', 'model', 'vin', 'regplate']
+
+type Reason = 'total' | 'upload' | keyof Left
+const WORDS: Record<Reason, (count: number) => string> = {
+  total: (count) => `${plural(count, 'row')} without a car, such as totals, left out`,
+  upload: (count) => `${plural(count, 'car')} marked as not to be advertised, left out`,
+  templates: (count) =>
+    `${plural(count, 'picture')} left out: the address has a place for a size, such as {resize}`,
+  names: (count) => `${plural(count, 'picture')} left out: the name of a file alone says not where it is`,
 }
 
-/** Values stay as written: the API reads and checks them. */
-export function toCars({ columns, rows }: StockTable, map: ColumnMap): FileCar[] {
-  return rows.map(({ line, cells }) => {
-    const item: Record<string, unknown> = {}
-    for (const [at, heading] of columns.entries()) fill(item, map.columns[heading] ?? '', cells[at] ?? '')
-    if (map.car_type && !item.car_type) item.car_type = map.car_type
-    return { line, item }
+/** A total, a title or a page's foot: it names no car. */
+function isNoCar(row: StockRow, told: readonly Told[]): boolean {
+  const identity = told.filter(({ field }) => IDENTITY.includes(field))
+  if (identity.length < 2 || row.fault) return false
+  const filled = row.cells.filter(isFilled)
+  const named = identity.filter(({ cell }) => isFilled(cell))
+  if (named.length === 0) return true
+  const [first] = filled
+  const isAlone = named.every(({ field }) => field === 'stocknum')
+  if (!isAlone || !isText(first)) return false
+  return (
+    TOTAL.test(first) || (filled.length === 1 && row.cells.length > 4 && !/^\S*\d\S*$/.test(first.trim()))
+  )
+}
+
+interface Read {
+  car?: FileCar
+  left: Partial<Record<Reason, number>>
+  line: number
+}
+
+function readRow(columns: readonly string[], row: StockRow, map: ColumnMap): Read {
+  const { line, cells, fault } = row
+  const told = columns.flatMap((heading, at): Told[] => {
+    const field = map.columns[heading]?.trim()
+    return field ? [{ heading, field, cell: cells[at] ?? '' }] : []
   })
+  if (isNoCar(row, told)) return { line, left: { total: 1 } }
+  if (told.some(({ field, cell }) => field === 'upload' && isNo(cell))) return { line, left: { upload: 1 } }
+  const left: Left = {}
+  if (fault) {
+    const number = told.find(({ field }) => field === 'stocknum')?.cell
+    return { line, left, car: { line, fault, item: isText(number) && number ? { stocknum: number } : {} } }
+  }
+  const item = fillItem(told, left)
+  if (map.car_type && !item.car_type) item.car_type = map.car_type
+  return { line, left, car: { line, item } }
+}
+
+function notesOf(rows: readonly Read[]): Note[] {
+  const reasons: Reason[] = ['total', 'upload', 'templates', 'names']
+  return reasons.flatMap((reason) => {
+    const found = rows.filter(({ left }) => left[reason])
+    if (!found.length) return []
+    const count = found.reduce((sum, { left }) => sum + (left[reason] ?? 0), 0)
+    const lines = found.map(({ line }) => line)
+    return [
+      {
+        text: `${WORDS[reason](count)} (${linesOf(lines)}).`,
+        ...(found.length === 1 ? { line: lines[0] ?? 1 } : {}),
+      },
+    ]
+  })
+}
+
+export interface FileCars {
+  cars: FileCar[]
+  notes: Note[]
+}
+
+/** The cars of a table by its map, a slice in each turn of the loop. */
+export async function toCars({ columns, rows, notes }: StockTable, map: ColumnMap): Promise<FileCars> {
+  const read = await inSlices(rows, (slice) => slice.map((row) => readRow(columns, row, map)))
+  return { cars: read.flatMap(({ car }) => car ?? []), notes: [...notes, ...notesOf(read)] }
 }

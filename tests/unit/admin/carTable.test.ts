@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { carTable } from '@/admin/cars/exportTable'
 import { csvOf } from '@/domain/csv'
-import { guessField } from '@/stock/file/columnMap'
+import { guessField } from '@/stock/file/guessField'
 
 const [head = []] = carTable([], { zones: new Map(), places: new Map() })
 

@@ -1,0 +1,120 @@
+/**
+ * Rows of a table as dealers' programs write it: with inch marks (`20" alloys`) in cells with and without quotes, and quotes that
+ * are never closed. A quote ends a cell only before a separator or a line end, and a cell that swallowed whole rows gives them back.
+ */
+export interface CsvRow {
+  line: number
+  cells: string[]
+}
+
+/** Longer text in quotes is a quote that was never closed. */
+const LONGEST_CELL = 30_000
+const BLANK = /[^\S\r\n\t]/
+
+const lineEnd = (text: string, at: number): number => {
+  for (let end = at; end < text.length; end++) {
+    const code = text.charCodeAt(end)
+    if (code === 10 || code === 13) return end
+  }
+  return text.length
+}
+const afterEnd = (text: string, end: number): number => end + (text.startsWith('\r\n', end) ? 2 : 1)
+
+const skipBlanks = (text: string, from: number, separator: string): number => {
+  let at = from
+  while (at < text.length && text[at] !== separator && BLANK.test(text[at] ?? '')) at++
+  return at
+}
+
+function isEnd(text: string, at: number, separator: string): boolean {
+  const letter = text[skipBlanks(text, at, separator)]
+  return letter === undefined || letter === separator || letter === '\n' || letter === '\r'
+}
+
+/**
+ * Where the quote is that closes the cell whose text starts here; -1 when there is none before `limit`. Two at the end
+ * (`tyres 33"",`) are one that is text and one that closes only where no other can.
+ */
+function closingQuote(text: string, from: number, separator: string, limit: number): number {
+  let twin = -1
+  for (let at = text.indexOf('"', from); at >= 0 && at < limit; at = text.indexOf('"', at + 1)) {
+    if (isEnd(text, at + 1, separator)) return at
+    if (text[at + 1] !== '"') continue
+    at++
+    if (twin < 0 && isEnd(text, at + 1, separator)) twin = at
+  }
+  return twin
+}
+
+/** One row from `from`; quotes that do not close before `limit` are letters. */
+function rowAt(
+  text: string,
+  from: number,
+  separator: string,
+  limit: number,
+): { cells: string[]; end: number } {
+  const cells: string[] = []
+  let line = -1
+  for (let at = from; ; at++) {
+    const start = skipBlanks(text, at, separator)
+    const closed =
+      text[start] === '"'
+        ? closingQuote(text, start + 1, separator, Math.min(limit, start + LONGEST_CELL))
+        : -1
+    if (closed >= 0) {
+      cells.push(
+        text
+          .slice(start + 1, closed)
+          .replaceAll('""', '"')
+          .trim(),
+      )
+      at = skipBlanks(text, closed + 1, separator)
+    } else {
+      if (line < at) line = lineEnd(text, at)
+      const next = text.indexOf(separator, at)
+      const end = next < 0 || next > line ? line : next
+      cells.push(text.slice(at, end).trim())
+      at = end
+    }
+    if (text[at] !== separator) return { cells, end: at }
+  }
+}
+
+/** `QA-0012` is `a-9`. */
+const shapeOf = (cell: string): string => cell.replace(/\d+/g, '9').replace(/\p{L}+/gu, 'a')
+
+/** Whether a line within a cell is a row of its own: as many values, and a first one like the others'. */
+function holdsRows(
+  text: string,
+  from: number,
+  row: { cells: string[]; end: number },
+  separator: string,
+  width: number,
+) {
+  const shape = shapeOf(row.cells[0] ?? '')
+  for (let end = lineEnd(text, from); end < row.end; end = lineEnd(text, end)) {
+    const start = afterEnd(text, end)
+    end = start
+    const { cells } = rowAt(text, start, separator, lineEnd(text, start))
+    if (cells.length === width && shapeOf(cells[0] ?? '') === shape) return true
+  }
+  return false
+}
+
+/** `width`: how many values a row has; 0 as long as nobody knows. */
+export function* csvRows(text: string, separator: string, width: number): Generator<CsvRow> {
+  let line = 1
+  for (let at = 0; at < text.length;) {
+    const first = lineEnd(text, at)
+    let row = rowAt(text, at, separator, text.length)
+    if (row.end > first && (width === 0 || holdsRows(text, at, row, separator, width)))
+      row = rowAt(text, at, separator, first)
+    yield { line, cells: row.cells }
+    for (let end = lineEnd(text, at); end <= row.end && end < text.length;) {
+      line++
+      at = afterEnd(text, end)
+      end = lineEnd(text, at)
+    }
+    if (row.end >= text.length) return
+  }
+}

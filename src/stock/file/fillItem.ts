@@ -1,0 +1,118 @@
+/** From the cells of one row to a car as the API takes it. Values stay as written: the API reads and checks them. */
+import { isRecord } from '@/lib/isRecord'
+import { PRICES } from './columnNames.data'
+import { plain } from './guessField'
+import { readPictures } from './pictureCell'
+import { isFilled, isText, type Cell } from './table'
+
+export type Item = Record<string, unknown>
+
+export interface Told {
+  heading: string
+  field: string
+  cell: Cell
+}
+/** What of a row was left out, and how many of it. */
+export type Left = Partial<Record<'templates' | 'names', number>>
+
+const REQUIRED = new Set(['stocknum', 'make', 'model', 'year', 'car_type'])
+const LISTS = new Set([
+  'features',
+  'standardEquipment',
+  'categories',
+  'inspection_passed',
+  'inspection_noted',
+])
+const MONEY = /^(?:price|before_price|subscription_price|weekly_price)$/
+const isZero = (cell: string): boolean => /^\s*\$?\s*0+(?:[.,]0+)?\s*$/.test(cell)
+
+export const isYes = (cell: Cell): boolean => isText(cell) && /^\s*(?:y|yes|true|1|t|-1|x)\s*$/i.test(cell)
+export const isNo = (cell: Cell): boolean => isText(cell) && /^\s*(?:n|no|false|0|f)\s*$/i.test(cell)
+
+/** Suppliers part lists at `|`, else at `;` or line ends, else at commas. */
+function listOf(text: string): string {
+  if (text.includes('|')) return text
+  const [at] = [/\s*;\s*/, /\s*[\r\n]+\s*/, /\s*,\s+|,(?=\S)/].filter((one) => one.test(text))
+  return at ? text.split(at).filter(Boolean).join('|') : text
+}
+
+function put(item: Item, field: string, value: unknown): void {
+  const [name = '', ...rest] = field.split('.')
+  const before = item[name]
+  if (rest.length) item[name] = { ...(isRecord(before) ? before : {}), [rest.join('.')]: value }
+  else item[name] = value
+}
+
+const joined = (before: unknown, text: string): string =>
+  typeof before === 'string' ? `${before}|${text}` : text
+
+function putPictures(item: Item, cell: Cell, left: Left): void {
+  const texts = isText(cell) ? [cell] : Array.isArray(cell) ? cell : []
+  const before: unknown[] = Array.isArray(item.images) ? item.images : []
+  const images = [...before]
+  for (const text of texts) {
+    if (typeof text !== 'string') {
+      images.push(text)
+      continue
+    }
+    const { addresses, templates, names } = readPictures(text)
+    images.push(...addresses)
+    if (templates) left.templates = (left.templates ?? 0) + templates
+    if (names) left.names = (left.names ?? 0) + names
+  }
+  item.images = [...new Set(images)]
+}
+
+/** With several, the one that is drive away is the price, then the one that sells, then the one without charges. */
+function putPrice(item: Item, told: readonly Told[]): void {
+  const isStated = ({ cell }: Told) => isFilled(cell) && !(isText(cell) && isZero(cell))
+  const of = (field: string) => told.filter((one) => one.field === field)
+  const rank = ({ heading }: Told) => PRICES.indexOf(plain(heading))
+  const prices = of('price').toSorted((one, other) => rank(one) - rank(other))
+  const [driveAway] = of('price.drive_away').filter(isStated)
+  const [egc] = of('price.egc').filter(isStated)
+  const [own] = prices.filter(isStated)
+  const best = driveAway ?? own ?? egc
+  if (!best && ![...prices, ...of('price.drive_away'), ...of('price.egc')].length) return
+  item.price = best?.cell ?? null
+  if (best && best === driveAway) item.price_type = 'drive_away'
+  else if (egc && (best === egc || best?.cell === egc.cell)) item.price_type = 'egc'
+}
+
+function putKm(item: Item, told: readonly Told[]): void {
+  const [km] = told.filter(({ field, cell }) => /^km(?:\.miles)?$/.test(field) && isText(cell))
+  if (!km || !isText(km.cell)) return
+  const unit = told.find(({ field }) => field === 'km.unit')?.cell ?? ''
+  const isMiles =
+    km.field === 'km.miles' || (isText(unit) && (/^\s*mi/i.test(unit) || (isYes(unit) && unit.trim() !== '')))
+  const hasUnit = /[a-z]\s*$/i.test(km.cell) && !/k\s*$/i.test(km.cell)
+  const cell = km.cell.trim()
+  item.km = cell === '' ? null : isMiles && !hasUnit ? `${cell} miles` : cell
+}
+
+function putType(item: Item, told: readonly Told[]): void {
+  for (const type of ['demo', 'new', 'used'])
+    if (!item.car_type && told.some(({ field, cell }) => field === `car_type.${type}` && isYes(cell)))
+      item.car_type = type
+}
+
+/** Said by several columns together. */
+const TOGETHER = /^(?:price|km)(?:$|\.)|^car_type\.|^upload$/
+
+/** An empty cell empties its fact; without a column nothing is said of it. */
+export function fillItem(told: readonly Told[], left: Left): Item {
+  const item: Item = {}
+  for (const { field, cell } of told) {
+    if (field === 'images') putPictures(item, cell, left)
+    else if (TOGETHER.test(field)) continue
+    else if (!isText(cell)) put(item, field, cell)
+    else if (cell.trim() === '' || (MONEY.test(field) && isZero(cell))) {
+      if (!REQUIRED.has(field)) put(item, field, LISTS.has(field) ? [] : null)
+    } else if (LISTS.has(field)) put(item, field, joined(item[field], listOf(cell)))
+    else put(item, field, cell)
+  }
+  putPrice(item, told)
+  putKm(item, told)
+  putType(item, told)
+  return item
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { guessMap } from '@/stock/file/columnMap'
+import { guessField } from '@/stock/file/guessField'
+import { readPictures } from '@/stock/file/pictureCell'
+import { readFileOf } from '../../../helpers/stockFile'
+
+describe('what a column means', () => {
+  it.each([
+    ['STOCK_NO', 'stocknum'],
+    ['Stock #', 'stocknum'],
+    ['Odometer', 'km'],
+    ['Odometer (km)', 'km'],
+    ['Mileage (mi)', 'km.miles'],
+    ['Odometer miles', 'km.miles'],
+    ['Miles', 'km.miles'],
+    ['mileage.unit', 'km.unit'],
+    ['mileage.value', 'km'],
+    ['Colour', 'colour'],
+    ['Rego Expiry', 'rego_expiry'],
+    ['Drive Away Price', 'price.drive_away'],
+    ['DriveAwayPrice', 'price.drive_away'],
+    ['dapprice', 'price.drive_away'],
+    ['egcprice', 'price.egc'],
+    ['New/Used', 'car_type'],
+    ['IsDemo', 'car_type.demo'],
+    ['Transmission', 'trans'],
+    ['variant.torque', 'variant.torque'],
+    ['vehicle.odometer', 'km'],
+    ['g:price', 'price'],
+    ['make.name', 'make'],
+    ['dealer.name', null],
+    ['trade_in.price', null],
+    ['image_url_12', 'images'],
+    ['image[3].url', 'images'],
+    ['Photo Url List', 'images'],
+    ['Wholesale Price', null],
+    ['Sales Note', null],
+  ])('%s: %s', (heading, field) => expect(guessField(heading)).toBe(field))
+
+  it('one column for each field, and what was kept leads', () => {
+    const kept = { columns: { Amount: 'price', Note: null }, car_type: 'used' as const }
+    expect(guessMap({ columns: ['Price', 'Amount', 'Note', 'VIN', 'vin'], rows: [] }, kept)).toEqual({
+      columns: { Price: null, Amount: 'price', Note: null, VIN: null, vin: 'vin' },
+      car_type: 'used',
+    })
+  })
+
+  it.each([
+    ['VehicleType', ['Truck', 'Sedan', 'Hatchback'], 'simple_body'],
+    ['VehicleType', ['Used', 'New', 'Used'], 'car_type'],
+    ['Type', ['Car', 'Motorcycle', 'Car'], 'item_type'],
+    ['Body', ['4DR', '5 Door', '2D'], 'doors'],
+    ['Body', ['Sedan', 'SUV', 'Ute'], 'simple_body'],
+    ['Status', ['Used', 'New', 'Demo'], 'car_type'],
+    ['Status', ['Available', 'Sold', 'Used'], 'status'],
+    ['Condition', ['Excellent', 'Good', 'Good'], null],
+    ['Condition', ['PO', 'U', 'Second chance'], 'car_type'],
+    ['Photos', ['12', '8', '0'], null],
+    ['id', ['1', '2', '3'], 'stocknum'],
+    ['g:id', ['1', '2', '3'], 'stocknum'],
+  ])('%s with %j is %s', (heading, values, field) => {
+    const rows = values.map((cell, at) => ({ line: at + 2, cells: [cell] }))
+    expect(guessMap({ columns: [heading], rows }).columns[heading]).toBe(field)
+  })
+})
+
+const itemOf = async (headings: string, values: string) =>
+  (await readFileOf(Buffer.from(`Stock No,Make,Model,${headings}\nA1,Kia,Rio,${values}\n`))).items[0]
+
+it.each([
+  ['EGC Price,Drive Away Price,Price', '41990,44310,41990', { price: '44310', price_type: 'drive_away' }],
+  ['EGC Price,Drive Away Price', '41990,', { price: '41990', price_type: 'egc' }],
+  ['EGC Price,Drive Away Price', '0,0.00', { price: null }],
+  ['dapprice,egcprice,price_type', ',22990,egc', { price: '22990', price_type: 'egc' }],
+  ['RetailPrice,InternetPrice', '21990,19990', { price: '19990' }],
+  ['RetailPrice,InternetPrice', '21990,0', { price: '21990' }],
+  ['Price,Special Price', '21990,19990', { price: '19990' }],
+  ['Price,Was Price', '21990,0', { price: '21990', before_price: null }],
+  ['Miles', '45000', { km: '45000 miles' }],
+  ['Miles', '45000 km', { km: '45000 km' }],
+  ['Odometer,IsMiles', '45000,TRUE', { km: '45000 miles' }],
+  ['Odometer,IsMiles', '45000,false', { km: '45000' }],
+  ['Mileage,Mileage Unit', '45000,MI', { km: '45000 miles' }],
+  ['Mileage,Mileage Unit', '45000,KM', { km: '45000' }],
+  ['IsUsed,IsDemo', 'True,False', { car_type: 'used' }],
+  ['IsUsed,IsDemo', 'True,True', { car_type: 'demo' }],
+  ['New,Used', 'Y,N', { car_type: 'new' }],
+  ['Options', 'ABS; Tow bar ;Sunroof', { features: 'ABS|Tow bar|Sunroof' }],
+  ['Colour,Photos', ',', { colour: null, images: [] }],
+])('%s with %s', async (headings, values, expected) => {
+  expect(await itemOf(headings, values)).toMatchObject(expected)
+})
+
+it('takes cars as used where no column says it and most were driven', async () => {
+  const text =
+    'Stock No,Make,Model,Year,Odometer\nA1,Kia,Rio,2018,90000\nB1,Kia,Niro,2024,\nC1,Kia,EV6,2019,61000'
+  expect((await readFileOf(Buffer.from(text))).map.car_type).toBe('used')
+  expect((await readFileOf(Buffer.from(text.replaceAll(/\d{5}|20\d\d/g, '12')))).map.car_type).toBeNull()
+  expect((await readFileOf(Buffer.from('Stock No,Price\nA1,19990'))).map.car_type).toBeNull()
+})
+
+it.each([
+  ['https://a/1.jpg,https://a/2.jpg', ['https://a/1.jpg', 'https://a/2.jpg']],
+  ['https://a/w_300,h_200/1.jpg', ['https://a/w_300,h_200/1.jpg']],
+  ['https://a/1.jpg ;\nhttps://a/2.jpg;', ['https://a/1.jpg', 'https://a/2.jpg']],
+  ['//a/1.jpg //a/2.jpg', ['https://a/1.jpg', 'https://a/2.jpg']],
+  ['www.a.com/1.jpg', ['https://www.a.com/1.jpg']],
+  ['https://a/{resize}/1.jpg|1.jpg|2.jpg', []],
+  ['1.jpg,2.jpg', []],
+  ['', []],
+])('pictures in %j', (cell, addresses) => expect(readPictures(cell).addresses).toEqual(addresses))
