@@ -5,6 +5,9 @@ import { isRecord } from '@/lib/isRecord'
 import { noteLeftOut } from '@/lib/leftOut'
 import { soundParts } from '@/lib/soundParts'
 
+/** An address of this length cannot even be led on to. */
+const LONGEST_LINE = 5000
+
 type Fields = readonly FlattenedField[]
 interface Checked {
   /** Undefined when nothing of the value can be shown. */
@@ -38,9 +41,17 @@ function relatedOf(db: Payload, slug: unknown, value: unknown): Checked {
   return sound ? { value: sound.row ?? undefined, faults: sound.faults } : whole(value)
 }
 
+const isRequired = (field: FlattenedField): boolean =>
+  'required' in field && field.required === true && !('virtual' in field && field.virtual)
+
 function one(db: Payload, field: FlattenedField, value: unknown): Checked {
   switch (field.type) {
     case 'text':
+      return only(
+        typeof value === 'string' && (value.length <= LONGEST_LINE || isRequired(field)),
+        value,
+        'is no line',
+      )
     case 'textarea':
     case 'email':
     case 'code':
@@ -85,9 +96,6 @@ function checked(db: Payload, field: FlattenedField, value: unknown): Checked {
     faults: all.flatMap(({ faults }) => faults),
   }
 }
-
-const isRequired = (field: FlattenedField): boolean =>
-  'required' in field && field.required === true && !('virtual' in field && field.virtual)
 
 interface SoundRow {
   /** Null when a value is at fault without which the row means nothing. */

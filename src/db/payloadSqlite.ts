@@ -3,14 +3,36 @@ import { noteLeftOut } from '@/lib/leftOut'
 
 type Adapter = ReturnType<typeof sqliteAdapter>
 
+/** As MongoDB stores it at most. What is nested deeper would end a copy, or a check, of its row for want of stack. */
+const DEEPEST = 100
+
+/** Brackets within words may make it more than it is. */
+function nestedAtMost(text: string): number {
+  let depth = 0
+  let deepest = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 0x5b || code === 0x7b) deepest = Math.max(deepest, ++depth)
+    else if (code === 0x5d || code === 0x7d) depth--
+  }
+  return deepest
+}
+
+const isDeeper = (value: unknown, left = DEEPEST): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((part) => isDeeper(part, left - 1)))
+
 /** Null for a text that is no JSON: the other values of its row, and the other rows, can still be read. */
 export function storedJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    if (nestedAtMost(text) <= DEEPEST || !isDeeper(value)) return value
+    noteLeftOut({ of: 'json', faults: [`is nested more than ${DEEPEST} deep`] })
   } catch (error) {
     noteLeftOut({ of: 'json', faults: [String(error)] })
-    return null
   }
+  return null
 }
 
 /** Payload writes each date of a row anew, and throws for one that is none. */

@@ -37,8 +37,8 @@ export interface ApplyResult extends Tally {
 const VERSION = 2
 
 const storedSchema = z.object({
-  definition_hash: z.string().nullish(),
-  applied: z.record(z.string(), z.string()).nullish(),
+  definition_hash: z.string().nullish().catch(null),
+  applied: z.record(z.string(), z.string()).nullish().catch(null),
 })
 
 export async function applyTenant(

@@ -14,7 +14,7 @@ export const editor = lexicalEditor({
 
 export const richText = (
   name: string,
-  options: Pick<RichTextField, 'required' | 'label'> = {},
+  options: Pick<RichTextField, 'required' | 'label' | 'hooks'> = {},
 ): RichTextField => ({
   ...options,
   name,

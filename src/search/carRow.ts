@@ -5,7 +5,8 @@ import { CAR_FIELDS } from '@/domain/car/fields'
 import { rowShape } from '@/domain/car/schema'
 import { withOwnPrice } from '@/domain/car/ownPrice'
 import { shownRank, shownTag } from '@/domain/car/ruled'
-import { log } from '@/lib/log'
+import { noteLeftOut } from '@/lib/leftOut'
+import { soundParts } from '@/lib/soundParts'
 import { toCarDoc } from './toCarDoc'
 import type { CarDoc } from './types'
 import { DAY_S } from '@/lib/time'
@@ -78,20 +79,28 @@ const ruled = (car: z.output<typeof indexed>) => ({
   custom_rank: shownRank(car),
 })
 
-/** Null (and a log line) when the row is invalid. */
+const rowId = z.looseObject({ id: z.string().optional(), tenant: z.string().optional() }).catch({})
+
+/** A fact that cannot be read is left out; null where the car means nothing without it. */
+function readRow(row: Row): z.output<typeof indexed> | null {
+  const { data } = indexed.safeParse(row)
+  if (data) return data
+  const { value, faults } = soundParts(indexed, row)
+  noteLeftOut({ of: 'cars', ...rowId.parse(row), faults })
+  return indexed.safeParse(value).data ?? null
+}
+
+/** Null (and a log line) when nothing can be made of the row: the index of the other cars is made without it. */
 export function toEntry(row: Row, now = epochSeconds()): IndexEntry | null {
-  const parsed = indexed.safeParse(row)
-  if (!parsed.success) {
-    log.error({ id: row.id, issues: parsed.error.issues.slice(0, 3) }, 'a stored car cannot be indexed')
+  const car = readRow(row)
+  if (!car) return null
+  const { id, rev, tenant, slug, feed_values } = car
+  try {
+    const doc = isIndexed(car, now) ? toCarDoc(withOwnPrice(ruled(car), feed_values), rev) : null
+    return { id, rev, tenant, slug, doc }
+  } catch (error) {
+    noteLeftOut({ of: 'cars', id, tenant, faults: [String(error).slice(0, 200)] })
     return null
-  }
-  const car = parsed.data
-  return {
-    id: car.id,
-    rev: car.rev,
-    tenant: car.tenant,
-    slug: car.slug,
-    doc: isIndexed(car, now) ? toCarDoc(withOwnPrice(ruled(car), car.feed_values), car.rev) : null,
   }
 }
 

@@ -18,6 +18,9 @@ const WORDS = [
   'ds',
 ]
 
+/** A stored text without end is no name, and no expression can be made of it. */
+const LONGEST_NAME = 200
+
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const whole = (names: readonly string[], flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, `u${flags}`)
@@ -38,6 +41,9 @@ export function searchableComments(car: {
 }): string | undefined {
   const own = car.make.trim().toLowerCase()
   const dealer = car.dealership_name?.trim()
-  const comments = dealer ? car.dealercomments?.replace(whole([dealer], 'gi'), ' ') : car.dealercomments
+  const comments =
+    dealer && dealer.length <= LONGEST_NAME
+      ? car.dealercomments?.replace(whole([dealer], 'gi'), ' ')
+      : car.dealercomments
   return prose(comments?.replace(MAKES, (make) => (make.toLowerCase() === own ? make : ' ')))
 }

@@ -11,7 +11,7 @@ import { tenantField } from '@/fields/tenant'
 import { previewIn } from '@/collections/preview'
 import { freeAddress } from '@/collections/hooks/addressInTrash'
 import { leadsOn } from '@/collections/hooks/leadOldAddress'
-import { soundBlocks } from '@/collections/hooks/soundBlocks'
+import { soundContent } from '@/collections/hooks/soundContent'
 import { readyPageEndpoint } from './readyPageEndpoint'
 
 export const Pages: CollectionConfig = {
@@ -52,7 +52,7 @@ export const Pages: CollectionConfig = {
       blocks: pageBlocks,
       required: true,
       admin: { initCollapsed: true },
-      hooks: soundBlocks,
+      hooks: soundContent,
     },
     seoField(),
     plannedColumn,

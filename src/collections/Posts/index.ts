@@ -13,6 +13,7 @@ import { tenantField } from '@/fields/tenant'
 import { previewIn } from '@/collections/preview'
 import { freeAddress } from '@/collections/hooks/addressInTrash'
 import { leadsOn } from '@/collections/hooks/leadOldAddress'
+import { soundContent } from '@/collections/hooks/soundContent'
 
 export const Posts: CollectionConfig = {
   slug: 'posts',
@@ -41,7 +42,7 @@ export const Posts: CollectionConfig = {
     date('published_at', { label: 'Date', required: true, index: true, admin: { position: 'sidebar' } }),
     pictureField(),
     importedPicture('image_url'),
-    richText('content', { required: true }),
+    richText('content', { required: true, hooks: soundContent }),
     seoField(),
     plannedColumn,
   ],

@@ -126,3 +126,48 @@ test('a block that is none is left out: the page is shown, listed and can be sav
   expect(rows[0]?.title).toBe('Even')
   expect(JSON.parse(String(rows[0]?.layout))).toEqual(intro)
 })
+
+test('a part of a post’s text that is none is left out: the post is shown, listed and can be saved', async () => {
+  const { isSqlite } = await import('@/db/tableSqlite')
+  const { getPost, listPosts } = await import('@/data/posts')
+  const words = (text: string) => ({
+    type: 'paragraph',
+    version: 1,
+    children: [{ type: 'text', version: 1, text }],
+  })
+  const content = (children: { type: string; version: number }[]) => ({
+    root: { type: 'root', version: 1, direction: null, format: '' as const, indent: 0, children },
+  })
+  const [odd] = await Promise.all(
+    ['odd', 'sound'].map((slug) =>
+      db.create({
+        collection: 'posts',
+        data: {
+          ...{ tenant: north.tenant, title: slug, slug, content: content([words('First')]) },
+          ...{ published_at: '2026-01-05T00:00:00.000Z', _status: 'published' as const },
+        },
+        overrideAccess: true,
+      }),
+    ),
+  )
+  if (!isSqlite(db.db) || !odd) throw new Error('The test is about the embedded store')
+  const deep = Array.from({ length: 45 }).reduce<object>(
+    (child) => ({ type: 'list', children: [child] }),
+    words('deep'),
+  )
+  const children = ['x', null, words('First'), { type: 'link', fields: 7, children: 'x' }, { type: 9 }, deep]
+  const stored = JSON.stringify({ root: { ...content([]).root, children } })
+  const sql = 'UPDATE posts SET content = ? WHERE id = ?'
+  await db.db.client.execute({ sql, args: [stored, odd.id] })
+  expect((await listPosts({ ...site })).map(({ slug }) => slug).sort()).toEqual(['odd', 'sound'])
+  const shown = JSON.stringify((await getPost({ ...site }, 'odd'))?.content)
+  expect(shown).toContain('First')
+  expect(shown).not.toContain('deep')
+  const saved = await db.update({
+    collection: 'posts',
+    id: odd.id,
+    data: { title: 'Even', content: content([words('Second')]), _status: 'published' },
+    overrideAccess: true,
+  })
+  expect(JSON.stringify(saved.content)).toContain('Second')
+})
