@@ -3165,10 +3165,23 @@ export interface Dealership {
   review_count?: number | null;
   review_url?: string | null;
   feed_map?: {
-    columns: {
+    columns?: {
       [k: string]: string | null;
     };
-    car_type: ('new' | 'used' | 'demo') | null;
+    car_type?: ('new' | 'used' | 'demo') | null;
+    files?: {
+      [k: string]: {
+        columns: {
+          [k: string]: string | null;
+        };
+        car_type: ('new' | 'used' | 'demo') | null;
+        /**
+         * @maxItems 1000
+         */
+        headings?: string[];
+        [k: string]: unknown;
+      };
+    };
     [k: string]: unknown;
   };
   manufacturers?: string[];

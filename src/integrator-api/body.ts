@@ -18,6 +18,7 @@ export const tooLarge = () =>
   new ApiError(413, `The body is larger than ${MAX_BODY / 1024 / 1024} MB unpacked.`)
 export const tooLate = () => new ApiError(408, 'The body took too long to arrive.')
 export const notOfType = () => new ApiError(415, 'The content type must be application/json.')
+export const notPacked = () => new ApiError(415, 'The content encoding must be gzip or none.')
 export const noList = () =>
   new ApiError(422, 'The body must be a list of cars.', [{ detail: 'must be a list', pointer: '' }])
 
@@ -58,7 +59,7 @@ export async function readBody(request: Request): Promise<Buffer> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > MAX_BODY) throw tooLarge()
   if (encoding === '' || encoding === 'identity') return collect(chunksOf(request))
-  if (encoding !== 'gzip') throw new ApiError(415, 'The content encoding must be gzip or none.')
+  if (encoding !== 'gzip') throw notPacked()
   const packed = Readable.from(chunksOf(request))
   const gunzip = createGunzip({ chunkSize: UNPACK_CHUNK })
   packed.on('error', (error) => gunzip.destroy(error))

@@ -39,13 +39,17 @@ function headersOf({ operation, parameters }: Found) {
         ? { key: name, value: '{{$guid}}', description }
         : { key: name, value: text(example), description, disabled: true },
     )
-  return operation.requestBody ? [{ key: 'Content-Type', value: 'application/json' }, ...own] : own
+  const [type] = Object.keys(operation.requestBody?.content ?? {})
+  return type ? [{ key: 'Content-Type', value: type }, ...own] : own
 }
 
 function bodyOf({ requestBody }: Operation) {
   if (!requestBody) return {}
-  const raw = JSON.stringify(requestBody.content['application/json']?.example, null, 2)
-  return { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } }
+  const [first] = Object.values(requestBody.content)
+  const example = first?.example
+  const isText = typeof example === 'string'
+  const raw = isText ? example : JSON.stringify(example, null, 2)
+  return { body: { mode: 'raw', raw, options: { raw: { language: isText ? 'text' : 'json' } } } }
 }
 
 /** A variable stores what later requests need from a response, as the document's links describe. */

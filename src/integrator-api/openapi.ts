@@ -8,6 +8,7 @@ import { FEED_STATES, feedViewSchema } from '@/domain/feeds/feeds'
 import { carViewOf, picturesSchema } from './carView'
 import { dealershipsSchema } from './dealerships'
 import { feedOpeningSchema } from './feeds'
+import { fileResultSchema } from './files'
 import { withExamples } from './openapiExamples'
 import { pageOf, schemaOf } from './openapiParts'
 import { paths } from './openapiPaths'
@@ -63,6 +64,7 @@ const components = {
     summary: summarySchema,
     dry_run: z.boolean().optional(),
   }),
+  FileResult: fileResultSchema,
   FeedOpening: feedOpeningSchema,
   Feed: z.object({ id: z.string().nullable(), state: z.enum(['open']), expected_count: z.int().nullable() }),
   FeedRun: feedViewSchema,
@@ -105,6 +107,10 @@ function build(table: CarTable) {
       { name: 'Cars', description: 'One car at a time, by the dealership’s own stock number.' },
       { name: 'Batches', description: 'Many cars in one request, each with a result of its own.' },
       { name: 'Full feeds', description: 'The whole stock: what a feed does not name leaves the site.' },
+      {
+        name: 'Files of suppliers',
+        description: 'The stock as a yard’s own program writes it: CSV, XML or JSON.',
+      },
       { name: 'Stock files', description: 'Cars for sale as files that other websites fetch.' },
       { name: 'Leads', description: 'What shoppers sent to the dealer.' },
     ],

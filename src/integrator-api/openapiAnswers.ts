@@ -7,6 +7,7 @@ import { buildRow } from '@/stock/row'
 import { readItem } from '@/stock/validate'
 import { carView } from './carView'
 import { cars, cursor, dealership, example, feed, stocknum } from './openapiCommon'
+import { FILE_COLUMNS } from './openapiFiles'
 import { stockFileAnswers } from './openapiStockEntry'
 import { vocabulariesOf } from './vocabularies'
 
@@ -37,7 +38,7 @@ const storedCar = (): Record<string, unknown> =>
   )
 
 const summary = { created: 0, updated: 0, unchanged: 0, stale: 0, failed: 0, with_warnings: 0 }
-const batch = (result: 'created' | 'unchanged') => ({
+const batch = (result: 'created' | 'updated' | 'unchanged') => ({
   items: cars.map((car, index) => ({
     ...{ index, stocknum: car.stocknum, result, errors: [] },
     slug: carSlug({ badge: null, ...car }, car.stocknum),
@@ -50,6 +51,21 @@ const run = {
   ...{ received: cars.length, refused: 0, refusals: [], missing: 0, withdrawn: 0 },
   ...{ price_moves: [], leaving: [], waiting_cars: [], held_reason: null, opened_at: AT, committed_at: AT },
 }
+
+/** Its cars are there already, from the other examples. */
+const fileAnswer = () => ({
+  ...{ name: 'stock', mode: 'full' },
+  read: {
+    ...{ as: 'commas between the values, letters as UTF-8', rows: cars.length, cars: cars.length, notes: [] },
+  },
+  columns: FILE_COLUMNS.map(([heading, field]) => ({
+    ...{ heading, field, known: 'guessed', filled: cars.length, example: String(cars[0]?.[field] ?? '') },
+  })),
+  ...{ car_type: null, unknown_words: [] },
+  items: batch('updated').items.map(({ index, ...item }) => ({ line: index + 2, ...item })),
+  summary: { ...summary, updated: cars.length },
+  feed: { id: ID, state: 'committed', received: cars.length, missing: 0, withdrawn: 0, held_reason: null },
+})
 
 const lead: LeadView = {
   ...{ lead_id: 'L7KQ2M9XA', cluster_id: ID, created_at: AT, state: 'new' },
@@ -82,6 +98,7 @@ export function answersByCall(): Record<string, Record<number, unknown>> {
     openFeed: { 201: { id: ID, state: 'open', expected_count: cars.length } },
     feedCars: { 200: batch('unchanged') },
     commitFeed: { 200: { id: ID, state, received, missing, withdrawn, held_reason } },
+    sendFile: { 200: fileAnswer() },
     readFeed: { 200: run },
     listFeeds: { 200: { items: [run], next_cursor } },
     ...stockFileAnswers(storedRow()),

@@ -1,9 +1,10 @@
 /** One refusal for each status of a call, made by what refuses. */
 import { readItem } from '@/stock/validate'
-import { noList, notOfType, tooLarge, tooLate } from './body'
+import { noList, notOfType, notPacked, tooLarge, tooLate } from './body'
 import { hasChanged, notAccepted, noVersion } from './cars'
 import { noCursor } from './cursor'
 import { feedOpeningSchema, noOpening, notOpen } from './feeds'
+import { wrongMode } from './files'
 import { tooMany } from './limits'
 import { dealership, example, stocknum } from './openapiCommon'
 import { scopesOf, type Found } from './operations'
@@ -29,6 +30,7 @@ function wrongOpening(): ApiError {
 
 const WRONG_VALUES: Record<string, () => ApiError> = {
   ...{ putCar: wrongCar, patchCar: wrongCar, withdrawCar: noVersion },
+  sendFile: wrongMode,
   ...{ batchCars: noList, feedCars: noList, openFeed: wrongOpening, commitFeed: wrongOpening },
 }
 
@@ -41,7 +43,7 @@ const BY_STATUS: Record<number, (found: Found) => ApiError> = {
   409: ({ operation }) => (operation.operationId === 'feedCars' ? notOpen('committed') : stillRunning()),
   412: hasChanged,
   413: tooLarge,
-  415: notOfType,
+  415: ({ operation }) => (operation.operationId === 'sendFile' ? notPacked() : notOfType()),
   422: ({ operation }) => (WRONG_VALUES[operation.operationId] ?? noCursor)(),
   429: () => tooMany(4),
   503: storeUnavailable,

@@ -21,6 +21,7 @@ import {
   writeFaults,
 } from './openapiCommon'
 import { feedPaths } from './openapiFeeds'
+import { filePaths } from './openapiFiles'
 import { stockFilePaths } from './openapiStockFiles'
 import { answer, needs, query, schemaOf, type PathItem } from './openapiParts'
 import { versionSchema } from './parameters'
@@ -146,6 +147,7 @@ export const paths: Record<string, PathItem> = {
     },
   },
   ...feedPaths,
+  ...filePaths,
   ...stockFilePaths,
   '/leads': {
     get: {

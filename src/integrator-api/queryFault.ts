@@ -18,9 +18,8 @@ const refusal = (names: readonly string[], what: string, detail: string) =>
   )
 
 /** A mistyped `dry_run` must not write; a read ignores what it does not know. */
-export function queryFault(method: string, names: Iterable<string>): ApiError | null {
+export function queryFault(method: string, names: Iterable<string>, known = WRITES[method]): ApiError | null {
   const sent = [...names]
-  const known = WRITES[method]
   const unknown = known ? [...new Set(sent)].filter((name) => !known.includes(name)) : []
   if (known && unknown.length)
     return refusal(

@@ -65,13 +65,14 @@ async function run<P>(
   request: Request,
   context: { params: Promise<P> },
   heard: Heard,
+  query?: readonly string[],
 ): Promise<Response> {
   const key = await authenticate(request)
   heard.key = key
   await countRequest(key.id)
   if (!needed.some((scope) => key.scopes.includes(scope))) throw lacksScope(needed)
   const url = new URL(request.url)
-  const fault = queryFault(request.method, url.searchParams.keys())
+  const fault = queryFault(request.method, url.searchParams.keys(), query)
   if (fault) throw fault
   const [params, dryRun] = [await context.params, dryRunOf(url)]
   const reads = request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE'
@@ -104,14 +105,14 @@ function faultOf(error: unknown, request: Request): Response {
   )
 }
 
-/** Checks key, rate, `scope` (one of several), body limits and Idempotency-Key; a fault is problem details; calls are logged. */
+/** Checks key, rate, `scope` (one of several), `query` (names that a write knows besides dry_run), body limits and Idempotency-Key; a fault is problem details; calls are logged. */
 export const withKey =
-  <P>(scope: Scope | Needed, handle: Handler<P>): Route<P> =>
+  <P>(scope: Scope | Needed, handle: Handler<P>, query?: readonly string[]): Route<P> =>
   async (request, context) => {
     const needed: Needed = typeof scope === 'string' ? [scope] : scope
     const heard: Heard = { key: null, note: { rows: null } }
     const at = Date.now()
-    const response = await run(needed, handle, request, context, heard).catch((error: unknown) =>
+    const response = await run(needed, handle, request, context, heard, query).catch((error: unknown) =>
       faultOf(error, request),
     )
     const call = { at, method: request.method, path: callPath(new URL(request.url)) }

@@ -33,6 +33,10 @@ const ROUTES: readonly (readonly [RegExp, () => Promise<Module>])[] = [
     () => import('@/app/api/v1/dealerships/[dealership]/cars/route'),
   ],
   [
+    /^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/files$/,
+    () => import('@/app/api/v1/dealerships/[dealership]/files/route'),
+  ],
+  [
     /^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/(?<action>[^/]+)$/,
     () => import('@/app/api/v1/dealerships/[dealership]/[action]/route'),
   ],

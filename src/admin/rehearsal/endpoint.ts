@@ -6,15 +6,11 @@ import { mayEditCars } from '@/admin/cars/mayEditCars'
 import { columnMapSchema } from '@/domain/car/columnMap'
 import { parseJson } from '@/lib/parseJson'
 import { readForm } from '@/lib/readForm'
-import { guessMap } from '@/stock/file/columnMap'
 import { FileError } from '@/stock/file/fileError'
 import { MAPPED_FIELDS } from '@/stock/file/guessField'
-import { pushFile } from '@/stock/file/pushFile'
-import { keepMap, keptMap } from '@/stock/file/keptMap'
-import { readTableApart } from '@/stock/file/parseApart'
 import { MOST_BYTES } from '@/stock/file/table'
 import { rehearse } from '@/stock/file/rehearse'
-import { toCars } from '@/stock/file/toCars'
+import { readFile, takeFile } from '@/stock/file/takeFile'
 import { toView } from './toView'
 
 const ownMapSchema = columnMapSchema.refine(({ columns }) =>
@@ -56,18 +52,13 @@ async function handle(req: PayloadRequest): Promise<Response> {
   const { step, dealership: id, file, map: chosen } = await formOf(req)
   const ctx = { ...(await dealershipOf(req, id)), actor: req.user.email ?? 'staff', via: 'feed' } as const
   try {
-    const table = await readTableApart(ctx.tenantId, file.data)
-    const kept = await keptMap(id)
-    const map = chosen ?? guessMap(table, kept)
-    const { cars, notes } = await toCars(table, map)
+    const read = await readFile(ctx, { name: file.name, bytes: file.data, map: chosen })
     if (step === 'rehearse') {
       const dealership = { tenant: ctx.tenantId, dealership_slug: ctx.dealership.slug }
-      const view = await toView(req, dealership, { table, map, kept, notes }, await rehearse(ctx, cars))
-      return Response.json(view)
+      return Response.json(await toView(req, dealership, read, await rehearse(ctx, read.cars)))
     }
-    await keepMap(id, map)
-    const { id: feed, state } = await pushFile(ctx, cars, file.name.slice(0, 200))
-    return Response.json({ feed, state })
+    const { feed } = await takeFile(ctx, { ...read, chosen: read.map }, 'full', false)
+    return Response.json({ feed: feed?.id, state: feed?.state })
   } catch (error) {
     if (error instanceof FileError) throw refuse(error.message, error.status)
     throw error

@@ -7,11 +7,11 @@ import { formatMoney, plural } from '@/domain/format'
 import { valueWords, type Reader } from '@/domain/history/valueWords'
 import { carLabelOf, labelOf } from '@/fields/label'
 import { guessMap } from '@/stock/file/columnMap'
+import { knownWithin } from '@/stock/file/columnSources'
 import type { Rehearsal } from '@/stock/file/rehearse'
-import { isFilled, isText, type Note, type StockTable } from '@/stock/file/table'
+import type { Note, StockTable } from '@/stock/file/table'
 import type { RehearsalView } from './rehearsalView'
 
-const EXAMPLE = 60
 const CHOICES: readonly string[] = ['status', 'price_type', 'car_type']
 const DOLLARS = new Set(
   Object.entries(CAR_FIELDS).flatMap(([name, { type }]) => (type === 'dollars' ? [name] : [])),
@@ -54,16 +54,10 @@ export function sourceOf(
 
 const columnsOf = ({ table, map, kept }: Omit<Read, 'notes'>): RehearsalView['columns'] => {
   const guess = guessMap(table, kept)
-  return table.columns.map((heading, at) => {
-    const filled = table.rows.flatMap(({ cells }) => (isFilled(cells[at]) ? [cells[at] ?? ''] : []))
-    const [first = ''] = filled
-    return {
-      heading,
-      example: (isText(first) ? first.trim() : JSON.stringify(first)).slice(0, EXAMPLE),
-      filled: filled.length,
-      known: sourceOf(heading, map, kept, guess),
-    }
-  })
+  return knownWithin({ table, map, kept }).map(({ heading, example, filled }) => ({
+    ...{ heading, example, filled },
+    known: sourceOf(heading, map, kept, guess),
+  }))
 }
 
 interface Dealership {

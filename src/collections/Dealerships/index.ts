@@ -9,7 +9,7 @@ import { linesField } from '@/fields/lines'
 import { number, text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
-import { columnMapSchema } from '@/domain/car/columnMap'
+import { keptMapsSchema } from '@/domain/car/columnMap'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 
 export const Dealerships: CollectionConfig = {
@@ -37,8 +37,8 @@ export const Dealerships: CollectionConfig = {
     number('average_rating', { min: 0, max: 5 }),
     number('review_count', { min: 0 }),
     text('review_url'),
-    // What the columns of this dealership's stock files mean, from the last file that was pushed.
-    systemField(jsonField('feed_map', columnMapSchema, { admin: { hidden: true } })),
+    // What the columns of this dealership's stock files mean, by the name of the file.
+    systemField(jsonField('feed_map', keptMapsSchema, { admin: { hidden: true } })),
     linesField('manufacturers', z.array(z.string()), { label: 'Makes', defaultValue: [] }),
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { VOCABULARIES } from './vocabularies'
 
-/** Kept for the next file of the same dealership. */
+/** Kept for the next file of the same name. */
 export const columnMapSchema = z.object({
   /** Heading -> field; null is left out. */
   columns: z.record(z.string().max(300), z.string().max(100).nullable()),
@@ -10,3 +10,15 @@ export const columnMapSchema = z.object({
 })
 export type ColumnMap = z.output<typeof columnMapSchema>
 export const NO_MAP: ColumnMap = { columns: {}, car_type: null }
+
+const fileMapSchema = columnMapSchema.extend({
+  /** Of the last file that was imported, to see when the next one has others. */
+  headings: z.array(z.string().max(300)).max(1_000).optional(),
+})
+export type FileMap = z.output<typeof fileMapSchema>
+
+/** A dealership's maps by the name of the file; the map at the top is for names without one, as all files had it once. */
+export const keptMapsSchema = z.looseObject({
+  ...columnMapSchema.partial().shape,
+  files: z.record(z.string().max(100), fileMapSchema).optional(),
+})

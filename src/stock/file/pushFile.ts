@@ -2,14 +2,20 @@ import { findFeed } from '@/db/feedRows'
 import { openFeed } from '@/db/feedWrites'
 import { commitFeed, feedCars, type Closed } from '@/stock/feeds'
 import type { IngestContext } from '@/stock/push'
+import type { ItemResult } from '@/stock/results'
 import { BATCH } from './rehearse'
 import type { FileCar } from './toCars'
+
+export interface Pushed {
+  feed: Closed
+  items: ItemResult[]
+}
 
 export async function pushFile(
   ctx: IngestContext,
   cars: readonly FileCar[],
   fileName: string,
-): Promise<Closed> {
+): Promise<Pushed> {
   const { id: dealership_id, slug: dealership_slug } = ctx.dealership
   const id = await openFeed({
     ...{ tenant: ctx.tenantId, dealership_id, dealership_slug, expected_count: cars.length },
@@ -21,12 +27,11 @@ export async function pushFile(
     return feed
   }
   const feed = await read()
-  for (let at = 0; at < cars.length; at += BATCH)
-    await feedCars(
-      ctx,
-      feed,
-      cars.slice(at, at + BATCH).map(({ item }) => item),
-      false,
-    )
-  return commitFeed(ctx, await read(), cars.length, false)
+  const items: ItemResult[] = []
+  for (let at = 0; at < cars.length; at += BATCH) {
+    const sent = cars.slice(at, at + BATCH).map(({ item }) => item)
+    const done = await feedCars(ctx, feed, sent, false)
+    items.push(...done.items.map((one) => ({ ...one, index: at + one.index })))
+  }
+  return { feed: await commitFeed(ctx, await read(), cars.length, false), items }
 }

@@ -19,6 +19,8 @@ export const BATCH = 500
 export const MOST_TOLD = 200
 
 export interface Rehearsal {
+  /** One for each line, in order. */
+  results: ItemResult[]
   counts: Record<'received' | 'refused' | 'fresh' | 'changed' | 'same' | 'leaving', number>
   rejects: { line: number; stocknum: string | null; faults: Notice[] }[]
   fresh: { stocknum: string; item: Record<string, unknown> }[]
@@ -90,6 +92,7 @@ export async function rehearse(ctx: IngestContext, sent: readonly FileCar[]): Pr
     .flatMap(({ index }) => cars[index] ?? [])
     .map(({ item }) => item)
   return {
+    results: inTurn,
     counts: {
       ...{ received: sent.length, refused: refused.length, leaving: leaving.length },
       ...{ fresh: of('created').length, changed: updated.length, same: of('unchanged', 'stale').length },

@@ -49,7 +49,7 @@ const requestSchema = z.strictObject({
       .strictObject({
         mode: z.literal('raw'),
         raw: z.string(),
-        options: z.strictObject({ raw: z.strictObject({ language: z.literal('json') }) }),
+        options: z.strictObject({ raw: z.strictObject({ language: z.enum(['json', 'text']) }) }),
       })
       .optional(),
   }),

@@ -1,0 +1,140 @@
+/** A supplier's file from its bytes to the cars: the one way of the admin, the API, the command and the addresses. */
+import type { ColumnMap } from '@/domain/car/columnMap'
+import { stocknumOf } from '@/stock/coerce'
+import { ingestCars } from '@/stock/ingest'
+import type { IngestContext } from '@/stock/push'
+import type { ItemResult } from '@/stock/results'
+import { guessMap } from './columnMap'
+import { FileError } from './fileError'
+import { fileNameOf } from './fileName'
+import { keepMap, keptMap } from './keptMap'
+import { readTableApart } from './parseApart'
+import { pushFile, type Pushed } from './pushFile'
+import { BATCH, rehearse } from './rehearse'
+import { shapeNotes } from './shape'
+import { toCars, type FileCar } from './toCars'
+import type { Note, StockTable } from './table'
+
+export interface SentFile {
+  /** As its sender calls it: maps are kept by it without dates and counters. */
+  name: string
+  bytes: Uint8Array
+  /** The map of a person who looked at it; else the one that was kept, and guesses. */
+  map?: ColumnMap | undefined
+}
+
+export interface ReadFile {
+  name: string
+  /** As it was sent. */
+  fileName: string
+  table: StockTable
+  map: ColumnMap
+  kept: ColumnMap
+  chosen: ColumnMap | undefined
+  cars: FileCar[]
+  notes: Note[]
+}
+
+/** @throws FileError */
+export async function readFile(
+  ctx: IngestContext,
+  { name: sent, bytes, map: chosen }: SentFile,
+): Promise<ReadFile> {
+  const name = fileNameOf(sent)
+  const table = await readTableApart(ctx.tenantId, bytes)
+  const kept = await keptMap(ctx.dealership.id, name)
+  const map = chosen ?? guessMap(table, kept)
+  const { cars, notes } = await toCars(table, map)
+  return {
+    name,
+    fileName: sent.slice(0, 200),
+    table,
+    map,
+    kept,
+    chosen,
+    cars,
+    notes: [...notes, ...shapeNotes(table.columns, kept)],
+  }
+}
+
+/**
+ * `full`: the whole stock, what it lacks leaves behind the guard. `replace`: the same, and what other sources said of its cars goes.
+ * `update`: only cars that are there change. `add`: cars are made and changed, none leaves.
+ */
+export const FILE_MODES = ['full', 'update', 'replace', 'add'] as const
+export type FileMode = (typeof FILE_MODES)[number]
+
+export interface Taken {
+  items: ItemResult[]
+  /** Null for a mode that takes no car off, and for a dry run. */
+  feed: Pushed['feed'] | null
+  /** Of a dry run: how many cars would leave, and why it would be held. */
+  foreseen: { leaving: number; reason: string | null } | null
+}
+
+/** @throws FileError */
+export function refuseWithoutNumbers({ table, map }: Pick<ReadFile, 'table' | 'map'>): void {
+  if (Object.values(map.columns).includes('stocknum')) return
+  const headings = table.columns.slice(0, 30).join(', ')
+  throw new FileError(
+    `No column names the stock number. Read with ${table.readAs}, the headings are: ${headings}.`,
+  )
+}
+
+/** A row that could not be read says that, and not what the car lacks for it. */
+const withFaults = (items: readonly ItemResult[], cars: readonly FileCar[]): ItemResult[] =>
+  items.map((item) => {
+    const fault = cars[item.index]?.fault
+    return fault ? { ...item, result: 'failed', errors: [{ detail: fault, pointer: '' }] } : item
+  })
+
+/** Of rows that could not be read, only a whole feed is told: their cars are not missing. */
+async function inBatches(
+  ctx: IngestContext,
+  cars: readonly FileCar[],
+  mode: 'batch' | 'patch',
+  dryRun: boolean,
+) {
+  const done = new Map<number, ItemResult>()
+  const good = [...cars.entries()].filter(([, { fault }]) => !fault)
+  for (let at = 0; at < good.length; at += BATCH) {
+    const part = good.slice(at, at + BATCH)
+    const sent = part.map(([, { item }]) => item)
+    const { items } = await ingestCars(ctx, sent, { mode, dryRun })
+    for (const item of items) {
+      const index = part[item.index]?.[0] ?? 0
+      done.set(index, { ...item, index })
+    }
+  }
+  return cars.map(
+    ({ item }, index): ItemResult =>
+      done.get(index) ?? { index, stocknum: stocknumOf(item), result: 'failed', errors: [] },
+  )
+}
+
+/** The headings stay for the next file of this name; so does the map that a person chose. */
+export async function takeFile(
+  ctx: IngestContext,
+  file: ReadFile,
+  mode: FileMode,
+  dryRun: boolean,
+): Promise<Taken> {
+  refuseWithoutNumbers(file)
+  const { cars, name, table } = file
+  if (!dryRun)
+    await keepMap(ctx.dealership.id, name, { ...(file.chosen ?? file.kept), headings: [...table.columns] })
+  if (mode === 'update' || mode === 'add') {
+    const items = await inBatches(ctx, cars, mode === 'add' ? 'batch' : 'patch', dryRun)
+    return {
+      items: withFaults(items, cars),
+      feed: null,
+      foreseen: dryRun ? { leaving: 0, reason: null } : null,
+    }
+  }
+  if (!dryRun) {
+    const { feed, items } = await pushFile(ctx, cars, file.fileName)
+    return { feed, items: withFaults(items, cars), foreseen: null }
+  }
+  const { results, counts, reason } = await rehearse(ctx, cars)
+  return { items: withFaults(results, cars), feed: null, foreseen: { leaving: counts.leaving, reason } }
+}
