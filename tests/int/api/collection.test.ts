@@ -146,6 +146,7 @@ it('I7 the collection runs from its first request to its last, and changes nothi
   const feeds = z.looseObject({ items: z.array(z.looseObject({ state: z.string() })) })
   expect(feeds.parse((await ofA('GET', '/feeds')).body).items.map(({ state }) => state)).toEqual([
     'committed',
+    'committed',
   ])
   expect((await ofB('GET', '/dealerships/city/cars')).body).toEqual({ items: [], next_cursor: null })
 })
