@@ -5,18 +5,18 @@ import { ingestCars } from '@/stock/ingest'
 import type { Ids } from './rows/rows'
 import { DAY_S } from '@/lib/time'
 
-const stockSchema = z.array(
-  z.looseObject({
-    stocknum: z.string(),
-    dealership_slug: z.string(),
-    location_slug: z.string().optional(),
-    listed_days_ago: z.number(),
-    sold_days_ago: z.number().optional(),
-    price: z.number().nullish(),
-    before_price: z.number().nullish(),
-    price_changed_days_ago: z.number().optional(),
-  }),
-)
+/** A car beside its definition, as far as it is not a fact of a push. */
+export const carInFile = z.looseObject({
+  stocknum: z.string(),
+  dealership_slug: z.string(),
+  location_slug: z.string().optional(),
+  listed_days_ago: z.number(),
+  sold_days_ago: z.number().optional(),
+  price: z.number().nullish(),
+  before_price: z.number().nullish(),
+  price_changed_days_ago: z.number().optional(),
+})
+const stockSchema = z.array(carInFile)
 export type StockFile = z.output<typeof stockSchema>
 export const parseStock = (json: string): StockFile => stockSchema.parse(JSON.parse(json))
 

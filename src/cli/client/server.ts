@@ -93,7 +93,7 @@ const hasInstallation = (): boolean =>
 
 /** A mistyped DATA_DIR must not become an empty installation, whose backup then succeeds night after night. */
 function needInstallation({ op }: Operation): void {
-  if (op !== 'tenants.apply' && !hasInstallation())
+  if (op !== 'tenants.apply' && op !== 'tenants.check' && !hasInstallation())
     throw new CommandError(
       `There is no installation in ${env.dataDir}. Set DATA_DIR to its folder, or make one with npm start.`,
     )

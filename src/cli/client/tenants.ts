@@ -1,16 +1,42 @@
-import { readDir } from '@/definitions/applyDir'
+import { z } from 'zod'
+import { inFile, inFiles, readDir, STOCK } from '@/definitions/applyDir'
+import { isDefinition } from '@/definitions/isDefinition'
 import { need, readArgs } from './args'
 import { CommandError, report } from './say'
-import { findServer, operate } from './server'
+import { findServer, operate, type Running } from './server'
+
+const faultSchema = z.array(z.object({ path: z.string(), say: z.string() }))
+const checkedSchema = z.object({ definition: faultSchema, stock: faultSchema })
+
+/** All that is wrong with all dealers, each with its file and place. */
+async function faultsOf(
+  { dealers, faults }: Awaited<ReturnType<typeof readDir>>,
+  running: Running | null,
+): Promise<string[]> {
+  const all = [...faults]
+  for (const dealer of dealers) {
+    const { definition, stock } = dealer
+    const { data } = await operate({ op: 'tenants.check', definition, stock }, running)
+    const checked = checkedSchema.parse(data)
+    all.push(...inFiles(dealer, checked.definition), ...inFile(dealer, STOCK, checked.stock))
+  }
+  return all.map(({ dealer, file, path, say }) => `${dealer}/${file}${path ? `, ${path}` : ''}: ${say}`)
+}
 
 export async function applyCommand(args: string[]): Promise<number> {
   const { positionals } = readArgs(args, {})
-  const sources = await readDir(positionals[0] ?? 'tenants').catch((error: unknown) => {
+  const read = await readDir(positionals[0] ?? 'tenants').catch((error: unknown) => {
     throw new CommandError(error instanceof Error ? error.message : String(error), 2)
   })
   const running = await findServer()
+  const faults = await faultsOf(read, running)
+  if (faults.length) {
+    const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`
+    return report({ ok: false, lines: [...faults, `${count}: nothing was applied.`] })
+  }
   let code = 0
-  for (const { definition, stock } of sources) {
+  for (const { definition, stock } of read.dealers) {
+    if (!isDefinition(definition)) throw new CommandError('A dealer that was checked is no dealer.')
     const result = await operate({ op: 'tenants.apply', definition, stock }, running)
     code = Math.max(code, report(result))
   }

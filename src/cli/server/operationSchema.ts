@@ -1,20 +1,10 @@
 import { z } from 'zod'
 import { KEY_DAYS, KEY_OVERLAP_HOURS, SCOPES } from '@/domain/keys/apiKeys'
 import type { TenantDefinition } from '@/definitions/definition'
+import { isDefinition } from '@/definitions/isDefinition'
 import { DECISIONS } from '@/domain/feeds/feeds'
 
-const definitionSchema = z.custom<TenantDefinition>(
-  (value) =>
-    z
-      .looseObject({
-        slug: z.string(),
-        name: z.string(),
-        dealerships: z.array(z.unknown()),
-        config: z.looseObject({}),
-      })
-      .safeParse(value).success,
-  'is not the definition of a dealer',
-)
+const definitionSchema = z.custom<TenantDefinition>(isDefinition, 'is not the definition of a dealer')
 
 export const operationSchema = z.discriminatedUnion('op', [
   z.object({
@@ -31,6 +21,7 @@ export const operationSchema = z.discriminatedUnion('op', [
     inHours: z.number().min(KEY_OVERLAP_HOURS[0]).max(KEY_OVERLAP_HOURS[1]).optional(),
   }),
   z.object({ op: z.literal('push.open'), dealership: z.string(), tenant: z.string().optional() }),
+  z.object({ op: z.literal('tenants.check'), definition: z.unknown(), stock: z.string() }),
   z.object({ op: z.literal('tenants.apply'), definition: definitionSchema, stock: z.string() }),
   z.object({
     op: z.literal('tenants.stand'),

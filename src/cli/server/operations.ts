@@ -1,5 +1,6 @@
 import { feedById } from '@/db/feedRows'
 import { applyTenant } from '@/definitions/applyTenant'
+import { checkSource } from '@/definitions/check/definition'
 import type { TenantDefinition } from '@/definitions/definition'
 import { OVERTAKEN, type Decision } from '@/domain/feeds/feeds'
 import { decideFeed } from '@/stock/feeds'
@@ -42,6 +43,8 @@ export async function runOperation(operation: CheckedOperation): Promise<Operati
       return dropKey(operation.prefix, operation.inHours ?? 0)
     case 'push.open':
       return openPush(operation.dealership, operation.tenant)
+    case 'tenants.check':
+      return done([], { ...(await checkSource(operation)) })
     case 'tenants.apply':
       return apply(operation.definition, operation.stock)
     case 'tenants.stand':

@@ -1,4 +1,4 @@
-import { distance } from '@/search/embedded/text/distance'
+import { distance } from '@/lib/distance'
 import { settings } from '@/search/settings'
 
 export const RANK = {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Payload } from 'payload'
 import { closeDb, freshDb } from '../../helpers/db'
+import { demoSources } from '../../helpers/demoSources'
 
 let db: Payload
 const { applyTenant } = await import('@/definitions/applyTenant')
 const { parseStock } = await import('@/definitions/stock')
-const { readDir } = await import('@/definitions/applyDir')
-const sources = await readDir('tenants')
+const sources = demoSources()
 const outback = sources.find(({ definition }) => definition.slug === 'outback-caravans')
 if (!outback) throw new Error('no outback-caravans')
 const count = async (collection: 'cars' | 'locations') =>

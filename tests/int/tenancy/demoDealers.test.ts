@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
 import { closeDb, freshDb } from '../../helpers/db'
+import { demoSources } from '../../helpers/demoSources'
 
 let db: Payload
 const { applyTenant } = await import('@/definitions/applyTenant')
-const { readDir } = await import('@/definitions/applyDir')
-const sources = await readDir('tenants')
+const sources = demoSources()
 
 beforeAll(async () => {
   db = await freshDb()

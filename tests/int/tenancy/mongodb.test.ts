@@ -29,10 +29,8 @@ if (mongo) {
     it('loads a dealer whole, and does nothing the second time', async () => {
       const { applyTenant } = await import('@/definitions/applyTenant')
       const { parseStock } = await import('@/definitions/stock')
-      const { readDir } = await import('@/definitions/applyDir')
-      const whole = (await readDir('tenants')).find(
-        ({ definition }) => definition.slug === 'outback-caravans',
-      )
+      const { demoSources } = await import('../../helpers/demoSources')
+      const whole = demoSources().find(({ definition }) => definition.slug === 'outback-caravans')
       if (!whole) throw new Error('no outback-caravans')
       const outback = { ...whole, stock: JSON.stringify(parseStock(whole.stock).slice(0, 40)) }
       const first = await applyTenant(outback)

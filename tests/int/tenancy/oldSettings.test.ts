@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Payload } from 'payload'
 import { closeDb, freshDb } from '../../helpers/db'
+import { demoSources } from '../../helpers/demoSources'
 
 let db: Payload
 const { applyTenant } = await import('@/definitions/applyTenant')
-const { readDir } = await import('@/definitions/applyDir')
-const source = (await readDir('tenants')).find(({ definition }) => definition.slug === 'outback-caravans')
+const source = demoSources().find(({ definition }) => definition.slug === 'outback-caravans')
 if (!source) throw new Error('no outback-caravans')
 const { definition, stock } = source
 const { config } = definition

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cleanQuery } from '@/search/cleanQuery'
-import { distance } from '@/search/embedded/text/distance'
+import { distance } from '@/lib/distance'
 import { SortedWords } from '@/search/embedded/text/sortedWords'
 import { endsInWord, tokenize } from '@/search/embedded/text/tokenize'
 

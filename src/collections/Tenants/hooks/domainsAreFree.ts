@@ -1,16 +1,25 @@
-import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { ValidationError, type CollectionBeforeChangeHook, type Payload } from 'payload'
 import { recordOf } from '@/access/ids'
 import { env } from '@/env'
 import { hostsFor } from '@/tenancy/directory'
 import { domainsSchema } from '@/domain/tenant/jsonShapes'
 
-/** A host belongs to one tenant at most. The platform's own host belongs to none. */
-export const domainsAreFree: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const row = { ...recordOf(originalDoc), ...recordOf(data) }
-  const domains = domainsSchema.catch([]).parse(row.domains ?? [])
-  const wanted = new Set(typeof row.slug === 'string' ? hostsFor(row.slug, domains) : domains)
-  // Suspended dealers too: they become active again with their hosts.
-  const { docs } = await req.payload.find({
+const readDomains = (stored: unknown): string[] => domainsSchema.catch([]).parse(stored ?? [])
+
+interface Wanted {
+  slug: unknown
+  domains: unknown
+}
+
+/** The first host of a dealer that is the platform's or another dealer's; a suspended dealer becomes active again with its hosts. */
+export async function takenHost(
+  payload: Payload,
+  { slug, domains }: Wanted,
+  isOwn: (other: { id: string; slug: string }) => boolean,
+): Promise<string | undefined> {
+  const own = readDomains(domains)
+  const wanted = new Set(typeof slug === 'string' ? hostsFor(slug, own) : own)
+  const { docs } = await payload.find({
     collection: 'tenants',
     depth: 0,
     pagination: false,
@@ -18,9 +27,15 @@ export const domainsAreFree: CollectionBeforeChangeHook = async ({ data, origina
     select: { slug: true, domains: true },
   })
   const others = docs
-    .filter(({ id }) => id !== recordOf(originalDoc).id)
-    .flatMap((one) => hostsFor(one.slug, domainsSchema.catch([]).parse(one.domains ?? [])))
-  const taken = [env.platformHost, ...others].find((host) => wanted.has(host))
+    .filter((one) => !isOwn(one))
+    .flatMap((one) => hostsFor(one.slug, readDomains(one.domains)))
+  return [env.platformHost, ...others].find((host) => wanted.has(host))
+}
+
+/** A host belongs to one tenant at most. The platform's own host belongs to none. */
+export const domainsAreFree: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { id, slug, domains } = { ...recordOf(originalDoc), ...recordOf(data) }
+  const taken = await takenHost(req.payload, { slug, domains }, (one) => one.id === id)
   if (taken)
     throw new ValidationError(
       { collection: 'tenants', errors: [{ path: 'domains', message: `${taken} is already in use.` }] },

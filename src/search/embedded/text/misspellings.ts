@@ -1,4 +1,4 @@
-import { distance } from './distance'
+import { distance } from '@/lib/distance'
 import type { SortedWords } from './sortedWords'
 
 const MAX_ONE_TYPO = 150
