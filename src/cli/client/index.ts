@@ -9,8 +9,8 @@ const USAGE = `Usage: npm run forecourt -- <command>
   keys create --tenant T --scope S[,S]        make an API key; the last line of standard output is the key
               [--dealership D] [--name N] [--days N]
   keys revoke PREFIX [--in HOURS]             end a key, at once or after an overlap
-  stock push FILE --dealership D [--snapshot] send cars (JSON, NDJSON, XML or CSV) through the API
-              [--tenant T] [--key K] [--url URL] [--dry-run] [--receipt FILE]
+  stock push FILE --dealership D [--snapshot] send a stock file (CSV, XML or JSON, also packed) through the API
+              [--update] [--name N] [--tenant T] [--key K] [--url URL] [--dry-run] [--receipt FILE]
   feeds release ID | feeds reject ID          decide on a full feed that was held for a person
   search rebuild                              build the search index anew, without a gap
   search check [--repair]                     compare the index with the database

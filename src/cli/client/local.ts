@@ -1,26 +1,21 @@
 import { z } from 'zod'
-import { dealershipAction } from '@/integrator-api/actions'
-import { feedCall } from '@/integrator-api/feeds'
+import { FILE_QUERY, sendFileCall } from '@/integrator-api/files'
 import { withKey } from '@/integrator-api/withKey'
 import { CommandError } from './say'
 
 const problemSchema = z.object({ detail: z.string() })
-const onDealership = withKey('stock:write', dealershipAction)
-const onFeed = withKey('stock:write', feedCall)
+const onFiles = withKey('stock:write', sendFileCall, FILE_QUERY)
 
-export async function dispatchLocal(key: string, path: string, body: unknown): Promise<unknown> {
+/** `path`: of the call that takes files. */
+export async function dispatchLocal(key: string, path: string, bytes: Uint8Array): Promise<unknown> {
   const request = new Request(`http://localhost/api/v1${path}`, {
     method: 'POST',
-    body: JSON.stringify(body),
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: Buffer.from(bytes),
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/octet-stream' },
   })
-  const [, kind = '', name = '', action = ''] = path.split('?')[0]?.split('/') ?? []
-  const response =
-    kind === 'feeds'
-      ? await onFeed(request, { params: Promise.resolve({ feed: name, action }) })
-      : await onDealership(request, {
-          params: Promise.resolve({ dealership: decodeURIComponent(name), action }),
-        })
+  const [, , name = ''] = path.split('?')[0]?.split('/') ?? []
+  const params = Promise.resolve({ dealership: decodeURIComponent(name) })
+  const response = await onFiles(request, { params })
   const answer: unknown = await response.json()
   if (response.ok) return answer
   const problem = problemSchema.safeParse(answer)

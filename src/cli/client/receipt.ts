@@ -1,19 +1,17 @@
-import { appendFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 
 const notices = z.array(z.object({ detail: z.string(), pointer: z.string() }))
-export const batchSchema = z.object({
-  items: z.array(
-    z.object({
-      index: z.number(),
-      stocknum: z.string().nullable(),
-      result: z.enum(['created', 'updated', 'unchanged', 'stale', 'failed']),
-      errors: notices,
-      warnings: notices.optional(),
-    }),
-  ),
-})
-export type Receipt = z.output<typeof batchSchema>['items']
+export const receiptItems = z.array(
+  z.object({
+    line: z.number(),
+    stocknum: z.string().nullable(),
+    result: z.enum(['created', 'updated', 'unchanged', 'stale', 'failed']),
+    errors: notices,
+    warnings: notices.optional(),
+  }),
+)
+type Receipt = z.output<typeof receiptItems>
 const RESULTS = ['created', 'updated', 'unchanged', 'stale', 'failed'] as const
 const SHOWN = 40
 
@@ -27,9 +25,9 @@ export function receiptLines(receipt: Receipt): string[] {
   )
   lines.push(`  ${'together'.padEnd(10)} ${receipt.length}`)
   const failed = receipt.filter(({ result }) => result === 'failed')
-  for (const { index, stocknum, errors } of failed.slice(0, SHOWN))
+  for (const { line, stocknum, errors } of failed.slice(0, SHOWN))
     lines.push(
-      `  car ${index + 1} ${stocknum ?? '(no stock number)'}: ${errors.map(({ pointer, detail }) => `${pointer} ${detail}`.trim()).join('; ')}`,
+      `  line ${line} ${stocknum ?? '(no stock number)'}: ${errors.map(({ pointer, detail }) => `${pointer} ${detail}`.trim()).join('; ')}`,
     )
   if (failed.length > SHOWN)
     lines.push(`  … and ${failed.length - SHOWN} more; --receipt FILE writes all of them`)
@@ -41,8 +39,6 @@ export function receiptLines(receipt: Receipt): string[] {
   return lines
 }
 
-/** Appends one line for each car as the responses come, so that an interrupted program leaves the file as far as it got. */
-export async function receiptFile(file: string): Promise<(items: Receipt) => Promise<void>> {
-  await writeFile(file, '')
-  return (items) => appendFile(file, items.map((item) => `${JSON.stringify(item)}\n`).join(''))
-}
+/** One line for each car. */
+export const receiptFile = (file: string, items: Receipt): Promise<void> =>
+  writeFile(file, items.map((item) => `${JSON.stringify(item)}\n`).join(''))

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { gzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { z } from 'zod'
 import { CommandError, RefusedError } from './say'
@@ -41,21 +40,19 @@ const parsed = (text: string): unknown => {
 export const pause = (n: number, retryAfter: string | undefined): number =>
   retryAfter && /^\d{1,4}$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Math.min(300 * 2 ** n, 15_000)
 
-/** Returns the body of a 2xx. Retries lost connections, 409, 429, 5xx with the same Idempotency-Key. */
-export async function post(target: Target, path: string, body: unknown): Promise<unknown> {
-  const packed = gzipSync(JSON.stringify(body))
+/** `bytes`: packed already, as far as that is worth it. Returns the body of a 2xx. Retries lost connections, 409, 429, 5xx with the same Idempotency-Key. */
+export async function post(target: Target, path: string, bytes: Uint8Array): Promise<unknown> {
   const key = randomUUID()
   let last = new CommandError('The server did not answer.')
   for (let n = 0; n < TRIES; n++) {
     try {
       const answer = await request(`${target.origin}/api/v1${path}`, {
         method: 'POST',
-        body: packed,
+        body: bytes,
         headersTimeout: 120_000,
         headers: {
           authorization: `Bearer ${target.key}`,
-          'content-type': 'application/json',
-          'content-encoding': 'gzip',
+          'content-type': 'application/octet-stream',
           'idempotency-key': key,
           ...(target.host ? { host: target.host } : {}),
         },

@@ -1,99 +1,116 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Presets, SingleBar } from 'cli-progress'
+import { gzipSync } from 'node:zlib'
+import { z } from 'zod'
 import { env } from '@/env'
 import { need, readArgs } from './args'
-import { feedOf, type Feed } from './feed'
 import { interruption, unlessAborted } from './interruption'
 import { openTarget } from './target'
-import { count, receiptFile, receiptLines, type Receipt } from './receipt'
-import { readStock } from './readStock'
+import { count, receiptFile, receiptItems, receiptLines } from './receipt'
 import { CommandError, RefusedError, say, tell } from './say'
-import { sendCars, unfinishedLines } from './sendCars'
-
-function progress(total: number): { to(done: number): void; end(): void } {
-  if (!process.stderr.isTTY) return { to: () => undefined, end: () => undefined }
-  const bar = new SingleBar(
-    {
-      format: '  {bar} {value} of {total} cars, {eta_formatted} left',
-      stream: process.stderr,
-      hideCursor: true,
-    },
-    Presets.shades_classic,
-  )
-  bar.start(total, 0)
-  return { to: (done) => bar.update(done), end: () => bar.stop() }
-}
 
 const OPTIONS = {
   dealership: { type: 'string' },
   tenant: { type: 'string' },
   key: { type: 'string' },
   url: { type: 'string' },
+  name: { type: 'string' },
   snapshot: { type: 'boolean' },
+  update: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   receipt: { type: 'string' },
 } as const
 
-/** The file with the receipt of an interrupted push: the one of `--receipt`, else a new one in the working directory. */
-async function keptReceipt(receipt: Receipt, told: string | undefined, file: string): Promise<string | null> {
-  if (told || !receipt.length) return told ?? null
-  const own = `${path.basename(file)}.receipt.ndjson`
-  await (
-    await receiptFile(own)
-  )(receipt)
-  return own
+const answerSchema = z.object({
+  read: z.object({ as: z.string(), notes: z.array(z.object({ text: z.string() })) }),
+  columns: z.array(z.object({ heading: z.string(), field: z.string().nullable() })),
+  car_type: z.string().nullable(),
+  unknown_words: z.array(z.object({ field: z.string(), word: z.string(), cars: z.number() })),
+  items: receiptItems,
+  feed: z
+    .object({
+      ...{ id: z.string(), state: z.string(), withdrawn: z.number(), missing: z.number() },
+      held_reason: z.string().nullable(),
+    })
+    .nullable(),
+  would: z.object({ withdraw: z.number(), held_reason: z.string().nullable() }).optional(),
+})
+type Answer = z.output<typeof answerSchema>
+
+function readLines({ read, columns, car_type, unknown_words }: Answer): string[] {
+  const renamed = columns.filter(({ heading, field }) => field && field !== heading)
+  const unused = columns.filter(({ field }) => !field)
+  return [
+    `Read with ${read.as}.`,
+    ...(renamed.length
+      ? [`Taken as: ${renamed.map(({ heading, field }) => `${heading} is ${field}`).join(', ')}.`]
+      : []),
+    ...(unused.length ? [`Not used: ${unused.map(({ heading }) => heading).join(', ')}.`] : []),
+    ...(car_type ? [`No column says new or used: all cars are taken as ${car_type}.`] : []),
+    ...unknown_words.slice(0, 20).map(({ field, word, cars }) => `Not known: ${field} "${word}" (${cars}).`),
+    ...read.notes.map(({ text }) => text),
+  ]
 }
+
+function feedLines({ feed, would }: Answer): string[] {
+  if (would)
+    return [
+      would.held_reason
+        ? `It would be held, because ${would.held_reason}: a person would decide first.`
+        : `${would.withdraw} cars would be withdrawn.`,
+    ]
+  if (!feed) return []
+  if (feed.state !== 'held') return [`Full feed ${feed.id}. ${feed.withdrawn} cars were withdrawn.`]
+  return [
+    `Full feed ${feed.id}. Held: ${feed.held_reason ?? 'a person must look first'}. ${feed.missing} cars would be withdrawn; nothing was. Release or reject the feed in the admin.`,
+  ]
+}
+
+const isPacked = (bytes: Uint8Array) =>
+  (bytes[0] === 0x1f && bytes[1] === 0x8b) || (bytes[0] === 0x50 && bytes[1] === 0x4b)
 
 /** Exit code 0 when every car was accepted, 1 when one was refused or the feed is on hold, 130 after Ctrl-C. */
 export async function pushCommand(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, OPTIONS)
   const file = need(positionals[0], 'The stock file')
   const dealership = need(values.dealership, '--dealership')
-  const dryRun = values['dry-run'] ?? false
-  if (values.snapshot && dryRun) throw new CommandError('--snapshot and --dry-run do not go together.', 2)
-  const items = await readStock(file)
+  if (values.snapshot && values.update)
+    throw new CommandError('--snapshot and --update do not go together.', 2)
+  const bytes = await readFile(file).catch(() => {
+    throw new CommandError(`${file} cannot be read.`, 2)
+  })
   const target = await openTarget({
     dealership,
     tenant: values.tenant,
     key: values.key ?? env.cli.key,
     url: values.url ?? env.cli.url,
   })
-  const receipt: Receipt = []
+  const mode = values.snapshot ? 'full' : values.update ? 'update' : 'add'
+  const dryRun = values['dry-run'] ?? false
+  const query = new URLSearchParams({ name: values.name ?? path.basename(file).slice(0, 100), mode })
+  if (dryRun) query.set('dry_run', 'true')
+  const address = `/dealerships/${encodeURIComponent(dealership)}/files?${query.toString()}`
   const stop = interruption()
   const start = Date.now()
-  const bar = progress(items.length)
-  let feed: Feed | null = null
   try {
-    const keep = values.receipt ? await receiptFile(values.receipt) : null
-    feed = values.snapshot ? await feedOf(target, dealership, items.length) : null
-    const where = feed ? feed.path : `/dealerships/${encodeURIComponent(dealership)}/cars:batch`
-    await sendCars(items, {
-      target,
-      path: `${where}${dryRun ? '?dry_run=true' : ''}`,
-      signal: stop.signal,
-      taken: async (answered) => {
-        receipt.push(...answered)
-        bar.to(receipt.length)
-        await keep?.(answered)
-      },
-    })
-    bar.end()
+    const sent = target.post(address, isPacked(bytes) ? bytes : gzipSync(bytes))
+    const answer = answerSchema.parse(await unlessAborted(stop.signal, sent))
     const seconds = (Date.now() - start) / 1_000
+    say(...readLines(answer))
+    if (values.receipt) await receiptFile(values.receipt, answer.items)
     tell(
-      `${receipt.length} cars in ${seconds.toFixed(1)} s${dryRun ? ' (dry run: nothing was stored)' : ''}`,
-      ...receiptLines(receipt),
+      `${answer.items.length} cars in ${seconds.toFixed(1)} s${dryRun ? ' (dry run: nothing was stored)' : ''}`,
+      ...receiptLines(answer.items),
+      ...feedLines(answer),
     )
-    const committed = feed ? await unlessAborted(stop.signal, feed.commit()) : { held: false }
-    return count(receipt, 'failed') || committed.held ? 1 : 0
+    const isHeld = answer.feed?.state === 'held' || Boolean(answer.would?.held_reason)
+    return count(answer.items, 'failed') || isHeld ? 1 : 0
   } catch (error) {
-    bar.end()
-    const kept = await keptReceipt(receipt, values.receipt, file)
-    const state = {
-      ...{ answered: receipt.length, total: items.length, file: kept, feed: feed?.id ?? null },
-      isRefused: error instanceof RefusedError,
-    }
-    const isTold = receipt.length === items.length
-    say(...(isTold ? [] : receiptLines(receipt)), ...(dryRun ? [] : unfinishedLines(state)))
+    if (!dryRun && !(error instanceof RefusedError))
+      say(
+        'Not finished: the server did not answer, and may have taken the file.',
+        'Send the same file again: a car that was taken comes back as unchanged, and none is there twice.',
+      )
     throw error
   } finally {
     stop.end()

@@ -5,7 +5,7 @@ import { post } from './send'
 import { findServer, operate } from './server'
 
 export interface PushTarget {
-  post(path: string, body: unknown): Promise<unknown>
+  post(path: string, bytes: Uint8Array): Promise<unknown>
 }
 interface Wanted {
   dealership: string
@@ -28,14 +28,14 @@ async function borrowedKey(
 async function local(key: string): Promise<PushTarget> {
   const { dispatchLocal } = await import('./local')
   say('No server is running: the cars are stored directly.')
-  return { post: (path, body) => dispatchLocal(key, path, body) }
+  return { post: (path, bytes) => dispatchLocal(key, path, bytes) }
 }
 
 export async function openTarget(wanted: Wanted): Promise<PushTarget> {
   const { key, url } = wanted
   if (url) {
     if (!key) throw new CommandError('A push to another server needs a key: --key, or FORECOURT_KEY.', 2)
-    return { post: (path, body) => post({ origin: url.replace(/\/+$/, ''), key }, path, body) }
+    return { post: (path, bytes) => post({ origin: url.replace(/\/+$/, ''), key }, path, bytes) }
   }
   const running = await findServer()
   if (!key && env.mode === 'production')
@@ -43,5 +43,5 @@ export async function openTarget(wanted: Wanted): Promise<PushTarget> {
   const used = key ?? (await borrowedKey(wanted, running))
   if (!running) return local(used)
   const target = { origin: `http://127.0.0.1:${running.port}`, host: env.platformHost, key: used }
-  return { post: (path, body) => post(target, path, body) }
+  return { post: (path, bytes) => post(target, path, bytes) }
 }

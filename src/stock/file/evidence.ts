@@ -34,7 +34,7 @@ export function fieldByValues(field: string, values: readonly string[]): string 
     case 'images':
       return share(values, isCount) > 0.5 ? null : undefined
     case 'year':
-      return share(values, (value) => /\d\d/.test(value)) > 0.5 ? undefined : null
+      return share(values, (value) => /\d\d/.test(value)) < 0.2 && values.length > 2 ? null : undefined
     case 'vin':
       return share(values, (value) => value.trim().length > 25) > 0.5 ? null : undefined
     default:
