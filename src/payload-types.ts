@@ -117,6 +117,7 @@ export interface Config {
     plans: Plan;
     'data-breaches': DataBreach;
     'bulk-changes': BulkChange;
+    'feed-chunks': FeedChunk;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -174,6 +175,7 @@ export interface Config {
     plans: PlansSelect<false> | PlansSelect<true>;
     'data-breaches': DataBreachesSelect<false> | DataBreachesSelect<true>;
     'bulk-changes': BulkChangesSelect<false> | BulkChangesSelect<true>;
+    'feed-chunks': FeedChunksSelect<false> | FeedChunksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1905,9 +1907,32 @@ export interface Car {
   picture_done?: string | null;
   content_hash?: string | null;
   source_version?: string | null;
-  feed_id?: string | null;
-  shown_by_feed?: string | null;
   overrides?: {
+    [k: string]: unknown;
+  };
+  sources?: {
+    [k: string]: {
+      brings?: true;
+      absent?: true;
+      version?: string | null;
+      hash?: string | null;
+      at?: number;
+      owns?: string[];
+      said?: {
+        [k: string]: unknown;
+      };
+      hidden?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+  };
+  price_waits?: {
+    from: number;
+    to: number | null;
+    source: string;
+    feed?: string | null;
+    at: number;
     [k: string]: unknown;
   };
   feed_values?: {
@@ -1965,6 +1990,13 @@ export interface StockFeed {
   dealership_slug: string;
   state: 'open' | 'committed' | 'held' | 'released' | 'rejected' | 'superseded' | 'expired';
   key_id?: string | null;
+  source?: string | null;
+  taking?: {
+    columns?: string[];
+    replace?: boolean;
+    update?: boolean;
+    [k: string]: unknown;
+  };
   file_name?: string | null;
   sent_by?: string | null;
   expected_count?: number | null;
@@ -3530,6 +3562,14 @@ export interface CarHistory {
       [k: string]: unknown;
     };
   };
+  feed?: string | null;
+  beside?: {
+    [k: string]: {
+      from: unknown;
+      to: unknown;
+      [k: string]: unknown;
+    };
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3615,6 +3655,17 @@ export interface BulkChange {
     followed?: string[];
     [k: string]: unknown;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-chunks".
+ */
+export interface FeedChunk {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  feed: string;
+  at: number;
+  items: unknown[];
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4165,9 +4216,9 @@ export interface CarsSelect<T extends boolean = true> {
   picture_done?: T;
   content_hash?: T;
   source_version?: T;
-  feed_id?: T;
-  shown_by_feed?: T;
   overrides?: T;
+  sources?: T;
+  price_waits?: T;
   feed_values?: T;
   price_history?: T;
   history_since?: T;
@@ -4204,6 +4255,8 @@ export interface StockFeedsSelect<T extends boolean = true> {
   dealership_slug?: T;
   state?: T;
   key_id?: T;
+  source?: T;
+  taking?: T;
   file_name?: T;
   sent_by?: T;
   expected_count?: T;
@@ -5145,6 +5198,8 @@ export interface CarHistorySelect<T extends boolean = true> {
   who?: T;
   via?: T;
   changes?: T;
+  feed?: T;
+  beside?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5202,6 +5257,16 @@ export interface BulkChangesSelect<T extends boolean = true> {
   doc_title?: T;
   what?: T;
   change?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-chunks_select".
+ */
+export interface FeedChunksSelect<T extends boolean = true> {
+  tenant?: T;
+  feed?: T;
+  at?: T;
+  items?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -4,6 +4,7 @@ import { Absences } from './Absences'
 import { Appointments } from './Appointments'
 import { AuditLog } from './AuditLog'
 import { BulkChanges } from './BulkChanges'
+import { FeedChunks } from './FeedChunks'
 import { CarHistory } from './CarHistory'
 import { Cars } from './Cars'
 import { DataBreaches } from './DataBreaches'
@@ -91,6 +92,7 @@ const settings = [
   Plans,
   DataBreaches,
   BulkChanges,
+  FeedChunks,
 ]
 
 /** In the order of the admin's menu. */

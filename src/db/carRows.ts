@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { priceHistorySchema, type PriceStep } from '@/domain/car/priceHistory'
+import { priceWaitSchema } from '@/domain/car/priceWait'
+import { sourcesIn } from '@/domain/owners/sources'
 import { table } from './table'
-import type { Clause, Row, Upsert } from './tableTypes'
+import type { Clause, Row, Update, Upsert } from './tableTypes'
 
 const beforeSchema = z.object({
   id: z.string(),
@@ -17,10 +19,13 @@ const beforeSchema = z.object({
   picture_done: z.string().nullable(),
   price: z.number().nullable(),
   price_history: priceHistorySchema.nullable().catch(null),
-  shown_by_feed: z.string().nullish(),
+  indexed_rev: z.number().nullish(),
+  sources: z.unknown().transform(sourcesIn),
+  price_waits: priceWaitSchema.nullish().catch(null),
 })
-/** `source_version` and `content_hash` belong to the feed's last message. */
+/** `source_version` and `content_hash` belong to the last message of anybody; each source's own are with it. */
 export type CarBefore = z.output<typeof beforeSchema>
+export const carBeforeOf = (row: Row): CarBefore => beforeSchema.parse(row)
 const BEFORE_FIELDS = Object.keys(beforeSchema.shape)
 
 /** Columns of other writers: an ingest sets them only on a new row. */
@@ -31,8 +36,6 @@ const NEW_ROW: Row = {
   hold_by: null,
   hold_until: null,
   hold_seq: 0,
-  overrides: null,
-  feed_id: null,
 }
 const nowSeconds = () => Math.floor(Date.now() / 1000)
 /** Of a car that is new here, every change is kept from now on. */
@@ -76,18 +79,29 @@ export async function writeCars(rows: readonly Upsert[]): Promise<Set<string>> {
   return (await cars()).upsert(rows, newRow())
 }
 
-/** Records a newer message version when the facts are equal: no new revision. Returns how many. */
-export async function touchVersions(
-  carsBefore: readonly CarBefore[],
-  version: ReadonlyMap<string, string>,
-): Promise<number> {
-  const changes = carsBefore.map((before) => ({
-    where: [
-      ['id', '=', before.id],
-      ['source_version', '=', before.source_version],
-    ] satisfies Clause[],
-    set: { source_version: version.get(before.id) ?? before.source_version },
-  }))
+export interface Touch {
+  before: CarBefore
+  set: Row
+  /** Another source owns a fact now: whoever writes the car from an earlier reading has to read it again. */
+  isClaim: boolean
+}
+
+/** Records what was said of cars whose facts are equal. Nothing for search and pages to do. Returns how many. */
+export async function touchCars(touches: readonly Touch[]): Promise<number> {
+  const changes = touches.map(({ before, set, isClaim }): Update => {
+    const isIndexed = before.indexed_rev === before.rev
+    return {
+      where: [
+        ['id', '=', before.id],
+        ['rev', '=', before.rev],
+        ['content_hash', '=', before.content_hash],
+        ['source_version', '=', before.source_version],
+        ...(isClaim && isIndexed ? [['indexed_rev', '=', before.rev] as const] : []),
+      ] satisfies Clause[],
+      set,
+      ...(isClaim ? { inc: isIndexed ? { rev: 1, indexed_rev: 1 } : { rev: 1 } } : {}),
+    }
+  })
   return (await cars()).updateEach(changes)
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { ON_SHOW_STATUSES } from '@/domain/car/availability'
-import { FEED_STATES } from '@/domain/feeds/feeds'
+import { sourcesIn } from '@/domain/owners/sources'
+import { FEED_STATES, takingSchema } from '@/domain/feeds/feeds'
 import { table } from './table'
-import type { Clause, Row } from './tableTypes'
+import type { Clause } from './tableTypes'
 
 const feedSchema = z.object({
   id: z.string(),
@@ -11,6 +12,8 @@ const feedSchema = z.object({
   dealership_slug: z.string(),
   createdAt: z.string(),
   state: z.enum(FEED_STATES),
+  source: z.string().nullish(),
+  taking: takingSchema.nullish().catch(null),
   expected_count: z.number().nullable(),
   received: z.number().nullable(),
   summary: z.record(z.string(), z.unknown()).nullable(),
@@ -77,116 +80,120 @@ export async function listFeeds(
 
 /** Of all dealers: decided on, not carried out since `before` (epoch ms). */
 export async function owedFeeds(before: number): Promise<FeedRow[]> {
-  const rows = await (await feeds()).find([['owed_at', '<=', before]], { limit: 100 })
+  const rows = await (
+    await feeds()
+  ).find([['owed_at', '<=', before]], { limit: 100, sort: [['createdAt', 'asc']] })
   return rows.map((row) => feedSchema.parse(row))
 }
 
-type Opened = Pick<FeedRow, 'id' | 'dealership_id' | 'createdAt'>
+export type Opened = Pick<FeedRow, 'id' | 'dealership_id' | 'createdAt' | 'source'>
 
 export const ON_SHOW: Clause = ['status', 'in', ON_SHOW_STATUSES]
-export const missingFrom = (feed: Opened): Clause[] => [
-  ['dealership_id', '=', feed.dealership_id],
-  ON_SHOW,
-  ['feed_id', '!=', feed.id],
-  ['updated_at', '<=', Math.floor(Date.parse(feed.createdAt) / 1000)],
-]
 
-export const broughtBy = (feed: Opened): Clause[] => [
-  ['dealership_id', '=', feed.dealership_id],
-  ['shown_by_feed', '=', feed.id],
-]
+const besideSchema = z.object({
+  id: z.string(),
+  stocknum: z.string(),
+  slug: z.string(),
+  rev: z.number(),
+  status: z.string(),
+  price: z.number().nullable(),
+  updated_at: z.number().nullable(),
+  content_hash: z.string().nullable(),
+  overrides: z.record(z.string(), z.unknown()).nullable(),
+  sources: z.unknown().transform(sourcesIn),
+})
+export type CarBeside = z.output<typeof besideSchema>
 
-export interface StockBeside {
-  /** Stock numbers on show, without those that the feed itself put there. */
-  active: ReadonlySet<string>
-  priced: number
-  missing: string[]
-  /** The cars that the feed put on show, with their status. */
-  brought: Record<string, string>
-  named: number
-}
-
-export async function stockBeside(feed: Opened): Promise<StockBeside> {
-  const rows = await cars()
-  const here: Clause = ['dealership_id', '=', feed.dealership_id]
-  const onShow = await rows.find([here, ON_SHOW], {
-    fields: ['stocknum', 'price', 'status', 'shown_by_feed'],
+/** The cars of a dealership that are on show. */
+export async function carsOnShow(dealershipId: string): Promise<CarBeside[]> {
+  const rows = await (
+    await cars()
+  ).find([['dealership_id', '=', dealershipId], ON_SHOW], {
+    fields: Object.keys(besideSchema.shape),
+    sort: [['stocknum', 'asc']],
   })
-  const named = await rows.find([here, ['feed_id', '=', feed.id]], { fields: ['id'] })
-  const isBrought = ({ shown_by_feed }: Row) => shown_by_feed === feed.id
-  const active = onShow.filter((row) => !isBrought(row))
-  const missing = await rows.find(missingFrom(feed), { fields: ['stocknum'], sort: [['stocknum', 'asc']] })
-  return {
-    active: new Set(active.map(({ stocknum }) => String(stocknum))),
-    priced: active.filter(({ price }) => Number(price) > 0).length,
-    missing: missing.map(({ stocknum }) => String(stocknum)),
-    brought: Object.fromEntries(
-      onShow.filter(isBrought).map(({ stocknum, status }) => [String(stocknum), String(status)]),
-    ),
-    named: named.length,
-  }
+  return rows.map((row) => besideSchema.parse(row))
 }
+
+const ofSource = ({ dealership_id, source }: Pick<FeedRow, 'dealership_id' | 'source'>): Clause[] => [
+  ['dealership_id', '=', dealership_id],
+  ['source', '=', source ?? null],
+]
 
 const WHOLE: Clause = ['state', 'in', ['committed', 'held', 'released', 'rejected', 'superseded']]
 
-/** The two newest of one dealership that came whole, opened at `since` or later; newest first. */
-export async function newestRuns(dealershipId: string, since: Date): Promise<FeedRow[]> {
+/** The two newest of one dealership that came whole, opened at `since` or later; newest first. `source`: of this one only. */
+export async function newestRuns(
+  dealershipId: string,
+  since: Date,
+  source?: { source?: string | null | undefined },
+): Promise<FeedRow[]> {
+  const of = source ? ofSource({ dealership_id: dealershipId, source: source.source }) : []
   const rows = await (
     await feeds()
-  ).find([['dealership_id', '=', dealershipId], WHOLE, ['createdAt', '>=', since.toISOString()]], {
+  ).find([['dealership_id', '=', dealershipId], ...of, WHOLE, ['createdAt', '>=', since.toISOString()]], {
     limit: 2,
     sort: [['createdAt', 'desc']],
   })
   return rows.map((row) => feedSchema.parse(row))
 }
 
-/** The last one of its dealership that came whole beside it, by when it was committed. */
-export async function lastWholeBeside({ id, dealership_id }: FeedRow): Promise<FeedRow | null> {
+/** The last one of its source that came whole beside it, by when it was committed. */
+export async function lastWholeBeside(feed: FeedRow): Promise<FeedRow | null> {
   const [row] = await (
     await feeds()
-  ).find([['dealership_id', '=', dealership_id], WHOLE, ['id', '!=', id]], {
+  ).find([...ofSource(feed), WHOLE, ['id', '!=', feed.id]], {
     limit: 1,
     sort: [['committed_at', 'desc']],
   })
   return row ? feedSchema.parse(row) : null
 }
 
-export async function isOvertaken({ id, dealership_id, createdAt }: FeedRow): Promise<boolean> {
-  const [newest] = await newestRuns(dealership_id, new Date(createdAt))
+export async function isOvertaken({ id, dealership_id, createdAt, source }: FeedRow): Promise<boolean> {
+  const [newest] = await newestRuns(dealership_id, new Date(createdAt), { source })
   return newest !== undefined && newest.id !== id
 }
 
-export async function feedsSince(dealershipId: string, since: Date): Promise<FeedRow[]> {
+/** Of the same source, opened at `since` or later. */
+export async function feedsSince(feed: Omit<Opened, 'id'>, since: Date): Promise<FeedRow[]> {
   const rows = await (
     await feeds()
-  ).find([
-    ['dealership_id', '=', dealershipId],
-    ['createdAt', '>=', since.toISOString()],
-  ])
+  ).find([...ofSource(feed), ['createdAt', '>=', since.toISOString()]], { sort: [['createdAt', 'asc']] })
   return rows.map((row) => feedSchema.parse(row))
 }
 
-/** Feeds of its dealership that were opened after it, with the stock numbers that they were the last to name. */
-export async function namedAfter(feed: Opened): Promise<{ newer: string[]; named: string[] }> {
-  const since = await feedsSince(feed.dealership_id, new Date(feed.createdAt))
-  const newer = since.map(({ id }) => id).filter((id) => id !== feed.id)
-  if (newer.length === 0) return { newer, named: [] }
+/** Decided on and not carried out, older than this one, and of its source. */
+export async function owedBefore(feed: FeedRow): Promise<FeedRow[]> {
   const rows = await (
-    await cars()
+    await feeds()
   ).find(
-    [
-      ['dealership_id', '=', feed.dealership_id],
-      ['feed_id', 'in', newer],
-    ],
-    { fields: ['stocknum'] },
+    [...ofSource(feed), ['createdAt', '<', feed.createdAt], ['owed_at', '>', 0], ['id', '!=', feed.id]],
+    { sort: [['createdAt', 'asc']] },
   )
-  return { newer, named: rows.map(({ stocknum }) => String(stocknum)) }
+  return rows.map((row) => feedSchema.parse(row))
 }
 
-/** Stock numbers of the cars that were hidden so and that nobody has touched since. */
-export async function hiddenOf(feed: FeedRow): Promise<Set<string>> {
+/** Whether one of this source was not decided on yet. */
+export async function hasWaiting(dealershipId: string, source: string): Promise<boolean> {
+  const [row] = await (
+    await feeds()
+  ).find([...ofSource({ dealership_id: dealershipId, source }), ['state', 'in', ['open', 'held']]], {
+    fields: ['id'],
+    limit: 1,
+  })
+  return row !== undefined
+}
+
+/** Of all dealers: begun before `before` and never finished. */
+export async function abandonedFeeds(before: Date): Promise<FeedRow[]> {
   const rows = await (
-    await cars()
-  ).find([...broughtBy(feed), ['status', '=', 'withdrawn']], { fields: ['stocknum'] })
-  return new Set(rows.map(({ stocknum }) => String(stocknum)))
+    await feeds()
+  ).find(
+    [
+      ['state', '=', 'open'],
+      ['createdAt', '<', before.toISOString()],
+    ],
+    { limit: 100 },
+  )
+  return rows.map((row) => feedSchema.parse(row))
 }

@@ -1,32 +1,61 @@
-import type { ChangedBy } from '@/domain/car/carChanges'
-import { keepCarChanges } from './carChangeRows'
-import { broughtBy, missingFrom, ON_SHOW, type FeedRow, type FeedState } from './feedRows'
+import type { Taking } from '@/domain/feeds/feeds'
+import { withdrawnBy } from '@/domain/owners/sources'
+import type { CarBeside, FeedRow, FeedState } from './feedRows'
+import { dropStage } from './feedStage'
 import { table } from './table'
-import type { Clause } from './tableTypes'
+import type { Clause, Row } from './tableTypes'
 
 const feeds = () => table('stock-feeds')
 const cars = () => table('cars')
 
-/** Ends earlier open feeds of the dealership, so that two snapshots never mix. */
+/** Moves every feed that matches, without a word of its sender, and drops what it brought. */
+async function endFeeds(where: readonly Clause[], state: FeedState): Promise<void> {
+  const rows = await feeds()
+  const ended = (await rows.find(where, { fields: ['id'] })).map(({ id }) => String(id))
+  if (ended.length === 0) return
+  await rows.update([...where, ['id', 'in', ended]], { state, owed_at: Date.now() }, { rev: 1 })
+  await dropStage(ended)
+  await rows.update(
+    [
+      ['id', 'in', ended],
+      ['state', '=', state],
+    ],
+    { owed_at: null },
+  )
+}
+
+/** Ends earlier open feeds of its source, so that two snapshots never mix. */
 export async function openFeed(
   feed: Pick<FeedRow, 'tenant' | 'dealership_id' | 'dealership_slug' | 'expected_count'> & {
     key_id: string | null
+    source?: string
+    taking?: Taking
     sent_by?: string
     file_name?: string
   },
 ): Promise<string> {
-  const rows = await feeds()
-  await rows.update(
+  await endFeeds(
     [
       ['dealership_id', '=', feed.dealership_id],
+      ['source', '=', feed.source ?? null],
       ['state', '=', 'open'],
     ],
-    { state: 'expired' },
+    'expired',
   )
-  const id = await rows.insert({ ...feed, state: 'open', received: 0, rev: 1 })
+  const id = await (await feeds()).insert({ ...feed, state: 'open', received: 0, rev: 1 })
   if (!id) throw new Error('The feed could not be opened')
   return id
 }
+
+/** Of a feed that nobody finishes any more. */
+export const expireFeed = ({ id }: FeedRow): Promise<void> =>
+  endFeeds(
+    [
+      ['id', '=', id],
+      ['state', '=', 'open'],
+    ],
+    'expired',
+  )
 
 /** Writes the summary if nobody wrote since `feed` was read. */
 export async function writeSummary(feed: FeedRow, summary: Record<string, unknown>): Promise<boolean> {
@@ -52,68 +81,74 @@ export async function moveFeed(
   return (await (await feeds()).update(where, set, { rev: 1 })) > 0
 }
 
-/** Ends the held feeds of its dealership that were opened before it: their release would undo it. */
-export async function supersedeHeld({ dealership_id, createdAt }: FeedRow): Promise<void> {
-  const where: Clause[] = [
-    ['dealership_id', '=', dealership_id],
-    ['state', '=', 'held'],
-    ['createdAt', '<', createdAt],
-  ]
-  await (await feeds()).update(where, { state: 'superseded' }, { rev: 1 })
-}
+/** Ends the held feeds of its source that were opened before it: their release would undo it. */
+export const supersedeHeld = ({ dealership_id, createdAt, source }: FeedRow): Promise<void> =>
+  endFeeds(
+    [
+      ['dealership_id', '=', dealership_id],
+      ['source', '=', source ?? null],
+      ['state', '=', 'held'],
+      ['createdAt', '<', createdAt],
+    ],
+    'superseded',
+  )
 
 export async function nothingOwed(id: string): Promise<void> {
   await (await feeds()).update([['id', '=', id]], { owed_at: null })
 }
 
-/** Includes refused cars: a car that the feed names is not missing. */
-export async function markSeen(feed: FeedRow, stocknums: readonly string[], items: number): Promise<void> {
-  await (
-    await cars()
-  ).update(
-    [
-      ['dealership_id', '=', feed.dealership_id],
-      ['stocknum', 'in', stocknums],
-    ],
-    { feed_id: feed.id },
-  )
-  await (await feeds()).update([['id', '=', feed.id]], {}, { received: items, rev: 1 })
+/** False when it is not open any more. */
+export async function countReceived(feed: FeedRow, items: number): Promise<boolean> {
+  const where: Clause[] = [
+    ['id', '=', feed.id],
+    ['state', '=', 'open'],
+  ]
+  return (await (await feeds()).update(where, {}, { received: items, rev: 1 })) > 0
 }
 
-async function withdraw(
-  { tenant }: FeedRow,
-  where: readonly Clause[],
-  by: ChangedBy,
+const isStill = ({ id, rev }: CarBeside): Clause[] => [
+  ['id', '=', id],
+  ['rev', '=', rev],
+]
+
+/** Takes cars off the site that nobody changed since they were read. Returns those that went. */
+export async function withdrawCars(
+  found: readonly CarBeside[],
+  source: string,
   now = Math.floor(Date.now() / 1000),
-): Promise<string[]> {
+): Promise<CarBeside[]> {
   const rows = await cars()
-  const gone = await rows.find(where, { fields: ['id', 'slug', 'status'] })
-  const set = {
+  const off = {
     status: 'withdrawn',
     content_hash: null,
     updated_at: now,
     index_attempts: 0,
     index_next_at: 0,
   }
-  await rows.update(where, set, { rev: 1 })
-  await keepCarChanges(
-    by,
-    gone.map(({ id, status }) => ({
-      tenantId: tenant,
-      carId: String(id),
-      changes: { status: { from: status, to: 'withdrawn' } },
+  await rows.updateEach(
+    found.map((car) => ({
+      where: isStill(car),
+      set: { ...off, sources: withdrawnBy(car.sources, source) },
+      inc: { rev: 1 },
     })),
   )
-  return gone.map(({ slug }) => String(slug))
+  const ids = found.map(({ id }) => id)
+  const after = await rows.find(
+    [
+      ['id', 'in', ids],
+      ['status', '=', 'withdrawn'],
+    ],
+    { fields: ['id', 'rev'] },
+  )
+  const went = new Map(after.map(({ id, rev }) => [String(id), Number(rev)]))
+  return found.filter(({ id, rev }) => went.get(id) === rev + 1)
 }
 
-/** A feed that names a car as it is changes nothing of it, its `updated_at` neither. */
-const notNamedBy = (newer: readonly string[]): Clause[] => newer.map((id) => ['feed_id', '!=', id])
-
-/** In one write. `newer`: ids. Returns the slugs of the cars' pages. */
-export const withdrawMissing = (feed: FeedRow, newer: readonly string[], by: ChangedBy): Promise<string[]> =>
-  withdraw(feed, [...missingFrom(feed), ...notNamedBy(newer), ['stocknum', 'in', feed.missing ?? []]], by)
-
-/** As `withdrawMissing`, of what the held feed put on show. */
-export const hideBrought = (feed: FeedRow, newer: readonly string[], by: ChangedBy): Promise<string[]> =>
-  withdraw(feed, [...broughtBy(feed), ...notNamedBy(newer), ON_SHOW], by)
+/** Cars that stay and whose sources changed. */
+export async function writeSources(changed: readonly { car: CarBeside; sources: Row }[]): Promise<void> {
+  await (
+    await cars()
+  ).updateEach(
+    changed.map(({ car, sources }) => ({ where: isStill(car), set: { sources }, inc: { rev: 1 } })),
+  )
+}

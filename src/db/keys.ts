@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { SCOPES, type Scope } from '@/domain/keys/apiKeys'
+import { keySource } from '@/domain/owners/sources'
 import { hashOfKey, newApiKey } from '@/lib/apiKey'
 import { table } from './table'
 
@@ -75,5 +76,18 @@ export async function revokeKey(prefix: string, at = new Date()): Promise<boolea
     (await (
       await table('integrator-keys')
     ).update([['prefix', '=', prefix]], { revoked_at: at.toISOString() })) > 0
+  )
+}
+
+/** Keys that were revoked or have expired, as sources: nobody speaks for them any more. */
+export async function endedSources(tenantId: string, now = Date.now()): Promise<ReadonlySet<string>> {
+  const rows = await (
+    await table('integrator-keys')
+  ).find([['tenant', '=', tenantId]], { fields: ['id', 'revoked_at', 'expires_at'] })
+  const isOver = (at: unknown) => typeof at === 'string' && past(at, now)
+  return new Set(
+    rows.flatMap(({ id, revoked_at, expires_at }) =>
+      isOver(revoked_at) || isOver(expires_at) ? [keySource(String(id))] : [],
+    ),
   )
 }

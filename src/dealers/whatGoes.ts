@@ -13,6 +13,7 @@ const COUNTED = new Map<string, readonly [one: string, many: string]>([
   ['absences', ['leave of a person', 'leaves of people']],
   ['audit-log', ['line of the history', 'lines of the history']],
   ['car-history', ['kept change of a car', 'kept changes of cars']],
+  ['feed-chunks', ['part of a feed that waits', 'parts of feeds that wait']],
   ['lead-rules', ['rule for sharing leads', 'rules for sharing leads']],
   ['media', ['picture of the library', 'pictures of the library']],
   ['opening-hours', ['week of opening hours', 'weeks of opening hours']],

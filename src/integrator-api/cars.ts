@@ -1,5 +1,6 @@
 import { pageOfCars, readCars } from '@/db/carRows'
 import type { DealershipRow } from '@/db/dealerships'
+import { sourceOfKey } from '@/domain/keys/apiKeys'
 import { ingestCars } from '@/stock/ingest'
 import type { IngestContext } from '@/stock/push'
 import type { ItemResult, Summary } from '@/stock/results'
@@ -31,6 +32,7 @@ const contextOf = (call: Call<unknown>, dealership: DealershipRow): IngestContex
   tenantId: call.key.tenant,
   dealership,
   actor: call.key.name,
+  source: sourceOfKey(call.key),
 })
 
 /** Without spaces around the number, as a batch reads it: else one car would stand there twice. */
@@ -64,7 +66,13 @@ function answerOne(item: ItemResult, call: Call<AtCar>): Response {
   const headers: Record<string, string> =
     call.dryRun || item.rev === undefined ? {} : { etag: etagOf(item.rev) }
   if (created) headers.location = call.url.pathname
-  const body = { stocknum, result, slug, warnings: warnings ?? [], ...(call.dryRun ? { dry_run: true } : {}) }
+  const body = {
+    stocknum,
+    result,
+    slug,
+    warnings: warnings ?? [],
+    ...(call.dryRun ? { dry_run: true } : {}),
+  }
   return json(body, { status: result === 'created' ? 201 : 200, headers })
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { findDealership } from '@/db/dealerships'
 import { findFeed, listFeeds, type FeedRow } from '@/db/feedRows'
 import { openFeed } from '@/db/feedWrites'
+import { sourceOfKey } from '@/domain/keys/apiKeys'
 import { commitFeed, feedCars } from '@/stock/feeds'
 import { feedView } from '@/stock/feedView'
 import { errorsOf } from '@/stock/understood'
@@ -41,6 +42,7 @@ export async function openFeedCall(call: Call<{ dealership: string }>): Promise<
     dealership_slug: dealership.slug,
     expected_count,
     key_id: call.key.id,
+    source: sourceOfKey(call.key),
   })
   return json(
     { id, state: 'open', expected_count },
@@ -91,5 +93,6 @@ export async function feedCall(
   const items = await parseItems(call, MAX_BATCH)
   call.note.rows = items.length
   const done = await feedCars(ctx, feed, items, call.dryRun)
+  if (!done) throw notOpen((await findFeed(feed.tenant, feed.id))?.state ?? 'expired')
   return answerBatch(done, call.dryRun)
 }

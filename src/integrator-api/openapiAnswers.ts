@@ -27,7 +27,8 @@ function storedRow(): Row {
   return buildRow({
     ctx: { tenantId: ID, dealership: { id: ID, slug: dealership.example, name: NAME } },
     ...{ id: ID, slug: carSlug(read.whole, stocknum.example), stocknum: stocknum.example },
-    ...{ facts: read.whole, hash: '', version: null, before: undefined, locations: [], now: EPOCH },
+    outcome: { facts: read.whole, values: {}, sources: {}, overrides: null, price_waits: null, hash: '' },
+    ...{ version: null, before: undefined, locations: [], now: EPOCH },
   })
 }
 

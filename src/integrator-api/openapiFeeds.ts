@@ -32,7 +32,7 @@ export const feedPaths: Record<string, PathItem> = {
       tags: ['Full feeds'],
       summary: 'Open a full feed',
       description:
-        'For a snapshot of the whole stock: open it, send the cars in chunks, commit. It ends an open feed of the same dealership. The calls on the feed answer under /dealerships/{dealership}/feeds/{feed} too.',
+        'For a snapshot of the whole stock: open it, send the cars in chunks, commit. It ends an open feed of the same key and dealership; feeds of other keys and files go on. The calls on the feed answer under /dealerships/{dealership}/feeds/{feed} too.',
       parameters: [dryRun, idempotencyKey],
       requestBody: feedOpening,
       responses: {
@@ -72,7 +72,8 @@ export const feedPaths: Record<string, PathItem> = {
       security: needs('stock:write'),
       tags: ['Full feeds'],
       summary: 'Send a chunk of a full feed',
-      description: 'As a batch. A car that is refused still counts as named: it is not withdrawn.',
+      description:
+        'The answer is that of a batch; the cars themselves are as they were until the commit. A car that is refused still counts as named: it is not withdrawn.',
       parameters: [dryRun, idempotencyKey],
       requestBody: carsBody,
       responses: {
@@ -90,7 +91,7 @@ export const feedPaths: Record<string, PathItem> = {
       tags: ['Full feeds'],
       summary: 'Commit a full feed',
       description:
-        'Withdraws the cars that the feed did not name. When more than 10 cars and more than 20 % of the stock would go, when more than half of its cars were refused, when the feed is empty, when the count differs from expected_count, when each car came twice or more often, or when more than a fifth of the prices move by more than half, nothing is withdrawn and the feed is held for a person; withdrawals and prices count together with those of feeds of the last 24 hours. Cars that a feed marks as sold or withdrawn count as going. A price that moves by more than half, and the status of a car that goes, wait for the commit: until then the car keeps what it had. Cars that a held feed put on show leave it until the release.',
+        'Applies what the feed brought, and withdraws the cars that this source brought, that it did not name and that no other source offers; cars that staff made stay. When more than 10 cars and more than 20 % of the stock would go, when more than half of its cars were refused, when the feed is empty, when the count differs from expected_count, when each car came twice or more often, or when more than a fifth of the prices move by more than half, nothing of the feed is applied and it is held for a person; withdrawals and prices count together with those of feeds of the last 24 hours. Cars that a feed marks as sold or withdrawn count as going. A single price that moves by more than half, while the feed is good, waits for a person; the rest of its car applies.',
       parameters: [dryRun, idempotencyKey],
       requestBody: feedOpening,
       responses: {

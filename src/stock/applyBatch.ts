@@ -1,17 +1,20 @@
 /** Cars that another writer changed in the meantime are tried again. */
-import { touchVersions, readCars, readCarsBefore, writeCars, type CarBefore } from '@/db/carRows'
-import { toldRows } from '@/db/carChangeRows'
+import { carBeforeOf, readCars, readCarsBefore, touchCars, writeCars, type CarBefore } from '@/db/carRows'
+import { endedSources } from '@/db/keys'
 import { locationsOf } from '@/db/locationRows'
 import { changesBetween } from '@/domain/car/carChanges'
 import type { TenantLocation } from '@/domain/car/location'
+import { sourcesIn, type Sources } from '@/domain/owners/sources'
 import type { Row } from '@/db/tableTypes'
+import { sameValue } from '@/lib/sameValue'
+import { dangerOf } from './feedWaits'
 import { keepChanges } from './keepChanges'
 import { buildRows, type Built } from './buildRows'
 import type { PendingWrite } from './pendingWrite'
 import type { Notice } from './coerce'
-import { decide, type StoredCar } from './decide'
-import type { CarsBefore, Push } from './push'
-import type { Batch } from './readPush'
+import { decide, lastOf, type Speaker, type StoredCar } from './decide'
+import { sourceOf, type CarsBefore, type Push } from './push'
+import { saltOf, type Batch } from './readPush'
 import { derivedOf, isSameCar } from './row'
 import type { ValidItem } from './validate'
 
@@ -19,10 +22,11 @@ const ATTEMPTS = 8
 const BUSY = { detail: 'is being changed by others; send it again', pointer: '' }
 const RESULTS = { same: 'unchanged', stale: 'stale', touch: 'unchanged' } as const
 
-interface Touch {
+interface Touched {
   item: ValidItem
   before: CarBefore
-  version: number
+  set: Row
+  isClaim: boolean
 }
 
 export async function applyBatch(push: Push, batch: Batch, first: CarsBefore | undefined): Promise<void> {
@@ -30,37 +34,60 @@ export async function applyBatch(push: Push, batch: Batch, first: CarsBefore | u
   for (let attempt = 0; open.length && attempt < ATTEMPTS; attempt++) {
     const read =
       first && attempt === 0 ? first : await readCarsBefore(push.ctx.dealership.id, [...batch.keys()])
-    open = await attemptAll(push, open, new Map([...read, ...push.simulated]))
+    const simulated = [...push.simulated].map(([stocknum, row]) => [stocknum, carBeforeOf(row)] as const)
+    open = await attemptAll(push, open, new Map([...read, ...simulated]))
   }
   for (const item of open) push.results.settle(item, 'failed', { errors: [BUSY], reason: 'busy' })
 }
 
-/** Full rows only where the result needs them: patched cars, and cars read here and sent back. */
 async function storedCars(
-  { ctx, options }: Push,
+  { ctx, simulated }: Push,
   items: readonly ValidItem[],
   carsBefore: CarsBefore,
   locations: readonly TenantLocation[],
-): Promise<Map<string, StoredCar>> {
-  const needed = items.filter(
-    ({ id, stocknum }) => options.mode === 'patch' || (id && id === carsBefore.get(stocknum)?.id),
-  )
+): Promise<Map<string, StoredCar & { before: CarBefore }>> {
+  const needed = items.map(({ stocknum }) => stocknum).filter((stocknum) => carsBefore.has(stocknum))
   if (needed.length === 0) return new Map()
-  const rows = await readCars(
-    ctx.dealership.id,
-    needed.map(({ stocknum }) => stocknum),
-  )
+  const read = needed.filter((stocknum) => !simulated.has(stocknum))
+  const rows = read.length ? await readCars(ctx.dealership.id, read) : []
   const now = Math.floor(Date.now() / 1000)
+  const built = needed.map((stocknum) => simulated.get(stocknum)).filter((row) => row !== undefined)
+  const all = [...rows, ...built]
   return new Map(
-    rows.map((row) => {
-      const stocknum = String(row.stocknum)
-      const before = carsBefore.get(stocknum)
-      return [
-        stocknum,
-        { row, derive: (facts) => derivedOf(facts, before, ctx.dealership.id, locations, now) },
-      ]
+    all.map((row) => {
+      const before = carBeforeOf(row)
+      const derive: StoredCar['derive'] = (facts) =>
+        derivedOf(facts, before, ctx.dealership.id, locations, now)
+      return [String(row.stocknum), { row, before, derive }]
     }),
   )
+}
+
+function speakerOf({ ctx, options }: Push, ended: ReadonlySet<string>): Speaker {
+  const { replace, columns, precondition: wanted, cameAt, guardsPrices } = options
+  return {
+    ...{ source: sourceOf(ctx), salt: saltOf(ctx, options), ended, wanted, cameAt, guardsPrices },
+    ...{ replace, columns, feed: ctx.feedId, now: Date.now() },
+  }
+}
+
+/** Who said what, without when: a car that is said again is not written for it. */
+const said = (sources: Sources | null) =>
+  sources && Object.fromEntries(Object.entries(sources).map(([name, { at: _, ...source }]) => [name, source]))
+const owned = (sources: Sources | null) =>
+  sources &&
+  Object.fromEntries(
+    Object.entries(sources).map(([name, { at: _, hash: __, version: ___, ...source }]) => [name, source]),
+  )
+
+function touchOf({ item, before, row }: Built, push: Push): Touched | null {
+  if (!before) return null
+  const [was, now] = [before.sources, sourcesIn(row.sources)]
+  const isNewer = row.source_version !== before.source_version
+  if (!isNewer && !push.options.notesTime && sameValue(said(was), said(now))) return null
+  const { sources, content_hash, source_version } = row
+  const set = { sources, content_hash, source_version }
+  return { item, before, set, isClaim: !sameValue(owned(was), owned(now)) }
 }
 
 /** Each once: an item that others overtook is decided again. */
@@ -75,22 +102,27 @@ async function attemptAll(
   carsBefore: CarsBefore,
 ): Promise<ValidItem[]> {
   const { ctx, options, results } = push
-  const changed = open.filter(
-    ({ same, stocknum }) => !same || same.hash !== carsBefore.get(stocknum)?.content_hash,
-  )
+  const source = sourceOf(ctx)
+  const changed = open.filter(({ same, stocknum }) => {
+    const before = carsBefore.get(stocknum)
+    return !same || !before || same.hash !== lastOf(before, source).hash
+  })
   const locations = changed.length ? await locationsOf(ctx.tenantId) : []
   const stored = await storedCars(push, changed, carsBefore, locations)
-  const [writes, touches]: [PendingWrite[], Touch[]] = [[], []]
+  const speaker = speakerOf(push, stored.size ? await endedSources(ctx.tenantId) : new Set())
+  const [writes, touches]: [PendingWrite[], Touched[]] = [[], []]
   for (const asked of open) {
-    const before = carsBefore.get(asked.stocknum)
-    const decision = decide(asked, before, stored.get(asked.stocknum), options.precondition)
+    const known = stored.get(asked.stocknum)
+    const before = known?.before ?? carsBefore.get(asked.stocknum)
+    const decision = decide(asked, before, known, speaker)
     const item = 'warnings' in decision ? withWarnings(asked, decision.warnings) : asked
     if (decision.kind === 'write') writes.push({ item, ...decision })
     else if (decision.kind === 'refuse')
       results.settle(item, 'failed', { errors: decision.errors, reason: decision.reason })
     else {
       results.settle(item, RESULTS[decision.kind], { slug: decision.before.slug, rev: decision.before.rev })
-      if (decision.kind === 'touch') touches.push({ item, ...decision })
+      const touch = laterOf(decision, source, push)
+      if (touch) touches.push({ item, ...touch })
     }
   }
   const built = await buildRows(ctx, writes, locations)
@@ -98,36 +130,51 @@ async function attemptAll(
     const known = stored.get(item.stocknum)?.row
     return known !== undefined && isSameCar(row, known)
   }
-  for (const { item, before } of built.filter(isSame)) {
-    results.settle(item, 'unchanged', before && { slug: before.slug, rev: before.rev })
-    const { version } = item
-    if (before && version !== null) touches.push({ item, before, version })
+  for (const one of built.filter(isSame)) {
+    const { item, before } = one
+    const touch = touchOf(one, push)
+    if (touch) touches.push(touch)
+    const bumped = touch?.isClaim && !options.dryRun ? 1 : 0
+    results.settle(item, 'unchanged', before && { slug: before.slug, rev: before.rev + bumped })
   }
   const differing = built.filter((one) => !isSame(one))
-  return options.dryRun
-    ? simulate(push, differing)
-    : [...(await touchAll(touches)), ...(await writeAll(push, differing))]
+  if (options.dryRun) return simulate(push, differing)
+  const rows = new Map([...stored].map(([stocknum, { row }]) => [stocknum, row]))
+  return [...(await touchAll(touches)), ...(await writeAll(push, differing, rows))]
 }
 
-async function touchAll(touches: readonly Touch[]): Promise<ValidItem[]> {
+/** A newer version of what is known; and the time, while a feed of the same source waits that would undo it. */
+function laterOf(decision: ReturnType<typeof decide>, source: string, { options }: Push) {
+  if (decision.kind !== 'touch' && !(decision.kind === 'same' && options.notesTime)) return null
+  const { before } = decision
+  const version = decision.kind === 'touch' ? decision.version : before.source_version
+  const own = before.sources?.[source]
+  const noted = own && { ...before.sources, [source]: { ...own, version, at: Date.now() } }
+  const set = { source_version: version, ...(noted ? { sources: noted } : {}) }
+  return { before, set, isClaim: false }
+}
+
+async function touchAll(touches: readonly Touched[]): Promise<ValidItem[]> {
   if (!touches.length) return []
-  const versions = new Map(touches.map(({ before, version }) => [before.id, String(version)]))
-  const touched = await touchVersions(
-    touches.map(({ before }) => before),
-    versions,
-  )
+  const touched = await touchCars(touches)
   return touched === touches.length ? [] : touches.map(({ item }) => item)
 }
 
-const settleWritten = ({ results }: Push, { item, before, row }: Built) =>
-  results.settle(item, before ? 'updated' : 'created', { slug: String(row.slug), rev: Number(row.rev) })
+function settleWritten({ results, options }: Push, { item, before, row }: Built): void {
+  const danger = options.guardsPrices ? dangerOf(row, before) : null
+  const known = { slug: String(row.slug), rev: Number(row.rev), ...(danger ? { danger } : {}) }
+  results.settle(item, before ? 'updated' : 'created', known)
+}
 
-async function writeAll(push: Push, built: readonly Built[]): Promise<ValidItem[]> {
+async function writeAll(
+  push: Push,
+  built: readonly Built[],
+  stored: ReadonlyMap<string, Row>,
+): Promise<ValidItem[]> {
   if (!built.length) return []
-  const told = await toldRows(built.flatMap(({ before }) => before?.id ?? []))
   const lost = await writeCars(built.map(({ row, before }) => ({ row, expectedRev: before?.rev ?? null })))
-  const changed = built.flatMap(({ row }) => {
-    const was = told.get(String(row.id))
+  const changed = built.flatMap(({ item, row }) => {
+    const was = stored.get(item.stocknum)
     return was && !lost.has(String(row.id)) ? [{ row, changes: changesBetween(was, row) }] : []
   })
   await keepChanges(push.ctx, changed)
@@ -141,24 +188,7 @@ async function writeAll(push: Push, built: readonly Built[]): Promise<ValidItem[
 function simulate(push: Push, built: readonly Built[]): ValidItem[] {
   for (const one of built) {
     settleWritten(push, one)
-    push.simulated.set(one.item.stocknum, beforeOf(one.row))
+    push.simulated.set(one.item.stocknum, { picture_done: null, ...one.row })
   }
   return []
 }
-
-const beforeOf = (row: Row): CarBefore => ({
-  id: String(row.id),
-  stocknum: String(row.stocknum),
-  slug: String(row.slug),
-  rev: Number(row.rev),
-  content_hash: String(row.content_hash),
-  source_version: typeof row.source_version === 'string' ? row.source_version : null,
-  status: String(row.status),
-  overrides: null,
-  created_at: Number(row.created_at),
-  sold_date_timestamp: typeof row.sold_date_timestamp === 'number' ? row.sold_date_timestamp : null,
-  picture_done: null,
-  price: typeof row.price === 'number' ? row.price : null,
-  price_history: null,
-  shown_by_feed: null,
-})

@@ -1,31 +1,92 @@
-import { hiddenOf, namedAfter, type FeedRow } from '@/db/feedRows'
-import { hideBrought, nothingOwed, supersedeHeld, withdrawMissing } from '@/db/feedWrites'
-import { summaryOf } from './feedSummary'
-import { applyWaits, NO_WAITS, withWaits } from './feedWaits'
+/** What a decision on a full feed does to the cars. */
+import { carsOnShow, owedBefore, feedsSince, type FeedRow } from '@/db/feedRows'
+import { dropStage, stagedChunks } from '@/db/feedStage'
+import { nothingOwed, supersedeHeld, withdrawCars, writeSources } from '@/db/feedWrites'
+import { left, UNCLAIMED } from '@/domain/owners/sources'
+import { stocknumOf } from './coerce'
+import { leavesBy } from './feedCounts'
 import { ingestCars } from './ingest'
+import { keepChanges } from './keepChanges'
 import { publishStockChange } from './publish'
-import { changedBy, type IngestContext } from './push'
+import { SLICE, type IngestContext } from './push'
+import { optionsOf } from './feedTaking'
 
-async function showBrought(ctx: IngestContext, feed: FeedRow): Promise<void> {
-  const hidden = await hiddenOf(feed)
-  const items = Object.entries(summaryOf(feed).brought).flatMap(([stocknum, status]) =>
-    hidden.has(stocknum) ? [{ stocknum, status }] : [],
-  )
-  if (items.length) await ingestCars({ ...ctx, feedId: feed.id }, items, { mode: 'patch' })
+const isGood = ({ state }: FeedRow): boolean => state === 'committed' || state === 'released'
+
+export async function namedIn(feedId: string): Promise<Set<string>> {
+  const named = new Set<string>()
+  for await (const { items } of stagedChunks(feedId))
+    for (const item of items) {
+      const stocknum = stocknumOf(item)
+      if (stocknum !== null) named.add(stocknum)
+    }
+  return named
 }
 
-/** May be repeated. Leaves every car alone that a newer feed named. Returns how many cars were withdrawn. */
-export async function carryOut(ctx: IngestContext, feed: FeedRow): Promise<number> {
-  const isGood = feed.state === 'committed' || feed.state === 'released'
-  const { newer, named } = await namedAfter(feed)
-  if (isGood) {
-    await supersedeHeld(feed)
-    await applyWaits(ctx, withWaits(summaryOf(feed), named, NO_WAITS))
-    await showBrought(ctx, feed)
+/** Of feeds of the same source that were opened later: what they name is theirs. */
+async function namedAfter(feed: FeedRow): Promise<Set<string>> {
+  const later = (await feedsSince(feed, new Date(feed.createdAt))).filter(({ id }) => id !== feed.id)
+  const names = await Promise.all(later.map(({ id }) => namedIn(id)))
+  return new Set(names.flatMap((named) => [...named]))
+}
+
+async function applyStage(ctx: IngestContext, feed: FeedRow, later: ReadonlySet<string>): Promise<void> {
+  for await (const { items, at } of stagedChunks(feed.id)) {
+    const own = items.filter((item) => !later.has(stocknumOf(item) ?? ''))
+    for (let from = 0; from < own.length; from += SLICE) {
+      const options = { ...optionsOf(feed), cameAt: at, guardsPrices: feed.state === 'committed' }
+      await ingestCars({ ...ctx, feedId: feed.id }, own.slice(from, from + SLICE), options)
+    }
   }
-  const by = changedBy(ctx)
-  const slugs = isGood ? await withdrawMissing(feed, newer, by) : await hideBrought(feed, newer, by)
+}
+
+/** Of what it lacks: cars that no other source offers leave the site, others are not its own any more. Returns how many left. */
+async function dropLacked(ctx: IngestContext, feed: FeedRow, later: ReadonlySet<string>): Promise<number> {
+  const named = await namedIn(feed.id)
+  const source = feed.source ?? UNCLAIMED
+  const lacked = (await carsOnShow(feed.dealership_id)).filter(
+    ({ stocknum }) => !named.has(stocknum) && !later.has(stocknum),
+  )
+  const missing = new Set(feed.missing)
+  const leaving = lacked.filter((car) => missing.has(car.stocknum) && leavesBy(feed, car))
+  const slugs: string[] = []
+  for (let from = 0; from < leaving.length; from += SLICE) {
+    const went = await withdrawCars(leaving.slice(from, from + SLICE), source)
+    await keepChanges(
+      { ...ctx, feedId: feed.id },
+      went.map(({ id, status }) => ({
+        row: { id },
+        changes: { status: { from: status, to: 'withdrawn' } },
+      })),
+    )
+    slugs.push(...went.map(({ slug }) => slug))
+  }
+  const offered = lacked.filter(
+    (car) => !leaving.includes(car) && car.sources?.[source]?.brings && !isLater(feed, car),
+  )
+  await writeSources(offered.map((car) => ({ car, sources: left(car.sources ?? {}, source) })))
   if (slugs.length) await publishStockChange(ctx.tenantId, slugs)
-  await nothingOwed(feed.id)
   return slugs.length
+}
+
+const isLater = (
+  feed: FeedRow,
+  { sources }: { sources: Awaited<ReturnType<typeof carsOnShow>>[number]['sources'] },
+) => (sources?.[feed.source ?? UNCLAIMED]?.at ?? 0) > Date.parse(feed.createdAt)
+
+/** May be repeated. A car of which the same source said something later is left alone. Returns how many cars were withdrawn. */
+export async function carryOut(ctx: IngestContext, feed: FeedRow): Promise<number> {
+  let went = 0
+  if (isGood(feed)) {
+    const own = { ...ctx, ...(feed.source ? { source: feed.source } : {}) }
+    // A crash may have left an older one undone: it comes first.
+    for (const older of await owedBefore(feed)) await carryOut(ctx, older)
+    await supersedeHeld(feed)
+    const later = await namedAfter(feed)
+    await applyStage(own, feed, later)
+    went = await dropLacked(own, feed, later)
+  }
+  if (feed.state !== 'held') await dropStage([feed.id])
+  await nothingOwed(feed.id)
+  return went
 }

@@ -1,25 +1,55 @@
 import type { CarBefore } from '@/db/carRows'
 import type { Row } from '@/db/tableTypes'
-import { contentHash } from './hash'
-import { isHeld } from '@/domain/car/derive'
-import { factsSchema, patchFacts, readFacts, withoutDerived, type Facts } from '@/domain/car/facts'
-import { feedFacts, withoutOwn } from '@/domain/car/ownValues'
-import { versionOf, type ValidItem } from './validate'
+import { isOnShow } from '@/domain/car/availability'
+import { isReserved } from '@/domain/car/derive'
+import { factsSchema, fittingFacts, type Facts } from '@/domain/car/facts'
+import { isPriceMove, type PriceWait } from '@/domain/car/priceWait'
+import { merge, type Message, type Standing } from '@/domain/owners/merge'
+import { UNCLAIMED, withoutEnded, type Sources } from '@/domain/owners/sources'
+import { standingOf, type StoredStanding } from '@/domain/owners/standing'
+import { toFacts, type Values } from '@/domain/owners/values'
+import { sameValue } from '@/lib/sameValue'
 import type { Notice } from './coerce'
-import { understood, type Understood } from './understood'
+import { contentHash } from './hash'
+import { saysOf, type Sender } from './message'
+import { errorsOf } from './understood'
+import { versionOf, type ValidItem } from './validate'
 
 /** The caller's condition: a revision, that the car exists (`*`), or that it does not (`none`). */
 export type Precondition = { rev: number } | '*' | 'none'
 
-/** `warnings`: what of a patch was not understood. */
-type Noted = { warnings?: readonly Notice[] }
+/** Who says it, how and when. */
+export interface Speaker extends Sender {
+  source: string
+  salt?: string | undefined
+  /** Sources that have ended. */
+  ended?: ReadonlySet<string> | undefined
+  wanted?: Precondition | undefined
+  /** Epoch ms. */
+  now: number
+  /** When the message came, if it is carried out later. */
+  cameAt?: number | undefined
+  feed?: string | undefined
+  guardsPrices?: boolean | undefined
+}
+
+export interface Outcome {
+  facts: Facts
+  values: Values
+  sources: Sources
+  /** Staff's values: those that they set, and what they typed in a car of their own. */
+  overrides: Values | null
+  price_waits: PriceWait | null
+  hash: string
+}
 export type Decision =
-  | (Noted & { kind: 'write'; facts: Facts; hash: string; before: CarBefore | undefined })
-  | (Noted & { kind: 'touch'; before: CarBefore; version: number })
-  | (Noted & { kind: 'same' | 'stale'; before: CarBefore })
+  | { kind: 'write'; before: CarBefore | undefined; outcome: Outcome; warnings: readonly Notice[] }
+  | { kind: 'touch'; before: CarBefore; version: string }
+  | { kind: 'same' | 'stale'; before: CarBefore }
   | { kind: 'refuse'; reason: 'not_found' | 'precondition' | 'invalid'; errors: Notice[] }
 
-const refuse = (reason: 'not_found' | 'precondition' | 'invalid', detail: string): Decision => ({
+const invalid = (errors: Notice[]): Decision => ({ kind: 'refuse', reason: 'invalid', errors })
+const refuse = (reason: 'not_found' | 'precondition', detail: string): Decision => ({
   kind: 'refuse',
   reason,
   errors: [{ detail, pointer: '' }],
@@ -35,63 +65,122 @@ export interface StoredCar {
   derive: (facts: Facts) => Row
 }
 
-const statedOf = (facts: Facts, { row, derive }: StoredCar): Facts => {
-  const stored = readFacts(row)
-  return stored ? withoutDerived(facts, stored, derive) : facts
+/** What its sender said last of a car, as far as anything is noted: a row may be older than sources. */
+export function lastOf({ sources, content_hash, source_version }: CarBefore, source: string) {
+  const { hash, version, at } = sources?.[source] ?? {}
+  if (sources) return { hash: hash ?? null, version: versionOf(version), at: at ?? 0 }
+  return { hash: source === UNCLAIMED ? content_hash : null, version: versionOf(source_version), at: 0 }
 }
 
-/** A car that was read here and sent back repeats derived facts: these do not count as stated. */
-function sentBack(facts: Facts, stored: StoredCar): Facts {
-  const held = isHeld(stored.row, Date.now() / 1000)
-  const sent = held ? { ...facts, reserved: stored.row.reserved === true } : facts
-  return statedOf(withoutOwn(sent, stored.row), stored)
+const EMPTY: StoredStanding = { values: {}, sources: {}, typed: null }
+
+const standing = (stored: StoredCar | undefined, ended: ReadonlySet<string> | undefined): StoredStanding => {
+  if (!stored) return EMPTY
+  const found = standingOf(stored.row, stored.derive)
+  return ended?.size ? { ...found, sources: withoutEnded(found.sources, ended) } : found
 }
 
-function statedFacts(item: ValidItem, stored: StoredCar | undefined): Understood<Facts> | Notice[] {
-  if (item.whole)
-    return { facts: stored ? sentBack(item.whole, stored) : item.whole, warnings: [], unread: item.unread }
-  const before = stored && readFacts(stored.row)
-  const base = before ? feedFacts(statedOf(before, stored), stored.row) : {}
-  const merged = (patch: ValidItem['facts']) =>
-    factsSchema.safeParse(patchFacts(base, patch), { reportInput: true })
-  return understood(item.facts, merged, item.sent ?? {})
+/** An older row may hold a value that no longer fits. */
+function factsOf(values: Values): Facts | Notice[] {
+  const facts = toFacts(values)
+  const read = factsSchema.safeParse(facts)
+  if (read.success) return read.data
+  const again = factsSchema.safeParse(fittingFacts(facts))
+  return again.success ? again.data : errorsOf(again.error.issues)
 }
 
-/** Pure. An older `source_version` never wins; a newer one with the same facts only updates the version. */
+interface Judged extends Standing {
+  price_waits: PriceWait | null
+}
+
+/** A price that moves as by accident is noted beside the car, whose other facts apply. */
+function withGuard(
+  known: Standing,
+  message: Message,
+  before: CarBefore | undefined,
+  speaker: Speaker,
+): Judged {
+  const after = merge(known, message)
+  const { source, feed, now } = speaker
+  const waits = before?.price_waits ?? null
+  const isNews = !sameValue(after.values.price, known.values.price)
+  const own = waits?.source === source && isNews ? null : waits
+  if (!speaker.guardsPrices || !before || !isOnShow(before.status) || 'price' in (before.overrides ?? {}))
+    return { ...after, price_waits: own }
+  const to = typeof after.values.price === 'number' && after.values.price > 0 ? after.values.price : null
+  if (!isNews || !before.price || !isPriceMove(before, to, now / 1000)) return { ...after, price_waits: own }
+  const { price: said = null, ...stated } = message.stated
+  const rest = merge(known, { ...message, stated })
+  const speaks = rest.sources[source]
+  if (!speaks) return { ...after, price_waits: own }
+  const hidden = { ...speaks.hidden, price: said }
+  return {
+    values: rest.values,
+    sources: { ...rest.sources, [source]: { ...speaks, hidden } },
+    price_waits: { from: before.price, to, source, feed: feed ?? null, at: message.at },
+  }
+}
+
+function outcome(
+  item: ValidItem,
+  before: CarBefore | undefined,
+  stored: StoredCar | undefined,
+  speaker: Speaker,
+): (Outcome & { warnings: readonly Notice[] }) | Notice[] {
+  const { typed, ...known } = standing(stored, speaker.ended)
+  const isSentBack = item.id !== undefined && item.id === before?.id && stored !== undefined
+  const now = speaker.now / 1000
+  const shown = isSentBack ? { ...stored.row, reserved: isReserved(stored.row, now) } : null
+  const says = saysOf(item, { values: known.values, shown }, speaker)
+  if (Array.isArray(says)) return says
+  const { warnings, ...said } = says
+  const { source, replace, salt, cameAt, now: at } = speaker
+  const isWhole = item.whole !== null
+  const hash = item.whole && !item.unread.length ? contentHash(item.whole, salt) : null
+  const version = item.version === null ? null : String(item.version)
+  const message = { ...said, source, brings: isWhole, replace, version, hash, at: cameAt ?? at }
+  const judged = withGuard(known, message, before, speaker)
+  const facts = before || !item.whole ? factsOf(judged.values) : item.whole
+  if (Array.isArray(facts)) return facts
+  const overrides = typed ? { ...typed, ...before?.overrides } : (before?.overrides ?? null)
+  return { ...judged, facts, overrides, hash: hash ?? contentHash(facts, salt), warnings }
+}
+
+const isRepeated = ({ whole, unread }: ValidItem, hash: string | null | undefined, salt?: string): boolean =>
+  whole !== null && !unread.length && Boolean(hash) && contentHash(whole, salt) === hash
+
+/** Pure. An older `source_version` of the same source never wins; a newer one with the same facts only updates the version. */
 export function decide(
   item: ValidItem,
   before: CarBefore | undefined,
   stored: StoredCar | undefined,
-  wanted?: Precondition,
+  speaker: Speaker,
 ): Decision {
-  if (item.same && item.same.hash !== before?.content_hash) {
+  const last = before && lastOf(before, speaker.source)
+  if (item.same && item.same.hash !== last?.hash) {
     const read = item.same.read()
-    return read.ok
-      ? decide(read, before, stored, wanted)
-      : { kind: 'refuse', reason: 'invalid', errors: read.errors }
+    return read.ok ? decide(read, before, stored, speaker) : invalid(read.errors)
   }
-  if (!item.whole && !before) return refuse('not_found', 'there is no such car')
+  if (!item.whole && !item.same && !before) return refuse('not_found', 'there is no such car')
+  const { wanted, cameAt } = speaker
   if (wanted && !meets(before, wanted)) {
     // A fault comes before a conflict, so that nobody reads the car again to send the same fault.
-    const facts = item.same ? null : statedFacts(item, stored)
-    return Array.isArray(facts)
-      ? { kind: 'refuse', reason: 'invalid', errors: facts }
+    const found = item.same ? null : outcome(item, before, stored, speaker)
+    return Array.isArray(found)
+      ? invalid(found)
       : refuse('precondition', 'the car has changed since it was read')
   }
-  const known = versionOf(before?.source_version)
+  const known = last?.version ?? null
   if (before && known !== null && item.version !== null && item.version < known)
     return { kind: 'stale', before }
-  let noted: Noted = {}
-  if (!before || !item.same) {
-    const stated = statedFacts(item, stored)
-    if (Array.isArray(stated)) return { kind: 'refuse', reason: 'invalid', errors: stated }
-    const { facts, warnings } = stated
-    noted = { warnings }
-    const hash = contentHash(item.whole ?? facts)
-    if (!before || before.content_hash !== hash) return { kind: 'write', facts, hash, before, ...noted }
+  if (before && last && cameAt !== undefined && last.at > cameAt) return { kind: 'stale', before }
+  const isAgain = item.same !== undefined || isRepeated(item, last?.hash, speaker.salt)
+  if (!before || !isAgain) {
+    const found = outcome(item, before, stored, speaker)
+    if (Array.isArray(found)) return invalid(found)
+    const { warnings, ...written } = found
+    return { kind: 'write', before, outcome: written, warnings }
   }
   const newer = item.version !== null && (known === null || item.version > known)
-  return newer && item.version !== null
-    ? { kind: 'touch', before, version: item.version, ...noted }
-    : { kind: 'same', before, ...noted }
+  return newer ? { kind: 'touch', before, version: String(item.version) } : { kind: 'same', before }
 }

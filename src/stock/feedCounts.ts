@@ -1,16 +1,58 @@
-import { feedsSince, type FeedRow, type StockBeside } from '@/db/feedRows'
+import { carsOnShow, feedsSince, type CarBeside, type FeedRow, type Opened } from '@/db/feedRows'
+import { mayWithdraw, UNCLAIMED } from '@/domain/owners/sources'
 import type { FeedCounts } from './feedGuard'
 import { summaryOf } from './feedSummary'
 import { DAY_S } from '@/lib/time'
 
+/** Whether it may take the car off the site, if it lacks it: brought by its source alone, and untouched since it was opened. */
+export function leavesBy({ source, createdAt }: Omit<Opened, 'id'>, car: CarBeside): boolean {
+  const name = source ?? UNCLAIMED
+  // Staff say themselves that this car is on show.
+  if ('status' in (car.overrides ?? {})) return false
+  if (!mayWithdraw(car.sources, name, Boolean(car.content_hash))) return false
+  const opened = Date.parse(createdAt)
+  const said = name === UNCLAIMED ? undefined : car.sources?.[name]?.at
+  return said ? said <= opened : (car.updated_at ?? 0) <= Math.floor(opened / 1000)
+}
+
+export interface StockBeside {
+  /** Stock numbers on show that this source alone offers, or nobody. */
+  active: ReadonlySet<string>
+  priced: number
+  missing: string[]
+  /** Cars on show that are not in the feed and that staff made. */
+  staffs: string[]
+  named: number
+}
+
+export async function stockBeside(
+  feed: Omit<Opened, 'id'>,
+  named: ReadonlySet<string>,
+): Promise<StockBeside> {
+  const name = feed.source ?? UNCLAIMED
+  const onShow = await carsOnShow(feed.dealership_id)
+  const own = onShow.filter(({ sources, content_hash }) => mayWithdraw(sources, name, Boolean(content_hash)))
+  const lacked = onShow.filter(({ stocknum }) => !named.has(stocknum))
+  const isStaffs = ({ sources, content_hash }: CarBeside) =>
+    sources ? Boolean(sources.staff?.brings) : !content_hash
+  return {
+    active: new Set(own.map(({ stocknum }) => stocknum)),
+    priced: own.filter(({ price }) => Number(price) > 0).length,
+    missing: lacked.filter((car) => leavesBy(feed, car)).map(({ stocknum }) => stocknum),
+    staffs: lacked.filter(isStaffs).map(({ stocknum }) => stocknum),
+    named: named.size,
+  }
+}
+
 /** Feeds that a person released do not count: somebody has looked at them. */
 export async function countsOf(
-  feed: Pick<FeedRow, 'id' | 'dealership_id' | 'received' | 'summary'>,
+  feed: Pick<FeedRow, 'id' | 'dealership_id' | 'received' | 'summary' | 'source'>,
   expected: number | null,
   { active, priced, missing, named }: StockBeside,
 ): Promise<FeedCounts> {
   const { refused, prices, gone } = summaryOf(feed)
-  const earlier = (await feedsSince(feed.dealership_id, new Date(Date.now() - DAY_S * 1000))).filter(
+  const since = new Date(Date.now() - DAY_S * 1000)
+  const earlier = (await feedsSince({ ...feed, createdAt: since.toISOString() }, since)).filter(
     ({ id, state }) => id !== feed.id && state === 'committed',
   )
   const withdrawn = new Set(

@@ -17,7 +17,7 @@ export interface FeedCounts {
   refused: number
   /** Different cars that it named and that were accepted. */
   named: number
-  /** Cars on show before it, those that it did not name, and those that it marks as sold or withdrawn. */
+  /** Cars on show that its source alone offers, those that it did not name, and those that it marks as sold or withdrawn. */
   active: number
   missing: number
   gone: number

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { findFeed, type FeedRow } from '@/db/feedRows'
 import { writeSummary } from '@/db/feedWrites'
 import { AGAIN, untilWritten } from '@/db/untilWritten'
-import { waitsSchema, withWaits, type Waits } from './feedWaits'
+import { waitsSchema, withWaits } from './feedWaits'
 import { sameValue } from '@/lib/sameValue'
 import type { ItemResult } from './results'
 
@@ -16,8 +16,8 @@ const refusedSchema = z.object({
 })
 export type Refused = z.output<typeof refusedSchema>
 const summarySchema = refusedSchema.extend(waitsSchema.shape).extend({
-  /** Of a held feed: the cars that it put on show, with the status that they wait for. */
-  brought: z.record(z.string(), z.enum(['in_stock', 'coming_soon'])).default({}),
+  /** Stock numbers of cars that staff made and that it lacks: they stay. */
+  staffs: z.array(z.string()).default([]),
 })
 export type FeedSummary = z.output<typeof summarySchema>
 
@@ -36,19 +36,13 @@ export function withRefusals(before: Refused, items: readonly ItemResult[]): Ref
   return { refused: before.refused + failed.length, reasons }
 }
 
-export interface Chunk {
-  results: readonly ItemResult[]
-  named: readonly string[]
-  waits: Waits
-}
-
 /** Chunks of one feed may come at the same time: each adds to what is stored by then, or its call fails and is sent again. */
-export async function noteChunk(feed: FeedRow, { results, named, waits }: Chunk): Promise<void> {
+export async function noteChunk(feed: FeedRow, results: readonly ItemResult[]): Promise<void> {
   await untilWritten('What a feed brought', async () => {
     const newest = await findFeed(feed.tenant, feed.id)
     if (!newest) return
     const before = summaryOf(newest)
-    const after = { ...newest.summary, ...withRefusals(before, results), ...withWaits(before, named, waits) }
+    const after = { ...newest.summary, ...withRefusals(before, results), ...withWaits(before, results) }
     if (sameValue(after, { ...newest.summary, ...before })) return
     if (!(await writeSummary(newest, after))) return AGAIN
   })

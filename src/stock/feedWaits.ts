@@ -1,100 +1,69 @@
 /**
- * So that a supplier's mistake (cents for dollars, a lost column, everything sold) never reaches the site: prices that
- * change by more than half, and cars marked as gone. The other facts of those cars apply at once.
+ * What a full feed would do that can hurt when it is a supplier's mistake (cents for dollars, a lost column, everything sold):
+ * the guard counts it, and a person sees it before a held feed is released.
  */
 import { z } from 'zod'
-import { readCarsBefore, type CarBefore } from '@/db/carRows'
+import type { CarBefore } from '@/db/carRows'
+import type { Row } from '@/db/tableTypes'
 import { isOnShow } from '@/domain/car/availability'
-import { priceAt } from '@/domain/car/priceHistory'
-import { isRecord } from '@/lib/isRecord'
-import { goneAs, priceOf, stocknumOf } from './coerce'
-import { ingestCars } from './ingest'
-import type { CarsBefore, IngestContext } from './push'
+import { priceWaitSchema } from '@/domain/car/priceWait'
+import { sameValue } from '@/lib/sameValue'
 import type { ItemResult } from './results'
-import { DAY_S } from '@/lib/time'
-
-const MOVE = 0.5
-const WAITS = {
-  prices: {
-    pointer: '/price',
-    detail: 'moves by more than half of what it was a day ago: it waits for the commit of the feed',
-  },
-  gone: { pointer: '/status', detail: 'takes the car off the site: it waits for the commit of the feed' },
-}
 
 export const waitsSchema = z.object({
   /** Stock number -> whole dollars now, and those in the feed; null for none. */
   prices: z.record(z.string(), z.object({ from: z.number(), to: z.number().nullable() })).default({}),
   gone: z.record(z.string(), z.enum(['sold', 'withdrawn'])).default({}),
+  /** Cars that it brings onto the site, with the words for them. */
+  brought: z.record(z.string(), z.string()).default({}),
 })
 export type Waits = z.output<typeof waitsSchema>
-export const NO_WAITS: Waits = { prices: {}, gone: {} }
 
-/** What staff set stays, whatever the feed says. */
-const isOwn = ({ overrides }: CarBefore, name: string): boolean => name in (overrides ?? {})
+export const NO_WAITS: Waits = { prices: {}, gone: {}, brought: {} }
 
-function isMove(before: CarBefore, to: number | null, now: number): boolean {
-  if (!before.price || to === before.price || isOwn(before, 'price')) return false
-  if (to === null) return true
-  const from = priceAt(before.price_history ?? [], now - DAY_S) || before.price
-  return Math.abs(to - from) > from * MOVE
+export interface Danger {
+  price?: { from: number; to: number | null }
+  gone?: 'sold' | 'withdrawn'
+  /** Words for a car that comes onto the site. */
+  comes?: string
 }
 
-/** The items, with today's values in place of those that wait. `now`: epoch seconds. */
-export function holdBack(
-  items: readonly unknown[],
-  carsBefore: CarsBefore,
-  now: number,
-): { items: unknown[]; waits: Waits } {
-  const waits: Waits = { prices: {}, gone: {} }
-  const kept = items.map((item) => {
-    const stocknum = stocknumOf(item)
-    const before = stocknum === null ? undefined : carsBefore.get(stocknum)
-    if (stocknum === null || !before || !isRecord(item) || !isOnShow(before.status)) return item
-    const [to, gone] = [priceOf(item), isOwn(before, 'status') ? null : goneAs(item)]
-    const waitsForPrice = to !== undefined && isMove(before, to, now)
-    if (waitsForPrice && before.price) waits.prices[stocknum] = { from: before.price, to }
-    if (gone) waits.gone[stocknum] = gone
-    if (!waitsForPrice && !gone) return item
-    return {
-      ...item,
-      ...(waitsForPrice ? { price: before.price } : {}),
-      ...(gone ? { status: before.status, sold: false } : {}),
-    }
-  })
-  return { items: kept, waits }
+/** Of a car that would be written. */
+export function dangerOf(row: Row, before: CarBefore | undefined): Danger | null {
+  const wait = priceWaitSchema.safeParse(row.price_waits).data
+  const isNew = wait && !sameValue(wait, before?.price_waits)
+  const [was, is] = [isOnShow(before?.status), isOnShow(String(row.status))]
+  const danger: Danger = {
+    ...(isNew ? { price: { from: wait.from, to: wait.to } } : {}),
+    ...(was && !is ? { gone: row.status === 'sold' ? 'sold' : 'withdrawn' } : {}),
+    ...(!was && is ? { comes: String(row.name) } : {}),
+  }
+  return Object.keys(danger).length ? danger : null
 }
 
-export const withWaitNotes = (items: readonly ItemResult[], { prices, gone }: Waits): ItemResult[] =>
-  items.map((item) => {
-    const { stocknum, result, warnings = [] } = item
-    if (stocknum === null || result === 'failed') return item
-    const notes = [...(stocknum in prices ? [WAITS.prices] : []), ...(stocknum in gone ? [WAITS.gone] : [])]
-    return notes.length ? { ...item, warnings: [...warnings, ...notes] } : item
-  })
-
-/** A later chunk's values for a car replace those of an earlier one. */
-export function withWaits(before: Waits, named: readonly string[], waits: Waits): Waits {
-  const renamed = new Set(named)
+/** A later chunk's word for a car replaces that of an earlier one. */
+export function withWaits(before: Waits, results: readonly ItemResult[]): Waits {
+  const renamed = new Set(results.map(({ stocknum }) => stocknum))
   const others = <T>(all: Record<string, T>) =>
     Object.fromEntries(Object.entries(all).filter(([stocknum]) => !renamed.has(stocknum)))
-  return {
-    prices: { ...others(before.prices), ...waits.prices },
-    gone: { ...others(before.gone), ...waits.gone },
+  const [prices, gone, brought] = [others(before.prices), others(before.gone), others(before.brought)]
+  for (const { stocknum, danger } of results) {
+    if (stocknum === null || !danger) continue
+    if (danger.price) prices[stocknum] = danger.price
+    if (danger.gone) gone[stocknum] = danger.gone
+    if (danger.comes !== undefined) brought[stocknum] = danger.comes
   }
+  return { prices, gone, brought }
 }
 
-/** Applies them to cars that are still on show, and a price only to those that still have the old one: a newer price stays. */
-export async function applyWaits(ctx: IngestContext, { prices, gone }: Waits): Promise<void> {
-  const stocknums = [...new Set([...Object.keys(prices), ...Object.keys(gone)])]
-  if (stocknums.length === 0) return
-  const carsBefore = await readCarsBefore(ctx.dealership.id, stocknums)
-  const items = stocknums.flatMap((stocknum) => {
-    const [before, price, status] = [carsBefore.get(stocknum), prices[stocknum], gone[stocknum]]
-    if (!before || !isOnShow(before.status)) return []
-    const isDue = price && before.price === price.from
-    if (!isDue && !status) return []
-    return [{ stocknum, ...(isDue ? { price: price.to } : {}), ...(status ? { status } : {}) }]
-  })
-  if (items.length) await ingestCars(ctx, items, { mode: 'patch' })
+const WAITS = {
+  pointer: '/price',
+  detail: 'moves by more than half of what it was a day ago: it waits for a person',
 }
+
+export const withWaitNotes = (items: readonly ItemResult[]): ItemResult[] =>
+  items.map((item) =>
+    item.danger?.price && item.result !== 'failed'
+      ? { ...item, warnings: [...(item.warnings ?? []), WAITS] }
+      : item,
+  )

@@ -1,37 +1,38 @@
-/** Full feeds: dangerous changes wait for the commit, and for a person when the feed looks like an accident. */
+/** Full feeds: what they bring waits beside the cars until they are decided on, by the guard or by a person. */
 import { findDealership } from '@/db/dealerships'
-import { findFeed, isOvertaken, stockBeside, type FeedRow } from '@/db/feedRows'
-import { markSeen, moveFeed } from '@/db/feedWrites'
+import { findFeed, isOvertaken, type FeedRow } from '@/db/feedRows'
+import { stageChunk, unstageChunk } from '@/db/feedStage'
+import { countReceived, moveFeed } from '@/db/feedWrites'
 import { writeAudit } from '@/db/audit'
-import { readCarsBefore } from '@/db/carRows'
 import type { Decision } from '@/domain/feeds/feeds'
 import { log } from '@/lib/log'
-import { stocknumOf } from './coerce'
-import { countsOf } from './feedCounts'
+import { countsOf, stockBeside } from './feedCounts'
 import { holdReason } from './feedGuard'
-import { holdBack, withWaitNotes } from './feedWaits'
-import { carryOut } from './carryOut'
+import { withWaitNotes } from './feedWaits'
+import { carryOut, namedIn } from './carryOut'
 import { noteChunk } from './feedSummary'
+import { optionsOf, sourceOfFeed } from './feedTaking'
 import { ingestCars } from './ingest'
 import { mailHeldFeed } from './mailHeldFeed'
 import type { IngestContext } from './push'
 import type { ItemResult, Summary } from './results'
 
+/** What would become of each car; nothing of it is on a car yet. Null when the feed is not open any more. */
 export async function feedCars(
   ctx: IngestContext,
   feed: FeedRow,
   items: readonly unknown[],
   dryRun: boolean,
-): Promise<{ items: ItemResult[]; summary: Summary }> {
-  const named = items.flatMap((item) => stocknumOf(item) ?? [])
-  const carsBefore = await readCarsBefore(ctx.dealership.id, named)
-  const { items: kept, waits } = holdBack(items, carsBefore, Math.floor(Date.now() / 1000))
-  const done = await ingestCars({ ...ctx, feedId: feed.id }, kept, { mode: 'batch', dryRun })
-  if (!dryRun) {
-    await markSeen(feed, named, items.length)
-    await noteChunk(feed, { results: done.items, named, waits })
-  }
-  return { ...done, items: withWaitNotes(done.items, waits) }
+): Promise<{ items: ItemResult[]; summary: Summary } | null> {
+  const options = { ...optionsOf(feed), dryRun: true, guardsPrices: true }
+  const done = await ingestCars({ ...ctx, ...sourceOfFeed(feed), feedId: feed.id }, items, options)
+  const answered = { ...done, items: withWaitNotes(done.items) }
+  if (dryRun) return answered
+  const staged = await stageChunk(feed, items, Date.now())
+  await noteChunk(feed, done.items)
+  if (await countReceived(feed, items.length)) return answered
+  await unstageChunk(staged)
+  return null
 }
 
 export interface Closed {
@@ -43,7 +44,7 @@ export interface Closed {
   held_reason: string | null
 }
 
-/** Changes of cars that stay are live already; the cars that a held feed brought leave again. Repeated, it returns the same. */
+/** Judges what is staged, and carries it out when it is good. Repeated, it returns the same. */
 export async function commitFeed(
   ctx: IngestContext,
   feed: FeedRow,
@@ -54,18 +55,16 @@ export async function commitFeed(
     if (feed.owed_at && !dryRun) await carryOut(ctx, feed)
     return closedOf(feed)
   }
-  const beside = await stockBeside(feed)
+  const beside = await stockBeside(feed, await namedIn(feed.id))
   const counts = await countsOf(feed, expected ?? feed.expected_count, beside)
   const reason = holdReason(counts)
-  const { missing, brought } = beside
+  const { missing, staffs } = beside
   const note = {
     missing,
     held_reason: reason,
-    summary: {
-      ...{ ...feed.summary, active: counts.active, missing: missing.length },
-      ...(reason ? { brought } : {}),
-    },
+    summary: { ...feed.summary, active: counts.active, missing: missing.length, staffs },
     committed_at: new Date().toISOString(),
+    ...(reason ? { owed_at: null } : {}),
   }
   const closed: FeedRow = { ...feed, ...note, state: reason ? 'held' : 'committed' }
   if (dryRun) return closedOf(closed)
@@ -74,7 +73,7 @@ export async function commitFeed(
     return newest ? commitFeed(ctx, newest, expected, dryRun) : closedOf({ ...feed, state: 'expired' })
   }
   if (reason) await tellHeld(ctx, closed, reason)
-  await carryOut(ctx, closed)
+  else await carryOut(ctx, closed)
   return closedOf(closed)
 }
 
@@ -136,13 +135,11 @@ export async function decideFeed(
   const dealership = feed && (await findDealership(tenantId, feed.dealership_slug))
   if (feed?.state !== 'held' || !dealership) return null
   if (isReleased && (await isOvertaken(feed))) return 'overtaken'
-  const owed = isReleased ? {} : { owed_at: feed.owed_at ?? null }
-  const note = { released_at: new Date().toISOString(), released_by: name || who, ...owed }
+  const note = { released_at: new Date().toISOString(), released_by: name || who }
   const state = isReleased ? 'released' : 'rejected'
   if (!(await moveFeed(feed, state, note))) return null
   const ctx = { tenantId, dealership, actor: who, via }
-  const went = isReleased || feed.owed_at ? await carryOut(ctx, { ...feed, state }) : 0
-  const count = isReleased ? went : 0
+  const count = await carryOut(ctx, { ...feed, state })
   await writeAudit({
     tenantId,
     who,

@@ -1,7 +1,8 @@
 import { findDealership } from '@/db/dealerships'
-import { owedFeeds } from '@/db/feedRows'
-import { nothingOwed } from '@/db/feedWrites'
+import { abandonedFeeds, owedFeeds } from '@/db/feedRows'
+import { expireFeed, nothingOwed } from '@/db/feedWrites'
 import { startLoop, type Loop } from '@/jobs/loop'
+import { DAY_MS } from '@/lib/time'
 import { log } from '@/lib/log'
 import { carryOut } from './carryOut'
 import { tellStaleFeeds } from './staleFeeds'
@@ -10,9 +11,10 @@ const SWEEP_MS = 60_000
 /** After this time no process can still be working on it. */
 const ORPHAN_MS = 60_000
 
-/** Completes decisions on feeds that a crash interrupted. `now`: epoch ms. Returns how many feeds. */
+/** Completes decisions on feeds that a crash interrupted, and ends those that nobody finishes. `now`: epoch ms. Returns how many feeds. */
 export async function finishFeeds(now: number = Date.now()): Promise<number> {
   let done = 0
+  for (const feed of await abandonedFeeds(new Date(now - DAY_MS))) await expireFeed(feed)
   for (const feed of await owedFeeds(now - ORPHAN_MS)) {
     try {
       const dealership = await findDealership(feed.tenant, feed.dealership_slug)

@@ -7,14 +7,19 @@ const FIELDS = [...FACT_FIELDS].sort().map((field) => {
   return { field, text: takes(''), list: takes([]) }
 })
 
-/** Absent, null and empty are equal; only present facts count, so a new field changes no stored hash. */
-export function contentHash(facts: Readonly<Record<string, unknown>>): string {
+/**
+ * Absent, null and empty are equal, but for photos: an empty list takes them off, and none says nothing of them. Only present
+ * facts count, so a new field changes no stored hash. `salt`: who says it, and about what a file is silent.
+ */
+export function contentHash(facts: Readonly<Record<string, unknown>>, salt = ''): string {
   const values = FIELDS.flatMap(({ field, text, list }) => {
     const value = facts[field]
     const absent = value === undefined || value === null || (text && value === '')
-    return absent || (list && Array.isArray(value) && value.length === 0) ? [] : [[field, value]]
+    const isNone = list && Array.isArray(value) && value.length === 0
+    if (field === 'images' && (isNone || value === null)) return [[field, []]]
+    return absent || isNone ? [] : [[field, value]]
   })
-  return hash('sha256', JSON.stringify(values), 'base64url')
+  return hash('sha256', JSON.stringify(values) + salt, 'base64url')
 }
 /** False for values that JSON would change: 1e999 is read as Infinity, and written as null. */
 function isPlain(value: unknown): boolean {
@@ -31,6 +36,10 @@ function isPlain(value: unknown): boolean {
 }
 
 /** True when unvalidated values equal the facts stored under this hash: then they are valid too. */
-export function isSame(values: Readonly<Record<string, unknown>>, storedHash: string): boolean {
-  return isPlain(values) && contentHash(values) === storedHash
+export function isSame(
+  values: Readonly<Record<string, unknown>>,
+  storedHash: string,
+  salt?: string,
+): boolean {
+  return isPlain(values) && contentHash(values, salt) === storedHash
 }

@@ -1,4 +1,5 @@
 import { readCarsBefore } from '@/db/carRows'
+import { hasWaiting } from '@/db/feedRows'
 import { publishStockChange } from './publish'
 import { applyBatch } from './applyBatch'
 import { stocknumOf } from './coerce'
@@ -16,6 +17,28 @@ export async function ingestCars(
   items: readonly unknown[],
   options: IngestOptions,
 ): Promise<{ items: ItemResult[]; summary: Summary }> {
+  const isFeed = ctx.feedId !== undefined || ctx.source === undefined || options.dryRun
+  const notesTime = !isFeed && (await hasWaiting(ctx.dealership.id, ctx.source ?? ''))
+  const { results } = await pushCars(ctx, items, { ...options, ...(notesTime ? { notesTime } : {}) })
+  const answered = results.inOrder()
+  const changed = answered.items.flatMap(({ result, slug }) =>
+    slug && (result === 'created' || result === 'updated') ? [slug] : [],
+  )
+  if (changed.length && !options.dryRun) await publishStockChange(ctx.tenantId, changed)
+  return answered
+}
+
+/** A dry run, with the rows that would be written, by stock number. */
+export async function previewCars(ctx: IngestContext, items: readonly unknown[], options: IngestOptions) {
+  const { results, simulated } = await pushCars(ctx, items, { ...options, dryRun: true })
+  return { ...results.inOrder(), rows: simulated }
+}
+
+async function pushCars(
+  ctx: IngestContext,
+  items: readonly unknown[],
+  options: IngestOptions,
+): Promise<Push> {
   const push: Push = { ctx, options, results: new Results(), simulated: new Map() }
   const named =
     options.stocknum === undefined ? items.flatMap((item) => stocknumOf(item) ?? []) : [options.stocknum]
@@ -26,10 +49,5 @@ export async function ingestCars(
     for (const [turn, batch] of batches.entries())
       await applyBatch(push, batch, turn === 0 ? carsBefore : undefined)
   })
-  const answered = push.results.inOrder()
-  const changed = answered.items.flatMap(({ result, slug }) =>
-    slug && (result === 'created' || result === 'updated') ? [slug] : [],
-  )
-  if (changed.length && !options.dryRun) await publishStockChange(ctx.tenantId, changed)
-  return answered
+  return push
 }

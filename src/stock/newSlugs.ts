@@ -11,8 +11,8 @@ export async function newSlugs(
   writes: readonly PendingWrite[],
 ): Promise<ReadonlyMap<string, string>> {
   const slugs = new Map(
-    writes.flatMap(({ item, facts, before }) =>
-      before ? [] : [[item.stocknum, carSlug(facts, item.stocknum)] as const],
+    writes.flatMap(({ item, outcome, before }) =>
+      before ? [] : [[item.stocknum, carSlug(outcome.facts, item.stocknum)] as const],
     ),
   )
   if (slugs.size === 0) return slugs

@@ -1,10 +1,9 @@
 import type { CarBefore } from '@/db/carRows'
-import type { Facts } from '@/domain/car/facts'
+import type { Outcome } from './decide'
 import type { ValidItem } from './validate'
 
 export interface PendingWrite {
   item: ValidItem
-  facts: Facts
-  hash: string
+  outcome: Outcome
   before: CarBefore | undefined
 }

@@ -1,5 +1,7 @@
 import type { CarBefore } from '@/db/carRows'
+import type { Row } from '@/db/tableTypes'
 import type { ChangedBy } from '@/domain/car/carChanges'
+import { UNCLAIMED } from '@/domain/owners/sources'
 import type { Precondition } from './decide'
 import type { Results } from './results'
 import type { Mode } from './validate'
@@ -7,12 +9,15 @@ import type { Mode } from './validate'
 export interface IngestContext {
   tenantId: string
   dealership: { id: string; slug: string; name: string }
+  /** Who says it, as `key:…` and `file:…`; loads of a dealer's definition have none. */
+  source?: string
   /** For the history: a key's name, a staff name, or `definition`. */
   actor: string
   feedId?: string
   /** How it was changed, if not by an integrator's call. */
   via?: ChangedBy['via']
 }
+export const sourceOf = ({ source = UNCLAIMED }: Pick<IngestContext, 'source'>): string => source
 export const changedBy = ({ actor, via = 'api' }: IngestContext): ChangedBy => ({ who: actor, via })
 
 export interface IngestOptions {
@@ -20,6 +25,19 @@ export interface IngestOptions {
   dryRun?: boolean
   stocknum?: string
   precondition?: Precondition
+  /** The message is the whole car: what other sources said of it goes, staff's values stay. */
+  replace?: boolean
+  /**
+   * Of a file: the facts for which it has a column (`price`, `variant.torque`). It says nothing of others, and an empty cell takes
+   * away what the same source said. Absent: a message that names all its facts; what it leaves out is empty, but for `images`.
+   */
+  columns?: readonly string[]
+  /** Of a feed: when it came, epoch ms. A car of which its source said something later is left alone. */
+  cameAt?: number
+  /** A feed of the same source waits: when it is carried out, what is said now is newer than it. */
+  notesTime?: boolean
+  /** A price that moves as by accident waits for a person (decision 0098). */
+  guardsPrices?: boolean
 }
 
 export type CarsBefore = ReadonlyMap<string, CarBefore>
@@ -28,7 +46,8 @@ export interface Push {
   ctx: IngestContext
   options: IngestOptions
   results: Results
-  simulated: Map<string, CarBefore>
+  /** Of a dry run: the cars as they would be stored by now. */
+  simulated: Map<string, Row>
 }
 
 /** Items per slice; between slices the event loop serves shoppers. */

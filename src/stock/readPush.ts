@@ -1,8 +1,17 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { SLICE, type CarsBefore, type Push } from './push'
+import { UNCLAIMED } from '@/domain/owners/sources'
+import { lastOf } from './decide'
+import { SLICE, sourceOf, type CarsBefore, type IngestContext, type IngestOptions, type Push } from './push'
 import { readItem, type ValidItem } from './validate'
 
 export type Batch = Map<string, ValidItem>
+
+/** The same words of another source, or beside other columns, are another message. */
+export function saltOf(ctx: IngestContext, { columns, replace }: IngestOptions): string | undefined {
+  const source = sourceOf(ctx)
+  if (source === UNCLAIMED && !columns && !replace) return undefined
+  return [source, replace ? 'replace' : '', ...(columns ?? [])].join('|')
+}
 
 /** A car that is in the push twice is applied twice, in order: each item goes to the first batch without it. */
 export async function readPush(
@@ -11,11 +20,16 @@ export async function readPush(
   carsBefore: CarsBefore,
 ): Promise<Batch[]> {
   const batches: Batch[] = []
+  const source = sourceOf(ctx)
   const reading = {
     mode: options.mode,
     dealership: ctx.dealership.slug,
     stocknum: options.stocknum,
-    stored: (stocknum: string) => carsBefore.get(stocknum)?.content_hash,
+    salt: saltOf(ctx, options),
+    stored: (stocknum: string) => {
+      const before = carsBefore.get(stocknum)
+      return before && !options.replace ? lastOf(before, source).hash : null
+    },
   }
   for (const [index, item] of items.entries()) {
     if (index % SLICE === SLICE - 1) await breathe()

@@ -1,4 +1,5 @@
 import type { Notice } from './coerce'
+import type { Danger } from './feedWaits'
 
 export type Result = 'created' | 'updated' | 'unchanged' | 'stale' | 'failed'
 export interface ItemResult {
@@ -9,6 +10,8 @@ export interface ItemResult {
   warnings?: Notice[]
   slug?: string
   rev?: number
+  /** Of a feed: what the guard counts. */
+  danger?: Danger
   reason?: 'not_found' | 'precondition' | 'invalid' | 'busy'
 }
 /** `with_warnings`: cars of which something was left out; they are counted by their result too. */

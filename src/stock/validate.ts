@@ -45,8 +45,10 @@ export interface Reading {
   mode: Mode
   dealership: string
   stocknum?: string | undefined
-  /** The stored content hash of a stock number: an unchanged car needs no second validation. */
+  /** The stored hash of the sender's last message about a stock number: an unchanged car needs no second validation. */
   stored?: ((stocknum: string) => string | null | undefined) | undefined
+  /** Of that hash. */
+  salt?: string | undefined
 }
 
 type Content = Pick<ValidItem, 'facts' | 'whole' | 'version' | 'sent' | 'id' | 'same'> &
@@ -63,9 +65,13 @@ function patchOf({ source_version, ...facts }: Values, sent: Values): Content | 
 }
 
 /** Null when the values are not the stored ones. */
-function unchanged(values: Values, hash: string, read: () => ValidItem | InvalidItem): Content | null {
+function unchanged(
+  values: Values,
+  { hash, salt }: { hash: string; salt: string | undefined },
+  read: () => ValidItem | InvalidItem,
+): Content | null {
   const version = carSchema.shape.source_version.safeParse(values.source_version)
-  if (!version.success || !isSame(values, hash)) return null
+  if (!version.success || !isSame(values, hash, salt)) return null
   return { facts: {}, whole: null, version: versionOf(version.data), same: { hash, read } }
 }
 
@@ -110,7 +116,7 @@ export function readItem(item: unknown, index: number, reading: Reading): ValidI
   if (mode === 'patch') return result(patchOf(value, item))
   const hash = named === null ? null : stored?.(named)
   const again = () => readItem(item, index, { ...reading, stored: undefined })
-  const same = hash ? unchanged(value, hash, again) : null
+  const same = hash ? unchanged(value, { hash, salt: reading.salt }, again) : null
   if (same) return result(same)
   value.stocknum = named ?? value.stocknum ?? undefined
   return result(wholeOf(value, item))

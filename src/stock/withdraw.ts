@@ -1,9 +1,10 @@
 import { changeCar, readCarsBefore } from '@/db/carRows'
+import { NO_SOURCE, withdrawnBy } from '@/domain/owners/sources'
 import { AGAIN, NeverWritten, untilWritten } from '@/db/untilWritten'
 import { keepChanges } from './keepChanges'
 import { publishStockChange } from './publish'
-import type { Precondition } from './decide'
-import type { IngestContext } from './push'
+import { lastOf, type Precondition } from './decide'
+import { sourceOf, type IngestContext } from './push'
 import type { ItemResult } from './results'
 import { versionOf } from './validate'
 
@@ -34,17 +35,22 @@ export async function withdrawCar(
     const wanted = options.precondition
     if (wanted === 'none' || (wanted && wanted !== '*' && wanted.rev !== before.rev))
       return answer('failed', { reason: 'precondition' })
-    const known = versionOf(before.source_version)
+    const source = sourceOf(ctx)
+    const known = lastOf(before, source).version
     if (version !== null && known !== null && version < known) return answer('stale')
     if (before.status === 'withdrawn') return answer('unchanged')
     if (options.dryRun) return answer('updated')
     const source_version = version === null ? before.source_version : String(version)
+    const left = withdrawnBy(before.sources, null)
+    const said = { ...(left?.[source] ?? NO_SOURCE), version: source_version, at: Date.now() }
+    const sources = left && (left[source] || version !== null) ? { ...left, [source]: said } : left
     const row = await changeCar(
       [
         ['id', '=', before.id],
         ['rev', '=', before.rev],
+        ['source_version', '=', before.source_version],
       ],
-      { status: 'withdrawn', content_hash: null, source_version },
+      { status: 'withdrawn', content_hash: null, source_version, sources },
     )
     if (!row) return AGAIN
     const changes = { status: { from: before.status, to: 'withdrawn' } }

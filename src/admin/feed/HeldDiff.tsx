@@ -38,7 +38,10 @@ export async function HeldDiff({ feed, req }: { feed: FeedDoc; req: PayloadReque
           ),
         }))}
       />
-      <CarLines heading="New cars" lines={Object.keys(brought).map(named)} />
+      <CarLines
+        heading="New cars"
+        lines={Object.entries(brought).map(([stocknum, title]) => ({ ...named(stocknum), title }))}
+      />
     </>
   )
 }

@@ -12,7 +12,7 @@ export function feedTitle({ state, missing }: Pick<FeedDoc, 'state' | 'missing'>
     released: `Released: ${cars} withdrawn`,
     rejected: 'Rejected: every car stayed on show',
     superseded: 'Superseded: a newer feed was accepted before anybody decided on this one',
-    expired: 'Replaced: a newer feed was opened before it was finished',
+    expired: 'Ended: it was not finished',
   }
   return titles[state]
 }
@@ -55,16 +55,12 @@ export function heldWords(
   const [waiting, coming] = [Object.keys(prices).length, Object.keys(brought).length]
   const leaving = missing.length + Object.keys(gone).length
   const parts = [leavers(leaving), moves(waiting), comers(coming)].filter(Boolean).join(', and ')
-  const kept = [
-    leaving && 'were removed',
-    waiting && 'had a large price change',
-    coming && 'were new',
-  ].filter(Boolean)
-  const reject = `Reject: every car stays on the site${waiting ? ' at its price' : ''}${coming ? ', none comes' : ''}, and the sender can send a whole feed again.`
+  const reject =
+    'Reject: the website stays as it is, what the feed brought is dropped, and the sender can send a whole feed again.'
   if (!isNewest) return { why: OVERTAKEN, release: null, reject }
   return {
-    why: `It was held because ${held_reason ?? 'it did not look right'}. ${kept.length ? `No car of it ${kept.join(' or ')}; other` : 'Other'} changes to cars are on the site already.`,
-    release: parts ? `Release: ${parts}.` : 'Release: no car leaves the site, the feed is done.',
+    why: `It was held because ${held_reason ?? 'it did not look right'}. Nothing of it is on the website yet.`,
+    release: `Release: ${parts ? `${parts}; ` : 'no car leaves the site; '}its other changes apply too.`,
     reject,
   }
 }

@@ -9,8 +9,7 @@ import { readForm } from '@/lib/readForm'
 import { FileError } from '@/stock/file/fileError'
 import { MAPPED_FIELDS } from '@/stock/file/guessField'
 import { MOST_BYTES } from '@/stock/file/table'
-import { rehearse } from '@/stock/file/rehearse'
-import { readFile, takeFile } from '@/stock/file/takeFile'
+import { readFile, rehearseFile, takeFile } from '@/stock/file/takeFile'
 import { toView } from './toView'
 
 const ownMapSchema = columnMapSchema.refine(({ columns }) =>
@@ -55,7 +54,7 @@ async function handle(req: PayloadRequest): Promise<Response> {
     const read = await readFile(ctx, { name: file.name, bytes: file.data, map: chosen })
     if (step === 'rehearse') {
       const dealership = { tenant: ctx.tenantId, dealership_slug: ctx.dealership.slug }
-      return Response.json(await toView(req, dealership, read, await rehearse(ctx, read.cars)))
+      return Response.json(await toView(req, dealership, read, await rehearseFile(ctx, read, 'full')))
     }
     const { feed } = await takeFile(ctx, { ...read, chosen: read.map }, 'full', false)
     return Response.json({ feed: feed?.id, state: feed?.state })

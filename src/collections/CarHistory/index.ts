@@ -23,6 +23,9 @@ export const CarHistory: CollectionConfig = {
     systemField(text('who', { required: true })),
     systemField(choice('via', CHANGED_BY, { required: true })),
     systemField(jsonField('changes', changesSchema, { required: true })),
+    // Of a full feed: its id, and what it changed besides, so that all of it can be put back.
+    systemField(text('feed', { index: true })),
+    systemField(jsonField('beside', changesSchema)),
   ],
   indexes: [{ fields: ['car_id', 'at'] }],
 }

@@ -6,6 +6,8 @@ import { notDrawn } from '@/fields/notDrawn'
 import { choice, number, text } from '@/fields/plain'
 import { pictureFilesSchema } from '@/domain/car/carPictures'
 import { ownPhotosSchema } from '@/domain/photos/ownPhotos'
+import { priceWaitSchema } from '@/domain/car/priceWait'
+import { sourcesSchema } from '@/domain/owners/sources'
 import { priceHistorySchema } from '@/domain/car/priceHistory'
 
 /** Field name -> the value that staff set; it overrides the feed. */
@@ -26,10 +28,11 @@ const fields: Extract<Field, { name: string }>[] = [
   text('picture_done'),
   text('content_hash'),
   text('source_version'),
-  text('feed_id', { index: true }),
-  // The full feed that put the car on show: if the feed is held, the car waits with it.
-  text('shown_by_feed'),
   jsonField('overrides', overridesSchema),
+  // Who brought the car, and which source owns which fact: decision 0097.
+  jsonField('sources', sourcesSchema),
+  // A price of a feed that waits for a person.
+  jsonField('price_waits', priceWaitSchema),
   // What the feed says of the same fields: shown beside staff's values, and restored when they give one up.
   jsonField('feed_values', overridesSchema),
   jsonField('price_history', priceHistorySchema),

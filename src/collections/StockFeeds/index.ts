@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { systemField } from '@/access/fields'
 import { recordsOf } from '@/access/policies'
 import { editors } from '@/access/rules'
-import { FEED_STATES } from '@/domain/feeds/feeds'
+import { FEED_STATES, takingSchema } from '@/domain/feeds/feeds'
 import { GROUP, menuOf } from '@/access/menu'
 import { jsonField } from '@/fields/json'
 import { NOT_DRAWN } from '@/fields/notDrawn'
@@ -47,6 +47,9 @@ export const StockFeeds: CollectionConfig = {
       }),
     ),
     systemField(text('key_id', INTERNAL)),
+    // Whose it is (decision 0097), and how its cars are taken.
+    systemField(text('source', { index: true, ...INTERNAL })),
+    systemField(jsonField('taking', takingSchema, INTERNAL)),
     systemField(text('file_name', INTERNAL)),
     systemField(text('sent_by', INTERNAL)),
     systemField(number('expected_count', { admin: NOT_DRAWN })),

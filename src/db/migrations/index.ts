@@ -42,6 +42,7 @@ import * as migration_20261127_023500_redirect_spelling from './20261127_023500_
 import * as migration_20261127_030815_google_store_code from './20261127_030815_google_store_code';
 import * as migration_20261128_031715_bulk_changes from './20261128_031715_bulk_changes';
 import * as migration_20261128_105011_drop_reset_request_time from './20261128_105011_drop_reset_request_time';
+import * as migration_20261128_143853_sources_of_cars from './20261128_143853_sources_of_cars';
 
 export const migrations = [
   {
@@ -262,6 +263,11 @@ export const migrations = [
   {
     up: migration_20261128_105011_drop_reset_request_time.up,
     down: migration_20261128_105011_drop_reset_request_time.down,
-    name: '20261128_105011_drop_reset_request_time'
+    name: '20261128_105011_drop_reset_request_time',
+  },
+  {
+    up: migration_20261128_143853_sources_of_cars.up,
+    down: migration_20261128_143853_sources_of_cars.down,
+    name: '20261128_143853_sources_of_cars'
   },
 ];

@@ -1,3 +1,4 @@
+import { isFed } from '@/domain/owners/sources'
 import { isRecord } from '@/lib/isRecord'
 import { sameValue } from '@/lib/sameValue'
 import { FACT_FIELDS, type Facts, fittingFacts, settleSale } from './facts'
@@ -73,7 +74,7 @@ export function ownValues(before: Row, changes: Row, { stated, feedCar }: Source
   return {
     overrides,
     feed_values:
-      before.content_hash && feed.length
+      isFed(before) && feed.length
         ? Object.fromEntries(
             feed.map((name) => [name, (name in known ? known[name] : given.get(name)) ?? null]),
           )

@@ -8,7 +8,7 @@ export const heldFeedMail = ({ dealership, reason, link }: Held) => ({
   subject: `The stock feed of ${dealership} waits for you`,
   text: [
     `The stock feed of ${dealership} looked like an accident, so we held it: ${reason}.`,
-    'No car was taken off the website, none came onto it, and no price was changed that moves by more than half.',
+    'Nothing of it is on the website: every car is as it was before.',
     `See what it would do, then release or reject it: ${link}`,
     'While this one waits, feeds that are held after it are not mailed as well.',
   ].join('\n\n'),

@@ -4,6 +4,15 @@ import { DAY_MS } from '@/lib/time'
 export const DECISIONS = ['release', 'reject'] as const
 export type Decision = (typeof DECISIONS)[number]
 
+/** How the cars of a feed are taken, as its sender opened it. */
+export const takingSchema = z.object({
+  /** Of a file: the facts for which it has a column. */
+  columns: z.array(z.string()).optional(),
+  /** Each car is the whole car: what other sources said goes. */
+  replace: z.boolean().optional(),
+})
+export type Taking = z.output<typeof takingSchema>
+
 /** A held feed that nobody decided on is superseded once a newer whole feed of its dealership counts. */
 export const FEED_STATES = [
   'open',
@@ -47,13 +56,13 @@ export const feedViewSchema = z.object({
   withdrawn: z.int(),
   price_moves: z.array(z.object({ stocknum: z.string(), from: z.number(), to: z.number().nullable() })).meta({
     description:
-      'Prices that it moves by more than half, or takes away (null): they wait for its commit or release',
+      'Prices that it moves by more than half, or takes away (null): they wait for a person, unless a held feed is released',
   }),
   leaving: z
     .array(z.object({ stocknum: z.string(), status: z.enum(['sold', 'withdrawn']) }))
-    .meta({ description: 'Cars on show that it marks as gone: that waits for its commit or release' }),
+    .meta({ description: 'Cars on show that it marks as sold or withdrawn' }),
   waiting_cars: z.array(z.string()).meta({
-    description: 'Of a held feed: stock numbers of cars that it brought, off the site until its release',
+    description: 'Of a held feed: stock numbers of cars that its release would bring onto the site',
   }),
   held_reason: z.string().nullable(),
   opened_at: z.string(),

@@ -1,9 +1,6 @@
-import type { CarBefore } from '@/db/carRows'
 import type { Row } from '@/db/tableTypes'
-import { FACT_FIELDS, withOverrides, type Facts } from '@/domain/car/facts'
-import type { TenantLocation } from '@/domain/car/location'
+import { FACT_FIELDS } from '@/domain/car/facts'
 import { sameValue } from '@/lib/sameValue'
-import { derivedOf } from '@/stock/row'
 
 export interface FactChange {
   field: string
@@ -19,23 +16,9 @@ const UNTOLD: readonly string[] = [
   'sold_date_timestamp',
 ]
 
-interface Stored {
-  row: Row
-  before: CarBefore
-  dealership: string
-  locations: readonly TenantLocation[]
-  /** Epoch seconds. */
-  now: number
-}
-
-/** The differences that shoppers would see; a value of staff stays. */
-export function diffCar(facts: Facts, { row, before, dealership, locations, now }: Stored): FactChange[] {
-  const shown = withOverrides(facts, before.overrides ?? {})
-  const after = new Map<string, unknown>(
-    Object.entries({ ...shown, ...derivedOf(shown, before, dealership, locations, now) }),
-  )
-  return FACT_FIELDS.filter((field) => !UNTOLD.includes(field)).flatMap((field) => {
-    const [from, to] = [row[field] ?? null, after.get(field) ?? null]
+/** The differences that shoppers would see. */
+export const diffCar = (before: Row, after: Row): FactChange[] =>
+  FACT_FIELDS.filter((field) => !UNTOLD.includes(field)).flatMap((field) => {
+    const [from, to] = [before[field] ?? null, after[field] ?? null]
     return sameValue(from, to) ? [] : [{ field, from, to }]
   })
-}

@@ -1,8 +1,10 @@
 /** A supplier's file from its bytes to the cars: the one way of the admin, the API, the command and the addresses. */
 import type { ColumnMap } from '@/domain/car/columnMap'
+import type { Taking } from '@/domain/feeds/feeds'
+import { fileSource } from '@/domain/owners/sources'
 import { stocknumOf } from '@/stock/coerce'
 import { ingestCars } from '@/stock/ingest'
-import type { IngestContext } from '@/stock/push'
+import type { IngestContext, IngestOptions } from '@/stock/push'
 import type { ItemResult } from '@/stock/results'
 import { guessMap } from './columnMap'
 import { FileError } from './fileError'
@@ -10,9 +12,9 @@ import { fileNameOf } from './fileName'
 import { keepMap, keptMap } from './keptMap'
 import { readTableApart } from './parseApart'
 import { pushFile, type Pushed } from './pushFile'
-import { BATCH, rehearse } from './rehearse'
+import { BATCH, rehearse, type Rehearsal } from './rehearse'
 import { shapeNotes } from './shape'
-import { toCars, type FileCar } from './toCars'
+import { columnsOf, toCars, type FileCar } from './toCars'
 import type { Note, StockTable } from './table'
 
 export interface SentFile {
@@ -72,6 +74,20 @@ export interface Taken {
   foreseen: { leaving: number; reason: string | null } | null
 }
 
+/** About which facts it is silent, and whose it is. */
+const takingOf = ({ table, map }: Pick<ReadFile, 'table' | 'map'>, mode: FileMode): Taking => ({
+  columns: columnsOf(table, map),
+  ...(mode === 'replace' ? { replace: true } : {}),
+})
+const asSource = (ctx: IngestContext, { name }: Pick<ReadFile, 'name'>): IngestContext => ({
+  ...ctx,
+  source: fileSource(name),
+})
+
+/** What it would do as a whole stock. */
+export const rehearseFile = (ctx: IngestContext, file: ReadFile, mode: FileMode): Promise<Rehearsal> =>
+  rehearse(asSource(ctx, file), file.cars, takingOf(file, mode))
+
 /** @throws FileError */
 export function refuseWithoutNumbers({ table, map }: Pick<ReadFile, 'table' | 'map'>): void {
   if (Object.values(map.columns).includes('stocknum')) return
@@ -92,15 +108,14 @@ const withFaults = (items: readonly ItemResult[], cars: readonly FileCar[]): Ite
 async function inBatches(
   ctx: IngestContext,
   cars: readonly FileCar[],
-  mode: 'batch' | 'patch',
-  dryRun: boolean,
+  options: IngestOptions,
 ) {
   const done = new Map<number, ItemResult>()
   const good = [...cars.entries()].filter(([, { fault }]) => !fault)
   for (let at = 0; at < good.length; at += BATCH) {
     const part = good.slice(at, at + BATCH)
     const sent = part.map(([, { item }]) => item)
-    const { items } = await ingestCars(ctx, sent, { mode, dryRun })
+    const { items } = await ingestCars(ctx, sent, options)
     for (const item of items) {
       const index = part[item.index]?.[0] ?? 0
       done.set(index, { ...item, index })
@@ -124,7 +139,8 @@ export async function takeFile(
   if (!dryRun)
     await keepMap(ctx.dealership.id, name, { ...(file.chosen ?? file.kept), headings: [...table.columns] })
   if (mode === 'update' || mode === 'add') {
-    const items = await inBatches(ctx, cars, mode === 'add' ? 'batch' : 'patch', dryRun)
+    const how = { mode: mode === 'add' ? 'batch' : 'patch', dryRun, guardsPrices: true } as const
+    const items = await inBatches(asSource(ctx, file), cars, { ...takingOf(file, mode), ...how })
     return {
       items: withFaults(items, cars),
       feed: null,
@@ -132,9 +148,9 @@ export async function takeFile(
     }
   }
   if (!dryRun) {
-    const { feed, items } = await pushFile(ctx, cars, file.fileName)
+    const { feed, items } = await pushFile(asSource(ctx, file), cars, file.fileName, takingOf(file, mode))
     return { feed, items: withFaults(items, cars), foreseen: null }
   }
-  const { results, counts, reason } = await rehearse(ctx, cars)
+  const { results, counts, reason } = await rehearseFile(ctx, file, mode)
   return { items: withFaults(results, cars), feed: null, foreseen: { leaving: counts.leaving, reason } }
 }

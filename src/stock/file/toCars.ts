@@ -80,6 +80,11 @@ function notesOf(rows: readonly Read[]): Note[] {
   })
 }
 
+/** The facts for which a table has a column by this map: about others it says nothing. */
+export const columnsOf = ({ columns }: Pick<StockTable, 'columns'>, map: ColumnMap): string[] => [
+  ...new Set(columns.flatMap((heading) => map.columns[heading]?.trim() || [])),
+]
+
 export interface FileCars {
   cars: FileCar[]
   notes: Note[]

@@ -255,6 +255,7 @@ export const SAMPLES: Record<string, Sample> = {
     via: 'api',
     changes: { price: { from: 1, to: 2 } },
   }),
+  'feed-chunks': (r, mark) => ({ tenant: r.tenant, feed: mark, at: Date.now(), items: [] }),
   'bulk-changes': (r, mark, n) => ({
     ...{ tenant: r.tenant, batch: `SECRET${mark}${n}`, at: 1, who: mark, user_id: mark },
     ...{ entity: 'cars', doc_id: mark, what: 'Price changed', change: { fields: {} } },
@@ -435,6 +436,7 @@ export const TOUCH: Record<string, string> = {
   'site-figures': 'name',
   'car-history': 'who',
   'bulk-changes': 'who',
+  'feed-chunks': 'feed',
   'staff-sessions': 'agent',
   'second-factors': 'paper',
   'lead-turns': 'person',

@@ -98,8 +98,9 @@ describe('I3 one car', () => {
   it('stays where a newer version comes while an older message withdraws it', async () => {
     await a('PUT', '/dealerships/city/cars/P9', { ...car, source_version: 1 })
     const { table } = await import('@/db/table')
-    const { changeCar } = await import('@/db/carRows')
-    afterNextRead(await table('cars'), () => changeCar([['stocknum', '=', 'P9']], { source_version: '9' }))
+    afterNextRead(await table('cars'), () =>
+      a('PUT', '/dealerships/city/cars/P9', { ...car, source_version: 9 }),
+    )
     const { body } = await a('DELETE', '/dealerships/city/cars/P9?source_version=5')
     expect(body).toMatchObject({ result: 'stale' })
     expect((await a('GET', '/dealerships/city/cars/P9')).body).toMatchObject({ status: 'in_stock' })

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CarBefore } from '@/db/carRows'
-import { decide } from '@/stock/decide'
+import { decide as decideAs, type Precondition } from '@/stock/decide'
 import { contentHash } from '@/stock/hash'
 import { withOverrides } from '@/domain/car/facts'
 import { deriveCar } from '@/domain/car/derive'
 import { carLocationSchema, locationFacts } from '@/domain/car/location'
 import { customRank } from '@/domain/car/rank'
+import { UNCLAIMED } from '@/domain/owners/sources'
 import { slugify } from '@/lib/slugify'
 import { carName, carSlug, freeSlug } from '@/domain/car/slug'
 import type { Facts } from '@/domain/car/facts'
@@ -37,7 +38,15 @@ const head = (price: number, version: number | null, rev = 1): CarBefore => ({
   picture_done: null,
   price: null,
   price_history: null,
+  sources: null,
 })
+
+const decide = (
+  given: ValidItem,
+  before: CarBefore | undefined,
+  stored: Parameters<typeof decideAs>[2],
+  wanted?: Precondition,
+) => decideAs(given, before, stored, { source: UNCLAIMED, now: 1_000, wanted })
 
 describe('G3 the highest version wins', () => {
   it('whatever the order and the repeats of messages', () => {
@@ -98,10 +107,14 @@ describe('G3 the highest version wins', () => {
 
 describe('what follows from the facts', () => {
   it('hashes meaning: absent, null and empty are one, order does not count', () => {
-    expect(contentHash({ ...facts(1), badge: null, images: [], tag: '' })).toBe(contentHash(facts(1)))
+    expect(contentHash({ ...facts(1), badge: null, standardEquipment: [], tag: '' })).toBe(
+      contentHash(facts(1)),
+    )
     expect(contentHash({ price: 1, car_type: 'used', year: 2020, model: 'Rio', make: 'Kia' })).toBe(
       contentHash(facts(1)),
     )
+    // No photos at all, and no word of photos, are two messages.
+    expect(contentHash({ ...facts(1), images: [] })).not.toBe(contentHash(facts(1)))
     expect(contentHash(facts(2))).not.toBe(contentHash(facts(1)))
   })
 

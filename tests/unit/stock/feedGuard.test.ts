@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { CarBefore } from '@/db/carRows'
 import { DAY_S } from '@/lib/time'
 import { holdReason, type FeedCounts } from '@/stock/feedGuard'
-import { holdBack, withWaits } from '@/stock/feedWaits'
+import { UNCLAIMED } from '@/domain/owners/sources'
+import { decide } from '@/stock/decide'
+import { dangerOf, withWaits } from '@/stock/feedWaits'
+import type { ItemResult } from '@/stock/results'
+import { readItem } from '@/stock/validate'
 
 const QUIET: FeedCounts = {
   received: 90,
@@ -72,10 +76,25 @@ const head = (more: Partial<CarBefore> = {}): CarBefore => ({
   picture_done: null,
   price: 40_000,
   price_history: null,
+  sources: null,
   ...more,
 })
 
-describe('B11 prices that wait for the commit of their feed', () => {
+const facts = { make: 'Kia', model: 'Rio', year: 2020, car_type: 'used' }
+
+/** What a feed makes of it. */
+function decided(before: CarBefore, states: Record<string, unknown>) {
+  const read = readItem({ ...facts, stocknum: 'U1', ...states }, 0, { mode: 'batch', dealership: 'city' })
+  if (!read.ok) throw new Error('the sample is no valid car')
+  const row = { ...facts, ...before, name: '2020 Kia Rio' }
+  const stored = { row, derive: () => ({}) }
+  const speaker = { source: UNCLAIMED, now: NOW * 1000, guardsPrices: true, feed: 'f1' }
+  const decision = decide(read, before, stored, speaker)
+  if (decision.kind !== 'write') throw new Error(`it is ${decision.kind}`)
+  return decision.outcome
+}
+
+describe('B11 prices of a feed that wait for a person', () => {
   it.each<[string, Partial<CarBefore>, unknown, boolean]>([
     ['exactly half', {}, 20_000, false],
     ['less than half', {}, 19_999, true],
@@ -85,7 +104,7 @@ describe('B11 prices that wait for the commit of their feed', () => {
     ['the same', {}, 40_000, false],
     ['no price', {}, null, true],
     ['a price of zero', {}, 0, true],
-    ['a price that cannot be read', {}, 'POA', false],
+    ['a price that cannot be read', {}, 'nil', false],
     ['a car without a price', { price: null }, 400, false],
     ['a car that is sold', { status: 'sold' }, 400, false],
     ['a price that staff set', { overrides: { price: 40_000 } }, 400, false],
@@ -112,10 +131,21 @@ describe('B11 prices that wait for the commit of their feed', () => {
       false,
     ],
   ])('%s', (_, more, price, waits) => {
-    const item = { stocknum: 'U1', price, colour: 'Red' }
-    const { items, waits: found } = holdBack([item], new Map([['U1', head(more)]]), NOW)
-    expect(items).toEqual([waits ? { ...item, price: 40_000 } : item])
-    expect(Object.keys(found.prices)).toEqual(waits ? ['U1'] : [])
+    const before = head({ content_hash: 'x', ...more })
+    const { values, price_waits: wait } = decided(before, { price, colour: 'Red' })
+    expect(values.colour).toBe('Red')
+    expect(wait).toEqual(
+      waits
+        ? {
+            from: 40_000,
+            to: price === '$400' ? 400 : price || null,
+            source: UNCLAIMED,
+            feed: 'f1',
+            at: NOW * 1000,
+          }
+        : null,
+    )
+    if (waits) expect(values.price).toBe(40_000)
   })
 
   it('what a chunk says of a car replaces what an earlier one said', () => {
@@ -123,23 +153,35 @@ describe('B11 prices that wait for the commit of their feed', () => {
       { from: 4, to: 1 },
       { from: 9, to: 1 },
     ]
-    const before = { prices: { U1: first, U2: first }, gone: { U1: 'sold', U2: 'sold' } as const }
-    const after = withWaits(before, ['U1', 'U3'], { prices: { U3: second }, gone: { U3: 'withdrawn' } })
-    expect(after).toEqual({ prices: { U2: first, U3: second }, gone: { U2: 'sold', U3: 'withdrawn' } })
+    const said = (stocknum: string, danger?: ItemResult['danger']): ItemResult => ({
+      ...{ index: 0, stocknum, result: 'updated', errors: [] },
+      ...(danger ? { danger } : {}),
+    })
+    const before = {
+      prices: { U1: first, U2: first },
+      gone: { U1: 'sold', U2: 'sold' } as const,
+      brought: { U1: 'Rio' },
+    }
+    const after = withWaits(before, [
+      said('U1'),
+      said('U3', { price: second, gone: 'withdrawn', comes: 'Cerato' }),
+    ])
+    expect(after).toEqual({
+      prices: { U2: first, U3: second },
+      gone: { U2: 'sold', U3: 'withdrawn' },
+      brought: { U3: 'Cerato' },
+    })
   })
 
   it.each<[string, Partial<CarBefore>, Record<string, unknown>, string | undefined]>([
-    ['sold', {}, { status: 'Sold' }, 'sold'],
-    ['sold by its flag', {}, { sold: 'yes' }, 'sold'],
+    ['sold', {}, { status: 'sold' }, 'sold'],
     ['withdrawn', { status: 'coming_soon' }, { status: 'withdrawn' }, 'withdrawn'],
-    ['on show', {}, { status: 'coming_soon', sold: false }, undefined],
+    ['on show', {}, { status: 'coming_soon' }, undefined],
     ['sold before', { status: 'sold' }, { status: 'sold' }, undefined],
     ['set by staff', { overrides: { status: 'in_stock' } }, { status: 'sold' }, undefined],
   ])('a car that is %s', (_, more, states, as) => {
-    const item = { stocknum: 'U1', price: 40_000, ...states }
-    const { items, waits } = holdBack([item], new Map([['U1', head(more)]]), NOW)
-    expect(waits.gone.U1).toBe(as)
-    const stays = as === undefined ? item : { ...item, status: head(more).status, sold: false }
-    expect(items).toEqual([stays])
+    const before = head(more)
+    const row = { ...before, name: '2020 Kia Rio', status: 'in_stock', ...states, ...more.overrides }
+    expect(dangerOf(row, before)?.gone).toBe(as)
   })
 })

@@ -31,7 +31,7 @@ const refused: ItemResult = {
   result: 'failed',
   errors: [{ detail: 'x', pointer: '/price' }],
 }
-const note = () => noteChunk(feed, { results: [refused], named: ['A1'], waits: { prices: {}, gone: {} } })
+const note = () => noteChunk(feed, [refused])
 
 it('adds to what another chunk wrote meanwhile', async () => {
   written.mockResolvedValueOnce(false).mockResolvedValueOnce(true)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { UNCLAIMED } from '@/domain/owners/sources'
 import { decide } from '@/stock/decide'
 import { contentHash } from '@/stock/hash'
 import { readItem, type ValidItem } from '@/stock/validate'
@@ -122,15 +123,19 @@ describe('a car that is stored already is known without a second validation', ()
       picture_done: null,
       price: null,
       price_history: null,
+      sources: null,
     })
-    expect(decide(item, head(stored), undefined).kind).toBe('same')
-    expect(decide(item, head('other'), undefined)).toMatchObject({
+    const said = { source: UNCLAIMED, now: 1 }
+    expect(decide(item, head(stored), undefined, said).kind).toBe('same')
+    expect(decide(item, head('other'), undefined, said)).toMatchObject({
       kind: 'write',
-      facts: { make: 'Kia' },
-      hash: stored,
+      outcome: { facts: { make: 'Kia' }, hash: stored },
     })
-    expect(decide(item, undefined, undefined)).toMatchObject({ kind: 'write', hash: stored })
+    expect(decide(item, undefined, undefined, said)).toMatchObject({
+      kind: 'write',
+      outcome: { hash: stored },
+    })
     const broken: ValidItem = { ...item, same: { hash: stored, read: () => validated({ stocknum: 'U1' }) } }
-    expect(decide(broken, head(null), undefined)).toMatchObject({ kind: 'refuse', reason: 'invalid' })
+    expect(decide(broken, head(null), undefined, said)).toMatchObject({ kind: 'refuse', reason: 'invalid' })
   })
 })

@@ -42,7 +42,7 @@ export const heldFeeds = (feeds: readonly FeedFacts[]): Need[] =>
       tone: 'bad',
       due: at,
       title: missing ? titleOf(missing) : 'A stock feed looked wrong, so we held it',
-      why: `${sentence(held_reason)}No car was taken off.`,
+      why: `${sentence(held_reason)}Nothing of it is on the website.`,
       act: 'See the feed',
       href: hrefOf(id),
     }))

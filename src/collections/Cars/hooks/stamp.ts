@@ -7,6 +7,8 @@ import { CAR_FIELDS } from '@/domain/car/fields'
 import { type Facts, fittingFacts, readFacts, withOverrides, withoutDerived } from '@/domain/car/facts'
 import { carLocationSchema, type TenantLocation } from '@/domain/car/location'
 import { priceHistorySchema, withPrice } from '@/domain/car/priceHistory'
+import { isFed, NO_SOURCE, sourcesIn, STAFF } from '@/domain/owners/sources'
+import { typedFacts, valuesOwned, withSaid } from '@/domain/owners/standing'
 import { changesOf, feedFacts, ownValues } from '@/domain/car/ownValues'
 import { differing, onlyTouched } from '@/domain/car/savedForm'
 
@@ -32,7 +34,7 @@ const LEFT_ALONE = new Set([
   'own_photos',
   'content_hash',
   'source_version',
-  'feed_id',
+  'price_waits',
   'price_history',
   'history_since',
   'rule_tag',
@@ -62,10 +64,15 @@ function create(row: Row, locations: readonly TenantLocation[], now: number): Ro
   const facts = readFacts({ ...row, custom_rank: null, created_at: null })
   if (!facts) return row
   const [dealership, chosen] = [String(row.dealership_id), row.location_id]
+  const derive = (of: Facts) => deriveCarAt(of, undefined, { dealership, locations, chosen }, now)
+  const place = chosen ? { location_id: chosen } : {}
   return {
     ...row,
-    ...deriveCarAt(facts, undefined, { dealership, locations, chosen }, now),
-    ...(chosen ? { location_id: chosen, overrides: { location_id: chosen } } : {}),
+    ...derive(facts),
+    ...place,
+    // What a person types in a car of her own stays hers when a feed names the car, and no feed takes the car off.
+    overrides: { ...typedFacts(facts, derive), ...place },
+    sources: { [STAFF]: { ...NO_SOURCE, brings: true } },
   }
 }
 
@@ -75,7 +82,7 @@ function update(before: Row, row: Row, locations: readonly TenantLocation[], now
   const stored = readFacts(before)
   if (!stored) return { ...row, overrides: { ...recordOf(before.overrides), ...wanted } }
   const was = fittingFacts(before)
-  const own = recordOf(before.overrides).location_id ?? (before.content_hash ? null : before.location_id)
+  const own = recordOf(before.overrides).location_id ?? (isFed(before) ? null : before.location_id)
   const derive = (facts: Facts, { dealership_id }: Row, chosen: unknown) =>
     deriveCarAt(facts, was, { dealership: String(dealership_id), locations, chosen }, now)
   const stated = withoutDerived(stored, stored, (facts) => derive(facts, before, own))
@@ -86,7 +93,9 @@ function update(before: Row, row: Row, locations: readonly TenantLocation[], now
   const facts = withOverrides(stated, changes)
   // Stored even when it is no location of this tenant, so that guardTenant, which runs later, refuses it.
   const place = changes.location_id ? { location_id: changes.location_id } : {}
-  return { ...row, ...changes, ...derive(facts, row, chosen), ...place, ...ours }
+  const saved = { ...row, ...changes, ...derive(facts, row, chosen), ...place, ...ours }
+  const sources = sourcesIn(before.sources)
+  return sources ? { ...saved, sources: withSaid(sources, valuesOwned(before, sources), saved) } : saved
 }
 
 const amountOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)

@@ -6,17 +6,17 @@ describe('a held feed in words', () => {
   const nothing = { held_reason: 'the feed is empty', missing: [], gone: {}, prices: {}, brought: {} }
 
   it.each([
-    [nothing, 'Release: no car leaves the site, the feed is done.'],
-    [{ ...nothing, missing: ['A'] }, 'Release: 1 car leaves the site.'],
+    [nothing, 'Release: no car leaves the site; its other changes apply too.'],
+    [{ ...nothing, missing: ['A'] }, 'Release: 1 car leaves the site; its other changes apply too.'],
     [
       {
         ...nothing,
         missing: ['A'],
         gone: { B: 'sold' as const },
         prices: { C: { from: 2, to: null } },
-        brought: { D: 'in_stock' as const, E: 'coming_soon' as const },
+        brought: { D: '2021 Kia Rio', E: '2019 Kia Cerato' },
       },
-      'Release: 2 cars leave the site, and 1 price changes, and 2 cars come onto it.',
+      'Release: 2 cars leave the site, and 1 price changes, and 2 cars come onto it; its other changes apply too.',
     ],
   ])('says what a release does', (feed, words) => {
     expect(heldWords(feed, true).release).toBe(words)
@@ -25,7 +25,7 @@ describe('a held feed in words', () => {
 
   it('says that it can only be rejected once a newer one has come', () => {
     const { why, release, reject } = heldWords({ ...nothing, missing: ['A'] }, false)
-    expect([release, reject]).toEqual([null, expect.stringContaining('every car stays on the site')])
+    expect([release, reject]).toEqual([null, expect.stringContaining('the website stays as it is')])
     expect(why).toContain('A newer whole feed of this dealership has come in since')
   })
 

@@ -40,7 +40,9 @@ it.each([
   expect(heldFeeds(feeds).map(({ title }) => title)).toEqual(titles)
 })
 it('B11 a held feed says why, and what did not happen', () => {
-  expect(heldFeeds([feed('a')])[0]?.why).toBe('41 of 100 cars would be withdrawn. No car was taken off.')
+  expect(heldFeeds([feed('a')])[0]?.why).toBe(
+    '41 of 100 cars would be withdrawn. Nothing of it is on the website.',
+  )
 })
 
 const HOUR = 3_600_000
