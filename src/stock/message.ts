@@ -1,5 +1,5 @@
 /** What an accepted item says of a car, and about what it is silent: the table of decision 0097. */
-import { factsSchema, patchFacts, type Facts } from '@/domain/car/facts'
+import { factsSchema, fittingFacts, patchFacts, type Facts } from '@/domain/car/facts'
 import type { Message } from '@/domain/owners/merge'
 import { pathsOf, PATHS, toFacts, toValues, type Values } from '@/domain/owners/values'
 import { isRecord } from '@/lib/isRecord'
@@ -77,10 +77,12 @@ function namedIn(facts: Row, { values }: Known): string[] {
 }
 
 function patchSays(item: ValidItem, known: Known, { columns }: Sender): Said | Notice[] {
-  const stored = toFacts(known.values)
+  const facts = toFacts(known.values)
+  // What is stored and no longer fits is not the sender's fault.
+  const stored = factsSchema.safeParse(facts).success ? facts : fittingFacts(facts)
   // Another list of photos brings its own first one.
-  const merged = (facts: Row) =>
-    factsSchema.safeParse(patchFacts(stored, 'images' in facts ? { ...NO_FIRST, ...facts } : facts), {
+  const merged = (said: Row) =>
+    factsSchema.safeParse(patchFacts(stored, 'images' in said ? { ...NO_FIRST, ...said } : said), {
       reportInput: true,
     })
   const read = understood(item.facts, merged, item.sent ?? {})

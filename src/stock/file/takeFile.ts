@@ -105,11 +105,7 @@ const withFaults = (items: readonly ItemResult[], cars: readonly FileCar[]): Ite
   })
 
 /** Of rows that could not be read, only a whole feed is told: their cars are not missing. */
-async function inBatches(
-  ctx: IngestContext,
-  cars: readonly FileCar[],
-  options: IngestOptions,
-) {
+async function inBatches(ctx: IngestContext, cars: readonly FileCar[], options: IngestOptions) {
   const done = new Map<number, ItemResult>()
   const good = [...cars.entries()].filter(([, { fault }]) => !fault)
   for (let at = 0; at < good.length; at += BATCH) {
