@@ -9,7 +9,7 @@ const STAMP = '.next/forecourt-build'
 /** Our own server as one plain file, for production. */
 export const SERVER = '.next/forecourt-server.mjs'
 /** The thread that parses what others send, whole: it loads no package. */
-const PARSER = '.next/forecourt-parser.mjs'
+const PARSER = '.next/forecourt-parser.cjs'
 const SOURCES = [
   'server.ts',
   'src',
@@ -55,10 +55,6 @@ export function isBuilt() {
   return true
 }
 
-/** Some packages in the file still ask for Node's own modules the old way. */
-const REQUIRE = `import { createRequire } from 'node:module'
-const require = createRequire(import.meta.url)`
-
 // Run through tsx instead, it would keep a compiler, its output and the map of every bundle: 390 MB more memory at the start, and some seconds.
 async function bundleServer() {
   const { build: bundle } = await import('esbuild')
@@ -72,12 +68,8 @@ async function bundleServer() {
   }
   const banner = { js: BUILT_CONFIG }
   await bundle({ ...how, entryPoints: ['server.ts'], outfile: SERVER, packages: 'external', banner })
-  await bundle({
-    ...how,
-    entryPoints: ['src/stock/file/parserThread.ts'],
-    outfile: PARSER,
-    banner: { js: REQUIRE },
-  })
+  // Some packages in the file still ask for Node's own modules by require.
+  await bundle({ ...how, entryPoints: ['src/stock/file/parserThread.ts'], outfile: PARSER, format: 'cjs' })
 }
 
 const TOLD_MS = 10_000

@@ -37,6 +37,9 @@ export class JobError extends Error {
   }
 }
 
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
 export type Script = { file: string } | { code: string }
 
 export class PartsThread {
@@ -82,7 +85,7 @@ export class PartsThread {
       if ('fault' in part) throw new JobError(part.fault)
       return parts
     } catch (error) {
-      if (error instanceof ThreadStopped) this.#end(worker)
+      if (!(error instanceof JobError)) this.#end(worker)
       throw error
     } finally {
       worker.unref()
@@ -104,7 +107,12 @@ export class PartsThread {
         leave()
         reject(new ThreadStopped(why))
       }
-      const fail = () => stop('memory')
+      /** Other errors are faults of the script itself. */
+      const fail = (error: unknown) => {
+        if (isOutOfMemory(error)) return stop('memory')
+        leave()
+        reject(error instanceof Error ? error : new Error(String(error)))
+      }
       const gone = () => stop('memory')
       const timer = setTimeout(() => stop('late'), Math.max(0, until - Date.now()))
       worker.on('message', take).on('error', fail).on('exit', gone)

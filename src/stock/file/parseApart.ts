@@ -19,7 +19,7 @@ declare module '@/lib/registry' {
   }
 }
 
-const BUILT = path.resolve(/* turbopackIgnore: true */ '.next/forecourt-parser.mjs')
+const BUILT = path.resolve(/* turbopackIgnore: true */ '.next/forecourt-parser.cjs')
 const SOURCE = 'src/stock/file/parserThread.ts'
 
 /** The build makes one plain file of it; in development and tests it is made as it is needed. */

@@ -21,7 +21,7 @@ function project() {
       encoding: 'utf8',
     }).trim()
   write('src/page.ts', 'one')
-  for (const made of ['BUILD_ID', 'forecourt-server.mjs', 'forecourt-parser.mjs']) write(`.next/${made}`, '')
+  for (const made of ['BUILD_ID', 'forecourt-server.mjs', 'forecourt-parser.cjs']) write(`.next/${made}`, '')
   write(STAMP, `${run('console.log(m.sourceHash())')} times`)
   return {
     write,
