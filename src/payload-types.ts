@@ -1764,7 +1764,7 @@ export interface Car {
   /**
    * Left empty when you do not know.
    */
-  owners?: number | null;
+  previous_owners?: number | null;
   keys?: number | null;
   service?: {
     books?: string | null;
@@ -1994,7 +1994,6 @@ export interface StockFeed {
   taking?: {
     columns?: string[];
     replace?: boolean;
-    update?: boolean;
     [k: string]: unknown;
   };
   file_name?: string | null;
@@ -4174,7 +4173,7 @@ export interface CarsSelect<T extends boolean = true> {
   categories?: T;
   carsales_title?: T;
   file?: T;
-  owners?: T;
+  previous_owners?: T;
   keys?: T;
   service?: T;
   inspection?: T;

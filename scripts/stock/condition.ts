@@ -111,13 +111,13 @@ export function condition(random: Random, car: StockCar, { oneOwner }: Note): Pa
   const words = car.dealercomments ?? ''
   if (car.car_type === 'new' || car.status === 'coming_soon') return {}
   if (car.car_type === 'demo') return { keys: 2, service: firstServices(car) }
-  const owners = oneOwner ? 1 : (said(words, OWNERS) ?? null)
+  const previous_owners = oneOwner ? 1 : (said(words, OWNERS) ?? null)
   const keys = said(words, KEYS) ?? (random.chance(0.8) ? 2 : 1)
   const service = servicing(random, car, words)
   const noted = NOTED.flatMap(([pattern, finding]) => (pattern.test(words) ? [finding] : []))
   const passed = isVan(car) ? ofVan(random, car) : ofCar(random, car, words)
   return {
-    owners,
+    previous_owners,
     keys: isVan(car) ? null : keys,
     service,
     inspection: { date: service?.last_date, by: BY(car), points: car.certified ? 90 : null },

@@ -84,7 +84,7 @@ test('V13 V14 owners, keys, services and what an inspection found, as the feed s
   const send = integrator(request, 'westside-motors', 'westside-geelong')
   const { slug } = await send('PUT', `V13-${Date.now()}`, {
     ...car,
-    owners: 1,
+    previous_owners: 1,
     keys: 2,
     service: { books: 'Complete', next_date: '2027-02-03', next_km: 75_000 },
     inspection: { date: '2026-10-05', by: 'our own workshop', points: 90 },

@@ -23,7 +23,7 @@ const FIELDS = [
   'finance_lenders',
   'specifications',
   'autograb_data',
-  'owners',
+  'previous_owners',
   'service',
   'inspection',
   'inspection_noted',

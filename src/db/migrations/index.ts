@@ -43,6 +43,7 @@ import * as migration_20261127_030815_google_store_code from './20261127_030815_
 import * as migration_20261128_031715_bulk_changes from './20261128_031715_bulk_changes';
 import * as migration_20261128_105011_drop_reset_request_time from './20261128_105011_drop_reset_request_time';
 import * as migration_20261128_143853_sources_of_cars from './20261128_143853_sources_of_cars';
+import * as migration_20261128_145900_previous_owners from './20261128_145900_previous_owners';
 
 export const migrations = [
   {
@@ -269,5 +270,10 @@ export const migrations = [
     up: migration_20261128_143853_sources_of_cars.up,
     down: migration_20261128_143853_sources_of_cars.down,
     name: '20261128_143853_sources_of_cars'
+  },
+  {
+    up: migration_20261128_145900_previous_owners.up,
+    down: migration_20261128_145900_previous_owners.down,
+    name: '20261128_145900_previous_owners'
   },
 ];

@@ -4,6 +4,7 @@ import * as seenCars from './seenCars'
 import * as leadsDelivered from './leadsDelivered'
 import * as leaveOfNobody from './leaveOfNobody'
 import * as leadSources from './leadSources'
+import * as previousOwners from './previousOwners'
 import * as redirectSpelling from './redirectSpelling'
 import * as shopperLogins from './shopperLogins'
 import * as smallAddresses from './smallAddresses'
@@ -19,4 +20,5 @@ export const mongoMigrations = [
   { name: '20261126_015856_lead_sources', up: leadSources.up, down: leadSources.down },
   { name: '20261126_225000_small_addresses', up: smallAddresses.up, down: smallAddresses.down },
   { name: '20261127_023500_redirect_spelling', up: redirectSpelling.up, down: redirectSpelling.down },
+  { name: '20261128_145900_previous_owners', up: previousOwners.up, down: previousOwners.down },
 ]

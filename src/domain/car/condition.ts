@@ -5,7 +5,7 @@ import type { Car } from './car'
 import { factText, regoExpiryText, specRows, type SpecRow } from './specs'
 import { capital } from '@/lib/capital'
 
-type Lived = Pick<Car, 'owners' | 'keys' | 'service' | 'rego_expiry'>
+type Lived = Pick<Car, 'previous_owners' | 'keys' | 'service' | 'rego_expiry'>
 type Inspected = Pick<Car, 'inspection' | 'inspection_passed' | 'inspection_noted'>
 
 /** `12 August 2026, at 58,200 km`, or the half of it that is known. */
@@ -22,9 +22,9 @@ const nextText = (day: string | null | undefined, km: number | null | undefined)
 }
 
 /** A fact that nobody sent has no row. */
-export const historyRows = ({ owners, keys, service, rego_expiry }: Lived, now: Date): SpecRow[] =>
+export const historyRows = ({ previous_owners, keys, service, rego_expiry }: Lived, now: Date): SpecRow[] =>
   specRows([
-    [phrase('Owners'), owners, (count) => (count === '1' ? t('One, since new') : count)],
+    [phrase('Owners'), previous_owners, (count) => (count === '1' ? t('One, since new') : count)],
     [phrase('Keys'), keys],
     [phrase('Service books'), service?.books],
     [phrase('Last service'), serviceText(service?.last_date, service?.last_km)],

@@ -3,7 +3,7 @@ import { int, onPage, words } from './kinds'
 import { INSPECTION, SERVICE } from './parts'
 
 export const CONDITION = {
-  owners: {
+  previous_owners: {
     ...{ ...int(0, 50), ...onPage, tab: 'Condition', label: 'Owners so far' },
     help: 'Left empty when you do not know.',
   },

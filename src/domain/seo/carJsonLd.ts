@@ -72,7 +72,7 @@ export const carJsonLd = (car: Car, origin: string, country: Country): JsonLd =>
   model: car.model,
   vehicleModelDate: String(car.year),
   vehicleConfiguration: words(badgeAfter(car), car.series),
-  numberOfPreviousOwners: car.owners || undefined,
+  numberOfPreviousOwners: car.previous_owners || undefined,
   color: words(car.colour),
   vehicleInteriorColor: words(car.interior_colour),
   bodyType: words(car.simple_body),

@@ -94,7 +94,7 @@ export const COLUMN_NAMES = each({
   external_video_url: 'video videourl videolink youtube youtubeurl videoaddress youtubelink',
   name: 'title headline advertisementtitle advertheading adtitle heading adverttitle listingtitle',
   certified: 'certifiedpreowned iscertified cpo dealercertified manufacturercertified',
-  owners: 'previousowners noofowners ownercount numberofowners',
+  previous_owners: 'owners noofowners ownercount numberofowners',
   location_name: 'branch yard lot yardname branchname',
 })
 

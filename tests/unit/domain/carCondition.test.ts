@@ -13,11 +13,11 @@ const rows = (over: Partial<Car>) =>
 describe('V13 owners, keys and books', () => {
   test.each<[Partial<Car>, Record<string, string>]>([
     [
-      { owners: 1, keys: 2 },
+      { previous_owners: 1, keys: 2 },
       { Owners: 'One, since new', Keys: '2' },
     ],
-    [{ owners: 3 }, { Owners: '3' }],
-    [{ owners: 0, keys: 0 }, {}],
+    [{ previous_owners: 3 }, { Owners: '3' }],
+    [{ previous_owners: 0, keys: 0 }, {}],
     [{ service: { books: 'Complete' } }, { 'Service books': 'Complete' }],
     [{ service: { books: 'null' } }, {}],
     [{}, {}],
@@ -42,7 +42,7 @@ describe('V14 services and registration', () => {
   test('the registration is told while it lasts, and alone is no history', () => {
     expect(rows({ rego_expiry: '2027-03-05' })).toEqual({ Registration: 'Expires on 05/03/2027' })
     expect(hasCondition(car({ rego_expiry: '2027-03-05' }), now)).toBe(false)
-    expect(hasCondition(car({ owners: 1 }), now)).toBe(true)
+    expect(hasCondition(car({ previous_owners: 1 }), now)).toBe(true)
   })
 })
 

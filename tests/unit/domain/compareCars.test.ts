@@ -37,7 +37,10 @@ describe('side by side (V20)', () => {
     expect(rows(cars).find(({ label }) => label === 'Year')?.none).toBeUndefined()
   })
   test('V13 owners, keys and services of both, and nothing of them where nobody said', () => {
-    const cars = [exampleCar({ owners: 1, service: { next_km: 60_000 } }), exampleCar({ owners: 3 })]
+    const cars = [
+      exampleCar({ previous_owners: 1, service: { next_km: 60_000 } }),
+      exampleCar({ previous_owners: 3 }),
+    ]
     const group = compareCars(cars, config, now).find(({ title }) => title === 'Condition and history')
     expect(group?.rows.map(({ label, values }) => [label, ...values])).toEqual([
       ['Owners', 'One, since new', '3'],

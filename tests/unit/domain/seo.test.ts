@@ -87,10 +87,10 @@ describe('Car JSON-LD (Q1, C1)', () => {
     [2, 2],
     [0, undefined],
     [null, undefined],
-  ])('V13 %s owners', (owners, told) =>
-    expect(JSON.parse(writeJsonLd(carJsonLd(car({ owners }), origin, 'AU'))).numberOfPreviousOwners).toBe(
-      told,
-    ),
+  ])('V13 %s owners', (previous_owners, told) =>
+    expect(
+      JSON.parse(writeJsonLd(carJsonLd(car({ previous_owners }), origin, 'AU'))).numberOfPreviousOwners,
+    ).toBe(told),
   )
   test.each([[[]], [null], [undefined]])('pictures %j are none', (images) =>
     expect(JSON.parse(writeJsonLd(carJsonLd(car({ images }), origin, 'AU')))).not.toHaveProperty('image'),

@@ -86,15 +86,15 @@ export const CAR_RULES: Record<string, CarRule> = {
   'an owner’s story longer than its life': (car) =>
     STORIES.some(([story, years]) => story.test(said(car)) && ageOf(car) < years),
   'owners other than its words': (car) =>
-    Boolean(car.owners) &&
-    ((/\bone (?:local |careful )?owner\b|single owner/i.test(said(car)) && car.owners !== 1) ||
-      (/two owners|second owner/i.test(said(car)) && car.owners !== 2) ||
-      (/three owners/i.test(said(car)) && car.owners !== 3)),
+    Boolean(car.previous_owners) &&
+    ((/\bone (?:local |careful )?owner\b|single owner/i.test(said(car)) && car.previous_owners !== 1) ||
+      (/two owners|second owner/i.test(said(car)) && car.previous_owners !== 2) ||
+      (/three owners/i.test(said(car)) && car.previous_owners !== 3)),
   'keys other than its words': (car) =>
     Boolean(car.keys) && /both keys|two keys/i.test(said(car)) && car.keys !== 2,
   'a history of a new one': (car) =>
     (car.car_type === 'new' || isComing(car)) &&
-    Boolean(car.owners || car.service || car.inspection || inspected(car).length),
+    Boolean(car.previous_owners || car.service || car.inspection || inspected(car).length),
   'a service beyond its life': ({ service, km, build_date }) =>
     Boolean(service) &&
     ((service?.last_km ?? 0) > (km ?? 0) ||
