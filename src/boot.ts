@@ -9,6 +9,7 @@ import { registerPageTimes } from './figures/pages'
 import { AnotherInstanceError, acquireSingleInstance } from './db/singleInstance'
 import { env } from './env'
 import { diskState } from './lib/diskState'
+import { registerHostTwin } from './lib/hostTwin'
 import { onShutdown, registerReadiness } from './lib/lifecycle'
 import { log } from './lib/log'
 import { storeFault } from './lib/startFaults'
@@ -38,6 +39,7 @@ import { startHoldSweep, startReservations } from './reservations/reservations.w
 import { applyDemo } from './definitions/demo'
 import { startFeedSweep, startStaleWatch } from './stock/feeds.worker'
 import { ensureFirstAdmin } from './definitions/staffAccounts'
+import { twinOf } from './tenancy/hosts'
 
 async function stage(name: string, work: () => Promise<unknown>): Promise<void> {
   const since = Date.now()
@@ -93,6 +95,7 @@ async function boot(): Promise<void> {
     onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))
   }
   registerOperator(runOperation)
+  registerHostTwin(twinOf)
   registerPageTimes(async (host) => {
     const site = await getSite(host)
     return site && { tenant: site.tenant.id, zone: site.config.timezone }

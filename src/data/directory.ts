@@ -1,5 +1,5 @@
 import { env } from '@/env'
-import { allTenants, tenantOfHost } from '@/tenancy/hosts'
+import { allTenants, tenantOfHost, twinOf } from '@/tenancy/hosts'
 import { getSite } from './sites'
 
 export interface DirectoryEntry {
@@ -30,6 +30,6 @@ export async function listDemoSites(): Promise<DirectoryEntry[] | null> {
   })
 }
 
-/** Whether a certificate may be issued: only for a host of an active tenant or of the platform. */
+/** Whether a certificate may be issued: only for a host of an active tenant, one that leads to it, or the platform's. */
 export const isServedHost = async (host: string): Promise<boolean> =>
-  host === env.platformHost || (await tenantOfHost(host)) !== null
+  host === env.platformHost || (await tenantOfHost(host)) !== null || (await twinOf(host)) !== null

@@ -1,3 +1,4 @@
+import { hostTwin } from '@/lib/hostTwin'
 import { answer } from './answers'
 import { check } from './checks'
 import { createFastPath } from './fastPath'
@@ -25,6 +26,13 @@ async function respond(serving: Serving, req: InnerRequest, res: InnerResponse, 
     return 'health'
   }
   const { context } = checked
+  const twin = context.isPlatform ? null : await hostTwin(context.host)
+  if (twin !== null) {
+    const { scheme, authority, host, target } = context
+    const Location = `${scheme}://${twin}${authority.slice(host.length)}${target.url}`
+    answer(res, 308, { secure: options.secure, headers: { 'X-Request-Id': id, Location } })
+    return 'twin'
+  }
   // OPTIONS changes nothing, whatever the body.
   if (context.isOddMethod) req.method = 'OPTIONS'
   return withWordsOf(context.host, () => serve(serving, req, res, context))

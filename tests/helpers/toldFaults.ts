@@ -6,7 +6,7 @@ import { formatSpan } from '@/domain/hours/day'
 import { emptyIn, textOf, textsOf, type Told } from './pageText'
 
 const carShape = z.looseObject({
-  '@type': z.enum(['Car', 'Vehicle']),
+  '@type': z.enum(['Car', 'Vehicle', 'Motorcycle', 'BusOrCoach']),
   name: z.string(),
   url: z.url(),
   sku: z.string(),
@@ -38,7 +38,9 @@ const availabilityShown = (html: string): string => {
 
 /** Differences between a car's structured data and its page; empty when they agree. */
 export function carFaults(html: string, told: readonly Told[]): string[] {
-  const cars = told.filter(({ '@type': type }) => type === 'Car' || type === 'Vehicle')
+  const cars = told.filter(({ '@type': type }) =>
+    ['Car', 'Vehicle', 'Motorcycle', 'BusOrCoach'].includes(type),
+  )
   const parsed = carShape.safeParse(cars[0])
   if (cars.length !== 1 || !parsed.success) return [`has ${cars.length} cars: ${parsed.error?.message}`]
   const car = parsed.data

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { keptProof } from './keptProof'
 
 /**
  * For a plain form that the browser posts itself: fills in the proof of work before it goes. Without a script, or a proof,
@@ -10,18 +11,16 @@ export function ProofField() {
   useEffect(() => {
     const form = field.current?.form
     if (!form) return
-    let proof: Promise<string> | null = null
-    const begin = () =>
-      (proof ??= import('./proof').then(({ captchaProof }) => captchaProof()).catch(() => ''))
-    const onFocus = () => void begin()
+    const proof = keptProof(async () => (await import('./proof')).captchaProof())
+    const onFocus = () => void proof.get()
     let isGoing = false
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault()
       if (isGoing) return
       isGoing = true
-      const made = begin()
-      // A proof works once: after Back, the same page needs another.
-      proof = null
+      const made = proof.get()
+      // After Back, the same page needs another.
+      proof.drop()
       void made.then((value) => {
         if (field.current) field.current.value = value
         form.submit()

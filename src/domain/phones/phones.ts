@@ -20,7 +20,7 @@ function parsePhone(phone: string, country: Country): PhoneNumber | null {
   const own = parsePhoneNumberFromString(phone, country)
   if (own?.isValid()) return own
   // An Australian mobile with a missing digit would pass as a Wellington landline.
-  if (country === 'AU' && /^\D*04/.test(phone)) return null
+  if (country === 'AU' && /^\D*0?4/.test(phone)) return null
   const neighbour = parsePhoneNumberFromString(phone, OTHER[country])
   return neighbour?.isValid() ? neighbour : null
 }

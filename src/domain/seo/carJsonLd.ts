@@ -42,17 +42,28 @@ const engineOf = (car: Car): JsonLd | undefined => {
 const words = (...texts: (string | null | undefined)[]): string | undefined =>
   texts.flatMap((text) => factText(text) ?? []).join(' ') || undefined
 
+const KINDS: readonly { words: RegExp; '@type': string }[] = [
+  {
+    words: /motor ?-?(?:bike|cycle)|\b(?:scooter|moped|trike|dirt bike|road bike)\b/i,
+    '@type': 'Motorcycle',
+  },
+  { words: /\b(?:bus|coach|minibus)\b/i, '@type': 'BusOrCoach' },
+]
+const kindOf = ({ item_type, simple_body }: Car) =>
+  KINDS.find(({ words }) => words.test(`${item_type ?? ''} ${simple_body ?? ''}`))
+const isMotorbike = (car: Car): boolean => kindOf(car) === KINDS[0]
+
 /** Facts of what can be driven: a caravan has no steering wheel. */
 const drivenFacts = (car: Car): JsonLd => ({
   mileageFromOdometer:
     car.km == null ? undefined : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
-  numberOfDoors: car.doors || undefined,
+  numberOfDoors: (!isMotorbike(car) && car.doors) || undefined,
   seatingCapacity: car.seats || undefined,
   vehicleTransmission: words(car.simple_transmission),
   fuelType: words(car.simple_fuel),
   vehicleEngine: engineOf(car),
   driveWheelConfiguration: driveOf(car.drive),
-  steeringPosition: 'https://schema.org/RightHandDriving',
+  steeringPosition: isMotorbike(car) ? undefined : 'https://schema.org/RightHandDriving',
 })
 
 const picturesOf = ({ images }: Car, origin: string): string[] | undefined => {
@@ -63,7 +74,7 @@ const picturesOf = ({ images }: Car, origin: string): string[] | undefined => {
 /** Every value equals the one on the page. A price of $10 or less is left out. */
 export const carJsonLd = (car: Car, origin: string, country: Country): JsonLd => ({
   '@context': 'https://schema.org',
-  '@type': isCaravan(car) ? 'Vehicle' : 'Car',
+  '@type': isCaravan(car) ? 'Vehicle' : (kindOf(car)?.['@type'] ?? 'Car'),
   '@id': carUrl(origin, car.slug),
   url: carUrl(origin, car.slug),
   name: car.name,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registerHostTwin } from '@/lib/hostTwin'
 import { raw, send, statuses } from '../../helpers/rawHttp'
 import { ROUTES, STRANGERS } from './strangers.data'
 import { openListener, page, type Rig } from './support'
@@ -170,6 +171,24 @@ describe('host spoofing (I3)', () => {
       expect((await ask('/readyz', headers)).text).toBe('{"ok":true}')
     }
     await told.close()
+  })
+
+  it('x leads to www.x of a dealer, with port, address and parameters', async () => {
+    registerHostTwin(async (host) => (host === 'www.a.localhost' ? DEALER : null))
+    const at = async (host: string) => {
+      const { status, headers, text } = await send(rig.port, { host, path: '/search/kia?body=SUV' })
+      return [status, headers.location, text.length > 0]
+    }
+    expect(await at('www.a.localhost:3000')).toEqual([
+      308,
+      'http://a.localhost:3000/search/kia?body=SUV',
+      false,
+    ])
+    expect(await at('a.localhost')).toEqual([200, undefined, true])
+    expect((await at('www.b.localhost'))[0]).toBe(404)
+    registerHostTwin(() => Promise.reject(new Error('the database is away')))
+    expect((await at('www.a.localhost'))[0]).toBe(404)
+    registerHostTwin(async () => null)
   })
 
   it('answers health on any host, addresses included', async () => {

@@ -77,3 +77,15 @@ it('two dealers may use the same slugs, makes are shared', async () => {
   expect(await tenantOfHost('nobody.localhost')).toBeNull()
   expect(await tenantOfHost('localhost')).toBeNull()
 })
+
+it('x and www.x: the one that a dealer lacks leads to the other, and gets a certificate', async () => {
+  const south = { ...outback.definition, slug: 'south', domains: ['www.south.example'] }
+  await applyTenant({ definition: south, stock: '[]' })
+  const { twinOf } = await import('@/tenancy/hosts')
+  const { isServedHost } = await import('@/data/directory')
+  expect(await twinOf('south.example')).toBe('www.south.example')
+  expect(await twinOf('www.south.localhost')).toBe('south.localhost')
+  for (const host of ['www.south.example', 'south.localhost', 'www.nowhere.example', 'nowhere.example', ''])
+    expect(await twinOf(host)).toBeNull()
+  expect(await Promise.all(['south.example', 'www.nowhere.example'].map(isServedHost))).toEqual([true, false])
+})

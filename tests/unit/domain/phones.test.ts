@@ -35,6 +35,11 @@ describe('L9 a shopper’s or a dealer’s number', () => {
     ['mobile from abroad', '+61 412 345 678', 'tel:+61412345678'],
     ['landline from abroad', '+61 7 5550 0142', 'tel:+61755500142'],
     ['both codes', '+61 (0)412 345 678', 'tel:+61412345678'],
+    ['the country’s code without a plus', '61494556088', 'tel:+61494556088'],
+    ['the country’s code after zeros', '0061 494 556 088', 'tel:+61494556088'],
+    ['the way out of Australia', '0011 61 412 345 678', 'tel:+61412345678'],
+    ['without its zero', '412 345 678', 'tel:+61412345678'],
+    ['code and zero', '+610412345678', 'tel:+61412345678'],
     ['New Zealand landline', '09 123 4567', 'tel:+6491234567'],
     ['New Zealand mobile', '021 123 456', 'tel:+6421123456'],
     ['New Zealand landline from abroad', '+64 9 123 4567', 'tel:+6491234567'],
@@ -44,7 +49,7 @@ describe('L9 a shopper’s or a dealer’s number', () => {
     expect([isPhone(phone, 'AU'), formsThatTake(phone), telHref(phone, 'AU')]).toEqual([true, ALL, href]),
   )
 
-  it.each(['0412 345 67', '04123456789', '555', '+12345678', '0000000000', 'call me', ''])(
+  it.each(['0412 345 67', '412 345 67', '04123456789', '555', '+12345678', '0000000000', 'call me', ''])(
     'not “%s”',
     (phone) => expect(isPhone(phone, 'AU')).toBe(false),
   )

@@ -51,6 +51,20 @@ describe('Car JSON-LD (Q1, C1)', () => {
     const { itemCondition, offers } = JSON.parse(writeJsonLd(carJsonLd(car({ car_type }), origin, 'AU')))
     expect([itemCondition, offers.itemCondition]).toEqual(Array(2).fill(`https://schema.org/${condition}`))
   })
+  test.each([
+    [{ simple_body: 'SUV' }, 'Car'],
+    [{ simple_body: 'Light Truck' }, 'Car'],
+    [{ simple_body: 'Motorbike' }, 'Motorcycle'],
+    [{ simple_body: 'Cruiser', item_type: 'Motorcycle' }, 'Motorcycle'],
+    [{ simple_body: 'Scooter' }, 'Motorcycle'],
+    [{ item_type: 'Motor-bike' }, 'Motorcycle'],
+    [{ simple_body: 'Bus' }, 'BusOrCoach'],
+  ])('%j is a %s', (over, type) => {
+    const json = JSON.parse(writeJsonLd(carJsonLd(car({ ...over, doors: 2 }), origin, 'AU')))
+    const isBike = type === 'Motorcycle'
+    expect([json['@type'], json.numberOfDoors]).toEqual([type, isBike ? undefined : 2])
+    expect('steeringPosition' in json).toBe(!isBike)
+  })
   test('a caravan is a vehicle that nobody steers', () => {
     const json = JSON.parse(
       writeJsonLd(
