@@ -79,6 +79,14 @@ export async function revokeKey(prefix: string, at = new Date()): Promise<boolea
   )
 }
 
+/** The names of a dealer's keys, by source. */
+export async function sourceNames(tenantId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await (
+    await table('integrator-keys')
+  ).find([['tenant', '=', tenantId]], { fields: ['id', 'name'] })
+  return new Map(rows.map(({ id, name }) => [keySource(String(id)), String(name)] as const))
+}
+
 /** Keys that were revoked or have expired, as sources: nobody speaks for them any more. */
 export async function endedSources(tenantId: string, now = Date.now()): Promise<ReadonlySet<string>> {
   const rows = await (

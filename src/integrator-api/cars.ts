@@ -1,6 +1,8 @@
 import { pageOfCars, readCars } from '@/db/carRows'
+import { sourceNames } from '@/db/keys'
 import type { DealershipRow } from '@/db/dealerships'
-import { sourceOfKey } from '@/domain/keys/apiKeys'
+import { keySource } from '@/domain/owners/sources'
+import { ownersOf } from '@/domain/owners/ownersOf'
 import { ingestCars } from '@/stock/ingest'
 import type { IngestContext } from '@/stock/push'
 import type { ItemResult, Summary } from '@/stock/results'
@@ -10,7 +12,7 @@ import { parseItems, parseJson } from './body'
 import { carView, picturesOf } from './carView'
 import { fromCursor, limitOf, sinceOf, toCursor } from './cursor'
 import { etagOf, isFresh, preconditionOf } from './etag'
-import { versionSchema } from './parameters'
+import { takingModeSchema, versionSchema } from './parameters'
 import { ApiError, json, notFound } from './problem'
 import { dealershipOf, type Call } from './withKey'
 
@@ -28,11 +30,26 @@ const plain = (segment: string) => {
   }
 }
 
+/** Query parameters of writes that may take the whole car. */
+export const TAKING_QUERY = ['dry_run', 'mode'] as const
+
+export const wrongTaking = () =>
+  new ApiError(422, 'The query was not accepted.', [
+    { detail: `must be one of ${takingModeSchema.options.join(', ')}`, pointer: '/mode' },
+  ])
+
+/** `mode=replace`: what other sources said of the cars goes. */
+export function replaceOf({ searchParams }: URL): { replace?: true } {
+  const mode = takingModeSchema.safeParse(searchParams.get('mode') ?? 'own')
+  if (!mode.success) throw wrongTaking()
+  return mode.data === 'replace' ? { replace: true } : {}
+}
+
 const contextOf = (call: Call<unknown>, dealership: DealershipRow): IngestContext => ({
   tenantId: call.key.tenant,
   dealership,
   actor: call.key.name,
-  source: sourceOfKey(call.key),
+  source: keySource(call.key.id),
 })
 
 /** Without spaces around the number, as a batch reads it: else one car would stand there twice. */
@@ -88,7 +105,10 @@ const write =
       ])
     }
     const precondition = preconditionOf(call.request.headers)
-    const options = { mode, stocknum, dryRun: call.dryRun, ...(precondition ? { precondition } : {}) }
+    const options = {
+      ...{ mode, stocknum, dryRun: call.dryRun, ...replaceOf(call.url) },
+      ...(precondition ? { precondition } : {}),
+    }
     const { items } = await ingestCars(contextOf(call, dealership), [await parseJson(call)], options)
     call.note.rows = 1
     const [item] = items
@@ -119,7 +139,8 @@ export async function getCar(call: Call<AtCar>): Promise<Response> {
   const etag = etagOf(Number(row.rev), pictures)
   if (isFresh(call.request.headers, etag))
     return new Response(null, { status: 304, headers: { etag, 'cache-control': 'no-store' } })
-  return json({ ...carView(row), pictures }, { headers: { etag } })
+  const owned_by = ownersOf(row, await sourceNames(call.key.tenant))
+  return json({ ...carView(row), pictures, owned_by }, { headers: { etag } })
 }
 
 /** Withdrawn cars are listed only with `updated_since`. */
@@ -150,7 +171,9 @@ export async function batchCars(call: Call<AtDealership>): Promise<Response> {
   const items = await parseItems(call, MAX_BATCH)
   call.note.rows = items.length
   return answerBatch(
-    await ingestCars(contextOf(call, dealership), items, { mode: 'batch', dryRun: call.dryRun }),
+    await ingestCars(contextOf(call, dealership), items, {
+      ...{ mode: 'batch', dryRun: call.dryRun, ...replaceOf(call.url) },
+    }),
     call.dryRun,
   )
 }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { findDealership } from '@/db/dealerships'
 import { findFeed, listFeeds, type FeedRow } from '@/db/feedRows'
 import { openFeed } from '@/db/feedWrites'
-import { sourceOfKey } from '@/domain/keys/apiKeys'
+import { keySource } from '@/domain/owners/sources'
 import { commitFeed, feedCars } from '@/stock/feeds'
 import { feedView } from '@/stock/feedView'
 import { errorsOf } from '@/stock/understood'
 import { parseItems, parseJson } from './body'
-import { answerBatch, MAX_BATCH } from './cars'
+import { answerBatch, MAX_BATCH, replaceOf } from './cars'
 import { fromCursor, limitOf, toCursor } from './cursor'
 import { feedIdSchema } from './parameters'
 import { ApiError, json, notFound } from './problem'
@@ -35,6 +35,7 @@ async function expectedCount(call: Call<unknown>): Promise<number | null> {
 export async function openFeedCall(call: Call<{ dealership: string }>): Promise<Response> {
   const dealership = await dealershipOf(call.key, call.params.dealership)
   const expected_count = await expectedCount(call)
+  const taking = replaceOf(call.url)
   if (call.dryRun) return json({ id: null, state: 'open', expected_count, dry_run: true }, { status: 201 })
   const id = await openFeed({
     tenant: call.key.tenant,
@@ -42,7 +43,8 @@ export async function openFeedCall(call: Call<{ dealership: string }>): Promise<
     dealership_slug: dealership.slug,
     expected_count,
     key_id: call.key.id,
-    source: sourceOfKey(call.key),
+    source: keySource(call.key.id),
+    taking,
   })
   return json(
     { id, state: 'open', expected_count },

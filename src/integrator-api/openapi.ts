@@ -5,7 +5,7 @@ import { memoizeByObject } from '@/lib/memoizeByObject'
 import { leadViewSchema } from '@/leads/leadView'
 import { sentSchemasOf } from '@/stock/sentSchema'
 import { FEED_STATES, feedViewSchema } from '@/domain/feeds/feeds'
-import { carViewOf, picturesSchema } from './carView'
+import { carViewOf, ownedBySchema, picturesSchema } from './carView'
 import { dealershipsSchema } from './dealerships'
 import { feedOpeningSchema } from './feeds'
 import { fileResultSchema } from './files'
@@ -50,7 +50,7 @@ const carsOf = (table: CarTable) => {
     CarChange: change,
     CarInBatch: inBatch,
     StoredCar: stored,
-    CarWithPictures: stored.extend({ pictures: picturesSchema }),
+    CarWithPictures: stored.extend({ pictures: picturesSchema, owned_by: ownedBySchema }),
   }
 }
 const components = {

@@ -2,6 +2,7 @@
 import type { Row } from '@/db/tableTypes'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { carSlug } from '@/domain/car/slug'
+import { toValues } from '@/domain/owners/values'
 import type { LeadView } from '@/leads/leadView'
 import { buildRow } from '@/stock/row'
 import { readItem } from '@/stock/validate'
@@ -36,6 +37,14 @@ function storedRow(): Row {
 const storedCar = (): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(carView({ ...storedRow(), views: 0 }, EPOCH)).filter(([, value]) => value !== null),
+  )
+
+/** By the name of the key that sent it. */
+const ownedBy = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(toValues(example))
+      .sort()
+      .map((path) => [path, 'Yard system']),
   )
 
 const summary = { created: 0, updated: 0, unchanged: 0, stale: 0, failed: 0, with_warnings: 0 }
@@ -93,7 +102,7 @@ export function answersByCall(): Record<string, Record<number, unknown>> {
     putCar: { 200: done('unchanged'), 201: done('created') },
     patchCar: { 200: done('updated') },
     withdrawCar: { 200: done('updated') },
-    getCar: { 200: { ...car, pictures: [] } },
+    getCar: { 200: { ...car, pictures: [], owned_by: ownedBy() } },
     listCars: { 200: { items: [car], next_cursor } },
     batchCars: { 200: batch('created') },
     openFeed: { 201: { id: ID, state: 'open', expected_count: cars.length } },

@@ -8,6 +8,7 @@ import {
   ifMatchSchema,
   sinceSchema,
   stocknumSchema,
+  takingModeSchema,
 } from './parameters'
 
 export const dealership = path(
@@ -27,6 +28,12 @@ export const dryRun = query('dry_run', 'true gives the full answer and stores no
   type: 'boolean',
   default: false,
 })
+export const takingMode = query(
+  'mode',
+  'own: the message changes what this key said. replace: it is the whole car, and what other keys and files said goes; values of staff stay',
+  'own',
+  { ...schemaOf(takingModeSchema), default: 'own' },
+)
 export const cursor = query(
   'cursor',
   'next_cursor of the page before',

@@ -34,8 +34,14 @@ const WRONG_VALUES: Record<string, () => ApiError> = {
   ...{ batchCars: noList, feedCars: noList, openFeed: wrongOpening, commitFeed: wrongOpening },
 }
 
+const isWrite = (method: string): boolean => method.toUpperCase() !== 'GET'
+
 const BY_STATUS: Record<number, (found: Found) => ApiError> = {
-  400: ({ method }) => queryFault(method.toUpperCase(), ['dryrun']) ?? unreadable(),
+  400: ({ method, parameters }) => {
+    const known = parameters.flatMap((one) => (one.in === 'query' ? one.name : []))
+    const inOrder = known.toSorted((one) => (one === 'dry_run' ? -1 : 0))
+    return queryFault(method.toUpperCase(), ['dryrun'], isWrite(method) ? inOrder : undefined) ?? unreadable()
+  },
   401: unknownKey,
   403: ({ operation }) => lacksScope(scopesOf(operation)),
   404: notFound,

@@ -12,6 +12,7 @@ import {
   location,
   queryFaults,
   replayFaults,
+  takingMode,
 } from './openapiCommon'
 import { answer, fault, needs, type PathItem } from './openapiParts'
 
@@ -33,7 +34,7 @@ export const feedPaths: Record<string, PathItem> = {
       summary: 'Open a full feed',
       description:
         'For a snapshot of the whole stock: open it, send the cars in chunks, commit. It ends an open feed of the same key and dealership; feeds of other keys and files go on. The calls on the feed answer under /dealerships/{dealership}/feeds/{feed} too.',
-      parameters: [dryRun, idempotencyKey],
+      parameters: [takingMode, dryRun, idempotencyKey],
       requestBody: feedOpening,
       responses: {
         201: { ...answer('Open', 'Feed', location('feed')), links },

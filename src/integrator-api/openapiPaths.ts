@@ -17,6 +17,7 @@ import {
   queryFaults,
   replayFaults,
   stocknum,
+  takingMode,
   updatedSince,
   writeFaults,
 } from './openapiCommon'
@@ -57,8 +58,8 @@ export const paths: Record<string, PathItem> = {
       tags: ['Cars'],
       summary: 'Create or replace a car',
       description:
-        'Fields that are left out become empty, unless staff have set them by hand. Sending the same car again changes nothing. A value that cannot be understood is left out with a warning; only make, model, year, car_type and the stock number can refuse a car.',
-      parameters: [dryRun, ifMatch],
+        'Changes and takes away only what the same key said: a field that is left out loses this key’s value, and what another key, a file or staff said stays or shows again. images left out keep the photos, [] takes this key’s off. Sending the same car again changes nothing. A value that cannot be understood is left out with a warning; only make, model, year, car_type and the stock number can refuse a car.',
+      parameters: [takingMode, dryRun, ifMatch],
       requestBody: body('Car', example),
       responses: {
         200: answer('Updated, unchanged or stale', 'Result', etag),
@@ -72,7 +73,8 @@ export const paths: Record<string, PathItem> = {
       security: needs('stock:write'),
       tags: ['Cars'],
       summary: 'Change some fields of a car',
-      description: 'A merge patch: what is left out stays, in nested objects too; null empties a field.',
+      description:
+        'A merge patch: what is left out stays, in nested objects too; null takes away what this key said of a field, or what nobody owns.',
       parameters: [dryRun, ifMatch],
       requestBody: body('CarChange', { price: 33990 }),
       responses: {
@@ -110,7 +112,7 @@ export const paths: Record<string, PathItem> = {
       tags: ['Cars'],
       summary: 'Read a car',
       description:
-        'With its ETag for If-Match and If-None-Match. Its pictures tell of each one whether it is waiting, shown or failed, and why.',
+        'With its ETag for If-Match and If-None-Match, and who said each fact. Its pictures tell of each one whether it is waiting, shown or failed, and why.',
       parameters: [ifNoneMatch],
       responses: {
         200: answer('The car', 'CarWithPictures', { ETag: { ...etag.ETag, required: true } }),
@@ -140,8 +142,8 @@ export const paths: Record<string, PathItem> = {
       tags: ['Batches'],
       summary: 'Create or replace up to 500 cars',
       description:
-        'A JSON array, or one car per line as application/x-ndjson; gzip allowed, 10 MB unpacked. A bad car fails alone, a bad value too: the answer has one entry per car, in order, with the warnings of each.',
-      parameters: [dryRun, idempotencyKey],
+        'A JSON array, or one car per line as application/x-ndjson; gzip allowed, 10 MB unpacked. A bad car fails alone, a bad value too: the answer has one entry per car, in order, with the warnings of each. What a car owns and loses is as in PUT.',
+      parameters: [takingMode, dryRun, idempotencyKey],
       requestBody: carsBody,
       responses: { 200: answer('One result per car, and their sum', 'BatchResult'), ...replayFaults },
     },

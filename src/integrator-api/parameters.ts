@@ -21,3 +21,6 @@ export const versionSchema = z.union([
 export const ifMatchSchema = z.string().regex(/^(?:\*|(?:W\/)?"[\x21\x23-\x7e]*")$/)
 /** In quotes or without. */
 export const idempotencyKeySchema = z.string().regex(/^(?:"[\x21\x23-\x7e]{1,255}"|[\x21\x23-\x7e]{1,255})$/)
+
+/** Whether a message takes the whole car from other keys and files. */
+export const takingModeSchema = z.enum(['own', 'replace'])

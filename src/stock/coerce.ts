@@ -126,7 +126,9 @@ export function coercionOf(table: CarTable) {
     stocknum: toStocknum,
   }
   const own = new Set(
-    [...Object.keys(table).filter((name) => !(name in shape)), 'rev', 'pictures'].map((name) => `/${name}`),
+    [...Object.keys(table).filter((name) => !(name in shape)), 'rev', 'pictures', 'owned_by'].map(
+      (name) => `/${name}`,
+    ),
   )
   return (item: Record<string, unknown>): { value: Record<string, unknown>; warnings: Notice[] } => {
     const warnings: Notice[] = []

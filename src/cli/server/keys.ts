@@ -9,7 +9,6 @@ import {
   type DealershipRow,
 } from '@/db/dealerships'
 import { createKey, revokeKey } from '@/db/keys'
-import { COMMAND_KEY } from '@/domain/keys/apiKeys'
 import { DAY_MS, HOUR_MS } from '@/lib/time'
 import { done, fail, type OperationResult } from './operationResult'
 import type { CheckedOperation } from './operationSchema'
@@ -90,7 +89,7 @@ export async function openPush(slug: string, tenant: string | undefined): Promis
   if ('ok' in dealership) return dealership
   const { key } = await createKey({
     tenantId: dealership.tenant,
-    name: COMMAND_KEY,
+    name: 'stock push (command line)',
     scopes: ['stock:read', 'stock:write'],
     dealerships: [slug],
     expiresAt: new Date(Date.now() + HOUR_MS),

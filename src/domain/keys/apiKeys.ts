@@ -1,13 +1,5 @@
 import { z } from 'zod'
-import { keySource } from '@/domain/owners/sources'
 import { HOUR_MS } from '@/lib/time'
-
-/** The name of a key that lives for one push of the command line. */
-export const COMMAND_KEY = 'stock push (command line)'
-
-/** Each key is a source; those of the command line are one, because every push has a new one. */
-export const sourceOfKey = ({ id, name }: { id: string; name: string }): string =>
-  keySource(name === COMMAND_KEY ? 'command' : id)
 
 export const SCOPES = ['stock:read', 'stock:write', 'leads:read'] as const
 export type Scope = (typeof SCOPES)[number]

@@ -36,7 +36,14 @@ beforeAll(async () => {
   const keyOf = async (who: Who) => {
     const { tenantId } = world.world[who]
     await (await table('dealerships')).insert({ tenant: tenantId, ...shown.items[0] })
-    const wanted = { tenantId, name: who, scopes: SCOPES, dealerships: [dealership], createdBy: 'test' }
+    const { owned_by } = JSON.parse(JSON.stringify(shownOf('getCar', 200)))
+    const wanted = {
+      tenantId,
+      name: owned_by.price,
+      scopes: SCOPES,
+      dealerships: [dealership],
+      createdBy: 'test',
+    }
     return (await createKey(wanted)).key
   }
   keys = { a: await keyOf('a'), b: await keyOf('b') }

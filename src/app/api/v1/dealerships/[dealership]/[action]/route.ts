@@ -1,3 +1,4 @@
+import { TAKING_QUERY } from '@/integrator-api/cars'
 import { methods } from '@/app/api/v1/methods'
 import { dealershipAction, isDealershipAction } from '@/integrator-api/actions'
 import { withKey } from '@/integrator-api/withKey'
@@ -7,6 +8,6 @@ type Context = { params: Promise<{ action: string }> }
 
 export const dynamic = 'force-dynamic'
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  { POST: withKey('stock:write', dealershipAction) },
+  { POST: withKey('stock:write', dealershipAction, TAKING_QUERY) },
   async ({ params }: Context) => isDealershipAction((await params).action),
 )
