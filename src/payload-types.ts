@@ -1671,7 +1671,7 @@ export interface Car {
   price_type?: ('drive_away' | 'egc' | 'before_on_roads' | 'on_application') | null;
   subscription_price?: number | null;
   /**
-   * For the price of the feed: with a price of yours, the website shows it in proportion.
+   * For the price that it came with: at another price, the website shows it in proportion.
    */
   weekly_price?: number | null;
   show_on_dealer_website?: boolean | null;
@@ -1926,6 +1926,9 @@ export interface Car {
       };
       [k: string]: unknown;
     };
+  };
+  figures_for?: {
+    [k: string]: number;
   };
   price_waits?: {
     from: number;
@@ -4217,6 +4220,7 @@ export interface CarsSelect<T extends boolean = true> {
   source_version?: T;
   overrides?: T;
   sources?: T;
+  figures_for?: T;
   price_waits?: T;
   feed_values?: T;
   price_history?: T;

@@ -28,7 +28,15 @@ function storedRow(): Row {
   return buildRow({
     ctx: { tenantId: ID, dealership: { id: ID, slug: dealership.example, name: NAME } },
     ...{ id: ID, slug: carSlug(read.whole, stocknum.example), stocknum: stocknum.example },
-    outcome: { facts: read.whole, values: {}, sources: {}, overrides: null, price_waits: null, hash: '' },
+    outcome: {
+      facts: read.whole,
+      values: {},
+      sources: {},
+      overrides: null,
+      price_waits: null,
+      figures_for: null,
+      hash: '',
+    },
     ...{ version: null, before: undefined, locations: [], now: EPOCH },
   })
 }

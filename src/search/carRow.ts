@@ -3,6 +3,7 @@ import type { Row } from '@/db/tableTypes'
 import { namesWith } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { rowShape } from '@/domain/car/schema'
+import { figuresForSchema } from '@/domain/car/figuresFor'
 import { withOwnPrice } from '@/domain/car/ownPrice'
 import { shownRank, shownTag } from '@/domain/car/ruled'
 import { noteLeftOut } from '@/lib/leftOut'
@@ -24,6 +25,7 @@ const indexed = z.object({
   rule_tag: z.string().nullish(),
   rule_rank: z.number().nullish(),
   feed_values: z.record(z.string(), z.unknown()).nullish().catch(null),
+  figures_for: figuresForSchema.nullish().catch(null),
 })
 export const INDEXED_FIELDS: readonly string[] = Object.keys(indexed.shape)
 
@@ -94,9 +96,9 @@ function readRow(row: Row): z.output<typeof indexed> | null {
 export function toEntry(row: Row, now = epochSeconds()): IndexEntry | null {
   const car = readRow(row)
   if (!car) return null
-  const { id, rev, tenant, slug, feed_values } = car
+  const { id, rev, tenant, slug } = car
   try {
-    const doc = isIndexed(car, now) ? toCarDoc(withOwnPrice(ruled(car), feed_values), rev) : null
+    const doc = isIndexed(car, now) ? toCarDoc(withOwnPrice(ruled(car), car), rev) : null
     return { id, rev, tenant, slug, doc }
   } catch (error) {
     noteLeftOut({ of: 'cars', id, tenant, faults: [String(error).slice(0, 200)] })

@@ -3,6 +3,7 @@ import type { Row } from '@/db/tableTypes'
 import { isOnShow } from '@/domain/car/availability'
 import { isReserved } from '@/domain/car/derive'
 import { factsSchema, fittingFacts, type Facts } from '@/domain/car/facts'
+import { figuresAfter, type FiguresFor } from '@/domain/car/figuresFor'
 import { isPriceMove, type PriceWait } from '@/domain/car/priceWait'
 import { merge, type Message, type Standing } from '@/domain/owners/merge'
 import { UNCLAIMED, withoutEnded, type Sources } from '@/domain/owners/sources'
@@ -40,6 +41,7 @@ export interface Outcome {
   /** Staff's values: those that they set, and what they typed in a car of their own. */
   overrides: Values | null
   price_waits: PriceWait | null
+  figures_for: FiguresFor | null
   hash: string
 }
 export type Decision =
@@ -142,8 +144,13 @@ function outcome(
   const judged = withGuard(known, message, before, speaker)
   const facts = before || !item.whole ? factsOf(judged.values) : item.whole
   if (Array.isArray(facts)) return facts
+  const figures_for = figuresAfter(stored?.row.figures_for, {
+    stated: said.stated,
+    before: known.values,
+    after: judged.values,
+  })
   const overrides = typed ? { ...typed, ...before?.overrides } : (before?.overrides ?? null)
-  return { ...judged, facts, overrides, hash: hash ?? contentHash(facts, salt), warnings }
+  return { ...judged, facts, overrides, figures_for, hash: hash ?? contentHash(facts, salt), warnings }
 }
 
 const isRepeated = ({ whole, unread }: ValidItem, hash: string | null | undefined, salt?: string): boolean =>

@@ -35,7 +35,7 @@ export const derivedOf = (
 ) => deriveCarAt(facts, before, { dealership, locations, chosen: overrides?.location_id }, now)
 
 export const isSameCar = (row: Row, stored: Row): boolean =>
-  [...FACT_FIELDS, 'feed_values', 'price_waits', 'overrides'].every((field) =>
+  [...FACT_FIELDS, 'feed_values', 'price_waits', 'overrides', 'figures_for'].every((field) =>
     sameValue(row[field], stored[field]),
   )
 
@@ -44,7 +44,7 @@ export function buildRow({
   id,
   slug,
   stocknum,
-  outcome: { facts, values, sources, overrides, price_waits, hash },
+  outcome: { facts, values, sources, overrides, price_waits, figures_for, hash },
   version,
   before,
   locations,
@@ -65,6 +65,7 @@ export function buildRow({
     overrides,
     feed_values: hiddenBy(overrides ?? {}, facts),
     price_waits,
+    figures_for,
     content_hash: hash,
     source_version: version === null ? (before?.source_version ?? null) : String(version),
     rev: (before?.rev ?? 0) + 1,

@@ -5,6 +5,7 @@ import { jsonField } from '@/fields/json'
 import { notDrawn } from '@/fields/notDrawn'
 import { choice, number, text } from '@/fields/plain'
 import { pictureFilesSchema } from '@/domain/car/carPictures'
+import { figuresForSchema } from '@/domain/car/figuresFor'
 import { ownPhotosSchema } from '@/domain/photos/ownPhotos'
 import { priceWaitSchema } from '@/domain/car/priceWait'
 import { sourcesSchema } from '@/domain/owners/sources'
@@ -31,6 +32,8 @@ const fields: Extract<Field, { name: string }>[] = [
   jsonField('overrides', overridesSchema),
   // Who brought the car, and which source owns which fact: decision 0097.
   jsonField('sources', sourcesSchema),
+  // The prices that repayments came with, by their amounts.
+  jsonField('figures_for', figuresForSchema),
   // A price of a feed that waits for a person.
   jsonField('price_waits', priceWaitSchema),
   // What the feed says of the same fields: shown beside staff's values, and restored when they give one up.

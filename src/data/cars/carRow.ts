@@ -5,6 +5,7 @@ import { namesWith } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { rowShape } from '@/domain/car/schema'
 import { pictureAddresses, pictureFilesSchema, withShownPictures } from '@/domain/car/carPictures'
+import { figuresForSchema } from '@/domain/car/figuresFor'
 import { maskVin } from '@/domain/car/maskVin'
 import { withOwnPrice } from '@/domain/car/ownPrice'
 import { priceHistorySchema, type PriceStep } from '@/domain/car/priceHistory'
@@ -19,6 +20,7 @@ const besides = z.object({
   picture_files: pictureFilesSchema.nullish().catch(null),
   rule_tag: z.string().nullish(),
   feed_values: z.record(z.string(), z.unknown()).nullish().catch(null),
+  figures_for: figuresForSchema.nullish().catch(null),
 })
 const stored = besides.extend({
   ...rowShape(CAR_FIELDS, namesWith(CAR_FIELDS, { public: true })),
@@ -51,6 +53,7 @@ const toCar = ({
   picture_files,
   rule_tag,
   feed_values,
+  figures_for,
   price_history,
   ...car
 }: z.output<typeof stored>): CarRow => {
@@ -60,7 +63,7 @@ const toCar = ({
     tenant,
     car: withShownPictures(
       {
-        ...withOwnPrice(car, feed_values),
+        ...withOwnPrice(car, { feed_values, figures_for }),
         ...{ tag: shownTag({ tag: car.tag, rule_tag }), vin: maskVin(car.vin), reserved },
       },
       addressOf,

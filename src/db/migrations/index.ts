@@ -44,6 +44,7 @@ import * as migration_20261128_031715_bulk_changes from './20261128_031715_bulk_
 import * as migration_20261128_105011_drop_reset_request_time from './20261128_105011_drop_reset_request_time';
 import * as migration_20261128_143853_sources_of_cars from './20261128_143853_sources_of_cars';
 import * as migration_20261128_145900_previous_owners from './20261128_145900_previous_owners';
+import * as migration_20261128_150855_figures_for from './20261128_150855_figures_for';
 
 export const migrations = [
   {
@@ -269,11 +270,16 @@ export const migrations = [
   {
     up: migration_20261128_143853_sources_of_cars.up,
     down: migration_20261128_143853_sources_of_cars.down,
-    name: '20261128_143853_sources_of_cars'
+    name: '20261128_143853_sources_of_cars',
   },
   {
     up: migration_20261128_145900_previous_owners.up,
     down: migration_20261128_145900_previous_owners.down,
-    name: '20261128_145900_previous_owners'
+    name: '20261128_145900_previous_owners',
+  },
+  {
+    up: migration_20261128_150855_figures_for.up,
+    down: migration_20261128_150855_figures_for.down,
+    name: '20261128_150855_figures_for'
   },
 ];

@@ -46,7 +46,7 @@ const OVERVIEW = {
   },
   weekly_price: {
     ...{ type: 'dollars', ...onCards, ...range, tab: 'Overview', label: 'Repayment per week' },
-    help: 'For the price of the feed: with a price of yours, the website shows it in proportion.',
+    help: 'For the price that it came with: at another price, the website shows it in proportion.',
   },
   show_on_dealer_website: {
     ...{ type: 'flag', ...onCards, default: true, tab: 'Overview', label: 'Show on the website' },
@@ -173,6 +173,7 @@ const TECHNICAL = {
   finance_lenders: {
     ...{ type: 'map', of: { type: 'object', fields: LENDER, ...required }, ...onCards, tab: 'Technical' },
     help: 'Figures of each lender, as its provider sends them.',
+    note: 'For the price of the same message, else the car’s. At another price, pages show them in proportion',
   },
   location_name: { ...text(120), ...onCards, ...facet, tab: 'Technical' },
   city: { ...text(100), ...onCards, ...facet, spelling: 'titled', tab: 'Technical' },

@@ -74,6 +74,43 @@ export function ownValueTests(open: () => World): void {
       expect(toEntry(row ?? {})?.doc).toMatchObject({ price: 25_000, weekly_price: 100 })
     })
 
+    it('a lender’s figures are for the price that they came with, whoever sets another', async () => {
+      const { feed, patch, save, id } = await car()
+      const plainfield = {
+        interestRate: 6,
+        comparisonRate: 7,
+        paymentWeek: 120,
+        deposit: 3000,
+        termMonths: 60,
+      }
+      const { table } = await import('@/db/table')
+      const { readCarRows } = await import('@/data/cars/carRow')
+      const { toEntry } = await import('@/search/carRow')
+      const shown = async () => {
+        const [row] = await (await table('cars')).find([['id', '=', id]])
+        const { price, weekly_price, finance_lenders } = readCarRows([row])[0]?.car ?? {}
+        const { paymentWeek, deposit } = finance_lenders?.plainfield ?? {}
+        return [price, weekly_price, paymentWeek, deposit, toEntry(row ?? {})?.doc?.weekly_price]
+      }
+      await feed({ price: 30_000, weekly_price: 120, finance_lenders: { plainfield } })
+      expect(await shown()).toEqual([30_000, 120, 120, 3000, 120])
+      await patch({ price: 25_000 })
+      expect(await shown()).toEqual([25_000, 100, 100, 2500, 100])
+      await patch({ price: 501 })
+      expect(await shown()).toEqual([501, 2, 2, 50.1, 2])
+      await patch({ price: 25_000, weekly_price: 104, finance_lenders: { plainfield: { paymentWeek: 104 } } })
+      expect(await shown()).toEqual([25_000, 104, 104, 3000, 104])
+      await save({ price: 26_000, weekly_price: 110 })
+      expect(await shown()).toEqual([26_000, 110, 108.16, 3120, 110])
+      await save({ price: 25_000 })
+      expect(await shown()).toEqual([25_000, 106, 104, 3000, 106])
+      await feed({ price: 501, weekly_price: 104, finance_lenders: { plainfield } })
+      await save({ price: 501 })
+      const [price, week, lender] = await shown()
+      expect([price, lender]).toEqual([501, null])
+      expect(Number(week ?? 0)).toBeLessThan(10)
+    })
+
     it('a car that they marked as sold is for sale again by the feed’s word', async () => {
       const { read, save } = await car()
       await save({ status: 'sold' })

@@ -9,6 +9,7 @@ import { carLocationSchema, type TenantLocation } from '@/domain/car/location'
 import { priceHistorySchema, withPrice } from '@/domain/car/priceHistory'
 import { isFed, NO_SOURCE, sourcesIn, STAFF } from '@/domain/owners/sources'
 import { typedFacts, valuesOwned, withSaid } from '@/domain/owners/standing'
+import { FIGURES, figuresAfter } from '@/domain/car/figuresFor'
 import { changesOf, feedFacts, ownValues } from '@/domain/car/ownValues'
 import { differing, onlyTouched } from '@/domain/car/savedForm'
 
@@ -70,9 +71,20 @@ function create(row: Row, locations: readonly TenantLocation[], now: number): Ro
     ...row,
     ...derive(facts),
     ...place,
+    figures_for: figuresAfter(null, { stated: row, before: {}, after: row }),
     // What a person types in a car of her own stays hers when a feed names the car, and no feed takes the car off.
     overrides: { ...typedFacts(facts, derive), ...place },
     sources: { [STAFF]: { ...NO_SOURCE, brings: true } },
+  }
+}
+
+/** Repayments that staff set are for the price that they see; those that they give back to the feed stay the feed's. */
+function ownFigures(before: Row, wanted: Row, saved: Row): Row {
+  const own = FIGURES.filter((name) => name in wanted && name in recordOf(saved.overrides))
+  if (own.length === 0) return {}
+  const stated = Object.fromEntries(own.map((name) => [name, saved[name]]))
+  return {
+    figures_for: figuresAfter(before.figures_for, { stated, before: {}, after: { price: saved.price } }),
   }
 }
 
@@ -94,8 +106,10 @@ function update(before: Row, row: Row, locations: readonly TenantLocation[], now
   // Stored even when it is no location of this tenant, so that guardTenant, which runs later, refuses it.
   const place = changes.location_id ? { location_id: changes.location_id } : {}
   const saved = { ...row, ...changes, ...derive(facts, row, chosen), ...place, ...ours }
+  const figures_for = ownFigures(before, wanted, saved)
   const sources = sourcesIn(before.sources)
-  return sources ? { ...saved, sources: withSaid(sources, valuesOwned(before, sources), saved) } : saved
+  const car = { ...saved, ...figures_for }
+  return sources ? { ...car, sources: withSaid(sources, valuesOwned(before, sources), car) } : car
 }
 
 const amountOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
