@@ -2,130 +2,130 @@
  * A supplier's file of 3,000 cars with ten photos each, as CSV and as XML: the time until it is read, mapped and applied, then
  * the same file again, and with other prices; the memory of the server, and how long pages take meanwhile.
  */
-import { setTimeout } from "node:timers/promises";
-import { z } from "zod";
-import { HOST } from "./carPage";
-import { startSite, type SiteServer } from "./siteServer";
-import { stockKey } from "./writer";
+import { setTimeout } from 'node:timers/promises'
+import { z } from 'zod'
+import { HOST } from './carPage'
+import { startSite, type SiteServer } from './siteServer'
+import { stockKey } from './writer'
 
-const CARS = 3_000;
-const PHOTOS = 10;
-const DEALER = "westside-motors";
-const YARD = "westside-footscray";
-const PAGE_EVERY_MS = 50;
-const SETTLED_MS = 5_000;
+const CARS = 3_000
+const PHOTOS = 10
+const DEALER = 'westside-motors'
+const YARD = 'westside-footscray'
+const PAGE_EVERY_MS = 50
+const SETTLED_MS = 5_000
 
 const COLUMNS =
-  "Stock No,Type,Make,Model,Badge,Year,Price,Odometer,Colour,Body,Fuel Type,Transmission,Comments";
-const text = 'One owner, full history, 20" alloys and tow bar. '.repeat(6).trim();
+  'Stock No,Type,Make,Model,Badge,Year,Price,Odometer,Colour,Body,Fuel Type,Transmission,Comments'
+const text = 'One owner, full history, 20" alloys and tow bar. '.repeat(6).trim()
 /** An address that is refused before anything is sent: the bench fetches no pictures. */
-const photo = (car: number, at: number) => `https://127.0.0.1/${car}/${at}.jpg`;
+const photo = (car: number, at: number) => `https://127.0.0.1/${car}/${at}.jpg`
 const valuesOf = (n: number, by: number): string[] => [
-  ...[`F${n}`, "Used", ["TOYOTA", "Mazda", "VW"][n % 3] ?? "", ["RAV4", "CX-5", "Golf"][n % 3] ?? ""],
-  ...["GXL", String(2015 + (n % 10)), `$${20_000 + n + by} drive away`, `${12_000 + n} km`, "White"],
-  ...["4D SEDAN", "Petrol - Premium ULP", "6 SP AUTOMATIC", text],
-];
-const photosOf = (n: number) => Array.from({ length: PHOTOS }, (_, at) => photo(n, at));
-const cars = Array.from({ length: CARS }, (_, n) => n);
+  ...[`F${n}`, 'Used', ['TOYOTA', 'Mazda', 'VW'][n % 3] ?? '', ['RAV4', 'CX-5', 'Golf'][n % 3] ?? ''],
+  ...['GXL', String(2015 + (n % 10)), `$${20_000 + n + by} drive away`, `${12_000 + n} km`, 'White'],
+  ...['4D SEDAN', 'Petrol - Premium ULP', '6 SP AUTOMATIC', text],
+]
+const photosOf = (n: number) => Array.from({ length: PHOTOS }, (_, at) => photo(n, at))
+const cars = Array.from({ length: CARS }, (_, n) => n)
 
-const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 const csv = (by: number) =>
   [
     `${COLUMNS},Images`,
-    ...cars.map((n) => [...valuesOf(n, by), photosOf(n).join("|")].map(quoted).join(",")),
-  ].join("\n");
+    ...cars.map((n) => [...valuesOf(n, by), photosOf(n).join('|')].map(quoted).join(',')),
+  ].join('\n')
 
-const tags = COLUMNS.split(",").map((name) => name.replaceAll(" ", ""));
+const tags = COLUMNS.split(',').map((name) => name.replaceAll(' ', ''))
 const xml = (by: number) =>
   `<?xml version="1.0" encoding="utf-8"?><yard><stock>${cars
     .map((n) => {
-      const facts = valuesOf(n, by).map((value, at) => `<${tags[at]}>${value}</${tags[at]}>`);
-      const photos = photosOf(n).map((url) => `<photo>${url}</photo>`);
-      return `<vehicle>${facts.join("")}<photos>${photos.join("")}</photos></vehicle>`;
+      const facts = valuesOf(n, by).map((value, at) => `<${tags[at]}>${value}</${tags[at]}>`)
+      const photos = photosOf(n).map((url) => `<photo>${url}</photo>`)
+      return `<vehicle>${facts.join('')}<photos>${photos.join('')}</photos></vehicle>`
     })
-    .join("")}</stock></yard>`;
+    .join('')}</stock></yard>`
 
 const answered = z.object({
   summary: z.record(z.string(), z.number()),
   feed: z.object({ state: z.string() }).nullable(),
-});
+})
 const listed = z.object({
   items: z.array(z.object({ stocknum: z.string() })),
   next_cursor: z.string().nullable(),
-});
+})
 
-const site = await startSite("stock-file");
-const key = stockKey(site, DEALER);
-const authorization = `Bearer ${key}`;
-const at = (path: string) => `http://localhost:${site.port}/api/v1/dealerships/${YARD}${path}`;
+const site = await startSite('stock-file')
+const key = stockKey(site, DEALER)
+const authorization = `Bearer ${key}`
+const at = (path: string) => `http://localhost:${site.port}/api/v1/dealerships/${YARD}${path}`
 
 /** The demo's own cars of this yard would leave with the first file, and hold it. */
 async function emptyYard(): Promise<void> {
   const { items } = listed.parse(
-    await (await fetch(at("/cars?limit=500"), { headers: { authorization } })).json(),
-  );
+    await (await fetch(at('/cars?limit=500'), { headers: { authorization } })).json(),
+  )
   for (const { stocknum } of items)
     await fetch(at(`/cars/${encodeURIComponent(stocknum)}`), {
-      method: "DELETE",
+      method: 'DELETE',
       headers: { authorization },
-    });
+    })
 }
 
-let asked = 0;
+let asked = 0
 const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0
 
 /** A page after the other, each of an address of its own. */
 async function whilePagesAreRead<T>(server: SiteServer, work: Promise<T>) {
-  const waits: number[] = [];
-  let [isOver, most] = [false, 0];
-  const over = () => (isOver = true);
-  work.then(over, over);
+  const waits: number[] = []
+  let [isOver, most] = [false, 0]
+  const over = () => (isOver = true)
+  work.then(over, over)
   while (!isOver) {
-    const began = performance.now();
-    await (await server.get(HOST, `/search?range[price]=10000:${1_000_000 + asked++}`)).arrayBuffer();
-    waits.push(performance.now() - began);
-    most = Math.max(most, server.memoryMb());
-    await setTimeout(PAGE_EVERY_MS);
+    const began = performance.now()
+    await (await server.get(HOST, `/search?range[price]=10000:${1_000_000 + asked++}`)).arrayBuffer()
+    waits.push(performance.now() - began)
+    most = Math.max(most, server.memoryMb())
+    await setTimeout(PAGE_EVERY_MS)
   }
-  return { done: await work, p95: Math.round(percentile(waits, 0.95)), most };
+  return { done: await work, p95: Math.round(percentile(waits, 0.95)), most }
 }
 
 async function send(body: string): Promise<{ seconds: number; answer: z.output<typeof answered> }> {
-  const began = performance.now();
-  const response = await fetch(at("/files?name=yard"), {
-    method: "POST",
-    headers: { authorization, "content-type": "application/octet-stream" },
+  const began = performance.now()
+  const response = await fetch(at('/files?name=yard'), {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/octet-stream' },
     body,
-  });
-  const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(`${response.status}: ${JSON.stringify(answer).slice(0, 300)}`);
-  return { seconds: (performance.now() - began) / 1000, answer: answered.parse(answer) };
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok) throw new Error(`${response.status}: ${JSON.stringify(answer).slice(0, 300)}`)
+  return { seconds: (performance.now() - began) / 1000, answer: answered.parse(answer) }
 }
 
-await emptyYard();
-await setTimeout(SETTLED_MS);
-const idle = site.memoryMb();
-const rows = [];
+await emptyYard()
+await setTimeout(SETTLED_MS)
+const idle = site.memoryMb()
+const rows = []
 for (const [what, body] of [
-  ["CSV, all new", csv(0)],
-  ["CSV, unchanged", csv(0)],
-  ["CSV, other prices", csv(100)],
-  ["XML, other prices", xml(200)],
-  ["XML, unchanged", xml(200)],
+  ['CSV, all new', csv(0)],
+  ['CSV, unchanged', csv(0)],
+  ['CSV, other prices', csv(100)],
+  ['XML, other prices', xml(200)],
+  ['XML, unchanged', xml(200)],
 ] as const) {
-  const { done, p95, most } = await whilePagesAreRead(site, send(body));
-  const { summary, feed } = done.answer;
+  const { done, p95, most } = await whilePagesAreRead(site, send(body))
+  const { summary, feed } = done.answer
   rows.push({
     file: what,
     MB: Number((body.length / 1e6).toFixed(1)),
     seconds: Number(done.seconds.toFixed(1)),
     ...{ created: summary.created, updated: summary.updated, unchanged: summary.unchanged },
     feed: feed?.state,
-    "p95 of uncached lists (ms)": p95,
-    "MB above idle": most - idle,
-  });
-  await setTimeout(SETTLED_MS);
+    'p95 of uncached lists (ms)': p95,
+    'MB above idle': most - idle,
+  })
+  await setTimeout(SETTLED_MS)
 }
-console.table(rows);
-await site.stop();
+console.table(rows)
+await site.stop()
