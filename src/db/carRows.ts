@@ -61,6 +61,20 @@ export async function readCars(dealershipId: string, stocknums: readonly string[
   return (await cars()).find(ofDealership(dealershipId, stocknums))
 }
 
+/** Id -> stock number. */
+export async function stocknumsOf(
+  dealershipId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const where: Clause[] = [
+    ['dealership_id', '=', dealershipId],
+    ['id', 'in', ids],
+  ]
+  const rows = await (await cars()).find(where, { fields: ['id', 'stocknum'] })
+  return new Map(rows.map((row) => [String(row.id), String(row.stocknum)]))
+}
+
 export async function takenSlugs(tenantId: string, slugs: readonly string[]): Promise<Set<string>> {
   const rows = await (
     await cars()

@@ -9,12 +9,12 @@ export const COLUMN_NAMES = each({
     stockno stocknumber stock stockid stocknr stk stkno stknumber stkid stockcode dealerstocknumber
     dealerstockno dealerstockid dmsstockno sku yardno yardnumber stockref stockreference
     inventorynumber inventoryno vehiclestocknumber`,
-  make: 'manufacturer brand marque makename vehiclemake makedescription oem',
-  model: 'modelname family vehiclemodel modeldescription modelfamily',
+  make: 'manufacturer brand marque makename vehiclemake vehmake makedescription oem',
+  model: 'modelname family vehiclemodel vehmodel modeldescription modelfamily',
   badge: 'variant trim grade badgename derivative trimlevel vehiclestyle variantname submodel',
   series: 'seriesname modelseries seriescode',
   year: `
-    modelyear yr buildyear yearofmanufacture manufactureyear yeargroup vehicleyear my yearbuilt
+    modelyear yr buildyear yearofmanufacture manufactureyear yeargroup vehicleyear vehyear my yearbuilt
     releaseyear manufacturedyear yearmade`,
   car_type: `
     type condition newused usednew stocktype vehicletype listingtype newusedflag nu stateofvehicle
@@ -41,7 +41,7 @@ export const COLUMN_NAMES = each({
     odometeruom distanceunit odometertype mileagetype ismiles kmormiles`,
   upload: `
     settoupload upload uploadtoweb uploadtowebsite advertise advertised showonweb showonwebsite
-    showoninternet publish published isadvertised webready onweb export`,
+    showoninternet publish published isadvertised webready onweb export web`,
   colour: `
     color exteriorcolour exteriorcolor extcolour extcolor col bodycolour colourname colorname paint
     paintcolour exterior externalcolour bodycolor exteriorcolourname`,
@@ -67,7 +67,7 @@ export const COLUMN_NAMES = each({
     vinnumber chassis chassisnumber vinno vinchassis vehicleidentificationnumber chassisno vincode
     vinorchassis`,
   images: `
-    image photo photos pictures picture imageurl imageurls photourl photourls imagelist photolist
+    image photo photos pictures picture pic pics img imgs imageurl imageurls photourl photourls imagelist photolist
     imagesimage photosphoto picturespicture imagesurl photosurl imagelink additionalimagelink
     additionalimagelinks photourllist imageurllist pictureurls picturerefs photolinks imagelinks
     imagefiles mainphoto mainimage morephotos media pictureurl imagesphoto photosimage photosurls
@@ -101,7 +101,7 @@ export const COLUMN_NAMES = each({
 /** Several prices of one car: the first that is filled is what it sells for. */
 export const PRICES = words(`
   specialprice internetprice webprice onlineprice nowprice saleprice currentprice price
-  advertisedprice advertprice adprice askingprice sellingprice sellprice pricevalue priceamount
+  advertisedprice advertprice adprice askingprice asking sellingprice sellprice pricevalue priceamount
   pricecurrent salesprice displayprice finalprice priceasking retailprice retail listprice cashprice
   priceaud vehicleprice netprice priceincgst priceinclgst`)
 

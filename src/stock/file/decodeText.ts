@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { plural } from '@/domain/format'
 import { FileError } from './fileError'
 import { brokenBytes, mendTwiceWritten, replaceBroken } from './mendLetters'
 import { readOldLetters } from './oldLetters'
@@ -18,6 +19,10 @@ const BOMS = [
 const LOOKED_AT = 4_000
 /** Control characters besides tabs and line ends: they part words, and no database likes them. */
 const UNPRINTED = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+/** Marks without a width, which web pages leave in what is copied from them; within emoji some are needed. */
+const WIDTHLESS = /[\u00ad\u200b\u2060\ufeff]|(?<![\ufe0f\p{Extended_Pictographic}])[\u200c\u200d]/gu
+/** With more zero bytes than one in so many, it is no text. */
+const ZEROS = 50
 
 /** In UTF-16 without a mark, the text of a stock file has a zero in every other byte. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -59,7 +64,12 @@ function read(bytes: Uint8Array): Decoded {
 /** Bytes as text: by the byte order mark, as UTF-8, by what the file declares, else by the table that makes words of it. */
 export function decodeText(bytes: Uint8Array): Decoded {
   const { text, letters, notes } = read(bytes)
-  if (text.includes('\0')) throw new FileError('This is no text file. Send the stock as CSV, XML or JSON.')
-  const mended = mendTwiceWritten(text.replace(/^\ufeff/, '').replace(UNPRINTED, ' '))
-  return { text: mended.text, letters, notes: [...notes, ...mended.notes] }
+  const parts = text.split('\0')
+  const zeros = parts.length - 1
+  if (zeros * ZEROS > text.length)
+    throw new FileError('This is no text file. Send the stock as CSV, XML or JSON.')
+  const plain = zeros ? parts.join('') : text
+  const mended = mendTwiceWritten(plain.replace(WIDTHLESS, '').replace(UNPRINTED, ' '))
+  const noted = zeros ? [{ text: `${plural(zeros, 'zero byte')} left out.` }] : []
+  return { text: mended.text, letters, notes: [...notes, ...noted, ...mended.notes] }
 }

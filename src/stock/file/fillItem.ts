@@ -46,21 +46,23 @@ function put(item: Item, field: string, value: unknown): void {
 const joined = (before: unknown, text: string): string =>
   typeof before === 'string' ? `${before}|${text}` : text
 
-function putPictures(item: Item, cell: Cell, left: Left): void {
-  const texts = isText(cell) ? [cell] : Array.isArray(cell) ? cell : []
-  const before: unknown[] = Array.isArray(item.images) ? item.images : []
-  const images = [...before]
-  for (const text of texts) {
-    if (typeof text !== 'string') {
-      images.push(text)
-      continue
-    }
-    const { addresses, templates, names } = readPictures(text)
-    images.push(...addresses)
-    if (templates) left.templates = (left.templates ?? 0) + templates
-    if (names) left.names = (left.names ?? 0) + names
-  }
-  item.images = [...new Set(images)]
+/** Cells of which nothing is an address stay as they are written: the API leaves them out, and the car keeps its pictures. */
+function putPictures(item: Item, told: readonly Told[], left: Left): void {
+  const cells = told.filter(({ field }) => field === 'images').map(({ cell }) => cell)
+  if (!cells.length) return
+  const all = cells.flatMap((cell): unknown[] =>
+    Array.isArray(cell) ? [...cell] : isText(cell) ? [cell] : [],
+  )
+  const others: string[] = []
+  const images = all.flatMap((one) => {
+    if (typeof one !== 'string') return [one]
+    const read = readPictures(one)
+    others.push(...read.others)
+    if (read.templates) left.templates = (left.templates ?? 0) + read.templates
+    if (read.names) left.names = (left.names ?? 0) + read.names
+    return read.addresses
+  })
+  item.images = [...new Set(images.length ? images : others)]
 }
 
 /** With several, the one that is drive away is the price, then the one that sells, then the one without charges. */
@@ -97,20 +99,20 @@ function putType(item: Item, told: readonly Told[]): void {
 }
 
 /** Said by several columns together. */
-const TOGETHER = /^(?:price|km)(?:$|\.)|^car_type\.|^upload$/
+const TOGETHER = /^(?:price|km)(?:$|\.)|^car_type\.|^(?:upload|images)$/
 
 /** An empty cell empties its fact; without a column nothing is said of it. */
 export function fillItem(told: readonly Told[], left: Left): Item {
   const item: Item = {}
   for (const { field, cell } of told) {
-    if (field === 'images') putPictures(item, cell, left)
-    else if (TOGETHER.test(field)) continue
-    else if (!isText(cell)) put(item, field, cell)
+    if (TOGETHER.test(field)) continue
+    if (!isText(cell)) put(item, field, cell)
     else if (cell.trim() === '' || (MONEY.test(field) && isZero(cell))) {
       if (!REQUIRED.has(field)) put(item, field, LISTS.has(field) ? [] : null)
     } else if (LISTS.has(field)) put(item, field, joined(item[field], listOf(cell)))
     else put(item, field, cell)
   }
+  putPictures(item, told, left)
   putPrice(item, told)
   putKm(item, told)
   putType(item, told)

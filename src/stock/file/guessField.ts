@@ -58,6 +58,10 @@ const EMPTY_WORDS = new Set([
   'description',
   '_',
   'url',
+  'src',
+  'href',
+  'item',
+  'entry',
 ])
 
 const known = (name: string): string | null => KNOWN.get(name) ?? (PICTURE.test(name) ? 'images' : null)

@@ -2,7 +2,7 @@ import { rowMender, type Mended } from './csvShape'
 import { csvRows, type CsvRow } from './csvRows'
 import { FileError } from './fileError'
 import { factsNamed, headingAt, isHeadingAgain, LOOKED_AT } from './heading'
-import { linesOf, uniqueNames, type Note, type StockRow, type StockTable } from './table'
+import { isText, linesOf, uniqueNames, type Note, type StockRow, type StockTable } from './table'
 
 const SEPARATORS = [
   [',', 'commas'],
@@ -35,6 +35,17 @@ function separatorOf(text: string): Separated {
     other.named > one.named || (other.named === one.named && other.values > one.values) ? other : one,
   )
 }
+
+/** `="00042"` and `'00042` are how people stop a spreadsheet from dropping zeros. */
+const asTyped = (cell: string): string =>
+  cell.startsWith('=') || cell.startsWith("'")
+    ? cell.replace(/^="?([^"]*)"?$/, '$1').replace(/^'(?=\d)/, '')
+    : cell
+
+const swapped = (text: string): string => text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'))
+/** Some programs part texts by apostrophes. */
+const hasApostrophes = (text: string): boolean =>
+  /^\s*'[^'\r\n]*'(?:[,;\t|]'[^'\r\n]*')+[ \t]*(?:$|[\r\n])/.test(text.slice(0, HEAD))
 
 /** Excel can name the separator in a line of its own. */
 function statedSeparator(text: string): (Separated & { rest: string }) | null {
@@ -70,6 +81,14 @@ const rowOf = ({ line, cells }: CsvRow, mended: Mended, width: number): StockRow
 
 /** @throws FileError when there is no heading */
 export function readCsv(text: string): StockTable {
+  if (hasApostrophes(text)) {
+    const table = readCsv(swapped(text))
+    const unswapped = ({ cells, ...row }: StockRow): StockRow => ({
+      ...row,
+      cells: cells.map((cell) => (isText(cell) ? swapped(cell) : cell)),
+    })
+    return { ...table, rows: table.rows.map(unswapped), readAs: `${table.readAs}, texts in apostrophes` }
+  }
   const stated = statedSeparator(text)
   const rest = stated?.rest ?? text
   const skipped = stated ? 1 : 0
@@ -88,7 +107,9 @@ export function readCsv(text: string): StockTable {
       continue
     }
     const goesOn = before && isRest(row, before.cells, headings.length) ? before : null
-    const whole: CsvRow = goesOn ? joinedRows(goesOn, row) : { line: row.line + skipped, cells: row.cells }
+    const whole: CsvRow = goesOn
+      ? joinedRows(goesOn, row)
+      : { line: row.line + skipped, cells: row.cells.map(asTyped) }
     if (goesOn) rows.pop()
     const mended = mend(whole.cells)
     if ('fault' in mended) broken.push(whole.line)

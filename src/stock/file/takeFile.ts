@@ -1,6 +1,7 @@
 /** A supplier's file from its bytes to the cars: the one way of the admin, the API, the command and the addresses. */
 import type { ColumnMap } from '@/domain/car/columnMap'
 import type { Taking } from '@/domain/feeds/feeds'
+import { stocknumsOf } from '@/db/carRows'
 import { fileSource } from '@/domain/owners/sources'
 import { stocknumOf } from '@/stock/coerce'
 import { ingestCars } from '@/stock/ingest'
@@ -37,6 +38,22 @@ export interface ReadFile {
   notes: Note[]
 }
 
+const OWN_ID = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{24})$/
+
+/** Files that are made here for other websites name a car by its id: when such a file comes back, it is the same car. */
+async function withOwnNumbers({ dealership }: IngestContext, cars: readonly FileCar[]): Promise<FileCar[]> {
+  const ids = cars.flatMap(({ item }) => {
+    const number = stocknumOf(item)
+    return number && OWN_ID.test(number) ? number : []
+  })
+  const numbers = await stocknumsOf(dealership.id, ids)
+  if (numbers.size === 0) return [...cars]
+  return cars.map((car) => {
+    const stocknum = numbers.get(stocknumOf(car.item) ?? '')
+    return stocknum === undefined ? car : { ...car, item: { ...car.item, stocknum } }
+  })
+}
+
 /** @throws FileError */
 export async function readFile(
   ctx: IngestContext,
@@ -54,7 +71,7 @@ export async function readFile(
     map,
     kept,
     chosen,
-    cars,
+    cars: await withOwnNumbers(ctx, cars),
     notes: [...notes, ...shapeNotes(table.columns, kept)],
   }
 }

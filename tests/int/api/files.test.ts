@@ -72,6 +72,33 @@ describe('a file of a supplier', () => {
     expect(await onShow(b)).toEqual([])
   })
 
+  it('knows its own cars in a file that was made here for another website', async () => {
+    const { id } = await carOf(a, 'F1')
+    const text = (number: unknown) =>
+      Buffer.from(
+        `vehicle_id,make,model,year,state_of_vehicle,price\n${String(number)},Kia,Rio,2020,Used,20001 AUD\n`,
+      )
+    const { body } = await send(a, '?name=catalogue&mode=add&dry_run=true', text(id))
+    expect(body.items).toMatchObject([
+      { stocknum: 'F1', result: expect.stringMatching(/^(?:updated|unchanged)$/) },
+    ])
+    // Another dealer's id is a number like any other.
+    const other = await send(b, '?name=catalogue&mode=add&dry_run=true', text(id))
+    expect(other.body.items).toMatchObject([{ stocknum: id, result: 'created' }])
+  })
+
+  it('says which stock numbers come again, and takes no two cars for one that a spreadsheet shortened', async () => {
+    const { body } = await send(
+      a,
+      '?name=twice&mode=add&dry_run=true',
+      file('1.23E+11,Used,Kia,Rio,2020,20000,9,x', '1.23E+11,Used,Kia,Niro,2020,30000,9,x', line(1), line(1)),
+    )
+    expect(body.items).toMatchObject([{ result: 'created' }, { result: 'failed' }, {}, {}])
+    expect(JSON.stringify(body.read)).toMatch(
+      /shortened a stock number to 1\.23E\+11 \(lines 2, 3\).*F1 comes more than once \(lines 4, 5\)/,
+    )
+  })
+
   it('comes as gzip by its header or its bytes, and as zip', async () => {
     const bytes = file(line(1), line(2), line(3))
     for (const [body, headers] of [
@@ -98,7 +125,12 @@ describe('a file of a supplier', () => {
     const { body } = await send(a, '?name=prices&mode=update', bytes)
     expect(body.summary).toMatchObject({ updated: 1, failed: 1 })
     expect(body.feed).toBeNull()
-    expect(await carOf(a, 'F2')).toMatchObject({ price: 21_500, km: 40_002, make: 'Kia', status: 'in_stock' })
+    expect(await carOf(a, 'F2')).toMatchObject({
+      price: 21_500,
+      km: 40_002,
+      make: 'Kia',
+      status: 'in_stock',
+    })
     expect(await onShow(a)).toEqual(['F1', 'F2', 'F3'])
   })
 

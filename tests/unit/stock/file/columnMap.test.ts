@@ -107,5 +107,11 @@ it.each([
   ['www.a.com/1.jpg', ['https://www.a.com/1.jpg']],
   ['https://a/{resize}/1.jpg|1.jpg|2.jpg', []],
   ['1.jpg,2.jpg', []],
+  ['https://a/1.jpg,no image', ['https://a/1.jpg']],
+  ['https://a/1.jpg 2.jpg', ['https://a/1.jpg']],
+  ['["https://a/1.jpg", "https:\\/\\/a\\/2.jpg"]', ['https://a/1.jpg', 'https://a/2.jpg']],
+  ['https:\\/\\/a\\/1.jpg', ['https://a/1.jpg']],
+  ['https://a/my photo.jpg', ['https://a/my%20photo.jpg']],
+  ['[', []],
   ['', []],
 ])('pictures in %j', (cell, addresses) => expect(readPictures(cell).addresses).toEqual(addresses))

@@ -26,6 +26,13 @@ describe('a stock file of a supplier', () => {
     ['line ends of an old Mac', utf8(TEXT.replaceAll('\r\n', '\r'))],
     ['a report above the headings', utf8(`Yard report, Monday\r\n\r\nPrinted;26/11\r\n${TEXT}`)],
     ['headings on each page', utf8(`${TEXT}Stock No;Make;Model;Price\r\n`)],
+    ['texts in apostrophes', utf8(TEXT.replaceAll(/[^;\r\n]+/g, "'$&'"))],
+    ['numbers that a spreadsheet left alone', utf8(TEXT.replace('A1', '="A1"').replace('21990', "'21990"))],
+    [
+      'marks without a width',
+      utf8(TEXT.replace('Citroën', '\u200bCit\u00adroën\u200d').replace('A1', '\ufeffA1')),
+    ],
+    ['a few zero bytes', utf8(TEXT.replace('A1', 'A\u00001') + '\n'.repeat(60))],
     ['totals', utf8(`${TEXT}Total;;;21990\r\n;;;21990\r\nEnd of report\r\n`)],
     ['a mark of UTF-8', utf8(`\uFEFF${TEXT}`)],
     ['Windows letters', latin(TEXT)],
