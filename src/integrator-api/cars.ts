@@ -139,8 +139,8 @@ export async function getCar(call: Call<AtCar>): Promise<Response> {
   const etag = etagOf(Number(row.rev), pictures)
   if (isFresh(call.request.headers, etag))
     return new Response(null, { status: 304, headers: { etag, 'cache-control': 'no-store' } })
-  const owned_by = ownersOf(row, await sourceNames(call.key.tenant))
-  return json({ ...carView(row), pictures, owned_by }, { headers: { etag } })
+  const owners = ownersOf(row, await sourceNames(call.key.tenant))
+  return json({ ...carView(row), pictures, owners }, { headers: { etag } })
 }
 
 /** Withdrawn cars are listed only with `updated_since`. */
@@ -166,17 +166,17 @@ export async function listCars(call: Call<AtDealership>): Promise<Response> {
   return json({ items: page.map((row) => carView(row)), next_cursor: next })
 }
 
-export async function batchCars(call: Call<AtDealership>): Promise<Response> {
-  const dealership = await dealershipOf(call.key, plain(call.params.dealership))
-  const items = await parseItems(call, MAX_BATCH)
-  call.note.rows = items.length
-  return answerBatch(
-    await ingestCars(contextOf(call, dealership), items, {
-      ...{ mode: 'batch', dryRun: call.dryRun, ...replaceOf(call.url) },
-    }),
-    call.dryRun,
-  )
-}
+const batch =
+  (mode: 'batch' | 'patch') =>
+  async (call: Call<AtDealership>): Promise<Response> => {
+    const dealership = await dealershipOf(call.key, plain(call.params.dealership))
+    const items = await parseItems(call, MAX_BATCH)
+    call.note.rows = items.length
+    const options = { mode, dryRun: call.dryRun, ...replaceOf(call.url) }
+    return answerBatch(await ingestCars(contextOf(call, dealership), items, options), call.dryRun)
+  }
+export const batchCars = batch('batch')
+export const patchCars = batch('patch')
 
 export function answerBatch(done: { items: ItemResult[]; summary: Summary }, dryRun: boolean): Response {
   const items = done.items.map(({ index, stocknum, result, errors, warnings, slug }) => ({

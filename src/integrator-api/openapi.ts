@@ -5,7 +5,7 @@ import { memoizeByObject } from '@/lib/memoizeByObject'
 import { leadViewSchema } from '@/leads/leadView'
 import { sentSchemasOf } from '@/stock/sentSchema'
 import { FEED_STATES, feedViewSchema } from '@/domain/feeds/feeds'
-import { carViewOf, ownedBySchema, picturesSchema } from './carView'
+import { carViewOf, ownersSchema, picturesSchema } from './carView'
 import { dealershipsSchema } from './dealerships'
 import { feedOpeningSchema } from './feeds'
 import { fileResultSchema } from './files'
@@ -43,14 +43,15 @@ const summarySchema = z.object({
 })
 
 const carsOf = (table: CarTable) => {
-  const { whole, change, inBatch } = sentSchemasOf(table)
+  const { whole, change, inBatch, changeInBatch } = sentSchemasOf(table)
   const stored = carViewOf(table)
   return {
     Car: whole,
     CarChange: change,
     CarInBatch: inBatch,
+    CarChangeInBatch: changeInBatch,
     StoredCar: stored,
-    CarWithPictures: stored.extend({ pictures: picturesSchema, owned_by: ownedBySchema }),
+    CarWithPictures: stored.extend({ pictures: picturesSchema, owners: ownersSchema }),
   }
 }
 const components = {

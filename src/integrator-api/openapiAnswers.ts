@@ -48,7 +48,7 @@ const storedCar = (): Record<string, unknown> =>
   )
 
 /** By the name of the key that sent it. */
-const ownedBy = (): Record<string, string> =>
+const owners = (): Record<string, string> =>
   Object.fromEntries(
     Object.keys(toValues(example))
       .sort()
@@ -110,9 +110,10 @@ export function answersByCall(): Record<string, Record<number, unknown>> {
     putCar: { 200: done('unchanged'), 201: done('created') },
     patchCar: { 200: done('updated') },
     withdrawCar: { 200: done('updated') },
-    getCar: { 200: { ...car, pictures: [], owned_by: ownedBy() } },
+    getCar: { 200: { ...car, pictures: [], owners: owners() } },
     listCars: { 200: { items: [car], next_cursor } },
     batchCars: { 200: batch('created') },
+    patchCars: { 200: batch('updated') },
     openFeed: { 201: { id: ID, state: 'open', expected_count: cars.length } },
     feedCars: { 200: batch('unchanged') },
     commitFeed: { 200: { id: ID, state, received, missing, withdrawn, held_reason } },

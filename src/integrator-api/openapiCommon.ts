@@ -150,16 +150,15 @@ export const feedOpening = {
     'application/json': { schema: ref('FeedOpening'), example: { expected_count: cars.length } },
   },
 }
-export const carsBody = {
+const listBody = (name: string, items: readonly unknown[]) => ({
   required: true,
   content: {
-    'application/json': {
-      schema: { type: 'array', maxItems: 500, items: ref('CarInBatch') },
-      example: cars,
-    },
-    'application/x-ndjson': {
-      schema: {},
-      example: cars.map((car) => JSON.stringify(car)).join('\n'),
-    },
+    'application/json': { schema: { type: 'array', maxItems: 500, items: ref(name) }, example: items },
+    'application/x-ndjson': { schema: {}, example: items.map((item) => JSON.stringify(item)).join('\n') },
   },
-}
+})
+export const carsBody = listBody('CarInBatch', cars)
+export const changesBody = listBody(
+  'CarChangeInBatch',
+  cars.map(({ stocknum, price }) => ({ stocknum, price: price - 1000 })),
+)

@@ -31,7 +31,13 @@ function wrongOpening(): ApiError {
 const WRONG_VALUES: Record<string, () => ApiError> = {
   ...{ putCar: wrongCar, patchCar: wrongCar, withdrawCar: noVersion },
   sendFile: wrongMode,
-  ...{ batchCars: noList, feedCars: noList, openFeed: wrongOpening, commitFeed: wrongOpening },
+  ...{
+    batchCars: noList,
+    patchCars: noList,
+    feedCars: noList,
+    openFeed: wrongOpening,
+    commitFeed: wrongOpening,
+  },
 }
 
 const isWrite = (method: string): boolean => method.toUpperCase() !== 'GET'

@@ -126,7 +126,7 @@ export function coercionOf(table: CarTable) {
     stocknum: toStocknum,
   }
   const own = new Set(
-    [...Object.keys(table).filter((name) => !(name in shape)), 'rev', 'pictures', 'owned_by'].map(
+    [...Object.keys(table).filter((name) => !(name in shape)), 'rev', 'pictures', 'owners'].map(
       (name) => `/${name}`,
     ),
   )

@@ -122,9 +122,7 @@ export function sentSchemasOf(table: CarTable) {
     field.required === true ? sentSchema(field).optional() : sentSchema(loosened(field))
   const source_version = folded(sourceVersion, [pattern('[0-9]{1,15}'), z.literal('')])
   const whole = z.object({ ...facts(sentSchema), source_version })
-  return {
-    whole,
-    change: z.object({ ...facts(changed), source_version }),
-    inBatch: whole.extend({ stocknum: folded(stocknumSchema, [z.int().min(0)]) }),
-  }
+  const change = z.object({ ...facts(changed), source_version })
+  const named = { stocknum: folded(stocknumSchema, [z.int().min(0)]) }
+  return { whole, change, inBatch: whole.extend(named), changeInBatch: change.extend(named) }
 }

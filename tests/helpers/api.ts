@@ -29,6 +29,10 @@ const ROUTES: readonly (readonly [RegExp, () => Promise<Module>])[] = [
     () => import('@/app/api/v1/dealerships/[dealership]/feeds/[feed]/[action]/route'),
   ],
   [
+    /^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/feeds$/,
+    () => import('@/app/api/v1/dealerships/[dealership]/feeds/route'),
+  ],
+  [
     /^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/cars$/,
     () => import('@/app/api/v1/dealerships/[dealership]/cars/route'),
   ],

@@ -151,7 +151,12 @@ export function malformed(seed: number): OddRequest {
   if (next() < 0.2) return { method: 'GET', path: `/dealerships/${dealership}/cars${query}`, headers }
   if (next() < 0.4) {
     const body = next() < 0.2 ? pick(BODIES) : Array.from({ length: Math.floor(next() * 5) }, oddCar)
-    return { method: 'POST', path: `/dealerships/${dealership}/cars:batch${writeQuery}`, body, headers }
+    return {
+      method: pick(['POST', 'POST', 'PATCH']),
+      path: `/dealerships/${dealership}/cars:batch${writeQuery}`,
+      body,
+      headers,
+    }
   }
   const address = `/dealerships/${dealership}/cars/${next() < 0.6 ? `U${10_000 + Math.floor(next() * 50)}` : pick(STOCKNUMS)}`
   const method = pick(['PUT', 'PUT', 'PUT', 'PATCH', 'PATCH', 'GET', 'DELETE', 'POST', 'HEAD'])

@@ -36,10 +36,10 @@ beforeAll(async () => {
   const keyOf = async (who: Who) => {
     const { tenantId } = world.world[who]
     await (await table('dealerships')).insert({ tenant: tenantId, ...shown.items[0] })
-    const { owned_by } = JSON.parse(JSON.stringify(shownOf('getCar', 200)))
+    const { owners } = JSON.parse(JSON.stringify(shownOf('getCar', 200)))
     const wanted = {
       tenantId,
-      name: owned_by.price,
+      name: owners.price,
       scopes: SCOPES,
       dealerships: [dealership],
       createdBy: 'test',

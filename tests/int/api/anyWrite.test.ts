@@ -30,6 +30,12 @@ describe('?dry_run=true', () => {
     ['PATCH', () => '/dealerships/city/cars/W1', { price: 7 }, { result: 'updated' }],
     ['DELETE', () => '/dealerships/city/cars/W1', undefined, { result: 'updated' }],
     ['POST', () => '/dealerships/city/cars:batch', [feedCar(3)], { summary: { created: 1 } }],
+    [
+      'PATCH',
+      () => '/dealerships/city/cars:batch',
+      [{ stocknum: 'W1', price: 7 }],
+      { summary: { updated: 1 } },
+    ],
     ['POST', () => '/dealerships/city/feeds', { expected_count: 3 }, { state: 'open', expected_count: 3 }],
     ['POST', (feed: string) => `/feeds/${feed}/cars`, [feedCar(4)], { summary: { created: 1 } }],
     ['POST', (feed: string) => `/feeds/${feed}/commit`, {}, { state: 'held' }],
@@ -113,7 +119,8 @@ describe('a refusal', () => {
   it.each([
     ['PUT', '/dealerships', 'GET, HEAD'],
     ['DELETE', '/feeds', 'GET, HEAD'],
-    ['GET', '/dealerships/city/cars:batch', 'POST'],
+    ['GET', '/dealerships/city/cars:batch', 'POST, PATCH'],
+    ['PATCH', '/dealerships/city/feeds', 'POST'],
     ['POST', '/dealerships/city/cars/W1', 'GET, HEAD, PUT, PATCH, DELETE'],
     ['GET', '/feeds/none/commit', 'POST'],
   ])('of %s %s names the methods that there are', async (method, path, allow) => {

@@ -37,7 +37,7 @@ describe('facts of two keys', () => {
     expect((await call(yard, 'PUT', at('A1'), car)).body.result).toBe('unchanged')
     expect(await read('A1')).toMatchObject({
       price: 18_500,
-      owned_by: { price: 'Pricing tool', km: 'Yard system', 'variant.torque': 'Yard system' },
+      owners: { price: 'Pricing tool', km: 'Yard system', 'variant.torque': 'Yard system' },
     })
     // A thin message of another key: nothing of the yard's goes.
     const thin = { make: 'Mazda', model: 'CX-5', year: 2016, car_type: 'used', tag: 'Sale' }
@@ -70,7 +70,7 @@ describe('facts of two keys', () => {
     await changeCar([['stocknum', '=', 'A3']], { overrides: { colour: 'Lime' }, colour: 'Lime' })
     const { body } = await call(yard, 'PUT', `${at('A3')}?mode=replace`, { ...car, price: 1_000 })
     expect(body.result).toBe('updated')
-    expect(await read('A3')).toMatchObject({ tag: null, colour: 'Lime', owned_by: { colour: 'staff' } })
+    expect(await read('A3')).toMatchObject({ tag: null, colour: 'Lime', owners: { colour: 'staff' } })
     const wrong = await call(yard, 'PUT', `${at('A3')}?mode=all`, car)
     expect([wrong.status, wrong.body.errors]).toEqual([
       422,
@@ -95,7 +95,7 @@ describe('facts of two keys', () => {
     await call(tool, 'PATCH', at('A5'), { price: 1_000 })
     const { body } = await call(yard, 'PUT', at('A5'), await read('A5'))
     expect(body).toMatchObject({ result: 'unchanged' })
-    expect(await read('A5')).toMatchObject({ price: 1_000, owned_by: { price: 'Pricing tool' } })
+    expect(await read('A5')).toMatchObject({ price: 1_000, owners: { price: 'Pricing tool' } })
   })
 
   it('another dealer’s key of the same name is nobody here', async () => {
@@ -115,7 +115,7 @@ describe('facts of two keys', () => {
     await call(yard, 'PUT', at('A7'), { ...car, price: 1_000, km: undefined })
     // What it said and the new one does not stays until somebody says it.
     expect(await read('A7')).toMatchObject({ price: 1_000, km: car.km })
-    expect((await read('A7')).owned_by).not.toHaveProperty('km')
+    expect((await read('A7')).owners).not.toHaveProperty('km')
   })
 })
 
@@ -195,7 +195,7 @@ describe('cars of whole feeds', () => {
       price: 9_000,
       model: 'Rio',
       km: car.km,
-      owned_by: { price: 'staff', km: 'Yard system' },
+      owners: { price: 'staff', km: 'Yard system' },
     })
   })
 

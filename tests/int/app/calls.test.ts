@@ -41,7 +41,7 @@ it.each([
   [DEALER, 'PROPFIND', '/api/leads', 'POST'],
   ['localhost', 'TRACE', '/api/v1/openapi.json', 'GET, HEAD'],
   ['localhost', 'POST', '/api/v1/openapi.json', 'GET, HEAD'],
-  ['localhost', 'GET', '/api/v1/dealerships/x/cars:batch', 'POST'],
+  ['localhost', 'GET', '/api/v1/dealerships/x/cars:batch', 'POST, PATCH'],
   ['localhost', 'POST', '/api/v1/dealerships/x/cars/1', 'GET, HEAD, PUT, PATCH, DELETE'],
 ])('%s %s %s is a 405 that names %s', async (host, method, at, allow) => {
   const { status, headers, text } = await app.ask({ host, path: at, method })
