@@ -91,6 +91,19 @@ function factsOf(values: Values): Facts | Notice[] {
   return again.success ? again.data : errorsOf(again.error.issues)
 }
 
+/** The facts of a message that is all that is known of the car: they were validated together. */
+const wholeAlone = (
+  { whole }: ValidItem,
+  { values, sources, price_waits }: Judged,
+  stated: Readonly<Values>,
+  source: string,
+): Facts | null => {
+  const paths = Object.keys(values)
+  const own = sources[source]
+  const isAlone = own?.owns.length === paths.length && !own.hidden && !price_waits
+  return isAlone && paths.every((path) => stated[path] != null) ? whole : null
+}
+
 interface Judged extends Standing {
   price_waits: PriceWait | null
 }
@@ -128,21 +141,21 @@ function outcome(
   before: CarBefore | undefined,
   stored: StoredCar | undefined,
   speaker: Speaker,
+  hash: string | null,
 ): (Outcome & { warnings: readonly Notice[] }) | Notice[] {
   const { typed, ...known } = standing(stored, speaker.ended)
   const isSentBack = item.id !== undefined && item.id === before?.id && stored !== undefined
   const now = speaker.now / 1000
   const shown = isSentBack ? { ...stored.row, reserved: isReserved(stored.row, now) } : null
-  const says = saysOf(item, { values: known.values, shown }, speaker)
+  const says = saysOf(item, { values: known.values, isNew: !stored, shown }, speaker)
   if (Array.isArray(says)) return says
   const { warnings, ...said } = says
   const { source, replace, salt, cameAt, now: at } = speaker
   const isWhole = item.whole !== null
-  const hash = item.whole && !item.unread.length ? contentHash(item.whole, salt) : null
   const version = item.version === null ? null : String(item.version)
   const message = { ...said, source, brings: isWhole, replace, version, hash, at: cameAt ?? at }
   const judged = withGuard(known, message, before, speaker)
-  const facts = before || !item.whole ? factsOf(judged.values) : item.whole
+  const facts = wholeAlone(item, judged, said.stated, source) ?? factsOf(judged.values)
   if (Array.isArray(facts)) return facts
   const figures_for = figuresAfter(stored?.row.figures_for, {
     stated: said.stated,
@@ -152,9 +165,6 @@ function outcome(
   const overrides = typed ? { ...typed, ...before?.overrides } : (before?.overrides ?? null)
   return { ...judged, facts, overrides, figures_for, hash: hash ?? contentHash(facts, salt), warnings }
 }
-
-const isRepeated = ({ whole, unread }: ValidItem, hash: string | null | undefined, salt?: string): boolean =>
-  whole !== null && !unread.length && Boolean(hash) && contentHash(whole, salt) === hash
 
 /** Pure. An older `source_version` of the same source never wins; a newer one with the same facts only updates the version. */
 export function decide(
@@ -172,7 +182,7 @@ export function decide(
   const { wanted, cameAt } = speaker
   if (wanted && !meets(before, wanted)) {
     // A fault comes before a conflict, so that nobody reads the car again to send the same fault.
-    const found = item.same ? null : outcome(item, before, stored, speaker)
+    const found = item.same ? null : outcome(item, before, stored, speaker, null)
     return Array.isArray(found)
       ? invalid(found)
       : refuse('precondition', 'the car has changed since it was read')
@@ -181,9 +191,10 @@ export function decide(
   if (before && known !== null && item.version !== null && item.version < known)
     return { kind: 'stale', before }
   if (before && last && cameAt !== undefined && last.at > cameAt) return { kind: 'stale', before }
-  const isAgain = item.same !== undefined || isRepeated(item, last?.hash, speaker.salt)
+  const hash = item.whole && !item.unread.length ? contentHash(item.whole, speaker.salt) : null
+  const isAgain = item.same !== undefined || (hash !== null && hash === last?.hash)
   if (!before || !isAgain) {
-    const found = outcome(item, before, stored, speaker)
+    const found = outcome(item, before, stored, speaker, hash)
     if (Array.isArray(found)) return invalid(found)
     const { warnings, ...written } = found
     return { kind: 'write', before, outcome: written, warnings }

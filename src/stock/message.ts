@@ -20,6 +20,7 @@ export interface Sender {
 /** The car as it stands: beneath staff's values, and as it is shown to who read it here and sends it back. */
 interface Known {
   values: Values
+  isNew: boolean
   shown: Row | null
 }
 
@@ -44,6 +45,8 @@ function wholeSays(item: ValidItem, whole: Facts, known: Known, { columns, repla
   const hasPhotos = columns ? columns.includes('images') : whole.images !== undefined
   const silent = names(item.unread)
   const given = hasPhotos || replace ? toValues(whole) : withPhotos(toValues(whole), known)
+  // Of a new car nothing can be taken away.
+  if (known.isNew) return given
   const stated: Values = {}
   for (const path of PATHS) {
     const value = given[path]

@@ -61,6 +61,11 @@ class Ledger {
     return this.owns(path) ? this.values[path] : undefined
   }
 
+  /** Whether anybody says it, or this source did. */
+  knows(path: string): boolean {
+    return this.#owner.has(path) || this.hides(path)
+  }
+
   hides(path: string): boolean {
     return path in this.#said(this.source)
   }
@@ -128,7 +133,8 @@ const only = ({ sources }: Standing): Standing => ({
 })
 
 function state(ledger: Ledger, path: string, value: unknown): void {
-  if (sameValue(ledger.last(path), value)) return
+  const last = ledger.last(path)
+  if (last !== undefined && sameValue(last, value)) return
   // Loads of a dealer's definition leave alone what a source says.
   const owner = ledger.ownerOf(path) ?? UNCLAIMED
   if (ledger.source !== UNCLAIMED || owner === UNCLAIMED) ledger.set(path, value)
@@ -149,6 +155,7 @@ export function merge(standing: Standing, message: Message): Standing {
   if (brings && before.values.status === 'withdrawn' && ledger.ownerOf('status') === UNCLAIMED)
     ledger.drop('status')
   for (const [path, value] of Object.entries(stated)) {
+    if (value === null && !ledger.knows(path)) continue
     if (value === null) empty(ledger, path, before.sources, clears)
     else state(ledger, path, value)
   }
