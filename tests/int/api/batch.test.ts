@@ -207,30 +207,6 @@ describe('limits', () => {
 })
 
 describe('G6 malformed input', () => {
-  it('of patches changes only what each names, of cars that are there, of the own dealer', async () => {
-    const cars = [701, 702].map((n) => feedCar(n))
-    await a('POST', BATCH, cars)
-    await b('POST', BATCH, cars)
-    const { status, body } = await a('PATCH', BATCH, [
-      { stocknum: 'U10701', price: 12_345 },
-      { stocknum: 'U10702', images: [{ url: 'https://p.example/only.jpg' }], variant: { torque: 99 } },
-      { stocknum: 'NONE', price: 1 },
-      { price: 1 },
-    ])
-    expect(status).toBe(200)
-    expect(body.summary).toMatchObject({ created: 0, updated: 2, failed: 2 })
-    const read = async (call: typeof a, stocknum: string) =>
-      (await call('GET', `/dealerships/city/cars/${stocknum}`)).body
-    expect(await read(a, 'U10701')).toMatchObject({ price: 12_345, photos_count: 12, km: cars[0]?.km })
-    expect(await read(a, 'U10702')).toMatchObject({
-      price: 20_702,
-      photos_count: 1,
-      variant: { cylinders: 4, torque: 99 },
-    })
-    expect(await read(b, 'U10701')).toMatchObject({ price: 20_701 })
-    expect((await a('PATCH', `${BATCH}?mode=replace`, [])).status).toBe(400)
-  })
-
   const ODD = inFull(2_000, 300)
   it(`is never a fault of ours: ${ODD} odd requests, no 5xx, nothing of our inside in the answers`, async () => {
     const { malformed } = await import('../../helpers/malformedApi')

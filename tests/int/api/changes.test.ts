@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { caller } from '../../helpers/api'
 import { openApiWorld, type ApiWorld, type Caller } from '../../helpers/apiWorld'
+import { feedCar } from '../../helpers/stockWorld'
 
 let api: ApiWorld
 let a: Caller
+let b: Caller
 let reader: Caller
 
 beforeAll(async () => {
   api = await openApiWorld()
   a = await api.callerOf(api.world.a.tenantId)
+  b = await api.callerOf(api.world.b.tenantId)
   reader = await api.callerOf(api.world.a.tenantId, ['stock:read'])
 })
 afterAll(() => api?.close())
 
 const car = { make: 'Toyota', model: 'RAV4', year: 2021, car_type: 'used', price: 34_990, km: 48_200 }
+
+const BATCH = '/dealerships/city/cars:batch'
 
 describe('what was read and what is changed', () => {
   const rich = {
@@ -99,5 +104,29 @@ describe('what was read and what is changed', () => {
     )
     expect((await caller(api.origin, null)('GET', '/vocabularies')).status).toBe(401)
     expect((await a('POST', '/vocabularies', {})).status).toBe(405)
+  })
+
+  it('a batch of patches changes only what each names, of cars that are there, of the own dealer', async () => {
+    const cars = [701, 702].map((n) => feedCar(n))
+    await a('POST', BATCH, cars)
+    await b('POST', BATCH, cars)
+    const { status, body } = await a('PATCH', BATCH, [
+      { stocknum: 'U10701', price: 12_345 },
+      { stocknum: 'U10702', images: [{ url: 'https://p.example/only.jpg' }], variant: { torque: 99 } },
+      { stocknum: 'NONE', price: 1 },
+      { price: 1 },
+    ])
+    expect(status).toBe(200)
+    expect(body.summary).toMatchObject({ created: 0, updated: 2, failed: 2 })
+    const read = async (call: typeof a, stocknum: string) =>
+      (await call('GET', `/dealerships/city/cars/${stocknum}`)).body
+    expect(await read(a, 'U10701')).toMatchObject({ price: 12_345, photos_count: 12, km: cars[0]?.km })
+    expect(await read(a, 'U10702')).toMatchObject({
+      price: 20_702,
+      photos_count: 1,
+      variant: { cylinders: 4, torque: 99 },
+    })
+    expect(await read(b, 'U10701')).toMatchObject({ price: 20_701 })
+    expect((await a('PATCH', `${BATCH}?mode=replace`, [])).status).toBe(400)
   })
 })
