@@ -1,5 +1,6 @@
 import { slugify } from '@/lib/slugify'
 import { titleCase } from '@/lib/titleCase'
+import { MODELS } from './models.data'
 
 export const KNOWN_MAKES = [
   'Abarth',
@@ -134,16 +135,51 @@ export const KNOWN_MAKES = [
   'Zone RV',
 ] as const
 
-const KNOWN = new Map(KNOWN_MAKES.map((make) => [slugify(make), make]))
+/** Other names of a make, without spaces, dashes and accents. */
+const ALIASES: Readonly<Record<string, (typeof KNOWN_MAKES)[number]>> = {
+  ...{ vw: 'Volkswagen', volks: 'Volkswagen', volkswagon: 'Volkswagen', volkswagencommercial: 'Volkswagen' },
+  ...{ mercedes: 'Mercedes-Benz', merc: 'Mercedes-Benz', mercedesbenzvans: 'Mercedes-Benz' },
+  ...{ alfa: 'Alfa Romeo', chev: 'Chevrolet', chevy: 'Chevrolet', mgmotor: 'MG', teslamotors: 'Tesla' },
+  ...{ greatwall: 'GWM', greatwallmotors: 'GWM', gwmgreatwall: 'GWM', gwmhaval: 'Haval' },
+  ...{ kgmssangyong: 'Ssangyong', ssangyongkgm: 'Ssangyong', kgmobility: 'KGM' },
+  ...{ ramtrucks: 'RAM', fusotrucks: 'Fuso', mitsubishifuso: 'Fuso', kiamotors: 'Kia', bydauto: 'BYD' },
+  ...{ mercedesamg: 'Mercedes-AMG', isuzutrucks: 'Isuzu', hsvholden: 'HSV', skodaauto: 'Skoda' },
+}
 
-/** `Citroën`, `Mercedes Benz`: one address of a list means all spellings, so a make has one. Capitals stay, since lists ignore them. */
+const plain = (name: string): string => slugify(name).replaceAll('-', '')
+const KNOWN = new Map<string, string>([
+  ...KNOWN_MAKES.map((make) => [plain(make), make] as const),
+  ...Object.entries(ALIASES),
+])
+
+/** `Citroën`, `Mercedes Benz`, `VW`: one address of a list means all spellings, so a make has one. Capitals stay, since lists ignore them. */
 export function oneSpelling(make: string): string {
-  const known = KNOWN.get(slugify(make))
+  const known = KNOWN.get(plain(make))
   return known && known.toLowerCase() !== make.trim().toLowerCase() ? known : make
 }
 
 /** How a make may stand in the stock: a database compares capitals too. */
 export function storedSpellings(make: string): string[] {
-  const known = KNOWN.get(slugify(make)) ?? make.trim()
+  const known = KNOWN.get(plain(make)) ?? make.trim()
   return [...new Set([known, make.trim(), known.toUpperCase(), known.toLowerCase(), titleCase(known)])]
+}
+
+const MODEL_NAMES = new Map(
+  MODELS.split(/[,\n]/).flatMap((model) => (model.trim() ? [[plain(model), model.trim()] as const] : [])),
+)
+const isOneCase = (text: string) => text === text.toUpperCase() || text === text.toLowerCase()
+
+/** As its maker writes it: what a supplier's capitals become when a car is read. Unknown ones of four letters or more in capitals alone are titled. */
+export function makeName(make: string): string {
+  const text = make.replace(/\s+/g, ' ').trim()
+  const known = KNOWN.get(plain(text))
+  if (known) return known
+  return isOneCase(text) && /^[\p{L} '-]{5,}$/u.test(text) ? titleCase(text) : make
+}
+
+/** Only what the table knows, and only out of capitals or small letters: a maker's own spelling stays. */
+export function modelName(model: string): string {
+  const text = model.replace(/\s+/g, ' ').trim()
+  if (!isOneCase(text)) return model
+  return MODEL_NAMES.get(plain(text)) ?? model
 }

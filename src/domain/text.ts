@@ -5,7 +5,7 @@ export const COMMENTS_MISSING = phrase('Dealer comments are pending. Please chec
 
 /** Feeds join the sections with `|`. */
 export const commentSections = (comments: string | null | undefined): string[] =>
-  (comments ?? '').split('|').flatMap((section) => section.trim() || [])
+  (comments ?? '').split(/[|\n]/).flatMap((section) => section.trim() || [])
 
 export interface Cut {
   short: string

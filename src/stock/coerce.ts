@@ -1,22 +1,35 @@
 import type { CarTable, Field, FieldTable } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
+import { OF_KM } from '@/domain/car/kinds'
 import { isRecord } from '@/lib/isRecord'
+import { settleBeside } from './beside'
 import {
   NUMBER_LENGTH,
   toAddress,
+  toCount,
+  toKm,
+  toMeasure,
+  toModel,
+  toPlate,
+  toPrice,
+  toVin,
   toChoice,
+  toColour,
   toDate,
+  toEntry,
   toFact,
   toFlag,
+  toFuel,
   toImage,
   toList,
+  toMake,
   toNumber,
   toShortText,
   toStocknum,
   toText,
   toTimestamp,
+  toTrans,
   toVersion,
-  toWhole,
   type Kind,
 } from './kinds'
 
@@ -27,18 +40,38 @@ export interface Notice {
 /** Each part of an object, each entry of a list or of a map. */
 type Shape = Kind | { parts: Parts } | { list: Shape } | { map: Shape }
 interface Parts {
-  [field: string]: Shape
+  names: ReadonlySet<string>
+  /** In the schema's order: the text comparison with the stored row needs one fixed order. */
+  inOrder: readonly (readonly [name: string, shape: Shape])[]
 }
-const textOf = (kind: Kind, { required }: Field): Kind => (required ? kind : toFact(kind))
+const partsFrom = (inOrder: Parts['inOrder']): Parts => ({
+  names: new Set(inOrder.map(([name]) => name)),
+  inOrder,
+})
 
-function kindOf(field: Field): Shape {
+/** Facts that are read in a way of their own. */
+const OWN: Readonly<Record<string, Kind>> = {
+  ...{ vin: toVin, regplate: toPlate, make: toMake, model: toModel },
+  ...{ colour: toColour, trans: toTrans, fuel: toFuel },
+}
+
+function textOf(name: string, field: Field & { type: 'text' }): Kind {
+  const own = OWN[name]
+  if (own) return own
+  const text = field.max < NUMBER_LENGTH ? toShortText : toText
+  return field.required ? text : toFact(text, field.long ? '\n' : ' ')
+}
+
+function kindOf(name: string, field: Field): Shape {
   switch (field.type) {
     case 'object':
       return { parts: partsOf(field.fields) }
     case 'int':
+      return field.of === OF_KM ? toKm : toCount(name)
     case 'dollars':
-      return toWhole
+      return toPrice
     case 'measure':
+      return toMeasure(name)
     case 'number':
       return toNumber
     case 'time':
@@ -52,17 +85,17 @@ function kindOf(field: Field): Shape {
     case 'url':
       return toAddress
     case 'list':
-      return { list: kindOf({ ...field.of, required: true }) }
+      return { list: field.of.type === 'text' ? toEntry : kindOf(name, { ...field.of, required: true }) }
     case 'map':
-      return { map: kindOf(field.of) }
+      return { map: kindOf(name, field.of) }
     case 'text':
-      return textOf(field.max < NUMBER_LENGTH ? toShortText : toText, field)
+      return textOf(name, field)
     default:
       return toText
   }
 }
 const partsOf = (fields: FieldTable): Parts =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kindOf(field)]))
+  partsFrom(Object.entries(fields).map(([name, field]) => [name, kindOf(name, field)] as const))
 
 export function stocknumOf(item: unknown): string | null {
   const number = isRecord(item) ? toStocknum(item.stocknum) : null
@@ -70,7 +103,7 @@ export function stocknumOf(item: unknown): string | null {
 }
 /** The item's price; null when it states none or zero, undefined when it cannot be read. */
 export function priceOf(item: unknown): number | null | undefined {
-  const price = isRecord(item) ? (toWhole(item.price) ?? null) : undefined
+  const price = isRecord(item) ? (toPrice(item.price) ?? null) : undefined
   if (price === null || price === 0) return null
   return typeof price === 'number' && Number.isFinite(price) && price > 0 ? price : undefined
 }
@@ -104,41 +137,58 @@ function read(value: unknown, shape: Shape, warn: Warn, at: string): unknown {
   )
 }
 
-function walk(input: Record<string, unknown>, shape: Parts, warn: Warn, at = ''): Record<string, unknown> {
+function walk(
+  input: Record<string, unknown>,
+  { names, inOrder }: Parts,
+  warn: Warn,
+  at = '',
+): Record<string, unknown> {
   for (const key of Object.keys(input))
-    if (!Object.hasOwn(shape, key) && input[key] !== undefined)
-      warn(`${at}/${escapePointer(key).slice(0, 100)}`)
+    if (!names.has(key) && input[key] !== undefined) warn(`${at}/${escapePointer(key).slice(0, 100)}`)
   const out: Record<string, unknown> = {}
-  // In the schema's order: the text comparison with the stored row needs one fixed order.
-  for (const [key, part] of Object.entries(shape))
-    if (Object.hasOwn(input, key)) out[key] = read(input[key], part, warn, `${at}/${key}`)
+  for (const [key, part] of inOrder) {
+    const value = Object.hasOwn(input, key) ? input[key] : undefined
+    if (value === undefined) continue
+    out[key] =
+      typeof part === 'function'
+        ? value === null
+          ? null
+          : part(value)
+        : read(value, part, warn, `${at}/${key}`)
+  }
   return out
 }
 
 const MAX_WARNINGS = 50
 
+type Coerce = (
+  item: Record<string, unknown>,
+  isPatch?: boolean,
+) => { value: Record<string, unknown>; warnings: Notice[] }
+
 /** Unknown and platform-owned fields become `warnings`. */
-export function coercionOf(table: CarTable) {
+export function coercionOf(table: CarTable): Coerce {
   const feed = Object.entries(table).filter(([, { owner }]) => owner === 'feed')
-  const shape: Parts = {
-    ...partsOf(Object.fromEntries(feed)),
-    source_version: toVersion,
-    stocknum: toStocknum,
-  }
+  const parts = partsFrom([
+    ...partsOf(Object.fromEntries(feed)).inOrder,
+    ['source_version', toVersion],
+    ['stocknum', toStocknum],
+  ])
   const own = new Set(
-    [...Object.keys(table).filter((name) => !(name in shape)), 'rev', 'pictures', 'owners'].map(
+    [...Object.keys(table).filter((name) => !parts.names.has(name)), 'rev', 'pictures', 'owners'].map(
       (name) => `/${name}`,
     ),
   )
-  return (item: Record<string, unknown>): { value: Record<string, unknown>; warnings: Notice[] } => {
+  return (item, isPatch = false) => {
     const warnings: Notice[] = []
-    const value = walk(item, shape, (pointer) => {
+    const value = walk(item, parts, (pointer) => {
       if (warnings.length >= MAX_WARNINGS) return
       const detail = own.has(pointer)
         ? 'is set by Forecourt and was left as it is'
         : 'is not a known field and was left out'
       warnings.push({ pointer, detail })
     })
+    settleBeside(value, item, isPatch)
     return { value, warnings }
   }
 }

@@ -1,8 +1,14 @@
-import { CONTROL, isNull } from '@/domain/car/blank'
+import { CONTROL, isNoText, isNoValue } from '@/domain/car/blank'
 import type { CarField } from '@/domain/car/field'
-import { typedAmount, typedNumber } from '@/domain/car/typedAmount'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { typedNumber } from '@/domain/car/typedAmount'
 import { fold } from '@/domain/car/vocabularies'
+import { writtenDate } from '@/domain/car/writtenDates'
+import { writtenCount, writtenKm, writtenMeasure, writtenPrice } from '@/domain/car/writtenFigures'
+import { makeName, modelName } from '@/domain/makes'
 import { isRecord } from '@/lib/isRecord'
+import { titleCase } from '@/lib/titleCase'
+import { isMarkup, plainText } from './plainText'
 
 /** Folds a sent value into the form in which it is stored; a value that does not fit stays, for the schema to refuse. */
 export type Kind = (value: unknown) => unknown
@@ -24,13 +30,72 @@ export const toText: Kind = (value) => {
 export const toShortText: Kind = (value) =>
   typeof value === 'number' && !(Number.isInteger(value) && Math.abs(value) < 1e21) ? value : toText(value)
 
-/** The word "null" means that the fact is unknown. */
+/** A value that no schema takes, with what it should have been. */
+export class NotRead {
+  constructor(
+    readonly sent: unknown,
+    readonly expected: string,
+  ) {}
+}
+
+/** Words such as "null" or "TBA" mean that the fact is unknown; an advert's tags become plain lines. */
 export const toFact =
-  (kind: Kind): Kind =>
+  (kind: Kind, lines: string): Kind =>
   (value) => {
     const text = kind(value)
-    return typeof text === 'string' && isNull(text) ? null : text
+    if (typeof text !== 'string') return text
+    if (isNoText(text)) return null
+    return isMarkup(text) ? tidy(plainText(text, lines)) : text
   }
+
+export const toVin: Kind = (value) => {
+  const text = toShortText(value)
+  if (typeof text !== 'string' || text === '') return text
+  if (isNoValue(text)) return null
+  const vin = text.replace(/[\s.-]+/g, '').toUpperCase()
+  return CAR_FIELDS.vin.sent.regex.test(vin) ? vin : new NotRead(text, CAR_FIELDS.vin.sent.message)
+}
+
+const NO_PLATE = /^(?:un-?reg(?:istered|d|'d)?|not? (?:reg(?:istered|o)?|plates?)|no rego)$/i
+export const toPlate: Kind = (value) => {
+  const text = toShortText(value)
+  return typeof text === 'string' && (NO_PLATE.test(text) || isNoText(text)) ? null : text
+}
+
+const named =
+  (name: (text: string) => string): Kind =>
+  (value) => {
+    const text = toText(value)
+    return typeof text === 'string' ? name(text) : text
+  }
+export const toMake = named(makeName)
+export const toModel = named(modelName)
+
+/** `BLACK` is Black and `Gray` is Grey; a maker's own name of a colour stays. */
+export const toColour: Kind = toFact(
+  named((text) => {
+    const isOneCase = text.length > 2 && (text === text.toUpperCase() || text === text.toLowerCase())
+    return (isOneCase ? titleCase(text) : text).replace(/\bGray\b/g, 'Grey')
+  }),
+  ' ',
+)
+
+const GEARS: Readonly<Record<string, string>> = { a: 'Automatic', m: 'Manual', c: 'CVT' }
+/** A letter is no transmission in full, and no fuel. */
+export const toTrans: Kind = toFact(
+  named((text) => GEARS[text.toLowerCase()] ?? text),
+  ' ',
+)
+export const toFuel: Kind = toFact(
+  named((text) => (text.length === 1 ? fold('fuel', text) : text)),
+  ' ',
+)
+
+/** An entry of a list of texts. */
+export const toEntry: Kind = (value) => {
+  const text = toText(value)
+  return typeof text === 'string' && isMarkup(text) ? tidy(plainText(text, ' ')) : text
+}
 
 /** A longer number was rounded when it was read, and one with a point lost its zeros: the result would be another car. */
 export const toStocknum: Kind = (value) =>
@@ -38,7 +103,7 @@ export const toStocknum: Kind = (value) =>
 
 export const toAddress: Kind = (value) => {
   const text = toText(value)
-  return text === '' ? null : text
+  return typeof text === 'string' ? text.replaceAll('&amp;', '&') || null : text
 }
 
 /** Text that is no number stays, and the schema refuses it. */
@@ -48,15 +113,40 @@ const readBy =
     const number = typeof value === 'string' ? read(value) : undefined
     return number === undefined ? value : number
   }
-export const toNumber = readBy(typedNumber)
-export const toWhole = readBy(typedAmount)
+const number = readBy(typedNumber)
+/** Lenders write `7.5%`. */
+export const toNumber: Kind = (value) =>
+  number(typeof value === 'string' ? value.replace(/(?<=\d) ?%\s*$/, '') : value)
+
+/** -1 stands for a figure that nobody has. */
+const isNone = (value: unknown): boolean => value === -1 || value === 0
+const rounded = (value: unknown): unknown =>
+  typeof value === 'number' && value > 0 && Number.isFinite(value) ? Math.round(value) : value
+
+const price = readBy((text) => writtenPrice(text)?.price)
+/** Whole dollars; none where it is 0. */
+export const toPrice: Kind = (value) => {
+  if (isNone(value)) return null
+  // More than cents is no price.
+  return typeof value === 'number' && Math.abs(value * 100 - Math.round(value * 100)) > 1e-6
+    ? value
+    : rounded(price(value))
+}
+
+const km = readBy(writtenKm)
+export const toKm: Kind = (value) => (value === -1 ? null : rounded(km(value)))
+
+export const toCount = (name: string): Kind => readBy((text) => writtenCount(text, name))
+export const toMeasure = (name: string): Kind => {
+  const measure = readBy((text) => writtenMeasure(text, name))
+  const isLitres = name.endsWith('_litres')
+  return (value) => measure(isLitres && typeof value === 'number' ? String(value) : value)
+}
 
 export const toDate: Kind = (value) => {
   if (typeof value !== 'string') return value
-  const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(value.trim())
-  if (parts) return `${parts[3]}-${parts[2]?.padStart(2, '0')}-${parts[1]?.padStart(2, '0')}`
-  const stamp = /^(\d{4}-\d{2}-\d{2})T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.exec(value.trim())
-  return stamp?.[1] ?? (value.trim() || null)
+  const date = writtenDate(value)
+  return date === undefined ? value : date
 }
 
 export const FLAGS: Record<string, boolean> = {
@@ -64,15 +154,17 @@ export const FLAGS: Record<string, boolean> = {
   yes: true,
   y: true,
   1: true,
+  t: true,
   false: false,
   no: false,
   n: false,
   0: false,
+  f: false,
 }
 export const toFlag: Kind = (value) => {
   if (typeof value !== 'string' && typeof value !== 'number') return value
   const word = String(value).trim().toLowerCase()
-  return word === '' ? null : (FLAGS[word] ?? value)
+  return word === '' || isNoText(word) ? null : (FLAGS[word] ?? value)
 }
 
 export const toChoice =
@@ -80,21 +172,25 @@ export const toChoice =
   (value) => {
     if (typeof value !== 'string') return value
     const word = value.trim()
-    return word === '' ? null : vocabulary ? fold(vocabulary, word) : word
+    return word === '' || isNoText(word) ? null : vocabulary ? fold(vocabulary, word) : word
   }
 
 export const toList = (value: unknown): unknown => {
   if (typeof value !== 'string') return value
-  return value.trim() === ''
+  const text =
+    isMarkup(value) && !/^\s*(?:https?:)?\/\//i.test(value)
+      ? plainText(value, '|').replaceAll('• ', '')
+      : value
+  return text.trim() === ''
     ? []
-    : value
+    : text
         .split('|')
         .map((part) => part.trim())
         .filter(Boolean)
 }
 
 export const toImage: Kind = (value) => {
-  if (typeof value === 'string') return { image: { url: value.trim() } }
+  if (typeof value === 'string') return { image: { url: value.trim().replaceAll('&amp;', '&') } }
   if (isRecord(value) && typeof value.url === 'string' && !('image' in value))
     return { ...value, image: { url: value.url }, url: undefined }
   return value

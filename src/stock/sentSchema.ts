@@ -37,11 +37,13 @@ const shortNumber = (length: number) =>
 function formsOf(field: Sent): z.ZodType[] {
   switch (field.type) {
     case 'text':
-      return field.pattern ? [] : [field.max >= NUMBER_LENGTH ? z.number() : shortNumber(field.max)]
+      return field.pattern || field.sent
+        ? []
+        : [field.max >= NUMBER_LENGTH ? z.number() : shortNumber(field.max)]
     case 'int':
       return [figures(field.min, field.max, '0{1,2}')]
     case 'dollars':
-      return [figures(0, MOST_DOLLARS, '0{1,2}')]
+      return [figures(0, MOST_DOLLARS, '[0-9]{1,2}')]
     case 'measure':
       return [figures(0, field.max - 1, '[0-9]+'), pattern(String(field.max))]
     case 'time':
@@ -96,7 +98,9 @@ function ownForm(field: Sent): z.ZodType {
       ? z.object(shapeOf(field.fields, sentSchema))
       : field.type === 'list'
         ? z.array(entryOf(field.of)).max(field.max)
-        : strictSchema({ ...field, required: true })
+        : field.type === 'text' && field.sent
+          ? z.string().regex(field.sent.regex)
+          : strictSchema({ ...field, required: true })
   return field.note && field.type === 'list' ? own.meta({ description: field.note }) : own
 }
 

@@ -5,6 +5,7 @@ import { CAR_FIELDS } from '@/domain/car/fields'
 import { strictSchema } from '@/domain/car/schema'
 import { isRecord } from '@/lib/isRecord'
 import { escapePointer, type Notice } from './coerce'
+import { NotRead } from './kinds'
 
 type Path = readonly PropertyKey[]
 type Values = Readonly<Record<string, unknown>>
@@ -123,6 +124,11 @@ function inEntries(issue: Issue, values: Values): Issue[] {
 function cutOf(issue: Issue, part: Path, values: Values, sent: Values): Cut {
   const pointer = pointerTo(pathAsSent(issue.path, sent.images))
   const value = valueAt(values, issue.path)
+  if (value instanceof NotRead)
+    return {
+      parts: [part],
+      notice: { pointer, detail: `${shown(value.sent)} was left out: ${value.expected}` },
+    }
   if (isTooLong(issue) && issue.code === 'too_big' && Array.isArray(value)) {
     const most = Number(issue.maximum)
     const parts = value.slice(most).map((_, at) => [...issue.path, most + at])

@@ -100,7 +100,7 @@ export function readItem(item: unknown, index: number, reading: Reading): ValidI
     const detail = item === undefined ? 'is not valid JSON' : 'must be an object'
     return { ok: false, index, stocknum: stocknum ?? null, errors: [{ detail, pointer: '' }], warnings: [] }
   }
-  const { value, warnings } = coerceCar(item)
+  const { value, warnings } = coerceCar(item, mode === 'patch')
   const named = stocknum ?? (typeof value.stocknum === 'string' ? value.stocknum : null)
   const result = (read: (Content & { stocknum?: string }) | Notice[]): ValidItem | InvalidItem => {
     if (Array.isArray(read)) return { ok: false, index, stocknum: named, errors: read, warnings }

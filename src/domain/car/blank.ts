@@ -14,3 +14,13 @@ export const isNull = (text: string): boolean => text.trim().toLowerCase() === '
 /** Feeds send 0 for an odometer that nobody read; only a new car has driven nothing. */
 export const statedKm = ({ km, car_type }: { km?: number | null; car_type: string }): number | null =>
   km == null || (km === 0 && car_type === 'used') ? null : km
+
+const NONE =
+  /^(?:n\/?a|n\.a\.?|na|nil|none|null|nan|undefined|unknown|unk|tb[ac]|to be (?:advised|confirmed|announced)|not (?:stated|specified|available|applicable|supplied|provided|known)|no data|-+|\.+|\?+|x{2,})\.?$/i
+const LONGEST_NONE = 20
+/** What stands for a missing figure or date. */
+export const isNoValue = (text: string): boolean => text.length <= LONGEST_NONE && NONE.test(text.trim())
+
+/** The same for a text, where `NA` and `XX` may be names. */
+export const isNoText = (text: string): boolean =>
+  isNoValue(text) && !/^(?:na|nil|nan|x{2,})$/i.test(text.trim())

@@ -5,25 +5,8 @@ import { locationFacts, type Whereabouts } from './location'
 import { customRank } from './rank'
 import { carName } from './slug'
 import { photosOf } from './turntable'
-import { fold } from './vocabularies'
-
-type Given = string | null | undefined
-
-const FUELS: readonly (readonly [RegExp, string])[] = [
-  [/plug.?in|phev/i, 'Plug-in Hybrid'],
-  [/hybrid|hev/i, 'Hybrid'],
-  [/electric|\bev\b|bev/i, 'Electric'],
-  [/diesel/i, 'Diesel'],
-  [/hydrogen/i, 'Hydrogen'],
-  [/lpg|gas/i, 'LPG'],
-  [/petrol|unleaded|ulp|e10|\b9[158]\b/i, 'Petrol'],
-]
-const GEARS: readonly (readonly [RegExp, string])[] = [
-  [/manual/i, 'Manual'],
-  [/auto|cvt|dct|dsg|constantly|clutch|reduction/i, 'Automatic'],
-]
-const first = (table: readonly (readonly [RegExp, string])[], text: Given) =>
-  text ? (table.find(([pattern]) => pattern.test(text))?.[1] ?? null) : null
+import { fold, knownWord } from './vocabularies'
+import { memoizeByObject } from '@/lib/memoizeByObject'
 
 /** Times in epoch seconds. */
 export interface Before {
@@ -43,15 +26,23 @@ function soldDate(facts: Facts, before: Before | undefined, now: number): number
   return before?.status === 'sold' ? (before.sold_date_timestamp ?? now) : now
 }
 
-function foldedWords(facts: Facts, table: CarTable): Record<string, string | null> {
-  const given = new Map<string, unknown>(Object.entries(facts))
-  return Object.fromEntries(
-    Object.entries(table).flatMap(([name, { vocabulary, type }]) => {
-      const word = given.get(name)
-      if (!vocabulary || type !== 'text') return []
-      return [[name, typeof word === 'string' && word ? fold(vocabulary, word) : null]]
-    }),
-  )
+/** Of each table once: a push folds the words of hundreds of cars. */
+const foldedFields = memoizeByObject((table: CarTable) =>
+  Object.entries(table).flatMap(([name, { vocabulary, type }]) =>
+    vocabulary && type === 'text' ? [{ name, vocabulary }] : [],
+  ),
+)
+
+function foldedWords(
+  facts: Readonly<Record<string, unknown>>,
+  table: CarTable,
+): Record<string, string | null> {
+  const words: Record<string, string | null> = {}
+  for (const { name, vocabulary } of foldedFields(table)) {
+    const word = facts[name]
+    words[name] = typeof word === 'string' && word ? fold(vocabulary, word) : null
+  }
+  return words
 }
 
 /** Derived facts, which replace the given ones. `now` in epoch seconds. */
@@ -72,8 +63,9 @@ export function deriveCar(
     sold_date_timestamp: soldDate(facts, before, now),
     created_at: facts.created_at ?? before?.created_at ?? now,
     show_on_dealer_website: facts.show_on_dealer_website ?? true,
-    simple_fuel: words.simple_fuel || first(FUELS, facts.fuel),
-    simple_transmission: words.simple_transmission || first(GEARS, facts.trans),
+    simple_fuel: words.simple_fuel || (facts.fuel ? (knownWord('fuel', facts.fuel) ?? null) : null),
+    simple_transmission:
+      words.simple_transmission || (facts.trans ? (knownWord('transmission', facts.trans) ?? null) : null),
     photos_count: images.length,
     primary_image_url: facts.primary_image_url || images[0]?.image.url || null,
     thumbnails: facts.thumbnails?.length ? facts.thumbnails : images.map(({ image }) => image.url),

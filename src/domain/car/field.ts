@@ -8,9 +8,22 @@ interface Described {
   required?: true | 'stored' | 'nullable'
 }
 
+interface Pattern {
+  regex: RegExp
+  message: string
+}
+/** `sent`: what is taken from now on; what is stored may be older. */
+interface TextKind {
+  type: 'text'
+  max: number
+  long?: true
+  pattern?: Pattern
+  sent?: Pattern
+  example?: string
+}
 /** Dollars are whole dollars of the dealer’s country, times epoch seconds, dates yyyy-mm-dd. */
 type Kind =
-  | { type: 'text'; max: number; long?: true; pattern?: { regex: RegExp; message: string }; example?: string }
+  | TextKind
   | { type: 'url' | 'date' | 'dollars' | 'time' | 'flag' | 'number' }
   | { type: 'int'; min: number; max: number; of?: string }
   | { type: 'measure'; max: number }

@@ -12,6 +12,7 @@ import {
   fromServer,
   int,
   measure,
+  OF_KM,
   onCards,
   onPage,
   range,
@@ -103,7 +104,7 @@ const DETAILS = {
     ...spec(phrase('Series'), 'identity', 'car'),
   },
   km: {
-    ...{ ...int(0, 2_000_000, ' of kilometres'), ...onCards, ...range, lead: true },
+    ...{ ...int(0, 2_000_000, OF_KM), ...onCards, ...range, lead: true },
     ...{ tab: 'Details', label: 'Kilometres' },
   },
   colour: {
@@ -140,7 +141,14 @@ const DETAILS = {
   },
   regplate: { ...text(12), ...onCards, tab: 'Details', label: 'Number plate' },
   rego_expiry: { type: 'date', ...onCards, tab: 'Details', label: 'Registered until' },
-  vin: { ...text(17), ...onCards, lead: true, tab: 'Details', label: 'VIN' },
+  vin: {
+    ...{ ...text(17), ...onCards, lead: true, tab: 'Details', label: 'VIN' },
+    // O, I and Q are in none, and a guess would be another car's.
+    sent: {
+      regex: /^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$/,
+      message: 'must be a VIN: 17 letters and digits without I, O and Q',
+    },
+  },
 } as const satisfies CarTable
 
 const TECHNICAL = {

@@ -2,6 +2,8 @@ import type { Spec } from './specHeadings'
 
 export const text = <const M extends number>(max: M) => ({ type: 'text', max }) as const
 export const int = (min: number, max: number, of = '') => ({ type: 'int', min, max, of }) as const
+/** The mark of a reading of the odometer, which is also the end of its fault: a whole number of kilometres. */
+export const OF_KM = ' of kilometres'
 export const measure = (max: number) => ({ type: 'measure', max }) as const
 export const words = (length: number, max: number) =>
   ({ type: 'list', of: { type: 'text', max: length }, max }) as const

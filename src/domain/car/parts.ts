@@ -1,4 +1,4 @@
-import { int, measure, required, text, words } from './kinds'
+import { int, measure, OF_KM, required, text, words } from './kinds'
 import type { FieldTable } from './field'
 
 const web = { type: 'url' } as const
@@ -73,7 +73,7 @@ export const VARIANT = {
   charge_connector: { ...text(60), label: 'Charging connector' },
 } as const satisfies FieldTable
 
-const kilometres = int(0, 2_000_000, ' of kilometres')
+const kilometres = int(0, 2_000_000, OF_KM)
 export const SERVICE = {
   books: { ...text(120), label: 'Service books' },
   last_date: { type: 'date', label: 'Last service on' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oneSpelling, storedSpellings } from '@/domain/makes'
+import { makeName, modelName, oneSpelling, storedSpellings } from '@/domain/makes'
 import { toCarDoc } from '@/search/toCarDoc'
 import { coerceCar } from '@/stock/coerce'
 
@@ -27,8 +27,7 @@ it.each(SPELLINGS)(
   (sent, found) => {
     expect(oneSpelling(sent)).toBe(found)
     expect(toCarDoc({ ...car, created_at: 0, make: ` ${sent} ` })).toMatchObject({ make: found })
-    // A car keeps the name that its feed gives it.
-    expect(coerceCar({ make: ` ${sent} ` }).value).toMatchObject({ make: sent })
+    expect(coerceCar({ make: ` ${sent} ` }).value).toMatchObject({ make: makeName(sent) })
   },
 )
 
@@ -42,3 +41,56 @@ it.each([
 ])('the stock is asked for a car of %s that is stored as %s', (asked, stored) => {
   expect(storedSpellings(asked)).toContain(stored)
 })
+
+it.each([
+  ['VW', 'Volkswagen'],
+  ['LANDROVER', 'Land Rover'],
+  ['Land-Rover', 'Land Rover'],
+  ['Mercedes', 'Mercedes-Benz'],
+  ['MERCEDES BENZ', 'Mercedes-Benz'],
+  ['MERCEDES-BENZ', 'Mercedes-Benz'],
+  ['GREAT WALL', 'GWM'],
+  ['GWM', 'GWM'],
+  ['Great Wall Motors', 'GWM'],
+  ['GWM Haval', 'Haval'],
+  ['alfa romeo', 'Alfa Romeo'],
+  ['Ldv', 'LDV'],
+  ['SSANGYONG', 'Ssangyong'],
+  ['KGM SsangYong', 'Ssangyong'],
+  ['KGM', 'KGM'],
+  ['bmw', 'BMW'],
+  ['mini', 'MINI'],
+  ['Byd', 'BYD'],
+  ['mclaren', 'McLaren'],
+  ['Citroën', 'Citroen'],
+  ['  Toyota  ', 'Toyota'],
+  ['ROLLS ROYCE', 'Rolls-Royce'],
+  ['NOBODY KNOWS', 'Nobody Knows'],
+  ['ABCD', 'ABCD'],
+  ['Track', 'Track'],
+])('the make %j is stored as %j', (sent, stored) => expect(makeName(sent)).toBe(stored))
+
+it.each([
+  ['NAVARA', 'Navara'],
+  ['JAZZ', 'Jazz'],
+  ['GOLF', 'Golf'],
+  ['golf', 'Golf'],
+  ['CX-5', 'CX-5'],
+  ['cx-5', 'CX-5'],
+  ['CX5', 'CX-5'],
+  ['MUSSO', 'Musso'],
+  ['RANGE ROVER SPORT', 'Range Rover Sport'],
+  ['GIULIA', 'Giulia'],
+  ['zs ev', 'ZS EV'],
+  ['HILUX', 'HiLux'],
+  ['LANDCRUISER PRADO', 'LandCruiser Prado'],
+  ['RAV4', 'RAV4'],
+  ['D-MAX', 'D-MAX'],
+  ['I30', 'i30'],
+  ['COOPER', 'Cooper'],
+  ['Hilux', 'Hilux'],
+  ['C200', 'C200'],
+  ['UNHEARD OF', 'UNHEARD OF'],
+  ['3', '3'],
+  ['CANNON', 'Cannon'],
+])('the model %j is stored as %j', (sent, stored) => expect(modelName(sent)).toBe(stored))

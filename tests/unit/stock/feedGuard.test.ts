@@ -104,7 +104,7 @@ describe('B11 prices of a feed that wait for a person', () => {
     ['the same', {}, 40_000, false],
     ['no price', {}, null, true],
     ['a price of zero', {}, 0, true],
-    ['a price that cannot be read', {}, 'nil', false],
+    ['a price that cannot be read', {}, 'soon', false],
     ['a car without a price', { price: null }, 400, false],
     ['a car that is sold', { status: 'sold' }, 400, false],
     ['a price that staff set', { overrides: { price: 40_000 } }, 400, false],

@@ -56,7 +56,7 @@ describe('a car that is stored already is known without a second validation', ()
     ['source_version', 'x'],
     ['source_version', -1],
     ['finance_lenders', ''],
-    ['price', -1],
+    ['price', -2],
     ['dealership_slug', 'other'],
     ['name', new Date(0)],
   ])('but %s %j is read as it always is', (field, value) => {

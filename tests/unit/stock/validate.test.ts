@@ -76,7 +76,7 @@ describe('I4 values in the ways that feeds write them', () => {
     ['price', 'abc', '/price'],
     ['price', -2, '/price'],
     ['price', 10_000_001, '/price'],
-    ['price', 25_990.5, '/price'],
+    ['price', 25_990.555, '/price'],
     ['price', '25.000', '/price'],
     ['location', 'x', '/location'],
     ['km', '88.000 ', '/km'],

@@ -1,0 +1,42 @@
+/** What one value of a message says of another fact: `$24,990 EGC` is a price and its type, `On Hold` a car for sale that is reserved. */
+import { saidBeside, type VocabularyName } from '@/domain/car/vocabularies'
+import { writtenPrice } from '@/domain/car/writtenFigures'
+
+type Values = Record<string, unknown>
+
+const isStated = (sent: Readonly<Values>, field: string): boolean =>
+  sent[field] !== undefined && sent[field] !== null && sent[field] !== ''
+
+/** Numbers have no words; with a stated type only a price on application is another. */
+function priceType(values: Values, sent: Readonly<Values>, isPatch: boolean): void {
+  const said = typeof sent.price === 'string' ? writtenPrice(sent.price)?.type : undefined
+  if (said === 'on_application' || (said && !isStated(sent, 'price_type'))) values.price_type = said
+  // Else the "POA" of yesterday would stay beside the price of today.
+  else if (typeof values.price === 'number' && !Object.hasOwn(sent, 'price_type') && !isPatch)
+    values.price_type = null
+}
+
+/** Only suppliers' words say more: `in_stock` and `used` are our own, which say one thing. */
+function wordsBeside(values: Values, sent: Readonly<Values>, field: VocabularyName): void {
+  const word = sent[field]
+  if (typeof word !== 'string' || typeof values[field] !== 'string' || values[field] === word) return
+  for (const [other, is] of Object.entries(saidBeside(field, word)))
+    if (!isStated(sent, other)) values[other] = is || null
+}
+
+const DOORS = /^\s*(\d)\s*-?\s*d(?:oo)?rs?\.?\s*$/i
+/** Some systems write the doors where others have the body. */
+function doors(values: Values): void {
+  const [, count] = typeof values.simple_body === 'string' ? (DOORS.exec(values.simple_body) ?? []) : []
+  if (!count) return
+  values.simple_body = null
+  values.doors ??= Number(count)
+}
+
+/** Changes `values`, the facts of `sent` as they were read. */
+export function settleBeside(values: Values, sent: Readonly<Values>, isPatch: boolean): void {
+  priceType(values, sent, isPatch)
+  wordsBeside(values, sent, 'status')
+  wordsBeside(values, sent, 'car_type')
+  doors(values)
+}
