@@ -37,6 +37,7 @@ import { startDealPurge } from './reservations/deal/purge'
 import { startPrizes } from './spin/spin.worker'
 import { startHoldSweep, startReservations } from './reservations/reservations.worker'
 import { applyDemo } from './definitions/demo'
+import { startAddresses } from './stock/addresses/addresses.worker'
 import { startFeedSweep, startStaleWatch } from './stock/feeds.worker'
 import { ensureFirstAdmin } from './definitions/staffAccounts'
 import { twinOf } from './tenancy/hosts'
@@ -85,6 +86,7 @@ async function boot(): Promise<void> {
       startHoldSweep(),
       startFeedSweep(),
       startStaleWatch(),
+      startAddresses(),
       startDealPurge(),
       startRetention(),
       startResealing(),

@@ -82,6 +82,7 @@ export interface Config {
     cars: Car;
     'merchandising-rules': MerchandisingRule;
     'stock-feeds': StockFeed;
+    'stock-addresses': StockAddress;
     pages: Page;
     offers: Offer;
     'promo-nodes': PromoNode;
@@ -140,6 +141,7 @@ export interface Config {
     cars: CarsSelect<false> | CarsSelect<true>;
     'merchandising-rules': MerchandisingRulesSelect<false> | MerchandisingRulesSelect<true>;
     'stock-feeds': StockFeedsSelect<false> | StockFeedsSelect<true>;
+    'stock-addresses': StockAddressesSelect<false> | StockAddressesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
     'promo-nodes': PromoNodesSelect<false> | PromoNodesSelect<true>;
@@ -2013,6 +2015,48 @@ export interface StockFeed {
   released_by?: string | null;
   owed_at?: number | null;
   rev?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Files of suppliers that are fetched every hour or every night and imported.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-addresses".
+ */
+export interface StockAddress {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  /**
+   * The columns that you match for the file are saved under this name.
+   */
+  name: string;
+  dealership_id: string;
+  /**
+   * Starts with https:// and is reachable from the internet.
+   */
+  url: string;
+  /**
+   * If the supplier asks for one.
+   */
+  login?: string | null;
+  /**
+   * Is not shown again. Leave it empty to use the one you entered before.
+   */
+  password?: string | null;
+  sealed_password?: string | null;
+  every: 'hour' | 'night';
+  /**
+   * Full: the whole stock, what it lacks leaves the website. Update: only cars that are there change. Add: cars are added and changed, none leaves.
+   */
+  mode: 'full' | 'update' | 'add';
+  enabled?: boolean | null;
+  last_at?: string | null;
+  last_result?: string | null;
+  failures?: number | null;
+  etag?: string | null;
+  modified?: string | null;
+  next_at?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4272,6 +4316,30 @@ export interface StockFeedsSelect<T extends boolean = true> {
   released_by?: T;
   owed_at?: T;
   rev?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-addresses_select".
+ */
+export interface StockAddressesSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  dealership_id?: T;
+  url?: T;
+  login?: T;
+  password?: T;
+  sealed_password?: T;
+  every?: T;
+  mode?: T;
+  enabled?: T;
+  last_at?: T;
+  last_result?: T;
+  failures?: T;
+  etag?: T;
+  modified?: T;
+  next_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }

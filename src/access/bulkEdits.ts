@@ -34,7 +34,9 @@ export function beginBatch(req: PayloadRequest, batch: z.input<typeof batchSchem
 export const batchOf = (req: PayloadRequest): Batch | null =>
   batchSchema.safeParse(req.context[BATCH]).data ?? null
 
-const NO_BATCH = new Set(['audit-log', 'bulk-changes', 'integrator-keys', 'lead-destinations'])
+const NO_BATCH = new Set([
+  ...['audit-log', 'bulk-changes', 'integrator-keys', 'lead-destinations', 'stock-addresses'],
+])
 
 /** Shoppers' data is not stored a second time; accounts and keys are no rows of a dealer's website. */
 export const isUndoable = ({ slug, fields }: Pick<CollectionConfig, 'slug' | 'fields'>): boolean =>

@@ -18,6 +18,7 @@ const WRITTEN_BY_JOBS = new Set([
   'lead-destinations',
   'leads',
   'reservations',
+  'stock-addresses',
   'stock-feeds',
   'users',
   'valuations',

@@ -45,6 +45,7 @@ import { Shoppers } from './Shoppers'
 import { SignInCodes } from './SignInCodes'
 import { SiteFigures } from './SiteFigures'
 import { StaffSessions } from './StaffSessions'
+import { StockAddresses } from './StockAddresses'
 import { StockFeeds } from './StockFeeds'
 import { TeamMembers } from './TeamMembers'
 import { Tenants } from './Tenants'
@@ -67,7 +68,7 @@ const leads = [
   SavedSearches,
   PrizeDraws,
 ]
-const stock = [Cars, MerchandisingRules, StockFeeds]
+const stock = [Cars, MerchandisingRules, StockFeeds, StockAddresses]
 const website = [Pages, Offers, PromoNodes, FinanceRates, Models, Posts, Reviews, Media, Fonts, Redirects]
 const dealership = [Locations, OpeningHours, TeamMembers, Absences, Dealerships]
 const settings = [

@@ -45,6 +45,7 @@ import * as migration_20261128_105011_drop_reset_request_time from './20261128_1
 import * as migration_20261128_143853_sources_of_cars from './20261128_143853_sources_of_cars';
 import * as migration_20261128_145900_previous_owners from './20261128_145900_previous_owners';
 import * as migration_20261128_150855_figures_for from './20261128_150855_figures_for';
+import * as migration_20261128_152009_stock_addresses from './20261128_152009_stock_addresses';
 
 export const migrations = [
   {
@@ -280,6 +281,11 @@ export const migrations = [
   {
     up: migration_20261128_150855_figures_for.up,
     down: migration_20261128_150855_figures_for.down,
-    name: '20261128_150855_figures_for'
+    name: '20261128_150855_figures_for',
+  },
+  {
+    up: migration_20261128_152009_stock_addresses.up,
+    down: migration_20261128_152009_stock_addresses.down,
+    name: '20261128_152009_stock_addresses'
   },
 ];

@@ -1,10 +1,15 @@
 /** Pictures from URLs that others chose: never reaches the internal network, and encodes them again. */
 import { cleanPicture, REMOTE_FORMATS } from '@/integrations/storage/cleanPicture'
+import { download } from '@/integrations/outbound/download'
 import { guardedAgent } from '@/integrations/outbound/guardedAgent'
 import { RemoteFault } from '@/integrations/outbound/types'
 import { inTurn } from '@/lib/inTurn'
-import { download } from './download'
 import { PUBLIC, type Policy } from './policy'
+
+const HEADERS = {
+  accept: 'image/avif,image/webp,image/png,image/jpeg',
+  'user-agent': 'Forecourt pictures',
+}
 
 export interface RemotePictures {
   /** A WebP without metadata. @throws RemoteFault, or the abort reason of `stopped` */
@@ -16,7 +21,8 @@ export function openRemotePictures(policy: Policy = PUBLIC): RemotePictures {
   const agent = guardedAgent(policy)
   return {
     async fetch(url, stopped) {
-      const bytes = await download(url, policy, agent, stopped)
+      const { bytes } = await download(url, () => HEADERS, policy, agent, stopped)
+      if (!bytes) throw new RemoteFault('missing', `${new URL(url).hostname} answered 304`)
       // One at a time: decoding needs much memory, and the CPU that pages need.
       const clean = await inTurn('remote picture', () => cleanPicture(bytes, REMOTE_FORMATS))
       if (!clean)

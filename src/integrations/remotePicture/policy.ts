@@ -1,9 +1,5 @@
+import type { Policy } from '@/integrations/outbound/download'
 import { PUBLIC_HOSTS } from '@/integrations/outbound/publicHosts'
-import type { Guard } from '@/integrations/outbound/types'
 
-export interface Policy extends Guard {
-  timeoutMs: number
-  maxBytes: number
-}
-
+export type { Policy }
 export const PUBLIC: Policy = { ...PUBLIC_HOSTS, timeoutMs: 15_000, maxBytes: 15_000_000 }

@@ -15,7 +15,8 @@ import { readTableApart } from './parseApart'
 import { pushFile, type Pushed } from './pushFile'
 import { BATCH, rehearse, type Rehearsal } from './rehearse'
 import { shapeNotes } from './shape'
-import { columnsOf, toCars, type FileCar } from './toCars'
+import { statedFacts } from './statedFacts'
+import { toCars, type FileCar } from './toCars'
 import type { Note, StockTable } from './table'
 
 export interface SentFile {
@@ -93,7 +94,7 @@ export interface Taken {
 
 /** About which facts it is silent, and whose it is. */
 const takingOf = ({ table, map }: Pick<ReadFile, 'table' | 'map'>, mode: FileMode): Taking => ({
-  columns: columnsOf(table, map),
+  columns: statedFacts(table, map),
   ...(mode === 'replace' ? { replace: true } : {}),
 })
 const asSource = (ctx: IngestContext, { name }: Pick<ReadFile, 'name'>): IngestContext => ({

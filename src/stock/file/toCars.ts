@@ -130,11 +130,6 @@ function repeated(cars: readonly FileCar[]): FileCars {
   }
 }
 
-/** The facts for which a table has a column by this map: about others it says nothing. */
-export const columnsOf = ({ columns }: Pick<StockTable, 'columns'>, map: ColumnMap): string[] => [
-  ...new Set(columns.flatMap((heading) => map.columns[heading]?.trim() || [])),
-]
-
 /** The cars of a table by its map, a slice in each turn of the loop. */
 export async function toCars({ columns, rows, notes }: StockTable, map: ColumnMap): Promise<FileCars> {
   const read = await inSlices(rows, (slice) => slice.map((row) => readRow(columns, row, map)))

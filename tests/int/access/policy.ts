@@ -174,6 +174,7 @@ export const POLICY: Record<string, Line> = {
     noDuplicate: true,
   },
   'stock-feeds': records(editors),
+  'stock-addresses': kept,
   'audit-log': records(admins),
   'idempotency-keys': closed,
   'payload-kv': closed,

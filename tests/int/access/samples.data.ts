@@ -367,6 +367,16 @@ export const SAMPLES: Record<string, Sample> = {
     secret: `SECRET${mark}`,
     secret_before: `SECRET${mark}`,
   }),
+  'stock-addresses': (r, mark, n) => ({
+    tenant: r.tenant,
+    name: mark,
+    dealership_id: r.dealership,
+    url: `https://supplier.example/${mark}${n}.csv`,
+    every: 'night',
+    mode: 'full',
+    enabled: true,
+    sealed_password: `SECRET${mark}`,
+  }),
   'stock-feeds': (r, mark) => ({
     tenant: r.tenant,
     dealership_id: r.dealership,
@@ -453,6 +463,7 @@ export const TOUCH: Record<string, string> = {
   users: 'name',
   'integrator-keys': 'name',
   'lead-destinations': 'name',
+  'stock-addresses': 'name',
   'stock-feeds': 'held_reason',
   'audit-log': 'what',
   'idempotency-keys': 'body',
@@ -503,6 +514,7 @@ export const PRIVILEGED: Record<string, Record<string, unknown>> = {
   valuations: { offer_price: 9, offer_accepted: true },
   'integrator-keys': { hash: 'x', scopes: ['leads:read'], dealerships: ['x'], prefix: 'x' },
   'lead-destinations': { secret: 'whsec_x', secret_before: 'whsec_x', off_reason: 'x' },
+  'stock-addresses': { sealed_password: 'x', last_result: 'x', failures: 9 },
   media: { original_name: 'x' },
 }
 

@@ -67,3 +67,21 @@ export const staleFeeds = (
       },
     ]
   })
+
+interface SilentAddress {
+  id: string
+  tenant: string
+  name: string
+  last_result: string
+  /** Epoch ms of the last try. */
+  at: number
+}
+
+export const silentAddresses = (addresses: readonly SilentAddress[]): Need[] =>
+  addresses.map(({ id, tenant, name, last_result, at }) => ({
+    ...{ id: `stock address ${id}`, tenant, tone: 'bad', due: at },
+    title: `The stock file ${name} could not be fetched three times in a row`,
+    why: `${sentence(last_result.replace(/\.$/, ''))}Cars that were sold meanwhile may be on the website still.`,
+    act: 'See the address',
+    href: rowHref('stock-addresses', id),
+  }))

@@ -5,13 +5,14 @@ import { dealerAdmins, editors, sellers, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows, type Reading } from '@/admin/ownRows'
+import { FAILURES_TOLD } from '@/domain/feeds/addresses'
 import { FEED_MEMORY_MS } from '@/domain/feeds/feeds'
 import { readBreaches } from './readBreaches'
 import { readCompliance } from './readCompliance'
 import { readHolidays } from './readHolidays'
 import { readCars, readDeliveries } from './readMends'
 import { readPlans } from './readPlans'
-import { heldFeeds, staleFeeds } from './feeds'
+import { heldFeeds, silentAddresses, staleFeeds } from './feeds'
 import { byUrgency, type Need } from './need'
 import { endingOffers } from './offers'
 import { waitingReservations } from './reservations'
@@ -59,6 +60,20 @@ export async function readFeeds(reading: Reading): Promise<Need[]> {
   return [...heldFeeds(feeds), ...staleFeeds(feeds, reading.now.getTime())]
 }
 
+/** A supplier's file that could not be fetched three times in a row. */
+async function readAddresses(reading: Reading): Promise<Need[]> {
+  const rows = await ownRows(reading, 'stock-addresses', {
+    enabled: { equals: true },
+    failures: { greater_than_equal: FAILURES_TOLD },
+  })
+  return silentAddresses(
+    rows.map(({ id, tenant, name, last_result, last_at }) => ({
+      ...{ id, tenant: idOf(tenant) ?? '', name, last_result: last_result ?? '' },
+      at: Date.parse(last_at ?? ''),
+    })),
+  )
+}
+
 async function readReservations(reading: Reading): Promise<Need[]> {
   const staff = staffOf(reading.user)
   const rows = await ownRows(reading, 'reservations', {
@@ -97,7 +112,7 @@ export async function needsFor(payload: Payload, user: TypedUser, now: Date): Pr
     readTradeIns(reading),
     readFeeds(reading),
     ...(worksAs(staff, sellers) ? [readDeliveries(reading)] : []),
-    ...(worksAs(staff, dealerAdmins) ? [readBreaches(reading)] : []),
+    ...(worksAs(staff, dealerAdmins) ? [readBreaches(reading), readAddresses(reading)] : []),
     ...(mayEdit
       ? [readOffers, readHolidays, readCompliance, readPlans, readCars].map((read) => read(reading))
       : []),

@@ -1,15 +1,13 @@
 import { request, type Dispatcher } from 'undici'
-import { checkUrl } from '@/integrations/outbound/checkUrl'
-import { RemoteFault } from '@/integrations/outbound/types'
-import type { Policy } from './policy'
+import { checkUrl } from './checkUrl'
+import { RemoteFault, type Guard } from './types'
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const MOST_REDIRECTS = 3
-// No compressed responses, so the size limit counts the real size.
-const HEADERS = {
-  accept: 'image/avif,image/webp,image/png,image/jpeg',
-  'accept-encoding': 'identity',
-  'user-agent': 'Forecourt pictures',
+
+export interface Policy extends Guard {
+  timeoutMs: number
+  maxBytes: number
 }
 
 type Body = Dispatcher.ResponseData['body']
@@ -36,18 +34,31 @@ const leave = (body: Body) => body.dump({ limit: 16_384 }).catch(() => undefined
 /** The whole host is left alone then. Another status is of this address only, also a 500. */
 const ASKS_FOR_QUIET = new Set([429, 503])
 
+/** Of each address on the way, for what is told to one host alone. Compressed answers are not asked for: the limit counts the real size. */
+export type HeadersFor = (url: URL) => Record<string, string>
+
+export interface Downloaded {
+  /** Null for a 304: it is as the caller's headers say. */
+  bytes: Buffer | null
+  headers: Dispatcher.ResponseData['headers']
+}
+
 /** Follows redirects itself, so that each hop passes the same checks. */
 async function ask(
   address: string,
+  headersFor: HeadersFor,
   policy: Policy,
   dispatcher: Dispatcher,
   signal: AbortSignal,
-): Promise<Buffer> {
+): Promise<Downloaded> {
   let url = checkUrl(address, undefined, policy)
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-    const { statusCode, headers, body } = await request(url, { dispatcher, signal, headers: HEADERS })
-    if (statusCode === 200) return read(body, Number(headers['content-length'] ?? 0), policy.maxBytes)
+    const sent = { 'accept-encoding': 'identity', ...headersFor(url) }
+    const { statusCode, headers, body } = await request(url, { dispatcher, signal, headers: sent })
+    if (statusCode === 200)
+      return { bytes: await read(body, Number(headers['content-length'] ?? 0), policy.maxBytes), headers }
     await leave(body)
+    if (statusCode === 304) return { bytes: null, headers }
     const { location } = headers
     if (!REDIRECTS.has(statusCode) || typeof location !== 'string')
       throw new RemoteFault(
@@ -59,20 +70,17 @@ async function ask(
   throw new RemoteFault('refused', `is redirected more than ${MOST_REDIRECTS} times`)
 }
 
-/** The bytes of a URL. @throws RemoteFault, or the abort reason of `stopped` */
+/** What is at a URL that others chose. @throws RemoteFault, or the abort reason of `stopped` */
 export async function download(
   address: string,
+  headersFor: HeadersFor,
   policy: Policy,
   dispatcher: Dispatcher,
   stopped: AbortSignal,
-): Promise<Buffer> {
+): Promise<Downloaded> {
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(policy.timeoutMs)])
   try {
-    return await ask(
-      address,
-      policy,
-      dispatcher,
-      AbortSignal.any([stopped, AbortSignal.timeout(policy.timeoutMs)]),
-    )
+    return await ask(address, headersFor, policy, dispatcher, signal)
   } catch (error) {
     if (error instanceof RemoteFault || stopped.aborted) throw error
     const late = error instanceof Error && error.name === 'TimeoutError'

@@ -1,0 +1,43 @@
+import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { recordOf } from '@/access/ids'
+import { env } from '@/env'
+import { passwordOf } from '@/domain/feeds/addresses'
+import { checkUrl } from '@/integrations/outbound/checkUrl'
+import { PUBLIC_HOSTS } from '@/integrations/outbound/publicHosts'
+import { seal } from '@/lib/sealed'
+
+function problemOf(url: unknown): string | null {
+  if (typeof url !== 'string' || !url.startsWith('https://'))
+    return 'Enter an address that starts with https://.'
+  try {
+    checkUrl(url, undefined, PUBLIC_HOSTS)
+    return null
+  } catch (error) {
+    return `This address ${error instanceof Error ? error.message : 'cannot be used'}.`
+  }
+}
+
+/** What decides where a file comes from: after a change it is fetched soon, and whole. */
+const DECIDING = ['url', 'login', 'every', 'mode', 'dealership_id', 'enabled'] as const
+
+/** Refuses an address that nothing may be fetched from, here and not in the night. The password is stored sealed, for this host alone. */
+export const checkStockAddress: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const { password, ...sent } = recordOf(data)
+  const [before, row] = [recordOf(originalDoc), { ...recordOf(originalDoc), ...sent }]
+  const problem = problemOf(row.url)
+  if (problem)
+    throw new ValidationError(
+      { collection: 'stock-addresses', errors: [{ path: 'url', message: problem }] },
+      req.t,
+    )
+  const isNew = DECIDING.some((field) => row[field] !== before[field]) || Boolean(password)
+  const about = passwordOf(String(row.url))
+  // Entered for one host, it goes to no other: who changes the address enters it again.
+  const isElsewhere = typeof before.url === 'string' && passwordOf(before.url) !== about
+  return {
+    ...sent,
+    ...(password ? { sealed_password: seal(env.payloadSecret, about, String(password)) } : {}),
+    ...(!password && (isElsewhere || !row.login) ? { sealed_password: null } : {}),
+    ...(isNew ? { next_at: 0, etag: null, modified: null, failures: 0 } : {}),
+  }
+}

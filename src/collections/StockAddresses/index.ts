@@ -1,0 +1,83 @@
+import type { CollectionConfig } from 'payload'
+import { secretField, systemField } from '@/access/fields'
+import { GROUP, menuOf } from '@/access/menu'
+import { byTenant } from '@/access/policies'
+import { dealerAdmins } from '@/access/rules'
+import { EVERY } from '@/domain/feeds/addresses'
+import { choice, date, flag, number, text } from '@/fields/plain'
+import { referenceField } from '@/fields/reference'
+import { tenantField } from '@/fields/tenant'
+import { checkStockAddress } from './hooks/checkStockAddress'
+
+const INTERNAL = { admin: { hidden: true } }
+const shownIf = (field: string) => ({ condition: (data: Record<string, unknown>) => Boolean(data[field]) })
+
+/** A supplier's file that the worker fetches: suppliers offer a file, they do not call an API. */
+export const StockAddresses: CollectionConfig = {
+  slug: 'stock-addresses',
+  labels: { singular: 'Stock file from an address', plural: 'Stock files from an address' },
+  admin: {
+    useAsTitle: 'name',
+    description: 'Files of suppliers that are fetched every hour or every night and imported.',
+    group: GROUP.stock,
+    hidden: menuOf('dealer_admin'),
+    defaultColumns: ['name', 'dealership_id', 'every', 'last_result', 'enabled'],
+  },
+  access: byTenant({
+    read: dealerAdmins,
+    create: dealerAdmins,
+    update: dealerAdmins,
+    delete: dealerAdmins,
+  }),
+  lockDocuments: false,
+  disableDuplicate: true,
+  hooks: { beforeChange: [checkStockAddress] },
+  fields: [
+    tenantField(),
+    text('name', {
+      required: true,
+      maxLength: 80,
+      admin: { description: 'The columns that you match for the file are saved under this name.' },
+    }),
+    referenceField('dealership_id', 'dealerships', { required: true }),
+    text('url', {
+      required: true,
+      label: 'Address',
+      maxLength: 1000,
+      admin: { description: 'Starts with https:// and is reachable from the internet.' },
+    }),
+    text('login', {
+      label: 'User name',
+      maxLength: 200,
+      admin: { description: 'If the supplier asks for one.' },
+    }),
+    {
+      ...text('password', {
+        maxLength: 200,
+        admin: { description: 'Is not shown again. Leave it empty to use the one you entered before.' },
+      }),
+      virtual: true,
+    },
+    secretField(text('sealed_password', { maxLength: 1000 })),
+    choice('every', EVERY, { required: true, defaultValue: 'night', label: 'Fetch it every' }),
+    choice('mode', ['full', 'update', 'add'], {
+      required: true,
+      defaultValue: 'full',
+      label: 'What it is',
+      admin: {
+        description:
+          'Full: the whole stock, what it lacks leaves the website. Update: only cars that are there change. Add: cars are added and changed, none leaves.',
+      },
+    }),
+    flag('enabled', true),
+    systemField(date('last_at', { time: 'read', label: 'Last fetched', admin: shownIf('last_at') })),
+    systemField(
+      text('last_result', { label: 'What came of it', maxLength: 500, admin: shownIf('last_result') }),
+    ),
+    systemField(number('failures', { defaultValue: 0, ...INTERNAL })),
+    systemField(text('etag', INTERNAL)),
+    systemField(text('modified', INTERNAL)),
+    // Epoch ms; while one process fetches it, when another may.
+    systemField(number('next_at', { index: true, defaultValue: 0, ...INTERNAL })),
+  ],
+}
