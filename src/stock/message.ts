@@ -1,7 +1,7 @@
 /** What an accepted item says of a car, and about what it is silent: the table of decision 0097. */
 import { factsSchema, fittingFacts, patchFacts, type Facts } from '@/domain/car/facts'
 import type { Message } from '@/domain/owners/merge'
-import { pathsOf, PATHS, toFacts, toValues, type Values } from '@/domain/owners/values'
+import { pathsOf, PATHS, photosIn, toFacts, toValues, type Values } from '@/domain/owners/values'
 import { isRecord } from '@/lib/isRecord'
 import { sameValue } from '@/lib/sameValue'
 import type { Notice } from './coerce'
@@ -100,8 +100,17 @@ function patchSays(item: ValidItem, known: Known, { columns }: Sender): Said | N
   return { stated, clears: !columns, warnings: read.warnings }
 }
 
+/** A first photo and thumbnails that follow from the list follow from the list that comes back, too. */
+function withoutFollowing(whole: Facts, shown: Row): Facts {
+  const own = photosIn(shown) ?? {}
+  const follows = (name: 'thumbnails' | 'primary_image_url') =>
+    !(name in own) && sameValue(whole[name], shown[name]) ? { [name]: null } : {}
+  return { ...whole, ...follows('thumbnails'), ...follows('primary_image_url') }
+}
+
 export function saysOf(item: ValidItem, known: Known, sender: Sender): Said | Notice[] {
   if (!item.whole) return patchSays(item, known, sender)
-  const stated = wholeSays(item, item.whole, known, sender)
+  const whole = known.shown ? withoutFollowing(item.whole, known.shown) : item.whole
+  const stated = wholeSays(item, whole, known, sender)
   return { stated: known.shown ? withoutShown(stated, known.shown) : stated, warnings: [] }
 }
