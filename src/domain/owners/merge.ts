@@ -29,12 +29,18 @@ class Ledger {
   readonly values: Values
   readonly #owner = new Map<string, string>()
   readonly #hidden: Record<string, Values>
+  readonly #since = new Map<string, number>()
 
   constructor(
     { values, sources }: Standing,
     readonly source: string,
+    /** Of its message. */
+    readonly at: number,
+    readonly isWhole: boolean,
   ) {
     this.values = { ...values }
+    for (const { since = {} } of Object.values(sources))
+      for (const [path, when] of Object.entries(since)) this.#since.set(path, when)
     this.#hidden = Object.fromEntries(
       Object.entries(sources).map(([name, { hidden }]) => [name, { ...hidden }]),
     )
@@ -74,6 +80,15 @@ class Ledger {
     delete this.#said(this.source)[path]
   }
 
+  /** Another source said it after this message came. */
+  isLate(path: string): boolean {
+    return !this.owns(path) && (this.#since.get(path) ?? 0) > this.at
+  }
+
+  hide(path: string, value: unknown): void {
+    this.#said(this.source)[path] = value
+  }
+
   /** The earlier owner keeps what it said last. */
   set(path: string, value: unknown): void {
     const earlier = this.#owner.get(path)
@@ -83,12 +98,15 @@ class Ledger {
     }
     this.values[path] = value
     this.#owner.set(path, this.source)
+    const isAmongOthers = earlier !== undefined && earlier !== this.source
+    if (!this.isWhole || isAmongOthers || this.#since.has(path)) this.#since.set(path, this.at)
     this.forget(path)
   }
 
   drop(path: string): void {
     delete this.values[path]
     this.#owner.delete(path)
+    this.#since.delete(path)
   }
 
   /** What another source said shows again, the newest of them. */
@@ -111,12 +129,25 @@ class Ledger {
     const names = new Set([...Object.keys(sources), ...Object.keys(owns), this.source])
     return Object.fromEntries(
       [...names].flatMap((name) => {
-        const { said: _, hidden: __, ...known }: Source = sources[name] ?? NO_SOURCE
+        const { said: _, hidden: __, since: ___, ...known }: Source = sources[name] ?? NO_SOURCE
         const own = owns[name] ?? []
+        const since = own.flatMap((path) => {
+          const when = this.#since.get(path)
+          return when === undefined ? [] : [[path, when] as const]
+        })
         const hidden = this.#said(name)
         const isNothing = name === UNCLAIMED && own.length === 0 && !known.hash
         if (isNothing) return []
-        return [[name, { ...known, owns: own, ...(Object.keys(hidden).length ? { hidden } : {}) }] as const]
+        return [
+          [
+            name,
+            {
+              ...{ ...known, owns: own },
+              ...(since.length ? { since: Object.fromEntries(since) } : {}),
+              ...(Object.keys(hidden).length ? { hidden } : {}),
+            },
+          ] as const,
+        ]
       }),
     )
   }
@@ -125,7 +156,7 @@ class Ledger {
 const only = ({ sources }: Standing): Standing => ({
   values: {},
   sources: Object.fromEntries(
-    Object.entries(sources).map(([name, { said: _, hidden: __, ...source }]) => [
+    Object.entries(sources).map(([name, { said: _, hidden: __, since: ___, ...source }]) => [
       name,
       { ...source, owns: [], hash: null },
     ]),
@@ -135,6 +166,7 @@ const only = ({ sources }: Standing): Standing => ({
 function state(ledger: Ledger, path: string, value: unknown): void {
   const last = ledger.last(path)
   if (last !== undefined && sameValue(last, value)) return
+  if (ledger.isLate(path)) return ledger.hide(path, value)
   // Loads of a dealer's definition leave alone what a source says.
   const owner = ledger.ownerOf(path) ?? UNCLAIMED
   if (ledger.source !== UNCLAIMED || owner === UNCLAIMED) ledger.set(path, value)
@@ -150,7 +182,7 @@ function empty(ledger: Ledger, path: string, sources: Sources, clears: boolean):
 export function merge(standing: Standing, message: Message): Standing {
   const { source, brings, stated, clears = false, replace = false, version, hash, at } = message
   const before = replace ? only(standing) : standing
-  const ledger = new Ledger(before, source)
+  const ledger = new Ledger(before, source, at, brings)
   // A car that was taken off, by nobody's fact, is back when somebody offers it.
   if (brings && before.values.status === 'withdrawn' && ledger.ownerOf('status') === UNCLAIMED)
     ledger.drop('status')

@@ -20,6 +20,8 @@ const sourceSchema = z.object({
   at: z.number().default(0),
   /** Facts whose value beneath staff's is what it said. */
   owns: z.array(z.string()).default([]),
+  /** Of these: epoch ms when it said it, where another had said something or it named the fact alone. A message that waited is older. */
+  since: z.record(z.string(), z.number()).optional(),
   /** Of these: what it said, where the row shows another value (of the place that staff chose). */
   said: values.optional(),
   /** What it said last and is not shown: another source said something newer, or a person put an earlier value back. */

@@ -188,6 +188,17 @@ describe('cars of whole feeds', () => {
     expect(await statusOf('F0')).toBe('in_stock')
   })
 
+  it('a list that waited does not undo what another said meanwhile', async () => {
+    await call(yard, 'PUT', at('W1'), { ...car, price: 20_000 })
+    const { id } = (await call(yard, 'POST', '/dealerships/city/feeds', {})).body
+    await call(yard, 'POST', `/feeds/${String(id)}/cars`, [{ ...car, stocknum: 'W1', price: 20_100, km: 77 }])
+    await call(tool, 'PATCH', at('W1'), { price: 20_666 })
+    expect((await call(yard, 'POST', `/feeds/${String(id)}/commit`, {})).body.state).toBe('held')
+    const { decideFeed } = await import('@/stock/feeds')
+    await decideFeed(api.world.a.tenantId, String(id), 'release', { who: 'test', via: 'cli' })
+    expect(await read('W1')).toMatchObject({ price: 20_666, km: 77 })
+  })
+
   it('a car that staff made keeps what they typed when a feed names it', async () => {
     await staffCar('S2')
     await call(yard, 'PUT', at('S2'), { ...car, price: 12_345 })

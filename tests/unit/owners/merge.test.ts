@@ -46,6 +46,28 @@ describe('what becomes of a fact that a source states', () => {
     expect(ownersOf(car).price).toBe(owner)
   })
 
+  it('a message that waited does not undo what another source said meanwhile, and a later word of either is the newest', () => {
+    const first = after(price(10))
+    const waiting = says(DMS, { price: 12, km: 7 })
+    const meanwhile = merge(first, price(9, TOOL))
+    const carriedOut = merge(meanwhile, waiting)
+    expect(carriedOut.values).toEqual({ price: 9, km: 7 })
+    expect(carriedOut.sources[DMS]?.hidden).toEqual({ price: 12 })
+    expect(merge(carriedOut, price(null, TOOL)).values.price).toBe(12)
+    expect(merge(carriedOut, price(13)).values.price).toBe(13)
+    // It came before, however late it is carried out; the tool's word of another fact is no newer price.
+    const older = merge(
+      merge(after(price(10), price(9, TOOL)), says(TOOL, { km: 1 }, { brings: false })),
+      price(12),
+    )
+    expect(older.values.price).toBe(12)
+    const [staged, patch] = [says(DMS, { price: 12 }), says(TOOL, { km: 1 }, { brings: false })]
+    expect(merge(merge(after(price(10)), patch), staged).values.price).toBe(12)
+    // Also where nobody had said anything.
+    const [late, tool] = [says(DMS, { tag: 'Old' }), says(TOOL, { tag: 'New' }, { brings: false })]
+    expect(merge(merge(first, tool), late).values.tag).toBe('New')
+  })
+
   it('loads of a definition set only what nobody else says', () => {
     const load = (stated: Record<string, unknown>) => says('unclaimed', stated)
     const car = after(load({ price: 5, badge: 'GX' }), price(10), load({ price: 6, badge: null, km: 1 }))
