@@ -46,6 +46,14 @@ function closingQuote(text: string, from: number, separator: string, limit: numb
   return twin
 }
 
+/** Another cell in quotes begins within it: the quote that seemed to open it is a letter. In a text, quotes come twice. */
+function holdsCell(text: string, from: number, closed: number, separator: string): boolean {
+  const opening = `${separator}"`
+  for (let at = text.indexOf(opening, from); at >= 0 && at < closed - 2; at = text.indexOf(opening, at + 1))
+    if (text[at + 2] !== '"' && !isEnd(text, at + 2, separator)) return true
+  return false
+}
+
 /** One row from `from`; quotes that do not close before `limit` are letters. */
 function rowAt(
   text: string,
@@ -61,7 +69,7 @@ function rowAt(
       text[start] === '"'
         ? closingQuote(text, start + 1, separator, Math.min(limit, start + LONGEST_CELL))
         : -1
-    if (closed >= 0) {
+    if (closed >= 0 && !holdsCell(text, start + 1, closed, separator)) {
       cells.push(
         text
           .slice(start + 1, closed)
@@ -80,34 +88,32 @@ function rowAt(
   }
 }
 
-/** `QA-0012` is `a-9`. */
-const shapeOf = (cell: string): string => cell.replace(/\d+/g, '9').replace(/\p{L}+/gu, 'a')
+/** Whether values could be a row of its own, beside one that starts with `first`. */
+export type RowJudge = (cells: readonly string[], first: string) => boolean
 
-/** Whether a line within a cell is a row of its own: as many values, and a first one like the others'. */
+/** Whether a line within a cell is a row of its own. */
 function holdsRows(
   text: string,
   from: number,
   row: { cells: string[]; end: number },
   separator: string,
-  width: number,
+  isRow: RowJudge,
 ) {
-  const shape = shapeOf(row.cells[0] ?? '')
   for (let end = lineEnd(text, from); end < row.end; end = lineEnd(text, end)) {
     const start = afterEnd(text, end)
     end = start
-    const { cells } = rowAt(text, start, separator, lineEnd(text, start))
-    if (cells.length === width && shapeOf(cells[0] ?? '') === shape) return true
+    if (isRow(rowAt(text, start, separator, lineEnd(text, start)).cells, row.cells[0] ?? '')) return true
   }
   return false
 }
 
-/** `width`: how many values a row has; 0 as long as nobody knows. */
-export function* csvRows(text: string, separator: string, width: number): Generator<CsvRow> {
+/** `isRow` is null as long as nobody knows what a row has. */
+export function* csvRows(text: string, separator: string, isRow: RowJudge | null): Generator<CsvRow> {
   let line = 1
   for (let at = 0; at < text.length;) {
     const first = lineEnd(text, at)
     let row = rowAt(text, at, separator, text.length)
-    if (row.end > first && (width === 0 || holdsRows(text, at, row, separator, width)))
+    if (row.end > first && (!isRow || holdsRows(text, at, row, separator, isRow)))
       row = rowAt(text, at, separator, first)
     yield { line, cells: row.cells }
     for (let end = lineEnd(text, at); end <= row.end && end < text.length;) {

@@ -1,4 +1,5 @@
 /** Rows with more values than there are headings: mended where one way alone makes sense of them. */
+import type { RowJudge } from './csvRows'
 import { guessField } from './guessField'
 
 export type Mended = { cells: string[] } | { fault: string }
@@ -44,6 +45,37 @@ function textJoined(
   const texts = fields.flatMap((field, at) => (field && WORDS.includes(field) ? [at] : []))
   const [only, ...others] = texts
   return only === undefined || others.length ? null : merged(cells, only, extra + 1, `${separator} `)
+}
+
+/** `QA-0012` is `a-9`. */
+const shapeOf = (cell: string): string => cell.replace(/\d+/g, '9').replace(/\p{L}+/gu, 'a')
+
+/** Facts that a text with as many separators has not in their places. */
+const TELLING: Readonly<Record<string, RegExp>> = {
+  stocknum: /^\S{1,24}$/,
+  year: /^(?:19|20)\d\d(?:\.0)?$/,
+  km: /^[\d.,' ]+(?: ?km?s?)?$/i,
+  price: /^\D{0,5}\d[\d.,' ]*\D{0,20}$|^[a-z/ ]{1,25}$/i,
+  vin: /^\w{17}$/,
+  make: /^\D.{0,24}$/,
+  car_type: /^[a-z][a-z -]{0,24}$/i,
+}
+const FEWEST_TOLD = 3
+/** Thousands marks without quotes make a row longer. */
+const MOST_EXTRA = 3
+
+/** Rows of this table: as wide as its heading, and like the row before, or with each fact in its place. */
+export function rowJudge(headings: readonly string[]): RowJudge {
+  const width = headings.length
+  const telling = headings.map((heading) => TELLING[guessField(heading)?.split('.')[0] ?? ''])
+  return (cells, first) => {
+    // Its own text goes on in the next line.
+    const isBegun = cells.length < width && cells.at(-1)?.startsWith('"')
+    if ((cells.length < width && !isBegun) || cells.length > width + MOST_EXTRA) return false
+    if (cells.length === width && shapeOf(cells[0] ?? '') === shapeOf(first)) return true
+    const told = telling.flatMap((form, at) => (form && cells[at] ? [form.test(cells[at])] : []))
+    return told.length >= FEWEST_TOLD && told.every(Boolean)
+  }
 }
 
 /** Makes rows as wide as the heading. `words`: the separator's name. */

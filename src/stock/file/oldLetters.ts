@@ -21,26 +21,34 @@ const TABLES = [
   ['DOS (850)', cp850],
 ] as const
 
-const COMMON = /[àáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿßšž]/u
+const FREQUENT = /[éëèüöäçïñ]/
+const COMMON = /[àáâãåæêìíîòóôõøœùúûýÿßšž]/
 const isLetter = (letter: string) => /\p{L}/u.test(letter)
 const isLower = (letter: string) => /\p{Ll}/u.test(letter)
+const [GOOD, FAIR, ODD, WRONG, NEVER] = [3, 2, -1, -3, -4]
+
+function fitOfLetter(letter: string, before: string, after: string): number {
+  const small = letter.toLowerCase()
+  if (!FREQUENT.test(small) && !COMMON.test(small)) return ODD
+  if (!isLetter(before) && !isLetter(after)) return ODD
+  if (isLower(letter)) return FREQUENT.test(small) ? GOOD : FAIR
+  // A capital within a word of small letters.
+  if (isLower(before) || (isLetter(before) && isLower(after))) return WRONG
+  return GOOD
+}
 
 /** How well a letter stands between its neighbours, as text of the trade is written. */
 function fitOf(letter: string, before: string, after: string): number {
-  if (/[\u0080-\u009f\u2500-\u25a0\ufffd]/.test(letter)) return -4
+  if (/[\u0080-\u009f\u2500-\u25a0\ufffd]/.test(letter)) return NEVER
+  if (isLetter(letter)) return fitOfLetter(letter, before, after)
   const [isIn, isBegun] = [isLetter(before), isLetter(after)]
-  if (isLetter(letter)) {
-    if (!COMMON.test(letter.toLowerCase())) return -1
-    if (!isLower(letter) && isLower(before)) return -3
-    return isIn || isBegun ? 2 : -1
-  }
-  if ('’'.includes(letter)) return isIn ? 2 : -1
-  if ('‘“'.includes(letter)) return isIn ? -2 : 2
-  if ('”®™°…²³'.includes(letter)) return isIn || /[\d\s."]/.test(before) ? 2 : -1
-  if ('–—'.includes(letter)) return isIn && isBegun ? -2 : 2
-  if ('€£'.includes(letter)) return /\d/.test(after) ? 2 : -1
-  if ('•½¼¾·'.includes(letter)) return isIn ? -1 : 1
-  return letter === '\u00a0' ? 1 : -1
+  if (letter === '’') return isIn ? GOOD : ODD
+  if ('‘“'.includes(letter)) return isIn ? WRONG : GOOD
+  if ('”®™°…²³'.includes(letter)) return isIn || /[\d\s."]/.test(before) ? GOOD : ODD
+  if ('–—'.includes(letter)) return isIn && isBegun ? WRONG : GOOD
+  if ('€£'.includes(letter)) return /[\d ]/.test(after) ? GOOD : ODD
+  if ('•½¼¾·'.includes(letter)) return isIn ? ODD : FAIR
+  return letter === '\u00a0' ? FAIR : ODD
 }
 
 /** Read: as much of a file as tells the tables apart. */

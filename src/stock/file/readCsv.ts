@@ -1,4 +1,4 @@
-import { rowMender, type Mended } from './csvShape'
+import { rowJudge, rowMender, type Mended } from './csvShape'
 import { csvRows, type CsvRow } from './csvRows'
 import { FileError } from './fileError'
 import { factsNamed, headingAt, isHeadingAgain, LOOKED_AT } from './heading'
@@ -20,7 +20,7 @@ interface Separated {
 
 function firstRows(text: string, separator: string): CsvRow[] {
   const rows: CsvRow[] = []
-  for (const row of csvRows(text.slice(0, HEAD), separator, 0)) if (rows.push(row) >= LOOKED_AT) break
+  for (const row of csvRows(text.slice(0, HEAD), separator, null)) if (rows.push(row) >= LOOKED_AT) break
   return rows
 }
 
@@ -100,7 +100,7 @@ export function readCsv(text: string): StockTable {
   const mend = rowMender(headings, separator, words)
   const [rows, again, broken]: [StockRow[], number[], number[]] = [[], [], []]
   let before: CsvRow | null = null
-  for (const row of csvRows(rest, separator, headings.length)) {
+  for (const row of csvRows(rest, separator, rowJudge(headings))) {
     if (row.line <= heading.line || row.cells.every((cell) => cell === '')) continue
     if (isHeadingAgain(row.cells, headings)) {
       again.push(row.line + skipped)

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { csvRows } from '@/stock/file/csvRows'
+import { rowJudge } from '@/stock/file/csvShape'
 import { readFileOf } from '../../../helpers/stockFile'
 
-const cellsOf = (text: string, width = 3) => [...csvRows(text, ',', width)].map(({ cells }) => cells)
+const isRow = rowJudge(['Stock No', 'b', 'c'])
+const cellsOf = (text: string) => [...csvRows(text, ',', isRow)].map(({ cells }) => cells)
 
 it.each([
   [
