@@ -39,6 +39,7 @@ import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
 import { deliveryEndpoints } from '@/admin/lead/deliveryEndpoints'
 import { rehearsalEndpoint } from '@/admin/rehearsal/endpoint'
+import { wordsEndpoint } from '@/admin/rehearsal/wordsEndpoint'
 import { undoEndpoint } from '@/admin/undo/undoEndpoint'
 import { feedDecisionEndpoint } from '@/admin/feed/decisionEndpoint'
 import { reservationEndpoint } from '@/admin/reservation/actionEndpoint'
@@ -152,6 +153,7 @@ const config = buildConfig({
     reservationEndpoint,
     feedDecisionEndpoint,
     rehearsalEndpoint,
+    wordsEndpoint,
     bookingLinkEndpoint,
     bookingStateEndpoint,
     ...deskEndpoints,

@@ -169,6 +169,8 @@ const MODEL_NAMES = new Map(
 )
 const isOneCase = (text: string) => text === text.toUpperCase() || text === text.toLowerCase()
 
+export const isKnownMake = (make: string): boolean => KNOWN.has(plain(make))
+
 /** As its maker writes it: what a supplier's capitals become when a car is read. Unknown ones of four letters or more in capitals alone are titled. */
 export function makeName(make: string): string {
   const text = make.replace(/\s+/g, ' ').trim()

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { UNCLAIMED } from '@/domain/owners/sources'
 import { lastOf } from './decide'
+import { keptWords } from './keptWords'
 import { SLICE, sourceOf, type CarsBefore, type IngestContext, type IngestOptions, type Push } from './push'
 import { readItem, type ValidItem } from './validate'
 
@@ -21,7 +22,9 @@ export async function readPush(
 ): Promise<Batch[]> {
   const batches: Batch[] = []
   const source = sourceOf(ctx)
+  const words = await keptWords(ctx.dealership.id)
   const reading = {
+    ...(Object.keys(words).length ? { words } : {}),
     mode: options.mode,
     dealership: ctx.dealership.slug,
     stocknum: options.stocknum,

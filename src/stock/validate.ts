@@ -1,3 +1,4 @@
+import { inOurWords, type OwnWords } from '@/domain/car/ownWords'
 import { isRecord } from '@/lib/isRecord'
 import { coerceCar, type Notice } from './coerce'
 import { isSame } from './hash'
@@ -42,6 +43,8 @@ export function versionOf(value: string | number | null | undefined): number | n
 }
 
 export interface Reading {
+  /** The dealership's own. */
+  words?: OwnWords | undefined
   mode: Mode
   dealership: string
   stocknum?: string | undefined
@@ -93,13 +96,14 @@ function addressErrors(item: Values, values: Values, { dealership, stocknum }: R
   return []
 }
 
-export function readItem(item: unknown, index: number, reading: Reading): ValidItem | InvalidItem {
-  const { mode, stocknum, stored } = reading
-  if (!isRecord(item)) {
+export function readItem(sent: unknown, index: number, reading: Reading): ValidItem | InvalidItem {
+  const { mode, stocknum, stored, words } = reading
+  if (!isRecord(sent)) {
     // Only a line that could not be read is undefined.
-    const detail = item === undefined ? 'is not valid JSON' : 'must be an object'
+    const detail = sent === undefined ? 'is not valid JSON' : 'must be an object'
     return { ok: false, index, stocknum: stocknum ?? null, errors: [{ detail, pointer: '' }], warnings: [] }
   }
+  const item = words ? inOurWords(sent, words) : sent
   const { value, warnings } = coerceCar(item, mode === 'patch')
   const named = stocknum ?? (typeof value.stocknum === 'string' ? value.stocknum : null)
   const result = (read: (Content & { stocknum?: string }) | Notice[]): ValidItem | InvalidItem => {

@@ -7,8 +7,10 @@ import { ownRows } from '@/admin/ownRows'
 import { listHref } from '@/lib/adminHrefs'
 import { fieldChoices } from './fieldChoices'
 import { RehearsalForm } from './RehearsalForm'
+import { wordFields } from './wordFields'
 
 const FIELDS = fieldChoices()
+const WORDS = wordFields()
 
 interface Named {
   id: string
@@ -55,6 +57,7 @@ export async function Rehearsal({ initPageResult, params, searchParams }: AdminV
               name: dealershipName(dealership, dealers),
             }))}
             fields={FIELDS}
+            words={WORDS}
           />
         ) : (
           <p className="fc-none">There is no dealership yet whose stock could come in a file.</p>

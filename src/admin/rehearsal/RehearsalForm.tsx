@@ -6,15 +6,20 @@ import type { FieldChoice } from './fieldChoices'
 import { FileBoxes } from './FileBoxes'
 import { Outcome } from './Outcome'
 import { PushCard } from './PushCard'
+import type { RehearsalView } from './rehearsalView'
 import { useRehearsal } from './useRehearsal'
+import type { WordField } from './wordFields'
+import { Words } from './Words'
 
 interface Props {
   dealerships: readonly { id: string; name: string }[]
   fields: readonly FieldChoice[]
+  words: readonly WordField[]
 }
+const NONE: RehearsalView['unknown'] = []
 
 /** Choose a file, map its columns, see what it would do, and only then push it. */
-export function RehearsalForm({ dealerships, fields }: Props) {
+export function RehearsalForm({ dealerships, fields, words }: Props) {
   const { dealership, view, busy, fault, ...does } = useRehearsal(dealerships[0]?.id ?? '')
   return (
     <>
@@ -46,6 +51,13 @@ export function RehearsalForm({ dealerships, fields }: Props) {
         </p>
         <Fault words={fault} />
       </section>
+      <Words
+        key={dealership}
+        dealership={dealership}
+        unknown={view?.unknown ?? NONE}
+        fields={words}
+        onChange={does.lookAgain}
+      />
       {view && (
         <>
           <Columns

@@ -16,6 +16,8 @@ export const rehearsalViewSchema = z.object({
       known: z.enum(['kept', 'guessed', 'chosen', 'unknown']),
     }),
   ),
+  /** No table and no word of the dealership knows them. */
+  unknown: z.array(z.object({ field: z.string(), label: z.string(), word: z.string(), cars: z.number() })),
   counts: z.object({
     ...{ received: z.number(), refused: z.number(), fresh: z.number(), changed: z.number() },
     ...{ same: z.number(), leaving: z.number() },

@@ -3,12 +3,15 @@ import { faultWords } from '@/admin/feed/faultWords'
 import { namedCars } from '@/admin/feed/namedCars'
 import type { ColumnMap } from '@/domain/car/columnMap'
 import { CAR_FIELDS } from '@/domain/car/fields'
+import { wordFieldOf } from '@/domain/car/ownWords'
 import { formatMoney, plural } from '@/domain/format'
 import { valueWords, type Reader } from '@/domain/history/valueWords'
 import { carLabelOf, labelOf } from '@/fields/label'
 import { guessMap } from '@/stock/file/columnMap'
 import { knownWithin } from '@/stock/file/columnSources'
-import type { Rehearsal } from '@/stock/file/rehearse'
+import { MOST_TOLD, type Rehearsal } from '@/stock/file/rehearse'
+import type { FileCar } from '@/stock/file/toCars'
+import { unknownWords } from '@/stock/file/unknownWords'
 import type { Note, StockTable } from '@/stock/file/table'
 import type { RehearsalView } from './rehearsalView'
 
@@ -37,6 +40,7 @@ interface Read {
   map: ColumnMap
   kept: ColumnMap
   notes: readonly Note[]
+  cars: readonly FileCar[]
 }
 
 /** Of each column, from where its field is: by now a person may have chosen another. */
@@ -52,7 +56,7 @@ export function sourceOf(
   return field ? 'guessed' : 'unknown'
 }
 
-const columnsOf = ({ table, map, kept }: Omit<Read, 'notes'>): RehearsalView['columns'] => {
+const columnsOf = ({ table, map, kept }: Omit<Read, 'notes' | 'cars'>): RehearsalView['columns'] => {
   const guess = guessMap(table, kept)
   return knownWithin({ table, map, kept }).map(({ heading, example, filled }) => ({
     ...{ heading, example, filled },
@@ -80,6 +84,9 @@ export async function toView(
     notes: read.notes.map(({ text }) => text),
     map: read.map,
     columns: columnsOf(read),
+    unknown: unknownWords(read.cars)
+      .slice(0, MOST_TOLD)
+      .map(({ field, ...one }) => ({ ...one, field: wordFieldOf(field), label: carLabelOf(field) })),
     counts,
     rejects: rejects.map(({ faults, ...reject }) => ({
       ...reject,

@@ -56,6 +56,10 @@ export function useRehearsal(firstDealership: string) {
       setView({ ...view, map })
       look({ dealership, file, map })
     },
+    /** The dealership's words have changed. */
+    lookAgain() {
+      if (file && view) look({ dealership, file, map: view.map })
+    },
     push() {
       if (!file || !view) return
       const { map } = view

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownWordsSchema } from './ownWords'
 import { VOCABULARIES } from './vocabularies'
 
 /** Kept for the next file of the same name. */
@@ -21,4 +22,5 @@ export type FileMap = z.output<typeof fileMapSchema>
 export const keptMapsSchema = z.looseObject({
   ...columnMapSchema.partial().shape,
   files: z.record(z.string().max(100), fileMapSchema).optional(),
+  words: ownWordsSchema.optional(),
 })

@@ -11,6 +11,8 @@ import { guessMap } from './columnMap'
 import { FileError } from './fileError'
 import { fileNameOf } from './fileName'
 import { keepMap, keptMap } from './keptMap'
+import { inOurWords } from '@/domain/car/ownWords'
+import { keptWords } from '@/stock/keptWords'
 import { readTableApart } from './parseApart'
 import { pushFile, type Pushed } from './pushFile'
 import { BATCH, rehearse, type Rehearsal } from './rehearse'
@@ -64,7 +66,8 @@ export async function readFile(
   const table = await readTableApart(ctx.tenantId, bytes)
   const kept = await keptMap(ctx.dealership.id, name)
   const map = chosen ?? guessMap(table, kept)
-  const { cars, notes } = await toCars(table, map)
+  const [{ cars, notes }, words] = await Promise.all([toCars(table, map), keptWords(ctx.dealership.id)])
+  const ours = cars.map((car) => ({ ...car, item: inOurWords(car.item, words) }))
   return {
     name,
     fileName: sent.slice(0, 200),
@@ -72,7 +75,7 @@ export async function readFile(
     map,
     kept,
     chosen,
-    cars: await withOwnNumbers(ctx, cars),
+    cars: await withOwnNumbers(ctx, ours),
     notes: [...notes, ...shapeNotes(table.columns, kept)],
   }
 }

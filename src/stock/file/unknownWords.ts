@@ -1,6 +1,9 @@
 import { CAR_FIELDS } from '@/domain/car/fields'
 import type { CarField } from '@/domain/car/field'
+import { isNoText } from '@/domain/car/blank'
+import { wordFieldOf } from '@/domain/car/ownWords'
 import { knownWord, type VocabularyName } from '@/domain/car/vocabularies'
+import { isKnownMake } from '@/domain/makes'
 import type { FileCar } from './toCars'
 
 export interface UnknownWord {
@@ -17,13 +20,23 @@ const VOCABULARY_OF = new Map<string, VocabularyName>([
   ['trans', 'transmission'],
 ])
 
-/** Words of fields with a vocabulary that are in it in no spelling, the most frequent first. */
+const isKnown = (field: string, word: string): boolean => {
+  const vocabulary = VOCABULARY_OF.get(field)
+  return vocabulary ? knownWord(vocabulary, word) !== undefined : isKnownMake(word)
+}
+const LOOKED_AT = [...VOCABULARY_OF.keys(), 'make']
+
+/** Words that no table and no word of the dealership knows, and how many cars have them, the most frequent first. */
 export function unknownWords(cars: readonly FileCar[]): UnknownWord[] {
   const found = new Map<string, UnknownWord>()
   for (const { item } of cars)
-    for (const [field, vocabulary] of VOCABULARY_OF) {
+    for (const field of LOOKED_AT) {
       const word = item[field]
-      if (typeof word !== 'string' || knownWord(vocabulary, word) !== undefined) continue
+      if (typeof word !== 'string' || word.trim() === '' || isNoText(word) || isKnown(field, word)) continue
+      // Said in our words beside it.
+      const ours = item[wordFieldOf(field)]
+      if (wordFieldOf(field) !== field && typeof ours === 'string' && isKnown(wordFieldOf(field), ours))
+        continue
       const key = `${field} ${word.trim().toLowerCase()}`
       const known = found.get(key)
       if (known) known.cars++

@@ -1,0 +1,141 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { answerTo } from '@/admin/ask/ask'
+import { Fault } from '@/admin/ask/Fault'
+import { plural } from '@/domain/format'
+import type { RehearsalView } from './rehearsalView'
+import { WordBox } from './WordBox'
+import type { WordField } from './wordFields'
+
+const answerSchema = z.object({
+  words: z.array(z.object({ field: z.string(), label: z.string(), word: z.string(), to: z.string() })),
+})
+type Kept = z.output<typeof answerSchema>['words']
+interface Change {
+  field: string
+  word: string
+  to: string | null
+}
+
+interface Props {
+  dealership: string
+  unknown: RehearsalView['unknown']
+  fields: readonly WordField[]
+  onChange(): void
+}
+
+/** Suppliers' words of one dealership: those of this file that nobody knows yet, and those that were matched before. */
+export function Words({ dealership, unknown, fields, onChange }: Props) {
+  const [kept, setKept] = useState<Kept>([])
+  const [fault, setFault] = useState('')
+  const [field, setField] = useState(fields[0]?.field ?? '')
+  const [word, setWord] = useState('')
+
+  async function load(change?: Change) {
+    try {
+      const { words } = answerSchema.parse(
+        await answerTo('/stock-words', { dealership, ...(change && { change }) }),
+      )
+      setKept(words)
+      setFault('')
+      if (change) onChange()
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error))
+    }
+  }
+  useEffect(() => {
+    void load()
+    // Once for each dealership, which is the key of this part.
+  }, [])
+
+  const fieldOf = (name: string) => fields.find((one) => one.field === name)
+  return (
+    <section className="fc-card" aria-labelledby="words-title">
+      <header>
+        <h2 id="words-title">Words of the supplier</h2>
+        <span className="fc-muted">
+          {unknown.length
+            ? `${plural(unknown.length, 'word')} not known yet`
+            : `${plural(kept.length, 'word')} matched`}
+        </span>
+      </header>
+      <p>
+        Match a word once. Files and pushes of this dealership use it from then on, before any other rule.
+      </p>
+      <ul className="fc-map">
+        {unknown.map((one) => (
+          <li key={`${one.field} ${one.word}`}>
+            <div>
+              <b>{one.word}</b>
+              <span>{one.label}</span>
+            </div>
+            <WordBox
+              label={`${one.word} stands for`}
+              field={fieldOf(one.field)}
+              to=""
+              onChoose={(to) => void load({ field: one.field, word: one.word, to })}
+            />
+            <span>{plural(one.cars, 'car')}, not known</span>
+          </li>
+        ))}
+        {kept.map((one) => (
+          <li key={`${one.field} ${one.word} kept`}>
+            <div>
+              <b>{one.word}</b>
+              <span>{one.label}</span>
+            </div>
+            <WordBox
+              label={`${one.word} stands for`}
+              field={fieldOf(one.field)}
+              to={one.to}
+              onChoose={(to) => void load({ field: one.field, word: one.word, to })}
+            />
+            <button
+              className="fc-btn"
+              type="button"
+              onClick={() => void load({ field: one.field, word: one.word, to: null })}
+            >
+              Remove <span className="fc-sr">{one.word}</span>
+            </button>
+          </li>
+        ))}
+        <li>
+          <div>
+            <label htmlFor="new-word">Another word</label>
+            <input
+              id="new-word"
+              type="text"
+              maxLength={100}
+              value={word}
+              onChange={({ target }) => setWord(target.value)}
+            />
+          </div>
+          <select
+            aria-label="What the word is about"
+            value={field}
+            onChange={({ target }) => setField(target.value)}
+          >
+            {fields.map((one) => (
+              <option key={one.field} value={one.field}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+          <WordBox
+            key={field}
+            label="It stands for"
+            field={fieldOf(field)}
+            to=""
+            isDisabled={word.trim() === ''}
+            onChoose={(to) => {
+              void load({ field, word, to })
+              setWord('')
+            }}
+          />
+        </li>
+      </ul>
+      <Fault words={fault} />
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { keepColumns, keptColumns } from '@/db/dealerships'
+import { keptMapsSchema } from '@/domain/car/columnMap'
+import { MOST_WORDS, wordKey, type OwnWords } from '@/domain/car/ownWords'
+import { inTurn } from '@/lib/inTurn'
+
+const keptMaps = async (dealershipId: string) =>
+  keptMapsSchema.safeParse(await keptColumns(dealershipId)).data ?? {}
+
+/** The dealership's words, for whatever brings its cars. */
+export const keptWords = async (dealershipId: string): Promise<OwnWords> =>
+  (await keptMaps(dealershipId)).words ?? {}
+
+export interface WordChange {
+  field: string
+  word: string
+  /** Null takes the word out again. */
+  to: string | null
+}
+
+const countOf = (words: OwnWords): number =>
+  Object.values(words).reduce((sum, of) => sum + Object.keys(of).length, 0)
+
+/** False when there are too many. In turn with the columns, which stand in the same place. */
+export const keepWord = (dealershipId: string, { field, word, to }: WordChange): Promise<boolean> =>
+  inTurn(`columns of ${dealershipId}`, async () => {
+    const kept = await keptMaps(dealershipId)
+    const words = kept.words ?? {}
+    const of = Object.fromEntries(
+      Object.entries(words[field] ?? {}).filter(([known]) => known !== wordKey(word)),
+    )
+    if (to !== null && countOf(words) >= MOST_WORDS) return false
+    const after = to === null ? of : { ...of, [wordKey(word)]: to }
+    await keepColumns(dealershipId, { ...kept, words: { ...words, [field]: after } })
+    return true
+  })

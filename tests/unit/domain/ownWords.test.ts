@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { inOurWords, takesWord, wordFieldOf } from '@/domain/car/ownWords'
+import { unknownWords } from '@/stock/file/unknownWords'
+import { readItem } from '@/stock/validate'
+
+const words = {
+  car_type: { 'u-drive 2': 'used', used: 'demo' },
+  status: { 'floor plan': 'in_stock' },
+  simple_transmission: { wizardmatic: 'Automatic' },
+  model: { 'c 200': 'C200' },
+  make: { merc: 'Mercedes-Benz' },
+}
+
+it.each([
+  [{ car_type: ' U-Drive  2 ' }, { car_type: 'used' }],
+  [{ car_type: 'USED' }, { car_type: 'demo' }],
+  [{ status: 'Floor Plan' }, { status: 'in_stock' }],
+  [{ trans: 'Wizardmatic' }, { trans: 'Wizardmatic', simple_transmission: 'Automatic' }],
+  [
+    { trans: 'Wizardmatic', simple_transmission: 'Manual' },
+    { trans: 'Wizardmatic', simple_transmission: 'Manual' },
+  ],
+  [{ model: 'C 200' }, { model: 'C200' }],
+  [
+    { make: 'constructor', car_type: 5 },
+    { make: 'constructor', car_type: 5 },
+  ],
+])('%j is %j', (item, ours) => expect(inOurWords(item, words)).toEqual(ours))
+
+it('an item without such words is the same one', () => {
+  const item = { make: 'Kia', price: 5 }
+  expect(inOurWords(item, words)).toBe(item)
+})
+
+it.each([
+  ['car_type', 'used', true],
+  ['car_type', 'Truck', false],
+  ['model', 'Anything', true],
+  ['make', 'Kia', true],
+  ['make', 'Kai', false],
+  ['price', 'used', false],
+])('%s takes %s: %j', (field, to, takes) => expect(takesWord(field, to)).toBe(takes))
+
+it('a car is read with them', () => {
+  const sent = { stocknum: 'U1', make: 'Merc', model: 'C 200', year: 2020, car_type: 'U-Drive 2' }
+  const item = readItem(sent, 0, { mode: 'batch', dealership: 'city', words })
+  expect(item).toMatchObject({
+    ...{ ok: true, warnings: [] },
+    facts: { make: 'Mercedes-Benz', model: 'C200', car_type: 'used' },
+  })
+  expect(readItem(sent, 0, { mode: 'batch', dealership: 'city' }).ok).toBe(false)
+})
+
+it('unknown words are counted, those without meaning and those said beside are not', () => {
+  const items = [
+    { car_type: 'U-Drive 2', make: 'Kia', trans: 'Auto' },
+    { car_type: 'u-drive 2', make: 'Nobody', trans: 'Wizardmatic', simple_transmission: 'Automatic' },
+    { car_type: 'Used', make: 'VW', trans: 'Wizardmatic', status: 'N/A', simple_body: '' },
+  ]
+  expect(unknownWords(items.map((item, line) => ({ line, item })))).toEqual([
+    { field: 'car_type', word: 'U-Drive 2', cars: 2 },
+    { field: 'make', word: 'Nobody', cars: 1 },
+    { field: 'trans', word: 'Wizardmatic', cars: 1 },
+  ])
+  expect(wordFieldOf('trans')).toBe('simple_transmission')
+})
