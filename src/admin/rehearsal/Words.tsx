@@ -1,5 +1,6 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import useSWR from 'swr'
 import { z } from 'zod'
 import { answerTo } from '@/admin/ask/ask'
 import { Fault } from '@/admin/ask/Fault'
@@ -11,12 +12,14 @@ import type { WordField } from './wordFields'
 const answerSchema = z.object({
   words: z.array(z.object({ field: z.string(), label: z.string(), word: z.string(), to: z.string() })),
 })
-type Kept = z.output<typeof answerSchema>['words']
 interface Change {
   field: string
   word: string
   to: string | null
 }
+
+const wordsAfter = async (dealership: string, change?: Change) =>
+  answerSchema.parse(await answerTo('/stock-words', { dealership, ...(change && { change }) })).words
 
 interface Props {
   dealership: string
@@ -27,27 +30,23 @@ interface Props {
 
 /** Suppliers' words of one dealership: those of this file that nobody knows yet, and those that were matched before. */
 export function Words({ dealership, unknown, fields, onChange }: Props) {
-  const [kept, setKept] = useState<Kept>([])
   const [fault, setFault] = useState('')
   const [field, setField] = useState(fields[0]?.field ?? '')
   const [word, setWord] = useState('')
+  const { data: kept = [], mutate } = useSWR(['/stock-words', dealership], () => wordsAfter(dealership), {
+    revalidateOnFocus: false,
+    onError: (error) => setFault(String(error)),
+  })
 
-  async function load(change?: Change) {
+  async function load(change: Change) {
     try {
-      const { words } = answerSchema.parse(
-        await answerTo('/stock-words', { dealership, ...(change && { change }) }),
-      )
-      setKept(words)
+      await mutate(await wordsAfter(dealership, change), { revalidate: false })
       setFault('')
-      if (change) onChange()
+      onChange()
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error))
     }
   }
-  useEffect(() => {
-    void load()
-    // Once for each dealership, which is the key of this part.
-  }, [])
 
   const fieldOf = (name: string) => fields.find((one) => one.field === name)
   return (

@@ -33,7 +33,7 @@ async function handle(req: PayloadRequest): Promise<Response> {
         `A dealership has at most ${MOST_WORDS} words. Remove some that no file has any more.`,
         422,
       )
-    const { field, word, to } = change
+    const { word, to } = change
     await writeAudit({
       ...{
         tenantId: String(idOf(found.tenant)),
