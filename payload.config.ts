@@ -41,6 +41,7 @@ import { deliveryEndpoints } from '@/admin/lead/deliveryEndpoints'
 import { rehearsalEndpoint } from '@/admin/rehearsal/endpoint'
 import { wordsEndpoint } from '@/admin/rehearsal/wordsEndpoint'
 import { undoEndpoint } from '@/admin/undo/undoEndpoint'
+import { backEndpoints } from '@/admin/feed/backEndpoints'
 import { feedDecisionEndpoint } from '@/admin/feed/decisionEndpoint'
 import { reservationEndpoint } from '@/admin/reservation/actionEndpoint'
 import { databaseAdapter } from '@/db/adapter'
@@ -152,6 +153,7 @@ const config = buildConfig({
     ...missedEndpoints,
     reservationEndpoint,
     feedDecisionEndpoint,
+    ...backEndpoints,
     rehearsalEndpoint,
     wordsEndpoint,
     bookingLinkEndpoint,

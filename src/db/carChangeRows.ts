@@ -1,5 +1,11 @@
 /** The kept changes of cars: written beside the rows by whatever changes them, and removed when they are old. */
-import { TOLD_FIELDS, type ChangedBy, type Changes } from '@/domain/car/carChanges'
+import {
+  changesSchema,
+  TOLD_FIELDS,
+  type CarChange,
+  type ChangedBy,
+  type Changes,
+} from '@/domain/car/carChanges'
 import { log } from '@/lib/log'
 import { table } from './table'
 import type { Clause, Row } from './tableTypes'
@@ -8,6 +14,9 @@ export interface KeptChange {
   tenantId: string
   carId: string
   changes: Changes
+  /** Of a full feed, with what it changed besides. */
+  feed?: string | undefined
+  beside?: Changes | undefined
 }
 
 export async function toldRows(ids: readonly string[]): Promise<Map<string, Row>> {
@@ -23,13 +32,50 @@ export async function keepCarChanges(
   at = Date.now(),
 ): Promise<void> {
   const rows = changed
-    .filter(({ changes }) => Object.keys(changes).length > 0)
-    .map(({ tenantId, carId, changes }) => ({ tenant: tenantId, car_id: carId, at, who, via, changes }))
+    .filter(({ changes, beside = {} }) => Object.keys({ ...changes, ...beside }).length > 0)
+    .map(({ tenantId, carId, changes, feed = null, beside = null }) => ({
+      ...{ tenant: tenantId, car_id: carId, at, who, via, changes, feed, beside },
+    }))
   try {
     if (rows.length) await (await table('car-history')).insertAll(rows)
   } catch (error) {
     log.error({ err: error, cars: rows.length }, 'changes of cars are not in their history')
   }
+}
+
+export interface FeedChange {
+  carId: string
+  changes: Changes
+}
+/** What a full feed changed of each car, oldest first. */
+export async function feedChanges(tenantId: string, feed: string): Promise<FeedChange[]> {
+  const rows = await (
+    await table('car-history')
+  ).find(
+    [
+      ['feed', '=', feed],
+      ['tenant', '=', tenantId],
+    ],
+    { sort: [['at', 'asc']] },
+  )
+  return rows.map(({ car_id, changes, beside }) => ({
+    carId: String(car_id),
+    changes: { ...changesSchema.parse(changes), ...changesSchema.parse(beside ?? {}) },
+  }))
+}
+
+/** All that is kept of one car. */
+export async function carChanges(tenantId: string, carId: string): Promise<CarChange[]> {
+  const rows = await (
+    await table('car-history')
+  ).find([
+    ['car_id', '=', carId],
+    ['tenant', '=', tenantId],
+  ])
+  return rows.map(({ at, changes, beside }) => ({
+    at: Number(at),
+    changes: { ...changesSchema.parse(changes), ...changesSchema.parse(beside ?? {}) },
+  }))
 }
 
 const older = (tenantId: string, before: number): Clause[] => [

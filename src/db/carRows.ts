@@ -57,6 +57,15 @@ export async function readCarsBefore(
   return new Map(rows.map((row) => beforeSchema.parse(row)).map((before) => [before.stocknum, before]))
 }
 
+export async function carById(tenantId: string, id: string): Promise<Row | null> {
+  const where: Clause[] = [
+    ['id', '=', id],
+    ['tenant', '=', tenantId],
+  ]
+  const [row] = await (await cars()).find(where, { limit: 1 })
+  return row ?? null
+}
+
 export async function readCars(dealershipId: string, stocknums: readonly string[]): Promise<Row[]> {
   return (await cars()).find(ofDealership(dealershipId, stocknums))
 }

@@ -174,8 +174,9 @@ async function writeAll(
   if (!built.length) return []
   const lost = await writeCars(built.map(({ row, before }) => ({ row, expectedRev: before?.rev ?? null })))
   const changed = built.flatMap(({ item, row }) => {
-    const was = stored.get(item.stocknum)
-    return was && !lost.has(String(row.id)) ? [{ row, changes: changesBetween(was, row) }] : []
+    const was = stored.get(item.stocknum) ?? null
+    const isKept = (was || push.ctx.feedId) && !lost.has(String(row.id))
+    return isKept ? [{ row, was, changes: was ? changesBetween(was, row) : {} }] : []
   })
   await keepChanges(push.ctx, changed)
   return built.flatMap((one) => {

@@ -83,7 +83,7 @@ const standing = (stored: StoredCar | undefined, ended: ReadonlySet<string> | un
 }
 
 /** An older row may hold a value that no longer fits. */
-function factsOf(values: Values): Facts | Notice[] {
+export function factsOf(values: Values): Facts | Notice[] {
   const facts = toFacts(values)
   const read = factsSchema.safeParse(facts)
   if (read.success) return read.data

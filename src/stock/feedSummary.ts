@@ -18,6 +18,14 @@ export type Refused = z.output<typeof refusedSchema>
 const summarySchema = refusedSchema.extend(waitsSchema.shape).extend({
   /** Stock numbers of cars that staff made and that it lacks: they stay. */
   staffs: z.array(z.string()).default([]),
+  /** Its cars were put back: when (epoch ms), by whom, and fields by stock number that somebody had changed since. */
+  undone: z
+    .object({
+      at: z.number(),
+      by: z.string(),
+      left: z.record(z.string(), z.array(z.string())).default({}),
+    })
+    .optional(),
 })
 export type FeedSummary = z.output<typeof summarySchema>
 

@@ -1,7 +1,7 @@
 import { writeAudits } from '@/db/audit'
 import { keepCarChanges } from '@/db/carChangeRows'
 import type { Row } from '@/db/tableTypes'
-import type { Changes } from '@/domain/car/carChanges'
+import { besideBetween, type Changes } from '@/domain/car/carChanges'
 import { toldOfCar } from '@/domain/history/toldOfCar'
 import { log } from '@/lib/log'
 import { changedBy, type IngestContext } from './push'
@@ -9,6 +9,8 @@ import { changedBy, type IngestContext } from './push'
 interface Changed {
   row: Row
   changes: Changes
+  /** As it was, for what a feed changed besides; null for a new car. */
+  was?: Row | null
 }
 
 /** Changes by keys are in the dealer's history too, beside those of people. A full feed would fill it. */
@@ -28,8 +30,12 @@ async function tellDealer({ tenantId, actor }: IngestContext, changed: readonly 
 /** Never throws: the cars are written already. */
 export async function keepChanges(ctx: IngestContext, all: readonly Changed[]): Promise<void> {
   const by = changedBy(ctx)
-  const changed = all.filter(({ changes }) => Object.keys(changes).length > 0)
-  const kept = changed.map(({ row, changes }) => ({ tenantId: ctx.tenantId, carId: String(row.id), changes }))
+  const { tenantId, feedId: feed } = ctx
+  const kept = all.map(({ row, changes, was }) => ({
+    ...{ tenantId, carId: String(row.id), changes },
+    ...(feed === undefined ? {} : { feed, beside: was === undefined ? {} : besideBetween(was, row) }),
+  }))
   await keepCarChanges(by, kept)
+  const changed = all.filter(({ changes }) => Object.keys(changes).length > 0)
   if (by.via === 'api') await tellDealer(ctx, changed)
 }

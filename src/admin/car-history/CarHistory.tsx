@@ -8,6 +8,12 @@ import { staffMoment } from '@/admin/staffMoment'
 import { askedMoment, momentAfter, momentField } from '@/domain/history/askedMoment'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { rowHref } from '@/lib/adminHrefs'
+import { worksAs } from '@/access/rules'
+import { staffOf } from '@/access/staff'
+import { PressButton } from '@/admin/team/PressButton'
+import { DECIDERS } from '@/domain/feeds/feeds'
+import { carLabelOf } from '@/fields/label'
+import { changedSince } from '@/stock/putCarBack'
 import { CarThen } from './CarThen'
 import { carNotes } from './notes'
 import { LINES, readCarHistory } from './readCarHistory'
@@ -35,6 +41,8 @@ export async function CarHistory({ doc, initPageResult, searchParams }: Document
   const asked = searchParams?.at
   const at = askedMoment(asked, zone, now) ?? now
   const settings = tenantConfigSchema.safeParse(config).data
+  const notes = carNotes(row, kept, { at, now, zone, keptMonths: settings?.retention.car_history ?? 0 })
+  const changed = notes.row && worksAs(staffOf(user), DECIDERS) ? changedSince(row, notes.row) : []
   return (
     <div className="fc fc-carhistory">
       <section aria-labelledby="changes-title">
@@ -70,12 +78,24 @@ export async function CarHistory({ doc, initPageResult, searchParams }: Document
         )}
         {settings && (
           <CarThen
-            {...carNotes(row, kept, { at, now, zone, keptMonths: settings.retention.car_history })}
+            {...notes}
             config={settings}
             at={at}
             moment={staffMoment(at, zone)}
             printed={staffMoment(now, zone)}
           />
+        )}
+        {changed.length > 0 && (
+          <p className="fc-acts">
+            <PressButton
+              call={`/cars-back/${id}`}
+              body={{ at: String(at) }}
+              label="Put the car back to this"
+              doing="Putting back…"
+              ask={`Put the car back to ${staffMoment(at, zone)}? ${changed.map(carLabelOf).join(', ')} change. The feed does not undo this until it says something new.`}
+              then={`${rowHref('cars', id)}/history`}
+            />
+          </p>
         )}
       </section>
     </div>

@@ -15,6 +15,9 @@ const entryOf = ({ id, tenant, car_id, at, who, via, changes }: Stored): History
   ...{ what: 'update cars', entity: 'cars', doc_id: car_id, doc_title: null, user_id: null },
 })
 
+/** What a feed changed besides is for putting the car back. */
+const isTold = ({ changes }: Stored): boolean => Object.keys(changesSchema.parse(changes)).length > 0
+
 export interface CarHistory {
   lines: HistoryLine[]
   total: number
@@ -34,7 +37,7 @@ export async function readCarHistory(payload: Payload, user: TypedUser, id: stri
     ),
     readsAll ? readCarEntries(payload, user, id) : { docs: [], totalDocs: 0 },
   ])
-  const entries = [...stored.filter(isOwn).map(entryOf), ...byStaff.docs].sort(
+  const entries = [...stored.filter((row) => isOwn(row) && isTold(row)).map(entryOf), ...byStaff.docs].sort(
     (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt),
   )
   return {

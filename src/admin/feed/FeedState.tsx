@@ -4,6 +4,7 @@ import { mayBeReleased } from '@/stock/feeds'
 import { dealershipName } from './dealershipName'
 import { DecisionButtons } from './DecisionButtons'
 import { reasonWords } from './faultWords'
+import { FeedAfter } from './FeedAfter'
 import { feedDoc, type FeedDoc } from './feedDoc'
 import { FeedTitle } from './FeedTitle'
 import { cameWords, feedTitle, heldWords } from './feedWords'
@@ -52,6 +53,7 @@ export async function FeedState({ data, req }: UIFieldServerProps) {
           </ul>
         )}
         {feed.state === 'held' && <HeldFeed feed={feed} req={req} />}
+        {(feed.state === 'committed' || feed.state === 'released') && <FeedAfter feed={feed} req={req} />}
       </section>
     </div>
   )

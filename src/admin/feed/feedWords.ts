@@ -64,3 +64,22 @@ export function heldWords(
     reject,
   }
 }
+
+const itsCars = (count: number, words: string): string[] =>
+  count ? [`${plural(count, 'car')} ${words}`] : []
+
+/** The question before the cars of a feed are put back. */
+export function backWords({ cars, made, taken }: { cars: number; made: number; taken: number }): string {
+  const what = [
+    ...itsCars(cars - made - taken, 'as before'),
+    ...itsCars(made, 'that it made off the website'),
+    ...itsCars(taken, 'that it took off back on it'),
+  ].join(', ')
+  return `Put the cars of this feed back? ${what}. What somebody changed since stays. The same feed again does not undo this.`
+}
+
+export const undoneWords = ({ by, left }: { by: string; left: Record<string, string[]> }): string => {
+  const count = Object.keys(left).length
+  const stayed = count ? ` Of ${plural(count, 'car')} something had been changed since, which stayed.` : ''
+  return `${by} put its cars back.${stayed}`
+}

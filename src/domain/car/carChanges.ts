@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sameValue } from '@/lib/sameValue'
 import { namesWith } from './field'
+import { FACT_FIELDS } from './facts'
 import { CAR_FIELDS } from './fields'
 
 type Row = Readonly<Record<string, unknown>>
@@ -38,6 +39,28 @@ export function changesBetween(before: Row, after: Row): Changes {
     changed.map((name) => [name, { from: before[name] ?? null, to: after[name] ?? null }]),
   )
 }
+
+/** In what a feed changed besides: it made the car. */
+export const CREATED = 'created'
+const BESIDE = [
+  ...FACT_FIELDS,
+  'location_id',
+  'feed_values',
+  'overrides',
+  'price_history',
+  'price_waits',
+  'figures_for',
+].filter((name) => !TOLD_FIELDS.includes(name))
+/** What else a feed changed, beside what is told: with both a car can be put back whole. */
+export const besideBetween = (before: Row | null, after: Row): Changes =>
+  before
+    ? Object.fromEntries(
+        BESIDE.filter((name) => !isSame(before[name], after[name])).map((name) => [
+          name,
+          { from: before[name] ?? null, to: after[name] ?? null },
+        ]),
+      )
+    : { [CREATED]: { from: null, to: true } }
 
 export interface CarChange {
   /** Epoch ms */

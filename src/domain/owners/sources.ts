@@ -85,6 +85,21 @@ export function left(sources: Sources, source: string): Sources {
 const SALE = 'status'
 const without = ({ [SALE]: _, ...others }: Values): Values => others
 
+/** A person put back a car that the whole list of `source` lacked. */
+export function putBackOn(sources: Sources, source: string): Sources {
+  const nobody = sources[UNCLAIMED]
+  const { brings: _, ...own } = sources[source] ?? NO_SOURCE
+  return {
+    ...sources,
+    ...(nobody ? { [UNCLAIMED]: { ...nobody, owns: nobody.owns.filter((path) => path !== SALE) } } : {}),
+    [source]: {
+      ...own,
+      owns: source === UNCLAIMED ? own.owns.filter((path) => path !== SALE) : own.owns,
+      absent: true,
+    },
+  }
+}
+
 /** Off the site by a word that is no fact of a source: the next whole message of any brings the car back. */
 export function withdrawnBy(sources: Sources | null, source: string | null): Sources | null {
   if (!sources) return null

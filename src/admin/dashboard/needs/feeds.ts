@@ -1,3 +1,4 @@
+import { moneyOr, pricePresses, type WaitingPrice } from '@/admin/feed/readPriceWaits'
 import { staffMoment } from '@/admin/staffMoment'
 import { staleSince } from '@/domain/feeds/feeds'
 import { rowHref } from '@/lib/adminHrefs'
@@ -46,6 +47,17 @@ export const heldFeeds = (feeds: readonly FeedFacts[]): Need[] =>
       act: 'See the feed',
       href: hrefOf(id),
     }))
+
+/** A car in a good feed whose price moves as by accident. */
+export const waitingPrices = (waits: readonly WaitingPrice[]): Need[] =>
+  waits.map((wait) => ({
+    ...{ id: `price ${wait.id}`, tenant: wait.tenant, tone: 'bad', due: wait.at },
+    title: `${wait.name}: ${moneyOr(wait.to)} instead of ${moneyOr(wait.from)}?`,
+    why: `The stock feed moves its price by more than half. The website shows ${moneyOr(wait.from)} until you decide.`,
+    act: 'See the car',
+    href: rowHref('cars', wait.id),
+    presses: pricePresses(wait),
+  }))
 
 /** Dealerships whose feed stopped coming: cars sold since then are still on the site. */
 export const staleFeeds = (

@@ -5,6 +5,7 @@ import { dealerAdmins, editors, sellers, worksAs } from '@/access/rules'
 import { staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows, type Reading } from '@/admin/ownRows'
+import { readPriceWaits } from '@/admin/feed/readPriceWaits'
 import { FAILURES_TOLD } from '@/domain/feeds/addresses'
 import { FEED_MEMORY_MS } from '@/domain/feeds/feeds'
 import { readBreaches } from './readBreaches'
@@ -12,7 +13,7 @@ import { readCompliance } from './readCompliance'
 import { readHolidays } from './readHolidays'
 import { readCars, readDeliveries } from './readMends'
 import { readPlans } from './readPlans'
-import { heldFeeds, silentAddresses, staleFeeds } from './feeds'
+import { heldFeeds, silentAddresses, staleFeeds, waitingPrices } from './feeds'
 import { byUrgency, type Need } from './need'
 import { endingOffers } from './offers'
 import { waitingReservations } from './reservations'
@@ -111,6 +112,7 @@ export async function needsFor(payload: Payload, user: TypedUser, now: Date): Pr
     readReservations(reading),
     readTradeIns(reading),
     readFeeds(reading),
+    ...(worksAs(staff, editors) ? [readPriceWaits(reading).then(waitingPrices)] : []),
     ...(worksAs(staff, sellers) ? [readDeliveries(reading)] : []),
     ...(worksAs(staff, dealerAdmins) ? [readBreaches(reading), readAddresses(reading)] : []),
     ...(mayEdit

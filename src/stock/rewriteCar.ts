@@ -1,0 +1,61 @@
+import { carBeforeOf, writeCars } from '@/db/carRows'
+import type { Row } from '@/db/tableTypes'
+import { changesBetween } from '@/domain/car/carChanges'
+import type { Facts } from '@/domain/car/facts'
+import { figuresAfter } from '@/domain/car/figuresFor'
+import type { TenantLocation } from '@/domain/car/location'
+import type { PriceWait } from '@/domain/car/priceWait'
+import type { Standing } from '@/domain/owners/merge'
+import { standingOf, type StoredStanding } from '@/domain/owners/standing'
+import type { Values } from '@/domain/owners/values'
+import { factsOf } from './decide'
+import { keepChanges } from './keepChanges'
+import type { IngestContext } from './push'
+import { buildRow, derivedOf } from './row'
+
+const seconds = () => Math.floor(Date.now() / 1000)
+
+/** The car beneath staff's values, as it is stored. */
+export function standingAt(
+  row: Row,
+  dealershipId: string,
+  locations: readonly TenantLocation[],
+): StoredStanding {
+  const before = carBeforeOf(row)
+  return standingOf(row, (facts: Facts) => derivedOf(facts, before, dealershipId, locations, seconds()))
+}
+
+interface Rewritten extends Standing {
+  overrides?: Values | null
+  price_waits?: PriceWait | null
+  /** Columns that are to be as they were, whatever follows from the facts. */
+  asBefore?: Row
+}
+
+/** By a person's word. False when somebody changed the car meanwhile. */
+export async function rewriteCar(
+  ctx: IngestContext,
+  row: Row,
+  locations: readonly TenantLocation[],
+  { values, sources, overrides, price_waits = null, asBefore = {} }: Rewritten,
+): Promise<boolean> {
+  const before = carBeforeOf(row)
+  const facts = factsOf(values)
+  if (Array.isArray(facts)) throw new Error(`${before.stocknum} would be no car: ${facts[0]?.detail}`)
+  const own = overrides === undefined ? before.overrides : overrides
+  const stands = standingAt(row, ctx.dealership.id, locations).values
+  const figures_for = figuresAfter(row.figures_for, { stated: {}, before: stands, after: values })
+  const built = buildRow({
+    ...{ ctx, id: before.id, slug: before.slug, stocknum: before.stocknum, before, locations },
+    outcome: {
+      ...{ facts, values, sources, overrides: own, price_waits, figures_for },
+      hash: before.content_hash ?? '',
+    },
+    ...{ version: null, now: seconds() },
+  })
+  const after = { ...built, content_hash: before.content_hash, ...asBefore }
+  const lost = await writeCars([{ row: after, expectedRev: before.rev }])
+  if (lost.size > 0) return false
+  await keepChanges(ctx, [{ row: after, changes: changesBetween(row, after) }])
+  return true
+}

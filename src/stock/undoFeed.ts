@@ -1,0 +1,129 @@
+/** Puts the cars of a full feed back as they were before it, but for what somebody changed since. */
+import { carById } from '@/db/carRows'
+import { feedChanges } from '@/db/carChangeRows'
+import { findDealership } from '@/db/dealerships'
+import { findFeed, type FeedRow } from '@/db/feedRows'
+import { writeSummary } from '@/db/feedWrites'
+import { writeAudit } from '@/db/audit'
+import { locationsOf } from '@/db/locationRows'
+import { AGAIN, untilWritten } from '@/db/untilWritten'
+import { CREATED, type Changes } from '@/domain/car/carChanges'
+import { FACT_FIELDS } from '@/domain/car/facts'
+import { backTo } from '@/domain/owners/back'
+import { putBackOn, UNCLAIMED, withdrawnBy } from '@/domain/owners/sources'
+import { pathsOf, toValues, type Values } from '@/domain/owners/values'
+import { sameValue } from '@/lib/sameValue'
+import type { Decider } from './feeds'
+import { publishStockChange } from './publish'
+import { SLICE, type IngestContext } from './push'
+import { rewriteCar, standingAt } from './rewriteCar'
+
+export interface Undone {
+  /** Cars that were changed, that it made and that it took off. */
+  cars: number
+  made: number
+  taken: number
+  /** Stock number -> fields that somebody changed since, which stay. */
+  left: Record<string, string[]>
+}
+
+/** Of one car: from before the first of the feed's changes to after the last. */
+export function together(changes: readonly Changes[]): Changes {
+  const all: Changes = {}
+  for (const change of changes)
+    for (const [name, { from, to }] of Object.entries(change))
+      all[name] = { from: all[name] ? all[name].from : from, to }
+  return all
+}
+
+type Kind = 'changed' | 'made' | 'taken'
+const kindOf = (changes: Changes): Kind =>
+  changes[CREATED] ? 'made' : changes.status?.to === 'withdrawn' ? 'taken' : 'changed'
+
+async function backOf(
+  ctx: IngestContext,
+  feed: FeedRow,
+  carId: string,
+  changes: Changes,
+): Promise<{ slug: string; stocknum: string; left: string[] } | null> {
+  const source = feed.source ?? UNCLAIMED
+  return untilWritten('A car of a feed', async () => {
+    const row = await carById(ctx.tenantId, carId)
+    if (!row) return null
+    const locations = await locationsOf(ctx.tenantId)
+    const { typed: _, ...standing } = standingAt(row, ctx.dealership.id, locations)
+    const named = { slug: String(row.slug), stocknum: String(row.stocknum) }
+    const kind = kindOf(changes)
+    if (kind === 'made') {
+      const hash = standing.sources[source]?.hash ?? null
+      const off = withdrawnBy(standing.sources, null) ?? {}
+      const own = off[source]
+      const sources = own ? { ...off, [source]: { ...own, hash } } : off
+      const values = { ...standing.values, status: 'withdrawn' }
+      return (await rewriteCar(ctx, row, locations, { values, sources })) ? { ...named, left: [] } : AGAIN
+    }
+    const entries = Object.entries(changes)
+    const back = entries.filter(([name, { to }]) => sameValue(row[name], to))
+    const left = entries.filter(
+      ([name, { to, from }]) => !sameValue(row[name], to) && !sameValue(row[name], from),
+    )
+    const asBefore = Object.fromEntries(back.map(([name, { from }]) => [name, from]))
+    const before: Values = toValues({ ...row, ...asBefore })
+    const targets = Object.fromEntries(
+      back
+        .filter(([name]) => FACT_FIELDS.some((field) => field === name))
+        .flatMap(([name]) => pathsOf(name).map((path) => [path, before[path] ?? null])),
+    )
+    const after = backTo(standing, targets)
+    const sources = kind === 'taken' ? putBackOn(after.sources, source) : after.sources
+    const written = await rewriteCar(ctx, row, locations, { ...after, sources, asBefore })
+    return written ? { ...named, left: left.map(([name]) => name) } : AGAIN
+  })
+}
+
+/** By car. */
+async function changesOf(feed: FeedRow): Promise<Map<string, Changes>> {
+  const byCar = new Map<string, Changes[]>()
+  for (const { carId, changes } of await feedChanges(feed.tenant, feed.id))
+    byCar.set(carId, [...(byCar.get(carId) ?? []), changes])
+  return new Map([...byCar].map(([carId, all]) => [carId, together(all)]))
+}
+
+export async function undoCounts(tenantId: string, id: string): Promise<Omit<Undone, 'left'>> {
+  const feed = await findFeed(tenantId, id)
+  const kinds = feed ? [...(await changesOf(feed)).values()].map(kindOf) : []
+  const count = (kind: Kind) => kinds.filter((one) => one === kind).length
+  return { cars: kinds.length, made: count('made'), taken: count('taken') }
+}
+
+const isGood = ({ state, owed_at, summary }: FeedRow): boolean =>
+  (state === 'committed' || state === 'released') && !owed_at && !summary?.undone
+
+/** Null when it is not this dealer's, was not carried out, or was put back before. May be pressed by one alone. */
+export async function undoFeed(tenantId: string, id: string, by: Decider): Promise<Undone | null> {
+  const feed = await findFeed(tenantId, id)
+  const dealership = feed && (await findDealership(tenantId, feed.dealership_slug))
+  if (!feed || !dealership || !isGood(feed)) return null
+  const at = Date.now()
+  if (!(await writeSummary(feed, { ...feed.summary, undone: { at, by: by.name || by.who } }))) return null
+  const ctx: IngestContext = { tenantId, dealership, actor: by.who, via: by.via }
+  const changes = await changesOf(feed)
+  const [slugs, left]: [string[], Record<string, string[]>] = [[], {}]
+  for (const [carId, changed] of changes) {
+    const done = await backOf(ctx, feed, carId, changed)
+    if (!done) continue
+    slugs.push(done.slug)
+    if (done.left.length) left[done.stocknum] = done.left
+  }
+  for (let from = 0; from < slugs.length; from += SLICE)
+    await publishStockChange(tenantId, slugs.slice(from, from + SLICE))
+  const now = await findFeed(tenantId, id)
+  if (now) await writeSummary(now, { ...now.summary, undone: { at, by: by.name || by.who, left } })
+  const kinds = [...changes.values()].map(kindOf)
+  const count = (kind: Kind) => kinds.filter((one) => one === kind).length
+  await writeAudit({
+    ...{ tenantId, who: by.who, userId: by.userId ?? null, via: by.via, entity: 'stock-feeds', docId: id },
+    ...{ what: `put the cars of a full feed back: ${kinds.length} cars`, docTitle: dealership.name },
+  })
+  return { cars: kinds.length, made: count('made'), taken: count('taken'), left }
+}
