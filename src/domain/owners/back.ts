@@ -14,9 +14,10 @@ const opened = ({ owns, hidden, ...source }: Source): Entry => ({
   owns: new Set(owns),
   hidden: { ...hidden },
 })
-const closed = ({ owns, hidden, ...source }: Entry): Source => ({
+const closed = ({ owns, hidden, since = {}, ...source }: Entry): Source => ({
   ...source,
   owns: [...owns],
+  since: Object.fromEntries(Object.entries(since).filter(([path]) => owns.has(path))),
   ...(Object.keys(hidden).length ? { hidden } : {}),
 })
 
