@@ -20,7 +20,8 @@ export function Guide({ origin }: { origin: string }) {
         </pre>
         <p>
           <code>dry_run=true</code> gives the full answer and stores nothing; take it away when you like what
-          you see. For a whole stock list send batches of up to {MAX_BATCH} cars, packed with gzip.
+          you see. For a whole stock list send batches of up to {MAX_BATCH} cars, packed with gzip, or{' '}
+          <a href="/developers/files">the file of the yard’s own program</a> as it is.
         </p>
         <p>
           Numbers, yes and no, and dates may come as text too (<code>&quot;$25,990&quot;</code>,{' '}

@@ -53,7 +53,5 @@ it(`${FILES} dirty files are read`, { timeout: 120_000 }, async () => {
   }
   console.info(`${tally.read} of ${tally.cars} cars of ${FILES} files are read whole`)
   expect(tally.wrong).toEqual([])
-  expect(tally.lost.slice(0, 5).concat(tally.read / tally.cars >= 0.995 ? [] : ['too few'])).toEqual(
-    tally.lost.slice(0, 5),
-  )
+  expect(tally.read / tally.cars, tally.lost.slice(0, 5).join('\n')).toBeGreaterThanOrEqual(0.995)
 })
