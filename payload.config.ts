@@ -42,6 +42,7 @@ import { rehearsalEndpoint } from '@/admin/rehearsal/endpoint'
 import { wordsEndpoint } from '@/admin/rehearsal/wordsEndpoint'
 import { undoEndpoint } from '@/admin/undo/undoEndpoint'
 import { backEndpoints } from '@/admin/feed/backEndpoints'
+import { sameCarEndpoint } from '@/admin/sameCar/endpoint'
 import { feedDecisionEndpoint } from '@/admin/feed/decisionEndpoint'
 import { reservationEndpoint } from '@/admin/reservation/actionEndpoint'
 import { databaseAdapter } from '@/db/adapter'
@@ -154,6 +155,7 @@ const config = buildConfig({
     reservationEndpoint,
     feedDecisionEndpoint,
     ...backEndpoints,
+    sameCarEndpoint,
     rehearsalEndpoint,
     wordsEndpoint,
     bookingLinkEndpoint,

@@ -1920,6 +1920,9 @@ export interface Car {
       hash?: string | null;
       at?: number;
       owns?: string[];
+      since?: {
+        [k: string]: number;
+      };
       said?: {
         [k: string]: unknown;
       };
@@ -1931,6 +1934,12 @@ export interface Car {
   };
   figures_for?: {
     [k: string]: number;
+  };
+  same_vin?: {
+    others?: string[];
+    is?: string;
+    at?: number;
+    [k: string]: unknown;
   };
   price_waits?: {
     from: number;
@@ -4265,6 +4274,7 @@ export interface CarsSelect<T extends boolean = true> {
   overrides?: T;
   sources?: T;
   figures_for?: T;
+  same_vin?: T;
   price_waits?: T;
   feed_values?: T;
   price_history?: T;

@@ -16,6 +16,7 @@ import { decide, lastOf, type Speaker, type StoredCar } from './decide'
 import { sourceOf, type CarsBefore, type Push } from './push'
 import { saltOf, type Batch } from './readPush'
 import { derivedOf, isSameCar } from './row'
+import { takeOver } from './takeOver'
 import type { ValidItem } from './validate'
 
 const ATTEMPTS = 8
@@ -96,12 +97,12 @@ function withWarnings(item: ValidItem, more: readonly Notice[] = []): ValidItem 
   return fresh.length ? { ...item, warnings: [...item.warnings, ...fresh] } : item
 }
 
-async function attemptAll(
-  push: Push,
-  open: readonly ValidItem[],
-  carsBefore: CarsBefore,
-): Promise<ValidItem[]> {
+async function attemptAll(push: Push, open: readonly ValidItem[], known: CarsBefore): Promise<ValidItem[]> {
   const { ctx, options, results } = push
+  const taken = await takeOver(push, open, known)
+  const carsBefore = taken.length
+    ? new Map([...known, ...(await readCarsBefore(ctx.dealership.id, taken))])
+    : known
   const source = sourceOf(ctx)
   const changed = open.filter(({ same, stocknum }) => {
     const before = carsBefore.get(stocknum)
@@ -112,9 +113,9 @@ async function attemptAll(
   const speaker = speakerOf(push, stored.size ? await endedSources(ctx.tenantId) : new Set())
   const [writes, touches]: [PendingWrite[], Touched[]] = [[], []]
   for (const asked of open) {
-    const known = stored.get(asked.stocknum)
-    const before = known?.before ?? carsBefore.get(asked.stocknum)
-    const decision = decide(asked, before, known, speaker)
+    const row = stored.get(asked.stocknum)
+    const before = row?.before ?? carsBefore.get(asked.stocknum)
+    const decision = decide(asked, before, row, speaker)
     const item = 'warnings' in decision ? withWarnings(asked, decision.warnings) : asked
     if (decision.kind === 'write') writes.push({ item, ...decision })
     else if (decision.kind === 'refuse')

@@ -34,7 +34,10 @@ async function applyStage(ctx: IngestContext, feed: FeedRow, later: ReadonlySet<
   for await (const { items, at } of stagedChunks(feed.id)) {
     const own = items.filter((item) => !later.has(stocknumOf(item) ?? ''))
     for (let from = 0; from < own.length; from += SLICE) {
-      const options = { ...optionsOf(feed), cameAt: at, guardsPrices: feed.state === 'committed' }
+      const options = {
+        ...{ ...optionsOf(feed), cameAt: at, guardsPrices: feed.state === 'committed' },
+        leaving: new Set(feed.missing),
+      }
       await ingestCars({ ...ctx, feedId: feed.id }, own.slice(from, from + SLICE), options)
     }
   }

@@ -36,6 +36,8 @@ export interface IngestOptions {
   cameAt?: number
   /** A feed of the same source waits: when it is carried out, what is said now is newer than it. */
   notesTime?: boolean
+  /** Of a feed that is carried out: stock numbers that it takes off the site. */
+  leaving?: ReadonlySet<string>
   /** A price that moves as by accident waits for a person (decision 0098). */
   guardsPrices?: boolean
 }

@@ -5,6 +5,7 @@ import { jsonField } from '@/fields/json'
 import { notDrawn } from '@/fields/notDrawn'
 import { choice, number, text } from '@/fields/plain'
 import { pictureFilesSchema } from '@/domain/car/carPictures'
+import { sameVinSchema } from '@/domain/car/sameVin'
 import { figuresForSchema } from '@/domain/car/figuresFor'
 import { ownPhotosSchema } from '@/domain/photos/ownPhotos'
 import { priceWaitSchema } from '@/domain/car/priceWait'
@@ -34,6 +35,8 @@ const fields: Extract<Field, { name: string }>[] = [
   jsonField('sources', sourcesSchema),
   // The prices that repayments came with, by their amounts.
   jsonField('figures_for', figuresForSchema),
+  // What staff said of cars with the same chassis number.
+  jsonField('same_vin', sameVinSchema),
   // A price of a feed that waits for a person.
   jsonField('price_waits', priceWaitSchema),
   // What the feed says of the same fields: shown beside staff's values, and restored when they give one up.

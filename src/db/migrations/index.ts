@@ -46,6 +46,7 @@ import * as migration_20261128_143853_sources_of_cars from './20261128_143853_so
 import * as migration_20261128_145900_previous_owners from './20261128_145900_previous_owners';
 import * as migration_20261128_150855_figures_for from './20261128_150855_figures_for';
 import * as migration_20261128_152009_stock_addresses from './20261128_152009_stock_addresses';
+import * as migration_20261128_153257_same_vin from './20261128_153257_same_vin';
 
 export const migrations = [
   {
@@ -286,6 +287,11 @@ export const migrations = [
   {
     up: migration_20261128_152009_stock_addresses.up,
     down: migration_20261128_152009_stock_addresses.down,
-    name: '20261128_152009_stock_addresses'
+    name: '20261128_152009_stock_addresses',
+  },
+  {
+    up: migration_20261128_153257_same_vin.up,
+    down: migration_20261128_153257_same_vin.down,
+    name: '20261128_153257_same_vin'
   },
 ];

@@ -142,7 +142,7 @@ const DETAILS = {
   regplate: { ...text(12), ...onCards, tab: 'Details', label: 'Number plate' },
   rego_expiry: { type: 'date', ...onCards, tab: 'Details', label: 'Registered until' },
   vin: {
-    ...{ ...text(17), ...onCards, lead: true, tab: 'Details', label: 'VIN' },
+    ...{ ...text(17), ...onCards, lead: true, column: 'index', tab: 'Details', label: 'VIN' },
     // O, I and Q are in none, and a guess would be another car's.
     sent: {
       regex: /^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$/,

@@ -14,6 +14,7 @@ import { readHolidays } from './readHolidays'
 import { readCars, readDeliveries } from './readMends'
 import { readPlans } from './readPlans'
 import { heldFeeds, silentAddresses, staleFeeds, waitingPrices } from './feeds'
+import { readSameCars } from './readSameCars'
 import { byUrgency, type Need } from './need'
 import { endingOffers } from './offers'
 import { waitingReservations } from './reservations'
@@ -116,7 +117,9 @@ export async function needsFor(payload: Payload, user: TypedUser, now: Date): Pr
     ...(worksAs(staff, sellers) ? [readDeliveries(reading)] : []),
     ...(worksAs(staff, dealerAdmins) ? [readBreaches(reading), readAddresses(reading)] : []),
     ...(mayEdit
-      ? [readOffers, readHolidays, readCompliance, readPlans, readCars].map((read) => read(reading))
+      ? [readOffers, readHolidays, readCompliance, readPlans, readCars, readSameCars].map((read) =>
+          read(reading),
+        )
       : []),
   ])
   return byUrgency(needs.flat())

@@ -1,8 +1,9 @@
 import 'server-only'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import type { CarLife } from '@/data/cars/carRow'
 import { getCarAndLife } from '@/data/cars/rows'
+import { sameCarOf } from '@/data/cars/sameCar'
 import { listLocations } from '@/data/locations'
 import { type SimilarCars, similarCars } from '@/data/cars/similar'
 import { listMakeLogos } from '@/data/makeLogos'
@@ -46,6 +47,8 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
   const car = found?.car ?? null
   const now = renderTime()
   const state = carPageState(car, site.config.search, now)
+  const same = state === 'missing' || state === 'gone' ? await sameCarOf(site, own) : null
+  if (same !== null) permanentRedirect(`/cars/${same}`)
   if (!found || !car || state === 'missing') return leadOn(site, `/cars/${own}`)
   const [locations, near, logos, model] = await Promise.all([
     listLocations(site),

@@ -1,0 +1,65 @@
+/** Cars that are on show twice, and those that were taken off for it today. */
+import type { Press, Need } from './need'
+import { rowHref } from '@/lib/adminHrefs'
+
+export interface SameCar {
+  id: string
+  tenant: string
+  name: string
+  stocknum: string
+  vin: string | null
+  place: string
+  /** Epoch milliseconds. */
+  at: number
+}
+
+const whereOf = ({ place, stocknum }: SameCar): string => `${place} (${stocknum})`
+/** Two of one place are told apart by their stock numbers. */
+const placeIn = (car: SameCar, other: SameCar): string =>
+  car.place === other.place ? whereOf(car) : car.place
+
+const keep = (car: SameCar, other: SameCar): Press => ({
+  label: `One car: keep it at ${placeIn(car, other)}`,
+  doing: 'Saving…',
+  calls: [`/same-cars/${car.id}/${other.id}`],
+  body: { is: 'one' },
+})
+
+export const sameCars = (pairs: readonly (readonly [SameCar, SameCar])[]): Need[] =>
+  pairs.map(([one, other]) => ({
+    id: `same car ${one.id} ${other.id}`,
+    tenant: one.tenant,
+    tone: 'soon',
+    due: Math.max(one.at, other.at),
+    title: `${one.name} is on the website twice: ${whereOf(one)} and ${whereOf(other)}`,
+    why: `Both have the VIN ${one.vin ?? ''}. If it is one car, the other page leads to the one that you keep.`,
+    act: 'See the car',
+    href: rowHref('cars', one.id),
+    presses: [
+      keep(one, other),
+      keep(other, one),
+      {
+        ...{ label: 'Two cars', doing: 'Saving…' },
+        ...{ calls: [`/same-cars/${one.id}/${other.id}`], body: { is: 'two' } },
+      },
+    ],
+  }))
+
+/** For a day. */
+export const takenOff = (cars: readonly (readonly [off: SameCar, kept: SameCar])[]): Need[] =>
+  cars.map(([off, kept]) => ({
+    id: `same car off ${off.id}`,
+    tenant: off.tenant,
+    tone: 'soon',
+    due: off.at,
+    title: `${off.name} at ${placeIn(off, kept)} was taken off the website: it is the car at ${placeIn(kept, off)}`,
+    why: 'Its page leads to the other one.',
+    act: 'See the car',
+    href: rowHref('cars', off.id),
+    presses: [
+      {
+        ...{ label: 'Undo', doing: 'Undoing…' },
+        ...{ calls: [`/same-cars/${kept.id}/${off.id}`], body: { is: 'undo' } },
+      },
+    ],
+  }))

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { sameCars, takenOff } from '@/admin/dashboard/needs/sameCars'
+import { samePairs } from '@/domain/car/samePairs'
+import { heirOf, vinOf } from '@/domain/car/sameVin'
+
+describe('a chassis number of one car', () => {
+  it.each([
+    ['MR0HA3CD200512345', 'MR0HA3CD200512345'],
+    [' mr0ha3cd200512345 ', 'MR0HA3CD200512345'],
+  ])('%s is %s', (text, vin) => expect(vinOf(text)).toBe(vin))
+  it.each([
+    ...['', 'TBA', 'MR0HA3CD20051234', 'MR0HA3CD2005123456', 'MRIHA3CD200512345', 'MR0HA3CDO00512345'],
+    ...[
+      '11111111111111111',
+      'ABABABABABABABABA',
+      '12345678901234567',
+      'XXXXMR0HA3CD20051',
+      'JTM00000000012345',
+    ],
+    ...[null, 17, undefined],
+  ])('%s is none', (text) => expect(vinOf(text)).toBeNull())
+})
+
+describe('the row that a car goes on with', () => {
+  const row = (id: string, status: string) => ({ id, status })
+  it.each([
+    ['the one off the site', [row('a', 'withdrawn')], 'a'],
+    ['none of two off the site', [row('a', 'withdrawn'), row('b', 'withdrawn')], undefined],
+    ['none while one is on show', [row('a', 'withdrawn'), row('b', 'in_stock')], undefined],
+    ['the one off the site beside one that was sold', [row('a', 'withdrawn'), row('b', 'sold')], 'a'],
+    ['none of a car that was sold', [row('b', 'sold')], undefined],
+    ['the one that the same feed takes off', [row('leaves', 'in_stock')], 'leaves'],
+    ['none of nothing', [], undefined],
+  ])('is %s', (_what, rows, id) => expect(heirOf(rows, (one) => one.id === 'leaves')?.id).toBe(id))
+})
+
+const twin = (id: string, more: object = {}) => ({
+  id,
+  tenant: 't',
+  vin: 'MR0HA3CD200512345',
+  same_vin: null,
+  ...more,
+})
+
+it('a pair is two of one dealer, of which nobody has said that they are two', () => {
+  const [a, b] = [twin('a'), twin('b', { vin: 'mr0ha3cd200512345' })]
+  expect(samePairs([a, b])).toEqual([[a, b]])
+  expect(samePairs([a, b, twin('c')])).toEqual([])
+  expect(samePairs([a, { ...b, tenant: 'u' }])).toEqual([])
+  expect(samePairs([a, { ...b, same_vin: { others: ['a'] } }])).toEqual([])
+})
+
+it('places are named alone, and with the stock number where both are in one', () => {
+  const car = (id: string, place: string) => ({ ...twin(id), name: 'Kia Rio', stocknum: id, place, at: 1 })
+  const [a, b, c] = [car('F12', 'Footscray'), car('G7', 'Geelong'), car('F13', 'Footscray')]
+  const labels = (one: typeof a, other: typeof a) =>
+    sameCars([[one, other]])[0]
+      ?.presses?.map(({ label }) => label)
+      .slice(0, 2)
+  expect(labels(a, b)).toEqual(['One car: keep it at Footscray', 'One car: keep it at Geelong'])
+  expect(labels(a, c)).toEqual(['One car: keep it at Footscray (F12)', 'One car: keep it at Footscray (F13)'])
+  expect(takenOff([[b, a]])[0]?.title).toBe(
+    'Kia Rio at Geelong was taken off the website: it is the car at Footscray',
+  )
+})
