@@ -66,7 +66,15 @@ const batch = (result: 'created' | 'updated' | 'unchanged') => ({
 
 const run = {
   ...{ id: ID, dealership: dealership.example, state: 'committed', expected_count: cars.length },
-  ...{ received: cars.length, refused: 0, refusals: [], missing: 0, withdrawn: 0 },
+  ...{
+    received: cars.length,
+    refused: 0,
+    refusals: [],
+    with_warnings: 0,
+    left_out: [],
+    missing: 0,
+    withdrawn: 0,
+  },
   ...{ price_moves: [], leaving: [], waiting_cars: [], held_reason: null, opened_at: AT, committed_at: AT },
 }
 

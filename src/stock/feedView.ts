@@ -3,8 +3,13 @@ import type { FeedRow } from '@/db/feedRows'
 import type { feedViewSchema } from '@/domain/feeds/feeds'
 import { summaryOf } from './feedSummary'
 
+const byCars = (reasons: Readonly<Record<string, number>>) =>
+  Object.entries(reasons)
+    .map(([reason, cars]) => ({ reason, cars }))
+    .sort((a, b) => b.cars - a.cars)
+
 export function feedView(feed: FeedRow): z.output<typeof feedViewSchema> {
-  const { refused, reasons, prices, gone, brought } = summaryOf(feed)
+  const { refused, reasons, with_warnings, left_out, prices, gone, brought } = summaryOf(feed)
   const missing = feed.missing?.length ?? 0
   return {
     id: feed.id,
@@ -13,9 +18,9 @@ export function feedView(feed: FeedRow): z.output<typeof feedViewSchema> {
     expected_count: feed.expected_count,
     received: feed.received ?? 0,
     refused,
-    refusals: Object.entries(reasons)
-      .map(([reason, cars]) => ({ reason, cars }))
-      .sort((a, b) => b.cars - a.cars),
+    refusals: byCars(reasons),
+    with_warnings,
+    left_out: byCars(left_out),
     missing,
     withdrawn: feed.state === 'committed' || feed.state === 'released' ? missing : 0,
     price_moves: Object.entries(prices).map(([stocknum, price]) => ({ stocknum, ...price })),

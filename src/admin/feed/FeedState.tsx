@@ -12,6 +12,20 @@ import { HeldDiff } from './HeldDiff'
 
 const MOST_REASONS = 10
 
+function Reasons({ label, reasons }: { label: string; reasons: Readonly<Record<string, number>> }) {
+  const sorted = Object.entries(reasons).sort(([, a], [, b]) => b - a)
+  if (!sorted.length) return null
+  return (
+    <ul aria-label={label}>
+      {sorted.slice(0, MOST_REASONS).map(([reason, count]) => (
+        <li key={reason}>
+          {plural(count, 'car')}: {reasonWords(reason)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 async function HeldFeed({ feed, req }: { feed: FeedDoc; req: PayloadRequest }) {
   const isNewest = await mayBeReleased(feed.tenant, feed.id)
   const { why, release, reject } = heldWords(feed, isNewest)
@@ -30,7 +44,6 @@ export async function FeedState({ data, req }: UIFieldServerProps) {
   if (!parsed.success) return null
   const feed = parsed.data
   const name = await dealershipName(req, feed)
-  const reasons = Object.entries(feed.reasons).sort(([, a], [, b]) => b - a)
   return (
     <div className="fc fc--field">
       <FeedTitle name={name} />
@@ -43,15 +56,14 @@ export async function FeedState({ data, req }: UIFieldServerProps) {
           {feed.file_name && ` Pushed as the file ${feed.file_name} by ${feed.sent_by ?? 'staff'}.`}
           {feed.released_by && ` Decided by ${feed.released_by}.`}
         </p>
-        {reasons.length > 0 && (
-          <ul aria-label="Why cars were refused">
-            {reasons.slice(0, MOST_REASONS).map(([reason, count]) => (
-              <li key={reason}>
-                {plural(count, 'car')}: {reasonWords(reason)}
-              </li>
-            ))}
-          </ul>
+        <Reasons label="Why cars were refused" reasons={feed.reasons} />
+        {feed.with_warnings > 0 && (
+          <p>
+            {plural(feed.with_warnings, 'car')} came in without values that could not be understood. What is
+            stored stays:
+          </p>
         )}
+        <Reasons label="What was left out" reasons={feed.left_out} />
         {feed.state === 'held' && <HeldFeed feed={feed} req={req} />}
         {(feed.state === 'committed' || feed.state === 'released') && <FeedAfter feed={feed} req={req} />}
       </section>

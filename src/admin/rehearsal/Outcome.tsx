@@ -3,6 +3,8 @@ import { plural } from '@/domain/format'
 import { CarLines } from '@/admin/feed/CarLines'
 import type { RehearsalView } from './rehearsalView'
 
+const MOST_LEFT_OUT = 20
+
 const Figure = ({ name, count, isBad }: { name: string; count: number; isBad?: boolean }) => (
   <div>
     <dt>{name}</dt>
@@ -11,7 +13,7 @@ const Figure = ({ name, count, isBad }: { name: string; count: number; isBad?: b
 )
 
 export function Outcome({ view }: { view: RehearsalView }) {
-  const { counts, rejects, repeats, fresh, changed, leaving } = view
+  const { counts, rejects, leftOut, repeats, fresh, changed, leaving } = view
   return (
     <section className="fc-card" aria-labelledby="outcome-title">
       <header>
@@ -32,6 +34,21 @@ export function Outcome({ view }: { view: RehearsalView }) {
           ...{ under: `Line ${line}`, what: faults.join('. ') },
         }))}
       />
+      {leftOut.length > 0 && (
+        <>
+          <h3>Left out of cars</h3>
+          <p>
+            These values could not be understood. The cars come in without them, and what is stored stays.
+          </p>
+          <ul>
+            {leftOut.slice(0, MOST_LEFT_OUT).map(({ what, cars }) => (
+              <li key={what}>
+                {plural(cars, 'car')}: {what}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <CarLines
         heading="Duplicates in the file"
         count={repeats.length}

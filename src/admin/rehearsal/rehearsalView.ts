@@ -25,6 +25,7 @@ export const rehearsalViewSchema = z.object({
   rejects: z.array(
     z.object({ line: z.number(), stocknum: z.string().nullable(), faults: z.array(z.string()) }),
   ),
+  leftOut: z.array(z.object({ what: z.string(), cars: z.number() })),
   repeats: z.array(z.object({ stocknum: z.string(), lines: z.array(z.number()) })),
   fresh: z.array(carSchema),
   changed: z.array(

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { faultWords } from '@/admin/feed/faultWords'
+import { faultWords, reasonWords } from '@/admin/feed/faultWords'
 import { namedCars } from '@/admin/feed/namedCars'
 import type { ColumnMap } from '@/domain/car/columnMap'
 import { CAR_FIELDS } from '@/domain/car/fields'
@@ -13,6 +13,7 @@ import { MOST_TOLD, type Rehearsal } from '@/stock/file/rehearse'
 import type { FileCar } from '@/stock/file/toCars'
 import { unknownWords } from '@/stock/file/unknownWords'
 import type { Note, StockTable } from '@/stock/file/table'
+import { leftOutOfCars } from '@/stock/feedSummary'
 import type { RehearsalView } from './rehearsalView'
 
 const CHOICES: readonly string[] = ['status', 'price_type', 'car_type']
@@ -92,6 +93,9 @@ export async function toView(
       ...reject,
       faults: faults.map(({ pointer, detail }) => faultWords(pointer, detail)),
     })),
+    leftOut: Object.entries(leftOutOfCars(rehearsed.results))
+      .map(([reason, cars]) => ({ what: reasonWords(reason), cars }))
+      .sort((one, other) => other.cars - one.cars),
     repeats,
     fresh: fresh.map(({ stocknum, item }) => ({ stocknum, title: titleOf(item) || stocknum })),
     changed: changed.map(({ stocknum, changes }) => ({

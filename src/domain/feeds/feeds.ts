@@ -52,6 +52,10 @@ export const feedViewSchema = z.object({
   refusals: z
     .array(z.object({ reason: z.string(), cars: z.int() }))
     .meta({ description: 'Field and fault, most frequent first' }),
+  with_warnings: z.int().meta({ description: 'Cars that came in without some of their values' }),
+  left_out: z
+    .array(z.object({ reason: z.string(), cars: z.int() }))
+    .meta({ description: 'What of them was left out: field and fault, most frequent first' }),
   missing: z.int().meta({ description: 'Cars on show that it did not name' }),
   withdrawn: z.int(),
   price_moves: z.array(z.object({ stocknum: z.string(), from: z.number(), to: z.number().nullable() })).meta({
