@@ -171,11 +171,14 @@ const isOneCase = (text: string) => text === text.toUpperCase() || text === text
 
 export const isKnownMake = (make: string): boolean => KNOWN.has(plain(make))
 
+const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+
 /** As its maker writes it: what a supplier's capitals become when a car is read. Unknown ones of four letters or more in capitals alone are titled. */
 export function makeName(make: string): string {
   const text = make.replace(/\s+/g, ' ').trim()
   const known = KNOWN.get(plain(text))
-  if (known) return known
+  // Citroën and Škoda are their makers' own letters; the index has one word for both spellings.
+  if (known) return withoutAccents(text) === known ? text : known
   return isOneCase(text) && /^[\p{L} '-]{5,}$/u.test(text) ? titleCase(text) : make
 }
 

@@ -15,7 +15,7 @@ export function PushCard({ view: { reason, counts }, isBusy, onPush }: Props) {
       </header>
       <p>
         {reason
-          ? `A push of this file would be held, because ${reason}: no car leaves the website until somebody releases it. What it says of the cars in it shows at once.`
+          ? `A push of this file would be held, because ${reason}: nothing of it goes live until somebody releases it.`
           : 'This file goes live as soon as you import it. The matched columns are saved for the next file of this dealership.'}
       </p>
       <p className="fc-acts">

@@ -13,6 +13,7 @@ import { MOST_TOLD, type Rehearsal } from '@/stock/file/rehearse'
 import type { FileCar } from '@/stock/file/toCars'
 import { unknownWords } from '@/stock/file/unknownWords'
 import type { Note, StockTable } from '@/stock/file/table'
+import { coerceCar } from '@/stock/coerce'
 import { leftOutOfCars } from '@/stock/feedSummary'
 import type { RehearsalView } from './rehearsalView'
 
@@ -97,7 +98,10 @@ export async function toView(
       .map(([reason, cars]) => ({ what: reasonWords(reason), cars }))
       .sort((one, other) => other.cars - one.cars),
     repeats,
-    fresh: fresh.map(({ stocknum, item }) => ({ stocknum, title: titleOf(item) || stocknum })),
+    fresh: fresh.map(({ stocknum, item }) => ({
+      stocknum,
+      title: titleOf(coerceCar(item).value) || stocknum,
+    })),
     changed: changed.map(({ stocknum, changes }) => ({
       ...named(stocknum),
       changes: changes.map(({ field, from, to }) => ({

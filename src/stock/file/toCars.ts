@@ -1,6 +1,7 @@
 import type { ColumnMap } from '@/domain/car/columnMap'
 import { inSlices } from '@/lib/inSlices'
 import { plural } from '@/domain/format'
+import { inEnglishFigures } from './europeanFigures'
 import { fillItem, isNo, type Left, type Told } from './fillItem'
 import { isFilled, isText, linesOf, type Note, type StockRow, type StockTable } from './table'
 
@@ -131,7 +132,8 @@ function repeated(cars: readonly FileCar[]): FileCars {
 }
 
 /** The cars of a table by its map, a slice in each turn of the loop. */
-export async function toCars({ columns, rows, notes }: StockTable, map: ColumnMap): Promise<FileCars> {
+export async function toCars(table: StockTable, map: ColumnMap): Promise<FileCars> {
+  const { columns, rows, notes } = inEnglishFigures(table, map)
   const read = await inSlices(rows, (slice) => slice.map((row) => readRow(columns, row, map)))
   const found = repeated(read.flatMap(({ car }) => car ?? []))
   return { cars: found.cars, notes: [...notes, ...notesOf(read), ...found.notes] }

@@ -28,7 +28,7 @@ U1042;Used;Citroën;C5 Aircross;2021;34 990;48 300 km
 Total;2;;;;73980;109500`,
     cars: [
       'U1041: used 2020 Skoda Kodiaq, $38,990, 61,200 km',
-      'U1042: used 2021 Citroen C5 Aircross, $34,990, 48,300 km',
+      'U1042: used 2021 Citroën C5 Aircross, $34,990, 48,300 km',
     ],
     notes: [
       'The headings are in line 4; what stands above them was left out.',

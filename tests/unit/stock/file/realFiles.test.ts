@@ -40,7 +40,7 @@ const FILES: Record<string, [cars: number, first: Record<string, unknown>]> = {
   'condition-words.csv': [9, { car_type: 'U', km: '50000' }],
   'european-figures.csv': [
     3,
-    { make: 'Citroën', price: '18.990,00', engine_size_litres: '1,998', dealercomments: 'Große Inspektion' },
+    { make: 'Citroën', price: '18990.00', engine_size_litres: '1.998', dealercomments: 'Große Inspektion' },
   ],
   'prices-with-words.csv': [13, { price: 'POA' }],
   'price-on-application.csv': [1, { price: 'POA' }],
