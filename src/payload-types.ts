@@ -2008,6 +2008,12 @@ export interface StockFeed {
   taking?: {
     columns?: string[];
     replace?: boolean;
+    shape?: {
+      missing: string[];
+      added: string[];
+      empty: string[];
+      [k: string]: unknown;
+    };
     [k: string]: unknown;
   };
   file_name?: string | null;
@@ -3266,7 +3272,16 @@ export interface Dealership {
          * @maxItems 1000
          */
         headings?: string[];
+        /**
+         * @maxItems 1000
+         */
+        filled?: string[];
         [k: string]: unknown;
+      };
+    };
+    words?: {
+      [k: string]: {
+        [k: string]: string;
       };
     };
     [k: string]: unknown;

@@ -1,4 +1,5 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
+import { shapeWords } from '@/domain/feeds/shape'
 import { plural } from '@/domain/format'
 import { mayBeReleased } from '@/stock/feeds'
 import { dealershipName } from './dealershipName'
@@ -23,6 +24,24 @@ function Reasons({ label, reasons }: { label: string; reasons: Readonly<Record<s
         </li>
       ))}
     </ul>
+  )
+}
+
+function Shape({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null
+  return (
+    <>
+      <h3>The file changed its shape</h3>
+      <ul>
+        {words.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <p>
+        If that is right, nothing has to be done: a car keeps what the file has no column for. If not, ask the
+        supplier of the file.
+      </p>
+    </>
   )
 }
 
@@ -56,6 +75,7 @@ export async function FeedState({ data, req }: UIFieldServerProps) {
           {feed.file_name && ` Pushed as the file ${feed.file_name} by ${feed.sent_by ?? 'staff'}.`}
           {feed.released_by && ` Decided by ${feed.released_by}.`}
         </p>
+        <Shape words={shapeWords(feed.taking?.shape)} />
         <Reasons label="Why cars were refused" reasons={feed.reasons} />
         {feed.with_warnings > 0 && (
           <p>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FEED_STATES } from '@/domain/feeds/feeds'
+import { FEED_STATES, takingSchema } from '@/domain/feeds/feeds'
 import { summaryOf } from '@/stock/feedSummary'
 
 /** The fields of a full feed's row that its screen reads. */
@@ -17,6 +17,7 @@ export const feedDoc = z
     released_by: z.string().nullish(),
     file_name: z.string().nullish(),
     sent_by: z.string().nullish(),
+    taking: takingSchema.nullish().catch(null),
   })
   .transform(({ summary, missing, received, ...feed }) => ({
     ...feed,

@@ -15,6 +15,8 @@ export const NO_MAP: ColumnMap = { columns: {}, car_type: null }
 const fileMapSchema = columnMapSchema.extend({
   /** Of the last file that was imported, to see when the next one has others. */
   headings: z.array(z.string().max(300)).max(1_000).optional(),
+  /** Those of them that had any value. */
+  filled: z.array(z.string().max(300)).max(1_000).optional(),
 })
 export type FileMap = z.output<typeof fileMapSchema>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DAY_MS } from '@/lib/time'
+import { shapeSchema } from './shape'
 
 export const DECISIONS = ['release', 'reject'] as const
 export type Decision = (typeof DECISIONS)[number]
@@ -10,6 +11,8 @@ export const takingSchema = z.object({
   columns: z.array(z.string()).optional(),
   /** Each car is the whole car: what other sources said goes. */
   replace: z.boolean().optional(),
+  /** Of a file: what is other than in the last one of its name. */
+  shape: shapeSchema.optional(),
 })
 export type Taking = z.output<typeof takingSchema>
 

@@ -16,7 +16,7 @@ import { keptWords } from '@/stock/keptWords'
 import { readTableApart } from './parseApart'
 import { pushFile, type Pushed } from './pushFile'
 import { BATCH, rehearse, type Rehearsal } from './rehearse'
-import { shapeNotes } from './shape'
+import { filledIn, shapeNotes, shapeOf } from './shape'
 import { statedFacts } from './statedFacts'
 import { toCars, type FileCar } from './toCars'
 import type { Note, StockTable } from './table'
@@ -76,7 +76,7 @@ export async function readFile(
     kept,
     chosen,
     cars: await withOwnNumbers(ctx, ours),
-    notes: [...notes, ...shapeNotes(table.columns, kept)],
+    notes: [...notes, ...shapeNotes(table, kept)],
   }
 }
 
@@ -96,10 +96,14 @@ export interface Taken {
 }
 
 /** About which facts it is silent, and whose it is. */
-const takingOf = ({ table, map }: Pick<ReadFile, 'table' | 'map'>, mode: FileMode): Taking => ({
-  columns: statedFacts(table, map),
-  ...(mode === 'replace' ? { replace: true } : {}),
-})
+function takingOf({ table, map, kept }: Pick<ReadFile, 'table' | 'map' | 'kept'>, mode: FileMode): Taking {
+  const shape = shapeOf(table, kept)
+  return {
+    columns: statedFacts(table, map),
+    ...(mode === 'replace' ? { replace: true } : {}),
+    ...(shape ? { shape } : {}),
+  }
+}
 const asSource = (ctx: IngestContext, { name }: Pick<ReadFile, 'name'>): IngestContext => ({
   ...ctx,
   source: fileSource(name),
@@ -154,7 +158,11 @@ export async function takeFile(
   refuseWithoutNumbers(file)
   const { cars, name, table } = file
   if (!dryRun)
-    await keepMap(ctx.dealership.id, name, { ...(file.chosen ?? file.kept), headings: [...table.columns] })
+    await keepMap(ctx.dealership.id, name, {
+      ...(file.chosen ?? file.kept),
+      headings: [...table.columns],
+      filled: filledIn(table),
+    })
   if (mode === 'update' || mode === 'add') {
     const how = { mode: mode === 'add' ? 'batch' : 'patch', dryRun, guardsPrices: true } as const
     const items = await inBatches(asSource(ctx, file), cars, { ...takingOf(file, mode), ...how })

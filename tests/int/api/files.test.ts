@@ -1,6 +1,7 @@
 /** A supplier's file by the API: read as the admin reads it, applied as a feed, as changes or as additions. */
 import { gzipSync } from 'node:zlib'
 import { zipSync } from 'fflate'
+import { takingSchema } from '@/domain/feeds/feeds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApiWorld, type ApiWorld, type Caller } from '../../helpers/apiWorld'
 import { fixtureBytes } from '../../helpers/stockFile'
@@ -166,6 +167,23 @@ describe('a file of a supplier', () => {
         { text: 'Columns that the last file had are missing: Sell Price.' },
         { text: 'Columns that the last file did not have: Amt.' },
       ],
+    })
+  })
+
+  it('tells staff on its feed when columns are missing, new, or empty for the first time', async () => {
+    const rows = (columns: string, ...cars: string[]) => Buffer.from([columns, ...cars].join('\n'))
+    const shapes = async (bytes: Buffer) => {
+      const { body } = await send(a, '?name=shape.csv&mode=full', bytes)
+      const { table } = await import('@/db/table')
+      const [feed] = await (await table('stock-feeds')).find([['id', '=', String(Object(body.feed).id)]])
+      return takingSchema.parse(feed?.taking).shape
+    }
+    const cars = ['F1,Kia,Rio,2024,31990,Red', 'F2,Kia,Rio,2024,30990,']
+    expect(await shapes(rows('Stock No,Make,Model,Year,Price,Colour', ...cars))).toBeUndefined()
+    expect(await shapes(rows('Stock No,Make,Model,Year,Price,Colour', ...cars))).toBeUndefined()
+    const other = ['F1,Kia,Rio,2024,,45000', 'F2,Kia,Rio,2024,,46000']
+    expect(await shapes(rows('Stock No,Make,Model,Year,Price,Odometer', ...other))).toEqual({
+      ...{ missing: ['Colour'], added: ['Odometer'], empty: ['Price'] },
     })
   })
 

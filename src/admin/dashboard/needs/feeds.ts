@@ -2,6 +2,7 @@ import { moneyOr, pricePresses, type WaitingPrice } from '@/admin/feed/readPrice
 import { staffMoment } from '@/admin/staffMoment'
 import { staleSince } from '@/domain/feeds/feeds'
 import { rowHref } from '@/lib/adminHrefs'
+import { shapeWords, type Shape } from '@/domain/feeds/shape'
 import type { Need } from './need'
 import { capital } from '@/lib/capital'
 
@@ -14,6 +15,9 @@ export interface FeedFacts {
   held_reason: string
   /** Epoch milliseconds. */
   at: number
+  source?: string
+  file?: string
+  shape?: Shape | undefined
 }
 
 const sentence = (text: string): string => (text ? `${capital(text)}. ` : '')
@@ -58,6 +62,28 @@ export const waitingPrices = (waits: readonly WaitingPrice[]): Need[] =>
     href: rowHref('cars', wait.id),
     presses: pricePresses(wait),
   }))
+
+/** A supplier's newest file has other columns than the one before, or one of them is empty now. */
+export const changedShapes = (feeds: readonly (FeedFacts & { dealership: string })[]): Need[] => {
+  const newest = new Map<string, (typeof feeds)[number]>()
+  for (const feed of feeds) {
+    const key = `${feed.dealership_id} ${feed.source ?? ''}`
+    if ((newest.get(key)?.at ?? 0) <= feed.at) newest.set(key, feed)
+  }
+  return [...newest.values()].flatMap(({ id, tenant, at, dealership, file, shape }): Need[] => {
+    const words = shapeWords(shape)
+    if (words.length === 0) return []
+    return [
+      {
+        ...{ id: `shape ${id}`, tenant, tone: 'soon', due: at },
+        title: `The file ${file || 'of a supplier'} for ${dealership} changed its shape`,
+        why: words.join(' '),
+        act: 'See what came',
+        href: hrefOf(id),
+      },
+    ]
+  })
+}
 
 /** Dealerships whose feed stopped coming: cars sold since then are still on the site. */
 export const staleFeeds = (

@@ -13,7 +13,7 @@ import { readCompliance } from './readCompliance'
 import { readHolidays } from './readHolidays'
 import { readCars, readDeliveries } from './readMends'
 import { readPlans } from './readPlans'
-import { heldFeeds, silentAddresses, staleFeeds, waitingPrices } from './feeds'
+import { changedShapes, heldFeeds, silentAddresses, staleFeeds, waitingPrices } from './feeds'
 import { readSameCars } from './readSameCars'
 import { byUrgency, type Need } from './need'
 import { endingOffers } from './offers'
@@ -51,15 +51,26 @@ export async function readFeeds(reading: Reading): Promise<Need[]> {
   const names = new Map(dealerships.map(({ id, name }) => [id, name]))
   const feeds = await Promise.all(
     rows.map(
-      async ({ id, tenant, dealership_id, dealership_slug, state, missing, held_reason, createdAt }) => ({
+      async ({
+        id,
+        tenant,
+        dealership_id,
+        dealership_slug,
+        state,
+        missing,
+        held_reason,
+        createdAt,
+        ...row
+      }) => ({
         ...{ id, dealership_id, state, tenant: idOf(tenant) ?? '' },
+        ...{ source: row.source ?? '', file: row.file_name ?? '', shape: row.taking?.shape },
         dealership: names.get(dealership_id) ?? dealership_slug,
         ...{ missing: missing?.length ?? 0, held_reason: held_reason ?? '', at: Date.parse(createdAt) },
         zone: await dealerZone(reading.payload, idOf(tenant) ?? ''),
       }),
     ),
   )
-  return [...heldFeeds(feeds), ...staleFeeds(feeds, reading.now.getTime())]
+  return [...heldFeeds(feeds), ...staleFeeds(feeds, reading.now.getTime()), ...changedShapes(feeds)]
 }
 
 /** A supplier's file that could not be fetched three times in a row. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { heldFeeds, staleFeeds } from '@/admin/dashboard/needs/feeds'
+import { changedShapes, heldFeeds, staleFeeds } from '@/admin/dashboard/needs/feeds'
 import { byUrgency, type Need } from '@/admin/dashboard/needs/need'
 import { endingOffers } from '@/admin/dashboard/needs/offers'
 import { waitingReservations } from '@/admin/dashboard/needs/reservations'
@@ -134,4 +134,21 @@ it.each([
   ['one that staff noted a figure on', trade({ notes: '$9,000 after a look' }), []],
 ])('a trade-in, %s', (_what, valuation, titles) => {
   expect(tradeInsToValue([valuation]).map(({ title }) => title)).toEqual(titles)
+})
+
+it('a file that changed its shape is named with its columns, until one comes that did not', () => {
+  const feed = (at: number, more: object = {}) => ({
+    ...{ id: `f${at}`, tenant: 't', dealership_id: 'd', dealership: 'Footscray', state: 'committed' },
+    ...{ missing: 0, held_reason: '', at, source: 'file:stock', file: 'stock.csv', ...more },
+  })
+  const shape = { missing: ['Price'], added: ['Amt', 'Kms'], empty: ['Colour'] }
+  expect(changedShapes([feed(1), feed(2, { shape })])).toMatchObject([
+    {
+      title: 'The file stock.csv for Footscray changed its shape',
+      why: 'Columns that the last file had are missing: Price. Columns that the last file did not have: Amt, Kms. Columns that had values in the last file are empty: Colour.',
+      href: expect.stringContaining('f2'),
+    },
+  ])
+  expect(changedShapes([feed(2, { shape }), feed(3)])).toEqual([])
+  expect(changedShapes([feed(2, { shape }), feed(3, { source: 'key:1' })])).toHaveLength(1)
 })
