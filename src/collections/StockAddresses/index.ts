@@ -54,7 +54,11 @@ export const StockAddresses: CollectionConfig = {
     {
       ...text('password', {
         maxLength: 200,
-        admin: { description: 'Is not shown again. Leave it empty to use the one you entered before.' },
+        // Payload takes what is stored nowhere for something to read.
+        admin: {
+          readOnly: false,
+          description: 'Is not shown again. Leave it empty to use the one you entered before.',
+        },
       }),
       virtual: true,
     },

@@ -15,6 +15,10 @@ const FORMS = [
   ['Letters', 'UTF-8 and UTF-16 with or without a mark, and what Windows, old Macs and DOS programs write.'],
 ] as const
 
+const CURL = (origin: string): string =>
+  `curl -H "Authorization: Bearer $FORECOURT_KEY" --data-binary @stock.csv \\
+  "${origin}/api/v1/dealerships/your-dealership/files?name=stock.csv"`
+
 function SampleSection({ id, title, about, text, cars, notes }: Sample) {
   return (
     <section id={id}>
@@ -72,15 +76,11 @@ export default function FilesPage() {
             <li>
               From an address that we fetch every hour or every night: Stock, Stock files from an address.
             </li>
-            <li>
-              By the API:{' '}
-              <code>
-                curl -H &quot;Authorization: Bearer $FORECOURT_KEY&quot; --data-binary @stock.csv{' '}
-                {platformOrigin()}
-                /api/v1/dealerships/your-dealership/files?name=stock.csv
-              </code>
-            </li>
+            <li>By the API, with a key that may write stock:</li>
           </ul>
+          <pre tabIndex={0} aria-label="Example: a file by the API">
+            <code>{CURL(platformOrigin())}</code>
+          </pre>
           <p>
             Columns are known by their names and values. What is not known is matched once in the admin, and
             saved under the name of the file, without dates and counters in it. A fact for which the file has
