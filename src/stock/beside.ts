@@ -1,6 +1,7 @@
 /** What one value of a message says of another fact: `$24,990 EGC` is a price and its type, `On Hold` a car for sale that is reserved. */
-import { saidBeside, type VocabularyName } from '@/domain/car/vocabularies'
+import { knownWord, saidBeside, type VocabularyName } from '@/domain/car/vocabularies'
 import { writtenPrice } from '@/domain/car/writtenFigures'
+import type { Notice } from './coerce'
 
 type Values = Record<string, unknown>
 
@@ -8,12 +9,15 @@ const isStated = (sent: Readonly<Values>, field: string): boolean =>
   sent[field] !== undefined && sent[field] !== null && sent[field] !== ''
 
 /** Numbers have no words; with a stated type only a price on application is another. */
-function priceType(values: Values, sent: Readonly<Values>, isPatch: boolean): void {
-  const said = typeof sent.price === 'string' ? writtenPrice(sent.price)?.type : undefined
+function priceType(values: Values, sent: Readonly<Values>, isPatch: boolean): Notice[] {
+  const { type: said, isStarting } = (typeof sent.price === 'string' && writtenPrice(sent.price)) || {}
   if (said === 'on_application' || (said && !isStated(sent, 'price_type'))) values.price_type = said
   // Else the "POA" of yesterday would stay beside the price of today.
   else if (typeof values.price === 'number' && !Object.hasOwn(sent, 'price_type') && !isPatch)
     values.price_type = null
+  return isStarting
+    ? [{ pointer: '/price', detail: `is a starting price: ${String(values.price)} was taken` }]
+    : []
 }
 
 /** Only suppliers' words say more: `in_stock` and `used` are our own, which say one thing. */
@@ -29,14 +33,16 @@ const DOORS = /^\s*(\d)\s*-?\s*d(?:oo)?rs?\.?\s*$/i
 function doors(values: Values): void {
   const [, count] = typeof values.simple_body === 'string' ? (DOORS.exec(values.simple_body) ?? []) : []
   if (!count) return
-  values.simple_body = null
+  const kind = typeof values.item_type === 'string' ? knownWord('body', values.item_type) : undefined
+  values.simple_body = kind ?? null
   values.doors ??= Number(count)
 }
 
-/** Changes `values`, the facts of `sent` as they were read. */
-export function settleBeside(values: Values, sent: Readonly<Values>, isPatch: boolean): void {
-  priceType(values, sent, isPatch)
+/** Changes `values`, the facts of `sent` as they were read. @returns what a person should know of it */
+export function settleBeside(values: Values, sent: Readonly<Values>, isPatch: boolean): Notice[] {
+  const notices = priceType(values, sent, isPatch)
   wordsBeside(values, sent, 'status')
   wordsBeside(values, sent, 'car_type')
   doors(values)
+  return notices
 }

@@ -188,7 +188,7 @@ export function coercionOf(table: CarTable): Coerce {
         : 'is not a known field and was left out'
       warnings.push({ pointer, detail })
     })
-    settleBeside(value, item, isPatch)
+    warnings.push(...settleBeside(value, item, isPatch))
     return { value, warnings }
   }
 }

@@ -1,4 +1,4 @@
-import { CONTROL, isNoText, isNoValue } from '@/domain/car/blank'
+import { CONTROL, isBroken, isNoText, isNoValue } from '@/domain/car/blank'
 import type { CarField } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { typedNumber } from '@/domain/car/typedAmount'
@@ -59,7 +59,8 @@ export const toVin: Kind = (value) => {
 const NO_PLATE = /^(?:un-?reg(?:istered|d|'d)?|not? (?:reg(?:istered|o)?|plates?)|no rego)$/i
 export const toPlate: Kind = (value) => {
   const text = toShortText(value)
-  return typeof text === 'string' && (NO_PLATE.test(text) || isNoText(text)) ? null : text
+  if (typeof text !== 'string') return text
+  return NO_PLATE.test(text) || isNoText(text) ? null : text.toUpperCase()
 }
 
 const named =
@@ -68,12 +69,33 @@ const named =
     const text = toText(value)
     return typeof text === 'string' ? name(text) : text
   }
-export const toMake = named(makeName)
-export const toModel = named(modelName)
+const required =
+  (kind: Kind): Kind =>
+  (value) =>
+    typeof value === 'string' && isBroken(value) ? null : kind(value)
+export const toMake = required(named(makeName))
+export const toModel = required(named(modelName))
 
-/** `BLACK` is Black and `Gray` is Grey; a maker's own name of a colour stays. */
+/** As invoices shorten them. */
+const COLOURS: Readonly<Record<string, string>> = {
+  ...{ blk: 'Black', wht: 'White', wh: 'White', slv: 'Silver', sil: 'Silver', silv: 'Silver' },
+  ...{ gry: 'Grey', gra: 'Grey', blu: 'Blue', grn: 'Green', brn: 'Brown', yel: 'Yellow', ylw: 'Yellow' },
+  ...{
+    org: 'Orange',
+    orng: 'Orange',
+    bge: 'Beige',
+    gld: 'Gold',
+    mrn: 'Maroon',
+    prp: 'Purple',
+    bur: 'Burgundy',
+  },
+  ...{ brz: 'Bronze', crm: 'Cream', burg: 'Burgundy', chmp: 'Champagne', char: 'Charcoal' },
+}
+/** `BLACK` and `BLK` are Black and `Gray` is Grey; a maker's own name of a colour stays. */
 export const toColour: Kind = toFact(
   named((text) => {
+    const short = COLOURS[text.toLowerCase().replace(/\.$/, '')]
+    if (short) return short
     const isOneCase = text.length > 2 && (text === text.toUpperCase() || text === text.toLowerCase())
     return (isOneCase ? titleCase(text) : text).replace(/\bGray\b/g, 'Grey')
   }),
@@ -98,8 +120,9 @@ export const toEntry: Kind = (value) => {
 }
 
 /** A longer number was rounded when it was read, and one with a point lost its zeros: the result would be another car. */
-export const toStocknum: Kind = (value) =>
-  typeof value === 'number' && !(Number.isSafeInteger(value) && value >= 0) ? value : toText(value)
+export const toStocknum: Kind = required((value) =>
+  typeof value === 'number' && !(Number.isSafeInteger(value) && value >= 0) ? value : toText(value),
+)
 
 export const toAddress: Kind = (value) => {
   const text = toText(value)
@@ -186,7 +209,7 @@ export const toList = (value: unknown): unknown => {
     : text
         .split('|')
         .map((part) => part.trim())
-        .filter(Boolean)
+        .filter((part) => part !== '' && !isBroken(part))
 }
 
 export const toImage: Kind = (value) => {

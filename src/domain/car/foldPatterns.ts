@@ -1,7 +1,7 @@
 /** Words that are in no list: the first pattern that fits decides. Null: it says two things, so it stays as it was sent. */
 type Patterns = readonly (readonly [string | null, RegExp])[]
 
-const CABS = String.raw`(?:dual|double|twin|crew|single|extra|extended|space|king|super|club|freestyle|mega|quad)[\s-]*cab|[ds]\/?c(?:ab)?\b`
+const CABS = String.raw`(?:dual|double|twin|crew|single|x-?tra|extra|extended|space|king|super|club|freestyle|smart|rap|mega|quad)[\s-]*c(?:ab|\/)|\b[ds]\/?c(?:ab)?\b|\b(?:[kc]\/|x[\s-]?)cab\b`
 
 /** By vocabulary. */
 export const PATTERNS: Readonly<Record<string, Patterns>> = {
@@ -14,9 +14,9 @@ export const PATTERNS: Readonly<Record<string, Patterns>> = {
     ['Hydrogen', /hydrogen|fuel[\s-]?cell|\bfcev\b/],
     ['Electric', /electric|\bb?ev\b/],
     [null, /(?:petrol|unleaded).*diesel|diesel.*(?:petrol|unleaded)/],
-    ['Diesel', /diesel|\btdi\b|\bcrdi?\b/],
+    ['Diesel', /diesel|\bdsl\b|\btdi\b|\bcrdi?\b/],
     ['LPG', /\blpg\b|\bauto ?gas\b|\bgas\b/],
-    ['Petrol', /petrol|unleaded|gasoline|\bp?ulp\b|\be(?:10|85)\b|\bron\b|\b9[158]\b/],
+    ['Petrol', /petrol|unlead|gasoline|\bptrl\b|\bunl\b|\bp?ulp\b|\be(?:10|85)\b|\bron\b|\b9[158]\b/],
   ],
   transmission: [
     ['Automatic', /automated manual|\bamt\b|robotised|semi[\s-]?auto|sports? auto|auto.*(?:with|w\/) manual/],
@@ -28,14 +28,14 @@ export const PATTERNS: Readonly<Record<string, Patterns>> = {
     ],
   ],
   body: [
-    ['Cab Chassis', /cab[\s/-]*chassis|\bc\/c\b|chassis cab/],
+    ['Cab Chassis', /cab[\s/-]*chas|\bc\/c(?:h(?:as(?:sis)?)?)?\b|chassis cab/],
     ['Camper trailer', /camper[\s-]?trailer/],
     ['Caravan', /caravan/],
     ['Light Truck', /light[\s-]?truck/],
     ['People Mover', /people[\s-]?(?:mover|carrier)|\bmpv\b|mini[\s-]?van/],
     ['Van', /crew[\s-]?van|panel[\s-]?van/],
     ['SUV', /sports? utility(?! (?:truck|vehicle truck))|\bsuv\b|cross[\s-]?over|soft[\s-]?road/],
-    ['Ute', new RegExp(String.raw`\bute\b|\butility\b|pick[\s-]?up|${CABS}|tray[\s-]?back`)],
+    ['Ute', new RegExp(String.raw`\bute\b|\butility\b|pick[\s-]?up|\bp\/u(?:p)?\b|${CABS}|tray[\s-]?back`)],
     ['Hatch', /hatch|lift[\s-]?back|sportback/],
     ['Sedan', /sedan|saloon|limousine/],
     ['Convertible', /convertible|cabrio|roadster|sp[yi]der|soft[\s-]?top/],
@@ -62,8 +62,18 @@ export const PATTERNS: Readonly<Record<string, Patterns>> = {
     ['new', /^(?:brand|factory|all|showroom)[\s-]?new\b|\bnew (?:car|vehicle|stock)s?\b/],
   ],
   status: [
+    ['in_stock', /^(?:not|un)[\s-]?sold$/],
+    [
+      'withdrawn',
+      /^(?:not|no longer)(?: to be)? (?:for|on|in|at|yet|ready|available|advertised|listed|active|live|published)\b|^un(?:available|listed|published)\b|^off (?:site|line|market|the|show|sale)\b/,
+    ],
     ['sold', /^sold\b|\bsold$/],
     ['coming_soon', /in transit|on (?:order|the way|route|water)|en route|arriving|due in/],
     ['in_stock', /on hold|under (?:offer|contract|deposit)|deposit|reserved|sale pending/],
+    // Where the car is now, it is not sold to the public, and nobody says that it will be.
+    [
+      'withdrawn',
+      /whole ?sale|\bauctions?\b|(?:trade|dealers?|staff|internal|export) only|^(?:to |dealer |for )?trade(?: sale| out)?$|work ?shop|panel ?shop|body ?shop|paint ?shop|smash|\brepairs?\b|recondition|\brecon\b|(?:awaiting|waiting (?:for|on)) (?:parts?|repairs?|rwc|roadworthy|compliance|inspection|rego)|^(?:in )?servic(?:e|ing)$|(?:loan|courtesy|hire|rental|staff|company|service)[\s-]?(?:car|vehicle|fleet|loan)s?\b|^on (?:hire|loan|rent)\b|written[\s-]?off|write[\s-]?off|\bwreck(?:ed|ing)?\b|\bscrap(?:ped)?\b|\bstolen\b|^(?:draft|hidden|cancelled|canceled|disposed|transferred|duplicate|suspended|do not advertise|don'?t advertise|no web)\b/,
+    ],
   ],
 }

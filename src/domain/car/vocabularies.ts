@@ -1,5 +1,6 @@
 import { PATTERNS } from './foldPatterns'
 import { PRICE_TYPES } from './priceTypes'
+import { writtenPriceType } from './writtenFigures'
 
 /** One spelling for each shared value. Other spellings are folded into it when a car is saved. */
 interface Vocabulary {
@@ -218,7 +219,7 @@ export function knownWord(name: VocabularyName, word: string): string | undefine
   const own = index?.get(word)
   if (own) return own
   const plain = key(word)
-  return index?.get(plain) ?? byPattern(name, plain)
+  return index?.get(plain) ?? (name === 'price_type' ? writtenPriceType(word) : byPattern(name, plain))
 }
 
 export const fold = (name: VocabularyName, word: string): string => knownWord(name, word) ?? word

@@ -1,6 +1,7 @@
 /** Figures as yards and their systems write them. Undefined for what a person could read in two ways, or not at all. */
 import { DIGITS } from '@/domain/money'
 import { isNoValue } from './blank'
+import { EUROPEAN, fromEuropean, plainFigures as plain } from './europeanFigures'
 import { typedNumber } from './typedAmount'
 import type { PRICE_TYPES } from './priceTypes'
 
@@ -9,17 +10,9 @@ export interface WrittenPrice {
   price: number | null
   /** What the words beside the figure say. */
   type?: PriceType
+  /** The least that such a car costs: `from $24,990`. */
+  isStarting?: boolean
 }
-
-/** No-break and thin spaces, typographic apostrophes, full-width digits. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff]+/g, ' ')
-    .replace(/[’‘ʼ´`]/g, "'")
-    .replace(/[–—−]/g, '-')
-    .trim()
-    .toLowerCase()
 
 /** `45'000` is Swiss; a point before three digits may be a mark of thousands, so it is neither. */
 const FIGURE = String.raw`(?:\d{1,3}(?:'\d{3})+|${DIGITS})(?:\.\d+)?`
@@ -30,25 +23,6 @@ const plainFigure = (text: string): number | undefined => {
   const digits = PLAIN.exec(text)?.[1]
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''))
 }
-
-/** `18.990,00`, `1.234.567,5`: both marks, or the point twice, leave one way to read it. */
-const EUROPEAN = /\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?![\d,])/
-const ENGLISH = /\d,\d{3}(?:[.,]|\D|$)|\d\.\d{1,2}(?:\D|$)/
-
-const fromEuropean = (figure: string): string => figure.replaceAll('.', '').replace(',', '.')
-
-/** True when at least one figure of the column can only be European, and none can only be English. */
-export function isEuropeanColumn(cells: readonly string[]): boolean {
-  const figures = cells.map(plain)
-  return (
-    figures.some((cell) => EUROPEAN.test(cell)) &&
-    !figures.some((cell) => ENGLISH.test(cell.replace(new RegExp(EUROPEAN.source, 'g'), '')))
-  )
-}
-
-/** A cell of a European column with a decimal point: `15.500` is 15500, `1,998` is 1.998. */
-export const asEnglishFigure = (cell: string): string =>
-  cell.replace(/\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+,\d+/g, fromEuropean)
 
 const figureOf = (text: string): number => Number(text.replace(/[, ']/g, ''))
 
@@ -68,7 +42,7 @@ const ON_APPLICATION =
 /** Words that may stand beside a price. Longer ones first; what is left over makes it no price. */
 const BESIDE: readonly (readonly [RegExp, PriceType | null])[] = [
   [
-    /drive[\s-]*away(?: price)?|\bd\.?\/?a\.?(?![a-z])|no more to pay|\bnmtp\b|on[\s-]the[\s-]road(?: price)?/g,
+    /drive[\s-]*away(?: price)?|\bd\.?\/?a\.?p?\.?(?![a-z])|no more to pay|\bnmtp\b|on[\s-]the[\s-]road(?: price)?/g,
     'drive_away',
   ],
   [
@@ -85,8 +59,35 @@ const BESIDE: readonly (readonly [RegExp, PriceType | null])[] = [
     null,
   ],
   [/\b(?:aud?|au)\b/g, null],
-  [/[$€£*^†#:!~]/g, null],
+  [/[$*^†#:!~]/g, null],
 ]
+
+/** What stands beside a price: what it covers, and what is left over, which makes it no price. Null where it says two things. */
+function beside(words: string): { type?: PriceType; left: string } | null {
+  let left = words
+  let type: PriceType | undefined
+  for (const [pattern, said] of BESIDE) {
+    const rest = left.replace(pattern, ' ')
+    if (rest !== left && said) {
+      if (type && type !== said) return null
+      type = said
+    }
+    left = rest
+  }
+  return { ...(type ? { type } : {}), left: left.replace(/[\s;.,()-]+/g, ' ').trim() }
+}
+
+/** The same words where they stand alone, in a column for what the price covers. */
+export function writtenPriceType(text: string): PriceType | undefined {
+  const words = plain(text).replace(/[_-]+/g, ' ')
+  if (ON_APPLICATION.test(words)) return 'on_application'
+  const said = beside(words)
+  return said?.left === '' ? said.type : undefined
+}
+
+const STARTING = /\b(?:(?:starting|starts|priced|selling) )?(?:from|at)\b:?/
+/** So accounts write what is less than nothing. */
+const IN_BRACKETS = /^\$?\s*\([^()]*\)$/
 
 /** Dollars to the nearest whole one: shown prices have no cents. */
 const dollars = (number: number): number => Math.round(number + 1e-9)
@@ -97,35 +98,33 @@ export function writtenPrice(text: string): WrittenPrice | undefined {
   const words = plain(text)
   if (words === '' || isNoValue(words)) return { price: null }
   if (ON_APPLICATION.test(words)) return { price: null, type: 'on_application' }
-  const found = around(words.replace(/\ba(?:u)?\$/g, '$'))
+  const stated = words.replace(STARTING, '')
+  const found = IN_BRACKETS.test(words) ? null : around(stated.replace(/\ba(?:u)?\$/g, '$'))
   if (!found || /\bwas\b/.test(words)) return undefined
   const thousands = /^k(?![a-z])/.test(found.after)
   if (thousands && found.number >= 1_000) return undefined
-  let left = ` ${found.before} ; ${thousands ? found.after.slice(1) : found.after} `
-  let type: PriceType | undefined
-  for (const [pattern, said] of BESIDE) {
-    const rest = left.replace(pattern, ' ')
-    if (rest !== left && said) {
-      if (type && type !== said) return undefined
-      type = said
-    }
-    left = rest
-  }
-  if (!/^[\s;.,()-]*$/.test(left)) return undefined
+  const said = beside(` ${found.before} ; ${thousands ? found.after.slice(1) : found.after} `)
+  if (said?.left !== '') return undefined
+  const { type } = said
   const number = thousands ? found.number * 1_000 : found.number
   if (number === -1 || number === 0) return { price: null }
   if (number < 0) return undefined
-  return { price: dollars(number), ...(type ? { type } : {}) }
+  return {
+    ...{ price: dollars(number), ...(type ? { type } : {}) },
+    ...(stated === words ? {} : { isStarting: true }),
+  }
 }
 
 const KM_PER_MILE = 1.609344
+/** They lead to a note elsewhere. */
+const MARKS = /^[\s*^†‡#]+|[\s*^†‡#!]+$/g
 /** A number alone is in kilometres. */
 export function writtenKm(text: string): number | null | undefined {
   const figure = text.startsWith('$') ? undefined : plainFigure(text)
   if (figure !== undefined) return figure
   const words = plain(text)
   if (words === '' || isNoValue(words)) return null
-  const found = around(words)
+  const found = around(words.replace(MARKS, ''))
   if (!found || !/^(?:odometer|odo|km|kms)?[:. ]*$/.test(found.before)) return undefined
   const { number, after } = found
   if (number === -1) return null
@@ -133,7 +132,7 @@ export function writtenKm(text: string): number | null | undefined {
   if (/^k$/.test(after)) return number < 2_000 ? Math.round(number * 1_000) : Math.round(number)
   if (/^(?:mi|mi\.|mls?|miles?)$/.test(after)) return Math.round(number * KM_PER_MILE)
   if (/^(?:k miles?|k mi)$/.test(after)) return Math.round(number * 1_000 * KM_PER_MILE)
-  return /^(?:k\.?m\.?s?\.?|klms?|kilometres?|kilometers?|kmh?s travelled|k kms?|\*)?$/.test(after)
+  return /^(?:k\.?m\.?s?\.?|klms?|kilometres?|kilometers?|kmh?s travelled|k kms?)?$/.test(after)
     ? Math.round(/^k km/.test(after) ? number * 1_000 : number)
     : undefined
 }
@@ -145,7 +144,7 @@ const COUNTED: Readonly<Record<string, readonly [before: RegExp, after: RegExp]>
     /^(?:v|w|i|l|h|r|inline|in-line|straight|flat|boxer|v-)?$/,
     /^(?:cyl|cyls|cylinders?|cyl\.|c|pot)?$/,
   ],
-  doors: [/^$/, /^(?:d|dr|drs|doors?)?$/],
+  doors: [/^$/, /^(?:(?:d|dr|drs|doors?)(?: [a-z ]+)?)?$/],
   seats: [/^$/, /^(?:s|st|str|seats?|seaters?|pass(?:enger)?s?)?$/],
   sleeps: [/^(?:sleeps)?$/, /^(?:berths?|persons?|people)?$/],
   previous_owners: [/^$/, /^(?:owners?)?$/],

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  asEnglishFigure,
-  isEuropeanColumn,
-  writtenCount,
-  writtenKm,
-  writtenMeasure,
-  writtenPrice,
-} from '@/domain/car/writtenFigures'
+import { writtenCount, writtenKm, writtenMeasure, writtenPrice } from '@/domain/car/writtenFigures'
 
 const NB = '\u00a0'
 const [DRIVE_AWAY, EGC, ORC, POA] = ['drive_away', 'egc', 'before_on_roads', 'on_application'] as const
@@ -33,7 +26,7 @@ describe('a price as a yard writes it', () => {
     ['29.9k', 29_900],
     ['$30K', 30_000],
     ['18.990,00', 18_990],
-    ['€ 18.990,50', 18_991],
+    ['$ 18.990,50', 18_991],
     ['1.234.567', 1_234_567],
     ['Now $25,990', 25_990],
     ['$25,990 ono', 25_990],
@@ -53,6 +46,9 @@ describe('a price as a yard writes it', () => {
     ['24990 +ORC', 24_990, ORC],
     ['$24,990 plus on-road costs', 24_990, ORC],
     ['$24,990 before on roads', 24_990, ORC],
+    ['29990 DAP', 29_990, DRIVE_AWAY],
+    ['$29,990 d.a.p.', 29_990, DRIVE_AWAY],
+    ['29990DAP', 29_990, DRIVE_AWAY],
     ['POA', null, POA],
     ['p.o.a.', null, POA],
     ['Price on application', null, POA],
@@ -61,6 +57,9 @@ describe('a price as a yard writes it', () => {
     ['Contact us', null, POA],
     ['TBA', null],
     ['TBC', null],
+    ['#N/A', null],
+    ['########', null],
+    ['(null)', null],
     ['N/A', null],
     ['-1', null],
     ['0', null],
@@ -90,12 +89,28 @@ describe('a price as a yard writes it', () => {
       'was 30000',
       '$199 per week',
       '$199/wk',
-      'from $29,990',
+      'from $199 per week',
+      'from $29,990 to $34,990',
     ],
     ...['29990 + GST', '$24,990 drive away EGC', '29,990k', '12 months', '5%', '$25,990 ex GST', '٢٩٩٩٠'],
+    ...['£14990', '14.990 £', '€ 18.990,50', '18 990 €', 'EUR 18990', '¥1990000', 'NZ$24,990', 'R 249900'],
+    ...['(24990)', '($24,990)', '$(24,990)', '( 24,990.00 )'],
   ])('%j is not understood', (text) => {
     expect(writtenPrice(text)).toBeUndefined()
   })
+})
+
+describe('a starting price', () => {
+  it.each<[string, number, string?]>([
+    ['from $24,990', 24_990],
+    ['From: 24990', 24_990],
+    ['Priced from $24,990', 24_990],
+    ['Starting at $24,990*', 24_990],
+    ['Drive away from $24,990', 24_990, DRIVE_AWAY],
+    ['from $24,990 + ORC', 24_990, ORC],
+  ])('%j is %j, and it is known that it only starts there', (text, price, type) =>
+    expect(writtenPrice(text)).toEqual({ price, isStarting: true, ...(type ? { type } : {}) }),
+  )
 })
 
 describe('kilometres as a yard writes them', () => {
@@ -115,6 +130,10 @@ describe('kilometres as a yard writes them', () => {
     ['75k', 75_000],
     ['120 k', 120_000],
     ['61200k', 61_200],
+    ['85000 KM*', 85_000],
+    ['85,000*', 85_000],
+    ['* 85,000 kms', 85_000],
+    ['#DIV/0!', null],
     ['80000.0', 80_000],
     ['80000.6', 80_001],
     ['112.400,00 km', 112_400],
@@ -137,6 +156,8 @@ describe('kilometres as a yard writes them', () => {
     'low',
     '10%',
     '4500 m',
+    '(45000)',
+    '45000 * 2',
   ])('%j is not understood', (text) => expect(writtenKm(text)).toBeUndefined())
 })
 
@@ -164,13 +185,19 @@ describe('a count as a yard writes it', () => {
     ['sleeps', '4 berth', 4],
     ['year', '2019.0', 2019],
     ['year', '89', 89],
+    ['doors', '4 Door Sedan', 4],
+    ['doors', '5dr hatch', 5],
+    ['doors', '4D WAGON', 4],
     ['doors', 'N/A', null],
+    ['doors', '#N/A', null],
     ['cylinders', '-', null],
     ['custom_rank', '-5', -5],
   ])('%s %j is %j', (name, text, count) => expect(writtenCount(text, name)).toBe(count))
 
   it.each([
     ['doors', '4 cyl'],
+    ['doors', '4 door 5 seat'],
+    ['doors', '4 drawers'],
     ['cylinders', '5 door'],
     ['cylinders', 'Rotary'],
     ['seats', '5+2'],
@@ -213,25 +240,4 @@ describe('a measure as a yard writes it', () => {
     ['kerb_weight', '3,300 lbs'],
     ['fuelconsumptioncombined', '35 mpg'],
   ])('%s %j is not understood', (name, text) => expect(writtenMeasure(text, name)).toBeUndefined())
-})
-
-describe('a column of figures', () => {
-  it.each([
-    [['18.990,00', '€ 15.500', '27990'], true],
-    [['1.234.567', '5.000'], true],
-    [['15.500', '27.990'], false],
-    [['18.990,00', '$15,500'], false],
-    [['18,990.00', '15,500'], false],
-    [['1,998', '1,618'], false],
-    [['18.990,00', '2.5'], false],
-    [[], false],
-  ])('%j is European: %j', (cells, is) => expect(isEuropeanColumn(cells)).toBe(is))
-
-  it.each([
-    ['18.990,00', '18990.00'],
-    ['€ 15.500', '€ 15500'],
-    ['112.400 km', '112400 km'],
-    ['1,998', '1.998'],
-    ['27990', '27990'],
-  ])('%j of a European one is %j', (cell, english) => expect(asEnglishFigure(cell)).toBe(english))
 })

@@ -39,6 +39,13 @@ describe('what one value says of another', () => {
     [{ car_type: 'Certified Pre-Owned' }, { car_type: 'used', certified: true }],
     [{ car_type: 'Pre-Owned' }, { car_type: 'used', certified: null }],
     [{ car_type: 'Ex-Demo' }, { car_type: 'demo' }],
+    [{ price: '29990 DAP' }, { price: 29_990, price_type: 'drive_away' }],
+    [{ price: 24_990, price_type: 'excluding_government_charges_price' }, { price_type: 'egc' }],
+    [{ status: 'Wholesale' }, { status: 'withdrawn', reserved: null }],
+    [
+      { simple_body: '5DR', item_type: 'Hatchback' },
+      { simple_body: 'Hatch', doors: 5, item_type: 'Hatchback' },
+    ],
     [{ simple_body: '4DR' }, { simple_body: null, doors: 4 }],
     [
       { simple_body: '5 Door', doors: 3 },
@@ -62,10 +69,41 @@ describe('values of one fact', () => {
     ['vin', 'TBA', null],
     ['regplate', 'Unregistered', null],
     ['regplate', 'ABC12D', 'ABC12D'],
+    ['regplate', ' abc12d ', 'ABC12D'],
+    ['regplate', '1bc-2de', '1BC-2DE'],
+    ...[
+      '#N/A',
+      '#REF!',
+      '#VALUE!',
+      '#DIV/0!',
+      '#NAME?',
+      '########',
+      'NaN',
+      '(null)',
+      '[NULL]',
+      '<null>',
+      '\\N',
+    ].flatMap((nothing): [string, unknown, unknown][] => [
+      ['colour', nothing, null],
+      ['badge', nothing, null],
+      ['doors', nothing, null],
+      ['dealercomments', nothing, null],
+      ['rego_expiry', nothing, null],
+      ['certified', nothing, null],
+      ['simple_body', nothing, null],
+      ['features', nothing, []],
+      ['features', `ABS|${nothing}|Tow bar`, ['ABS', 'Tow bar']],
+    ]),
+    ['badge', '#1 Edition', '#1 Edition'],
+    ['badge', 'NAN', 'NAN'],
     ['km', 'N/A', null],
     ['km', '45000 miles', 72_420],
     ['year', '2019.0', 2019],
     ['colour', 'BLACK', 'Black'],
+    ['colour', 'BLK', 'Black'],
+    ['colour', 'wht.', 'White'],
+    ['colour', 'SIL', 'Silver'],
+    ['colour', 'RED', 'Red'],
     ['colour', 'Dark Gray', 'Dark Grey'],
     ['colour', 'Crystal Black Pearl', 'Crystal Black Pearl'],
     ['badge', 'TBA', null],
@@ -74,6 +112,7 @@ describe('values of one fact', () => {
     ['trans', 'C', 'CVT'],
     ['trans', '8 SP Automatic', '8 SP Automatic'],
     ['fuel', 'D', 'Diesel'],
+    ['fuel', 'X', 'X'],
     ['make', 'MERCEDES BENZ', 'Mercedes-Benz'],
     ['model', 'RANGE ROVER SPORT', 'Range Rover Sport'],
     ['certified', 'N/A', null],
@@ -110,6 +149,8 @@ describe('values of one fact', () => {
     ['rego_expiry', 'soon'],
     ['km', '12 hours'],
     ['price', '25.000'],
+    ['price', '£14990'],
+    ['price', '(24990)'],
     ['doors', 'many'],
   ])('%s %j is left out, and the rest is taken', (field, sent) => {
     const { facts, warnings, unread } = read({ badge: 'GX', [field]: sent })
@@ -120,6 +161,20 @@ describe('values of one fact', () => {
       { pointer: `/${field}`, detail: expect.stringContaining(`${JSON.stringify(sent)} was left out: must`) },
     ])
   })
+})
+
+it.each(['make', 'model', 'stocknum'])('a spreadsheet’s error is no %s', (field) => {
+  for (const error of ['#N/A', '#REF!', '########', '(null)'])
+    expect(readItem({ ...car, [field]: error }, 0, { mode: 'batch', dealership: 'city' })).toMatchObject({
+      ok: false,
+      errors: [{ pointer: `/${field}` }],
+    })
+})
+
+it('says that a price is where prices start', () => {
+  const { facts, warnings } = read({ price: 'from $24,990' })
+  expect(facts.price).toBe(24_990)
+  expect(warnings).toEqual([{ pointer: '/price', detail: 'is a starting price: 24990 was taken' }])
 })
 
 describe('an advert in HTML', () => {
