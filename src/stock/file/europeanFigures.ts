@@ -2,7 +2,7 @@
 import type { Field } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import type { ColumnMap } from '@/domain/car/columnMap'
-import { asEnglishFigure, isEuropeanColumn } from '@/domain/car/writtenFigures'
+import { asEnglishFigure, isEuropeanColumn } from '@/domain/car/europeanFigures'
 import { isText, type StockTable } from './table'
 
 const FIELDS = new Map<string, Field>(Object.entries(CAR_FIELDS))

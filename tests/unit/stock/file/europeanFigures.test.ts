@@ -31,7 +31,7 @@ const tableOf = (...figures: [price: string, km: string, litres: string][]) => (
 
 it('a file with one figure that can only be European is read so, in all of its figures', async () => {
   const { cars, notes } = await toCars(
-    tableOf(['18.990,00', '9.135', '1,998'], ['€ 15.500', '112.400 km', '1,618'], ['27990', '64000', '1.5']),
+    tableOf(['18.990,00', '9.135', '1,998'], ['$ 15.500', '112.400 km', '1,618'], ['27990', '64000', '1.5']),
     map,
   )
   const facts = cars.map(({ item }) => {
