@@ -27,3 +27,6 @@ export function countOf(facts: Facts): number {
 
 /** With fewer facts in common, a group is not cars. */
 export const FEWEST_FACTS = 2
+
+/** Whether it names most of the facts that the cars name. */
+export const isLike = (facts: Facts, cars: Facts): boolean => countOf(facts & cars) > countOf(cars) * 0.6

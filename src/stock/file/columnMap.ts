@@ -1,7 +1,7 @@
 import { NO_MAP, type ColumnMap } from '@/domain/car/columnMap'
 import { PRICES, WEAK_NUMBERS } from './columnNames.data'
 import { fieldByValues, typeByUse } from './evidence'
-import { guessField, MAPPED_FIELDS, plain } from './guessField'
+import { guessField, lastName, MAPPED_FIELDS, plain } from './guessField'
 import { isText, type StockTable } from './table'
 
 /** Rows whose values are looked at. */
@@ -11,7 +11,7 @@ type Looked = Pick<StockTable, 'columns' | 'rows'>
 
 /** What they tell may come in several columns. */
 const isSeveral = (field: string, heading: string): boolean =>
-  field === 'images' || (field === 'price' && PRICES.includes(plain(heading)))
+  field === 'images' || (field === 'price' && PRICES.includes(lastName(heading)))
 
 const textsAt = ({ rows }: Looked, at: number): string[] =>
   rows.slice(0, LOOKED_AT).flatMap(({ cells, fault }) => {

@@ -14,7 +14,7 @@ export const COLUMN_NAMES = each({
   badge: 'variant trim grade badgename derivative trimlevel vehiclestyle variantname submodel',
   series: 'seriesname modelseries seriescode',
   year: `
-    modelyear yr buildyear yearofmanufacture manufactureyear yeargroup vehicleyear vehyear my yearbuilt
+    modelyear yearmodel yr buildyear yearofmanufacture manufactureyear yeargroup vehicleyear vehyear my yearbuilt
     releaseyear manufacturedyear yearmade`,
   car_type: `
     type condition newused usednew stocktype vehicletype listingtype newusedflag nu stateofvehicle
@@ -33,7 +33,7 @@ export const COLUMN_NAMES = each({
   price_type: 'pricetype pricequalifier vehiclepricetype pricedescription pricecode',
   km: `
     odometer odo kms kilometers kilometres mileage odometerreading odometerkm odometerkms
-    mileagevalue mileagekm mileagekms odometervalue currentodometer odokms odokm odoreading
+    mileagevalue odometerreadingkms mileagekm mileagekms odometervalue currentodometer odokms odokm odoreading
     kilometersdriven kmsdriven kmdriven currentmileage distance distancetravelled kmtravelled`,
   'km.miles': 'miles',
   'km.unit': `
@@ -55,9 +55,9 @@ export const COLUMN_NAMES = each({
     drivetype drivetrain wheeldrive drivetypename drivetraindesc drivenwheels drivewheels
     drivetraindescription drivetraintype`,
   seats: 'noofseats seatcount seatingcapacity numberofseats numseats seating',
-  doors: 'noofdoors doorcount numberofdoors numdoors',
+  doors: 'noofdoors doorcount bodydoorct doorct numberofdoors numdoors',
   regplate: `
-    rego registration regonumber regno plate numberplate registrationnumber regonum licenseplate reg
+    rego registration regono regonumber regno plate numberplate registrationnumber regonum licenseplate reg
     regonr registrationno licenceplate fullregistration registrationplate regplatenumber platenumber
     plateno regnum regonumberplate`,
   rego_expiry: `
@@ -74,7 +74,7 @@ export const COLUMN_NAMES = each({
     imageslist additionalimages allimages imagepaths photopaths photosphotourl imagesimageurl
     picturelist extraphotos`,
   dealercomments: `
-    comments description advertdescription adtext dealercomment notes adverttext advdescription
+    comments description advertdescription adcopy advertcopy copy adtext dealercomment notes adverttext advdescription
     addescription sellercomments vehicledescription longdescription remarks advertisement comment
     blurb salescomments webcomments autowriterdescription vehiclecomments advertcomments
     webdescription sellersnotes sellernotes salespitch advertbody`,
@@ -88,7 +88,8 @@ export const COLUMN_NAMES = each({
     engine enginecapacity enginedescription enginesize enginedisplacement capacity ccrating enginecc
     cc displacement enginedesc engineliter enginelitre enginetype`,
   engine_size_litres: 'enginesizelitres enginelitres enginesizeliters engineliters litres',
-  cylinders: 'cyl noofcylinders cylindercount numberofcylinders enginecylinders cyls numcylinders',
+  cylinders:
+    'cyl noofcylinders enginecylinderct cylinderct cylindercount numberofcylinders enginecylinders cyls numcylinders',
   build_date: 'builddate manufacturedate compliancebuilddate dateofmanufacture built',
   compliance_date: 'compliancedate complianceplate complied',
   external_video_url: 'video videourl videolink youtube youtubeurl videoaddress youtubelink',
@@ -103,7 +104,7 @@ export const PRICES = words(`
   specialprice internetprice webprice onlineprice nowprice saleprice currentprice price
   advertisedprice advertprice adprice askingprice asking sellingprice sellprice pricevalue priceamount
   pricecurrent salesprice displayprice finalprice priceasking retailprice retail listprice cashprice
-  priceaud vehicleprice netprice priceincgst priceinclgst`)
+  priceaud vehicleprice forecourtprice amountaud netprice priceincgst priceinclgst`)
 
 /** Names that mean the stock number only where nothing else does. */
 export const WEAK_NUMBERS = words(`

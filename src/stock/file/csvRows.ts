@@ -31,17 +31,32 @@ function isEnd(text: string, at: number, separator: string): boolean {
   return letter === undefined || letter === separator || letter === '\n' || letter === '\r'
 }
 
+/** A stretch of the text in which no quote closes a cell: looked at once, not again from each quote within it. */
+interface Gap {
+  from: number
+  to: number
+}
+
 /**
  * Where the quote is that closes the cell whose text starts here; -1 when there is none before `limit`. Two at the end
  * (`tyres 33"",`) are one that is text and one that closes only where no other can.
  */
-function closingQuote(text: string, from: number, separator: string, limit: number): number {
+function closingQuote(text: string, from: number, separator: string, limit: number, gap: Gap): number {
   let twin = -1
-  for (let at = text.indexOf('"', from); at >= 0 && at < limit; at = text.indexOf('"', at + 1)) {
+  const isKnown = from >= gap.from && from < gap.to
+  for (
+    let at = text.indexOf('"', isKnown ? gap.to : from);
+    at >= 0 && at < limit;
+    at = text.indexOf('"', at + 1)
+  ) {
     if (isEnd(text, at + 1, separator)) return at
     if (text[at + 1] !== '"') continue
     at++
     if (twin < 0 && isEnd(text, at + 1, separator)) twin = at
+  }
+  if (twin < 0) {
+    if (!isKnown) gap.from = from
+    gap.to = Math.max(limit, isKnown ? gap.to : 0)
   }
   return twin
 }
@@ -60,6 +75,7 @@ function rowAt(
   from: number,
   separator: string,
   limit: number,
+  gap: Gap,
 ): { cells: string[]; end: number } {
   const cells: string[] = []
   let line = -1
@@ -67,7 +83,7 @@ function rowAt(
     const start = skipBlanks(text, at, separator)
     const closed =
       text[start] === '"'
-        ? closingQuote(text, start + 1, separator, Math.min(limit, start + LONGEST_CELL))
+        ? closingQuote(text, start + 1, separator, Math.min(limit, start + LONGEST_CELL), gap)
         : -1
     if (closed >= 0 && !holdsCell(text, start + 1, closed, separator)) {
       cells.push(
@@ -102,7 +118,10 @@ function holdsRows(
   for (let end = lineEnd(text, from); end < row.end; end = lineEnd(text, end)) {
     const start = afterEnd(text, end)
     end = start
-    if (isRow(rowAt(text, start, separator, lineEnd(text, start)).cells, row.cells[0] ?? '')) return true
+    if (
+      isRow(rowAt(text, start, separator, lineEnd(text, start), { from: 0, to: 0 }).cells, row.cells[0] ?? '')
+    )
+      return true
   }
   return false
 }
@@ -110,11 +129,12 @@ function holdsRows(
 /** `isRow` is null as long as nobody knows what a row has. */
 export function* csvRows(text: string, separator: string, isRow: RowJudge | null): Generator<CsvRow> {
   let line = 1
+  const gap: Gap = { from: 0, to: 0 }
   for (let at = 0; at < text.length;) {
     const first = lineEnd(text, at)
-    let row = rowAt(text, at, separator, text.length)
+    let row = rowAt(text, at, separator, text.length, gap)
     if (row.end > first && (!isRow || holdsRows(text, at, row, separator, isRow)))
-      row = rowAt(text, at, separator, first)
+      row = rowAt(text, at, separator, first, { from: 0, to: 0 })
     yield { line, cells: row.cells }
     for (let end = lineEnd(text, at); end <= row.end && end < text.length;) {
       line++

@@ -1,7 +1,7 @@
 /** From the cells of one row to a car as the API takes it. Values stay as written: the API reads and checks them. */
 import { isRecord } from '@/lib/isRecord'
 import { PRICES } from './columnNames.data'
-import { plain } from './guessField'
+import { lastName } from './guessField'
 import { readPictures } from './pictureCell'
 import { isFilled, isText, type Cell } from './table'
 
@@ -69,27 +69,35 @@ function putPictures(item: Item, told: readonly Told[], left: Left): void {
 function putPrice(item: Item, told: readonly Told[]): void {
   const isStated = ({ cell }: Told) => isFilled(cell) && !(isText(cell) && isZero(cell))
   const of = (field: string) => told.filter((one) => one.field === field)
-  const rank = ({ heading }: Told) => PRICES.indexOf(plain(heading))
+  const rank = ({ heading }: Told) => PRICES.indexOf(lastName(heading))
   const prices = of('price').toSorted((one, other) => rank(one) - rank(other))
   const [driveAway] = of('price.drive_away').filter(isStated)
   const [egc] = of('price.egc').filter(isStated)
-  const [own] = prices.filter(isStated)
+  const [own, next] = prices.filter(isStated)
   const best = driveAway ?? own ?? egc
   if (!best && ![...prices, ...of('price.drive_away'), ...of('price.egc')].length) return
   item.price = best?.cell ?? null
   if (best && best === driveAway) item.price_type = 'drive_away'
   else if (egc && (best === egc || best?.cell === egc.cell)) item.price_type = 'egc'
+  // Of Google's and Meta's catalogues: beside a sale price, `price` is the one before it.
+  const isSale = best !== undefined && best === own && /(?:^|:)sale_price$/i.test(best.heading)
+  if (isSale && next && item.before_price === undefined) item.before_price = next.cell
+}
+
+/** How the unit of a column is written into the value; one that nobody knows is, too, so that the value is not taken for kilometres. */
+function unitOf(field: string, cell: Cell): string {
+  const unit = isText(cell) ? cell.trim() : ''
+  if (field === 'km.miles' || isYes(unit) || /^(?:mi|m$)/i.test(unit)) return 'miles'
+  return unit === '' || isNo(unit) || /^k/i.test(unit) ? '' : unit
 }
 
 function putKm(item: Item, told: readonly Told[]): void {
   const [km] = told.filter(({ field, cell }) => /^km(?:\.miles)?$/.test(field) && isText(cell))
   if (!km || !isText(km.cell)) return
-  const unit = told.find(({ field }) => field === 'km.unit')?.cell ?? ''
-  const isMiles =
-    km.field === 'km.miles' || (isText(unit) && (/^\s*mi/i.test(unit) || (isYes(unit) && unit.trim() !== '')))
+  const unit = unitOf(km.field, told.find(({ field }) => field === 'km.unit')?.cell ?? '')
   const hasUnit = /[a-z]\s*$/i.test(km.cell) && !/k\s*$/i.test(km.cell)
   const cell = km.cell.trim()
-  item.km = cell === '' ? null : isMiles && !hasUnit ? `${cell} miles` : cell
+  item.km = cell === '' ? null : unit && !hasUnit ? `${cell} ${unit}` : cell
 }
 
 function putType(item: Item, told: readonly Told[]): void {

@@ -30,6 +30,8 @@ export const MAPPED_FIELDS: readonly string[] = [
 ]
 
 export const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** Of `g:sale_price` what comes last. */
+export const lastName = (heading: string): string => plain(heading.split(/[.:/]/).at(-1) ?? '')
 const labelOf = (name: string): string =>
   Object.entries<CarField>(CAR_FIELDS).find(([field]) => field === name)?.[1].label ?? ''
 

@@ -2,7 +2,7 @@ import { valuesIn } from '@/lib/boundedJson'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { isRecord } from '@/lib/isRecord'
 import { parseJson } from '@/lib/parseJson'
-import { countOf, factReader, FEWEST_FACTS, type Facts } from './carLike'
+import { countOf, factReader, FEWEST_FACTS, isLike, type Facts } from './carLike'
 import { FileError } from './fileError'
 import type { Cell, StockRow, StockTable } from './table'
 
@@ -35,6 +35,31 @@ function* listsIn(value: unknown): Generator<readonly unknown[]> {
   }
 }
 
+const directFacts = (item: unknown, read: (name: string) => Facts): Facts =>
+  isRecord(item) ? Object.keys(item).reduce((facts, name) => facts | read(name), 0) : 0
+
+/** The cars of this list, and of others whose items are like them: used and new ones apart, or of several yards. */
+function* alikeIn(
+  value: unknown,
+  cars: readonly unknown[],
+  read: (name: string) => Facts,
+): Generator<unknown> {
+  const like = cars.slice(0, 200).reduce<Facts>((facts, item) => facts | directFacts(item, read), 0)
+  const isCars = (list: readonly unknown[]) =>
+    list.length > 0 &&
+    countOf(like) >= FEWEST_FACTS &&
+    list.every((item) => isLike(directFacts(item, read), like))
+  function* within(inner: unknown): Generator<unknown> {
+    if (!Array.isArray(inner) && !isRecord(inner)) return
+    const list = Array.isArray(inner) ? inner : Object.values(inner)
+    const isSame =
+      list === cars || (list.length === cars.length && list.every((item, at) => item === cars[at]))
+    if (isSame || isCars(list)) yield* list
+    else for (const part of list) yield* within(part)
+  }
+  yield* within(value)
+}
+
 /** The list whose items name most facts of a car; the longest of equal ones. */
 function carsIn(value: unknown): readonly unknown[] {
   const read = factReader()
@@ -46,7 +71,7 @@ function carsIn(value: unknown): readonly unknown[] {
       best = { items, facts }
   }
   if (best.items.length && best.facts >= Math.min(FEWEST_FACTS, countOf(factsIn(value, read))))
-    return best.items
+    return [...alikeIn(value, best.items, read)]
   if (Array.isArray(value)) return value
   return countOf(factsIn(value, read)) ? [value] : []
 }

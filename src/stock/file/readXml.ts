@@ -1,4 +1,4 @@
-import { countOf, factReader, FEWEST_FACTS, type Facts } from './carLike'
+import { countOf, factReader, FEWEST_FACTS, isLike, type Facts } from './carLike'
 import { guessField } from './guessField'
 import { FileError } from './fileError'
 import type { StockTable } from './table'
@@ -31,48 +31,114 @@ function* partsOf(node: XmlNode, path = ''): Generator<readonly [string, string]
 
 interface Group {
   nodes: XmlNode[]
-  facts: number
+  facts: Facts[]
   depth: number
 }
-type Groups = Map<string, Group>
+interface Inside {
+  facts: Facts
+  /** Of cars in a list. */
+  listed: Facts
+}
+/** Its name is that of a group. */
+const isDeep = ({ children }: XmlNode): boolean => children.some((child) => child.children.length > 0)
 
-/** Sorts all elements with parts by their path, and counts the facts in each. A list of cars is no car. */
-function collect(
-  node: XmlNode,
-  path: string,
-  read: (name: string) => Facts,
-  groups: Groups,
-  depth = 0,
-): Facts {
-  let facts = 0
-  for (const [name] of node.attributes) facts |= read(name)
-  const alike = new Map<string, number>()
-  for (const child of node.children) {
-    const inner = collect(child, `${path}/${child.name}`, read, groups, depth + 1)
-    if (countOf(inner) >= FEWEST_FACTS) alike.set(child.name, (alike.get(child.name) ?? 0) + 1)
-    facts |= inner | read(statedName(child) ?? child.name)
+/** All elements with parts, by their path. */
+class Tree {
+  readonly groups = new Map<string, Group>()
+  readonly #parents = new Map<XmlNode, XmlNode>()
+  readonly #order = new Map<XmlNode, number>()
+  readonly #read = factReader()
+
+  constructor(root: XmlNode) {
+    for (const child of root.children) this.#collect(child, child.name, 0)
   }
-  if ([...alike.values()].some((count) => count > 1)) return 0
-  if (!node.children.length && !node.attributes.length) return facts
-  const group = groups.get(path) ?? { nodes: [], facts: 0, depth }
-  group.nodes.push(node)
-  group.facts += countOf(facts)
-  groups.set(path, group)
-  return facts
+
+  /** Counts the facts in each. A list of cars is no car, nor is what holds one and a single car beside it. */
+  #collect(node: XmlNode, path: string, depth: number): Inside {
+    this.#order.set(node, this.#order.size)
+    let [facts, listed] = [0, 0]
+    for (const [name] of node.attributes) facts |= this.#read(name)
+    const alike = new Map<string, number>()
+    for (const child of node.children) {
+      this.#parents.set(child, node)
+      const inner = this.#collect(child, `${path}/${child.name}`, depth + 1)
+      if (countOf(inner.facts) >= FEWEST_FACTS) {
+        const count = (alike.get(child.name) ?? 0) + 1
+        alike.set(child.name, count)
+        if (count > 1) listed |= inner.facts
+      }
+      facts |= inner.facts | (isDeep(child) ? 0 : this.#read(statedName(child) ?? child.name))
+      listed |= inner.listed
+    }
+    if ([...alike.values()].some((count) => count > 1) || (listed && isLike(listed, facts)))
+      return { facts: 0, listed: listed | facts }
+    if (!node.children.length && !node.attributes.length) return { facts, listed }
+    const group = this.groups.get(path) ?? { nodes: [], facts: [], depth }
+    group.nodes.push(node)
+    group.facts.push(facts)
+    this.groups.set(path, group)
+    return { facts, listed }
+  }
+
+  above(node: XmlNode): XmlNode[] {
+    const parent = this.#parents.get(node)
+    return parent ? [parent, ...this.above(parent)] : []
+  }
+
+  /** What stands beside the facts of a car, such as its photos, is of the car where each has a parent of its own. */
+  widened(nodes: readonly XmlNode[]): XmlNode[] {
+    const parents = nodes.map((node) => this.#parents.get(node))
+    const hasOwn = (parent: XmlNode | undefined, at: number): parent is XmlNode =>
+      parent !== undefined && parent.children.some((child) => child !== nodes[at] && saysMore(child))
+    if (new Set(parents).size < nodes.length || !parents.some(hasOwn)) return [...nodes]
+    return this.widened(parents.flatMap((parent, at) => parent ?? nodes[at] ?? []))
+  }
+
+  inOrder(nodes: readonly XmlNode[]): XmlNode[] {
+    return nodes.toSorted((one, other) => (this.#order.get(one) ?? 0) - (this.#order.get(other) ?? 0))
+  }
 }
 
-const average = ({ facts, nodes }: Group): number => facts / nodes.length
+/** Names of dealers and places stand beside cars, too. */
+const BESIDE_FACTS = ['images', 'dealercomments', 'features', 'standardEquipment', 'external_video_url']
+const saysMore = ({ name, children }: XmlNode): boolean =>
+  [name, ...children.map((child) => `${name}.${child.name}`)].some((one) =>
+    BESIDE_FACTS.includes(guessField(one) ?? ''),
+  )
+
+const factsOf = ({ facts }: Group): Facts => facts.reduce((all, one) => all | one, 0)
+const average = ({ facts }: Group): number => facts.reduce((sum, one) => sum + countOf(one), 0) / facts.length
+
+/** The cars of other groups: used and new ones apart, or of several yards. */
+function withOthers(tree: Tree, best: Group): XmlNode[] {
+  const [cars, like] = [new Set(tree.widened(best.nodes)), factsOf(best)]
+  const around = new Set([...cars].flatMap((node) => tree.above(node)))
+  const inner = [...tree.groups.values()].toSorted((one, other) => other.depth - one.depth)
+  for (const group of inner) {
+    const others = group.nodes.filter(
+      (node, at) =>
+        isLike(group.facts[at] ?? 0, like) &&
+        !cars.has(node) &&
+        !around.has(node) &&
+        !tree.above(node).some((outer) => cars.has(outer)),
+    )
+    for (const node of others.length ? tree.widened(others) : []) {
+      cars.add(node)
+      for (const outer of tree.above(node)) around.add(outer)
+    }
+  }
+  return tree.inOrder([...cars])
+}
 
 /** Those whose parts name most facts of a car, and of equal ones the innermost; where none does, the most numerous. */
 function recordsOf(root: XmlNode): { nodes: XmlNode[]; isSure: boolean } {
-  const groups: Groups = new Map()
-  for (const child of root.children) collect(child, child.name, factReader(), groups)
-  const all = [...groups.values()]
+  const tree = new Tree(root)
+  const all = [...tree.groups.values()]
   const best = all.reduce<Group | null>((one, other) => {
     if (!one || average(other) > average(one)) return other
     return average(other) === average(one) && other.depth > one.depth ? other : one
   }, null)
-  if (best && average(best) >= FEWEST_FACTS) return { nodes: best.nodes, isSure: true }
+  if (best && average(best) >= FEWEST_FACTS) return { nodes: withOthers(tree, best), isSure: true }
   const most = all.reduce<Group | null>(
     (one, other) => (!one || other.nodes.length > one.nodes.length ? other : one),
     null,
@@ -105,7 +171,7 @@ export function readXml(text: string): StockTable {
       line,
       cells: columns.map((column) => values.get(column) ?? ''),
     })),
-    readAs: `XML, one <${first.name}> for each car`,
+    readAs: `XML, one ${[...new Set(nodes.map(({ name }) => `<${name}>`))].slice(0, 3).join(' or ')} for each car`,
     notes: isSure
       ? []
       : [{ text: `No element names facts of a car. <${first.name}> was taken, which comes most often.` }],

@@ -56,7 +56,7 @@ it('takes a file of quotes that never close in good time', () => {
   const text = Array.from({ length: 20_000 }, (_, at) => `"A${at},x,y`).join('\n')
   const from = process.cpuUsage()
   expect(cellsOf(text)).toHaveLength(20_000)
-  expect(process.cpuUsage(from).user / 1e6).toBeLessThan(8)
+  expect(process.cpuUsage(from).user / 1e6).toBeLessThan(1)
 })
 
 const HEAD = 'Stock No,Type,Make,Model,Year,Price,Odometer,Comments'

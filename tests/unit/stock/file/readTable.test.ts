@@ -86,6 +86,29 @@ describe('a stock file of a supplier', () => {
     ],
   ])('is read with %s', async (_, bytes) => expect(await carsOf(bytes)).toEqual(GOLF))
 
+  it.each([
+    ['two lists', { used: [{ stock: 'A', make: 'Kia' }], new: [{ stock: 'B', make: 'Kia' }] }],
+    [
+      'lists of dealers',
+      {
+        dealers: [
+          { name: 'X', cars: [{ stock: 'A', make: 'Kia' }] },
+          { name: 'Y', cars: [{ stock: 'B', make: 'Kia' }] },
+        ],
+      },
+    ],
+    [
+      'a list whose cars name others',
+      [
+        { stock: 'A', make: 'Kia', similar: [{ stock: 'C', make: 'Kia' }] },
+        { stock: 'B', make: 'Kia' },
+      ],
+    ],
+  ])('finds the cars of %s in JSON', async (_, value) => {
+    const items = await carsOf(utf8(JSON.stringify(value)))
+    expect(items.map(({ stocknum }) => stocknum)).toEqual(['A', 'B'])
+  })
+
   it('joins pictures of many columns, many elements and lists of objects', async () => {
     const cars = [{ stocknum: 'A', images: ['https://a/1', 'https://a/2'] }]
     expect(await carsOf(utf8('stocknum,PHOTO_1,PHOTO_2\nA,https://a/1,https://a/2'))).toEqual(cars)

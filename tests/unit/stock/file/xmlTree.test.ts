@@ -68,6 +68,21 @@ it.each([
     ['A Kia Rio', 'B Kia Niro'],
   ],
   [
+    'a group of used and one of demo cars',
+    '<f><used><v><stock>A</stock><make>Kia</make></v><v><stock>B</stock><make>Kia</make></v></used><demo><v><stock>C</stock><make>Kia</make></v></demo></f>',
+    ['A Kia', 'B Kia', 'C Kia'],
+  ],
+  [
+    'two names of cars, in their order',
+    '<f><new><stock>C</stock><make>Kia</make></new><old><stock>A</stock><make>Kia</make></old><new><stock>B</stock><make>Kia</make></new></f>',
+    ['C Kia', 'A Kia', 'B Kia'],
+  ],
+  [
+    'photos beside the facts, and cars that are like it within',
+    '<f><c><d><stock>A</stock><make>Kia</make></d><photos><photo>u1</photo><photo>u2</photo></photos><similar><d><stock>Z</stock></d></similar></c><c><d><stock>B</stock><make>Kia</make></d><photos/></c></f>',
+    ['A Kia u1|u2 Z', 'B Kia'],
+  ],
+  [
     'an envelope with a namespace',
     '<e:Envelope xmlns:e="x"><e:Body><r><list><v><Make>Kia</Make><Model>Rio</Model></v></list></r></e:Body></e:Envelope>',
     ['Kia Rio'],
