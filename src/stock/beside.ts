@@ -38,11 +38,21 @@ function doors(values: Values): void {
   values.doors ??= Number(count)
 }
 
-/** Changes `values`, the facts of `sent` as they were read. @returns what a person should know of it */
-export function settleBeside(values: Values, sent: Readonly<Values>, isPatch: boolean): Notice[] {
+const SETTLED = ['price_type', 'reserved', 'certified', 'doors'] as const
+
+interface Beside {
+  /** What a person should know of it. */
+  notices: Notice[]
+  /** Facts that were said without a field of their own. */
+  beside: string[]
+}
+
+/** Changes `values`, the facts of `sent` as they were read. */
+export function settleBeside(values: Values, sent: Readonly<Values>, isPatch: boolean): Beside {
+  const before = SETTLED.map((field) => values[field])
   const notices = priceType(values, sent, isPatch)
   wordsBeside(values, sent, 'status')
   wordsBeside(values, sent, 'car_type')
   doors(values)
-  return notices
+  return { notices, beside: SETTLED.filter((field, at) => values[field] !== before[at]) }
 }

@@ -164,7 +164,7 @@ const MAX_WARNINGS = 50
 type Coerce = (
   item: Record<string, unknown>,
   isPatch?: boolean,
-) => { value: Record<string, unknown>; warnings: Notice[] }
+) => { value: Record<string, unknown>; warnings: Notice[]; beside: string[] }
 
 /** Unknown and platform-owned fields become `warnings`. */
 export function coercionOf(table: CarTable): Coerce {
@@ -188,8 +188,9 @@ export function coercionOf(table: CarTable): Coerce {
         : 'is not a known field and was left out'
       warnings.push({ pointer, detail })
     })
-    warnings.push(...settleBeside(value, item, isPatch))
-    return { value, warnings }
+    const { notices, beside } = settleBeside(value, item, isPatch)
+    warnings.push(...notices)
+    return { value, warnings, beside }
   }
 }
 export const coerceCar = coercionOf(CAR_FIELDS)

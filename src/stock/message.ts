@@ -41,7 +41,7 @@ const withPhotos = (given: Values, { values }: Known): Values =>
     : given
 
 function wholeSays(item: ValidItem, whole: Facts, known: Known, { columns, replace }: Sender): Values {
-  const covered = columns && coveredBy(columns)
+  const covered = columns && coveredBy([...columns, ...(item.beside ?? [])])
   const hasPhotos = columns ? columns.includes('images') : whole.images !== undefined
   const silent = names(item.unread)
   const given = hasPhotos || replace ? toValues(whole) : withPhotos(toValues(whole), known)
@@ -97,6 +97,13 @@ function patchSays(item: ValidItem, known: Known, { columns }: Sender): Said | N
   if (isBack && item.facts.sold !== true) stated.status = 'in_stock'
   for (const path of coveredBy(columns ?? [])) if (!(path in stated) && !NEEDED.has(path)) stated[path] = null
   for (const path of names([...item.unread, ...read.unread])) delete stated[path]
+  // A price ends "on application", also where it comes alone.
+  if (
+    typeof stated.price === 'number' &&
+    !('price_type' in stated) &&
+    known.values.price_type === 'on_application'
+  )
+    stated.price_type = null
   return { stated, clears: !columns, warnings: read.warnings }
 }
 

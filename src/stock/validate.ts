@@ -25,6 +25,8 @@ export interface ValidItem {
   warnings: Notice[]
   /** Facts that were sent and not understood, and parts of objects (`variant.torque`): they are silent, the warnings name them. */
   unread: readonly string[]
+  /** Facts that the words of another one said (`$24,990 EGC`), for which a file has no column. */
+  beside?: readonly string[]
   /** Only the version can differ from the facts under `hash`; `read` runs if those have changed. */
   same?: { hash: string; read: () => ValidItem | InvalidItem }
 }
@@ -104,7 +106,7 @@ export function readItem(sent: unknown, index: number, reading: Reading): ValidI
     return { ok: false, index, stocknum: stocknum ?? null, errors: [{ detail, pointer: '' }], warnings: [] }
   }
   const item = words ? inOurWords(sent, words) : sent
-  const { value, warnings } = coerceCar(item, mode === 'patch')
+  const { value, warnings, beside } = coerceCar(item, mode === 'patch')
   const named = stocknum ?? (typeof value.stocknum === 'string' ? value.stocknum : null)
   const result = (read: (Content & { stocknum?: string }) | Notice[]): ValidItem | InvalidItem => {
     if (Array.isArray(read)) return { ok: false, index, stocknum: named, errors: read, warnings }
@@ -112,7 +114,7 @@ export function readItem(sent: unknown, index: number, reading: Reading): ValidI
       ...warnings.filter(({ pointer }) => pointer !== '/dealership_slug'),
       ...(read.warnings ?? []),
     ]
-    return { ok: true, index, stocknum: named ?? '', unread: [], ...read, warnings: all }
+    return { ok: true, index, stocknum: named ?? '', unread: [], ...read, beside, warnings: all }
   }
 
   const misaddressed = addressErrors(item, value, reading)

@@ -62,6 +62,13 @@ describe('what one value says of another', () => {
   )
 })
 
+it.each([
+  [{ price: '$24,990 EGC', status: 'On Hold' }, ['price_type', 'reserved']],
+  [{ price: '24990', status: 'Available', car_type: 'Used' }, ['price_type', 'reserved', 'certified']],
+  [{ price: 24_990, price_type: 'egc', status: 'in_stock', reserved: true }, []],
+  [{ simple_body: '4DR' }, ['doors']],
+])('%j says %j beside', (sent, beside) => expect(read(sent).beside).toEqual(beside))
+
 describe('values of one fact', () => {
   it.each([
     ['vin', 'jf1sk000000000010', 'JF1SK000000000010'],
