@@ -15,12 +15,15 @@ export const isNull = (text: string): boolean => text.trim().toLowerCase() === '
 export const statedKm = ({ km, car_type }: { km?: number | null; car_type: string }): number | null =>
   km == null || (km === 0 && car_type === 'used') ? null : km
 
-/** What a spreadsheet shows where it has no value, or too narrow a column (`########`), and programs: `(null)`. */
-const BROKEN =
-  /^(?:#(?:n\/a|ref!?|value!?|div\/0!?|name\??|num!?|null!?|spill!?|calc!?|error!?)|err:\d{1,4}|#{2,}|[([{<](?:null|none|undefined|nan|blank|empty)[)\]}>]|\\N)$/i
+const SHEET_ERROR =
+  /^(?:#(?:n\/a|ref!?|value!?|div\/0!?|name\??|num!?|null!?|spill!?|calc!?|error!?)|err:\d{1,4}|#{2,})$/i
+/** A formula that failed, or a column that was too narrow (`########`): there was a value, and nobody sees it. */
+export const isSheetError = (text: string): boolean => SHEET_ERROR.test(text.trim())
+const BRACKETED = /^(?:[([{<](?:null|none|undefined|nan|blank|empty)[)\]}>]|\\N)$/i
 const PROGRAMS = /^(?:null|NULL|undefined|NaN|nan)$/
 /** No name of anything, and so no make or stock number either. */
-export const isBroken = (text: string): boolean => BROKEN.test(text.trim()) || PROGRAMS.test(text.trim())
+export const isBroken = (text: string): boolean =>
+  isSheetError(text) || BRACKETED.test(text.trim()) || PROGRAMS.test(text.trim())
 
 const NONE =
   /^(?:n\/?a|n\.a\.?|na|nil|none|null|nan|undefined|unknown|unk|tb[ac]|to be (?:advised|confirmed|announced)|not (?:stated|specified|available|applicable|supplied|provided|known)|no data|-+|\.+|\?+|#|\*+|x{2,})\.?$/i

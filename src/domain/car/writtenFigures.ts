@@ -1,6 +1,6 @@
 /** Figures as yards and their systems write them. Undefined for what a person could read in two ways, or not at all. */
 import { DIGITS } from '@/domain/money'
-import { isNoValue } from './blank'
+import { isNoValue, isSheetError } from './blank'
 import { EUROPEAN, fromEuropean, plainFigures as plain } from './europeanFigures'
 import { typedNumber } from './typedAmount'
 import type { PRICE_TYPES } from './priceTypes'
@@ -96,6 +96,8 @@ export function writtenPrice(text: string): WrittenPrice | undefined {
   const figure = plainFigure(text)
   if (figure) return { price: figure }
   const words = plain(text)
+  // The price of yesterday is better than none.
+  if (isSheetError(words)) return undefined
   if (words === '' || isNoValue(words)) return { price: null }
   if (ON_APPLICATION.test(words)) return { price: null, type: 'on_application' }
   const stated = words.replace(STARTING, '')
@@ -123,6 +125,7 @@ export function writtenKm(text: string): number | null | undefined {
   const figure = text.startsWith('$') ? undefined : plainFigure(text)
   if (figure !== undefined) return figure
   const words = plain(text)
+  if (isSheetError(words)) return undefined
   if (words === '' || isNoValue(words)) return null
   const found = around(words.replace(MARKS, ''))
   if (!found || !/^(?:odometer|odo|km|kms)?[:. ]*$/.test(found.before)) return undefined

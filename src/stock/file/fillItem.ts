@@ -1,5 +1,7 @@
 /** From the cells of one row to a car as the API takes it. Values stay as written: the API reads and checks them. */
+import { isBroken, isNoValue, isSheetError } from '@/domain/car/blank'
 import { isRecord } from '@/lib/isRecord'
+import { isMarkup, plainText } from '@/stock/plainText'
 import { PRICES } from './columnNames.data'
 import { lastName } from './guessField'
 import { readPictures } from './pictureCell'
@@ -29,10 +31,15 @@ const isZero = (cell: string): boolean => /^\s*\$?\s*0+(?:[.,]0+)?\s*$/.test(cel
 export const isYes = (cell: Cell): boolean => isText(cell) && /^\s*(?:y|yes|true|1|t|-1|x)\s*$/i.test(cell)
 export const isNo = (cell: Cell): boolean => isText(cell) && /^\s*(?:n|no|false|0|f)\s*$/i.test(cell)
 
-/** Suppliers part lists at `|`, else at `;` or line ends, else at commas. */
+/** Not the one that ends `&amp;`. */
+const SEMICOLON = /\s*(?<!&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30}));\s*/i
+
+/** Suppliers part lists at tags or `|`, else at `;` or line ends, else at commas. */
 function listOf(text: string): string {
   if (text.includes('|')) return text
-  const [at] = [/\s*;\s*/, /\s*[\r\n]+\s*/, /\s*,\s+|,(?=\S)/].filter((one) => one.test(text))
+  const lines = isMarkup(text) ? plainText(text, '\n').split('\n') : []
+  if (lines.length > 1 || /<li\b/i.test(text)) return lines.map((line) => line.replace(/^• /, '')).join('|')
+  const [at] = [SEMICOLON, /\s*[\r\n]+\s*/, /\s*,\s+|,(?=\S)/].filter((one) => one.test(text))
   return at ? text.split(at).filter(Boolean).join('|') : text
 }
 
@@ -67,7 +74,7 @@ function putPictures(item: Item, told: readonly Told[], left: Left): void {
 
 /** With several, the one that is drive away is the price, then the one that sells, then the one without charges. */
 function putPrice(item: Item, told: readonly Told[]): void {
-  const isStated = ({ cell }: Told) => isFilled(cell) && !(isText(cell) && isZero(cell))
+  const isStated = ({ cell }: Told) => isFilled(cell) && !(isText(cell) && (isZero(cell) || isNoValue(cell)))
   const of = (field: string) => told.filter((one) => one.field === field)
   const rank = ({ heading }: Told) => PRICES.indexOf(lastName(heading))
   const prices = of('price').toSorted((one, other) => rank(one) - rank(other))
@@ -75,8 +82,11 @@ function putPrice(item: Item, told: readonly Told[]): void {
   const [egc] = of('price.egc').filter(isStated)
   const [own, next] = prices.filter(isStated)
   const best = driveAway ?? own ?? egc
-  if (!best && ![...prices, ...of('price.drive_away'), ...of('price.egc')].length) return
-  item.price = best?.cell ?? null
+  const all = [...of('price.drive_away'), ...prices, ...of('price.egc')]
+  if (!all.length) return
+  // Not understood is not the same as no price.
+  const failed = all.find(({ cell }) => isText(cell) && isSheetError(cell))
+  item.price = (best ?? failed)?.cell ?? null
   if (best && best === driveAway) item.price_type = 'drive_away'
   else if (egc && (best === egc || best?.cell === egc.cell)) item.price_type = 'egc'
   // Of Google's and Meta's catalogues: beside a sale price, `price` is the one before it.
@@ -115,7 +125,7 @@ export function fillItem(told: readonly Told[], left: Left): Item {
   for (const { field, cell } of told) {
     if (TOGETHER.test(field)) continue
     if (!isText(cell)) put(item, field, cell)
-    else if (cell.trim() === '' || (MONEY.test(field) && isZero(cell))) {
+    else if (cell.trim() === '' || isBroken(cell) || (MONEY.test(field) && isZero(cell))) {
       if (!REQUIRED.has(field)) put(item, field, LISTS.has(field) ? [] : null)
     } else if (LISTS.has(field)) put(item, field, joined(item[field], listOf(cell)))
     else put(item, field, cell)

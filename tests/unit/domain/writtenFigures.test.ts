@@ -57,9 +57,8 @@ describe('a price as a yard writes it', () => {
     ['Contact us', null, POA],
     ['TBA', null],
     ['TBC', null],
-    ['#N/A', null],
-    ['########', null],
     ['(null)', null],
+    ['NaN', null],
     ['N/A', null],
     ['-1', null],
     ['0', null],
@@ -94,6 +93,7 @@ describe('a price as a yard writes it', () => {
     ],
     ...['29990 + GST', '$24,990 drive away EGC', '29,990k', '12 months', '5%', '$25,990 ex GST', '٢٩٩٩٠'],
     ...['£14990', '14.990 £', '€ 18.990,50', '18 990 €', 'EUR 18990', '¥1990000', 'NZ$24,990', 'R 249900'],
+    ...['#N/A', '#REF!', '########', 'Err:502'],
     ...['(24990)', '($24,990)', '$(24,990)', '( 24,990.00 )'],
   ])('%j is not understood', (text) => {
     expect(writtenPrice(text)).toBeUndefined()
@@ -133,7 +133,6 @@ describe('kilometres as a yard writes them', () => {
     ['85000 KM*', 85_000],
     ['85,000*', 85_000],
     ['* 85,000 kms', 85_000],
-    ['#DIV/0!', null],
     ['80000.0', 80_000],
     ['80000.6', 80_001],
     ['112.400,00 km', 112_400],
@@ -157,6 +156,8 @@ describe('kilometres as a yard writes them', () => {
     '10%',
     '4500 m',
     '(45000)',
+    '#DIV/0!',
+    '########',
     '45000 * 2',
   ])('%j is not understood', (text) => expect(writtenKm(text)).toBeUndefined())
 })

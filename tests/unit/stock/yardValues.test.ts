@@ -158,6 +158,8 @@ describe('values of one fact', () => {
     ['price', '25.000'],
     ['price', '£14990'],
     ['price', '(24990)'],
+    ['price', '#REF!'],
+    ['km', '########'],
     ['doors', 'many'],
   ])('%s %j is left out, and the rest is taken', (field, sent) => {
     const { facts, warnings, unread } = read({ badge: 'GX', [field]: sent })
