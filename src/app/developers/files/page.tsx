@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '@/stock/file/table'
+import { MAX_BODY } from '@/integrator-api/body'
 import { platformOrigin } from '@/lib/platformOrigin'
 import { SAMPLES, type Sample } from './samples.data'
 
@@ -97,8 +97,8 @@ export default function FilesPage() {
             ))}
           </ul>
           <p>
-            At most {MOST_BYTES / 1e6} MB as it is sent. A file that was cut off is refused as a whole; a row
-            or a value that cannot be read fails alone, with its line.
+            At most {MAX_BODY / 1024 / 1024} MB as it is sent. A file that was cut off is refused as a whole;
+            a row or a value that cannot be read fails alone, with its line.
           </p>
         </section>
         {SAMPLES.map((sample) => (
