@@ -13,6 +13,14 @@ const IN_WORDS: readonly string[] = Object.entries(CAR_FIELDS).flatMap(([name, {
   type === 'choice' ? [name] : [],
 )
 
+/** Where the name of the state alone does not say what becomes of the car. */
+const STATES: Readonly<Record<string, string>> = {
+  reserved: 'For sale, reserved (on hold)',
+  withdrawn: 'Withdrawn (not on show)',
+}
+const choiceLabel = (field: string, value: string): string =>
+  (field === 'status' ? STATES[value] : undefined) ?? (IN_WORDS.includes(field) ? labelOf(value) : value)
+
 export const wordFields = (): WordField[] =>
   WORD_FIELDS.map((field) => ({
     field,
@@ -20,6 +28,6 @@ export const wordFields = (): WordField[] =>
     choices:
       wordChoices(field)?.map((value) => ({
         value,
-        label: IN_WORDS.includes(field) ? labelOf(value) : value,
+        label: choiceLabel(field, value),
       })) ?? null,
   }))

@@ -80,7 +80,7 @@ const DETAILS = {
     ...spec(phrase('Stock number'), 'identity', 'place'),
     note: "The dealership's own stock number",
     pattern: {
-      regex: /^[#(*&]?[A-Za-z0-9\u00c0-\u024f][A-Za-z0-9\u00c0-\u024f ._/#&()[\]+,:*@=!~-]{0,63}$/,
+      regex: /^[#(*&]?[A-Za-z0-9\u00c0-\u024f][A-Za-z0-9\u00c0-\u024f ._/#&()[\]+,:*@=!~'-]{0,63}$/,
       message: 'must be 1 to 64 letters, digits, spaces or signs such as . - _ / # & ( ) + , :',
     },
   },

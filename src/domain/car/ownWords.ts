@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { KNOWN_MAKES } from '@/domain/makes'
 import { VOCABULARIES } from './vocabularies'
 
-/** For each fact that takes them its words; null where any text may stand. */
+/** For each fact that takes them its words; null where any text may stand. A reserved car is for sale, and a fact beside says more. */
 const CHOICES = {
-  ...{ car_type: VOCABULARIES.car_type.values, status: VOCABULARIES.status.values },
+  ...{ car_type: VOCABULARIES.car_type.values, status: [...VOCABULARIES.status.values, 'reserved'] },
   ...{ price_type: VOCABULARIES.price_type.values, simple_body: VOCABULARIES.body.values },
   ...{ simple_fuel: VOCABULARIES.fuel.values, drive: VOCABULARIES.drive.values },
   ...{ simple_transmission: VOCABULARIES.transmission.values, make: KNOWN_MAKES },

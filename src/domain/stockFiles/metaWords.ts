@@ -31,6 +31,17 @@ const DRIVES: Readonly<Record<string, string>> = {
 }
 const GEARBOXES: Readonly<Record<string, string>> = { Automatic: 'AUTOMATIC', Manual: 'MANUAL' }
 
+const OF_FIELD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...{ simple_body: BODIES, simple_fuel: FUELS, fuel: FUELS, drive: DRIVES },
+  ...{ simple_transmission: GEARBOXES, trans: GEARBOXES },
+}
+/** Our word for Meta's when such a file comes back: `TRUCK` is a ute there, OTHER nothing. Undefined for what is no word of Meta's. */
+export function fromMeta(field: string, word: string): string | null | undefined {
+  const words = OF_FIELD[field]
+  if (!words) return undefined
+  return word === 'OTHER' ? null : Object.keys(words).find((ours) => words[ours] === word)
+}
+
 const wordIn = (words: Readonly<Record<string, string>>) => (value: string | null | undefined) =>
   words[value ?? ''] ?? 'OTHER'
 export const metaBody = wordIn(BODIES)

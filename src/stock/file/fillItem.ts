@@ -1,5 +1,6 @@
 /** From the cells of one row to a car as the API takes it. Values stay as written: the API reads and checks them. */
 import { isBroken, isNoValue, isSheetError } from '@/domain/car/blank'
+import { fromMeta } from '@/domain/stockFiles/metaWords'
 import { isRecord } from '@/lib/isRecord'
 import { isMarkup, plainText } from '@/stock/plainText'
 import { PRICES } from './columnNames.data'
@@ -119,16 +120,24 @@ function putType(item: Item, told: readonly Told[]): void {
 /** Said by several columns together. */
 const TOGETHER = /^(?:price|km)(?:$|\.)|^car_type\.|^(?:upload|images)$/
 
+/** Meta alone has this column, and words of its own for what a car is. */
+const isOfMeta = (told: readonly Told[]): boolean =>
+  told.some(({ heading }) => heading === 'state_of_vehicle')
+
 /** An empty cell empties its fact; without a column nothing is said of it. */
 export function fillItem(told: readonly Told[], left: Left): Item {
   const item: Item = {}
+  const isMeta = isOfMeta(told)
   for (const { field, cell } of told) {
     if (TOGETHER.test(field)) continue
     if (!isText(cell)) put(item, field, cell)
     else if (cell.trim() === '' || isBroken(cell) || (MONEY.test(field) && isZero(cell))) {
       if (!REQUIRED.has(field)) put(item, field, LISTS.has(field) ? [] : null)
     } else if (LISTS.has(field)) put(item, field, joined(item[field], listOf(cell)))
-    else put(item, field, cell)
+    else {
+      const ours = isMeta ? fromMeta(field, cell.trim()) : undefined
+      put(item, field, ours === undefined ? cell : ours)
+    }
   }
   putPictures(item, told, left)
   putPrice(item, told)

@@ -38,8 +38,22 @@ it.each([
   ['model', 'Anything', true],
   ['make', 'Kia', true],
   ['make', 'Kai', false],
+  ['status', 'reserved', true],
+  ['status', 'withdrawn', true],
+  ['status', 'held', false],
   ['price', 'used', false],
 ])('%s takes %s: %j', (field, to, takes) => expect(takesWord(field, to)).toBe(takes))
+
+it.each([
+  ['Dep pd', { status: 'in_stock', reserved: true }],
+  ['Floor plan', { status: 'in_stock' }],
+  ['Yard 2', { status: 'withdrawn' }],
+])('the status %s is %j', (status, facts) => {
+  const sent = { stocknum: 'U1', make: 'Kia', model: 'Rio', year: 2020, car_type: 'used', status }
+  const own = { status: { 'dep pd': 'reserved', 'floor plan': 'in_stock', 'yard 2': 'withdrawn' } }
+  const item = readItem(sent, 0, { mode: 'batch', dealership: 'city', words: own })
+  expect(item).toMatchObject({ ok: true, facts })
+})
 
 it('a car is read with them', () => {
   const sent = { stocknum: 'U1', make: 'Merc', model: 'C 200', year: 2020, car_type: 'U-Drive 2' }

@@ -180,6 +180,15 @@ it.each(['make', 'model', 'stocknum'])('a spreadsheet’s error is no %s', (fiel
     })
 })
 
+it.each([
+  ["L'1", true],
+  ["O'B-12", true],
+  ["'00045", false],
+  ["'", false],
+])('the stock number %s is taken: %j', (stocknum, ok) =>
+  expect(readItem({ ...car, stocknum }, 0, { mode: 'batch', dealership: 'city' })).toMatchObject({ ok }),
+)
+
 it('says that a price is where prices start', () => {
   const { facts, warnings } = read({ price: 'from $24,990' })
   expect(facts.price).toBe(24_990)

@@ -38,6 +38,33 @@ describe('a list in one cell', () => {
   ])('%j is %j', (features, list) => expect(factsOf({ features }).features).toEqual(list))
 })
 
+describe('words of Meta', () => {
+  const meta = (field: string, cell: string, heading: string) =>
+    fillItem(
+      [
+        { heading, field: 'car_type', cell: 'USED' },
+        { heading: field, field, cell },
+      ],
+      {},
+    )
+  it.each([
+    ['simple_body', 'TRUCK', 'Ute'],
+    ['simple_body', 'MINIVAN', 'People Mover'],
+    ['simple_body', 'OTHER', null],
+    ['simple_fuel', 'PLUGIN_HYBRID', 'Plug-in Hybrid'],
+    ['fuel', 'OTHER', null],
+    ['drive', '4X2', '4x2'],
+    ['simple_transmission', 'AUTOMATIC', 'Automatic'],
+    ['simple_body', 'Tipper', 'Tipper'],
+    ['colour', 'OTHER', 'OTHER'],
+  ])('%s %s is %s', (field, cell, ours) =>
+    expect(meta(field, cell, 'state_of_vehicle')).toMatchObject({ [field]: ours }),
+  )
+
+  it('are those of Meta’s files alone: elsewhere a truck may be a truck', () =>
+    expect(meta('simple_body', 'TRUCK', 'Type')).toMatchObject({ simple_body: 'TRUCK' }))
+})
+
 describe('cells of which a spreadsheet shows an error', () => {
   it.each(['#N/A', '#REF!', '########', '(null)', 'NaN'])('%s is no word of a car', (cell) => {
     expect(itemOf({ ...car, colour: cell, badge: cell })).toMatchObject({ colour: null, badge: null })

@@ -77,7 +77,7 @@ const FILES: Record<string, [cars: number, first: Record<string, unknown>]> = {
         price: '19990 AUD',
         km: '61200',
         car_type: 'Used',
-        simple_body: 'HATCHBACK',
+        simple_body: 'Hatch',
       },
       ...{ images: ['https://example.com/a.jpg', 'https://example.com/b.jpg'], fuel: 'GASOLINE' },
     },
