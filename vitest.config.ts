@@ -33,6 +33,7 @@ const LATER = inFull(
     'app/cluster',
     'app/containers',
     'server/redis',
+    'store/ownerHistoriesMongodb',
     'store/replicaSet',
   ].map((name) => `tests/int/${name}.test.ts`),
 )

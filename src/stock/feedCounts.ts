@@ -18,6 +18,7 @@ export function leavesBy({ source, createdAt }: Omit<Opened, 'id'>, car: CarBesi
 export interface StockBeside {
   /** Stock numbers on show that this source alone offers, or nobody. */
   active: ReadonlySet<string>
+  /** Of these and of those that the feed names: how many have a price. */
   priced: number
   missing: string[]
   /** Cars on show that are not in the feed and that staff made. */
@@ -37,7 +38,8 @@ export async function stockBeside(
     sources ? Boolean(sources.staff?.brings) : !content_hash
   return {
     active: new Set(own.map(({ stocknum }) => stocknum)),
-    priced: own.filter(({ price }) => Number(price) > 0).length,
+    priced: onShow.filter((car) => Number(car.price) > 0 && (named.has(car.stocknum) || own.includes(car)))
+      .length,
     missing: lacked.filter((car) => leavesBy(feed, car)).map(({ stocknum }) => stocknum),
     staffs: lacked.filter(isStaffs).map(({ stocknum }) => stocknum),
     named: named.size,

@@ -42,15 +42,9 @@ export function changesBetween(before: Row, after: Row): Changes {
 
 /** In what a feed changed besides: it made the car. */
 export const CREATED = 'created'
-const BESIDE = [
-  ...FACT_FIELDS,
-  'location_id',
-  'feed_values',
-  'overrides',
-  'price_history',
-  'price_waits',
-  'figures_for',
-].filter((name) => !TOLD_FIELDS.includes(name))
+const BESIDE = [...FACT_FIELDS, 'location_id', 'price_history', 'price_waits', 'figures_for'].filter(
+  (name) => !TOLD_FIELDS.includes(name),
+)
 /** What else a feed changed, beside what is told: with both a car can be put back whole. */
 export const besideBetween = (before: Row | null, after: Row): Changes =>
   before

@@ -73,11 +73,11 @@ export function mayWithdraw(sources: Sources | null, source: string, hasHash: bo
   return !Object.entries(sources).some(([name, { brings }]) => brings && name !== source)
 }
 
-/** What `source` owns is nobody's, and it does not bring the car any more. */
+/** What `source` owns is nobody's, what it hides is forgotten, and it does not bring the car any more. */
 export function left(sources: Sources, source: string): Sources {
   const { [source]: own, ...others } = sources
   if (!own) return sources
-  const { brings: _, ...rest } = own
+  const { brings: _, hidden: __, said: ___, since: ____, ...rest } = own
   const known = withoutEnded({ ...others, [source]: own }, new Set([source]))
   return { ...known, [source]: { ...rest, owns: [], hash: null } }
 }

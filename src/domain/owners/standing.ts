@@ -62,9 +62,20 @@ export function valuesOwned(row: Row, sources: Sources): Values {
   return values
 }
 
+const NEEDED = ['make', 'model', 'year', 'car_type'] as const
+
+/** What no car can be without, a car that staff made has from them alone: it stands beneath too, and nobody owns it there. */
+const withNeeded = (row: Row, { values, ...known }: StoredStanding): StoredStanding => {
+  const missing = NEEDED.filter((name) => !(name in values) && row[name] != null)
+  return missing.length
+    ? { ...known, values: { ...Object.fromEntries(missing.map((name) => [name, row[name]])), ...values } }
+    : { ...known, values }
+}
+
 export function standingOf(row: Row, derive: Derive): StoredStanding {
   const sources = sourcesIn(row.sources)
-  return sources ? { values: valuesOwned(row, sources), sources, typed: null } : older(row, derive)
+  const known = sources ? { values: valuesOwned(row, sources), sources, typed: null } : older(row, derive)
+  return withNeeded(row, known)
 }
 
 /** The row has its own values of these beside a place that staff chose, and for a car that is not sold. */

@@ -1,0 +1,3 @@
+import { ownerHistorySuite } from './ownerHistorySuite'
+
+ownerHistorySuite('SQLite (embedded)')
