@@ -7,119 +7,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Payload, TypedUser } from 'payload'
 import { isFull } from '../../helpers/full'
 import { openWorld, type World } from '../../helpers/stockWorld'
-
-const FACTS = ['price', 'km', 'badge', 'colour', 'variant.torque'] as const
-type Fact = (typeof FACTS)[number]
-const SOURCES = ['key:yard', 'key:tool', 'file:prices'] as const
-type Source = (typeof SOURCES)[number]
-const CARS = ['C1', 'C2', 'C3'] as const
-type CarNumber = (typeof CARS)[number]
-const COLUMNS: readonly Fact[] = ['price', 'badge']
-const VALUES: Record<Fact, readonly (number | string)[]> = {
-  // Near each other, so that no price waits.
-  price: [20_000, 21_000, 22_000],
-  km: [1, 2, 3],
-  badge: ['GX', 'VX', 'Sahara'],
-  colour: ['Red', 'Blue'],
-  'variant.torque': [200, 300],
-}
-const BASE = { make: 'Kia', model: 'Rio', year: 2020, car_type: 'used' }
-type Said = Partial<Record<Fact, number | string>>
-
-const car = fc.constantFrom(...CARS)
-const source = fc.constantFrom(...SOURCES)
-const said: fc.Arbitrary<Said> = fc.record(
-  {
-    price: fc.constantFrom(...VALUES.price),
-    km: fc.constantFrom(...VALUES.km),
-    badge: fc.constantFrom(...VALUES.badge),
-    colour: fc.constantFrom(...VALUES.colour),
-    'variant.torque': fc.constantFrom(...VALUES['variant.torque']),
-  },
-  { requiredKeys: [] },
-)
-const whole = fc.record({ stocknum: car, said })
-/** With a price: one that vanishes from a list waits, or holds it. */
-const priced = fc.record({
-  stocknum: car,
-  said: fc.tuple(said, fc.constantFrom(...VALUES.price)).map(([words, price]) => ({ ...words, price })),
-})
-const list = fc.uniqueArray(priced, { selector: ({ stocknum }) => stocknum, minLength: 1, maxLength: 3 })
-const step = fc.oneof(
-  fc.record({ kind: fc.constant('put' as const), source, car: whole }),
-  fc.record({ kind: fc.constant('patch' as const), source, car: whole }),
-  fc.record({
-    ...{ kind: fc.constant('feed' as const), source, list },
-    end: fc.constantFrom('commit', 'undo', 'reject', 'release', 'leave'),
-  }),
-  fc.record({ kind: fc.constant('file' as const), list, end: fc.constantFrom('commit', 'undo', 'reject') }),
-  fc.record({ kind: fc.constant('staff' as const), stocknum: car, colour: fc.constantFrom('Lime', 'Teal') }),
-  fc.record({ kind: fc.constant('staffCar' as const), stocknum: car }),
-  fc.record({ kind: fc.constant('delete' as const), source, stocknum: car }),
-)
-type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
-
-interface ModelCar {
-  said: Record<Source, Said>
-  /** Who said the newest thing of a fact that stands; null where that cannot be told. */
-  newest: Partial<Record<Fact, Source | null>>
-  staff: Partial<Record<Fact, number | string>>
-  brings: Set<Source | 'staff'>
-  shown: boolean
-  /** Sources whose list lacked it before a person put it back. */
-  absent: Set<Source>
-}
-type Model = Map<CarNumber, ModelCar>
-
-const nothing = (): ModelCar => ({
-  ...{ said: { 'key:yard': {}, 'key:tool': {}, 'file:prices': {} }, newest: {}, staff: {} },
-  ...{ brings: new Set<Source | 'staff'>(), shown: false, absent: new Set<Source>() },
-})
-
-function hear(model: ModelCar, who: Source, words: Said, facts: readonly Fact[]): void {
-  for (const fact of facts) {
-    const [before, value] = [model.said[who][fact], words[fact]]
-    if (value === before) continue
-    if (value !== undefined) {
-      model.said[who][fact] = value
-      model.newest[fact] = who
-      continue
-    }
-    delete model.said[who][fact]
-    if (model.newest[fact] !== who) continue
-    const others = SOURCES.filter((other) => model.said[other][fact] !== undefined)
-    model.newest[fact] = others.length === 1 ? others[0] : null
-    if (others.length === 0) delete model.newest[fact]
-  }
-}
-
-function name(model: ModelCar, who: Source): void {
-  model.brings.add(who)
-  model.absent.delete(who)
-  model.shown = true
-}
-
-/** A whole list of `who` does not name it. Whether it took the car off. */
-function lack(model: ModelCar, who: Source): boolean {
-  if (!model.shown || model.absent.has(who)) return false
-  const brought = model.brings.delete(who)
-  if (model.brings.size === 0) {
-    model.shown = false
-    return true
-  }
-  if (!brought) return false
-  // What it said is nobody's, and stays.
-  for (const fact of FACTS) if (model.newest[fact] === who) model.newest[fact] = null
-  model.said[who] = {}
-  return false
-}
-
-const itemOf = (stocknum: string, { 'variant.torque': torque, ...facts }: Said) => ({
-  ...BASE,
-  ...facts,
-  ...(torque === undefined ? {} : { variant: { torque } }),
-  stocknum,
-})
+import {
+  BASE,
+  COLUMNS,
+  FACTS,
+  SOURCES,
+  hear,
+  list,
+  itemOf,
+  name,
+  nothing,
+  step,
+  type CarNumber,
+  type Model,
+  type ModelCar,
+  type Source,
+  type Step,
+} from './ownerModel'
 
 /** `url`: of the database; absent for the embedded one. */
 export function ownerHistorySuite(what: string, url?: string): void {
@@ -280,29 +184,11 @@ export function ownerHistorySuite(what: string, url?: string): void {
           return
         }
         if (step.end === 'release') await feed.decide('release')
-        const named = new Set(words.map(({ stocknum }) => stocknum))
-        const taken = [...model]
-          .filter(([number]) => !named.has(number))
-          .filter(([, known]) => lack(known, who))
-        const shown = new Map([...named].map((number) => [number, model.get(number)?.shown]))
-        for (const { stocknum, said: some } of words) {
-          hear(of(stocknum), who, some, columns ?? FACTS)
-          name(of(stocknum), who)
-        }
+        const back = list(model, who, words, columns ?? FACTS)
         if (step.end !== 'undo') return
         await feed.undo()
         expect(await yard.view(), 'a feed that was put back').toBe(before)
-        for (const [number, was] of shown) {
-          const known = of(number)
-          // What stands now was shown before; who said it newest is the model's no more.
-          known.newest = Object.fromEntries(FACTS.map((fact) => [fact, null]))
-          known.shown = was ?? false
-          if (was === undefined) known.brings.clear()
-        }
-        for (const [, known] of taken) {
-          known.shown = true
-          known.absent.add(who)
-        }
+        back()
       } else if (step.kind === 'staff') {
         if (await yard.save(step.stocknum, { colour: step.colour }))
           of(step.stocknum).staff.colour = step.colour
