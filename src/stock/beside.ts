@@ -1,9 +1,12 @@
 /** What one value of a message says of another fact: `$24,990 EGC` is a price and its type, `On Hold` a car for sale that is reserved. */
 import { knownWord, saidBeside, type VocabularyName } from '@/domain/car/vocabularies'
 import { writtenPrice } from '@/domain/car/writtenFigures'
-import type { Notice } from './coerce'
 
 type Values = Record<string, unknown>
+interface Notice {
+  detail: string
+  pointer: string
+}
 
 const isStated = (sent: Readonly<Values>, field: string): boolean =>
   sent[field] !== undefined && sent[field] !== null && sent[field] !== ''

@@ -101,19 +101,6 @@ export function stocknumOf(item: unknown): string | null {
   const number = isRecord(item) ? toStocknum(item.stocknum) : null
   return typeof number === 'string' ? number : null
 }
-/** The item's price; null when it states none or zero, undefined when it cannot be read. */
-export function priceOf(item: unknown): number | null | undefined {
-  const price = isRecord(item) ? (toPrice(item.price) ?? null) : undefined
-  if (price === null || price === 0) return null
-  return typeof price === 'number' && Number.isFinite(price) && price > 0 ? price : undefined
-}
-/** Null when it does not. */
-export function goneAs(item: unknown): 'sold' | 'withdrawn' | null {
-  if (!isRecord(item)) return null
-  const status = toChoice({ vocabulary: 'status' })(item.status)
-  if (status === 'withdrawn') return 'withdrawn'
-  return status === 'sold' || toFlag(item.sold) === true ? 'sold' : null
-}
 export const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
 type Warn = (pointer: string) => void

@@ -1,3 +1,4 @@
+import { writeAudit } from '@/db/audit'
 import { keepColumns, keptColumns } from '@/db/dealerships'
 import { keptMapsSchema } from '@/domain/car/columnMap'
 import { MOST_WORDS, wordKey, type OwnWords } from '@/domain/car/ownWords'
@@ -20,16 +21,32 @@ export interface WordChange {
 const countOf = (words: OwnWords): number =>
   Object.values(words).reduce((sum, of) => sum + Object.keys(of).length, 0)
 
-/** False when there are too many. In turn with the columns, which stand in the same place. */
-export const keepWord = (dealershipId: string, { field, word, to }: WordChange): Promise<boolean> =>
-  inTurn(`columns of ${dealershipId}`, async () => {
-    const kept = await keptMaps(dealershipId)
+export interface WordKeeper {
+  tenantId: string
+  dealership: { id: string; name: string }
+  who: string
+  userId: string
+}
+
+/** False when there are too many. In turn with the columns, which stand in the same place; the dealer's history says who it was. */
+export async function keepWord({ dealership, ...by }: WordKeeper, change: WordChange): Promise<boolean> {
+  const { field, word, to } = change
+  const isKept = await inTurn(`columns of ${dealership.id}`, async () => {
+    const kept = await keptMaps(dealership.id)
     const words = kept.words ?? {}
     const of = Object.fromEntries(
       Object.entries(words[field] ?? {}).filter(([known]) => known !== wordKey(word)),
     )
     if (to !== null && countOf(words) >= MOST_WORDS) return false
     const after = to === null ? of : { ...of, [wordKey(word)]: to }
-    await keepColumns(dealershipId, { ...kept, words: { ...words, [field]: after } })
+    await keepColumns(dealership.id, { ...kept, words: { ...words, [field]: after } })
     return true
   })
+  if (isKept)
+    await writeAudit({
+      ...{ ...by, via: 'admin', entity: 'dealerships', docId: dealership.id, docTitle: dealership.name },
+      what: to === null ? `removed a supplier’s word: ${word}` : `set a supplier’s word: ${word} is ${to}`,
+      diff: {},
+    })
+  return isKept
+}

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { bodyOf, refuse } from '@/access/bodyOf'
 import { idOf, recordOf } from '@/access/ids'
 import { mayEditCars } from '@/admin/cars/mayEditCars'
-import { writeAudit } from '@/db/audit'
 import { MOST_WORDS, takesWord } from '@/domain/car/ownWords'
 import { carLabelOf } from '@/fields/label'
 import { keepWord, keptWords } from '@/stock/keptWords'
@@ -27,24 +26,10 @@ async function handle(req: PayloadRequest): Promise<Response> {
   const found = recordOf(
     await req.payload.findByID({ collection: 'dealerships', id, depth: 0, overrideAccess: false, req }),
   )
-  if (change) {
-    if (!(await keepWord(id, change)))
-      throw refuse(
-        `A dealership has at most ${MOST_WORDS} words. Remove some that no file has any more.`,
-        422,
-      )
-    const { word, to } = change
-    await writeAudit({
-      ...{
-        tenantId: String(idOf(found.tenant)),
-        who: req.user.email ?? 'staff',
-        userId: String(req.user.id),
-      },
-      ...{ via: 'admin', entity: 'dealerships', docId: id, docTitle: String(found.name) },
-      what: to === null ? `removed a supplier’s word: ${word}` : `set a supplier’s word: ${word} is ${to}`,
-      diff: {},
-    })
-  }
+  const { id: userId, email } = req.user
+  const by = { tenantId: String(idOf(found.tenant)), who: email ?? 'staff', userId: String(userId) }
+  if (change && !(await keepWord({ ...by, dealership: { id, name: String(found.name) } }, change)))
+    throw refuse(`A dealership has at most ${MOST_WORDS} words. Remove some that no file has any more.`, 422)
   const words = Object.entries(await keptWords(id)).flatMap(([field, of]) =>
     Object.entries(of).map(([word, to]) => ({ field, label: carLabelOf(field), word, to })),
   )
