@@ -8,7 +8,7 @@ import type { Row } from '@/db/tableTypes'
 import { isOnShow } from '@/domain/car/availability'
 import { priceWaitSchema } from '@/domain/car/priceWait'
 import { sameValue } from '@/lib/sameValue'
-import type { ItemResult } from './results'
+import type { Danger, ItemResult } from './results'
 
 export const waitsSchema = z.object({
   /** Stock number -> whole dollars now, and those in the feed; null for none. */
@@ -20,13 +20,6 @@ export const waitsSchema = z.object({
 export type Waits = z.output<typeof waitsSchema>
 
 export const NO_WAITS: Waits = { prices: {}, gone: {}, brought: {} }
-
-export interface Danger {
-  price?: { from: number; to: number | null }
-  gone?: 'sold' | 'withdrawn'
-  /** Words for a car that comes onto the site. */
-  comes?: string
-}
 
 /** Of a car that would be written. */
 export function dangerOf(row: Row, before: CarBefore | undefined): Danger | null {

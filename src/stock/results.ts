@@ -1,7 +1,13 @@
 import type { Notice } from './coerce'
-import type { Danger } from './feedWaits'
 
 export type Result = 'created' | 'updated' | 'unchanged' | 'stale' | 'failed'
+export interface Danger {
+  price?: { from: number; to: number | null }
+  gone?: 'sold' | 'withdrawn'
+  /** Words for a car that comes onto the site. */
+  comes?: string
+}
+
 export interface ItemResult {
   index: number
   stocknum: string | null

@@ -18,14 +18,6 @@ export function feedFacts(stated: Facts, { feed_values }: Row): Facts {
   return { ...stated, ...settleSale(stated, feed), ...feed }
 }
 
-/** For a car that was read with staff's values and is sent back: those values are not the feed's. */
-export const withoutOwn = (facts: Facts, stored: Row): Facts => {
-  const feed = fittingFacts(record(stored.feed_values))
-  const own = new Map<string, unknown>(Object.entries(facts))
-  const kept = Object.entries(feed).filter(([name]) => sameValue(own.get(name), stored[name]))
-  return { ...facts, ...Object.fromEntries(kept) }
-}
-
 /** Null when staff's values hide none. */
 export const hiddenBy = (overrides: Row, facts: Facts): Record<string, unknown> | null => {
   const stated = new Map<string, unknown>(Object.entries(facts))

@@ -12,7 +12,6 @@ import { sameValue } from '@/lib/sameValue'
 type Row = Readonly<Record<string, unknown>>
 export type Values = Record<string, unknown>
 
-export const PHOTO_FIELDS = ['images', 'thumbnails', 'primary_image_url'] as const
 /** Under the name of another fact. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   sold: 'status',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesOf, feedFacts, hiddenBy, ownValues, withoutOwn } from '@/domain/car/ownValues'
+import { changesOf, feedFacts, hiddenBy, ownValues } from '@/domain/car/ownValues'
 import { differing, onlyTouched } from '@/domain/car/savedForm'
 import type { Facts } from '@/domain/car/facts'
 
@@ -95,10 +95,6 @@ describe('B6 what a feed says of fields that staff set', () => {
   it('stands in for theirs where the feed’s own car is wanted', () => {
     expect(feedFacts(FACTS, { feed_values: { price: 5 } })).toEqual({ ...FACTS, price: 5 })
     expect(feedFacts(FACTS, { feed_values: null })).toEqual(FACTS)
-  })
-  it('comes back only for values that were sent as they were read', () => {
-    const stored = { price: 20_000, colour: 'Red', feed_values: { price: 5, colour: 'Blue' } }
-    expect(withoutOwn({ ...FACTS, price: 6 }, stored)).toEqual({ ...FACTS, price: 6, colour: 'Blue' })
   })
 })
 
