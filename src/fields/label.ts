@@ -16,7 +16,7 @@ const WORDS: Record<string, string> = {
   regoState: 'Plate state',
   stocknum: CAR_FIELDS.stocknum.label,
   car_type: CAR_FIELDS.car_type.label,
-  egc: 'EGC (no more to pay)',
+  egc: 'EGC (without government charges)',
   image_url: 'Picture address (used when no picture is chosen)',
   photo_url: 'Photo address (used when no photo is chosen)',
   seo: 'Search engines and sharing',

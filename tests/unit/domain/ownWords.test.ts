@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { inOurWords, takesWord, wordFieldOf } from '@/domain/car/ownWords'
 import { unknownWords } from '@/stock/file/unknownWords'
+import { wordFields } from '@/admin/rehearsal/wordFields'
 import { readItem } from '@/stock/validate'
 
 const words = {
@@ -78,3 +79,13 @@ it('unknown words are counted, those without meaning and those said beside are n
   ])
   expect(wordFieldOf('trans')).toBe('simple_transmission')
 })
+
+it.each([
+  ['status', 'reserved', 'For sale, reserved (on hold)'],
+  ['status', 'withdrawn', 'Withdrawn (not on show)'],
+  ['status', 'in_stock', 'For sale'],
+  ['price_type', 'egc', 'EGC (without government charges)'],
+  ['make', 'Kia', 'Kia'],
+])('staff choose for %s %s as: %s', (field, value, label) =>
+  expect(wordFields().find((one) => one.field === field)?.choices).toContainEqual({ value, label }),
+)
