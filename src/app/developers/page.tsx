@@ -4,6 +4,7 @@ import { platformOrigin } from '@/lib/platformOrigin'
 import { CallSection } from './_components/CallSection'
 import { FieldTable } from './_components/FieldTable'
 import { Guide } from './_components/Guide'
+import { Owners } from './_components/Owners'
 import { Webhooks } from './_components/Webhooks'
 
 export const dynamic = 'force-dynamic'
@@ -32,6 +33,7 @@ export default function DevelopersPage() {
         <a href="#promises">What you can rely on</a>
         <a href="#stock-files">Cars on other websites</a>
         <a href="#errors">Errors and limits</a>
+        <a href="#owners">Who owns what</a>
         {calls.map((call) => (
           <a key={call.id} href={`#${call.id}`}>
             <b className={`dev-verb dev-verb-${call.method}`}>{call.method}</b> {call.summary}
@@ -45,6 +47,7 @@ export default function DevelopersPage() {
         <h1>Integrator API</h1>
         <p className="dev-lead">{api.info.description}</p>
         <Guide origin={origin} />
+        <Owners />
         {calls.map((call) => (
           <CallSection key={call.id} call={call} />
         ))}

@@ -1,23 +1,5 @@
 import { CommandError, say, tell } from './say'
-
-const USAGE = `Usage: npm run forecourt -- <command>
-
-  tenants apply [dir]                         load dealers from a folder (default: tenants)
-  tenants suspend SLUG | tenants resume SLUG  close a dealer's website and keys, or take them up again
-  tenants remove SLUG [--yes]                 remove a suspended dealer and everything of it
-  staff reset-second-factor EMAIL             let in somebody who lost the phone and the paper codes
-  keys create --tenant T --scope S[,S]        make an API key; the last line of standard output is the key
-              [--dealership D] [--name N] [--days N]
-  keys revoke PREFIX [--in HOURS]             end a key, at once or after an overlap
-  stock push FILE --dealership D [--snapshot] send a stock file (CSV, XML or JSON, also packed) through the API
-              [--update] [--name N] [--tenant T] [--key K] [--url URL] [--dry-run] [--receipt FILE]
-  feeds release ID | feeds reject ID          decide on a full feed that was held for a person
-  search rebuild                              build the search index anew, without a gap
-  search check [--repair]                     compare the index with the database
-  retention run [--dry-run] [--tenant T]      erase data of people that dealers have kept long enough
-  backup DIR                                  copy the database and its files into a new folder, while the server runs
-  restore DIR                                 put a backup into an empty data folder
-  doctor                                      check settings, stores and versions`
+import { USAGE, usageOf } from './usage'
 
 type Run = (args: string[]) => Promise<number>
 const COMMANDS: Record<string, () => Promise<Run>> = {
@@ -50,9 +32,14 @@ async function main(argv: string[]): Promise<number> {
     show(USAGE)
     return isAsked ? 0 : 2
   }
+  const args = argv.slice(two ? 2 : 1)
+  if (args.some((arg) => arg === '--help' || arg === '-h')) {
+    tell(usageOf(two ? `${first} ${second}` : first))
+    return 0
+  }
   // Node 20 can hang on an import cycle with top-level await; loading it first avoids that.
   await import('lexical')
-  return (await load())(argv.slice(two ? 2 : 1))
+  return (await load())(args)
 }
 
 function sentence(error: unknown): string {

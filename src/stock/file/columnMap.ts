@@ -71,6 +71,14 @@ export function guessMap(table: Looked, kept: ColumnMap = NO_MAP): ColumnMap {
     const weak = headings.find((heading) => !columns[heading] && isWeakNumber(heading))
     if (weak) take(weak, 'stocknum')
   }
+  if (!taken.has('model')) {
+    // Of electric cars it is the kilometres that they go.
+    const isName = (heading: string, at: number) =>
+      plain(heading) === 'range' &&
+      textsAt(table, at).every((value) => /\p{L}/u.test(value) && !/^[\d.,\s]+(?:km|mi)/i.test(value))
+    const range = headings.find((heading, at) => !columns[heading] && isName(heading, at))
+    if (range) take(range, 'model')
+  }
   const ordered = Object.fromEntries(headings.map((heading) => [heading, columns[heading] ?? null]))
   return { columns: ordered, car_type: kept.car_type ?? typeOf(table, ordered) }
 }

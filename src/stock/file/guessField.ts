@@ -66,6 +66,9 @@ const EMPTY_WORDS = new Set([
   'entry',
 ])
 
+/** Of these, those that say something of a car where what comes before does not. */
+const OWN_WORDS = new Set(['title', 'description'])
+
 const known = (name: string): string | null => KNOWN.get(name) ?? (PICTURE.test(name) ? 'images' : null)
 
 function withoutMiles(heading: string): string | null {
@@ -82,6 +85,8 @@ export function guessField(heading: string): string | null {
   const parts = heading.split(/[.:/]/).map((part) => part.replace(/\[\d+\]$/, ''))
   const [last = '', before = ''] = parts.toReversed()
   if (parts.length < 2 || parts.slice(0, -1).some((part) => OTHER_THINGS.includes(plain(part)))) return null
-  if (EMPTY_WORDS.has(plain(last))) return known(plain(before)) ?? null
+  const isEmpty = EMPTY_WORDS.has(plain(last))
+  const named = isEmpty ? known(plain(before)) : null
+  if (isEmpty && (named || !OWN_WORDS.has(plain(last)))) return named
   return known(plain(last)) ?? known(plain(before + last))
 }

@@ -28,6 +28,9 @@ describe('what a column means', () => {
     ['vehicle.odometer', 'km'],
     ['g:price', 'price'],
     ['make.name', 'make'],
+    ['Details.Description', 'dealercomments'],
+    ['Details.Title', 'name'],
+    ['make.description', 'make'],
     ['dealer.name', null],
     ['trade_in.price', null],
     ['image_url_12', 'images'],
@@ -66,6 +69,8 @@ describe('what a column means', () => {
     ['Condition', ['PO', 'U', 'Second chance'], 'car_type'],
     ['Photos', ['12', '8', '0'], null],
     ['id', ['1', '2', '3'], 'stocknum'],
+    ['Range', ['Yaris', 'CX-5', 'i30'], 'model'],
+    ['Range', ['430', '510 km', '388'], null],
     ['g:id', ['1', '2', '3'], 'stocknum'],
   ])('%s with %j is %s', (heading, values, field) => {
     const rows = values.map((cell, at) => ({ line: at + 2, cells: [cell] }))

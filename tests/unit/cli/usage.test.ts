@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { USAGE, usageOf } from '@/cli/client/usage'
+
+it.each([
+  ['stock push', ['stock push FILE', '--receipt FILE']],
+  ['keys create', ['keys create --tenant', '--days N']],
+  ['tenants resume', ['tenants resume SLUG']],
+  ['feeds reject', ['feeds reject ID']],
+  ['doctor', ['doctor']],
+])('%s --help says its own lines alone', (command, lines) => {
+  const said = usageOf(command)
+  for (const line of lines) expect(said).toContain(line)
+  expect(said.length).toBeLessThan(USAGE.length / 4)
+})
