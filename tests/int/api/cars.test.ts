@@ -201,6 +201,7 @@ describe('I4 bad input', () => {
       [403, reader('PUT', '/dealerships/city/cars/E4', car)],
       [404, a('GET', '/dealerships/nowhere/cars')],
       [404, a('POST', '/dealerships/city/cars:bunch', [])],
+      [404, a('PATCH', '/dealerships/city/cars:bunch', [])],
       [404, a('GET', '/nothing/here')],
       [405, a('POST', '/dealerships/city/cars', [])],
       [415, a('PUT', '/dealerships/city/cars/E4', 'a,b', { 'content-type': 'text/csv' })],
