@@ -26,7 +26,9 @@ async function respond(serving: Serving, req: InnerRequest, res: InnerResponse, 
     return 'health'
   }
   const { context } = checked
-  const twin = context.isPlatform ? null : await hostTwin(context.host)
+  // Only where no body comes: its limits hold from its first byte.
+  const mayLead = !context.isPlatform && (req.method === 'GET' || req.method === 'HEAD')
+  const twin = mayLead ? await hostTwin(context.host) : null
   if (twin !== null) {
     const { scheme, authority, host, target } = context
     const Location = `${scheme}://${twin}${authority.slice(host.length)}${target.url}`

@@ -1,8 +1,8 @@
 // product: Q9
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { needsFor } from '@/admin/dashboard/needs/readNeeds'
 import { closeDb } from '../../helpers/db'
+import { needsFor } from '@/admin/dashboard/needs/readNeeds'
 import { rest } from './rest'
 import { makeWorld, type World } from './world'
 
