@@ -34,7 +34,7 @@ test('a dealership and a file, chosen too early, are the ones that are rehearsed
   await page.getByLabel('Dealership').selectOption({ label: 'Westside Geelong' })
   const text = 'Stock No,Make,Model,Year\r\nEARLY-1,Mazda,CX-5,2021'
   await page
-    .getByLabel('CSV or XML')
+    .getByLabel('CSV, XML or JSON')
     .setInputFiles({ name: 'early.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   const asked: string[] = []
   page.on('request', (request) => {

@@ -19,11 +19,11 @@ test('a file of a supplier is rehearsed, its columns are set right, and a push o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import a stock file')
   await page.getByLabel('Dealership').selectOption({ label: 'Westside Geelong' })
   await page
-    .getByLabel('CSV or XML')
-    .setInputFiles({ name: 'broken.xml', mimeType: 'text/xml', buffer: Buffer.from('<a><b></a>') })
-  await expect(page.locator('.fc-fault')).toContainText('The XML is broken')
+    .getByLabel('CSV, XML or JSON')
+    .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('[{"stock":') })
+  await expect(page.locator('.fc-fault')).toContainText('is not valid JSON')
   await page
-    .getByLabel('CSV or XML')
+    .getByLabel('CSV, XML or JSON')
     .setInputFiles({ name: `${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') })
   await expect(page.getByText('semicolons between the values')).toContainText('Windows')
   const outcome = page.getByRole('region', { name: 'Preview' })
@@ -56,12 +56,12 @@ test('a file of a supplier is rehearsed, its columns are set right, and a push o
   await signIn(page, 'dealer_admin', 'westside-motors')
   await page.goto(`${feed}/history`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Westside Geelong')
-  // The map is kept: the next file of the yard is read the same way.
+  // The map is kept: the next file of this name, without its counter, is read the same way.
   await page.goto(`${platform}/admin/rehearsal`)
   await page.getByLabel('Dealership').selectOption({ label: 'Westside Geelong' })
   await page
-    .getByLabel('CSV or XML')
-    .setInputFiles({ name: 'next.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') })
+    .getByLabel('CSV, XML or JSON')
+    .setInputFiles({ name: `${mark}-2.csv`, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') })
   await expect(page.getByLabel('Amount becomes')).toHaveValue('price')
   await expect(page.getByText('as last time').first()).toBeVisible()
 })

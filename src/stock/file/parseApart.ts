@@ -50,7 +50,7 @@ function fileFault(error: unknown): unknown {
   if (!(error instanceof JobError)) return error
   if (error.name === 'FileError') return new FileError(error.message)
   log.error({ err: error }, 'a stock file could not be parsed')
-  return new FileError('The file cannot be read. Send the stock as CSV or XML.')
+  return new FileError('The file cannot be read. Send the stock as CSV, XML or JSON.')
 }
 
 const headSchema = z.object({
