@@ -42,7 +42,7 @@ function answerOf(file: ReadFile, { items, feed, foreseen }: Taken) {
     },
     columns: knownWithin(file),
     car_type: file.map.car_type,
-    unknown_words: unknownWords(file.cars).slice(0, 100),
+    unknown_words: unknownWords(file.cars, file.words).slice(0, 100),
     items: items.map(({ index, stocknum, result, errors, warnings, slug }) => ({
       ...{ line: file.cars[index]?.line ?? 0, stocknum, result, errors },
       ...(warnings ? { warnings } : {}),

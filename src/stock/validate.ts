@@ -121,7 +121,7 @@ export function readItem(sent: unknown, index: number, reading: Reading): ValidI
   if (misaddressed.length) return result(misaddressed)
   if (mode === 'patch') return result(patchOf(value, item))
   const hash = named === null ? null : stored?.(named)
-  const again = () => readItem(item, index, { ...reading, stored: undefined })
+  const again = () => readItem(sent, index, { ...reading, stored: undefined })
   const same = hash ? unchanged(value, { hash, salt: reading.salt }, again) : null
   if (same) return result(same)
   value.stocknum = named ?? value.stocknum ?? undefined

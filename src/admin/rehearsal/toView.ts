@@ -3,7 +3,7 @@ import { faultWords, reasonWords } from '@/admin/feed/faultWords'
 import { namedCars } from '@/admin/feed/namedCars'
 import type { ColumnMap } from '@/domain/car/columnMap'
 import { CAR_FIELDS } from '@/domain/car/fields'
-import { wordFieldOf } from '@/domain/car/ownWords'
+import { inOurWords, wordFieldOf, type OwnWords } from '@/domain/car/ownWords'
 import { formatMoney, plural } from '@/domain/format'
 import { valueWords, type Reader } from '@/domain/history/valueWords'
 import { carLabelOf, labelOf } from '@/fields/label'
@@ -43,6 +43,7 @@ interface Read {
   kept: ColumnMap
   notes: readonly Note[]
   cars: readonly FileCar[]
+  words: OwnWords
 }
 
 /** Of each column, from where its field is: by now a person may have chosen another. */
@@ -58,7 +59,7 @@ export function sourceOf(
   return field ? 'guessed' : 'unknown'
 }
 
-const columnsOf = ({ table, map, kept }: Omit<Read, 'notes' | 'cars'>): RehearsalView['columns'] => {
+const columnsOf = ({ table, map, kept }: Pick<Read, 'table' | 'map' | 'kept'>): RehearsalView['columns'] => {
   const guess = guessMap(table, kept)
   return knownWithin({ table, map, kept }).map(({ heading, example, filled }) => ({
     ...{ heading, example, filled },
@@ -86,7 +87,7 @@ export async function toView(
     notes: read.notes.map(({ text }) => text),
     map: read.map,
     columns: columnsOf(read),
-    unknown: unknownWords(read.cars)
+    unknown: unknownWords(read.cars, read.words)
       .slice(0, MOST_TOLD)
       .map(({ field, ...one }) => ({ ...one, field: wordFieldOf(field), label: carLabelOf(field) })),
     counts,
@@ -100,7 +101,7 @@ export async function toView(
     repeats,
     fresh: fresh.map(({ stocknum, item }) => ({
       stocknum,
-      title: titleOf(coerceCar(item).value) || stocknum,
+      title: titleOf(coerceCar(inOurWords(item, read.words)).value) || stocknum,
     })),
     changed: changed.map(({ stocknum, changes }) => ({
       ...named(stocknum),

@@ -11,7 +11,7 @@ import { guessMap } from './columnMap'
 import { FileError } from './fileError'
 import { fileNameOf } from './fileName'
 import { keepMap, keptMap } from './keptMap'
-import { inOurWords } from '@/domain/car/ownWords'
+import type { OwnWords } from '@/domain/car/ownWords'
 import { keptWords } from '@/stock/keptWords'
 import { readTableApart } from './parseApart'
 import { pushFile, type Pushed } from './pushFile'
@@ -37,7 +37,10 @@ export interface ReadFile {
   map: ColumnMap
   kept: ColumnMap
   chosen: ColumnMap | undefined
+  /** In the supplier's words: whoever reads a car puts them into ours. */
   cars: FileCar[]
+  /** The dealership's own. */
+  words: OwnWords
   notes: Note[]
 }
 
@@ -67,7 +70,6 @@ export async function readFile(
   const kept = await keptMap(ctx.dealership.id, name)
   const map = chosen ?? guessMap(table, kept)
   const [{ cars, notes }, words] = await Promise.all([toCars(table, map), keptWords(ctx.dealership.id)])
-  const ours = cars.map((car) => ({ ...car, item: inOurWords(car.item, words) }))
   return {
     name,
     fileName: sent.slice(0, 200),
@@ -75,7 +77,8 @@ export async function readFile(
     map,
     kept,
     chosen,
-    cars: await withOwnNumbers(ctx, ours),
+    cars: await withOwnNumbers(ctx, cars),
+    words,
     notes: [...notes, ...shapeNotes(table, kept)],
   }
 }

@@ -1,7 +1,7 @@
 import { CAR_FIELDS } from '@/domain/car/fields'
 import type { CarField } from '@/domain/car/field'
 import { isNoText } from '@/domain/car/blank'
-import { wordFieldOf } from '@/domain/car/ownWords'
+import { inOurWords, wordFieldOf, type OwnWords } from '@/domain/car/ownWords'
 import { knownWord, type VocabularyName } from '@/domain/car/vocabularies'
 import { isKnownMake } from '@/domain/makes'
 import type { FileCar } from './toCars'
@@ -27,9 +27,10 @@ const isKnown = (field: string, word: string): boolean => {
 const LOOKED_AT = [...VOCABULARY_OF.keys(), 'make']
 
 /** Words that no table and no word of the dealership knows, and how many cars have them, the most frequent first. */
-export function unknownWords(cars: readonly FileCar[]): UnknownWord[] {
+export function unknownWords(cars: readonly FileCar[], words: OwnWords): UnknownWord[] {
   const found = new Map<string, UnknownWord>()
-  for (const { item } of cars)
+  for (const { item: sent } of cars) {
+    const item = inOurWords(sent, words)
     for (const field of LOOKED_AT) {
       const word = item[field]
       if (typeof word !== 'string' || word.trim() === '' || isNoText(word) || isKnown(field, word)) continue
@@ -42,5 +43,6 @@ export function unknownWords(cars: readonly FileCar[]): UnknownWord[] {
       if (known) known.cars++
       else found.set(key, { field, word: word.trim(), cars: 1 })
     }
+  }
   return [...found.values()].sort((one, other) => other.cars - one.cars)
 }

@@ -52,3 +52,16 @@ it('a value that is not understood keeps what is stored, and the rest is taken',
     ...{ price: 20_000, badge: 'GT', images: [{ image: { url: 'https://a.example/1.jpg' } }] },
   })
 })
+
+it('a word of the dealership is looked up once: what it stands for is no word of the supplier', async () => {
+  const { keepWord } = await import('@/stock/keptWords')
+  const { tenantId, dealership } = api.world.a
+  const by = { tenantId, dealership, who: 'anna@a.example', userId: 'anna' }
+  for (const [word, to] of [
+    ['X', 'demo'],
+    ['demo', 'used'],
+  ] as const)
+    await keepWord(by, { field: 'car_type', word, to })
+  expect((await night('add', 'X', '$24,990', 'Available')).car_type).toBe('demo')
+  expect((await night('add', 'demo', '$24,990', 'Available')).car_type).toBe('used')
+})

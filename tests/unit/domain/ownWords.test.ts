@@ -72,12 +72,24 @@ it('unknown words are counted, those without meaning and those said beside are n
     { car_type: 'u-drive 2', make: 'Nobody', trans: 'Wizardmatic', simple_transmission: 'Automatic' },
     { car_type: 'Used', make: 'VW', trans: 'Wizardmatic', status: 'N/A', simple_body: '' },
   ]
-  expect(unknownWords(items.map((item, line) => ({ line, item })))).toEqual([
+  expect(
+    unknownWords(
+      items.map((item, line) => ({ line, item })),
+      {},
+    ),
+  ).toEqual([
     { field: 'car_type', word: 'U-Drive 2', cars: 2 },
     { field: 'make', word: 'Nobody', cars: 1 },
     { field: 'trans', word: 'Wizardmatic', cars: 1 },
   ])
   expect(wordFieldOf('trans')).toBe('simple_transmission')
+  const own = { car_type: { 'u-drive 2': 'used' }, make: { nobody: 'Kia' } }
+  expect(
+    unknownWords(
+      items.map((item, line) => ({ line, item })),
+      own,
+    ),
+  ).toEqual([{ field: 'trans', word: 'Wizardmatic', cars: 1 }])
 })
 
 it.each([
