@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { knownWithin } from '@/stock/file/columnSources'
 import { FileError } from '@/stock/file/fileError'
+import { repeatNotes } from '@/stock/file/repeats'
 import { FILE_MODES, readFile, takeFile, type ReadFile, type Taken } from '@/stock/file/takeFile'
 import { unknownWords } from '@/stock/file/unknownWords'
 import { ApiError, json } from './problem'
@@ -38,7 +39,7 @@ function answerOf(file: ReadFile, { items, feed, foreseen }: Taken) {
       as: file.table.readAs,
       rows: file.table.rows.length,
       cars: file.cars.length,
-      notes: file.notes,
+      notes: [...file.notes, ...repeatNotes(file.cars)],
     },
     columns: knownWithin(file),
     car_type: file.map.car_type,

@@ -1,4 +1,5 @@
 /** Addresses of pictures as suppliers put them into one cell. */
+import { parseJson } from '@/lib/parseJson'
 
 const BEFORE_ADDRESS = /[|;,\s]+(?=(?:https?:)?\/\/)/i
 const ALWAYS = /\s*[|\n\r]+\s*/
@@ -22,12 +23,8 @@ const whole = (address: string): string => {
 
 /** A list as JSON writes it. */
 function jsonList(cell: string): string[] {
-  try {
-    const list: unknown = JSON.parse(cell)
-    return Array.isArray(list) && list.every((one) => typeof one === 'string') ? list : []
-  } catch {
-    return []
-  }
+  const list = parseJson(cell)
+  return Array.isArray(list) && list.every((one) => typeof one === 'string') ? list : []
 }
 
 /** After the end of a picture's name, what follows a comma or a space is another thing. */

@@ -15,6 +15,7 @@ import type { OwnWords } from '@/domain/car/ownWords'
 import { keptWords } from '@/stock/keptWords'
 import { readTableApart } from './parseApart'
 import { pushFile, type Pushed } from './pushFile'
+import { withoutShortened } from './repeats'
 import { BATCH, rehearse, type Rehearsal } from './rehearse'
 import { filledIn, shapeNotes, shapeOf } from './shape'
 import { statedFacts } from './statedFacts'
@@ -69,7 +70,8 @@ export async function readFile(
   const table = await readTableApart(ctx.tenantId, bytes)
   const kept = await keptMap(ctx.dealership.id, name)
   const map = chosen ?? guessMap(table, kept)
-  const [{ cars, notes }, words] = await Promise.all([toCars(table, map), keptWords(ctx.dealership.id)])
+  const [read, words] = await Promise.all([toCars(table, map), keptWords(ctx.dealership.id)])
+  const { cars, notes } = withoutShortened(read)
   return {
     name,
     fileName: sent.slice(0, 200),

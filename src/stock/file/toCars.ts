@@ -13,9 +13,6 @@ export interface FileCar {
   fault?: string
 }
 
-/** Noted one by one. */
-const MOST_REPEATS = 10
-
 const TOTAL =
   /^\s*(?:(?:grand|sub|report)[ -]?)?totals?\b|^\s*(?:count|sum|average|records?|rows?|vehicles?|cars?|end of (?:file|report|list|stock))\b\s*[:=]?\s*\d*\s*$/i
 const IDENTITY: readonly string[] = ['stocknum', 'make', 'model', 'vin', 'regplate']
@@ -89,52 +86,9 @@ export interface FileCars {
   notes: Note[]
 }
 
-const POWER = /^\s*\d(?:[.,]\d+)?E\+?\d+\s*$/i
-
-/**
- * `1.23E+11` is what a spreadsheet left of a long stock number: the first car comes in under it, for another nobody knows whose it
- * is. Of a number that comes again the last line counts.
- */
-function repeated(cars: readonly FileCar[]): FileCars {
-  const lines = new Map<string, number[]>()
-  const kept = cars.map((car): FileCar => {
-    const { stocknum } = car.item
-    if (typeof stocknum !== 'string' || !stocknum.trim()) return car
-    const before = lines.get(stocknum)
-    lines.set(stocknum, [...(before ?? []), car.line])
-    if (!before || !POWER.test(stocknum)) return car
-    return {
-      ...car,
-      fault: `${stocknum} is what a spreadsheet made of two stock numbers: write the column as text`,
-    }
-  })
-  const notes = [...lines].flatMap(([stocknum, of]): Note[] => {
-    if (POWER.test(stocknum))
-      return [
-        {
-          text: `A spreadsheet shortened a stock number to ${stocknum} (${linesOf(of)}): write the column as text.`,
-        },
-      ]
-    return of.length > 1
-      ? [{ text: `${stocknum} comes more than once (${linesOf(of)}): the last line counts.` }]
-      : []
-  })
-  return {
-    cars: kept,
-    notes:
-      notes.length > MOST_REPEATS
-        ? [
-            ...notes.slice(0, MOST_REPEATS),
-            { text: `${notes.length - MOST_REPEATS} more stock numbers come more than once.` },
-          ]
-        : notes,
-  }
-}
-
 /** The cars of a table by its map, a slice in each turn of the loop. */
 export async function toCars(table: StockTable, map: ColumnMap): Promise<FileCars> {
   const { columns, rows, notes } = inEnglishFigures(table, map)
   const read = await inSlices(rows, (slice) => slice.map((row) => readRow(columns, row, map)))
-  const found = repeated(read.flatMap(({ car }) => car ?? []))
-  return { cars: found.cars, notes: [...notes, ...notesOf(read), ...found.notes] }
+  return { cars: read.flatMap(({ car }) => car ?? []), notes: [...notes, ...notesOf(read)] }
 }

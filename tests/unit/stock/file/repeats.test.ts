@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { overwritten, repeatsOf } from '@/stock/file/repeats'
+import { overwritten, repeatNotes, repeatsOf, withoutShortened } from '@/stock/file/repeats'
 import type { Result } from '@/stock/results'
 
 const file = (numbers: readonly (string | null)[]) =>
@@ -60,5 +60,24 @@ describe('a stock number that comes again in a file', () => {
     ],
   ])('%s', (_what, rows, expected) => {
     expect([...overwritten(results(rows))]).toEqual(expected)
+  })
+
+  it('is said with its lines, and not of a row that could not be read', () => {
+    const cars = file(['A', 'B', 'A'])
+    expect(repeatNotes(cars)).toEqual([
+      { text: 'A comes more than once (lines 2, 4): the last line counts.' },
+    ])
+    expect(repeatNotes(cars.map((car) => ({ ...car, fault: 'no row' })))).toEqual([])
+    expect(repeatNotes(file(Array.from({ length: 24 }, (_, n) => `A${n % 12}`)))).toHaveLength(11)
+  })
+
+  it('that a spreadsheet shortened is of its first car alone', () => {
+    const { cars, notes } = withoutShortened({ cars: file(['1.23E+11', 'A', '1.23E+11', '1E5']), notes: [] })
+    expect(cars.map(({ fault }) => fault !== undefined)).toEqual([false, false, true, false])
+    expect(notes.map(({ text }) => text)).toEqual([
+      'A spreadsheet shortened a stock number to 1.23E+11 (lines 2, 4): write the column as text.',
+      'A spreadsheet shortened a stock number to 1E5 (line 5): write the column as text.',
+    ])
+    expect(repeatsOf(cars)).toEqual([])
   })
 })
