@@ -72,23 +72,28 @@ function speakerOf({ ctx, options }: Push, ended: ReadonlySet<string>): Speaker 
   }
 }
 
-/** Who said what, without when: a car that is said again is not written for it. */
-const said = (sources: Sources | null) =>
-  sources && Object.fromEntries(Object.entries(sources).map(([name, { at: _, ...source }]) => [name, source]))
-const owned = (sources: Sources | null) =>
-  sources &&
-  Object.fromEntries(
-    Object.entries(sources).map(([name, { at: _, hash: __, version: ___, ...source }]) => [name, source]),
-  )
+/** Of two states of a car's sources: whether nothing but these differs. */
+const sameBut = (one: Sources | null, other: Sources | null, ...left: readonly string[]): boolean => {
+  const rest = (sources: Sources | null) =>
+    sources &&
+    Object.fromEntries(
+      Object.entries(sources).map(([name, source]) => [
+        name,
+        Object.fromEntries(Object.entries(source).filter(([key]) => !left.includes(key))),
+      ]),
+    )
+  return sameValue(rest(one), rest(other))
+}
 
 function touchOf({ item, before, row }: Built, push: Push): Touched | null {
   if (!before) return null
   const [was, now] = [before.sources, sourcesIn(row.sources)]
   const isNewer = row.source_version !== before.source_version
-  if (!isNewer && !push.options.notesTime && sameValue(said(was), said(now))) return null
+  // A car that is said again is not written for the time alone.
+  if (!isNewer && !push.options.notesTime && sameBut(was, now, 'at')) return null
   const { sources, content_hash, source_version } = row
   const set = { sources, content_hash, source_version }
-  return { item, before, set, isClaim: !sameValue(owned(was), owned(now)) }
+  return { item, before, set, isClaim: !sameBut(was, now, 'at', 'hash', 'version') }
 }
 
 /** Each once: an item that others overtook is decided again. */

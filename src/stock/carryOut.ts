@@ -13,13 +13,12 @@ import { optionsOf } from './feedTaking'
 
 const isGood = ({ state }: FeedRow): boolean => state === 'committed' || state === 'released'
 
+const numbersOf = (items: readonly unknown[]): string[] => items.flatMap((item) => stocknumOf(item) ?? [])
+
 export async function namedIn(feedId: string): Promise<Set<string>> {
   const named = new Set<string>()
   for await (const { items } of stagedChunks(feedId))
-    for (const item of items) {
-      const stocknum = stocknumOf(item)
-      if (stocknum !== null) named.add(stocknum)
-    }
+    for (const stocknum of numbersOf(items)) named.add(stocknum)
   return named
 }
 
@@ -30,22 +29,31 @@ async function namedAfter(feed: FeedRow): Promise<Set<string>> {
   return new Set(names.flatMap((named) => [...named]))
 }
 
-async function applyStage(ctx: IngestContext, feed: FeedRow, later: ReadonlySet<string>): Promise<void> {
+/** Returns the stock numbers that it names: what is staged is read once. */
+async function applyStage(
+  ctx: IngestContext,
+  feed: FeedRow,
+  later: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const named = new Set<string>()
+  const leaving = new Set(feed.missing)
   for await (const { items, at } of stagedChunks(feed.id)) {
+    for (const stocknum of numbersOf(items)) named.add(stocknum)
     const own = items.filter((item) => !later.has(stocknumOf(item) ?? ''))
-    for (let from = 0; from < own.length; from += SLICE) {
-      const options = {
-        ...{ ...optionsOf(feed), cameAt: at, guardsPrices: feed.state === 'committed' },
-        leaving: new Set(feed.missing),
-      }
+    const isGuarded = feed.state === 'committed'
+    const options = { ...optionsOf(feed), cameAt: at, guardsPrices: isGuarded, leaving }
+    for (let from = 0; from < own.length; from += SLICE)
       await ingestCars({ ...ctx, feedId: feed.id }, own.slice(from, from + SLICE), options)
-    }
   }
+  return named
 }
 
 /** Of what it lacks: cars that no other source offers leave the site, others are not its own any more. Returns how many left. */
-async function dropLacked(ctx: IngestContext, feed: FeedRow, later: ReadonlySet<string>): Promise<number> {
-  const named = await namedIn(feed.id)
+async function dropLacked(
+  ctx: IngestContext,
+  feed: FeedRow,
+  { named, later }: Record<'named' | 'later', ReadonlySet<string>>,
+): Promise<number> {
   const source = feed.source ?? UNCLAIMED
   const lacked = (await carsOnShow(feed.dealership_id)).filter(
     ({ stocknum }) => !named.has(stocknum) && !later.has(stocknum),
@@ -86,8 +94,8 @@ export async function carryOut(ctx: IngestContext, feed: FeedRow): Promise<numbe
     for (const older of await owedBefore(feed)) await carryOut(ctx, older)
     await supersedeHeld(feed)
     const later = await namedAfter(feed)
-    await applyStage(own, feed, later)
-    went = await dropLacked(own, feed, later)
+    const named = await applyStage(own, feed, later)
+    went = await dropLacked(own, feed, { named, later })
   }
   if (feed.state !== 'held') await dropStage([feed.id])
   await nothingOwed(feed.id)

@@ -8,6 +8,7 @@ import { writeAudit } from '@/db/audit'
 import { locationsOf } from '@/db/locationRows'
 import { AGAIN, untilWritten } from '@/db/untilWritten'
 import { CREATED, type Changes } from '@/domain/car/carChanges'
+import type { TenantLocation } from '@/domain/car/location'
 import { FACT_FIELDS } from '@/domain/car/facts'
 import { backTo } from '@/domain/owners/back'
 import { putBackOn, UNCLAIMED, withdrawnBy } from '@/domain/owners/sources'
@@ -44,13 +45,12 @@ async function backOf(
   ctx: IngestContext,
   feed: FeedRow,
   carId: string,
-  changes: Changes,
+  { changes, locations }: { changes: Changes; locations: readonly TenantLocation[] },
 ): Promise<{ slug: string; stocknum: string; left: string[] } | null> {
   const source = feed.source ?? UNCLAIMED
   return untilWritten('A car of a feed', async () => {
     const row = await carById(ctx.tenantId, carId)
     if (!row) return null
-    const locations = await locationsOf(ctx.tenantId)
     const { typed: _, ...standing } = standingAt(row, ctx.dealership.id, locations)
     const named = { slug: String(row.slug), stocknum: String(row.stocknum) }
     const kind = kindOf(changes)
@@ -89,11 +89,15 @@ async function changesOf(feed: FeedRow): Promise<Map<string, Changes>> {
   return new Map([...byCar].map(([carId, all]) => [carId, together(all)]))
 }
 
-export async function undoCounts(tenantId: string, id: string): Promise<Omit<Undone, 'left'>> {
-  const feed = await findFeed(tenantId, id)
-  const kinds = feed ? [...(await changesOf(feed)).values()].map(kindOf) : []
+function countsOf(byCar: ReadonlyMap<string, Changes>): Omit<Undone, 'left'> {
+  const kinds = [...byCar.values()].map(kindOf)
   const count = (kind: Kind) => kinds.filter((one) => one === kind).length
   return { cars: kinds.length, made: count('made'), taken: count('taken') }
+}
+
+export async function undoCounts(tenantId: string, id: string): Promise<Omit<Undone, 'left'>> {
+  const feed = await findFeed(tenantId, id)
+  return countsOf(feed ? await changesOf(feed) : new Map())
 }
 
 const isGood = ({ state, owed_at, summary }: FeedRow): boolean =>
@@ -107,10 +111,10 @@ export async function undoFeed(tenantId: string, id: string, by: Decider): Promi
   const at = Date.now()
   if (!(await writeSummary(feed, { ...feed.summary, undone: { at, by: by.name || by.who } }))) return null
   const ctx: IngestContext = { tenantId, dealership, actor: by.who, via: by.via }
-  const changes = await changesOf(feed)
+  const [changes, locations] = [await changesOf(feed), await locationsOf(tenantId)]
   const [slugs, left]: [string[], Record<string, string[]>] = [[], {}]
   for (const [carId, changed] of changes) {
-    const done = await backOf(ctx, feed, carId, changed)
+    const done = await backOf(ctx, feed, carId, { changes: changed, locations })
     if (!done) continue
     slugs.push(done.slug)
     if (done.left.length) left[done.stocknum] = done.left
@@ -119,11 +123,10 @@ export async function undoFeed(tenantId: string, id: string, by: Decider): Promi
     await publishStockChange(tenantId, slugs.slice(from, from + SLICE))
   const now = await findFeed(tenantId, id)
   if (now) await writeSummary(now, { ...now.summary, undone: { at, by: by.name || by.who, left } })
-  const kinds = [...changes.values()].map(kindOf)
-  const count = (kind: Kind) => kinds.filter((one) => one === kind).length
+  const counts = countsOf(changes)
   await writeAudit({
     ...{ tenantId, who: by.who, userId: by.userId ?? null, via: by.via, entity: 'stock-feeds', docId: id },
-    ...{ what: `put the cars of a full feed back: ${kinds.length} cars`, docTitle: dealership.name },
+    ...{ what: `put the cars of a full feed back: ${counts.cars} cars`, docTitle: dealership.name },
   })
-  return { cars: kinds.length, made: count('made'), taken: count('taken'), left }
+  return { ...counts, left }
 }
