@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import useSWR from 'swr'
 import { z } from 'zod'
 import { answerTo } from '@/admin/ask/ask'
@@ -20,6 +20,25 @@ interface Change {
 
 const wordsAfter = async (dealership: string, change?: Change) =>
   answerSchema.parse(await answerTo('/stock-words', { dealership, ...(change && { change }) })).words
+
+interface LineProps {
+  word: string
+  label: string
+  field: WordField | undefined
+  to: string
+  onChoose(to: string): void
+  children: ReactNode
+}
+const WordLine = ({ word, label, children, ...box }: LineProps) => (
+  <li>
+    <div>
+      <b>{word}</b>
+      <span>{label}</span>
+    </div>
+    <WordBox label={`${word} stands for`} {...box} />
+    {children}
+  </li>
+)
 
 interface Props {
   dealership: string
@@ -63,41 +82,29 @@ export function Words({ dealership, unknown, fields, onChange }: Props) {
         Match a word once. Files and pushes of this dealership use it from then on, before any other rule.
       </p>
       <ul className="fc-map">
-        {unknown.map((one) => (
-          <li key={`${one.field} ${one.word}`}>
-            <div>
-              <b>{one.word}</b>
-              <span>{one.label}</span>
-            </div>
-            <WordBox
-              label={`${one.word} stands for`}
-              field={fieldOf(one.field)}
-              to=""
-              onChoose={(to) => void load({ field: one.field, word: one.word, to })}
-            />
-            <span>{plural(one.cars, 'car')}, not known</span>
-          </li>
+        {unknown.map(({ field: name, word: theirs, label, cars }) => (
+          <WordLine
+            key={`${name} ${theirs}`}
+            {...{ word: theirs, label, field: fieldOf(name), to: '' }}
+            onChoose={(to) => void load({ field: name, word: theirs, to })}
+          >
+            <span>{plural(cars, 'car')}, not known</span>
+          </WordLine>
         ))}
-        {kept.map((one) => (
-          <li key={`${one.field} ${one.word} kept`}>
-            <div>
-              <b>{one.word}</b>
-              <span>{one.label}</span>
-            </div>
-            <WordBox
-              label={`${one.word} stands for`}
-              field={fieldOf(one.field)}
-              to={one.to}
-              onChoose={(to) => void load({ field: one.field, word: one.word, to })}
-            />
+        {kept.map(({ field: name, word: theirs, label, to: ours }) => (
+          <WordLine
+            key={`${name} ${theirs} kept`}
+            {...{ word: theirs, label, field: fieldOf(name), to: ours }}
+            onChoose={(to) => void load({ field: name, word: theirs, to })}
+          >
             <button
               className="fc-btn"
               type="button"
-              onClick={() => void load({ field: one.field, word: one.word, to: null })}
+              onClick={() => void load({ field: name, word: theirs, to: null })}
             >
-              Remove <span className="fc-sr">{one.word}</span>
+              Remove <span className="fc-sr">{theirs}</span>
             </button>
-          </li>
+          </WordLine>
         ))}
         <li>
           <div>

@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { z } from 'zod'
 import { secret, systemField } from '@/access/fields'
-import { byTenant } from '@/access/policies'
-import { dealerAdmins } from '@/access/rules'
+import { adminPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
 import { RESENDABLE } from '@/domain/leads/destinations'
 import { LEAD_TOPICS } from '@/domain/leads/leadCategories'
@@ -34,12 +33,7 @@ export const LeadDestinations: CollectionConfig = {
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['name', 'kind', 'location_id', 'enabled'],
   },
-  access: byTenant({
-    read: dealerAdmins,
-    create: dealerAdmins,
-    update: dealerAdmins,
-    delete: dealerAdmins,
-  }),
+  access: adminPolicy,
   lockDocuments: false,
   disableDuplicate: true,
   hooks: { beforeChange: [checkAddress] },

@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { secretField, systemField } from '@/access/fields'
 import { GROUP, menuOf } from '@/access/menu'
-import { byTenant } from '@/access/policies'
-import { dealerAdmins } from '@/access/rules'
+import { adminPolicy } from '@/access/policies'
 import { EVERY } from '@/domain/feeds/addresses'
 import { choice, date, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
@@ -23,12 +22,7 @@ export const StockAddresses: CollectionConfig = {
     hidden: menuOf('dealer_admin'),
     defaultColumns: ['name', 'dealership_id', 'every', 'last_result', 'enabled'],
   },
-  access: byTenant({
-    read: dealerAdmins,
-    create: dealerAdmins,
-    update: dealerAdmins,
-    delete: dealerAdmins,
-  }),
+  access: adminPolicy,
   lockDocuments: false,
   disableDuplicate: true,
   hooks: { beforeChange: [checkStockAddress] },

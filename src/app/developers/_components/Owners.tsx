@@ -1,3 +1,5 @@
+import { DocTable } from './DocTable'
+
 /** Of each kind of message: what it states, what it is silent about, what it empties. */
 const ROWS = [
   [
@@ -26,28 +28,16 @@ export const Owners = () => (
       again when a newer value is taken away. Staff’s values win over all. <code>GET</code> of a car shows{' '}
       <code>owners</code>.
     </p>
-    <div className="dev-scroll" tabIndex={0} role="region" aria-label="Who owns what">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Message</th>
-            <th scope="col">States</th>
-            <th scope="col">Is silent about</th>
-            <th scope="col">Empties</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map(([message, ...cells]) => (
-            <tr key={message}>
-              <th scope="row">{message}</th>
-              {cells.map((cell, at) => (
-                <td key={at}>{cell}</td>
-              ))}
-            </tr>
+    <DocTable label="Who owns what" columns={['Message', 'States', 'Is silent about', 'Empties']}>
+      {ROWS.map(([message, ...cells]) => (
+        <tr key={message}>
+          <th scope="row">{message}</th>
+          {cells.map((cell, at) => (
+            <td key={at}>{cell}</td>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      ))}
+    </DocTable>
     <p>
       A full feed takes off only cars that its source brought and no other offers; cars that staff made leave
       by staff. A feed that is held, rejected or not finished has changed nothing. One single price that moves
