@@ -93,6 +93,7 @@ export const ON_SHOW: Clause = ['status', 'in', ON_SHOW_STATUSES]
 const besideSchema = z.object({
   id: z.string(),
   stocknum: z.string(),
+  vin: z.string().nullish(),
   slug: z.string(),
   rev: z.number(),
   status: z.string(),

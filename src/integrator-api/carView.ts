@@ -39,6 +39,11 @@ export const picturesSchema = z
       'What became of each picture. A waiting one is tried again for about half a day; a failed one again with the next change of the car',
   })
 
+export const previousSchema = z.string().optional().meta({
+  description:
+    'It goes on with the car that had this stock number, known by its VIN: same page, photos and prices before',
+})
+
 export const ownersSchema = z.record(z.string(), z.string()).meta({
   description:
     'Who said each fact last: the name of a key or of a file, or staff. A part of an object is named by its path, as variant.torque',

@@ -78,7 +78,7 @@ function refusal(item: ItemResult): ApiError {
 
 function answerOne(item: ItemResult, call: Call<AtCar>): Response {
   if (item.result === 'failed') throw refusal(item)
-  const { stocknum, result, slug, warnings } = item
+  const { stocknum, result, slug, warnings, previous_stocknum } = item
   const created = result === 'created' && !call.dryRun
   const headers: Record<string, string> =
     call.dryRun || item.rev === undefined ? {} : { etag: etagOf(item.rev) }
@@ -87,6 +87,7 @@ function answerOne(item: ItemResult, call: Call<AtCar>): Response {
     stocknum,
     result,
     slug,
+    ...(previous_stocknum ? { previous_stocknum } : {}),
     warnings: warnings ?? [],
     ...(call.dryRun ? { dry_run: true } : {}),
   }
@@ -179,13 +180,14 @@ export const batchCars = batch('batch')
 export const patchCars = batch('patch')
 
 export function answerBatch(done: { items: ItemResult[]; summary: Summary }, dryRun: boolean): Response {
-  const items = done.items.map(({ index, stocknum, result, errors, warnings, slug }) => ({
+  const items = done.items.map(({ index, stocknum, result, errors, warnings, slug, previous_stocknum }) => ({
     index,
     stocknum,
     result,
     errors,
     ...(warnings ? { warnings } : {}),
     ...(slug ? { slug } : {}),
+    ...(previous_stocknum ? { previous_stocknum } : {}),
   }))
   return json({ items, summary: done.summary, ...(dryRun ? { dry_run: true } : {}) })
 }

@@ -5,6 +5,7 @@ import { FileError } from '@/stock/file/fileError'
 import { repeatNotes } from '@/stock/file/repeats'
 import { FILE_MODES, readFile, takeFile, type ReadFile, type Taken } from '@/stock/file/takeFile'
 import { unknownWords } from '@/stock/file/unknownWords'
+import { previousSchema } from './carView'
 import { ApiError, json } from './problem'
 import { dealershipOf, type Call } from './withKey'
 
@@ -44,10 +45,11 @@ function answerOf(file: ReadFile, { items, feed, foreseen }: Taken) {
     columns: knownWithin(file),
     car_type: file.map.car_type,
     unknown_words: unknownWords(file.cars, file.words).slice(0, 100),
-    items: items.map(({ index, stocknum, result, errors, warnings, slug }) => ({
+    items: items.map(({ index, stocknum, result, errors, warnings, slug, previous_stocknum }) => ({
       ...{ line: file.cars[index]?.line ?? 0, stocknum, result, errors },
       ...(warnings ? { warnings } : {}),
       ...(slug ? { slug } : {}),
+      ...(previous_stocknum ? { previous_stocknum } : {}),
     })),
     summary: {
       ...Object.fromEntries(COUNTS.map((result) => [result, count(result)])),
@@ -116,6 +118,7 @@ export const fileResultSchema = z.object({
       errors: z.array(notice),
       warnings: z.array(notice).optional(),
       slug: z.string().optional(),
+      previous_stocknum: previousSchema,
     }),
   ),
   summary: z.object({
@@ -125,6 +128,7 @@ export const fileResultSchema = z.object({
   feed: z
     .object({
       ...{ id: z.string(), state: z.string(), received: z.int(), missing: z.int(), withdrawn: z.int() },
+      renumbered: z.int(),
       held_reason: z.string().nullable(),
     })
     .nullable()

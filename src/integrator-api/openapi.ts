@@ -5,7 +5,7 @@ import { memoizeByObject } from '@/lib/memoizeByObject'
 import { leadViewSchema } from '@/leads/leadView'
 import { sentSchemasOf } from '@/stock/sentSchema'
 import { FEED_STATES, feedViewSchema } from '@/domain/feeds/feeds'
-import { carViewOf, ownersSchema, picturesSchema } from './carView'
+import { carViewOf, ownersSchema, picturesSchema, previousSchema } from './carView'
 import { dealershipsSchema } from './dealerships'
 import { feedOpeningSchema } from './feeds'
 import { fileResultSchema } from './files'
@@ -20,6 +20,7 @@ const resultSchema = z.object({
   stocknum: z.string(),
   result: z.enum(['created', 'updated', 'unchanged', 'stale']),
   slug: z.string().optional().meta({ description: "The car's page is /cars/{slug} on the dealer's site" }),
+  previous_stocknum: previousSchema,
   warnings: z.array(notice).meta({ description: 'What was left out, and why: it stays as it is stored' }),
   dry_run: z.boolean().optional(),
 })
@@ -30,6 +31,7 @@ const itemSchema = z.object({
   errors: z.array(notice),
   warnings: z.array(notice).optional(),
   slug: z.string().optional(),
+  previous_stocknum: previousSchema,
 })
 const summarySchema = z.object({
   created: z.int(),
@@ -75,6 +77,9 @@ const components = {
     received: z.int(),
     missing: z.int(),
     withdrawn: z.int(),
+    renumbered: z.int().meta({
+      description: 'Cars on show that it names under another stock number, by their VIN: they go on with it',
+    }),
     held_reason: z.string().nullable(),
   }),
   Problem: z.object({

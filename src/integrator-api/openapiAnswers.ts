@@ -74,6 +74,7 @@ const run = {
     left_out: [],
     missing: 0,
     withdrawn: 0,
+    renumbered: 0,
   },
   ...{ price_moves: [], leaving: [], waiting_cars: [], held_reason: null, opened_at: AT, committed_at: AT },
 }
@@ -90,7 +91,15 @@ const fileAnswer = () => ({
   ...{ car_type: null, unknown_words: [] },
   items: batch('updated').items.map(({ index, ...item }) => ({ line: index + 2, ...item })),
   summary: { ...summary, updated: cars.length },
-  feed: { id: ID, state: 'committed', received: cars.length, missing: 0, withdrawn: 0, held_reason: null },
+  feed: {
+    id: ID,
+    state: 'committed',
+    received: cars.length,
+    missing: 0,
+    withdrawn: 0,
+    renumbered: 0,
+    held_reason: null,
+  },
 })
 
 const lead: LeadView = {
@@ -111,7 +120,7 @@ export function answersByCall(): Record<string, Record<number, unknown>> {
   const car = storedCar()
   const done = (result: string) => ({ stocknum: stocknum.example, result, slug: car.slug, warnings: [] })
   const { drive } = vocabulariesOf(CAR_FIELDS)
-  const { received, missing, withdrawn, held_reason, state } = run
+  const { received, missing, withdrawn, renumbered, held_reason, state } = run
   return {
     listDealerships: { 200: { items: [{ slug: dealership.example, name: NAME }] } },
     listVocabularies: { 200: { drive } },
@@ -124,7 +133,7 @@ export function answersByCall(): Record<string, Record<number, unknown>> {
     patchCars: { 200: batch('updated') },
     openFeed: { 201: { id: ID, state: 'open', expected_count: cars.length } },
     feedCars: { 200: batch('unchanged') },
-    commitFeed: { 200: { id: ID, state, received, missing, withdrawn, held_reason } },
+    commitFeed: { 200: { id: ID, state, received, missing, withdrawn, renumbered, held_reason } },
     sendFile: { 200: fileAnswer() },
     readFeed: { 200: run },
     listFeeds: { 200: { items: [run], next_cursor } },

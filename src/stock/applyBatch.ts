@@ -105,9 +105,7 @@ function withWarnings(item: ValidItem, more: readonly Notice[] = []): ValidItem 
 async function attemptAll(push: Push, open: readonly ValidItem[], known: CarsBefore): Promise<ValidItem[]> {
   const { ctx, options, results } = push
   const taken = await takeOver(push, open, known)
-  const carsBefore = taken.length
-    ? new Map([...known, ...(await readCarsBefore(ctx.dealership.id, taken))])
-    : known
+  const carsBefore = taken.size ? new Map([...known, ...taken]) : known
   const source = sourceOf(ctx)
   const changed = open.filter(({ same, stocknum }) => {
     const before = carsBefore.get(stocknum)
@@ -141,7 +139,9 @@ async function attemptAll(push: Push, open: readonly ValidItem[], known: CarsBef
     const touch = touchOf(one, push)
     if (touch) touches.push(touch)
     const bumped = touch?.isClaim && !options.dryRun ? 1 : 0
-    results.settle(item, 'unchanged', before && { slug: before.slug, rev: before.rev + bumped })
+    // Under a new stock number it is another car for pages and search, also with the same facts.
+    const result = push.moved.has(item.stocknum) ? 'updated' : 'unchanged'
+    results.settle(item, result, before && { slug: before.slug, rev: before.rev + bumped })
   }
   const differing = built.filter((one) => !isSame(one))
   if (options.dryRun) return simulate(push, differing)

@@ -7,56 +7,50 @@ import { stocknumOf } from './coerce'
 import { leavesBy } from './feedCounts'
 import { ingestCars } from './ingest'
 import { keepChanges } from './keepChanges'
+import { namedIn, type Named } from './named'
 import { publishStockChange } from './publish'
 import { SLICE, type IngestContext } from './push'
+import { summaryOf } from './feedSummary'
 import { optionsOf } from './feedTaking'
 
 const isGood = ({ state }: FeedRow): boolean => state === 'committed' || state === 'released'
 
-const numbersOf = (items: readonly unknown[]): string[] => items.flatMap((item) => stocknumOf(item) ?? [])
-
-export async function namedIn(feedId: string): Promise<Set<string>> {
-  const named = new Set<string>()
-  for await (const { items } of stagedChunks(feedId))
-    for (const stocknum of numbersOf(items)) named.add(stocknum)
-  return named
+async function* stagedItems(feedId: string): AsyncGenerator<readonly unknown[]> {
+  for await (const { items } of stagedChunks(feedId)) yield items
 }
+export const namedByFeed = (feedId: string): Promise<Named> => namedIn(stagedItems(feedId))
 
 /** Of feeds of the same source that were opened later: what they name is theirs. */
 async function namedAfter(feed: FeedRow): Promise<Set<string>> {
   const later = (await feedsSince(feed, new Date(feed.createdAt))).filter(({ id }) => id !== feed.id)
-  const names = await Promise.all(later.map(({ id }) => namedIn(id)))
-  return new Set(names.flatMap((named) => [...named]))
+  const names = await Promise.all(later.map(({ id }) => namedByFeed(id)))
+  return new Set(names.flatMap(({ numbers }) => [...numbers]))
 }
 
-/** Returns the stock numbers that it names: what is staged is read once. */
 async function applyStage(
   ctx: IngestContext,
   feed: FeedRow,
-  later: ReadonlySet<string>,
-): Promise<Set<string>> {
-  const named = new Set<string>()
-  const leaving = new Set(feed.missing)
+  { named, later }: { named: Named; later: ReadonlySet<string> },
+): Promise<void> {
+  const renumbered = new Map(Object.entries(summaryOf(feed).renumbered))
   for await (const { items, at } of stagedChunks(feed.id)) {
-    for (const stocknum of numbersOf(items)) named.add(stocknum)
     const own = items.filter((item) => !later.has(stocknumOf(item) ?? ''))
     const isGuarded = feed.state === 'committed'
-    const options = { ...optionsOf(feed), cameAt: at, guardsPrices: isGuarded, leaving }
+    const options = { ...optionsOf(feed), cameAt: at, guardsPrices: isGuarded, named, renumbered }
     for (let from = 0; from < own.length; from += SLICE)
       await ingestCars({ ...ctx, feedId: feed.id }, own.slice(from, from + SLICE), options)
   }
-  return named
 }
 
 /** Of what it lacks: cars that no other source offers leave the site, others are not its own any more. Returns how many left. */
 async function dropLacked(
   ctx: IngestContext,
   feed: FeedRow,
-  { named, later }: Record<'named' | 'later', ReadonlySet<string>>,
+  { named: { numbers }, later }: { named: Named; later: ReadonlySet<string> },
 ): Promise<number> {
   const source = feed.source ?? UNCLAIMED
   const lacked = (await carsOnShow(feed.dealership_id)).filter(
-    ({ stocknum }) => !named.has(stocknum) && !later.has(stocknum),
+    ({ stocknum }) => !numbers.has(stocknum) && !later.has(stocknum),
   )
   const missing = new Set(feed.missing)
   const leaving = lacked.filter((car) => missing.has(car.stocknum) && leavesBy(feed, car))
@@ -85,8 +79,11 @@ const isLater = (
   { sources }: { sources: Awaited<ReturnType<typeof carsOnShow>>[number]['sources'] },
 ) => (sources?.[feed.source ?? UNCLAIMED]?.at ?? 0) > Date.parse(feed.createdAt)
 
-/** May be repeated. A car of which the same source said something later is left alone. Returns how many cars were withdrawn. */
-export async function carryOut(ctx: IngestContext, feed: FeedRow): Promise<number> {
+/**
+ * May be repeated. A car of which the same source said something later is left alone. Returns how many cars were withdrawn.
+ * `read`: what it names, where that was read already.
+ */
+export async function carryOut(ctx: IngestContext, feed: FeedRow, read?: Named): Promise<number> {
   let went = 0
   if (isGood(feed)) {
     const own = { ...ctx, ...(feed.source ? { source: feed.source } : {}) }
@@ -94,7 +91,8 @@ export async function carryOut(ctx: IngestContext, feed: FeedRow): Promise<numbe
     for (const older of await owedBefore(feed)) await carryOut(ctx, older)
     await supersedeHeld(feed)
     const later = await namedAfter(feed)
-    const named = await applyStage(own, feed, later)
+    const named = read ?? (await namedByFeed(feed.id))
+    await applyStage(own, feed, { named, later })
     went = await dropLacked(own, feed, { named, later })
   }
   if (feed.state !== 'held') await dropStage([feed.id])

@@ -1,5 +1,9 @@
 import { carsOnShow, feedsSince, type CarBeside, type FeedRow, type Opened } from '@/db/feedRows'
 import { mayWithdraw, UNCLAIMED } from '@/domain/owners/sources'
+import { readCarsBefore } from '@/db/carRows'
+import { vinOf } from '@/domain/car/sameVin'
+import type { Named } from './named'
+import { heirsOf } from './takeOver'
 import type { FeedCounts } from './feedGuard'
 import { summaryOf } from './feedSummary'
 import { DAY_S } from '@/lib/time'
@@ -21,28 +25,62 @@ export interface StockBeside {
   /** Of these and of those that the feed names: how many have a price. */
   priced: number
   missing: string[]
+  /** New stock number -> the one under which the same car is on show: it goes on with it. */
+  renumbered: ReadonlyMap<string, string>
   /** Cars on show that are not in the feed and that staff made. */
   staffs: string[]
   named: number
 }
 
+/** Cars that leave under one stock number and come under another, by their chassis numbers. */
+async function renumberedOf(
+  { tenant: tenantId, dealership_id: id }: Pick<FeedRow, 'tenant' | 'dealership_id'>,
+  leaving: readonly CarBeside[],
+  named: Named,
+): Promise<Map<string, string>> {
+  const wanted = new Map(
+    leaving.flatMap(({ vin: written }) => {
+      const vin = vinOf(written)
+      const [number, ...others] = (vin && named.vins.get(vin)) || []
+      return vin && number !== undefined && others.length === 0 ? [[number, vin] as const] : []
+    }),
+  )
+  const known = await readCarsBefore(id, [...wanted.keys()])
+  for (const stocknum of known.keys()) wanted.delete(stocknum)
+  if (wanted.size === 0) return new Map()
+  const gone = new Set(leaving.map(({ stocknum }) => stocknum))
+  const heirs = await heirsOf({ tenantId, dealership: { id } }, wanted, named, (row) =>
+    gone.has(row.stocknum),
+  )
+  return new Map(
+    [...heirs].flatMap(([stocknum, row]) =>
+      row.status === 'withdrawn' ? [] : [[stocknum, row.stocknum] as const],
+    ),
+  )
+}
+
 export async function stockBeside(
-  feed: Omit<Opened, 'id'>,
-  named: ReadonlySet<string>,
+  feed: Omit<Opened, 'id'> & Pick<FeedRow, 'tenant'>,
+  named: Named,
 ): Promise<StockBeside> {
   const name = feed.source ?? UNCLAIMED
   const onShow = await carsOnShow(feed.dealership_id)
   const own = onShow.filter(({ sources, content_hash }) => mayWithdraw(sources, name, Boolean(content_hash)))
-  const lacked = onShow.filter(({ stocknum }) => !named.has(stocknum))
+  const lacked = onShow.filter(({ stocknum }) => !named.numbers.has(stocknum))
+  const leaving = lacked.filter((car) => leavesBy(feed, car))
+  const renumbered = await renumberedOf(feed, leaving, named)
+  const stays = new Set(renumbered.values())
   const isStaffs = ({ sources, content_hash }: CarBeside) =>
     sources ? Boolean(sources.staff?.brings) : !content_hash
   return {
     active: new Set(own.map(({ stocknum }) => stocknum)),
-    priced: onShow.filter((car) => Number(car.price) > 0 && (named.has(car.stocknum) || own.includes(car)))
-      .length,
-    missing: lacked.filter((car) => leavesBy(feed, car)).map(({ stocknum }) => stocknum),
+    priced: onShow.filter(
+      (car) => Number(car.price) > 0 && (named.numbers.has(car.stocknum) || own.includes(car)),
+    ).length,
+    missing: leaving.map(({ stocknum }) => stocknum).filter((stocknum) => !stays.has(stocknum)),
+    renumbered,
     staffs: lacked.filter(isStaffs).map(({ stocknum }) => stocknum),
-    named: named.size,
+    named: named.numbers.size,
   }
 }
 

@@ -22,6 +22,8 @@ export type Refused = z.output<typeof refusedSchema>
 const summarySchema = refusedSchema.extend(waitsSchema.shape).extend({
   /** Stock numbers of cars that staff made and that it lacks: they stay. */
   staffs: z.array(z.string()).default([]),
+  /** New stock number -> the one that the same car had: it is on show under another, and not missing. */
+  renumbered: z.record(z.string(), z.string()).default({}),
   /** Its cars were put back: when (epoch ms), by whom, and fields by stock number that somebody had changed since. */
   undone: z
     .object({

@@ -9,7 +9,7 @@ const byCars = (reasons: Readonly<Record<string, number>>) =>
     .sort((a, b) => b.cars - a.cars)
 
 export function feedView(feed: FeedRow): z.output<typeof feedViewSchema> {
-  const { refused, reasons, with_warnings, left_out, prices, gone, brought } = summaryOf(feed)
+  const { refused, reasons, with_warnings, left_out, prices, gone, brought, renumbered } = summaryOf(feed)
   const missing = feed.missing?.length ?? 0
   return {
     id: feed.id,
@@ -23,6 +23,7 @@ export function feedView(feed: FeedRow): z.output<typeof feedViewSchema> {
     left_out: byCars(left_out),
     missing,
     withdrawn: feed.state === 'committed' || feed.state === 'released' ? missing : 0,
+    renumbered: Object.keys(renumbered).length,
     price_moves: Object.entries(prices).map(([stocknum, price]) => ({ stocknum, ...price })),
     leaving: Object.entries(gone).map(([stocknum, status]) => ({ stocknum, status })),
     waiting_cars: feed.state === 'held' ? Object.keys(brought) : [],

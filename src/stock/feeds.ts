@@ -9,22 +9,26 @@ import { log } from '@/lib/log'
 import { countsOf, stockBeside } from './feedCounts'
 import { holdReason } from './feedGuard'
 import { withWaitNotes } from './feedWaits'
-import { carryOut, namedIn } from './carryOut'
-import { noteChunk } from './feedSummary'
+import { carryOut, namedByFeed } from './carryOut'
+import { noteChunk, summaryOf } from './feedSummary'
 import { optionsOf, sourceOfFeed } from './feedTaking'
 import { ingestCars } from './ingest'
 import { mailHeldFeed } from './mailHeldFeed'
-import type { IngestContext } from './push'
+import type { IngestContext, IngestOptions } from './push'
 import type { ItemResult, Summary } from './results'
 
-/** What would become of each car; nothing of it is on a car yet. Null when the feed is not open any more. */
+/**
+ * What would become of each car; nothing of it is on a car yet. Null when the feed is not open any more. `whole`: what all of it
+ * names, where that is known; else a car on show that only takes a new stock number is one that comes.
+ */
 export async function feedCars(
   ctx: IngestContext,
   feed: FeedRow,
   items: readonly unknown[],
   dryRun: boolean,
+  whole: Pick<IngestOptions, 'named' | 'renumbered'> = {},
 ): Promise<{ items: ItemResult[]; summary: Summary } | null> {
-  const options = { ...optionsOf(feed), dryRun: true, guardsPrices: true }
+  const options = { ...optionsOf(feed), ...whole, dryRun: true, guardsPrices: true }
   const done = await ingestCars({ ...ctx, ...sourceOfFeed(feed), feedId: feed.id }, items, options)
   const answered = { ...done, items: withWaitNotes(done.items) }
   if (dryRun) return answered
@@ -35,12 +39,18 @@ export async function feedCars(
   return null
 }
 
+/** Cars that come onto the site, and not under a new number only. */
+const comesAnew = (feed: FeedRow, renumbered: ReadonlyMap<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(summaryOf(feed).brought).filter(([number]) => !renumbered.has(number)))
+
 export interface Closed {
   id: string
   state: FeedRow['state']
   received: number
   missing: number
   withdrawn: number
+  /** Cars on show that it names under a new stock number: they go on with it. */
+  renumbered: number
   held_reason: string | null
 }
 
@@ -55,14 +65,17 @@ export async function commitFeed(
     if (feed.owed_at && !dryRun) await carryOut(ctx, feed)
     return closedOf(feed)
   }
-  const beside = await stockBeside(feed, await namedIn(feed.id))
+  const named = await namedByFeed(feed.id)
+  const beside = await stockBeside(feed, named)
   const counts = await countsOf(feed, expected ?? feed.expected_count, beside)
   const reason = holdReason(counts)
   const { missing, staffs } = beside
+  const renumbered = Object.fromEntries(beside.renumbered)
+  const brought = comesAnew(feed, beside.renumbered)
   const note = {
     missing,
     held_reason: reason,
-    summary: { ...feed.summary, active: counts.active, missing: missing.length, staffs },
+    summary: { ...feed.summary, active: counts.active, missing: missing.length, staffs, renumbered, brought },
     committed_at: new Date().toISOString(),
     ...(reason ? { owed_at: null } : {}),
   }
@@ -73,7 +86,7 @@ export async function commitFeed(
     return newest ? commitFeed(ctx, newest, expected, dryRun) : closedOf({ ...feed, state: 'expired' })
   }
   if (reason) await tellHeld(ctx, closed, reason)
-  else await carryOut(ctx, closed)
+  else await carryOut(ctx, closed, named)
   return closedOf(closed)
 }
 
@@ -103,6 +116,7 @@ function closedOf(feed: FeedRow): Closed {
     received: feed.received ?? 0,
     missing,
     withdrawn: isGood ? missing : 0,
+    renumbered: Object.keys(summaryOf(feed).renumbered).length,
     held_reason: feed.held_reason,
   }
 }

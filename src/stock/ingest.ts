@@ -2,7 +2,7 @@ import { readCarsBefore } from '@/db/carRows'
 import { hasWaiting } from '@/db/feedRows'
 import { publishStockChange } from './publish'
 import { applyBatch } from './applyBatch'
-import { stocknumOf } from './coerce'
+import { namedIn } from './named'
 import type { IngestContext, IngestOptions, Push } from './push'
 import { readPush } from './readPush'
 import { Results, type ItemResult, type Summary } from './results'
@@ -28,10 +28,10 @@ export async function ingestCars(
   return answered
 }
 
-/** A dry run, with the rows that would be written, by stock number. */
+/** A dry run, with the rows that would be written and, of those under a new stock number, as they were; by stock number. */
 export async function previewCars(ctx: IngestContext, items: readonly unknown[], options: IngestOptions) {
-  const { results, simulated } = await pushCars(ctx, items, { ...options, dryRun: true })
-  return { ...results.inOrder(), rows: simulated }
+  const { results, simulated, moved } = await pushCars(ctx, items, { ...options, dryRun: true })
+  return { ...results.inOrder(), rows: simulated, moved }
 }
 
 async function pushCars(
@@ -39,12 +39,13 @@ async function pushCars(
   items: readonly unknown[],
   options: IngestOptions,
 ): Promise<Push> {
-  const push: Push = { ctx, options, results: new Results(), simulated: new Map() }
-  const named =
-    options.stocknum === undefined ? items.flatMap((item) => stocknumOf(item) ?? []) : [options.stocknum]
+  const named = await namedIn([items], options.stocknum)
+  const moved: Push['moved'] = new Map()
+  const results = new Results(moved)
+  const push: Push = { ctx, options, results, simulated: new Map(), moved, named: options.named ?? named }
   // Only saves work: writes are conditional, so correct without it.
   await inTurn(`stock ${ctx.dealership.id}`, async () => {
-    const carsBefore = await readCarsBefore(ctx.dealership.id, named)
+    const carsBefore = await readCarsBefore(ctx.dealership.id, [...named.numbers])
     const batches = await readPush(push, items, carsBefore)
     for (const [turn, batch] of batches.entries())
       await applyBatch(push, batch, turn === 0 ? carsBefore : undefined)

@@ -11,6 +11,8 @@ interface Changed {
   changes: Changes
   /** As it was, for what a feed changed besides; null for a new car. */
   was?: Row | null
+  /** Known already. */
+  beside?: Changes
 }
 
 /** Changes by keys are in the dealer's history too, beside those of people. A full feed would fill it. */
@@ -31,10 +33,12 @@ async function tellDealer({ tenantId, actor }: IngestContext, changed: readonly 
 export async function keepChanges(ctx: IngestContext, all: readonly Changed[]): Promise<void> {
   const by = changedBy(ctx)
   const { tenantId, feedId: feed } = ctx
-  const kept = all.map(({ row, changes, was }) => ({
-    ...{ tenantId, carId: String(row.id), changes },
-    ...(feed === undefined ? {} : { feed, beside: was === undefined ? {} : besideBetween(was, row) }),
-  }))
+  const kept = all.map(
+    ({ row, changes, was, beside = was === undefined ? {} : besideBetween(was, row) }) => ({
+      ...{ tenantId, carId: String(row.id), changes },
+      ...(feed === undefined ? {} : { feed, beside }),
+    }),
+  )
   await keepCarChanges(by, kept)
   const changed = all.filter(({ changes }) => Object.keys(changes).length > 0)
   if (by.via === 'api') await tellDealer(ctx, changed)

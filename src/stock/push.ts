@@ -3,6 +3,7 @@ import type { Row } from '@/db/tableTypes'
 import type { ChangedBy } from '@/domain/car/carChanges'
 import { UNCLAIMED } from '@/domain/owners/sources'
 import type { Precondition } from './decide'
+import type { Named } from './named'
 import type { Results } from './results'
 import type { Mode } from './validate'
 
@@ -36,8 +37,10 @@ export interface IngestOptions {
   cameAt?: number
   /** A feed of the same source waits: when it is carried out, what is said now is newer than it. */
   notesTime?: boolean
-  /** Of a feed that is carried out: stock numbers that it takes off the site. */
-  leaving?: ReadonlySet<string>
+  /** Of a feed or file that comes in parts: what all of it names. */
+  named?: Named
+  /** Of a whole stock: new stock number -> the one under which the car is on show, and that it lacks. */
+  renumbered?: ReadonlyMap<string, string>
   /** A price that moves as by accident waits for a person (decision 0098). */
   guardsPrices?: boolean
 }
@@ -50,6 +53,9 @@ export interface Push {
   results: Results
   /** Of a dry run: the cars as they would be stored by now. */
   simulated: Map<string, Row>
+  /** Cars that go on under a new stock number: by it, the rows as they were. */
+  moved: Map<string, Row>
+  named: Named
 }
 
 /** Items per slice; between slices the event loop serves shoppers. */

@@ -1,3 +1,4 @@
+import type { Row } from '@/db/tableTypes'
 import type { Notice } from './coerce'
 
 export type Result = 'created' | 'updated' | 'unchanged' | 'stale' | 'failed'
@@ -16,6 +17,8 @@ export interface ItemResult {
   warnings?: Notice[]
   slug?: string
   rev?: number
+  /** It goes on with the car that had this stock number. */
+  previous_stocknum?: string
   /** Of a feed: what the guard counts. */
   danger?: Danger
   reason?: 'not_found' | 'precondition' | 'invalid' | 'busy'
@@ -31,10 +34,18 @@ interface Sent {
 
 export class Results {
   readonly #items = new Map<number, ItemResult>()
+  readonly #moved: ReadonlyMap<string, Row>
+
+  /** `moved`: cars under a new stock number, as they were. */
+  constructor(moved: ReadonlyMap<string, Row> = new Map()) {
+    this.#moved = moved
+  }
 
   settle({ index, stocknum, warnings }: Sent, result: Result, more: Partial<ItemResult> = {}): void {
     const noted = warnings?.length ? { warnings } : {}
-    this.#items.set(index, { index, stocknum, result, errors: [], ...noted, ...more })
+    const before = stocknum === null ? undefined : this.#moved.get(stocknum)
+    const from = before && result === 'updated' ? { previous_stocknum: String(before.stocknum) } : {}
+    this.#items.set(index, { index, stocknum, result, errors: [], ...noted, ...from, ...more })
   }
 
   inOrder(): { items: ItemResult[]; summary: Summary } {

@@ -1,19 +1,46 @@
 /** A car that comes back under another stock number, in another place of the group or from another supplier goes on with its row. */
-import { changeCar, type CarBefore } from '@/db/carRows'
+import { carById, carBeforeOf, changeCar, readCarsBefore, type CarBefore } from '@/db/carRows'
 import { carsWithVin, type VinRow } from '@/db/sameVinRows'
+import type { Row } from '@/db/tableTypes'
+import type { Changes } from '@/domain/car/carChanges'
 import { heirOf, vinOf } from '@/domain/car/sameVin'
 import { keepChanges } from './keepChanges'
-import type { Push } from './push'
+import type { Named } from './named'
+import type { CarsBefore, IngestContext, Push } from './push'
 import type { ValidItem } from './validate'
 
-/** By chassis number; a number that two of them share belongs to neither. */
-function newcomers(items: readonly ValidItem[], known: ReadonlyMap<string, CarBefore>) {
-  const byVin = new Map<string, ValidItem | null>()
-  for (const item of items) {
-    const vin = item.whole && !known.has(item.stocknum) ? vinOf(item.whole.vin) : null
-    if (vin) byVin.set(vin, byVin.has(vin) ? null : item)
+/** Stock number -> chassis number; one that two numbers of the message share belongs to neither. */
+function newcomers(items: readonly ValidItem[], known: CarsBefore, { vins }: Named): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const { whole, stocknum } of items) {
+    const vin = whole && !known.has(stocknum) ? vinOf(whole.vin) : null
+    if (vin && (vins.get(vin)?.size ?? 1) === 1) found.set(stocknum, vin)
   }
-  return new Map([...byVin].flatMap(([vin, item]) => (item ? [[vin, item] as const] : [])))
+  return found
+}
+
+/** Of one dealer: for each chassis number, the car that goes on under the stock number. */
+export async function heirsOf(
+  { tenantId, dealership }: Pick<IngestContext, 'tenantId'> & { dealership: { id: string } },
+  wanted: ReadonlyMap<string, string>,
+  { numbers }: Named,
+  leaves: (row: VinRow, stocknum: string) => boolean,
+): Promise<Map<string, VinRow>> {
+  const rows = await carsWithVin(tenantId, [...new Set(wanted.values())])
+  const heirs = new Map<string, VinRow>()
+  for (const [stocknum, vin] of rows.length ? wanted : []) {
+    const isHere = (row: VinRow) => row.dealership_id === dealership.id
+    const heir = heirOf(
+      rows.filter((row) => vinOf(row.vin) === vin),
+      {
+        leaves: (row) => isHere(row) && leaves(row, stocknum),
+        comes: (row) => isHere(row) && numbers.has(row.stocknum),
+        now: Math.floor(Date.now() / 1000),
+      },
+    )
+    if (heir) heirs.set(stocknum, heir)
+  }
+  return heirs
 }
 
 /** A new number of a supplier begins its versions anew, and what it said is looked at again. */
@@ -23,51 +50,63 @@ const anew = (sources: VinRow['sources']) =>
     Object.entries(sources).map(([name, source]) => [name, { ...source, version: null, hash: null }]),
   )
 
-async function move({ ctx }: Push, row: VinRow, stocknum: string): Promise<boolean> {
+function movedTo({ ctx }: Push, row: VinRow, stocknum: string): Row {
   const { id, slug, name } = ctx.dealership
-  const isElsewhere = row.dealership_id !== id
   const { location_id: chosen, ...overrides } = row.overrides ?? {}
-  const place = isElsewhere || chosen === undefined ? {} : { location_id: chosen }
+  const place = row.dealership_id !== id || chosen === undefined ? {} : { location_id: chosen }
+  return {
+    ...{ stocknum, dealership_id: id, dealership_slug: slug, dealership_name: name },
+    ...{ sources: anew(row.sources), content_hash: null, source_version: null },
+    ...(row.overrides ? { overrides: { ...overrides, ...place } } : {}),
+  }
+}
+
+async function move({ ctx }: Push, row: VinRow, set: Row): Promise<boolean> {
   const moved = await changeCar(
     [
       ['id', '=', row.id],
       ['rev', '=', row.rev],
     ],
-    {
-      ...{ stocknum, dealership_id: id, dealership_slug: slug, dealership_name: name },
-      ...{ sources: anew(row.sources), content_hash: null, source_version: null },
-      ...(row.overrides ? { overrides: { ...overrides, ...place } } : {}),
-    },
+    set,
   ).catch(() => null)
   if (!moved) return false
-  const from = row.dealership_name
-  const changes = {
-    stocknum: { from: row.stocknum, to: stocknum },
-    ...(isElsewhere ? { dealership_name: { from, to: name } } : {}),
-  }
-  await keepChanges(ctx, [{ row: moved, changes }])
+  const changed = (...names: (keyof VinRow)[]): Changes =>
+    Object.fromEntries(names.map((name) => [name, { from: row[name] ?? null, to: set[name] ?? null }]))
+  const isElsewhere = row.dealership_id !== ctx.dealership.id
+  const changes = changed('stocknum', ...(isElsewhere ? (['dealership_name'] as const) : []))
+  const beside = isElsewhere ? changed('dealership_id', 'dealership_slug') : {}
+  const own = isElsewhere && row.overrides ? changed('overrides') : {}
+  await keepChanges(ctx, [{ row: moved, changes, beside: { ...beside, ...own } }])
   return true
 }
 
 /**
  * One look-up for all new cars of a slice. The row keeps its id and address: hearts, photos, price history, views and leads.
- * Returns the stock numbers that have a row now.
+ * Returns the rows by their new stock numbers; a dry run stores nothing and returns the same.
  */
 export async function takeOver(
   push: Push,
   items: readonly ValidItem[],
-  known: ReadonlyMap<string, CarBefore>,
-): Promise<string[]> {
-  const { ctx, options } = push
-  const wanted = options.dryRun ? new Map<string, ValidItem>() : newcomers(items, known)
-  const rows = await carsWithVin(ctx.tenantId, [...wanted.keys()])
-  const taken: string[] = []
-  for (const [vin, { stocknum }] of rows.length ? wanted : []) {
-    const same = rows.filter((row) => vinOf(row.vin) === vin)
-    const leaves = (row: VinRow) =>
-      row.dealership_id === ctx.dealership.id && options.leaving?.has(row.stocknum) === true
-    const heir = heirOf(same, leaves)
-    if (heir && (await move(push, heir, stocknum))) taken.push(stocknum)
+  known: CarsBefore,
+): Promise<Map<string, CarBefore>> {
+  const { ctx, options, named, moved, simulated } = push
+  const wanted = newcomers(items, known, named)
+  if (wanted.size === 0) return new Map()
+  const leaves = (row: VinRow, stocknum: string) => options.renumbered?.get(stocknum) === row.stocknum
+  const taken = new Map<string, CarBefore>()
+  for (const [stocknum, heir] of await heirsOf(ctx, wanted, named, leaves)) {
+    const set = movedTo(push, heir, stocknum)
+    if (!options.dryRun) {
+      if (await move(push, heir, set)) moved.set(stocknum, { stocknum: heir.stocknum })
+      continue
+    }
+    const before = await carById(ctx.tenantId, heir.id)
+    if (!before) continue
+    moved.set(stocknum, before)
+    const row = { ...before, ...set }
+    simulated.set(stocknum, row)
+    taken.set(stocknum, carBeforeOf(row))
   }
-  return taken
+  if (options.dryRun || moved.size === 0) return taken
+  return readCarsBefore(ctx.dealership.id, [...moved.keys()])
 }

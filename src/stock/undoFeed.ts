@@ -1,5 +1,6 @@
 /** Puts the cars of a full feed back as they were before it, but for what somebody changed since. */
-import { carById } from '@/db/carRows'
+import { carById, readCarsBefore } from '@/db/carRows'
+import type { Row } from '@/db/tableTypes'
 import { feedChanges } from '@/db/carChangeRows'
 import { findDealership } from '@/db/dealerships'
 import { findFeed, type FeedRow } from '@/db/feedRows'
@@ -13,6 +14,7 @@ import { FACT_FIELDS } from '@/domain/car/facts'
 import { backTo } from '@/domain/owners/back'
 import { putBackOn, UNCLAIMED, withdrawnBy } from '@/domain/owners/sources'
 import { pathsOf, toValues, type Values } from '@/domain/owners/values'
+import { isRecord } from '@/lib/isRecord'
 import { sameValue } from '@/lib/sameValue'
 import type { Decider } from './feeds'
 import { publishStockChange } from './publish'
@@ -41,17 +43,44 @@ type Kind = 'changed' | 'made' | 'taken'
 const kindOf = (changes: Changes): Kind =>
   changes[CREATED] ? 'made' : changes.status?.to === 'withdrawn' ? 'taken' : 'changed'
 
+/** Under which number, and where, the car stands: they go back together. */
+const PLACE = ['stocknum', 'dealership_id', 'dealership_slug', 'dealership_name', 'overrides', 'location_id']
+const withoutPlace = (changes: Changes): Changes =>
+  Object.fromEntries(Object.entries(changes).filter(([name]) => !PLACE.includes(name)))
+
+/** The dealership that the car goes back to; null when it, or the car's number there, is not free any more. */
+async function placeBefore(
+  { tenantId, dealership }: IngestContext,
+  row: Row,
+  changes: Changes,
+): Promise<IngestContext['dealership'] | null> {
+  const { stocknum, dealership_slug: moved } = changes
+  if (!stocknum) return dealership
+  if (
+    ![stocknum, moved].every(
+      (one) => !one || sameValue(one.to, row[one === moved ? 'dealership_slug' : 'stocknum']),
+    )
+  )
+    return null
+  const before = moved ? await findDealership(tenantId, String(moved.from)) : dealership
+  const taken = before && (await readCarsBefore(before.id, [String(stocknum.from)]))
+  return taken?.size === 0 ? before : null
+}
+
 async function backOf(
   ctx: IngestContext,
   feed: FeedRow,
   carId: string,
-  { changes, locations }: { changes: Changes; locations: readonly TenantLocation[] },
+  { changes: all, locations }: { changes: Changes; locations: readonly TenantLocation[] },
 ): Promise<{ slug: string; stocknum: string; left: string[] } | null> {
   const source = feed.source ?? UNCLAIMED
   return untilWritten('A car of a feed', async () => {
     const row = await carById(ctx.tenantId, carId)
     if (!row) return null
-    const { typed: _, ...standing } = standingAt(row, ctx.dealership.id, locations)
+    const place = await placeBefore(ctx, row, all)
+    const changes = place ? all : withoutPlace(all)
+    const there = { ...ctx, dealership: place ?? ctx.dealership }
+    const { typed: _, ...standing } = standingAt(row, there.dealership.id, locations)
     const named = { slug: String(row.slug), stocknum: String(row.stocknum) }
     const kind = kindOf(changes)
     if (kind === 'made') {
@@ -64,8 +93,9 @@ async function backOf(
     }
     const entries = Object.entries(changes)
     const back = entries.filter(([name, { to }]) => sameValue(row[name], to))
-    const left = entries.filter(
-      ([name, { to, from }]) => !sameValue(row[name], to) && !sameValue(row[name], from),
+    const left = Object.entries(all).filter(
+      ([name, { to, from }]) =>
+        !sameValue(row[name], from) && (!sameValue(row[name], to) || !(name in changes)),
     )
     const asBefore = Object.fromEntries(back.map(([name, { from }]) => [name, from]))
     const before: Values = toValues({ ...row, ...asBefore })
@@ -76,7 +106,8 @@ async function backOf(
     )
     const after = backTo(standing, targets)
     const sources = kind === 'taken' ? putBackOn(after.sources, source) : after.sources
-    const written = await rewriteCar(ctx, row, locations, { ...after, sources, asBefore })
+    const own = isRecord(asBefore.overrides) ? { overrides: asBefore.overrides } : {}
+    const written = await rewriteCar(there, row, locations, { ...after, ...own, sources, asBefore })
     return written ? { ...named, left: left.map(([name]) => name) } : AGAIN
   })
 }

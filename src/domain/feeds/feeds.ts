@@ -61,6 +61,9 @@ export const feedViewSchema = z.object({
     .meta({ description: 'What of them was left out: field and fault, most frequent first' }),
   missing: z.int().meta({ description: 'Cars on show that it did not name' }),
   withdrawn: z.int(),
+  renumbered: z.int().meta({
+    description: 'Cars on show that it names under another stock number, by their VIN: they go on with it',
+  }),
   price_moves: z.array(z.object({ stocknum: z.string(), from: z.number(), to: z.number().nullable() })).meta({
     description:
       'Prices that it moves by more than half, or takes away (null): they wait for a person, unless a held feed is released',

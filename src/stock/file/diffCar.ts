@@ -18,7 +18,7 @@ const UNTOLD: readonly string[] = [
 
 /** The differences that shoppers would see. */
 export const diffCar = (before: Row, after: Row): FactChange[] =>
-  FACT_FIELDS.filter((field) => !UNTOLD.includes(field)).flatMap((field) => {
+  ['stocknum', ...FACT_FIELDS.filter((field) => !UNTOLD.includes(field))].flatMap((field) => {
     const [from, to] = [before[field] ?? null, after[field] ?? null]
     return sameValue(from, to) ? [] : [{ field, from, to }]
   })

@@ -3,6 +3,8 @@ import { openFeed } from '@/db/feedWrites'
 import { commitFeed, feedCars, type Closed } from '@/stock/feeds'
 import type { Taking } from '@/domain/feeds/feeds'
 import type { IngestContext } from '@/stock/push'
+import { stockBeside } from '@/stock/feedCounts'
+import { namedIn } from '@/stock/named'
 import type { ItemResult } from '@/stock/results'
 import { BATCH } from './rehearse'
 import type { FileCar } from './toCars'
@@ -32,9 +34,11 @@ export async function pushFile(
   }
   const feed = await read()
   const items: ItemResult[] = []
+  const named = await namedIn([cars.map(({ item }) => item)])
+  const { renumbered } = await stockBeside(feed, named)
   for (let at = 0; at < cars.length; at += BATCH) {
     const sent = cars.slice(at, at + BATCH).map(({ item }) => item)
-    const done = await feedCars(ctx, feed, sent, false)
+    const done = await feedCars(ctx, feed, sent, false, { named, renumbered })
     // A newer file of the same name ended this one.
     if (!done) break
     items.push(...done.items.map((one) => ({ ...one, index: at + one.index })))

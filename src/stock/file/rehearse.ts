@@ -1,13 +1,14 @@
 import { readCars } from '@/db/carRows'
 import type { Row } from '@/db/tableTypes'
 import type { Taking } from '@/domain/feeds/feeds'
-import { stocknumOf, type Notice } from '@/stock/coerce'
+import type { Notice } from '@/stock/coerce'
 import { countsOf, stockBeside } from '@/stock/feedCounts'
 import { holdReason } from '@/stock/feedGuard'
 import { optionsOf } from '@/stock/feedTaking'
 import { NO_WAITS, withWaits } from '@/stock/feedWaits'
 import { previewCars } from '@/stock/ingest'
-import type { IngestContext } from '@/stock/push'
+import { namedIn } from '@/stock/named'
+import type { IngestContext, IngestOptions } from '@/stock/push'
 import type { ItemResult } from '@/stock/results'
 import { diffCar, type FactChange } from './diffCar'
 import { overwritten, type Repeat, repeatsOf } from './repeats'
@@ -33,22 +34,29 @@ export interface Rehearsal {
 interface DryRun {
   results: ItemResult[]
   rows: Map<string, Row>
+  /** Cars under a new stock number, as they were. */
+  moved: Map<string, Row>
 }
 
-async function dryRun(ctx: IngestContext, cars: readonly FileCar[], taking: Taking): Promise<DryRun> {
-  const [results, rows]: [ItemResult[], Map<string, Row>] = [[], new Map()]
+async function dryRun(ctx: IngestContext, cars: readonly FileCar[], options: IngestOptions): Promise<DryRun> {
+  const [results, rows, moved]: [ItemResult[], DryRun['rows'], DryRun['moved']] = [[], new Map(), new Map()]
   for (let at = 0; at < cars.length; at += BATCH) {
     const items = cars.slice(at, at + BATCH).map(({ item }) => item)
-    const done = await previewCars(ctx, items, { ...optionsOf({ taking }), guardsPrices: true })
+    const done = await previewCars(ctx, items, options)
     results.push(...done.items.map((one) => ({ ...one, index: at + one.index })))
     for (const [stocknum, row] of done.rows) rows.set(stocknum, row)
+    for (const [stocknum, row] of done.moved) moved.set(stocknum, row)
   }
-  return { results, rows }
+  return { results, rows, moved }
 }
 
-async function changesOf(ctx: IngestContext, stocknums: readonly string[], after: ReadonlyMap<string, Row>) {
+async function changesOf(
+  ctx: IngestContext,
+  stocknums: readonly string[],
+  { rows: after, moved }: Pick<DryRun, 'rows' | 'moved'>,
+) {
   const rows = await readCars(ctx.dealership.id, stocknums)
-  const before = new Map(rows.map((row) => [String(row.stocknum), row]))
+  const before = new Map([...rows.map((row) => [String(row.stocknum), row] as const), ...moved])
   return stocknums.flatMap((stocknum) => {
     const [was, is] = [before.get(stocknum), after.get(stocknum)]
     return was && is ? [{ stocknum, changes: diffCar(was, is) }] : []
@@ -61,16 +69,21 @@ export async function rehearse(
   sent: readonly FileCar[],
   taking: Taking = {},
 ): Promise<Rehearsal> {
-  const inTurn = await dryRun(ctx, sent, taking)
+  const { id: dealership_id } = ctx.dealership
+  const nothing = {
+    ...{ id: '', tenant: ctx.tenantId, dealership_id, createdAt: new Date().toISOString() },
+    source: ctx.source ?? null,
+  }
+  const named = await namedIn([sent.map(({ item }) => item)])
+  const beside = await stockBeside(nothing, named)
+  const whole = { named, renumbered: beside.renumbered }
+  const options = { ...optionsOf({ taking }), ...whole, guardsPrices: true }
+  const inTurn = await dryRun(ctx, sent, options)
   const over = overwritten(inTurn.results)
   const cars = sent.filter((_car, index) => !over.has(index))
-  const { results, rows } = over.size ? await dryRun(ctx, cars, taking) : inTurn
+  const { results, rows, moved } = over.size ? await dryRun(ctx, cars, options) : inTurn
   const of = (...wanted: ItemResult['result'][]) => results.filter(({ result }) => wanted.includes(result))
-  const named = new Set(cars.flatMap(({ item }) => stocknumOf(item) ?? []))
   const items = cars.map(({ item }) => item)
-  const { id: dealership_id } = ctx.dealership
-  const nothing = { id: '', dealership_id, createdAt: new Date().toISOString(), source: ctx.source ?? null }
-  const beside = await stockBeside(nothing, named)
   const leaving = beside.missing
   const refused = of('failed')
   const feed = {
@@ -94,7 +107,7 @@ export async function rehearse(
     fresh: of('created')
       .slice(0, MOST_TOLD)
       .map(({ index, stocknum }) => ({ stocknum: stocknum ?? '', item: items[index] ?? {} })),
-    changed: await changesOf(ctx, changed, rows),
+    changed: await changesOf(ctx, changed, { rows, moved }),
     repeats: repeatsOf(sent).slice(0, MOST_TOLD),
     leaving: leaving.slice(0, MOST_TOLD),
     reason: holdReason(await countsOf(feed, null, told)),

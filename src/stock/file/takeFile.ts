@@ -6,6 +6,7 @@ import { fileSource } from '@/domain/owners/sources'
 import { stocknumOf } from '@/stock/coerce'
 import { ingestCars } from '@/stock/ingest'
 import type { IngestContext, IngestOptions } from '@/stock/push'
+import { namedIn } from '@/stock/named'
 import type { ItemResult } from '@/stock/results'
 import { guessMap } from './columnMap'
 import { FileError } from './fileError'
@@ -138,10 +139,11 @@ const withFaults = (items: readonly ItemResult[], cars: readonly FileCar[]): Ite
 async function inBatches(ctx: IngestContext, cars: readonly FileCar[], options: IngestOptions) {
   const done = new Map<number, ItemResult>()
   const good = [...cars.entries()].filter(([, { fault }]) => !fault)
+  const named = await namedIn([good.map(([, { item }]) => item)])
   for (let at = 0; at < good.length; at += BATCH) {
     const part = good.slice(at, at + BATCH)
     const sent = part.map(([, { item }]) => item)
-    const { items } = await ingestCars(ctx, sent, options)
+    const { items } = await ingestCars(ctx, sent, { ...options, named })
     for (const item of items) {
       const index = part[item.index]?.[0] ?? 0
       done.set(index, { ...item, index })

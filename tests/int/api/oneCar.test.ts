@@ -112,6 +112,56 @@ describe('a new car', () => {
     expect(body.summary).toMatchObject({ created: 2, updated: 0 })
   })
 
+  it.each([
+    ['was sold', { status: 'sold' }],
+    ['was sold and withdrawn', { status: 'sold' }, 'DELETE'],
+  ])('that %s and comes back years later is another offer', async (_what, sold, then?: string) => {
+    const number = vin()
+    await put(yard, at('V1'), car({ vin: number, price: 30_000 }))
+    await put(yard, at('V1'), car({ vin: number, price: 30_000, ...sold }))
+    if (then) await call(yard, then, at('V1'))
+    expect(await put(yard, at('V2'), car({ vin: number, price: 12_000 }))).toBe('created')
+    const [old, offer] = await rowsOf(number)
+    expect(offer?.price_history).toMatchObject([{ price: 12_000 }])
+    expect(old?.stocknum).toBe('V1')
+    for (const stocknum of ['V1', 'V2'])
+      await (
+        await import('@/db/table')
+      )
+        .table('cars')
+        .then((cars) => cars.delete([['stocknum', '=', stocknum]]))
+  })
+
+  it('of a message that also brings the old number back is a car of its own', async () => {
+    const number = vin()
+    await put(yard, at('B1'), car({ vin: number }))
+    await call(yard, 'DELETE', at('B1'))
+    const both = ['B2', 'B1'].map((stocknum) => ({ ...car({ vin: number }), stocknum }))
+    expect((await call(yard, 'POST', '/dealerships/city/cars:batch', both)).body.summary).toMatchObject({
+      created: 1,
+      updated: 1,
+    })
+  })
+
+  it('that two sources bring at once, under two numbers or in two places, goes on as one car in one of them', async () => {
+    const number = vin()
+    await put(yard, at('R1'), car({ vin: number }))
+    await call(yard, 'DELETE', at('R1'))
+    const results = await Promise.all([
+      put(yard, at('R2'), car({ vin: number })),
+      put(supplier, at('R3'), car({ vin: number })),
+      put(supplier, at('R2', 'hills'), car({ vin: number })),
+      put(other, at('R2'), car({ vin: number })),
+    ])
+    expect(results.toSorted()).toEqual(['created', 'created', 'created', 'updated'])
+    const { tenantId } = api.world.a
+    const own = (await rowsOf(number)).filter(({ tenant }) => tenant === tenantId)
+    expect(
+      own.map(({ stocknum, dealership_slug }) => `${String(dealership_slug)} ${String(stocknum)}`).toSorted(),
+    ).toEqual(['city R2', 'city R3', 'hills R2'])
+    expect(new Set(own.map(({ slug }) => slug)).size).toBe(3)
+  })
+
   it('of a dry run takes nothing over', async () => {
     const number = vin()
     await put(yard, at('D1'), car({ vin: number }))

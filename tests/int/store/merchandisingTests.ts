@@ -169,7 +169,9 @@ export function merchandisingTests(open: () => World): void {
       expect(await read()).toMatchObject({ rule_rank: -1 })
       const feed = await findFeed(a.tenantId, feedId)
       if (!feed) throw new Error('no feed')
-      expect((await stockBeside(feed, new Set())).missing).toContain((await read()).stocknum)
+      expect((await stockBeside(feed, { numbers: new Set(), vins: new Map() })).missing).toContain(
+        (await read()).stocknum,
+      )
     })
 
     it('a preview names the cars, why, and those that keep a tag of their own, and writes nothing', async () => {

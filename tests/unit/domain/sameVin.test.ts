@@ -7,9 +7,21 @@ describe('a chassis number of one car', () => {
   it.each([
     ['MR0HA3CD200512345', 'MR0HA3CD200512345'],
     [' mr0ha3cd200512345 ', 'MR0HA3CD200512345'],
+    ['MR0HA3CD 2005-12345', 'MR0HA3CD200512345'],
   ])('%s is %s', (text, vin) => expect(vinOf(text)).toBe(vin))
   it.each([
-    ...['', 'TBA', 'MR0HA3CD20051234', 'MR0HA3CD2005123456', 'MRIHA3CD200512345', 'MR0HA3CDO00512345'],
+    ...[
+      '',
+      'TBA',
+      'N/A',
+      '0',
+      '00000000000000000',
+      'UNKNOWN',
+      'MR0HA3CD20051234',
+      'MR0HA3CD2005123456',
+      'MRIHA3CD200512345',
+      'MR0HA3CDO00512345',
+    ],
     ...[
       '11111111111111111',
       'ABABABABABABABABA',
@@ -22,7 +34,8 @@ describe('a chassis number of one car', () => {
 })
 
 describe('the row that a car goes on with', () => {
-  const row = (id: string, status: string) => ({ id, status })
+  const NOW = 1_800_000_000
+  const row = (id: string, status: string, more: object = {}) => ({ id, status, ...more })
   it.each([
     ['the one off the site', [row('a', 'withdrawn')], 'a'],
     ['none of two off the site', [row('a', 'withdrawn'), row('b', 'withdrawn')], undefined],
@@ -30,8 +43,28 @@ describe('the row that a car goes on with', () => {
     ['the one off the site beside one that was sold', [row('a', 'withdrawn'), row('b', 'sold')], 'a'],
     ['none of a car that was sold', [row('b', 'sold')], undefined],
     ['the one that the same feed takes off', [row('leaves', 'in_stock')], 'leaves'],
+    ['none of a car that was sold, then withdrawn', [row('a', 'withdrawn', { sold: true })], undefined],
+    [
+      'the one off the site for some months',
+      [row('a', 'withdrawn', { updated_at: NOW - 150 * 86_400 })],
+      'a',
+    ],
+    [
+      'none that left half a year ago',
+      [row('a', 'withdrawn', { updated_at: NOW - 190 * 86_400 })],
+      undefined,
+    ],
+    ['none that the message names itself', [row('comes', 'withdrawn')], undefined],
+    [
+      'none beside one that the message names itself',
+      [row('a', 'withdrawn'), row('comes', 'withdrawn')],
+      undefined,
+    ],
     ['none of nothing', [], undefined],
-  ])('is %s', (_what, rows, id) => expect(heirOf(rows, (one) => one.id === 'leaves')?.id).toBe(id))
+  ])('is %s', (_what, rows, id) => {
+    const is = (name: string) => (one: { id: string }) => one.id === name
+    expect(heirOf(rows, { leaves: is('leaves'), comes: is('comes'), now: NOW })?.id).toBe(id)
+  })
 })
 
 const twin = (id: string, more: object = {}) => ({
