@@ -15,9 +15,10 @@ import {
   hear,
   list,
   itemOf,
-  name,
   nothing,
+  say,
   step,
+  takeOff,
   type CarNumber,
   type Model,
   type ModelCar,
@@ -152,9 +153,9 @@ export function ownerHistorySuite(what: string, url?: string): void {
           step.kind === 'put' ? item : change,
           step.kind === 'put' ? 'batch' : 'patch',
         )
-        const named = step.kind === 'put' ? FACTS : FACTS.filter((fact) => words[fact] !== undefined)
-        hear(of(stocknum), step.source, words, named)
-        if (step.kind === 'put') name(of(stocknum), step.source)
+        const named = FACTS.filter((fact) => words[fact] !== undefined)
+        if (step.kind === 'put') say(of(stocknum), step.source, words, FACTS)
+        else hear(of(stocknum), step.source, words, named)
         of(stocknum).absent.delete(step.source)
       } else if (step.kind === 'feed' || step.kind === 'file') {
         const who = step.kind === 'file' ? 'file:prices' : step.source
@@ -201,10 +202,7 @@ export function ownerHistorySuite(what: string, url?: string): void {
       } else {
         await yard.remove(step.source, step.stocknum)
         const known = model.get(step.stocknum)
-        if (known?.shown) {
-          known.shown = false
-          known.brings.clear()
-        }
+        if (known?.shown) takeOff(known)
       }
     }
 

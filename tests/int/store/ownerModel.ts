@@ -65,13 +65,33 @@ export interface ModelCar {
   shown: boolean
   /** Sources whose list lacked it before a person put it back. */
   absent: Set<Source>
+  /** What a source said that put it on show, before a person took that back: the same again is nothing new. */
+  undone: Map<Source, string>
 }
 export type Model = Map<CarNumber, ModelCar>
 
 export const nothing = (): ModelCar => ({
   ...{ said: { 'key:yard': {}, 'key:tool': {}, 'file:prices': {} }, newest: {}, staff: {} },
   ...{ brings: new Set<Source | 'staff'>(), shown: false, absent: new Set<Source>() },
+  undone: new Map<Source, string>(),
 })
+
+const asText = (words: Said): string => JSON.stringify(FACTS.map((fact) => words[fact] ?? null))
+
+/** The source names the car whole. */
+export function say(model: ModelCar, who: Source, words: Said, facts: readonly Fact[]): void {
+  if (model.undone.get(who) === asText(words)) return
+  model.undone.delete(who)
+  hear(model, who, words, facts)
+  name(model, who)
+}
+
+/** Off the site by a word that is none of these: whatever is said next is looked at again. */
+export function takeOff(model: ModelCar): void {
+  model.shown = false
+  model.brings.clear()
+  model.undone.clear()
+}
 
 export function hear(model: ModelCar, who: Source, words: Said, facts: readonly Fact[]): void {
   for (const fact of facts) {
@@ -90,7 +110,7 @@ export function hear(model: ModelCar, who: Source, words: Said, facts: readonly 
   }
 }
 
-export function name(model: ModelCar, who: Source): void {
+function name(model: ModelCar, who: Source): void {
   model.brings.add(who)
   model.absent.delete(who)
   model.shown = true
@@ -101,13 +121,14 @@ function lack(model: ModelCar, who: Source): boolean {
   if (!model.shown || model.absent.has(who)) return false
   const brought = model.brings.delete(who)
   if (model.brings.size === 0) {
-    model.shown = false
+    takeOff(model)
     return true
   }
   if (!brought) return false
   // What it said is nobody's, and stays.
   for (const fact of FACTS) if (model.newest[fact] === who) model.newest[fact] = null
   model.said[who] = {}
+  model.undone.delete(who)
   return false
 }
 
@@ -131,10 +152,11 @@ export function list(
   for (const { stocknum, said: some } of words) {
     const known = model.get(stocknum) ?? nothing()
     model.set(stocknum, known)
-    hear(known, who, some, facts)
-    name(known, who)
+    say(known, who, some, facts)
   }
   return () => {
+    for (const { stocknum, said: some } of words)
+      if (!shown.get(stocknum)) model.get(stocknum)?.undone.set(who, asText(some))
     for (const [number, was] of shown) {
       const known = model.get(number)
       if (!known) continue
