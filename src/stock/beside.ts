@@ -31,6 +31,17 @@ function wordsBeside(values: Values, sent: Readonly<Values>, field: VocabularyNa
     if (!isStated(sent, other)) values[other] = is || null
 }
 
+/** `SOLD` where the price was: it says nothing of what the car costs. */
+function statusForPrice(values: Values, sent: Readonly<Values>): void {
+  const { price: word } = sent
+  if (typeof word !== 'string' || values.price !== word || isStated(sent, 'status')) return
+  const status = knownWord('status', word)
+  if (status === undefined) return
+  values.status = status
+  for (const [other, is] of Object.entries(saidBeside('status', word)))
+    if (is && !isStated(sent, other)) values[other] = true
+}
+
 const DOORS = /^\s*(\d)\s*-?\s*d(?:oo)?rs?\.?\s*$/i
 /** Some systems write the doors where others have the body. */
 function doors(values: Values): void {
@@ -41,7 +52,7 @@ function doors(values: Values): void {
   values.doors ??= Number(count)
 }
 
-const SETTLED = ['price_type', 'reserved', 'certified', 'doors'] as const
+const SETTLED = ['status', 'price_type', 'reserved', 'certified', 'doors'] as const
 
 interface Beside {
   /** What a person should know of it. */
@@ -54,6 +65,7 @@ interface Beside {
 export function settleBeside(values: Values, sent: Readonly<Values>, isPatch: boolean): Beside {
   const before = SETTLED.map((field) => values[field])
   const notices = priceType(values, sent, isPatch)
+  statusForPrice(values, sent)
   wordsBeside(values, sent, 'status')
   wordsBeside(values, sent, 'car_type')
   doors(values)

@@ -112,6 +112,7 @@ export const VOCABULARIES = {
       ...{ 'pre owned': 'used', preowned: 'used', 'certified pre owned': 'used', certified: 'used' },
       ...{ 'dealer used': 'used', 'second hand': 'used', secondhand: 'used', 'near new': 'used' },
       ...{ 'approved used': 'used', 'ex demo': 'demo', 'ex demonstrator': 'demo' },
+      ...{ newcondition: 'new', usedcondition: 'used', refurbishedcondition: 'used' },
     },
   },
   status: {
@@ -135,6 +136,12 @@ export const VOCABULARIES = {
       ...{ 'in preparation': 'coming_soon', 'in production': 'coming_soon' },
       ...{ delivered: 'sold', 'out of stock': 'withdrawn', 'not available': 'withdrawn' },
       ...{ unavailable: 'withdrawn', removed: 'withdrawn', inactive: 'withdrawn', deleted: 'withdrawn' },
+      ...{
+        outofstock: 'withdrawn',
+        soldout: 'sold',
+        discontinued: 'withdrawn',
+        limitedavailability: 'in_stock',
+      },
       ...{ archived: 'withdrawn', 'not for sale': 'withdrawn', offline: 'withdrawn' },
     },
   },
@@ -183,6 +190,7 @@ const key = (word: string) =>
   word
     .trim()
     .toLowerCase()
+    .replace(/^https?:\/\/schema\.org\//, '')
     .replace(/[\s_-]+/g, ' ')
 
 const INDEX = new Map(

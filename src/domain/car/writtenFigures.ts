@@ -155,11 +155,33 @@ const COUNTED: Readonly<Record<string, readonly [before: RegExp, after: RegExp]>
   points: [/^$/, /^(?:points?|pts|point (?:check|inspection))?$/],
 }
 
+const MONTH = String.raw`(?:0?[1-9]|1[0-2]|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*`
+const YEARS = [
+  /^(?:my ?|model year )?((?:19|20)\d\d)(?:\.[05])?(?: (?:model|build))?$/,
+  new RegExp(`^${MONTH}[ ./-]+((?:19|20)\\d\\d)$`),
+  new RegExp(`^((?:19|20)\\d\\d)[ ./-]+${MONTH}$`),
+  /^((?:19|20)\d\d) ?\(?my ?(?:19|20)?\d\d\)?$/,
+]
+/** Of two digits only those that say that they are a model's year, or stand by a month in letters. */
+const SHORT = [/^my ?'?(\d\d)(?:\.5)?$/, /^[a-z]{3,9}[ .'-]+(\d\d)$/]
+
+/** A car's year, also beside its month or the year of its model. */
+function writtenYear(words: string): number | undefined {
+  const [long] = YEARS.flatMap((pattern) => pattern.exec(words)?.[1] ?? [])
+  if (long !== undefined) return Number(long)
+  const [short] = new RegExp(`^(?:my|${MONTH})`).test(words)
+    ? SHORT.flatMap((pattern) => pattern.exec(words)?.[1] ?? [])
+    : []
+  return short === undefined ? undefined : Number(short) + (Number(short) <= 60 ? 2_000 : 1_900)
+}
+
 /** A whole number without a fraction: `4 cyl`, `V6`, `5 Door`, `2019.0`. */
 export function writtenCount(text: string, name: string): number | null | undefined {
   if (/^\d{1,9}$/.test(text)) return Number(text)
   const words = plain(text)
   if (words === '' || isNoValue(words)) return null
+  const year = name === 'year' ? writtenYear(words) : undefined
+  if (year !== undefined) return year
   const [before, after] = COUNTED[name] ?? [/^$/, /^$/]
   const spoken = NUMBER_WORDS.findIndex((word) => words === word || words.startsWith(`${word} `))
   const found = around(spoken < 0 ? words : words.replace(NUMBER_WORDS[spoken] ?? '', String(spoken)))

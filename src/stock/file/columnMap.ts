@@ -2,7 +2,7 @@ import { NO_MAP, type ColumnMap } from '@/domain/car/columnMap'
 import { PRICES, WEAK_NUMBERS } from './columnNames.data'
 import { fieldByValues, typeByUse } from './evidence'
 import { guessField, lastName, MAPPED_FIELDS, plain } from './guessField'
-import { isText, type StockTable } from './table'
+import { isFilled, isText, type StockTable } from './table'
 
 /** Rows whose values are looked at. */
 const LOOKED_AT = 200
@@ -11,7 +11,7 @@ type Looked = Pick<StockTable, 'columns' | 'rows'>
 
 /** What they tell may come in several columns. */
 const isSeveral = (field: string, heading: string): boolean =>
-  field === 'images' || (field === 'price' && PRICES.includes(lastName(heading)))
+  ['images', 'km'].includes(field) || (field === 'price' && PRICES.includes(lastName(heading)))
 
 const textsAt = ({ rows }: Looked, at: number): string[] =>
   rows.slice(0, LOOKED_AT).flatMap(({ cells, fault }) => {
@@ -52,21 +52,31 @@ export function guessMap(table: Looked, kept: ColumnMap = NO_MAP): ColumnMap {
   const stated = (heading: string) => heading in kept.columns || MAPPED_FIELDS.includes(heading)
   for (const heading of headings)
     if (stated(heading)) take(heading, heading in kept.columns ? (kept.columns[heading] ?? null) : heading)
-  const keptPrice = taken.has('price')
-  const put = (heading: string, field: string | null) => {
+  // A person chose the price; a column that is merely called so has others beside it, such as `sale_price`.
+  const keptPrice = Object.values(kept.columns).includes('price')
+  const isBlank = (heading: string) => {
+    const at = headings.indexOf(heading)
+    return !table.rows.some(({ cells }) => isFilled(cells[at]))
+  }
+  const put = (heading: string, field: string | null, isPrice = false) => {
     const isFree =
-      field && (!taken.has(field) || (isSeveral(field, heading) && !(field === 'price' && keptPrice)))
-    take(heading, isFree ? field : null)
+      field &&
+      (!taken.has(field) || ((isPrice || isSeveral(field, heading)) && !(field === 'price' && keptPrice)))
+    const holder = !isFree && field && headings.find((one) => columns[one] === field && !stated(one))
+    // A column that nobody fills leaves the fact to another; internal notes are no advertisement.
+    const isLeft = holder && field !== 'dealercomments' && isBlank(holder) && !isBlank(heading)
+    if (isLeft) columns[holder] = null
+    take(heading, isFree || isLeft ? field : null)
   }
   const moved: [string, string | null][] = []
   for (const [at, heading] of headings.entries()) {
     if (stated(heading)) continue
     const field = guessField(heading)
-    const better = field ? fieldByValues(field, textsAt(table, at)) : undefined
+    const better = field ? fieldByValues(field, textsAt(table, at), heading) : undefined
     if (better === undefined) put(heading, field)
     else moved.push([heading, better])
   }
-  for (const [heading, field] of moved) put(heading, field)
+  for (const [heading, field] of moved) put(heading, field, field === 'price')
   if (!taken.has('stocknum')) {
     const weak = headings.find((heading) => !columns[heading] && isWeakNumber(heading))
     if (weak) take(weak, 'stocknum')

@@ -15,11 +15,11 @@ export const COLUMN_NAMES = each({
   series: 'seriesname modelseries seriescode',
   year: `
     modelyear yearmodel yr buildyear yearofmanufacture manufactureyear yeargroup vehicleyear vehyear my yearbuilt
-    releaseyear manufacturedyear yearmade`,
+    releaseyear manufacturedyear yearmade vehiclemodeldate`,
   car_type: `
     type condition newused usednew stocktype vehicletype listingtype newusedflag nu stateofvehicle
     vehiclecondition stockcategory neworused inventorytype vehiclestatus saletype vehicleclass
-    newuseddemo salecategory stockclass conditiontype carcondition`,
+    newuseddemo salecategory stockclass conditiontype carcondition itemcondition`,
   'car_type.new': 'isnew new',
   'car_type.used': 'isused used',
   'car_type.demo': 'isdemo demo exdemo isdemonstrator',
@@ -29,32 +29,45 @@ export const COLUMN_NAMES = each({
   'price.egc': `
     egcprice priceegc egc priceexcludinggovernmentcharges excludinggovernmentcharges priceexgc
     priceexgovtcharges priceexclgovtcharges exgovtcharges exclgovtcharges priceexgovcharges`,
+  'price.shown': 'showprice isshowprice priceshown displaypriceonweb showpriceonweb showpriceonwebsite',
+  'price_type.drive_away': 'isdriveaway driveawayflag isdriveawayprice isdap',
+  'price_type.egc': 'isegc isegcprice',
+  'price_type.on_application': 'poa ispoa priceonapplication hideprice ishideprice pricehidden',
   before_price: 'wasprice rrp oldprice pricebefore originalprice msrp previousprice pricewas',
   price_type: 'pricetype pricequalifier vehiclepricetype pricedescription pricecode',
   km: `
     odometer odo kms kilometers kilometres mileage odometerreading odometerkm odometerkms
     mileagevalue odometerreadingkms mileagekm mileagekms odometervalue currentodometer odokms odokm odoreading
-    kilometersdriven kmsdriven kmdriven currentmileage distance distancetravelled kmtravelled`,
+    kilometersdriven kmsdriven kmdriven currentmileage distance distancetravelled kmtravelled mileagefromodometer`,
   'km.miles': 'miles',
   'km.unit': `
     mileageunit mileageunits odometerunit odometerunits odounit odounits unitofmileage mileageuom
-    odometeruom distanceunit odometertype mileagetype ismiles kmormiles`,
+    odometeruom distanceunit odometertype mileagetype ismiles kmormiles mileagefromodometerunitcode
+    mileagefromodometerunittext`,
   upload: `
     settoupload upload uploadtoweb uploadtowebsite advertise advertised showonweb showonwebsite
-    showoninternet publish published isadvertised webready onweb export web`,
+    showoninternet publish published isadvertised webready onweb export web active isactive visible isvisible
+    live islive enabled isenabled displayonweb displayonwebsite displayoninternet showinweb webenabled listed
+    ispublished onwebsite showonsite internet online`,
+  'upload.not': `
+    deleted isdeleted hidden ishidden donotadvertise dontadvertise donotpublish hideonweb hidefromweb
+    hideonwebsite hidefromwebsite notforsale noweb excludefromweb`,
+  reserved: 'onhold hold isonhold isreserved underoffer isunderoffer deposittaken',
+  sold: 'issold',
   colour: `
     color exteriorcolour exteriorcolor extcolour extcolor col bodycolour colourname colorname paint
     paintcolour exterior externalcolour bodycolor exteriorcolourname`,
-  interior_colour: 'interiorcolor trimcolour intcolour intcolor trimcolor interior upholstery',
+  interior_colour:
+    'interiorcolor trimcolour intcolour intcolor trimcolor interior upholstery vehicleinteriorcolor',
   simple_body: 'bodytype bodystyle bodyshape bodydescription bodyname vehiclebody genericbody',
   fuel: 'fueltype fuelname fueltypename enginefuel fueldescription enginefueltype',
   trans: `
     transmission gearbox transmissiontype transmissionname gearboxtype transmissiondescription
-    tranmission geartype gear`,
+    tranmission geartype gear vehicletransmission`,
   drive: `
     drivetype drivetrain wheeldrive drivetypename drivetraindesc drivenwheels drivewheels
-    drivetraindescription drivetraintype`,
-  seats: 'noofseats seatcount seatingcapacity numberofseats numseats seating',
+    drivetraindescription drivetraintype drivewheelconfiguration`,
+  seats: 'noofseats seatcount seatingcapacity numberofseats numseats seating vehicleseatingcapacity',
   doors: 'noofdoors doorcount bodydoorct doorct numberofdoors numdoors',
   regplate: `
     rego registration regono regonumber regno plate numberplate registrationnumber regonum licenseplate reg
@@ -62,7 +75,7 @@ export const COLUMN_NAMES = each({
     plateno regnum regonumberplate`,
   rego_expiry: `
     regoexpiry regexp registrationexpiry regoexpirydate regoexp registrationexpirydate regexpiry
-    regexpirydate regodue registereduntil regoexpires registrationexpires`,
+    regexpirydate regodue registereduntil regoexpires registrationexpires regoexpdate regexpdate`,
   vin: `
     vinnumber chassis chassisnumber vinno vinchassis vehicleidentificationnumber chassisno vincode
     vinorchassis`,
@@ -81,7 +94,7 @@ export const COLUMN_NAMES = each({
   features: `
     options extras optionalfeatures optionfeature optionfeatures accessories feature featuresfeature
     optionsoption featurelist optionlist equipmentlist vehiclefeatures optionslist highlights
-    keyfeatures optionaldescription optionalequipment`,
+    keyfeatures optionaldescription optionalequipment vehicleoption vehicleoptions`,
   standardEquipment: 'standardfeatures equipment standards standardfeature standardequip',
   status: 'stockstatus salestatus availability inventorystatus carstatus listingstatus',
   engine_size: `
@@ -95,14 +108,14 @@ export const COLUMN_NAMES = each({
   external_video_url: 'video videourl videolink youtube youtubeurl videoaddress youtubelink',
   name: 'title headline advertisementtitle advertheading adtitle heading adverttitle listingtitle',
   certified: 'certifiedpreowned iscertified cpo dealercertified manufacturercertified',
-  previous_owners: 'owners noofowners ownercount numberofowners',
+  previous_owners: 'owners noofowners ownercount numberofowners numberofpreviousowners',
   location_name: 'branch yard lot yardname branchname',
 })
 
 /** Several prices of one car: the first that is filled is what it sells for. */
 export const PRICES = words(`
-  specialprice internetprice webprice onlineprice nowprice saleprice currentprice price
-  advertisedprice advertprice adprice askingprice asking sellingprice sellprice pricevalue priceamount
+  specialprice internetprice webprice onlineprice nowprice pricenow saleprice currentprice price
+  advertisedprice advertprice adprice advprice askingprice asking sellingprice sellprice pricevalue priceamount
   pricecurrent salesprice displayprice finalprice priceasking retailprice retail listprice cashprice
   priceaud vehicleprice forecourtprice amountaud netprice priceincgst priceinclgst`)
 

@@ -12,11 +12,20 @@ const isKind = (value: string) => KINDS_OF_VEHICLE.test(value.trim())
 const isType = (value: string) => knownWord('car_type', value) !== undefined
 const isDoors = (value: string) => /^\d\s*-?\s*(?:dr|d|doors?)s?$/i.test(value.trim())
 const isCount = (value: string) => /^\d{1,3}$/.test(value.trim())
+const isFlag = (value: string) => /^(?:y|n|yes|no|true|false|t|f|0|1|-1)$/i.test(value.trim())
+const isMoney = (value: string) =>
+  /^(?:aud?|nzd?)?\s*\$?\s*\d{1,3}(?:,?\d{3})+(?:\.\d\d?)?$/i.test(value.trim())
+const isStatus = (value: string) => knownWord('status', value) !== undefined
 const QUALITY = /^(?:excellent|very good|good|fair|poor|average|as new)$/i
 
 /** Another field than the name says; null for none, undefined when the name is right. */
-export function fieldByValues(field: string, values: readonly string[]): string | null | undefined {
+export function fieldByValues(
+  field: string,
+  values: readonly string[],
+  heading: string,
+): string | null | undefined {
   if (!values.length) return undefined
+  const isYesOrNo = share(values, isFlag) === 1
   switch (field) {
     case 'car_type':
       if (share(values, isType) > 0.5) return undefined
@@ -31,6 +40,17 @@ export function fieldByValues(field: string, values: readonly string[]): string 
     case 'name':
     case 'item_type':
       return share(values, isType) > 0.8 ? 'car_type' : undefined
+    case 'price.drive_away':
+      return isYesOrNo ? 'price_type.drive_away' : undefined
+    case 'price.egc':
+      return isYesOrNo ? 'price_type.egc' : undefined
+    case 'price':
+      if (!isYesOrNo || values.every((value) => /\d/.test(value))) return undefined
+      return /show|display/i.test(heading) ? 'price.shown' : null
+    case 'upload':
+      if (share(values, isFlag) > 0.5 && !values.some(isMoney)) return undefined
+      if (values.some(isMoney)) return 'price'
+      return share(values, isStatus) > 0.5 ? 'status' : undefined
     case 'images':
       return share(values, isCount) > 0.5 ? null : undefined
     case 'year':

@@ -1,10 +1,11 @@
 /** From the cells of one row to a car as the API takes it. Values stay as written: the API reads and checks them. */
 import { isBroken, isNoValue, isSheetError } from '@/domain/car/blank'
+import { knownWord } from '@/domain/car/vocabularies'
 import { fromMeta } from '@/domain/stockFiles/metaWords'
 import { isRecord } from '@/lib/isRecord'
 import { isMarkup, plainText } from '@/stock/plainText'
 import { PRICES } from './columnNames.data'
-import { lastName } from './guessField'
+import { lastName, plain } from './guessField'
 import { readPictures } from './pictureCell'
 import { isFilled, isText, type Cell } from './table'
 
@@ -77,6 +78,7 @@ function putPictures(item: Item, told: readonly Told[], left: Left): void {
 function putPrice(item: Item, told: readonly Told[]): void {
   const isStated = ({ cell }: Told) => isFilled(cell) && !(isText(cell) && (isZero(cell) || isNoValue(cell)))
   const of = (field: string) => told.filter((one) => one.field === field)
+  const says = (field: string) => of(field).some(({ cell }) => isYes(cell))
   const rank = ({ heading }: Told) => PRICES.indexOf(lastName(heading))
   const prices = of('price').toSorted((one, other) => rank(one) - rank(other))
   const [driveAway] = of('price.drive_away').filter(isStated)
@@ -84,12 +86,18 @@ function putPrice(item: Item, told: readonly Told[]): void {
   const [own, next] = prices.filter(isStated)
   const best = driveAway ?? own ?? egc
   const all = [...of('price.drive_away'), ...prices, ...of('price.egc')]
+  if (says('price_type.on_application') || of('price.shown').some(({ cell }) => isNo(cell))) {
+    Object.assign(item, { price: null, price_type: 'on_application' })
+    return
+  }
   if (!all.length) return
   // Not understood is not the same as no price.
   const failed = all.find(({ cell }) => isText(cell) && isSheetError(cell))
   item.price = (best ?? failed)?.cell ?? null
   if (best && best === driveAway) item.price_type = 'drive_away'
   else if (egc && (best === egc || best?.cell === egc.cell)) item.price_type = 'egc'
+  else if (best && says('price_type.drive_away')) item.price_type = 'drive_away'
+  else if (best && says('price_type.egc')) item.price_type = 'egc'
   // Of Google's and Meta's catalogues: beside a sale price, `price` is the one before it.
   const isSale = best !== undefined && best === own && /(?:^|:)sale_price$/i.test(best.heading)
   if (isSale && next && item.before_price === undefined) item.before_price = next.cell
@@ -98,12 +106,14 @@ function putPrice(item: Item, told: readonly Told[]): void {
 /** How the unit of a column is written into the value; one that nobody knows is, too, so that the value is not taken for kilometres. */
 function unitOf(field: string, cell: Cell): string {
   const unit = isText(cell) ? cell.trim() : ''
-  if (field === 'km.miles' || isYes(unit) || /^(?:mi|m$)/i.test(unit)) return 'miles'
+  if (field === 'km.miles' || isYes(unit) || /^(?:mi|m$|smi$)/i.test(unit)) return 'miles'
   return unit === '' || isNo(unit) || /^k/i.test(unit) ? '' : unit
 }
 
 function putKm(item: Item, told: readonly Told[]): void {
-  const [km] = told.filter(({ field, cell }) => /^km(?:\.miles)?$/.test(field) && isText(cell))
+  const all = told.filter(({ field, cell }) => /^km(?:\.miles)?$/.test(field) && isText(cell))
+  const stated = all.filter(({ cell }) => isText(cell) && isFilled(cell) && !isNoValue(cell))
+  const km = stated.find(({ cell }) => isText(cell) && !isZero(cell)) ?? stated[0] ?? all[0]
   if (!km || !isText(km.cell)) return
   const unit = unitOf(km.field, told.find(({ field }) => field === 'km.unit')?.cell ?? '')
   const hasUnit = /[a-z]\s*$/i.test(km.cell) && !/k\s*$/i.test(km.cell)
@@ -115,10 +125,20 @@ function putType(item: Item, told: readonly Told[]): void {
   for (const type of ['demo', 'new', 'used'])
     if (!item.car_type && told.some(({ field, cell }) => field === `car_type.${type}` && isYes(cell)))
       item.car_type = type
+  const isNot = (type: string) => told.some(({ field, cell }) => field === `car_type.${type}` && isNo(cell))
+  // What is neither new nor a demonstrator is used.
+  if (!item.car_type && isNot('new') && !told.some(({ field }) => field === 'car_type.used'))
+    item.car_type = 'used'
 }
 
+/** What a used car cost when it was new is no price that it had here. */
+const isListPriceOfUsed = ({ car_type }: Item, told: readonly Told[]): boolean =>
+  typeof car_type === 'string' &&
+  knownWord('car_type', car_type) === 'used' &&
+  told.some(({ field, heading }) => field === 'before_price' && /(?:msrp|rrp)$/.test(plain(heading)))
+
 /** Said by several columns together. */
-const TOGETHER = /^(?:price|km)(?:$|\.)|^car_type\.|^(?:upload|images)$/
+const TOGETHER = /^(?:price|km|upload)(?:$|\.)|^(?:car_type|price_type)\.|^images$/
 
 /** Meta alone has this column, and words of its own for what a car is. */
 const isOfMeta = (told: readonly Told[]): boolean =>
@@ -143,5 +163,6 @@ export function fillItem(told: readonly Told[], left: Left): Item {
   putPrice(item, told)
   putKm(item, told)
   putType(item, told)
+  if (isListPriceOfUsed(item, told)) item.before_price = null
   return item
 }

@@ -15,12 +15,17 @@ const fieldsOf = ([name, field]: [string, CarField]): string[] => {
 export const SAYINGS = {
   'price.drive_away': 'Price, drive away',
   'price.egc': 'Price without government charges',
+  'price.shown': 'Price shown: a no hides it',
+  'price_type.drive_away': 'Drive away: yes or no',
+  'price_type.egc': 'Without government charges: yes or no',
+  'price_type.on_application': 'Price on application: yes or no',
   'km.miles': 'Miles',
   'km.unit': 'Unit of the kilometres',
   'car_type.new': 'New: yes or no',
   'car_type.used': 'Used: yes or no',
   'car_type.demo': 'Demo: yes or no',
   upload: 'Advertised: a no leaves the car out',
+  'upload.not': 'Not advertised: a yes leaves the car out',
 } as const
 
 export const MAPPED_FIELDS: readonly string[] = [
@@ -85,6 +90,8 @@ export function guessField(heading: string): string | null {
   const parts = heading.split(/[.:/]/).map((part) => part.replace(/\[\d+\]$/, ''))
   const [last = '', before = ''] = parts.toReversed()
   if (parts.length < 2 || parts.slice(0, -1).some((part) => OTHER_THINGS.includes(plain(part)))) return null
+  // What kind of thing it is (JSON-LD), of which nothing can be said.
+  if (last.startsWith('@')) return null
   const isEmpty = EMPTY_WORDS.has(plain(last))
   const named = isEmpty ? known(plain(before)) : null
   if (isEmpty && (named || !OWN_WORDS.has(plain(last)))) return named

@@ -4,6 +4,7 @@ import { isRecord } from '@/lib/isRecord'
 import { parseJson } from '@/lib/parseJson'
 import { countOf, factReader, FEWEST_FACTS, isLike, type Facts } from './carLike'
 import { FileError } from './fileError'
+import { kindsOf, namedValue } from './statedName'
 import type { Cell, StockRow, StockTable } from './table'
 
 const LIMITS = { depth: 40, values: 1_500_000 }
@@ -88,6 +89,7 @@ const ADDRESS = [
   'image_url',
   'photoUrl',
 ]
+const AMOUNT = /^(?:amount|value|price)$/i
 const NAME = ['name', 'label', 'title', 'text', 'description', 'value']
 
 /** Our own pictures stay whole; of others' lists of objects, the address or name of each is what counts. */
@@ -104,10 +106,35 @@ function listCell(items: readonly unknown[]): Cell {
 const isOwn = (name: string): boolean =>
   Object.entries(CAR_FIELDS).some(([field, { type }]) => field === name && type === 'map')
 
+const textsOf = (item: unknown): [string, string][] =>
+  isRecord(item)
+    ? Object.entries(item).flatMap(([name, part]): [string, string][] =>
+        typeof part === 'string' || typeof part === 'number' ? [[name, String(part)]] : [],
+      )
+    : []
+
+/** A list of names and values, or of prices that say their kind. */
+function namedIn(name: string, items: readonly unknown[]): (readonly [string, string])[] {
+  const things = items.map(textsOf)
+  const pairs = things.flatMap((thing) => {
+    const pair = namedValue(thing)
+    return pair ? [pair] : []
+  })
+  if (pairs.length) return pairs
+  const kinds = kindsOf(name, things)
+  const amountOf = (thing: readonly [string, string][]) => thing.find(([key]) => AMOUNT.test(key))?.[1]
+  return (kinds ?? []).flatMap((kind, at): [string, string][] => {
+    const amount = amountOf(things[at] ?? [])
+    return amount === undefined ? [] : [[kind, amount]]
+  })
+}
+
 function flatten(value: Record<string, unknown>, into: Map<string, Cell>, path = ''): Map<string, Cell> {
   for (const [name, inner] of Object.entries(value)) {
     const own = `${path}${name}`
-    if (Array.isArray(inner)) into.set(own, listCell(inner))
+    const named = Array.isArray(inner) ? namedIn(name, inner) : []
+    if (named.length) for (const [part, text] of named) into.set(`${path}${part}`, text)
+    else if (Array.isArray(inner)) into.set(own, listCell(inner))
     else if (isRecord(inner) && !isOwn(own)) flatten(inner, into, `${own}.`)
     else if (isRecord(inner)) into.set(own, inner)
     else into.set(own, inner === null || inner === undefined ? '' : String(inner))

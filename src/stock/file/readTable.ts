@@ -2,6 +2,7 @@ import { decodeText } from './decodeText'
 import { FileError } from './fileError'
 import { readCsv } from './readCsv'
 import { readJson } from './readJson'
+import { isMarkupTable, readMarkup } from './readMarkup'
 import { readXml } from './readXml'
 import { MOST_BYTES, type StockTable } from './table'
 import { unpack } from './unpack'
@@ -9,7 +10,7 @@ import { unpack } from './unpack'
 const MOST_ROWS = 20_000
 
 const readerOf = (text: string): ((text: string) => StockTable) => {
-  if (/^\s*</.test(text)) return readXml
+  if (/^\s*</.test(text)) return isMarkupTable(text) ? readMarkup : readXml
   return /^\s*(?:\[\s*[[{\]]|\{)/.test(text) ? readJson : readCsv
 }
 

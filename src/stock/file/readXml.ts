@@ -1,29 +1,52 @@
 import { countOf, factReader, FEWEST_FACTS, isLike, type Facts } from './carLike'
 import { guessField } from './guessField'
 import { FileError } from './fileError'
+import { kindsOf, namedValue, statedName, VALUES } from './statedName'
 import type { StockTable } from './table'
 import { xmlTree, type XmlNode } from './xmlTree'
 
 const MOST_COLUMNS = 1_000
 const SORTING = /^(?:order|sort|sequence|seq|index|position|nr|xsi|xmlns)\b/i
 
-/** `<field name="Make">Ford</field>`: the attribute is the name. */
-function statedName({ attributes }: XmlNode): string | null {
-  const [, value] = attributes.find(([name]) => /^(?:name|key|code|field)$/i.test(name)) ?? []
-  return value && guessField(value) ? value : null
+/** Of an element whose parts are a name and its value. */
+const pairOf = ({ children, attributes }: XmlNode) =>
+  children.length === 2 && !attributes.length
+    ? namedValue(children.map(({ name, text, children: within }) => [within.length ? '' : name, text]))
+    : null
+
+const nameOf = (node: XmlNode): string | null => pairOf(node)?.[0] ?? statedName(node.attributes)
+
+/** `<Price type="EGC">` beside `<Price type="DAP">`. */
+function kindsWithin({ children }: XmlNode): Map<XmlNode, string> {
+  const leaves = children.filter((child) => !child.children.length && child.attributes.length > 0)
+  return new Map(
+    [...new Set(leaves.map(({ name }) => name))].flatMap((name) => {
+      const alike = leaves.filter((child) => child.name === name)
+      const names = kindsOf(
+        name,
+        alike.map(({ attributes }) => attributes),
+      )
+      return names ? alike.map((child, at) => [child, names[at] ?? name] as const) : []
+    }),
+  )
 }
 
 /** The values below an element, with their paths. */
 function* partsOf(node: XmlNode, path = ''): Generator<readonly [string, string]> {
   for (const [name, value] of node.attributes) if (!SORTING.test(name)) yield [`${path}${name}`, value]
+  const kinds = kindsWithin(node)
   for (const child of node.children) {
-    const stated = statedName(child)
-    const own = `${path}${stated ?? child.name}`
-    if (child.children.length) yield* partsOf(child, `${own}.`)
+    const kind = kinds.get(child)
+    const pair = pairOf(child)
+    const stated = nameOf(child)
+    const own = `${path}${kind ?? stated ?? child.name}`
+    if (pair) yield [own, pair[1]]
+    else if (kind) yield [own, child.text]
+    else if (child.children.length) yield* partsOf(child, `${own}.`)
     else {
       yield [own, child.text]
       for (const [name, value] of child.attributes)
-        if (stated && /^value$/i.test(name)) yield [own, value]
+        if (stated && VALUES.test(name)) yield [own, value]
         else if (!stated && !SORTING.test(name)) yield [`${own}.${name}`, value]
     }
   }
@@ -67,7 +90,7 @@ class Tree {
         alike.set(child.name, count)
         if (count > 1) listed |= inner.facts
       }
-      facts |= inner.facts | (isDeep(child) ? 0 : this.#read(statedName(child) ?? child.name))
+      facts |= inner.facts | (isDeep(child) ? 0 : this.#read(nameOf(child) ?? child.name))
       listed |= inner.listed
     }
     if ([...alike.values()].some((count) => count > 1) || (listed && isLike(listed, facts)))

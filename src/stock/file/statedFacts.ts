@@ -7,12 +7,17 @@ const FACTS_OF: Readonly<Record<string, readonly string[]>> = {
   price: ['price', 'price_type'],
   'price.drive_away': ['price', 'price_type'],
   'price.egc': ['price', 'price_type'],
+  'price.shown': ['price', 'price_type'],
+  'price_type.drive_away': ['price_type'],
+  'price_type.egc': ['price_type'],
+  'price_type.on_application': ['price', 'price_type'],
   'km.miles': ['km'],
   'km.unit': [],
   'car_type.new': ['car_type'],
   'car_type.used': ['car_type'],
   'car_type.demo': ['car_type'],
   upload: [],
+  'upload.not': [],
 }
 
 /** The facts for which a table has a column by this map: about others it says nothing. */

@@ -2,7 +2,7 @@ import type { ColumnMap } from '@/domain/car/columnMap'
 import { inSlices } from '@/lib/inSlices'
 import { plural } from '@/domain/format'
 import { inEnglishFigures } from './europeanFigures'
-import { fillItem, isNo, type Left, type Told } from './fillItem'
+import { fillItem, isNo, isYes, type Left, type Told } from './fillItem'
 import { isFilled, isText, linesOf, type Note, type StockRow, type StockTable } from './table'
 
 export interface FileCar {
@@ -54,7 +54,12 @@ function readRow(columns: readonly string[], row: StockRow, map: ColumnMap): Rea
     return field ? [{ heading, field, cell: cells[at] ?? '' }] : []
   })
   if (isNoCar(row, told)) return { line, left: { total: 1 } }
-  if (told.some(({ field, cell }) => field === 'upload' && isNo(cell))) return { line, left: { upload: 1 } }
+  if (
+    told.some(
+      ({ field, cell }) => (field === 'upload' && isNo(cell)) || (field === 'upload.not' && isYes(cell)),
+    )
+  )
+    return { line, left: { upload: 1 } }
   const left: Left = {}
   if (fault) {
     const number = told.find(({ field }) => field === 'stocknum')?.cell

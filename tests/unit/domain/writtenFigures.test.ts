@@ -186,6 +186,7 @@ describe('a count as a yard writes it', () => {
     ['sleeps', '4 berth', 4],
     ['year', '2019.0', 2019],
     ['year', '89', 89],
+    ['year', 'March 98', 1998],
     ['doors', '4 Door Sedan', 4],
     ['doors', '5dr hatch', 5],
     ['doors', '4D WAGON', 4],
@@ -194,6 +195,8 @@ describe('a count as a yard writes it', () => {
     ['cylinders', '-', null],
     ['custom_rank', '-5', -5],
   ])('%s %j is %j', (name, text, count) => expect(writtenCount(text, name)).toBe(count))
+  const years = 'MY18|MY18.5|MY2018|2018 model|2018 (MY19)|2018 MY19|03/2018|2018-03|Mar 2018|Mar-18'
+  it.each(years.split('|'))('year %j is 2018', (text) => expect(writtenCount(text, 'year')).toBe(2018))
 
   it.each([
     ['doors', '4 cyl'],
@@ -204,8 +207,10 @@ describe('a count as a yard writes it', () => {
     ['seats', '5+2'],
     ['seats', '2 or 3'],
     ['doors', '4.5'],
-    ['year', 'MY19'],
-    ['year', '2019 model'],
+    ['year', '2018/19'],
+    ['year', '2018-2019'],
+    ['year', '19 model'],
+    ['year', '03-18'],
     ['previous_owners', 'many'],
   ])('%s %j is not understood', (name, text) => expect(writtenCount(text, name)).toBeUndefined())
 })

@@ -17,6 +17,9 @@ describe('what one value says of another', () => {
       { price: 24_990, price_type: 'drive_away' },
     ],
     [{ price: 'POA' }, { price: null, price_type: 'on_application' }],
+    [{ price: 'SOLD' }, { status: 'sold' }],
+    [{ price: 'Under Offer' }, { status: 'in_stock', reserved: true }],
+    [{ price: 'SOLD', status: 'Available' }, { status: 'in_stock' }],
     [
       { price: 'POA', price_type: 'drive_away' },
       { price: null, price_type: 'on_application' },

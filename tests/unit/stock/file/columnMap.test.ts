@@ -87,7 +87,10 @@ it.each([
   ['EGC Price,Drive Away Price', '0,0.00', { price: null }],
   ['dapprice,egcprice,price_type', ',22990,egc', { price: '22990', price_type: 'egc' }],
   ['g:price,g:sale_price', '26990 AUD,24990 AUD', { price: '24990 AUD', before_price: '26990 AUD' }],
+  ['price,sale_price', '26990 AUD,24990 AUD', { price: '24990 AUD', before_price: '26990 AUD' }],
+  ['sale_price,price', '24990 AUD,26990 AUD', { price: '24990 AUD', before_price: '26990 AUD' }],
   ['price,sale_price', '26990 AUD,', { price: '26990 AUD' }],
+  ['price,internetprice', '21990,19990', { price: '19990' }],
   ['Odometer,Odometer Unit', '45000,M', { km: '45000 miles' }],
   ['Odometer,Odometer Unit', '45000,furlongs', { km: '45000 furlongs' }],
   ['Odometer,Odometer Unit', '45000,KMS', { km: '45000' }],
@@ -96,6 +99,30 @@ it.each([
   ['RetailPrice,InternetPrice', '21990,0', { price: '21990' }],
   ['Price,Special Price', '21990,19990', { price: '19990' }],
   ['Price,Was Price', '21990,0', { price: '21990', before_price: null }],
+  ['Price,Drive Away', '24990,Y', { price: '24990', price_type: 'drive_away' }],
+  ['Price,Drive Away', '24990,N', { price: '24990' }],
+  ['Price,EGC', '24990,TRUE', { price: '24990', price_type: 'egc' }],
+  ['AdvPrice,SpecialPrice,IsDriveAway', '24990,0,True', { price: '24990', price_type: 'drive_away' }],
+  ['Price,POA', '24990,Y', { price: null, price_type: 'on_application' }],
+  ['Price,POA', '24990,N', { price: '24990' }],
+  ['Price,Display Price', '24990,N', { price: null, price_type: 'on_application' }],
+  ['Price,Display Price', '24990,Y', { price: '24990' }],
+  ['Price,Hide Price', '24990,Yes', { price: null, price_type: 'on_application' }],
+  ['Cost,Advertised', '18000,24990', { price: '24990' }],
+  ['Retail,Web', '25990,"24,990"', { price: '24,990' }],
+  ['Price,Special Price', '24990,Y', { price: '24990' }],
+  ['Sold,On Hold', 'Y,N', { sold: 'Y', reserved: 'N' }],
+  ['IsNew,IsDemo', 'False,False', { car_type: 'used' }],
+  ['IsNew,IsUsed', 'False,False', {}],
+  ['Type,MSRP', 'Used,58990', { before_price: null }],
+  ['Type,RRP', 'New,58990', { before_price: '58990' }],
+  ['Type,Was Price', 'Used,28990', { before_price: '28990' }],
+  ['Miles,Odometer', ',50000', { km: '50000' }],
+  ['Odometer,Miles', '0,25000', { km: '25000 miles' }],
+  ['Odometer,Kms', ',50000', { km: '50000' }],
+  ['Odometer,Kms', '50000,51', { km: '50000' }],
+  ['Colour,Exterior Colour', ',Red', { colour: 'Red' }],
+  ['Description,Notes', ',Owes $500', { dealercomments: null }],
   ['Miles', '45000', { km: '45000 miles' }],
   ['Miles', '45000 km', { km: '45000 km' }],
   ['Odometer,IsMiles', '45000,TRUE', { km: '45000 miles' }],
@@ -109,6 +136,19 @@ it.each([
   ['Colour,Photos', ',', { colour: null, images: [] }],
 ])('%s with %s', async (headings, values, expected) => {
   expect(await itemOf(headings, values)).toMatchObject(expected)
+})
+
+it.each([
+  ['Active', 'Y', '0'],
+  ['Visible', 'True', 'False'],
+  ['Deleted', 'N', 'Y'],
+  ['Do not advertise', '0', '1'],
+  ['Hidden', 'No', 'Yes'],
+])('%s: %s is advertised, %s is not', async (heading, shown, left) => {
+  const text = `Stock No,Make,Model,${heading}\nA1,Kia,Rio,${shown}\nA2,Kia,Rio,${left}\n`
+  const { items, notes } = await readFileOf(Buffer.from(text))
+  expect(items.map(({ stocknum }) => stocknum)).toEqual(['A1'])
+  expect(notes).toEqual(['1 car marked as not to be advertised, left out (line 3).'])
 })
 
 it('takes cars as used where no column says it and most were driven', async () => {

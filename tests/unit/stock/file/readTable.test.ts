@@ -51,6 +51,39 @@ describe('a stock file of a supplier', () => {
     ],
     ['XML', utf8(XML)],
     [
+      'a table of a web page, as systems send it under the name of a workbook',
+      utf8(
+        '<!DOCTYPE html><html><head><meta charset="utf-8"></head><table><tr><td colspan="4">Stock<br></tr><tr><th>Stock No<th>Make<th>Model<th>Price</tr><tr><td>A1</td><td>Citro&euml;n</td><td>C3&nbsp;<b>Aircross</b></td><td>21990</td></tr></table></html>',
+      ),
+    ],
+    [
+      'a workbook in the XML of 2003, with a cell that is left out',
+      utf8(
+        '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet><Table><Row><Cell><Data ss:Type="String">Stock No</Data></Cell><Cell><Data>Make</Data></Cell><Cell><Data>Cost</Data></Cell><Cell><Data>Model</Data></Cell><Cell><Data>Price</Data></Cell></Row><Row><Cell><Data>A1</Data></Cell><Cell><Data>Citroën</Data></Cell><Cell ss:Index="4"><Data>C3 Aircross</Data></Cell><Cell><Data ss:Type="Number">21990</Data></Cell></Row></Table></Worksheet></Workbook>',
+      ),
+    ],
+    [
+      'XML of names and values',
+      utf8(
+        '<s><v><id>7</id><p><n><Name>StockNumber</Name><Value>A1</Value></n><n><Name>Make</Name><Value>Citroën</Value></n><n><Name>Model</Name><Value>C3 Aircross</Value></n><n><Name>Price</Name><Value>21990</Value></n></p></v></s>',
+      ),
+    ],
+    [
+      'JSON with a list of names and values',
+      utf8(
+        JSON.stringify([
+          {
+            stock_no: 'A1',
+            attributes: [
+              { name: 'Make', value: 'Citroën' },
+              { name: 'Model', value: 'C3 Aircross' },
+            ],
+            price: 21990,
+          },
+        ]),
+      ),
+    ],
+    [
       'XML that declares letters in which it is not written',
       utf8(`<?xml version="1.0" encoding="utf-16"?>${XML}`),
     ],
