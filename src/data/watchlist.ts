@@ -4,7 +4,7 @@ import type { Car } from '@/domain/car/car'
 import { isShownOnSite } from '@/domain/car/availability'
 import type { Site } from '@/domain/views'
 import { z } from 'zod'
-import { carsById } from './cars/rows'
+import { followedById } from './cars/sameCar'
 
 const row = z.object({
   car_id: z.string(),
@@ -16,6 +16,8 @@ const row = z.object({
 /** A car that a shopper saved, with its price of that day; includes sold and withdrawn cars. */
 export interface Watched {
   car: Car
+  /** The id that was saved: another one where staff said since that both are one car. */
+  savedAs: string
   savedPrice: number | null
   savedPriceType: string | null
   savedAt: Date
@@ -26,23 +28,20 @@ export const ofShopper = (site: Site, shopperId: string): Clause[] => [
   ['shopper_id', '=', shopperId],
 ]
 
-/** Newest first. A car that the site no longer shows, even as sold, is left out. */
+/** Newest first, each once. A car that the site no longer shows, even as sold, is left out, unless it is another one on show. */
 export async function watchedCars(site: Site, shopperId: string): Promise<Watched[]> {
   const stored = await (
     await table('watchlist')
   ).find(ofShopper(site, shopperId), { fields: Object.keys(row.shape), sort: [['createdAt', 'desc']] })
   const rows = stored.map((one) => row.parse(one))
-  const cars = new Map(
-    (
-      await carsById(
-        site,
-        rows.map(({ car_id }) => car_id),
-      )
-    ).map((car) => [car.id, car]),
-  )
+  const ids = rows.map(({ car_id }) => car_id)
+  const cars = await followedById(site, ids)
+  const seen = new Set(ids)
   return rows.flatMap(({ car_id, price, price_type, createdAt }) => {
     const car = cars.get(car_id)
     if (!car || !isShownOnSite(car, site.config.search)) return []
-    return [{ car, savedPrice: price ?? null, savedPriceType: price_type ?? null, savedAt: createdAt }]
+    if (car.id !== car_id && seen.size === seen.add(car.id).size) return []
+    const saved = { savedPrice: price ?? null, savedPriceType: price_type ?? null, savedAt: createdAt }
+    return [{ car, savedAs: car_id, ...saved }]
   })
 }

@@ -1,4 +1,4 @@
-import { carsById } from '@/data/cars/rows'
+import { followedById } from '@/data/cars/sameCar'
 import { ofShopper } from '@/data/watchlist'
 import { table } from '@/db/table'
 import { isAvailable, isShownOnSite } from '@/domain/car/availability'
@@ -42,17 +42,27 @@ async function makeRoom(
 ): Promise<number> {
   const room = MOST_WATCHED - known.length
   if (room >= wanted) return room
-  const here = new Set((await carsById(site, known)).filter(isAvailable).map(({ id }) => id))
-  const going = known.filter((id) => !here.has(id)).slice(0, wanted - room)
-  for (const id of going) await removeCar(site, shopper, id)
+  const cars = await followedById(site, known)
+  const isHere = (id: string): boolean => {
+    const car = cars.get(id)
+    return car !== undefined && isAvailable(car)
+  }
+  const going = known.filter((id) => !isHere(id)).slice(0, wanted - room)
+  await removeRows(site, shopper, going)
   return Math.max(0, room + going.length)
 }
 
 /** Saves available cars of this site until the list is full. Sold cars cannot be saved. */
 export async function saveCars(site: Site, shopper: Shopper, ids: readonly string[]): Promise<Saved> {
   const known = await watchedIds(site, shopper)
-  const wanted = [...new Set(ids)].filter((id) => !known.includes(id))
-  const shown = (await carsById(site, wanted)).filter((car) => isShownOnSite(car, site.config.search))
+  const followed = await followedById(site, [...new Set(ids)])
+  const wanted = [...new Set([...new Set(ids)].map((id) => followed.get(id)?.id ?? id))].filter(
+    (id) => !known.includes(id),
+  )
+  const byId = new Map([...followed.values()].map((car) => [car.id, car]))
+  const shown = wanted
+    .flatMap((id) => byId.get(id) ?? [])
+    .filter((car) => isShownOnSite(car, site.config.search))
   const cars = shown.filter(isAvailable)
   const fitting = cars.slice(0, await makeRoom(site, shopper, known, cars.length))
   for (const car of fitting) await add(site, shopper, car)
@@ -61,7 +71,14 @@ export async function saveCars(site: Site, shopper: Shopper, ids: readonly strin
   return fitting.length < cars.length ? 'full' : 'saved'
 }
 
-/** Returns the same for a car that was not saved. */
+async function removeRows(site: Site, shopper: Shopper, ids: readonly string[]): Promise<void> {
+  if (ids.length)
+    await (await table('watchlist')).delete([...ofShopper(site, shopper.id), ['car_id', 'in', ids]])
+}
+
+/** Returns the same for a car that was not saved. Also one that was saved as another car goes, which is this one by now. */
 export async function removeCar(site: Site, shopper: Shopper, carId: string): Promise<void> {
-  await (await table('watchlist')).delete([...ofShopper(site, shopper.id), ['car_id', '=', carId]])
+  const cars = await followedById(site, await watchedIds(site, shopper))
+  const led = [...cars].flatMap(([id, car]) => (car.id === carId ? [id] : []))
+  await removeRows(site, shopper, [...new Set([carId, ...led])])
 }

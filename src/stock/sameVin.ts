@@ -37,7 +37,7 @@ interface Said {
 }
 
 const isOther = async ({ id, said }: Said, other: string): Promise<void> =>
-  noteSameVin(id, { ...said, others: [...(said?.others ?? []), other] })
+  noteSameVin(id, { ...said, others: [...new Set([...(said?.others ?? []), other])] })
 
 export async function saySameVin(is: 'one' | 'two' | 'undo', kept: Said, other: Said): Promise<void> {
   if (is === 'two') {

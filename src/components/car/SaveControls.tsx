@@ -6,17 +6,20 @@ import { t } from '@/lib/words'
 
 type Saved = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model' | 'price' | 'primary_image_url'>
 
+export const favouriteOf = ({
+  id,
+  name,
+  slug,
+  make,
+  model,
+  primary_image_url,
+}: Omit<Saved, 'price'>): Favourite => ({
+  ...{ id, name, slug, make, model },
+  primary_image_url: primary_image_url ?? null,
+})
+
 /** JSON for `data-facts`, set once around a car's controls: a favourite and today's price in dollars. */
-export const carFacts = ({ id, name, slug, make, model, price, primary_image_url }: Saved): string =>
-  JSON.stringify({
-    id,
-    name,
-    slug,
-    make,
-    model,
-    primary_image_url: primary_image_url ?? null,
-    price,
-  } satisfies Favourite & Pick<Car, 'price'>)
+export const carFacts = (car: Saved): string => JSON.stringify({ ...favouriteOf(car), price: car.price })
 
 /** Undefined when the page offers neither favourite nor compare. */
 export const savedFacts = (

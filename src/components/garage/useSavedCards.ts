@@ -6,10 +6,13 @@ import { savedPrices, writePrices } from '@/components/car/savedPrices'
 import { toast } from '@/components/ui/toastStore'
 import { t } from '@/lib/words'
 import { pricesToStore, priceChanges } from './priceChanges'
-import { MAX_CHECKED, slugsToCheck, type Lists, withoutGone } from './withoutGone'
+import { followed, followedPrices, MAX_CHECKED, slugsToCheck, type Lists, withoutGone } from './withoutGone'
 
 const pricesOf = (cars: readonly Favourite[], cards: readonly SavedCard[]): CarFacts[] =>
-  cars.flatMap((car) => cards.flatMap(({ slug, price }) => (slug === car.slug ? [{ car, price }] : [])))
+  cars.flatMap((car) => {
+    const card = cards.find(({ slug }) => slug === car.slug)
+    return card ? [{ car, price: card.price }] : []
+  })
 
 const offerUndo = (before: readonly Favourite[], after: readonly Favourite[]): void => {
   const out = before.filter(({ id }) => !after.some((car) => car.id === id))
@@ -33,18 +36,21 @@ export function useSavedCards(lists: Lists) {
     setChecked(checked.length + fresh.length > MAX_CHECKED ? slugsToCheck(lists) : [...checked, ...fresh])
 
   const tidy = (cards: readonly SavedCard[]) => {
+    const now = followed(lists, cards)
     const found = withoutGone(
-      lists,
+      now,
       checked,
       cards.map(({ slug }) => slug),
     )
     before.current = found.favourites
-    if (found.gone.length) {
+    const prices = followedPrices(lists, cards, savedPrices())
+    // Before the lists: what is drawn of these reads the prices.
+    writePrices(pricesToStore(found.favourites, pricesOf(found.favourites, cards), prices))
+    if (found.gone.length || now.favourites !== lists.favourites) {
       setGone(found.gone)
       writeList('favourites', found.favourites, 'gone')
       writeList('compare', found.compare, 'gone')
     }
-    writePrices(pricesToStore(found.favourites, pricesOf(found.favourites, cards), savedPrices()))
   }
   const { data, error, isLoading } = useSWR<SavedCard[], Error>(checked.length ? checked : null, fetchCards, {
     revalidateOnFocus: false,

@@ -5,6 +5,8 @@ import { isDrop, type Match, type News, tell, type SeenCar } from './news'
 
 export interface WatchedCar {
   car: Match & Pick<Car, 'status' | 'sold' | 'reserved'>
+  /** The id that was saved, of a car that is another one by now. */
+  savedAs?: string
   savedPrice: number | null
   savedPriceType: string | null
 }
@@ -31,8 +33,8 @@ export const compareSaved = (
   const memory: Record<string, SeenCar> = {}
   const news: News = { fresh: [], drops: [], back: [], memory: { seen_cars: memory, floor: 0 } }
   for (const one of watched) {
-    const { car } = one
-    const before = known?.[car.id] ?? baseline(one, known === null, now)
+    const { car, savedAs = car.id } = one
+    const before = known?.[car.id] ?? known?.[savedAs] ?? baseline(one, known === null, now)
     if (!canBeHad(car)) {
       memory[car.id] = { ...before, seen: now, out: true }
       continue

@@ -1,6 +1,6 @@
 /** One chassis number on show twice: Today asks, staff say which it is, and nobody of another dealer has a say. */
 import type { TypedUser } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { readSameCars } from '@/admin/dashboard/needs/readSameCars'
 import { rest } from './rest'
@@ -84,6 +84,57 @@ it('“one car” takes the other off the site, says so in the history, and can 
   expect((await say('editor of A', 'undo')).status).toBe(200)
   expect(await shown(ids.two)).toBe(true)
   expect((await needs('editor of A')).map(({ title }) => title)).toEqual([expect.stringContaining('twice')])
+})
+
+describe('what shoppers agreed on about a car keeps it', () => {
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString()
+  it.each([
+    ['reservations', {}, '1 reservation'],
+    ['deals', {}, '1 online purchase'],
+    ['appointments', { start: soon }, '1 test drive'],
+    ['waiting-shoppers', {}, '1 waiting shopper'],
+  ] as const)('%s', async (slug, more, words) => {
+    const sample = SAMPLES[slug]?.(world.refs.a, 'a', '9') ?? {}
+    const id = await plant(world.db, slug, { ...sample, ...more, car_id: ids.two })
+    const refused = await say('editor of A', 'one')
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(words)])
+    expect(await shown(ids.two)).toBe(true)
+    await world.db.delete({ collection: slug, id, overrideAccess: true })
+  })
+
+  it('a mark that it is reserved, unless both have one', async () => {
+    const { table } = await import('@/db/table')
+    const mark = async (id: string | undefined, reserved: boolean) =>
+      (await table('cars')).take([['id', '=', String(id)]], { reserved })
+    await mark(ids.two, true)
+    const refused = await say('editor of A', 'one')
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('marked as reserved')])
+    await mark(ids.two, false)
+  })
+})
+
+it('a press twice changes nothing, and two people at once keep one of the two', async () => {
+  const { table } = await import('@/db/table')
+  const rows = async () =>
+    (await table('cars')).find([['vin', 'in', [VIN, VIN.toLowerCase()]]], { sort: [['id', 'asc']] })
+  expect((await say('editor of A', 'one')).status).toBe(200)
+  const before = JSON.stringify(await rows())
+  expect((await say('editor of A', 'one')).status).toBe(200)
+  expect(JSON.stringify(await rows())).toBe(before)
+  const late = await say('dealer admin of A', 'one', ids.two, ids.one)
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining('Somebody else has kept')])
+  expect((await say('dealer admin of A', 'two')).status).toBe(409)
+  for (const press of ['undo', 'undo']) expect((await say('editor of A', press)).status).toBe(200)
+  expect([await shown(ids.one), await shown(ids.two)]).toEqual([true, true])
+  const both = await Promise.all([
+    say('editor of A', 'one'),
+    say('dealer admin of A', 'one', ids.two, ids.one),
+    say('editor of A', 'one'),
+  ])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 200, 409])
+  expect([await shown(ids.one), await shown(ids.two)].filter(Boolean)).toHaveLength(1)
+  const [kept, other] = (await shown(ids.one)) ? [ids.one, ids.two] : [ids.two, ids.one]
+  expect((await say('editor of A', 'undo', kept, other)).status).toBe(200)
 })
 
 it('“two cars” is not asked again', async () => {

@@ -73,6 +73,20 @@ it('takes out cars that are gone and names them', async () => {
   expect(screen.queryByText('Undo')).toBeNull()
 })
 
+it('follows a car that is another one by now, with its price of that day', async () => {
+  keep('favourites', ['a', 'old'])
+  keep('compare', ['old', 'new'])
+  localStorage.setItem('favourite_prices', JSON.stringify({ old: 21_000 }))
+  const led = { ...cardOf('new'), was: 'old', car: carOf('new') }
+  site.mockImplementation(async () => Response.json({ cars: [cardOf('a'), led, cardOf('new')] }))
+  open()
+  expect(await screen.findByText('$1,000 less')).toBeTruthy()
+  expect(readList('favourites').map(({ slug }) => slug)).toEqual(['a', 'new'])
+  expect(readList('compare').map(({ slug }) => slug)).toEqual(['new'])
+  expect(screen.queryByText('Undo')).toBeNull()
+  expect(screen.queryByText(/sold or withdrawn/)).toBeNull()
+})
+
 it('keeps every car, as a line, when the site gives no answer', async () => {
   keep('favourites', ['a'])
   site.mockImplementation(async () => Response.json({}, { status: 503 }))

@@ -1,6 +1,7 @@
+import { favouriteOf } from '@/components/car/SaveControls'
 import { cardsHtml } from '@/components/car/cardsHtml'
 import type { SavedCard } from '@/components/car/savedCard'
-import { getCars } from '@/data/cars/rows'
+import { followedBySlug } from '@/data/cars/sameCar'
 import { isAvailable } from '@/domain/car/availability'
 import { shortPrice } from '@/domain/car/price'
 import { jsonResponse, cacheable } from '@/app/api/cars/cacheable'
@@ -9,14 +10,19 @@ import { methods } from '@/app/api/methods'
 /** A full garage: fifty favourites and four cars to compare. */
 const LIMIT = 54
 
-/** `?cars=slug,slug`: the cards of the available cars, in that order. If some are missing, the response is not cached. */
+/**
+ * `?cars=slug,slug`: the cards of the available cars, in that order. If some are missing, the response is not cached.
+ * `was`: the address that was asked for, of a car that is on show under another one.
+ */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: cacheable('/api/cars/cards', async (site, query) => {
     const slugs = [...new Set((query.get('cars') ?? '').split(',').filter(Boolean))].slice(0, LIMIT)
     const now = new Date()
-    const found = (await getCars(site, slugs, now)).filter(isAvailable)
-    const cars = found.map((car): SavedCard => ({
+    const followed = await followedBySlug(site, slugs, now)
+    const found = [...followed].filter(([, car]) => isAvailable(car))
+    const cars = found.map(([slug, car]): SavedCard => ({
       slug: car.slug,
+      ...(slug === car.slug ? {} : { was: slug, car: favouriteOf(car) }),
       price: car.price ?? null,
       price_text: shortPrice(car, site.config),
       html: cardsHtml([car], site.config, now),

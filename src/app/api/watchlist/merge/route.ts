@@ -1,3 +1,4 @@
+import { favouriteOf } from '@/components/car/SaveControls'
 import { watchedCars } from '@/data/watchlist'
 import { isAvailable } from '@/domain/car/availability'
 import { sessionIn, signedInCookies } from '@/shoppers/cookies'
@@ -15,20 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     forWatchlist(request, async ({ site, shopper, values, done }) => {
       await saveCars(site, shopper, idsIn(values.car_ids))
       const watched = await watchedCars(site, shopper.id)
-      const cars = watched.flatMap(({ car }) =>
-        isAvailable(car)
-          ? [
-              {
-                id: car.id,
-                name: car.name,
-                slug: car.slug,
-                make: car.make,
-                model: car.model,
-                primary_image_url: car.primary_image_url ?? null,
-              },
-            ]
-          : [],
-      )
+      const cars = watched.flatMap(({ car }) => (isAvailable(car) ? [favouriteOf(car)] : []))
       const session = sessionIn(request.headers.get('cookie')) ?? ''
       return withCookies(done({ phone_number: shopper.phone ?? '', cars }), signedInCookies(session, false))
     }),

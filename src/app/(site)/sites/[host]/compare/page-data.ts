@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { getCars } from '@/data/cars/rows'
+import { followedBySlug } from '@/data/cars/sameCar'
 import type { Car } from '@/domain/car/car'
 import { COMPARE_LIMIT, compareSlugs, isDifferencesOnly } from '@/domain/compare/comparePath'
 import type { Site } from '@/domain/views'
@@ -28,12 +28,13 @@ export const readCompare = cache(async (host: string, params: CompareParams): Pr
   if (!site.config.features.garage) return leadOn(site, '/compare')
   const now = renderTime()
   const slugs = compareSlugs(params.cars)
-  const found = slugs.length ? await getCars(site, slugs, now) : []
+  const followed = await followedBySlug(site, slugs, now)
+  const found = [...new Map([...followed.values()].map((car) => [car.id, car])).values()]
   const cars = found.slice(0, COMPARE_LIMIT)
   return {
     site,
     cars,
-    missing: slugs.length - found.length,
+    missing: slugs.length - followed.size,
     surplus: found.length - cars.length,
     differencesOnly: cars.length > 1 && isDifferencesOnly(params.only),
     now,
