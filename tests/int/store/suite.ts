@@ -9,6 +9,7 @@ import { introTest } from './introTest'
 import { merchandisingTests } from './merchandisingTests'
 import { ownValueTests } from './ownValueTests'
 import { photoTests } from './photoTests'
+import { priceWaitTests } from './priceWaitTests'
 
 export function storeSuite(what: string, urlOf: () => Promise<string | undefined>): void {
   describe(`store on ${what}`, () => {
@@ -242,5 +243,6 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
     carHistoryTests(() => world)
     feedOrderTests(() => world)
     merchandisingTests(() => world)
+    priceWaitTests(() => world)
   })
 }
