@@ -31,15 +31,13 @@ function wordsBeside(values: Values, sent: Readonly<Values>, field: VocabularyNa
     if (!isStated(sent, other)) values[other] = is || null
 }
 
-/** `SOLD` where the price was: it says nothing of what the car costs. */
+/** `SOLD` or `Under offer` where the price was. `Not available` is the price, and not the car. */
 function statusForPrice(values: Values, sent: Readonly<Values>): void {
   const { price: word } = sent
   if (typeof word !== 'string' || values.price !== word || isStated(sent, 'status')) return
-  const status = knownWord('status', word)
-  if (status === undefined) return
-  values.status = status
-  for (const [other, is] of Object.entries(saidBeside('status', word)))
-    if (is && !isStated(sent, other)) values[other] = true
+  const [status, { reserved }] = [knownWord('status', word), saidBeside('status', word)]
+  if (status === 'sold') values.status = status
+  else if (reserved && !isStated(sent, 'reserved')) values.reserved = true
 }
 
 const DOORS = /^\s*(\d)\s*-?\s*d(?:oo)?rs?\.?\s*$/i

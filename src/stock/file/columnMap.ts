@@ -11,7 +11,7 @@ type Looked = Pick<StockTable, 'columns' | 'rows'>
 
 /** What they tell may come in several columns. */
 const isSeveral = (field: string, heading: string): boolean =>
-  ['images', 'km'].includes(field) || (field === 'price' && PRICES.includes(lastName(heading)))
+  ['images', 'km', 'km.unit'].includes(field) || (field === 'price' && PRICES.includes(lastName(heading)))
 
 const textsAt = ({ rows }: Looked, at: number): string[] =>
   rows.slice(0, LOOKED_AT).flatMap(({ cells, fault }) => {

@@ -115,7 +115,10 @@ function putKm(item: Item, told: readonly Told[]): void {
   const stated = all.filter(({ cell }) => isText(cell) && isFilled(cell) && !isNoValue(cell))
   const km = stated.find(({ cell }) => isText(cell) && !isZero(cell)) ?? stated[0] ?? all[0]
   if (!km || !isText(km.cell)) return
-  const unit = unitOf(km.field, told.find(({ field }) => field === 'km.unit')?.cell ?? '')
+  const unit = unitOf(
+    km.field,
+    told.find(({ field, cell }) => field === 'km.unit' && isFilled(cell))?.cell ?? '',
+  )
   const hasUnit = /[a-z]\s*$/i.test(km.cell) && !/k\s*$/i.test(km.cell)
   const cell = km.cell.trim()
   item.km = cell === '' ? null : unit && !hasUnit ? `${cell} ${unit}` : cell

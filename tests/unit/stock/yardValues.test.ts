@@ -18,7 +18,7 @@ describe('what one value says of another', () => {
     ],
     [{ price: 'POA' }, { price: null, price_type: 'on_application' }],
     [{ price: 'SOLD' }, { status: 'sold' }],
-    [{ price: 'Under Offer' }, { status: 'in_stock', reserved: true }],
+    [{ price: 'Under Offer' }, { reserved: true }],
     [{ price: 'SOLD', status: 'Available' }, { status: 'in_stock' }],
     [
       { price: 'POA', price_type: 'drive_away' },
@@ -216,3 +216,6 @@ describe('an advert in HTML', () => {
     ['One|Two', 'One|Two'],
   ])('%j is %j', (html, text) => expect(read({ dealercomments: html }).facts.dealercomments).toBe(text))
 })
+
+it('says nothing of the car where the price is not available', () =>
+  expect(read({ price: 'Unavailable' }).facts.status ?? null).toBeNull())

@@ -120,6 +120,7 @@ it.each([
   ['Miles,Odometer', ',50000', { km: '50000' }],
   ['Odometer,Miles', '0,25000', { km: '25000 miles' }],
   ['Odometer,Kms', ',50000', { km: '50000' }],
+  ['odometer,odometer.unit,odometer.value,odometer.units', ',,45000,miles', { km: '45000 miles' }],
   ['Odometer,Kms', '50000,51', { km: '50000' }],
   ['Colour,Exterior Colour', ',Red', { colour: 'Red' }],
   ['Description,Notes', ',Owes $500', { dealercomments: null }],
