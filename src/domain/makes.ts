@@ -1,6 +1,5 @@
 import { slugify } from '@/lib/slugify'
 import { titleCase } from '@/lib/titleCase'
-import { MODELS } from './models.data'
 
 export const KNOWN_MAKES = [
   'Abarth',
@@ -146,45 +145,35 @@ const ALIASES: Readonly<Record<string, (typeof KNOWN_MAKES)[number]>> = {
   ...{ mercedesamg: 'Mercedes-AMG', isuzutrucks: 'Isuzu', hsvholden: 'HSV', skodaauto: 'Skoda' },
 }
 
-const plain = (name: string): string => slugify(name).replaceAll('-', '')
+export const plainName = (name: string): string => slugify(name).replaceAll('-', '')
 const KNOWN = new Map<string, string>([
-  ...KNOWN_MAKES.map((make) => [plain(make), make] as const),
+  ...KNOWN_MAKES.map((make) => [plainName(make), make] as const),
   ...Object.entries(ALIASES),
 ])
 
 /** `Citroën`, `Mercedes Benz`, `VW`: one address of a list means all spellings, so a make has one. Capitals stay, since lists ignore them. */
 export function oneSpelling(make: string): string {
-  const known = KNOWN.get(plain(make))
+  const known = KNOWN.get(plainName(make))
   return known && known.toLowerCase() !== make.trim().toLowerCase() ? known : make
 }
 
 /** How a make may stand in the stock: a database compares capitals too. */
 export function storedSpellings(make: string): string[] {
-  const known = KNOWN.get(plain(make)) ?? make.trim()
+  const known = KNOWN.get(plainName(make)) ?? make.trim()
   return [...new Set([known, make.trim(), known.toUpperCase(), known.toLowerCase(), titleCase(known)])]
 }
 
-const MODEL_NAMES = new Map(
-  MODELS.split(/[,\n]/).flatMap((model) => (model.trim() ? [[plain(model), model.trim()] as const] : [])),
-)
-const isOneCase = (text: string) => text === text.toUpperCase() || text === text.toLowerCase()
+export const isOneCase = (text: string) => text === text.toUpperCase() || text === text.toLowerCase()
 
-export const isKnownMake = (make: string): boolean => KNOWN.has(plain(make))
+export const isKnownMake = (make: string): boolean => KNOWN.has(plainName(make))
 
 const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
 
 /** As its maker writes it: what a supplier's capitals become when a car is read. Unknown ones of four letters or more in capitals alone are titled. */
 export function makeName(make: string): string {
   const text = make.replace(/\s+/g, ' ').trim()
-  const known = KNOWN.get(plain(text))
+  const known = KNOWN.get(plainName(text))
   // Citroën and Škoda are their makers' own letters; the index has one word for both spellings.
   if (known) return withoutAccents(text) === known ? text : known
   return isOneCase(text) && /^[\p{L} '-]{5,}$/u.test(text) ? titleCase(text) : make
-}
-
-/** Only what the table knows, and only out of capitals or small letters: a maker's own spelling stays. */
-export function modelName(model: string): string {
-  const text = model.replace(/\s+/g, ' ').trim()
-  if (!isOneCase(text)) return model
-  return MODEL_NAMES.get(plain(text)) ?? model
 }

@@ -3,6 +3,7 @@ import type { CarField, Field } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { SPECIFICATIONS } from '@/domain/car/parts'
 import { fold, VOCABULARIES } from '@/domain/car/vocabularies'
+import { oneSpelling } from '@/domain/makes'
 import { slugify } from '@/lib/slugify'
 import { type FacetField, facetField, type FacetName } from './facets'
 import type { KnownWords, ListState } from './state'
@@ -32,7 +33,9 @@ export const knownValue = (name: FacetName, text: string, context: KnownWords): 
 const FIELDS: Record<FacetField, Field & Pick<CarField, 'vocabulary'>> = { ...SPECIFICATIONS, ...CAR_FIELDS }
 export const fieldOf = (name: FacetName) => FIELDS[facetField(name)]
 
+/** In our words: `VW` and `Great Wall` are what the stock calls Volkswagen and GWM. */
 export const foldValue = (name: FacetName, text: string): string => {
+  if (name === 'make') return oneSpelling(text)
   const { vocabulary } = fieldOf(name)
   return vocabulary ? fold(vocabulary, text) : text
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { makeName, modelName, oneSpelling, storedSpellings } from '@/domain/makes'
+import { makeName, oneSpelling, storedSpellings } from '@/domain/makes'
+import { modelName } from '@/domain/modelNames'
 import { toCarDoc } from '@/search/toCarDoc'
 import { coerceCar } from '@/stock/coerce'
 

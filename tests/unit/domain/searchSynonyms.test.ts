@@ -26,3 +26,26 @@ describe('a filter with a synonym means the value of the vocabulary', () => {
     expect(parseSearch([], new URLSearchParams('drive=4x4'), context).redirect).toBeNull()
   })
 })
+
+describe('a make by another name leads to the one of the stock', () => {
+  const makes = {
+    vocabulary: { make: ['GWM', 'Volkswagen', 'Mercedes-Benz', 'Land Rover', 'Citroen', 'Kia'] },
+  }
+  const redirect = (path: string, query = '') =>
+    parseSearch(path.split('/'), new URLSearchParams(query), makes).redirect
+
+  test.each([
+    ['great-wall', '', '/search/gwm'],
+    ['used-cars/vw', '', '/search/used-cars?make=Volkswagen'],
+    ['mercedes', 'range[price]=10000:', '/search/mercedes-benz?range[price]=10000:'],
+    ['mercedes%20benz', '', '/search/mercedes-benz'],
+    ['landrover', 'utm_source=mail', '/search/land-rover?utm_source=mail'],
+    ['citroën', '', '/search/citroen'],
+    ['', 'make=VW&make=Great Wall', '/search?make=Volkswagen&make=GWM'],
+    ['', 'make=VW&make=Volkswagen', '/search/volkswagen'],
+  ])('/search/%s?%s -> %s', (path, query, href) =>
+    expect(redirect(decodeURIComponent(path), query)).toBe(href),
+  )
+
+  test.each(['gwm', 'kia', 'mercedes-benz'])('/search/%s stays', (path) => expect(redirect(path)).toBeNull())
+})

@@ -1,0 +1,13 @@
+import { isOneCase, plainName } from './makes'
+import { MODELS } from './models.data'
+
+const MODEL_NAMES = new Map(
+  MODELS.split(/[,\n]/).flatMap((model) => (model.trim() ? [[plainName(model), model.trim()] as const] : [])),
+)
+
+/** Only what the table knows, and only out of capitals or small letters: a maker's own spelling stays. */
+export function modelName(model: string): string {
+  const text = model.replace(/\s+/g, ' ').trim()
+  if (!isOneCase(text)) return model
+  return MODEL_NAMES.get(plainName(text)) ?? model
+}
