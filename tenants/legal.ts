@@ -82,7 +82,7 @@ const terms = (dealer: LegalFacts) =>
     `The terms on which ${dealer.name} offers ${dealer.stock[1]}, prices and bookings on this site.`,
     `
 ## Prices
-Prices are in Australian dollars and include GST. **Drive away** means everything: the ${dealer.stock[0]}, registration, stamp duty, compulsory third-party insurance and dealer delivery, for a private buyer at our address. **Excl. Govt. Charges** means those charges are added for your state, and we tell you the full amount before you sign anything. If two prices of ours disagree, you pay the lower one.
+Prices are in Australian dollars and include GST. **Drive away** means everything: the ${dealer.stock[0]}, registration, stamp duty, compulsory third-party insurance and dealer delivery, for a private buyer at our address. **Excl. Govt. Charges** means registration, stamp duty and compulsory third-party insurance are added for your state, and we tell you the full amount before you sign anything. If two prices of ours disagree, you pay the lower one.
 
 ## Pictures and descriptions
 We check each page against the ${dealer.stock[0]}. Marks that we know of are described. Photographs may show the same model and colour when a ${dealer.stock[0]} has just arrived. Distances, weights and fuel figures come from the maker unless the page says that we measured them.

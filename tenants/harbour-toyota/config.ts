@@ -159,7 +159,7 @@ export const config = {
   abn: '00 000 000 000',
   licence: 'QLD Motor Dealer Licence 4400 912',
   legalLines: [
-    'Drive away prices include registration, stamp duty, CTP and delivery. Excl. Govt. Charges means those are added for your state.',
+    'Drive away prices include registration, stamp duty, CTP and delivery. Excl. Govt. Charges means registration, stamp duty and CTP are added for your state.',
     'Fuel use is measured in a laboratory. Yours will differ with how and where you drive.',
   ],
   sidebarButtons: ['enquire', 'test-drive', 'call', 'finance', 'trade-in', 'offer', 'history', 'location'],

@@ -29,8 +29,8 @@ export const words = {
     'We could not check your rigs just now, so prices and sales may have changed. Please try again in a minute.',
   'A weekly price with registration, servicing and insurance in it. You do not own the car, and can hand it back.':
     'A weekly price with registration, servicing and insurance in it. You do not own the rig, and can hand it back.',
-  'All you pay to take the car home: registration, government charges and delivery are in it.':
-    'All you pay to take it home: registration, government charges and delivery are in it.',
+  'All you pay to take the car home: registration, government charges and dealer delivery are in it.':
+    'All you pay to take it home: registration, government charges and dealer delivery are in it.',
   'The maker, such as Toyota, and its car, such as HiLux. Choose a make to see its models.':
     'The maker, such as Jayco, and its model, such as Journey. Choose a make to see its models.',
   'A car that the dealer has registered and lent for test drives: a few kilometres, and the rest of the new-car warranty.':

@@ -224,7 +224,7 @@ export const config = {
   abn: '00 000 000 000',
   licence: 'LMCT 12008 (VIC) · LVD 304 771 (SA)',
   legalLines: [
-    'Drive away prices include registration, stamp duty, CTP and delivery. Excl. Govt. Charges means those are added for your state.',
+    'Drive away prices include registration, stamp duty, CTP and delivery. Excl. Govt. Charges means registration, stamp duty and CTP are added for your state.',
     'Used cars bought in Victoria come with three clear business days of cooling off, in South Australia with two. Taking delivery ends it in Victoria.',
   ],
   sidebarButtons: [

@@ -13,13 +13,13 @@ export const TOOLTIPS: { [K in FilterName]?: Tooltip } = {
       {
         term: phrase('Drive away'),
         text: phrase(
-          'All you pay to take the car home: registration, government charges and delivery are in it.',
+          'All you pay to take the car home: registration, government charges and dealer delivery are in it.',
         ),
       },
       {
         term: phrase('EGC'),
         text: phrase(
-          'Excluding government charges: registration and other charges come on top and depend on where you live.',
+          'Excluding government charges: registration, stamp duty and compulsory insurance come on top and depend on where you live.',
         ),
       },
     ],

@@ -20,7 +20,7 @@ export function googlePriceType({ car }: StockEntry): string | null {
 
 const priceType: Rule = {
   holds: (entry) => !RULES.price.holds(entry) || googlePriceType(entry) !== null,
-  otherwise: 'Its price is neither drive away nor, for a used car, without government charges.',
+  otherwise: 'Its price is neither drive away nor, for a used car, excluding government charges.',
 }
 const store: Rule = {
   holds: ({ location }) => location !== null,

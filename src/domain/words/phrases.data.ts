@@ -145,7 +145,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'blocks/MakeTiles/Component.tsx',
     'components/page/NotFoundView.tsx',
   ],
-  'All you pay to take the car home: registration, government charges and delivery are in it.': [
+  'All you pay to take the car home: registration, government charges and dealer delivery are in it.': [
     'components/search/glossary.data.ts',
   ],
   'All {count}': ['app/(site)/sites/[host]/_lib/model/ModelBody.tsx'],
@@ -647,9 +647,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   Everything: ['components/header/suggest/groups.ts'],
   'Excl. Govt. Charges': ['domain/car/price.ts'],
-  'Excluding government charges: registration and other charges come on top and depend on where you live.': [
-    'components/search/glossary.data.ts',
-  ],
+  'Excluding government charges: registration, stamp duty and compulsory insurance come on top and depend on where you live.':
+    ['components/search/glossary.data.ts'],
   'Expires on {day}': ['domain/car/specs.ts'],
   Explore: ['components/model/ModelGrid.tsx', 'components/model/ModelTile.tsx'],
   'Explore the {name}': ['components/offer/OfferBand.tsx', 'components/offer/OfferCard.tsx'],

@@ -14,10 +14,10 @@ const fieldsOf = ([name, field]: [string, CarField]): string[] => {
 /** What a column can say besides a field's own value: `toCars` makes fields of it. */
 export const SAYINGS = {
   'price.drive_away': 'Price, drive away',
-  'price.egc': 'Price without government charges',
+  'price.egc': 'Price, excluding government charges',
   'price.shown': 'Price shown: a no hides it',
   'price_type.drive_away': 'Drive away: yes or no',
-  'price_type.egc': 'Without government charges: yes or no',
+  'price_type.egc': 'Excluding government charges: yes or no',
   'price_type.on_application': 'Price on application: yes or no',
   'km.miles': 'Miles',
   'km.unit': 'Unit of the kilometres',

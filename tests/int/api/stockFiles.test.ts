@@ -63,7 +63,7 @@ describe('I9 stock files', () => {
     const out = (stocknum: string, ...reasons: string[]) => ({ dealership_slug: 'city', stocknum, reasons })
     const vin = out('U10006', 'It has no VIN of 17 letters and digits.')
     const twice = out('U10009', 'Another car of the file has its VIN.')
-    const price = 'Its price is neither drive away nor, for a used car, without government charges.'
+    const price = 'Its price is neither drive away nor, for a used car, excluding government charges.'
     expect([status, told]).toEqual([
       200,
       [

@@ -96,7 +96,7 @@ it.each([
   ['status', 'reserved', 'For sale, reserved (on hold)'],
   ['status', 'withdrawn', 'Withdrawn (not on show)'],
   ['status', 'in_stock', 'For sale'],
-  ['price_type', 'egc', 'EGC (without government charges)'],
+  ['price_type', 'egc', 'EGC (excluding government charges)'],
   ['make', 'Kia', 'Kia'],
 ])('staff choose for %s %s as: %s', (field, value, label) =>
   expect(wordFields().find((one) => one.field === field)?.choices).toContainEqual({ value, label }),

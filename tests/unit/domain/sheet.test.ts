@@ -28,7 +28,7 @@ const sheet = (over: Partial<Car>, config: Partial<TenantConfigInput> = {}) =>
 describe('the sheet of a car (V10)', () => {
   test.each<[string, Partial<Car>, string, string]>([
     ['drive away', { price_type: 'drive_away' }, '$34,990', 'Drive away'],
-    ['without government charges', { price_type: 'egc' }, '$34,990', 'Excl. Govt. Charges'],
+    ['excluding government charges', { price_type: 'egc' }, '$34,990', 'Excl. Govt. Charges'],
     ['no price', { price: 0 }, 'Enquire for price', ''],
   ])('%s', (_, over, price, priceType) => expect(sheet(over)).toMatchObject({ price, priceType }))
 

@@ -107,7 +107,7 @@ describe('who is in a file', () => {
     [entry({ item_type: 'caravan' }), 'Caravans and campers are not taken.', 'gm'],
     [
       entry({ price_type: 'before_on_roads' }),
-      'Its price is neither drive away nor, for a used car, without government charges.',
+      'Its price is neither drive away nor, for a used car, excluding government charges.',
       'g',
     ],
     [

@@ -65,7 +65,7 @@ U304,Used,Holden,Commodore,2016,POA,90000
 U305,Used,Holden,Spark,2016,0,40000`,
     cars: [
       'U301: used 2017 Holden Trax, $29,990 drive away, 60,000 km',
-      'U302: used 2019 Holden Equinox, $24,990 without government charges, 55,000 km',
+      'U302: used 2019 Holden Equinox, $24,990 excluding government charges, 55,000 km',
       'U303: used 2018 Holden Colorado, $34,990, 80,000 km',
       'U304: used 2016 Holden Commodore, price on application, 90,000 km',
       'U305: used 2016 Holden Spark, no price, 40,000 km',
@@ -81,7 +81,7 @@ U401,Mazda,BT-50,2021,44310,41990,True,False,50000,ABC12D
 U402,Mazda,CX-30,2025,,36990,False,True,3200,`,
     cars: [
       'U401: used 2021 Mazda BT-50, $44,310 drive away, 50,000 km',
-      'U402: demo 2025 Mazda CX-30, $36,990 without government charges, 3,200 km',
+      'U402: demo 2025 Mazda CX-30, $36,990 excluding government charges, 3,200 km',
     ],
     notes: [],
   },

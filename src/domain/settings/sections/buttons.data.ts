@@ -37,7 +37,7 @@ export const BUTTONS: SettingSection = {
           label: 'What a price includes',
           words: {
             drive_away: 'Drive away',
-            egc: 'No more to pay but registration',
+            egc: 'Excluding government charges',
             before_on_roads: 'Before on-road costs',
             on_application: 'On application',
           },

@@ -6,7 +6,7 @@ import { readFileOf } from '../../../helpers/stockFile'
 
 const PRICE_TYPES: Record<string, string> = {
   drive_away: ' drive away',
-  egc: ' without government charges',
+  egc: ' excluding government charges',
 }
 const figure = (value: unknown): string => Number(value).toLocaleString('en-AU')
 
