@@ -18,6 +18,7 @@ const ROWS = [
   ['mode=replace', 'what it names', 'nothing', 'what all others said, but staff'],
   ['A value that is not understood', 'nothing', 'that field', 'nothing'],
 ] as const
+const COLUMNS = ['Message', 'States', 'Is silent about', 'Empties'] as const
 
 export const Owners = () => (
   <section id="owners">
@@ -28,12 +29,14 @@ export const Owners = () => (
       again when a newer value is taken away. Staff’s values win over all. <code>GET</code> of a car shows{' '}
       <code>owners</code>.
     </p>
-    <DocTable label="Who owns what" columns={['Message', 'States', 'Is silent about', 'Empties']}>
+    <DocTable label="Who owns what" columns={COLUMNS}>
       {ROWS.map(([message, ...cells]) => (
         <tr key={message}>
           <th scope="row">{message}</th>
           {cells.map((cell, at) => (
-            <td key={at}>{cell}</td>
+            <td key={at} data-column={COLUMNS[at + 1]}>
+              {cell}
+            </td>
           ))}
         </tr>
       ))}
