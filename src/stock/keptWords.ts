@@ -11,6 +11,16 @@ const keptMaps = async (dealershipId: string) =>
 export const keptWords = async (dealershipId: string): Promise<OwnWords> =>
   (await keptMaps(dealershipId)).words ?? {}
 
+/** The same for a person, each word as it was typed or as the file wrote it. */
+export async function spelledWords(
+  dealershipId: string,
+): Promise<{ field: string; word: string; to: string }[]> {
+  const { words = {}, spelled = {} } = await keptMaps(dealershipId)
+  return Object.entries(words).flatMap(([field, of]) =>
+    Object.entries(of).map(([key, to]) => ({ field, word: spelled[field]?.[key] ?? key, to })),
+  )
+}
+
 export interface WordChange {
   field: string
   word: string
@@ -18,6 +28,8 @@ export interface WordChange {
   to: string | null
 }
 
+const without = (of: Readonly<Record<string, string>> = {}, key: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(of).filter(([known]) => known !== key))
 const countOf = (words: OwnWords): number =>
   Object.values(words).reduce((sum, of) => sum + Object.keys(of).length, 0)
 
@@ -33,13 +45,15 @@ export async function keepWord({ dealership, ...by }: WordKeeper, change: WordCh
   const { field, word, to } = change
   const isKept = await inTurn(`columns of ${dealership.id}`, async () => {
     const kept = await keptMaps(dealership.id)
-    const words = kept.words ?? {}
-    const of = Object.fromEntries(
-      Object.entries(words[field] ?? {}).filter(([known]) => known !== wordKey(word)),
-    )
-    if (to !== null && countOf(words) >= MOST_WORDS) return false
-    const after = to === null ? of : { ...of, [wordKey(word)]: to }
-    await keepColumns(dealership.id, { ...kept, words: { ...words, [field]: after } })
+    const { words = {}, spelled = {} } = kept
+    const key = wordKey(word)
+    const [of, as] = [without(words[field], key), without(spelled[field], key)]
+    if (to !== null && countOf({ ...words, [field]: of }) >= MOST_WORDS) return false
+    await keepColumns(dealership.id, {
+      ...kept,
+      words: { ...words, [field]: to === null ? of : { ...of, [key]: to } },
+      spelled: { ...spelled, [field]: to === null ? as : { ...as, [key]: word } },
+    })
     return true
   })
   if (isKept)

@@ -5,7 +5,7 @@ import { idOf, recordOf } from '@/access/ids'
 import { mayEditCars } from '@/admin/cars/mayEditCars'
 import { MOST_WORDS, takesWord } from '@/domain/car/ownWords'
 import { carLabelOf } from '@/fields/label'
-import { keepWord, keptWords } from '@/stock/keptWords'
+import { keepWord, spelledWords } from '@/stock/keptWords'
 
 const bodySchema = z.object({
   dealership: z.string().min(1).max(64),
@@ -30,9 +30,7 @@ async function handle(req: PayloadRequest): Promise<Response> {
   const by = { tenantId: String(idOf(found.tenant)), who: email ?? 'staff', userId: String(userId) }
   if (change && !(await keepWord({ ...by, dealership: { id, name: String(found.name) } }, change)))
     throw refuse(`A dealership has at most ${MOST_WORDS} words. Remove some that no file has any more.`, 422)
-  const words = Object.entries(await keptWords(id)).flatMap(([field, of]) =>
-    Object.entries(of).map(([word, to]) => ({ field, label: carLabelOf(field), word, to })),
-  )
+  const words = (await spelledWords(id)).map((one) => ({ ...one, label: carLabelOf(one.field) }))
   return Response.json({ words })
 }
 

@@ -25,4 +25,6 @@ export const keptMapsSchema = z.looseObject({
   ...columnMapSchema.partial().shape,
   files: z.record(z.string().max(100), fileMapSchema).optional(),
   words: ownWordsSchema.optional(),
+  /** The same words as the supplier or the dealer spells them, by field and word in small letters. */
+  spelled: z.record(z.string().max(40), z.record(z.string().max(100), z.string().max(100))).optional(),
 })

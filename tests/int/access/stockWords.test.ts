@@ -78,7 +78,11 @@ describe('words of a supplier', () => {
 
   it('are matched once, for files and pushes of this dealership alone, and can be taken out again', async () => {
     expect(answerOf(await ask('editor of A', WORD))).toMatchObject({
-      words: [{ field: 'car_type', word: 'u-drive 2', to: 'used' }],
+      words: [{ field: 'car_type', word: 'U-Drive 2', to: 'used' }],
+    })
+    // Another spelling of a word is that word, and the one that is shown.
+    expect(answerOf(await ask('editor of A', { ...WORD, word: 'U-DRIVE  2' }))).toMatchObject({
+      words: [{ word: 'U-DRIVE  2', to: 'used' }],
     })
     expect(await look('dealer admin of A')).toMatchObject({ unknown: [], counts: { refused: 0, fresh: 2 } })
     expect([await push('a'), await push('b')]).toEqual(['created', 'failed'])
