@@ -2014,6 +2014,22 @@ export interface StockFeed {
       empty: string[];
       [k: string]: unknown;
     };
+    read?: {
+      as: string;
+      columns: {
+        heading: string;
+        field: string | null;
+        [k: string]: unknown;
+      }[];
+      unknown: {
+        field: string;
+        word: string;
+        cars: number;
+        [k: string]: unknown;
+      }[];
+      notes: string[];
+      [k: string]: unknown;
+    };
     [k: string]: unknown;
   };
   file_name?: string | null;
@@ -2062,7 +2078,7 @@ export interface StockAddress {
   sealed_password?: string | null;
   every: 'hour' | 'night';
   /**
-   * Full: the whole stock, what it lacks leaves the website. Update: only cars that are there change. Add: cars are added and changed, none leaves.
+   * Only the whole stock takes cars off the website: those that it lacks.
    */
   mode: 'full' | 'update' | 'add';
   enabled?: boolean | null;
@@ -3280,6 +3296,11 @@ export interface Dealership {
       };
     };
     words?: {
+      [k: string]: {
+        [k: string]: string;
+      };
+    };
+    spelled?: {
       [k: string]: {
         [k: string]: string;
       };

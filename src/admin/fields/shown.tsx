@@ -32,6 +32,11 @@ export async function MomentField(props: Shown) {
   return <Line field={props.field}>{at === null ? 'Not yet' : staffMoment(at, zone)}</Line>
 }
 
+export function WordsField({ data, field }: Shown) {
+  const words: unknown = data?.[field.name]
+  return <Line field={field}>{typeof words === 'string' && words ? words : 'Nothing yet'}</Line>
+}
+
 export function DayField({ data, field }: Shown) {
   const day: unknown = data?.[field.name]
   return <Line field={field}>{typeof day === 'string' && day ? dayText(day) : 'None'}</Line>

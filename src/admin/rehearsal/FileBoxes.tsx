@@ -1,11 +1,15 @@
+import { FILE_KINDS, type FileKind } from '@/domain/feeds/fileKinds'
+
 interface Props {
   dealerships: readonly { id: string; name: string }[]
   dealership: string
   onDealership(id: string): void
+  mode: FileKind
+  onMode(mode: FileKind): void
   onFile(file: File | null): void
 }
 
-export function FileBoxes({ dealerships, dealership, onDealership, onFile }: Props) {
+export function FileBoxes({ dealerships, dealership, onDealership, mode, onMode, onFile }: Props) {
   return (
     <div className="fc-filters">
       {dealerships.length > 1 && (
@@ -20,6 +24,21 @@ export function FileBoxes({ dealerships, dealership, onDealership, onFile }: Pro
           </select>
         </label>
       )}
+      <label>
+        <span>What the file is</span>
+        <select
+          value={mode}
+          onChange={({ target }) =>
+            FILE_KINDS.forEach(({ value }) => value === target.value && onMode(value))
+          }
+        >
+          {FILE_KINDS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
       <label>
         <span>CSV, XML or JSON, also packed, at most 10 MB</span>
         <input

@@ -1,13 +1,22 @@
+import type { FileKind } from '@/domain/feeds/fileKinds'
 import { plural } from '@/domain/format'
 import type { RehearsalView } from './rehearsalView'
 
+const AFTER: Readonly<Record<FileKind, string>> = {
+  full: 'This file goes live as soon as you import it, and cars that it lacks leave the website.',
+  update: 'Only cars that are there change, as soon as you import it. No car leaves the website.',
+  add: 'Its cars are added and changed as soon as you import it. No car leaves the website.',
+}
+const SAVED = 'The matched columns are saved for the next file of this name.'
+
 interface Props {
   view: RehearsalView
+  mode: FileKind
   isBusy: boolean
   onPush(): void
 }
 
-export function PushCard({ view: { reason, counts }, isBusy, onPush }: Props) {
+export function PushCard({ view: { reason, counts }, mode, isBusy, onPush }: Props) {
   return (
     <section className="fc-card" aria-labelledby="push-title">
       <header>
@@ -15,8 +24,8 @@ export function PushCard({ view: { reason, counts }, isBusy, onPush }: Props) {
       </header>
       <p>
         {reason
-          ? `A push of this file would be held, because ${reason}: nothing of it goes live until somebody releases it.`
-          : 'This file goes live as soon as you import it. The matched columns are saved for the next file of this dealership.'}
+          ? `This file would be held, because ${reason}: nothing of it goes live until somebody releases it. If it is not the whole stock, choose above what it is.`
+          : `${AFTER[mode]} ${SAVED}`}
       </p>
       <p className="fc-acts">
         <button

@@ -13,14 +13,16 @@ import { Words } from './Words'
 
 interface Props {
   dealerships: readonly { id: string; name: string }[]
+  /** The id of the one that is chosen at first. */
+  first: string
   fields: readonly FieldChoice[]
   words: readonly WordField[]
 }
 const NONE: RehearsalView['unknown'] = []
 
 /** Choose a file, map its columns, see what it would do, and only then push it. */
-export function RehearsalForm({ dealerships, fields, words }: Props) {
-  const { dealership, view, busy, fault, ...does } = useRehearsal(dealerships[0]?.id ?? '')
+export function RehearsalForm({ dealerships, first, fields, words }: Props) {
+  const { dealership, mode, view, busy, fault, ...does } = useRehearsal(first)
   return (
     <>
       <section className="fc-card" aria-labelledby="file-title">
@@ -31,6 +33,8 @@ export function RehearsalForm({ dealerships, fields, words }: Props) {
           dealerships={dealerships}
           dealership={dealership}
           onDealership={does.chooseDealership}
+          mode={mode}
+          onMode={does.chooseMode}
           onFile={does.chooseFile}
         />
         {view && (
@@ -67,7 +71,7 @@ export function RehearsalForm({ dealerships, fields, words }: Props) {
             onChange={does.changeColumns}
           />
           <Outcome view={view} />
-          <PushCard view={view} isBusy={busy !== ''} onPush={does.push} />
+          <PushCard view={view} mode={mode} isBusy={busy !== ''} onPush={does.push} />
         </>
       )}
     </>

@@ -2,20 +2,29 @@
 import { z } from 'zod'
 import { answerTo } from '@/admin/ask/ask'
 import type { ColumnMap } from '@/domain/car/columnMap'
+import type { FileKind } from '@/domain/feeds/fileKinds'
 import { rehearsalViewSchema } from './rehearsalView'
 
-const pushedSchema = z.object({ feed: z.string(), state: z.string() })
+const pushedSchema = z.object({
+  /** Null where the file was not the whole stock. */
+  feed: z.string().nullable(),
+  ...{ created: z.number(), updated: z.number(), refused: z.number() },
+})
 const FAULT = 'That did not work. Nothing was changed. Check the connection and try again.'
 
 export interface RehearsalRequest {
   dealership: string
+  mode: FileKind
   file: File
   map?: ColumnMap | undefined
 }
 
-function call(step: 'rehearse' | 'push', { dealership, file, map }: RehearsalRequest): Promise<unknown> {
+function call(
+  step: 'rehearse' | 'push',
+  { dealership, mode, file, map }: RehearsalRequest,
+): Promise<unknown> {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ step, dealership })) form.set(name, value)
+  for (const [name, value] of Object.entries({ step, dealership, mode })) form.set(name, value)
   form.set('file', file)
   if (map) form.set('map', JSON.stringify(map))
   return answerTo('/stock-files', form, { failed: FAULT })

@@ -4,6 +4,7 @@ import { refuse } from '@/access/bodyOf'
 import { idOf, recordOf } from '@/access/ids'
 import { mayEditCars } from '@/admin/cars/mayEditCars'
 import { columnMapSchema } from '@/domain/car/columnMap'
+import { FILE_KIND_VALUES } from '@/domain/feeds/fileKinds'
 import { parseJson } from '@/lib/parseJson'
 import { readForm } from '@/lib/readForm'
 import { FileError } from '@/stock/file/fileError'
@@ -18,6 +19,7 @@ const ownMapSchema = columnMapSchema.refine(({ columns }) =>
 const formSchema = z.object({
   step: z.enum(['rehearse', 'push']),
   dealership: z.string().min(1).max(64),
+  mode: z.enum(FILE_KIND_VALUES).default('full'),
   file: z.object({ name: z.string(), data: z.instanceof(Uint8Array) }),
   /** The person's own column map; absent: the last one, else a guess. */
   map: z.string().max(400_000).transform(parseJson).pipe(ownMapSchema).optional(),
@@ -48,21 +50,25 @@ async function dealershipOf(req: PayloadRequest, id: string) {
 
 async function handle(req: PayloadRequest): Promise<Response> {
   if (!req.user || !mayEditCars(req.user)) throw new NotFound(req.t)
-  const { step, dealership: id, file, map: chosen } = await formOf(req)
+  const { step, dealership: id, mode, file, map: chosen } = await formOf(req)
   const ctx = { ...(await dealershipOf(req, id)), actor: req.user.email ?? 'staff', via: 'feed' } as const
   try {
     const read = await readFile(ctx, { name: file.name, bytes: file.data, map: chosen })
     if (step === 'rehearse') {
       const dealership = { tenant: ctx.tenantId, dealership_slug: ctx.dealership.slug }
-      return Response.json(await toView(req, dealership, read, await rehearseFile(ctx, read, 'full')))
+      return Response.json(await toView(req, dealership, read, await rehearseFile(ctx, read, mode)))
     }
-    const { feed } = await takeFile(ctx, { ...read, chosen: read.map }, 'full', false)
-    return Response.json({ feed: feed?.id, state: feed?.state })
+    const { feed, items } = await takeFile(ctx, { ...read, chosen: read.map }, mode, false)
+    const count = (result: string) => items.filter((item) => item.result === result).length
+    return Response.json({
+      ...{ feed: feed?.id ?? null, state: feed?.state ?? null },
+      ...{ created: count('created'), updated: count('updated'), refused: count('failed') },
+    })
   } catch (error) {
     if (error instanceof FileError) throw refuse(error.message, error.status)
     throw error
   }
 }
 
-/** A supplier's file: `rehearse` returns what it would do, `push` applies it as a full feed with the guard. */
+/** A supplier's file: `rehearse` returns what it would do, `push` applies it, the whole stock as a full feed with the guard. */
 export const rehearsalEndpoint: Endpoint = { path: '/stock-files', method: 'post', handler: handle }

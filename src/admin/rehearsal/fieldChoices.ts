@@ -23,5 +23,8 @@ function choiceOf(field: string): FieldChoice {
   return { field, label: SAID.get(field) ?? UNOFFERED[field] ?? label, isOffered: !(field in UNOFFERED) }
 }
 
+/** What a column that was taken for this field became. */
+export const fieldLabelOf = (field: string): string => choiceOf(field).label
+
 export const fieldChoices = (): FieldChoice[] =>
   MAPPED_FIELDS.map(choiceOf).sort((one, other) => one.label.localeCompare(other.label))

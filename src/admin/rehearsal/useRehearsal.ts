@@ -1,6 +1,9 @@
 'use client'
 import { useRef, useState } from 'react'
+import { sayNext } from '@/admin/ask/done'
 import type { ColumnMap } from '@/domain/car/columnMap'
+import type { FileKind } from '@/domain/feeds/fileKinds'
+import { plural } from '@/domain/format'
 import { rowHref } from '@/lib/adminHrefs'
 import { pushFile, rehearseFile, type RehearsalRequest } from './call'
 import type { RehearsalView } from './rehearsalView'
@@ -27,8 +30,12 @@ function useLatest() {
   return { busy, fault, work }
 }
 
+const doneWords = ({ created, updated, refused }: { created: number; updated: number; refused: number }) =>
+  `Imported: ${plural(created, 'car')} new, ${updated} changed${refused ? `, ${refused} refused` : ''}.`
+
 export function useRehearsal(firstDealership: string) {
   const [dealership, setDealership] = useState(firstDealership)
+  const [mode, setMode] = useState<FileKind>('full')
   const [file, setFile] = useState<File | null>(null)
   const [view, setView] = useState<RehearsalView | null>(null)
   const { busy, fault, work } = useLatest()
@@ -39,33 +46,39 @@ export function useRehearsal(firstDealership: string) {
   }
   return {
     dealership,
+    mode,
     view,
     busy,
     fault,
     chooseDealership(id: string) {
       setDealership(id)
-      if (file) look({ dealership: id, file })
+      if (file) look({ dealership: id, mode, file })
+    },
+    chooseMode(chosen: FileKind) {
+      setMode(chosen)
+      if (file) look({ dealership, mode: chosen, file, map: view?.map })
     },
     chooseFile(chosen: File | null) {
       setFile(chosen)
       setView(null)
-      if (chosen) look({ dealership, file: chosen })
+      if (chosen) look({ dealership, mode, file: chosen })
     },
     changeColumns(map: ColumnMap) {
       if (!file || !view) return
       setView({ ...view, map })
-      look({ dealership, file, map })
+      look({ dealership, mode, file, map })
     },
     /** The dealership's words have changed. */
     lookAgain() {
-      if (file && view) look({ dealership, file, map: view.map })
+      if (file && view) look({ dealership, mode, file, map: view.map })
     },
     push() {
       if (!file || !view) return
       const { map } = view
       const pushed = async () => {
-        const { feed } = await pushFile({ dealership, file, map })
-        window.location.assign(rowHref('stock-feeds', feed))
+        const { feed, ...done } = await pushFile({ dealership, mode, file, map })
+        if (feed === null) sayNext(doneWords(done), null)
+        window.location.assign(feed === null ? '/admin/cars' : rowHref('stock-feeds', feed))
         // Stays busy until the feed's screen has loaded.
         await new Promise(() => undefined)
       }

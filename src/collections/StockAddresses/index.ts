@@ -3,6 +3,7 @@ import { secretField, systemField } from '@/access/fields'
 import { GROUP, menuOf } from '@/access/menu'
 import { adminPolicy } from '@/access/policies'
 import { EVERY } from '@/domain/feeds/addresses'
+import { FILE_KINDS } from '@/domain/feeds/fileKinds'
 import { choice, date, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
@@ -58,19 +59,23 @@ export const StockAddresses: CollectionConfig = {
     },
     secretField(text('sealed_password', { maxLength: 1000 })),
     choice('every', EVERY, { required: true, defaultValue: 'night', label: 'Fetch it every' }),
-    choice('mode', ['full', 'update', 'add'], {
-      required: true,
-      defaultValue: 'full',
-      label: 'What it is',
-      admin: {
-        description:
-          'Full: the whole stock, what it lacks leaves the website. Update: only cars that are there change. Add: cars are added and changed, none leaves.',
-      },
-    }),
+    {
+      ...choice('mode', [], {
+        required: true,
+        defaultValue: 'full',
+        label: 'What the file is',
+        admin: { description: 'Only the whole stock takes cars off the website: those that it lacks.' },
+      }),
+      options: [...FILE_KINDS],
+    },
     flag('enabled', true),
     systemField(date('last_at', { time: 'read', label: 'Last fetched', admin: shownIf('last_at') })),
     systemField(
-      text('last_result', { label: 'What came of it', maxLength: 500, admin: shownIf('last_result') }),
+      text('last_result', {
+        label: 'What came of it',
+        maxLength: 500,
+        admin: { ...shownIf('last_result'), components: { Field: '/admin/fields/shown#WordsField' } },
+      }),
     ),
     systemField(number('failures', { defaultValue: 0, ...INTERNAL })),
     systemField(text('etag', INTERNAL)),

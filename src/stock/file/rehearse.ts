@@ -11,6 +11,7 @@ import { namedIn } from '@/stock/named'
 import type { IngestContext, IngestOptions } from '@/stock/push'
 import type { ItemResult } from '@/stock/results'
 import { diffCar, type FactChange } from './diffCar'
+import type { FileMode } from './fileModes'
 import { overwritten, type Repeat, repeatsOf } from './repeats'
 import type { FileCar } from './toCars'
 
@@ -63,12 +64,14 @@ async function changesOf(
   })
 }
 
-/** Stores nothing. */
+/** Stores nothing. Only a file that is the whole stock takes cars off, and may be held. */
 export async function rehearse(
   ctx: IngestContext,
   sent: readonly FileCar[],
-  taking: Taking = {},
+  taking: Taking,
+  mode: FileMode,
 ): Promise<Rehearsal> {
+  const isWhole = mode === 'full' || mode === 'replace'
   const { id: dealership_id } = ctx.dealership
   const nothing = {
     ...{ id: '', tenant: ctx.tenantId, dealership_id, createdAt: new Date().toISOString() },
@@ -76,15 +79,18 @@ export async function rehearse(
   }
   const named = await namedIn([sent.map(({ item }) => item)])
   const beside = await stockBeside(nothing, named)
-  const whole = { named, renumbered: beside.renumbered }
-  const options = { ...optionsOf({ taking }), ...whole, guardsPrices: true }
+  const options = {
+    ...{ ...optionsOf({ taking }), guardsPrices: true },
+    ...(isWhole ? { named, renumbered: beside.renumbered } : {}),
+    ...(mode === 'update' ? { mode: 'patch' as const } : {}),
+  }
   const inTurn = await dryRun(ctx, sent, options)
   const over = overwritten(inTurn.results)
   const cars = sent.filter((_car, index) => !over.has(index))
   const { results, rows, moved } = over.size ? await dryRun(ctx, cars, options) : inTurn
   const of = (...wanted: ItemResult['result'][]) => results.filter(({ result }) => wanted.includes(result))
   const items = cars.map(({ item }) => item)
-  const leaving = beside.missing
+  const leaving = isWhole ? beside.missing : []
   const refused = of('failed')
   const feed = {
     ...nothing,
@@ -110,6 +116,6 @@ export async function rehearse(
     changed: await changesOf(ctx, changed, { rows, moved }),
     repeats: repeatsOf(sent).slice(0, MOST_TOLD),
     leaving: leaving.slice(0, MOST_TOLD),
-    reason: holdReason(await countsOf(feed, null, told)),
+    reason: isWhole ? holdReason(await countsOf(feed, null, told)) : null,
   }
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { recordOf } from '@/access/ids'
+import { needsFor } from '@/admin/dashboard/needs/readNeeds'
 import { table } from '@/db/table'
 import { passwordOf } from '@/domain/feeds/addresses'
 import { env } from '@/env'
@@ -75,4 +76,33 @@ it('takes no dealership of another dealer', async () => {
   const answer = await send('POST', '/stock-addresses', entered({ dealership_id: world.refs.b.dealership }))
   expect(answer.status).toBeGreaterThanOrEqual(400)
   expect(answer.status).toBeLessThan(500)
+})
+
+it('Today says, to administrators of its dealer alone, that one could not be fetched three times', async () => {
+  const id = idOf((await send('POST', '/stock-addresses', entered({ name: 'Silent' }))).body)
+  const titles = async (who: string) => {
+    const { userId = '' } = world.principals.find(({ name }) => name === who) ?? {}
+    const found = await world.db.findByID({ collection: 'users', id: userId, depth: 0, overrideAccess: true })
+    const needs = await needsFor(world.db, { ...found, collection: 'users' }, new Date())
+    return needs.flatMap(({ id: need, title, why, href }) =>
+      need === `stock address ${id}` ? [{ title, why, href }] : [],
+    )
+  }
+  const note = async (over: Record<string, unknown>) =>
+    (await table('stock-addresses')).update([['id', '=', id]], {
+      ...{ last_at: new Date().toISOString(), last_result: 'The address answered 404.', ...over },
+    })
+  await note({ failures: 2 })
+  expect(await titles('dealer admin of A')).toEqual([])
+  await note({ failures: 3 })
+  const need = {
+    title: 'The stock file Silent could not be fetched three times in a row',
+    why: 'The address answered 404. Cars that were sold meanwhile may be on the website still.',
+    href: `/admin/collections/stock-addresses/${id}`,
+  }
+  expect(await titles('dealer admin of A')).toEqual([need])
+  for (const who of ['editor of A', 'sales of A1', 'staff of no dealer'])
+    expect([who, await titles(who)]).toEqual([who, []])
+  await note({ enabled: false })
+  expect(await titles('dealer admin of A')).toEqual([])
 })

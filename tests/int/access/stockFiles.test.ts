@@ -134,6 +134,32 @@ it('a push applies the file and keeps the map, by which the next file is read', 
   expect(view.counts).toMatchObject({ changed: 0, same: 18, leaving: 0 })
 })
 
+it('a file that is not the whole stock takes no car off, is never held, and says which cars are not there', async () => {
+  const before = await stockOf()
+  const few = latin([lineOf(3, 28_000), lineOf(91, 25_000)])
+  const look = async (mode: string) =>
+    rehearsalViewSchema.parse(JSON.parse((await send('editor of A', 'rehearse', few, { mode })).body))
+  expect((await look('full')).reason).toContain('would be withdrawn')
+  const update = await look('update')
+  expect([update.counts, update.reason]).toEqual([
+    { received: 2, refused: 1, fresh: 0, changed: 1, same: 0, leaving: 0 },
+    null,
+  ])
+  expect(update.rejects).toEqual([{ line: 3, stocknum: 'R91', faults: ['There is no such car'] }])
+  expect((await look('add')).counts).toMatchObject({ refused: 0, fresh: 1, changed: 1, leaving: 0 })
+  expect(await stockOf()).toEqual(before)
+  const pushed = async (mode: string) => JSON.parse((await send('editor of A', 'push', few, { mode })).body)
+  expect(await pushed('update')).toEqual({ feed: null, state: null, created: 0, updated: 1, refused: 1 })
+  expect(await pushed('add')).toMatchObject({ feed: null, created: 1, refused: 0 })
+  const after = await stockOf()
+  expect([after.get('R3')?.price, after.get('R91')?.price, after.size]).toEqual([
+    28_000,
+    25_000,
+    before.size + 1,
+  ])
+  expect(after.get('R4')).toEqual(before.get('R4'))
+})
+
 it.each<[string, File, Record<string, string>, RegExp]>([
   ['a file that cannot be read', new File(['<a><b>'], 'x.xml'), {}, /The XML was cut off/],
   [
@@ -143,6 +169,7 @@ it.each<[string, File, Record<string, string>, RegExp]>([
     /Choose a dealership/,
   ],
   ['a step that is none', mixed, { step: 'both' }, /Choose a dealership/],
+  ['a kind of file that is none', mixed, { mode: 'replace' }, /Choose a dealership/],
 ])('%s is refused in words', async (_, file, more, words) => {
   const answer = await send('editor of A', 'rehearse', file, more)
   expect([answer.status, answer.body]).toEqual([422, expect.stringMatching(words)])
