@@ -39,6 +39,8 @@ export function together(changes: readonly Changes[]): Changes {
   return all
 }
 
+const isFact = (name: string): boolean => FACT_FIELDS.some((field) => field === name)
+
 type Kind = 'changed' | 'made' | 'taken'
 const kindOf = (changes: Changes): Kind =>
   changes[CREATED] ? 'made' : changes.status?.to === 'withdrawn' ? 'taken' : 'changed'
@@ -93,15 +95,16 @@ async function backOf(
     }
     const entries = Object.entries(changes)
     const back = entries.filter(([name, { to }]) => sameValue(row[name], to))
+    // What follows from a fact, as the price history does, is no word of somebody.
     const left = Object.entries(all).filter(
       ([name, { to, from }]) =>
-        !sameValue(row[name], from) && (!sameValue(row[name], to) || !(name in changes)),
+        isFact(name) && !sameValue(row[name], from) && (!sameValue(row[name], to) || !(name in changes)),
     )
     const asBefore = Object.fromEntries(back.map(([name, { from }]) => [name, from]))
     const before: Values = toValues({ ...row, ...asBefore })
     const targets = Object.fromEntries(
       back
-        .filter(([name]) => FACT_FIELDS.some((field) => field === name))
+        .filter(([name]) => isFact(name))
         .flatMap(([name]) => pathsOf(name).map((path) => [path, before[path] ?? null])),
     )
     const after = backTo(standing, targets)

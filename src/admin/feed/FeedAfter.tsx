@@ -10,6 +10,7 @@ import { undoCounts } from '@/stock/undoFeed'
 import { CarLines } from './CarLines'
 import type { FeedDoc } from './feedDoc'
 import { backWords, undoneWords } from './feedWords'
+import { namedCars } from './namedCars'
 import { moneyOr, pricePresses, readPriceWaits } from './readPriceWaits'
 
 interface Props {
@@ -17,7 +18,8 @@ interface Props {
   req: PayloadRequest
 }
 
-async function WaitingPrices({ feed, req }: Props) {
+/** Of this feed, each with its presses. */
+export async function WaitingPrices({ feed, req }: Props) {
   const { user, payload } = req
   if (!user) return null
   const waits = (await readPriceWaits({ payload, user })).filter((wait) => wait.feed === feed.id)
@@ -43,22 +45,36 @@ async function WaitingPrices({ feed, req }: Props) {
   )
 }
 
+/** Its cars were put back: by whom, and what stayed for what reason. */
+export async function Undone({ feed, req }: Props) {
+  if (!feed.undone) return null
+  const left = Object.entries(feed.undone.left)
+  const cars = await namedCars(req, feed, Object.keys(feed.undone.left))
+  return (
+    <>
+      <p>{undoneWords(feed.undone)}</p>
+      <CarLines
+        heading="Changed since the feed"
+        lines={left.map(([stocknum, fields]) => ({
+          ...(cars.get(stocknum) ?? { stocknum, title: stocknum, href: null }),
+          what: `Left as it is: ${fields.map(carLabelOf).join(', ')}`,
+        }))}
+      />
+    </>
+  )
+}
+
+/** Cars that it took off the website. */
+export async function TakenOff({ feed, req }: Props) {
+  const cars = await namedCars(req, feed, feed.missing)
+  const lines = feed.missing.map(
+    (stocknum) => cars.get(stocknum) ?? { stocknum, title: stocknum, href: null },
+  )
+  return <CarLines heading="Not in the feed, and taken off the website" lines={lines} />
+}
+
 async function PutBack({ feed, req }: Props) {
-  if (feed.undone) {
-    const left = Object.entries(feed.undone.left)
-    return (
-      <>
-        <p>{undoneWords(feed.undone)}</p>
-        <CarLines
-          heading="Changed since the feed, and left as they are"
-          lines={left.map(([stocknum, fields]) => ({
-            ...{ stocknum, title: stocknum, href: null, what: fields.map(carLabelOf).join(', ') },
-          }))}
-        />
-      </>
-    )
-  }
-  if (!worksAs(staffOf(req.user), DECIDERS)) return null
+  if (feed.undone || !worksAs(staffOf(req.user), DECIDERS)) return null
   const counts = await undoCounts(feed.tenant, feed.id)
   if (counts.cars === 0) return null
   return (
@@ -66,7 +82,8 @@ async function PutBack({ feed, req }: Props) {
       <PressButton
         call={`/feeds-back/${feed.id}`}
         label="Put its cars back"
-        doing="Putting back…"
+        doing="Putting back …"
+        done="Its cars are as they were before this feed."
         ask={backWords(counts)}
       />
       <span className="fc-muted">{plural(counts.cars, 'car')} as they were before this feed.</span>
@@ -74,12 +91,11 @@ async function PutBack({ feed, req }: Props) {
   )
 }
 
-/** Of a feed that was carried out: what still waits, what stayed, and the way back. */
+/** Of a feed that was carried out: what stayed, and the way back. */
 export function FeedAfter({ feed, req }: Props) {
   const { staffs } = feed
   return (
     <>
-      <WaitingPrices feed={feed} req={req} />
       {staffs.length > 0 && (
         <p className="fc-muted">
           {plural(staffs.length, 'car')} that you added yourselves {staffs.length === 1 ? 'is' : 'are'} not in

@@ -7,6 +7,7 @@ export const feedDoc = z
   .object({
     id: z.string(),
     tenant: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]),
+    dealership_id: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]),
     dealership_slug: z.string(),
     state: z.enum(FEED_STATES),
     expected_count: z.number().nullish(),

@@ -3,13 +3,14 @@ import { OVERTAKEN } from '@/domain/feeds/feeds'
 import type { FeedDoc } from './feedDoc'
 
 /** The state of a full feed, as a title. */
-export function feedTitle({ state, missing }: Pick<FeedDoc, 'state' | 'missing'>): string {
+export function feedTitle({ state, missing, undone }: Pick<FeedDoc, 'state' | 'missing' | 'undone'>): string {
+  if (undone) return 'Put back: its cars are as they were before it'
   const cars = plural(missing.length, 'car')
   const titles: Record<FeedDoc['state'], string> = {
     open: 'Receiving: the sender has not finished it',
-    committed: missing.length ? `Done: ${cars} withdrawn` : 'Done: nothing removed',
+    committed: missing.length ? `Done: ${cars} taken off the website` : 'Done: no car taken off',
     held: 'Held: somebody has to look at it',
-    released: `Released: ${cars} withdrawn`,
+    released: `Released: ${cars} taken off the website`,
     rejected: 'Rejected: every car stayed on show',
     superseded: 'Superseded: a newer feed was accepted before anybody decided on this one',
     expired: 'Ended: it was not finished',
@@ -71,15 +72,15 @@ const itsCars = (count: number, words: string): string[] =>
 /** The question before the cars of a feed are put back. */
 export function backWords({ cars, made, taken }: { cars: number; made: number; taken: number }): string {
   const what = [
-    ...itsCars(cars - made - taken, 'as before'),
-    ...itsCars(made, 'that it made off the website'),
-    ...itsCars(taken, 'that it took off back on it'),
+    ...itsCars(cars - made - taken, 'with the values of before'),
+    ...itsCars(made, 'that it added off the website'),
+    ...itsCars(taken, 'that it took off on it again'),
   ].join(', ')
   return `Put the cars of this feed back? ${what}. What somebody changed since stays. The same feed again does not undo this.`
 }
 
 export const undoneWords = ({ by, left }: { by: string; left: Record<string, string[]> }): string => {
   const count = Object.keys(left).length
-  const stayed = count ? ` Of ${plural(count, 'car')} something had been changed since, which stayed.` : ''
+  const stayed = count ? ` What somebody had changed since of ${plural(count, 'car')} stayed.` : ''
   return `${by} put its cars back.${stayed}`
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DAY_MS } from '@/lib/time'
+import { fileReadSchema } from './fileRead'
 import { shapeSchema } from './shape'
 
 export const DECISIONS = ['release', 'reject'] as const
@@ -13,6 +14,8 @@ export const takingSchema = z.object({
   replace: z.boolean().optional(),
   /** Of a file: what is other than in the last one of its name. */
   shape: shapeSchema.optional(),
+  /** Of a file: what it was understood as. */
+  read: fileReadSchema.optional(),
 })
 export type Taking = z.output<typeof takingSchema>
 

@@ -1,6 +1,7 @@
 /** A supplier's file from its bytes to the cars: the one way of the admin, the API, the command and the addresses. */
 import type { ColumnMap } from '@/domain/car/columnMap'
 import type { Taking } from '@/domain/feeds/feeds'
+import type { FileRead } from '@/domain/feeds/fileRead'
 import { stocknumsOf } from '@/db/carRows'
 import { fileSource } from '@/domain/owners/sources'
 import { stocknumOf } from '@/stock/coerce'
@@ -10,6 +11,7 @@ import { namedIn } from '@/stock/named'
 import type { ItemResult } from '@/stock/results'
 import { guessMap } from './columnMap'
 import { FileError } from './fileError'
+import type { FileMode } from './fileModes'
 import { fileNameOf } from './fileName'
 import { keepMap, keptMap } from './keptMap'
 import type { OwnWords } from '@/domain/car/ownWords'
@@ -22,6 +24,7 @@ import { filledIn, shapeNotes, shapeOf } from './shape'
 import { statedFacts } from './statedFacts'
 import { toCars, type FileCar } from './toCars'
 import type { Note, StockTable } from './table'
+import { unknownWords } from './unknownWords'
 
 export interface SentFile {
   /** As its sender calls it: maps are kept by it without dates and counters. */
@@ -86,13 +89,6 @@ export async function readFile(
   }
 }
 
-/**
- * `full`: the whole stock, what it lacks leaves behind the guard. `replace`: the same, and what other sources said of its cars goes.
- * `update`: only cars that are there change. `add`: cars are made and changed, none leaves.
- */
-export const FILE_MODES = ['full', 'update', 'replace', 'add'] as const
-export type FileMode = (typeof FILE_MODES)[number]
-
 export interface Taken {
   items: ItemResult[]
   /** Null for a mode that takes no car off, and for a dry run. */
@@ -110,14 +106,24 @@ function takingOf({ table, map, kept }: Pick<ReadFile, 'table' | 'map' | 'kept'>
     ...(shape ? { shape } : {}),
   }
 }
+
+const MOST_WORDS = 100
+/** For the feed's screen, which has the file no more. */
+const readOf = ({ table, map, cars, words, notes }: ReadFile): FileRead => ({
+  as: table.readAs,
+  columns: table.columns.map((heading) => ({ heading, field: map.columns[heading] ?? null })),
+  unknown: unknownWords(cars, words).slice(0, MOST_WORDS),
+  notes: notes.map(({ text }) => text),
+})
+
 const asSource = (ctx: IngestContext, { name }: Pick<ReadFile, 'name'>): IngestContext => ({
   ...ctx,
   source: fileSource(name),
 })
 
-/** What it would do as a whole stock. */
+/** What it would do. */
 export const rehearseFile = (ctx: IngestContext, file: ReadFile, mode: FileMode): Promise<Rehearsal> =>
-  rehearse(asSource(ctx, file), file.cars, takingOf(file, mode))
+  rehearse(asSource(ctx, file), file.cars, takingOf(file, mode), mode)
 
 /** @throws FileError */
 export function refuseWithoutNumbers({ table, map }: Pick<ReadFile, 'table' | 'map'>): void {
@@ -180,7 +186,8 @@ export async function takeFile(
     }
   }
   if (!dryRun) {
-    const { feed, items } = await pushFile(asSource(ctx, file), cars, file.fileName, takingOf(file, mode))
+    const taking = { ...takingOf(file, mode), read: readOf(file) }
+    const { feed, items } = await pushFile(asSource(ctx, file), cars, file.fileName, taking)
     return { feed, items: withFaults(items, cars), foreseen: null }
   }
   const { results, counts, reason } = await rehearseFile(ctx, file, mode)

@@ -32,6 +32,8 @@ describe('a held feed in words', () => {
   it.each([
     ['/price', 'must be a whole number of dollars', 'Price must be a whole number of dollars'],
     ['/images/0/image/url', 'must be a web address', 'Pictures 1 must be a web address'],
+    ['/status', 'must be one of in_stock, sold', 'Status must be one of For sale, Sold'],
+    ['', 'there is no such car', 'There is no such car'],
     ['', 'must be an object', 'The car must be an object'],
   ])('names the field of %s', (pointer, detail, words) => {
     expect(faultWords(pointer, detail)).toBe(words)

@@ -1,0 +1,130 @@
+import type { FileRead } from '@/domain/feeds/fileRead'
+import { shapeWords } from '@/domain/feeds/shape'
+import { plural } from '@/domain/format'
+import { carLabelOf } from '@/fields/label'
+import { fieldLabelOf } from '@/admin/rehearsal/fieldChoices'
+import { rehearsalHref } from '@/admin/rehearsal/rehearsalHref'
+import { reasonWords } from './faultWords'
+import type { FeedDoc } from './feedDoc'
+
+const MOST_REASONS = 10
+
+interface ReasonsProps {
+  heading: string
+  /** What becomes of the cars. */
+  after: string
+  reasons: Readonly<Record<string, number>>
+}
+
+function Reasons({ heading, after, reasons }: ReasonsProps) {
+  const sorted = Object.entries(reasons).sort(([, a], [, b]) => b - a)
+  const rest = sorted.slice(MOST_REASONS).reduce((sum, [, count]) => sum + count, 0)
+  if (!sorted.length) return null
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul aria-label={heading}>
+        {sorted.slice(0, MOST_REASONS).map(([reason, count]) => (
+          <li key={reason}>
+            {plural(count, 'car')}: {reasonWords(reason)}
+          </li>
+        ))}
+        {rest > 0 && <li>{plural(rest, 'car')}: other reasons</li>}
+      </ul>
+      <p className="fc-muted">{after}</p>
+    </>
+  )
+}
+
+function Shape({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null
+  return (
+    <>
+      <h3>Other columns than in the last file</h3>
+      <ul>
+        {words.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <p className="fc-muted">
+        If that is right, nothing has to be done: a car keeps what the file has no column for. If not, ask the
+        supplier of the file.
+      </p>
+    </>
+  )
+}
+
+function UnknownWords({ words, dealership }: { words: FileRead['unknown']; dealership: string }) {
+  if (words.length === 0) return null
+  return (
+    <>
+      <h3>Words that are not known yet</h3>
+      <ul>
+        {words.map(({ field, word, cars }) => (
+          <li key={`${field} ${word}`}>
+            “{word}” as {carLabelOf(field)}: {plural(cars, 'car')}
+          </li>
+        ))}
+      </ul>
+      <p className="fc-acts">
+        <a className="fc-btn" href={rehearsalHref(dealership)}>
+          Match these words
+        </a>
+        <span className="fc-muted">Once: the next file is read with them.</span>
+      </p>
+    </>
+  )
+}
+
+function Columns({ read: { as, columns, notes } }: { read: FileRead }) {
+  const unused = columns.filter(({ field }) => field === null).length
+  return (
+    <>
+      <h3>How the file was read</h3>
+      <p>
+        {plural(columns.length, 'column')}, {unused === 0 ? 'all used' : `${unused} not used`}. Read as {as}.
+      </p>
+      {notes.length > 0 && (
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <details>
+        <summary>What each column became</summary>
+        <dl className="fc-dl">
+          {columns.map(({ heading, field }) => (
+            <div key={heading}>
+              <dt>{heading}</dt>
+              <dd>{field === null ? 'Not used' : fieldLabelOf(field)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  )
+}
+
+/** What of a feed was understood as what, and what was not. */
+export function FeedRead({ feed }: { feed: FeedDoc }) {
+  const { shape, read } = feed.taking ?? {}
+  const changed = shapeWords(shape)
+  return (
+    <>
+      <Shape words={changed} />
+      <Reasons
+        heading={`Refused: ${plural(feed.refused, 'car')}`}
+        after="A refused car that is on the website stays as it is."
+        reasons={feed.reasons}
+      />
+      <Reasons
+        heading={`Without some values: ${plural(feed.with_warnings, 'car')}`}
+        after="The cars came in without what could not be understood. What was stored stays."
+        reasons={feed.left_out}
+      />
+      <UnknownWords words={read?.unknown ?? []} dealership={feed.dealership_id} />
+      {read && <Columns read={{ ...read, notes: read.notes.filter((note) => !changed.includes(note)) }} />}
+    </>
+  )
+}
