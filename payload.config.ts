@@ -75,6 +75,7 @@ const config = buildConfig({
         '/admin/frame/OwnSteps#OwnSteps',
         '/admin/frame/NamedParts#NamedParts',
         '/admin/frame/ClearFaults#ClearFaults',
+        '/admin/frame/SayDone#SayDone',
       ],
       Nav: '/admin/frame/Menu#Menu',
       views: titledViews({

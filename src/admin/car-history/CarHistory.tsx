@@ -76,6 +76,20 @@ export async function CarHistory({ doc, initPageResult, searchParams }: Document
         {asked !== undefined && askedMoment(asked, zone, now) === null && (
           <p role="alert">That is not a time in the past. This is the car as it is now.</p>
         )}
+        {changed.length > 0 && (
+          <p className="fc-acts fc-then__back">
+            <span>Other than now: {changed.map(carLabelOf).join(', ')}.</span>
+            <PressButton
+              call={`/cars-back/${id}`}
+              body={{ at: String(at) }}
+              label="Put the car back to this moment"
+              doing="Putting back …"
+              done={`The car is as it was on ${staffMoment(at, zone)}.`}
+              ask={`Put the car back to ${staffMoment(at, zone)}? ${changed.map(carLabelOf).join(', ')}: as on that day. A feed does not undo this until it says something new.`}
+              then={`${rowHref('cars', id)}/history`}
+            />
+          </p>
+        )}
         {settings && (
           <CarThen
             {...notes}
@@ -84,18 +98,6 @@ export async function CarHistory({ doc, initPageResult, searchParams }: Document
             moment={staffMoment(at, zone)}
             printed={staffMoment(now, zone)}
           />
-        )}
-        {changed.length > 0 && (
-          <p className="fc-acts">
-            <PressButton
-              call={`/cars-back/${id}`}
-              body={{ at: String(at) }}
-              label="Put the car back to this"
-              doing="Putting back…"
-              ask={`Put the car back to ${staffMoment(at, zone)}? ${changed.map(carLabelOf).join(', ')} change. The feed does not undo this until it says something new.`}
-              then={`${rowHref('cars', id)}/history`}
-            />
-          </p>
         )}
       </section>
     </div>

@@ -4,14 +4,19 @@ import { mayReadBookings } from '@/admin/bookings/mayReadBookings'
 import { mayEditCars } from '@/admin/cars/mayEditCars'
 import { siteAddress } from '@/admin/siteAddress'
 import { CarGlance } from './CarGlance'
+import { CarNeeds } from './CarNeeds'
 
 export async function CarSummary({ data, payload, user }: UIFieldServerProps) {
-  const tenant = idOf(recordOf(data).tenant)
+  const { tenant: of, vin } = recordOf(data)
+  const [tenant, id] = [idOf(of), idOf(data)]
   return (
-    <CarGlance
-      site={tenant ? await siteAddress(payload, tenant) : null}
-      mayMend={mayEditCars(user)}
-      mayBook={mayReadBookings(user)}
-    />
+    <>
+      {id && tenant && user && <CarNeeds payload={payload} user={user} car={{ id, tenant, vin }} />}
+      <CarGlance
+        site={tenant ? await siteAddress(payload, tenant) : null}
+        mayMend={mayEditCars(user)}
+        mayBook={mayReadBookings(user)}
+      />
+    </>
   )
 }

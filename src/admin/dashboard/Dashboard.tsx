@@ -35,7 +35,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
       ))}
       {firstSteps && <FirstVisit steps={firstSteps} />}
       {leads && <LeadsCard leads={leads} />}
-      <NeedsCard needs={needs} dealers={dealers} />
+      <NeedsCard needs={needs} dealers={dealers} title={leads ? 'Also waiting for you' : 'Waiting for you'} />
       {visitors && <VisitorsCard visitors={visitors} />}
       <WeekCard figures={figures} />
     </div>

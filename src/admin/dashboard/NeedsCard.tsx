@@ -1,4 +1,4 @@
-import { PressButton } from '@/admin/team/PressButton'
+import { NeedLines } from './NeedLines'
 import type { Need } from './needs/need'
 
 const SHOWN = 12
@@ -7,10 +7,10 @@ interface Props {
   needs: readonly Need[]
   /** Names by dealer, for people with several. */
   dealers: ReadonlyMap<string, string>
-  title?: string
+  title: string
 }
 
-export function NeedsCard({ needs, dealers, title: heading = 'Also waiting for you' }: Props) {
+export function NeedsCard({ needs, dealers, title: heading }: Props) {
   const wrong = needs.filter(({ tone }) => tone === 'bad').length
   const more = needs.length - SHOWN
   return (
@@ -20,28 +20,7 @@ export function NeedsCard({ needs, dealers, title: heading = 'Also waiting for y
         {wrong > 0 && <span className="fc-pill is-bad">{wrong} wrong now</span>}
         {needs.length > wrong && <span className="fc-pill is-warn">{needs.length - wrong} waiting</span>}
       </header>
-      <ul className="fc-list fc-needs">
-        {needs.slice(0, SHOWN).map(({ id, tenant, tone, title, why, act, href, presses }) => (
-          <li key={id}>
-            <span className={`fc-ic${tone === 'soon' ? ' is-soon' : ''}`} aria-hidden="true">
-              !
-            </span>
-            <div>
-              <b>{title}</b>
-              <span>{dealers.size > 1 ? `${dealers.get(tenant) ?? 'No dealer'}. ${why}` : why}</span>
-            </div>
-            <div className="fc-acts">
-              {presses?.map(({ calls, ...press }) => (
-                <PressButton key={press.label} call={calls} {...press} about={title} />
-              ))}
-              <a href={href}>
-                {act}
-                <span className="fc-sr">: {title}</span>
-              </a>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <NeedLines needs={needs.slice(0, SHOWN)} dealers={dealers} />
       {needs.length === 0 && (
         <p className="fc-foot">Nothing else needs attention. New items appear here automatically.</p>
       )}

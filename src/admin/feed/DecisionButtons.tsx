@@ -3,6 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
+import { sayNext } from '@/admin/ask/done'
 import type { Decision } from '@/domain/feeds/feeds'
 
 interface Props {
@@ -12,13 +13,21 @@ interface Props {
   reject: string
 }
 
+const DONE: Readonly<Record<Decision, string>> = {
+  release: 'Released: what the feed says is on the website.',
+  reject: 'Rejected: the website stays as it was.',
+}
+
 export function DecisionButtons({ id, release, reject }: Props) {
   const [busy, setBusy] = useState(false)
   const decide = async (decision: Decision, words: string) => {
     if (!window.confirm(words)) return
     setBusy(true)
     const fault = await post(`/feed-decisions/${id}`, { decision })
-    if (!fault) return window.location.reload()
+    if (!fault) {
+      sayNext(DONE[decision], document.getElementById('feed-title'))
+      return window.location.reload()
+    }
     setBusy(false)
     toast.error(fault)
   }

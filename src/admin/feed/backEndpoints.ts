@@ -17,7 +17,7 @@ async function ownRow(req: PayloadRequest, collection: 'cars' | 'stock-feeds') {
   const row = recordOf(await req.payload.findByID({ collection, id, depth: 0, overrideAccess: false, req }))
   const { id: userId, name, email } = req.user
   const by = { who: email ?? 'staff', userId: String(userId), name: name ?? '', via: 'admin' as const }
-  return { id, tenant: String(idOf(row.tenant)), by }
+  return { id, row, tenant: String(idOf(row.tenant)), by }
 }
 
 const gone = (words: string) => new APIError(words, 409, undefined, true)
@@ -31,10 +31,14 @@ async function decide(req: PayloadRequest): Promise<Response> {
   return Response.json({ decision })
 }
 
+const msOf = (seconds: unknown): number => (typeof seconds === 'number' ? seconds * 1000 : 0)
+
 async function carBack(req: PayloadRequest): Promise<Response> {
-  const { id, tenant, by } = await ownRow(req, 'cars')
-  const body = z.object({ at: z.coerce.number().int().positive() })
-  const { at } = await bodyOf(req, body, 'Choose a time in the past.')
+  const { id, row, tenant, by } = await ownRow(req, 'cars')
+  // Before that nothing of the car is on record: it would be put back to what nobody knows.
+  const since = Math.max(msOf(row.created_at), msOf(row.history_since))
+  const body = z.object({ at: z.coerce.number().int().min(since).max(Date.now()) })
+  const { at } = await bodyOf(req, body, 'Choose a time in the past, since the car is on record.')
   return Response.json({ fields: (await putCarBack(tenant, id, at, by)) ?? [] })
 }
 

@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { idOf } from '@/access/ids'
 import { ownRows, type Reading } from '@/admin/ownRows'
 import type { Press } from '@/admin/dashboard/needs/need'
@@ -11,9 +12,10 @@ export interface WaitingPrice extends PriceWait {
   stocknum: string
 }
 
-/** Of cars that the user may read, the oldest first. */
-export async function readPriceWaits(reading: Omit<Reading, 'now'>): Promise<WaitingPrice[]> {
-  const rows = await ownRows(reading, 'cars', { price_waits: { exists: true } })
+/** Of cars that the user may read, or of one of them, the oldest first. */
+export async function readPriceWaits(reading: Omit<Reading, 'now'>, id?: string): Promise<WaitingPrice[]> {
+  const waits: Where = { price_waits: { exists: true } }
+  const rows = await ownRows(reading, 'cars', id ? { and: [waits, { id: { equals: id } }] } : waits)
   return rows
     .flatMap(({ id, tenant, name, stocknum, price_waits }) => {
       const wait = priceWaitSchema.safeParse(price_waits).data
@@ -26,11 +28,14 @@ export const moneyOr = (price: number | null): string => (price === null ? 'no p
 
 export const pricePresses = ({ id, from, to }: Pick<WaitingPrice, 'id' | 'from' | 'to'>): Press[] => [
   {
-    ...{ label: `Use ${moneyOr(to)}`, doing: 'Setting…', calls: [`/price-decisions/${id}`] },
-    body: { decision: 'use' },
+    ...(to === null
+      ? { label: 'Show no price', done: 'The car has no price now: shoppers ask for it.' }
+      : { label: `Use ${moneyOr(to)}`, done: `The website shows ${moneyOr(to)} now.` }),
+    ...{ doing: 'Saving …', calls: [`/price-decisions/${id}`], body: { decision: 'use' } },
   },
   {
-    ...{ label: `Keep ${moneyOr(from)}`, doing: 'Keeping…', calls: [`/price-decisions/${id}`] },
-    body: { decision: 'keep' },
+    label: `Keep ${moneyOr(from)}`,
+    done: `${moneyOr(from)} stays. You are not asked again until the feed says another price.`,
+    ...{ doing: 'Saving …', calls: [`/price-decisions/${id}`], body: { decision: 'keep' } },
   },
 ]

@@ -1,7 +1,8 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LiveButton } from '@/admin/ask/LiveButton'
 import { post } from '@/admin/ask/ask'
+import { sayNext } from '@/admin/ask/done'
 
 interface Props {
   /** Several calls are made one after another, until one is refused. */
@@ -12,11 +13,14 @@ interface Props {
   /** The question before it; without it the press acts at once. */
   ask?: string
   about?: string
+  /** What it did, for the screen after it. */
+  done?: string
   /** Where to go afterwards; without it the page is rendered again. */
   then?: string
 }
 
-export function PressButton({ call, body, label, doing, ask, about, then }: Props) {
+export function PressButton({ call, body, label, doing, ask, about, done, then }: Props) {
+  const place = useRef<HTMLSpanElement>(null)
   const [state, setState] = useState<{ busy: boolean; fault: string | null }>({ busy: false, fault: null })
 
   async function press() {
@@ -26,12 +30,13 @@ export function PressButton({ call, body, label, doing, ask, about, then }: Prop
       const fault = await post(one, body)
       if (fault) return setState({ busy: false, fault })
     }
+    if (done) sayNext(done, place.current)
     if (then) window.location.assign(then)
     else window.location.reload()
   }
 
   return (
-    <span className="fc-acts">
+    <span className="fc-acts" ref={place}>
       <LiveButton className="fc-btn" type="button" disabled={state.busy} onClick={() => void press()}>
         {state.busy ? doing : label}
         {about && <span className="fc-sr">, {about}</span>}

@@ -41,14 +41,8 @@ const shown = async (id = '') =>
 
 it('Today lists the pair with both places; three, and numbers that stand for nothing, are no pair', async () => {
   const found = await needs('editor of A')
-  expect(found.map(({ title }) => title)).toEqual([
-    'Kia Rio is on the website twice: CANARYA (F12) and CANARYA (G7)',
-  ])
-  expect(found[0]?.presses?.map(({ label }) => label)).toEqual([
-    'One car: keep it at CANARYA (F12)',
-    'One car: keep it at CANARYA (G7)',
-    'Two cars',
-  ])
+  expect(found.map(({ title }) => title)).toEqual(['Kia Rio is on the website twice: F12 and G7 at CANARYA'])
+  expect(found[0]?.presses?.map(({ label }) => label)).toEqual(['Keep F12', 'Keep G7', 'Two different cars'])
   expect(await needs('platform admin')).toEqual([])
 })
 
@@ -77,7 +71,7 @@ it('“one car” takes the other off the site, says so in the history, and can 
   expect(JSON.stringify(log.docs)).toContain('show_on_dealer_website')
   const [need, ...more] = await needs('editor of A')
   expect([need?.title, need?.presses?.map(({ label }) => label), more]).toEqual([
-    'Kia Rio at CANARYA (G7) was taken off the website: it is the car at CANARYA (F12)',
+    'Kia Rio: G7 was taken off the website, as the same car as F12',
     ['Undo'],
     [],
   ])

@@ -90,9 +90,10 @@ it('places are named alone, and with the stock number where both are in one', ()
     sameCars([[one, other]])[0]
       ?.presses?.map(({ label }) => label)
       .slice(0, 2)
-  expect(labels(a, b)).toEqual(['One car: keep it at Footscray', 'One car: keep it at Geelong'])
-  expect(labels(a, c)).toEqual(['One car: keep it at Footscray (F12)', 'One car: keep it at Footscray (F13)'])
+  expect(labels(a, b)).toEqual(['Keep the one at Footscray', 'Keep the one at Geelong'])
+  expect(labels(a, c)).toEqual(['Keep F12', 'Keep F13'])
+  expect(sameCars([[a, c]])[0]?.title).toBe('Kia Rio is on the website twice: F12 and F13 at Footscray')
   expect(takenOff([[b, a]])[0]?.title).toBe(
-    'Kia Rio at Geelong was taken off the website: it is the car at Footscray',
+    'Kia Rio: the one at Geelong was taken off the website, as the same car as the one at Footscray',
   )
 })

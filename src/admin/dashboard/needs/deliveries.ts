@@ -55,6 +55,7 @@ export function undelivered(leads: readonly DeliveryFacts[]): Need[] {
       {
         label: 'Send again',
         doing: 'Sending …',
+        done: 'Sent again. If it fails once more, it is back here.',
         calls: failed.filter(({ tenant }) => tenant === one.tenant).map(({ id }) => `/lead-resend/${id}`),
       },
     ],

@@ -57,7 +57,7 @@ export const waitingPrices = (waits: readonly WaitingPrice[]): Need[] =>
   waits.map((wait) => ({
     ...{ id: `price ${wait.id}`, tenant: wait.tenant, tone: 'bad', due: wait.at },
     title: `${wait.name}: ${moneyOr(wait.to)} instead of ${moneyOr(wait.from)}?`,
-    why: `The stock feed moves its price by more than half. The website shows ${moneyOr(wait.from)} until you decide.`,
+    why: `${wait.to === null ? 'The stock feed has no price for it any more.' : 'The stock feed moves its price by more than half.'} The website shows ${moneyOr(wait.from)} until you decide.`,
     act: 'See the car',
     href: rowHref('cars', wait.id),
     presses: pricePresses(wait),
@@ -76,7 +76,7 @@ export const changedShapes = (feeds: readonly (FeedFacts & { dealership: string 
     return [
       {
         ...{ id: `shape ${id}`, tenant, tone: 'soon', due: at },
-        title: `The file ${file || 'of a supplier'} for ${dealership} changed its shape`,
+        title: `The file ${file || 'of a supplier'} for ${dealership} has other columns than the last one`,
         why: words.join(' '),
         act: 'See what came',
         href: hrefOf(id),

@@ -11,8 +11,9 @@ export interface HoursFacts extends HoursCalendar {
   name: string
 }
 
-const press = (tenant: string, date: string, choice: string, label: string): Press => ({
+const press = (tenant: string, date: string, choice: 'close' | 'open', label: string): Press => ({
   ...{ label, doing: 'Saving …', calls: ['/holiday-hours'] },
+  done: choice === 'close' ? 'Closed on that day at all locations.' : 'Open as usual on that day.',
   body: { tenant, date, choice },
 })
 

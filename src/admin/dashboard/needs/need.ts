@@ -2,6 +2,8 @@
 export interface Press {
   label: string
   doing: string
+  /** What it did. */
+  done: string
   /** Addresses below the admin's API. */
   calls: readonly string[]
   body?: Record<string, string | boolean>

@@ -14,13 +14,18 @@ export interface SameCar {
 }
 
 const whereOf = ({ place, stocknum }: SameCar): string => `${place} (${stocknum})`
+const bothOf = (one: SameCar, other: SameCar): string =>
+  one.place === other.place
+    ? `${one.stocknum} and ${other.stocknum} at ${one.place}`
+    : `${whereOf(one)} and ${whereOf(other)}`
 /** Two of one place are told apart by their stock numbers. */
-const placeIn = (car: SameCar, other: SameCar): string =>
-  car.place === other.place ? whereOf(car) : car.place
+const nameIn = (car: SameCar, other: SameCar): string =>
+  car.place === other.place ? car.stocknum : `the one at ${car.place}`
 
 const keep = (car: SameCar, other: SameCar): Press => ({
-  label: `One car: keep it at ${placeIn(car, other)}`,
-  doing: 'Saving…',
+  label: `Keep ${nameIn(car, other)}`,
+  doing: 'Saving …',
+  done: 'The other one is off the website, and its page leads to this one. You can undo it on Today for a day.',
   calls: [`/same-cars/${car.id}/${other.id}`],
   body: { is: 'one' },
 })
@@ -31,7 +36,7 @@ export const sameCars = (pairs: readonly (readonly [SameCar, SameCar])[]): Need[
     tenant: one.tenant,
     tone: 'soon',
     due: Math.max(one.at, other.at),
-    title: `${one.name} is on the website twice: ${whereOf(one)} and ${whereOf(other)}`,
+    title: `${one.name} is on the website twice: ${bothOf(one, other)}`,
     why: `Both have the VIN ${one.vin ?? ''}. If it is one car, the other page leads to the one that you keep.`,
     act: 'See the car',
     href: rowHref('cars', one.id),
@@ -39,7 +44,11 @@ export const sameCars = (pairs: readonly (readonly [SameCar, SameCar])[]): Need[
       keep(one, other),
       keep(other, one),
       {
-        ...{ label: 'Two cars', doing: 'Saving…' },
+        ...{
+          label: 'Two different cars',
+          doing: 'Saving …',
+          done: 'Both stay. You are not asked about them again.',
+        },
         ...{ calls: [`/same-cars/${one.id}/${other.id}`], body: { is: 'two' } },
       },
     ],
@@ -52,13 +61,13 @@ export const takenOff = (cars: readonly (readonly [off: SameCar, kept: SameCar])
     tenant: off.tenant,
     tone: 'soon',
     due: off.at,
-    title: `${off.name} at ${placeIn(off, kept)} was taken off the website: it is the car at ${placeIn(kept, off)}`,
+    title: `${off.name}: ${nameIn(off, kept)} was taken off the website, as the same car as ${nameIn(kept, off)}`,
     why: 'Its page leads to the other one.',
     act: 'See the car',
     href: rowHref('cars', off.id),
     presses: [
       {
-        ...{ label: 'Undo', doing: 'Undoing…' },
+        ...{ label: 'Undo', doing: 'Undoing …', done: 'Both are on the website again.' },
         ...{ calls: [`/same-cars/${kept.id}/${off.id}`], body: { is: 'undo' } },
       },
     ],

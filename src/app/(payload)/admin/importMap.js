@@ -49,6 +49,7 @@ import { FeedState as FeedState_555dd88e67a6c255ea3ab07491c52c6d } from '../../.
 import { TypedDate as TypedDate_bc101354654d19624cdfb506626da14f } from '../../../admin/fields/TypedDate'
 import { ToRehearsal as ToRehearsal_5c2d87877d14c60cb5b4a05c6bb153e2 } from '../../../admin/rehearsal/ToRehearsal'
 import { FeedHistory as FeedHistory_af6ce773afef7259b66bc19209fa12d3 } from '../../../admin/feed/FeedHistory'
+import { WordsField as WordsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { AddressInTrash as AddressInTrash_23d5c7b81c67ebead74ff590e95d833b } from '../../../admin/pages/AddressInTrash'
 import { PictureAddressField as PictureAddressField_8160610034478399e939b9b9cd263d8f } from '../../../admin/fields/PictureAddressField'
 import { BlockLabel as BlockLabel_0ea0ddd1ab940e2dcefc365eabd5f08b } from '../../../admin/blocks/BlockLabel'
@@ -121,6 +122,7 @@ import { PhoneBar as PhoneBar_0972a4585921192631c9eea9fa1c363a } from '../../../
 import { OwnSteps as OwnSteps_108ce53126746795d260957a256513fa } from '../../../admin/frame/OwnSteps'
 import { NamedParts as NamedParts_04fbf175b22d1c0aa3b55e8067e3c2df } from '../../../admin/frame/NamedParts'
 import { ClearFaults as ClearFaults_b5791b6e271c7372b6af3f801f5d374d } from '../../../admin/frame/ClearFaults'
+import { SayDone as SayDone_34d949472b5639e475836eb25c7984f1 } from '../../../admin/frame/SayDone'
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
 import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../../admin/dashboard/Dashboard'
@@ -200,6 +202,7 @@ export const importMap = {
   "/admin/fields/TypedDate#TypedDate": TypedDate_bc101354654d19624cdfb506626da14f,
   "/admin/rehearsal/ToRehearsal#ToRehearsal": ToRehearsal_5c2d87877d14c60cb5b4a05c6bb153e2,
   "/admin/feed/FeedHistory#FeedHistory": FeedHistory_af6ce773afef7259b66bc19209fa12d3,
+  "/admin/fields/shown#WordsField": WordsField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/pages/AddressInTrash#AddressInTrash": AddressInTrash_23d5c7b81c67ebead74ff590e95d833b,
   "/admin/fields/PictureAddressField#PictureAddressField": PictureAddressField_8160610034478399e939b9b9cd263d8f,
   "/admin/blocks/BlockLabel#BlockLabel": BlockLabel_0ea0ddd1ab940e2dcefc365eabd5f08b,
@@ -272,6 +275,7 @@ export const importMap = {
   "/admin/frame/OwnSteps#OwnSteps": OwnSteps_108ce53126746795d260957a256513fa,
   "/admin/frame/NamedParts#NamedParts": NamedParts_04fbf175b22d1c0aa3b55e8067e3c2df,
   "/admin/frame/ClearFaults#ClearFaults": ClearFaults_b5791b6e271c7372b6af3f801f5d374d,
+  "/admin/frame/SayDone#SayDone": SayDone_34d949472b5639e475836eb25c7984f1,
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
   "/admin/dashboard/Dashboard#Dashboard": Dashboard_f4c94eb62e7d955ed6fcc34236a39620,

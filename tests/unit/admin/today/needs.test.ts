@@ -144,7 +144,7 @@ it('a file that changed its shape is named with its columns, until one comes tha
   const shape = { missing: ['Price'], added: ['Amt', 'Kms'], empty: ['Colour'] }
   expect(changedShapes([feed(1), feed(2, { shape })])).toMatchObject([
     {
-      title: 'The file stock.csv for Footscray changed its shape',
+      title: 'The file stock.csv for Footscray has other columns than the last one',
       why: 'Columns that the last file had are missing: Price. Columns that the last file did not have: Amt, Kms. Columns that had values in the last file are empty: Colour.',
       href: expect.stringContaining('f2'),
     },
