@@ -1,0 +1,245 @@
+/** The presses on what feeds did, and on what suppliers write: who may, what the others get, and that nothing changes for them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeDb } from '../../helpers/db'
+import { recordOf } from '@/access/ids'
+import { table } from '@/db/table'
+import { ingestCars } from '@/stock/ingest'
+import { fileSource } from '@/domain/owners/sources'
+import { commitFeed, feedCars } from '@/stock/feeds'
+import { findFeed } from '@/db/feedRows'
+import { openFeed } from '@/db/feedWrites'
+import { rest, type Answer } from './rest'
+import { makeWorld, type World } from './world'
+
+type Of = 'a' | 'b'
+const MINUTE = 60_000
+const NUMBERS = Array.from({ length: 20 }, (_, n) => n)
+/** Two of each: the pairs that may be one car. */
+const vinOf = (n: number): string => `MR0HA3CD2005123${40 + Math.floor(n / 2)}`
+
+let world: World
+let before: number
+const feedOf: Record<Of, string> = { a: '', b: '' }
+const carsOf: Record<Of, Map<string, string>> = { a: new Map(), b: new Map() }
+
+beforeAll(async () => {
+  world = await makeWorld()
+  for (const of of ['a', 'b'] as const) await stock(of)
+}, 60_000)
+afterAll(closeDb)
+
+/** Twenty cars, and a feed that changes their prices: every second one by more than half, so it waits. */
+async function stock(of: Of): Promise<void> {
+  const { tenant, dealership: id } = world.refs[of]
+  const { slug } = await world.db.findByID({ collection: 'dealerships', id, depth: 0, overrideAccess: true })
+  const source = fileSource('yard')
+  const ctx = {
+    ...{ tenantId: tenant, dealership: { id, slug: String(slug), name: 'Yard' } },
+    ...{ actor: 'test', via: 'feed' as const, source },
+  }
+  const cars = (priceOf: (n: number) => number) =>
+    NUMBERS.map((n) => ({
+      ...{ stocknum: `P${n}`, make: 'Kia', model: 'Rio', year: 2020, car_type: 'used', vin: vinOf(n) },
+      price: priceOf(n),
+    }))
+  await ingestCars(
+    ctx,
+    cars((n) => 20_000 + n),
+    { mode: 'batch' },
+  )
+  const rows = await table('cars')
+  // As of an hour ago.
+  const then = Math.floor(Date.now() / 1000) - 3_600
+  await rows.update([['dealership_id', '=', id]], { created_at: then, history_since: then })
+  before = Date.now() - MINUTE
+  feedOf[of] = await openFeed({
+    ...{ tenant, dealership_id: id, dealership_slug: String(slug), expected_count: 20 },
+    ...{ key_id: null, sent_by: 'test', file_name: 'yard.csv', taking: {}, source },
+  })
+  const feed = async () => {
+    const found = await findFeed(tenant, feedOf[of])
+    if (!found) throw new Error('no feed')
+    return found
+  }
+  await feedCars(
+    ctx,
+    await feed(),
+    cars((n) => (n < 4 ? 2_000 : 19_000 + n)),
+    false,
+  )
+  expect(await commitFeed(ctx, await feed(), 20, false)).toMatchObject({ state: 'committed' })
+  const found = await rows.find([['dealership_id', '=', id]], { fields: ['id', 'stocknum'] })
+  carsOf[of] = new Map(found.map((row) => [String(row.stocknum), String(row.id)]))
+}
+
+const carOf = (n: number, of: Of = 'a'): string => carsOf[of].get(`P${n}`) ?? 'none'
+const headersOf = (who: string): Record<string, string> =>
+  world.principals.find(({ name }) => name === who)?.headers ?? {}
+const WORD = { field: 'car_type', word: 'U-Drive', to: 'used' }
+
+interface Press {
+  path: (of: Of, n: number) => string
+  body: (of: Of) => unknown
+}
+const PRESSES: Readonly<Record<string, Press>> = {
+  'a waiting price': {
+    path: (of, n) => `/price-decisions/${carOf(n, of)}`,
+    body: () => ({ decision: 'use' }),
+  },
+  'a car put back': { path: (of, n) => `/cars-back/${carOf(n + 4, of)}`, body: () => ({ at: before }) },
+  'a pair': {
+    path: (of, n) => `/same-cars/${carOf(10 + 2 * n, of)}/${carOf(11 + 2 * n, of)}`,
+    body: () => ({ is: 'one' }),
+  },
+  'a word': {
+    path: () => '/stock-words',
+    body: (of) => ({ dealership: world.refs[of].dealership, change: WORD }),
+  },
+  'an address': {
+    path: () => '/stock-addresses',
+    body: (of) => ({
+      ...{ tenant: world.refs[of].tenant, dealership_id: world.refs[of].dealership, name: 'Supplier' },
+      ...{ url: 'https://supplier.example/stock.csv', every: 'night', mode: 'full', enabled: false },
+    }),
+  },
+  'a feed put back': { path: (of) => `/feeds-back/${feedOf[of]}`, body: () => ({}) },
+}
+const press = (what: string, headers: Record<string, string>, of: Of = 'a', n = 0): Promise<Answer> => {
+  const found = PRESSES[what]
+  if (!found) throw new Error(what)
+  return rest('POST', found.path(of, n), headers, found.body(of))
+}
+
+/** All that a press could change, of both dealers. */
+async function everything(): Promise<unknown> {
+  const all = async (slug: string) => (await table(slug)).find([['id', '!=', '']])
+  return Promise.all(['cars', 'stock-feeds', 'dealerships', 'stock-addresses', 'car-history'].map(all))
+}
+const isRefused = ({ status }: Answer): boolean => [401, 403, 404].includes(status)
+const wordsOf = (body: string): string => {
+  const [first] = JSON.parse(body).errors
+  return String(recordOf(first).message)
+}
+
+const NOBODY = [
+  ...['anonymous', 'shopper of A', 'sales of A1', 'staff of no dealer', 'disabled admin of A'],
+  ...['key of A to read', 'key of A to write', 'revoked key of A'],
+]
+const OF_OTHERS = ['editor of A', 'dealer admin of A', 'group admin of A and C', 'sales of A1']
+
+describe.each(Object.keys(PRESSES))('%s', (what) => {
+  it('is not for other roles, strangers and shoppers, nor from another website, and nothing changes', async () => {
+    const was = await everything()
+    for (const who of NOBODY) {
+      const answer = await press(what, headersOf(who))
+      expect([who, isRefused(answer)]).toEqual([who, true])
+    }
+    for (const origin of ['https://evil.example', 'http://sitecanarya.localhost:3000', 'null']) {
+      const answer = await press(what, { ...headersOf('editor of A'), origin })
+      expect([origin, isRefused(answer)]).toEqual([origin, true])
+    }
+    expect(await everything()).toEqual(was)
+  })
+
+  it('of another dealer is not there', async () => {
+    const was = await everything()
+    for (const who of OF_OTHERS) {
+      const answer = await press(what, headersOf(who), 'b')
+      expect([who, answer.status < 500 && answer.status >= 400]).toEqual([who, true])
+      expect(answer.body).not.toContain('CANARYB')
+    }
+    expect(await everything()).toEqual(was)
+  })
+})
+
+const ID = '019f0000-0000-7000-8000-000000000000'
+const PATHS = [
+  ...[`/price-decisions/${ID}`, `/cars-back/${ID}`, `/feeds-back/${ID}`, `/same-cars/${ID}/${ID}`],
+  ...['/price-decisions/%00', '/cars-back/a%2Fb', `/feeds-back/${'x'.repeat(2_000)}`, '/same-cars/1/2'],
+]
+it.each(PATHS)('%s is not there', async (path) => {
+  const answer = await rest('POST', path, headersOf('editor of A'), {
+    ...{ decision: 'use', at: before, is: 'two' },
+  })
+  expect([answer.status, wordsOf(answer.body)]).toEqual([404, expect.stringMatching(/\w{4}/)])
+})
+
+const BIG = 'x'.repeat(2_000_000)
+const BODIES: [what: string, body: unknown][] = [
+  ...['no body', 'null', 'a list', 'a text', 'a big text', 'wrong kinds', 'other names'].map(
+    (what, at): [string, unknown] => [
+      what,
+      [
+        ...[undefined, null, [], 'use', { decision: BIG, at: BIG, is: BIG, dealership: BIG }],
+        ...[{ decision: 1, at: {}, is: [], dealership: 7 }, { choice: 'use' }],
+      ][at],
+    ],
+  ),
+]
+describe.each(BODIES)('%s as a body', (_what, body) => {
+  it.each(['a waiting price', 'a car put back', 'a pair', 'a word'])(
+    'of %s is refused in words',
+    async (what) => {
+      const was = await everything()
+      const answer = await rest('POST', PRESSES[what]?.path('a', 0) ?? '', headersOf('editor of A'), body)
+      expect([answer.status, wordsOf(answer.body)]).toEqual([422, expect.stringMatching(/\w{4}/)])
+      expect(await everything()).toEqual(was)
+    },
+  )
+})
+
+it.each([
+  ['before the car', 1],
+  ['in the year 5000', 95_617_584_000_000],
+  ['half a second', 1.5],
+  ['of long ago', -1],
+])('a time %s is none to put a car back to', async (_what, at) => {
+  const answer = await rest('POST', `/cars-back/${carOf(4)}`, headersOf('editor of A'), { at })
+  expect([answer.status, wordsOf(answer.body)]).toEqual([422, expect.stringContaining('time in the past')])
+})
+
+const MAY = ['editor of A', 'dealer admin of A', 'group admin of A and C', 'platform admin']
+const priceOf = async (n: number) =>
+  (await world.db.findByID({ collection: 'cars', id: carOf(n), depth: 0, overrideAccess: true })).price
+
+describe.each(MAY.map((who, n) => [who, n] as const))('%s', (who, n) => {
+  it('decides on a price, once', async () => {
+    expect(await priceOf(n)).toBe(20_000 + n)
+    const answer = await press('a waiting price', headersOf(who), 'a', n)
+    expect([answer.status, answer.body]).toEqual([200, '{"decision":"use"}'])
+    expect(await priceOf(n)).toBe(2_000)
+    expect((await press('a waiting price', headersOf(who), 'a', n)).status).toBe(409)
+  })
+
+  it('puts a car back, and a second time changes nothing', async () => {
+    expect(await priceOf(n + 4)).toBe(19_000 + n + 4)
+    const answer = await press('a car put back', headersOf(who), 'a', n)
+    expect([answer.status, recordOf(JSON.parse(answer.body)).fields]).toEqual([
+      200,
+      expect.arrayContaining(['price']),
+    ])
+    expect(await priceOf(n + 4)).toBe(20_000 + n + 4)
+    expect((await press('a car put back', headersOf(who), 'a', n)).body).toBe('{"fields":[]}')
+  })
+
+  it('says that two are one car, and matches a word', async () => {
+    expect((await press('a pair', headersOf(who), 'a', n)).status).toBe(200)
+    const answer = await press('a word', headersOf(who))
+    expect([answer.status, answer.body]).toEqual([200, expect.stringContaining('U-Drive')])
+  })
+
+  it('enters an address only as an administrator', async () => {
+    const { status } = await press('an address', headersOf(who))
+    expect(status).toBe(who === 'editor of A' ? 403 : 201)
+  })
+})
+
+it('a feed is put back by the first, and the others learn it', async () => {
+  const answer = await press('a feed put back', headersOf('editor of A'))
+  expect([answer.status, recordOf(JSON.parse(answer.body)).cars]).toEqual([200, expect.any(Number)])
+  expect(await priceOf(9)).toBe(20_009)
+  for (const who of MAY) {
+    const again = await press('a feed put back', headersOf(who))
+    expect([who, again.status, wordsOf(again.body)]).toEqual([who, 409, expect.stringContaining('already')])
+  }
+})
