@@ -1,4 +1,13 @@
+import { z } from 'zod'
+import { COUNTRIES, type Country } from '@/domain/country/country'
 import { table } from './table'
+
+const countrySchema = z.object({ country: z.enum(COUNTRIES) }).catch({ country: 'AU' })
+
+export async function countryOfTenant(id: string): Promise<Country> {
+  const [row] = await (await table('tenants')).find([['id', '=', id]], { fields: ['config'], limit: 1 })
+  return countrySchema.parse(row?.config).country
+}
 
 /** False for a suspended dealer and for one that does not exist. */
 export async function isActiveTenant(id: string): Promise<boolean> {

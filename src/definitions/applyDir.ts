@@ -8,6 +8,7 @@ import { isRecord } from '@/lib/isRecord'
 import { parseJson } from '@/lib/parseJson'
 import { fault, type Fault } from './check/fault'
 import { pictureFaults } from './check/pictures'
+import { withNumbers } from './check/stock'
 
 const DEFINITION = 'tenant.ts'
 export const STOCK = 'stock.json'
@@ -94,7 +95,8 @@ async function readDealer(dir: string, dealer: string, faults: FolderFault[]): P
   const has = (file: string) => existsSync(path.join(dir, file)) || existsSync(path.join('tenants', file))
   const read = { folder: dealer, definition, stock: stock ?? '[]', files: await filesOf(folder) }
   faults.push(...inFiles(read, pictureFaults(definition, definition, has)))
-  say(STOCK, pictureFaults(parseJson(read.stock), definition, has))
+  const cars = parseJson(read.stock)
+  say(STOCK, withNumbers(cars, pictureFaults(cars, definition, has)))
   return read
 }
 

@@ -23,12 +23,19 @@ function priceType(values: Values, sent: Readonly<Values>, isPatch: boolean): No
     : []
 }
 
-/** Only suppliers' words say more: `in_stock` and `used` are our own, which say one thing. */
-function wordsBeside(values: Values, sent: Readonly<Values>, field: VocabularyName): void {
-  const word = sent[field]
-  if (typeof word !== 'string' || typeof values[field] !== 'string' || values[field] === word) return
+interface Said {
+  item: Readonly<Values>
+  /** Before the dealership's own words were put into ours. */
+  sent: Readonly<Values>
+}
+
+/** Only suppliers' words say more, also those that are the dealership's own: `in_stock` and `used` are our own, which say one thing. */
+function wordsBeside(values: Values, { item, sent }: Said, field: VocabularyName): void {
+  const word = item[field]
+  const isOurs = values[field] === word && sent[field] === word
+  if (typeof word !== 'string' || typeof values[field] !== 'string' || isOurs) return
   for (const [other, is] of Object.entries(saidBeside(field, word)))
-    if (!isStated(sent, other)) values[other] = is || null
+    if (!isStated(item, other)) values[other] = is || null
 }
 
 /** `SOLD` or `Under offer` where the price was. `Not available` is the price, and not the car. */
@@ -59,13 +66,13 @@ interface Beside {
   beside: string[]
 }
 
-/** Changes `values`, the facts of `sent` as they were read. */
-export function settleBeside(values: Values, sent: Readonly<Values>, isPatch: boolean): Beside {
+/** Changes `values`, the facts of `item` as they were read. */
+export function settleBeside(values: Values, said: Said, isPatch: boolean): Beside {
   const before = SETTLED.map((field) => values[field])
-  const notices = priceType(values, sent, isPatch)
-  statusForPrice(values, sent)
-  wordsBeside(values, sent, 'status')
-  wordsBeside(values, sent, 'car_type')
+  const notices = priceType(values, said.item, isPatch)
+  statusForPrice(values, said.item)
+  wordsBeside(values, said, 'status')
+  wordsBeside(values, said, 'car_type')
   doors(values)
   return { notices, beside: SETTLED.filter((field, at) => values[field] !== before[at]) }
 }

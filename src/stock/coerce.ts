@@ -151,6 +151,8 @@ const MAX_WARNINGS = 50
 type Coerce = (
   item: Record<string, unknown>,
   isPatch?: boolean,
+  /** Before the dealership's own words were put into ours. */
+  sent?: Record<string, unknown>,
 ) => { value: Record<string, unknown>; warnings: Notice[]; beside: string[] }
 
 /** Unknown and platform-owned fields become `warnings`. */
@@ -166,7 +168,7 @@ export function coercionOf(table: CarTable): Coerce {
       (name) => `/${name}`,
     ),
   )
-  return (item, isPatch = false) => {
+  return (item, isPatch = false, sent = item) => {
     const warnings: Notice[] = []
     const value = walk(item, parts, (pointer) => {
       if (warnings.length >= MAX_WARNINGS) return
@@ -175,7 +177,7 @@ export function coercionOf(table: CarTable): Coerce {
         : 'is not a known field and was left out'
       warnings.push({ pointer, detail })
     })
-    const { notices, beside } = settleBeside(value, item, isPatch)
+    const { notices, beside } = settleBeside(value, { item, sent }, isPatch)
     warnings.push(...notices)
     return { value, warnings, beside }
   }

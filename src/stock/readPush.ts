@@ -1,4 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import { countryOfTenant } from '@/db/tenants'
+import { namedMoney } from '@/domain/car/ownMoney'
+import { isRecord } from '@/lib/isRecord'
 import { UNCLAIMED } from '@/domain/owners/sources'
 import { lastOf } from './decide'
 import { keptWords } from './keptWords'
@@ -23,8 +26,10 @@ export async function readPush(
   const batches: Batch[] = []
   const source = sourceOf(ctx)
   const words = await keptWords(ctx.dealership.id)
+  const namesMoney = items.some((item) => isRecord(item) && namedMoney(item).length > 0)
   const reading = {
     ...(Object.keys(words).length ? { words } : {}),
+    ...(namesMoney ? { country: await countryOfTenant(ctx.tenantId) } : {}),
     mode: options.mode,
     dealership: ctx.dealership.slug,
     stocknum: options.stocknum,

@@ -1,9 +1,12 @@
 import { inOurWords, type OwnWords } from '@/domain/car/ownWords'
+import { namedMoney, ownAmount } from '@/domain/car/ownMoney'
+import { currencyCode, type Country } from '@/domain/country/country'
 import { isRecord } from '@/lib/isRecord'
 import { coerceCar, type Notice } from './coerce'
 import { isSame } from './hash'
 import type { Facts } from '@/domain/car/facts'
 import { batchCarSchema, carSchema } from './carSchema'
+import { NotRead } from './kinds'
 import { understood } from './understood'
 
 export type Mode = 'put' | 'patch' | 'batch'
@@ -47,6 +50,8 @@ export function versionOf(value: string | number | null | undefined): number | n
 export interface Reading {
   /** The dealership's own. */
   words?: OwnWords | undefined
+  /** Of the dealer, where an amount names a money. */
+  country?: Country | undefined
   mode: Mode
   dealership: string
   stocknum?: string | undefined
@@ -89,6 +94,21 @@ function wholeOf(values: Values, item: Values): (Content & { stocknum: string })
   return { stocknum, facts, whole: facts, version: versionOf(source_version), ...id, warnings, unread }
 }
 
+function inOwnMoney(item: Values, country: Country | undefined): Values {
+  if (!country) return item
+  let ours = item
+  for (const field of namedMoney(item)) {
+    const amount = ownAmount(String(item[field]), country)
+    const own = currencyCode(country).toUpperCase()
+    const read =
+      typeof amount === 'string'
+        ? amount
+        : new NotRead(item[field], `must be in ${own}, not in ${amount.other}`)
+    ours = { ...ours, [field]: read }
+  }
+  return ours
+}
+
 /** What is wrong with the address that the item was sent to, before anything is read. */
 function addressErrors(item: Values, values: Values, { dealership, stocknum }: Reading): Notice[] {
   if (typeof item.dealership_slug === 'string' && item.dealership_slug !== dealership)
@@ -105,8 +125,8 @@ export function readItem(sent: unknown, index: number, reading: Reading): ValidI
     const detail = sent === undefined ? 'is not valid JSON' : 'must be an object'
     return { ok: false, index, stocknum: stocknum ?? null, errors: [{ detail, pointer: '' }], warnings: [] }
   }
-  const item = words ? inOurWords(sent, words) : sent
-  const { value, warnings, beside } = coerceCar(item, mode === 'patch')
+  const item = inOwnMoney(words ? inOurWords(sent, words) : sent, reading.country)
+  const { value, warnings, beside } = coerceCar(item, mode === 'patch', sent)
   const named = stocknum ?? (typeof value.stocknum === 'string' ? value.stocknum : null)
   const result = (read: (Content & { stocknum?: string }) | Notice[]): ValidItem | InvalidItem => {
     if (Array.isArray(read)) return { ok: false, index, stocknum: named, errors: read, warnings }

@@ -48,6 +48,18 @@ function carFaults(definition: Definition, car: unknown, at: number): Fault[] {
   ]
 }
 
+/** Nobody counts to the 87th car of a file: each fault says its stock number too. */
+export function withNumbers(cars: unknown, faults: readonly Fault[]): Fault[] {
+  return faults.map(({ path, say }) => {
+    const [, at] = /^\[(\d+)\]/.exec(path) ?? []
+    const car: unknown = Array.isArray(cars) && at !== undefined ? cars[Number(at)] : undefined
+    const number = isRecord(car) ? car.stocknum : undefined
+    return typeof number === 'string' || typeof number === 'number'
+      ? { path, say: `${say} (stock number ${number})` }
+      : { path, say }
+  })
+}
+
 const named = (car: unknown): string =>
   isRecord(car) ? `${String(car.dealership_slug)} ${String(car.stocknum)}` : ''
 
@@ -57,7 +69,7 @@ export function stockFaults(definition: Definition, text: string): Fault[] {
   const cars: unknown = JSON.parse(text)
   if (!Array.isArray(cars)) return [kindFault([], cars, 'a list of cars: [ … ]')]
   const seen = new Map<string, number>()
-  return cars.flatMap((car: unknown, at) => {
+  const faults = cars.flatMap((car: unknown, at) => {
     const first = seen.get(named(car))
     if (first === undefined) seen.set(named(car), at)
     const double =
@@ -66,4 +78,5 @@ export function stockFaults(definition: Definition, text: string): Fault[] {
         : []
     return [...carFaults(definition, car, at), ...double]
   })
+  return withNumbers(cars, faults)
 }

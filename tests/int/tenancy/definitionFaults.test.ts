@@ -114,6 +114,9 @@ describe('a definition that is wrong says where, and what to write', () => {
     const said = stock.find((one) => one.path === where)
     expect(said, JSON.stringify(stock)).toBeDefined()
     expect(said?.say).toMatch(say)
+    const [car] = cars
+    if (where.startsWith('[') && where !== '[0]' && !where.endsWith('stocknum'))
+      expect(said?.say).toContain(`(stock number ${String(car?.stocknum)})`)
   })
 
   it('all faults are said at once, of stock too', async () => {

@@ -56,6 +56,21 @@ it.each([
   expect(item).toMatchObject({ ok: true, facts })
 })
 
+it.each([
+  ['Floor plan', { status: 'in_stock', reserved: null }],
+  ['For sale', { status: 'in_stock', reserved: null }],
+  ['Gone', { status: 'sold', reserved: null }],
+  ['Dep pd', { status: 'in_stock', reserved: true }],
+])('the status %s says the same as a word that is known: %j', (status, facts) => {
+  const own = { status: { 'dep pd': 'reserved', 'floor plan': 'in_stock', gone: 'sold' } }
+  const reading = { mode: 'patch', dealership: 'city', stocknum: 'U1', words: own } as const
+  expect(readItem({ status }, 0, reading)).toMatchObject({ facts, beside: ['reserved'] })
+  // Our own word says one thing, and a column of its own says it itself.
+  const ours = readItem({ status: 'in_stock' }, 0, reading)
+  expect(ours).toMatchObject({ facts: { status: 'in_stock' }, beside: [] })
+  expect(readItem({ status, reserved: true }, 0, reading)).toMatchObject({ facts: { reserved: true } })
+})
+
 it('a car is read with them', () => {
   const sent = { stocknum: 'U1', make: 'Merc', model: 'C 200', year: 2020, car_type: 'U-Drive 2' }
   const item = readItem(sent, 0, { mode: 'batch', dealership: 'city', words })
