@@ -28,6 +28,7 @@ const ALONE = [
 const LATER = inFull(
   [],
   [
+    'access/oddPersonMongodb',
     'api/feedDisastersMongodb',
     'app/backup',
     'app/cluster',

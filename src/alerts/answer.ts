@@ -6,7 +6,7 @@ import { buildSearchHref } from '@/domain/listState/href'
 import type { Site } from '@/domain/views'
 import { notify } from '@/jobs/notify'
 import { hashOf } from '@/lib/hash'
-import { readSaved, SAVED_FIELDS, type SavedSearch } from './row'
+import { readSaved, SAVED_FIELDS, shownSaved, type SavedSearch } from './row'
 import type { Purpose } from './tokens'
 import { DAY_MS } from '@/lib/time'
 
@@ -26,8 +26,9 @@ export async function describeSaved(site: Site, purpose: Purpose, token: string)
   const [row] = await (
     await table('saved-searches')
   ).find(behind(site, purpose, token), { fields: SAVED_FIELDS, limit: 1 })
-  if (!row) return null
-  const { name, frequency, state, search, shopper_id } = readSaved(row)
+  const saved = row && shownSaved(row)
+  if (!saved) return null
+  const { name, frequency, state, search, shopper_id } = saved
   return { name, frequency, state, href: shopper_id ? '/watchlist' : buildSearchHref(savedState(search)) }
 }
 

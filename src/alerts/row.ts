@@ -3,6 +3,7 @@ import { countOrZero, orNull, textOrEmpty } from '@/domain/rowShapes'
 import { type carNewsSchema, owedMailSchema, seenCarsSchema } from '@/domain/alerts/jsonShapes'
 import { isClosed } from '@/domain/shoppers/closedPaths'
 import type { Site } from '@/domain/views'
+import { readSound } from '@/lib/readSound'
 import { FREQUENCIES } from '@/domain/alerts/frequency'
 
 const row = z.object({
@@ -28,6 +29,8 @@ export type OwedMail = z.output<typeof owedMailSchema>
 
 /** @throws ZodError for an invalid row, which only a bug can cause */
 export const readSaved = (stored: unknown): SavedSearch => row.parse(stored)
+/** For what is shown: a row at fault is read as far as it goes. */
+export const shownSaved = (stored: unknown): SavedSearch | null => readSound('saved-searches', row, stored)
 export const SAVED_FIELDS: readonly string[] = Object.keys(row.shape)
 
 /** A dealer can switch off saved searches, saved cars, or the accounts that hold them. */

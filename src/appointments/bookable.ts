@@ -15,6 +15,7 @@ import type { Car } from '@/domain/car/car'
 import { canBeDriven } from '@/domain/car/controls'
 import type { LocationView, Site } from '@/domain/views'
 import { DAY_MS } from '@/lib/time'
+import { readSound } from '@/lib/readSound'
 
 export interface Bookable {
   location: LocationView
@@ -48,7 +49,7 @@ async function takenAt(
     { fields: Object.keys(seatRow.shape) },
   )
   return rows
-    .map((row) => seatRow.parse(row))
+    .flatMap((row) => readSound('appointments', seatRow, row) ?? [])
     .filter(({ id }) => id !== except)
     .map(({ start, minutes, seat, car_id }) => ({
       start: Date.parse(start),

@@ -13,7 +13,7 @@ import { NEVER } from '@/lib/never'
 import { type Bookable, readBookable } from './bookable'
 import { carKey, freedKeys, slotKey } from './keys'
 import { owes, remindAt } from './owed'
-import { APPOINTMENT_FIELDS, type Appointment, readAppointment } from './row'
+import { APPOINTMENT_FIELDS, type Appointment, readAppointment, shownAppointment } from './row'
 
 export interface Found {
   appointment: Appointment
@@ -22,7 +22,7 @@ export interface Found {
 
 export async function readOne(where: readonly Clause[]): Promise<Appointment | null> {
   const [row] = await (await table('appointments')).find(where, { fields: APPOINTMENT_FIELDS, limit: 1 })
-  return row ? readAppointment(row) : null
+  return row ? shownAppointment(row) : null
 }
 
 export async function findByLink(site: Site, token: string): Promise<Found | null> {

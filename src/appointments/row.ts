@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countOrZero, textOrEmpty } from '@/domain/rowShapes'
 import { owedMailSchema } from '@/domain/appointments/jsonShapes'
+import { readSound } from '@/lib/readSound'
 import { KINDS } from '@/domain/appointments/rules'
 
 const row = z.object({
@@ -29,4 +30,7 @@ export type Appointment = z.output<typeof row>
 
 /** @throws ZodError for an invalid row, which only a bug can cause */
 export const readAppointment = (stored: unknown): Appointment => row.parse(stored)
+/** For what is shown: a row at fault is read as far as it goes. */
+export const shownAppointment = (stored: unknown): Appointment | null =>
+  readSound('appointments', row, stored)
 export const APPOINTMENT_FIELDS: readonly string[] = Object.keys(row.shape)

@@ -10,6 +10,7 @@ import { handlingLocationSchema } from '@/domain/reserve/jsonShapes'
 import { ownDrawSchema } from '@/domain/spin/draw'
 import { phoneSpellings } from '@/domain/phones/phones'
 import type { Site } from '@/domain/views'
+import { readSound } from '@/lib/readSound'
 
 export interface Proved {
   id: string
@@ -166,7 +167,10 @@ export async function newestOf<Shape extends z.ZodObject>(
     sort: [[sort, 'desc']],
     limit,
   })
-  return rows.map((row) => shape.parse(row))
+  return rows.flatMap((row): z.output<Shape>[] => {
+    const sound = readSound(slug, shape, row)
+    return sound === null ? [] : [sound]
+  })
 }
 
 /** However many there are, a piece at a time. */
@@ -179,5 +183,9 @@ export async function* allOf<Shape extends z.ZodObject>(
   const own = where(person, now)
   if (!own) return
   const pieces = rowsInPieces(slug, [['tenant', '=', tenant.id], ...own], Object.keys(shape.shape))
-  for await (const rows of pieces) for (const row of rows) yield shape.parse(row)
+  for await (const rows of pieces)
+    for (const row of rows) {
+      const sound = readSound(slug, shape, row)
+      if (sound) yield sound
+    }
 }

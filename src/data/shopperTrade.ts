@@ -6,6 +6,7 @@ import type { Clause } from '@/db/tableTypes'
 import { textOrNull } from '@/domain/rowShapes'
 import type { Site } from '@/domain/views'
 import { OWN_LEADS, type Proved } from './shopperRecords'
+import { readSound } from '@/lib/readSound'
 
 const created = z.coerce.date()
 const figure = z.number().nullish()
@@ -64,6 +65,9 @@ export async function* ownTradeIns(
     const references = leads.map(({ lead_id }) => String(lead_id))
     const fields = Object.keys(tradeInRow.shape)
     const rows = await valuations.find([at, ['lead_id', 'in', references]], { fields })
-    for (const row of rows) yield tradeInRow.parse(row)
+    for (const row of rows) {
+      const sound = readSound('valuations', tradeInRow, row)
+      if (sound) yield sound
+    }
   }
 }

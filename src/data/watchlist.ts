@@ -3,6 +3,7 @@ import type { Clause } from '@/db/tableTypes'
 import type { Car } from '@/domain/car/car'
 import { isShownOnSite } from '@/domain/car/availability'
 import type { Site } from '@/domain/views'
+import { readSound } from '@/lib/readSound'
 import { z } from 'zod'
 import { followedById } from './cars/sameCar'
 
@@ -33,7 +34,7 @@ export async function watchedCars(site: Site, shopperId: string): Promise<Watche
   const stored = await (
     await table('watchlist')
   ).find(ofShopper(site, shopperId), { fields: Object.keys(row.shape), sort: [['createdAt', 'desc']] })
-  const rows = stored.map((one) => row.parse(one))
+  const rows = stored.flatMap((one) => readSound('watchlist', row, one) ?? [])
   const ids = rows.map(({ car_id }) => car_id)
   const cars = await followedById(site, ids)
   const seen = new Set(ids)

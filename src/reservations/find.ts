@@ -2,11 +2,11 @@ import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import type { Site } from '@/domain/views'
 import { isLinkKey } from './reference'
-import { readReservation, type Reservation } from './row'
+import { shownReservation, type Reservation } from './row'
 
 async function one(where: readonly Clause[]): Promise<Reservation | null> {
   const [row] = await (await table('reservations')).find(where, { limit: 1 })
-  return row ? readReservation(row) : null
+  return row ? shownReservation(row) : null
 }
 
 export const findReservation = (tenant: string, reservation_id: string): Promise<Reservation | null> =>
@@ -22,7 +22,7 @@ export async function findByDedupeKey(tenant: string, key: string): Promise<Rese
     ['dedupe_key', '=', key],
   ]
   const rows = await (await table('reservations')).find(where, { sort: [['createdAt', 'desc']], limit: 5 })
-  const found = rows.map(readReservation)
+  const found = rows.flatMap((row) => shownReservation(row) ?? [])
   return found.find(({ state, pay_url }) => state !== 'cancelled' || pay_url !== '') ?? null
 }
 

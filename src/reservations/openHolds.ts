@@ -4,7 +4,7 @@ import { env } from '@/env'
 import { inTurn } from '@/lib/inTurn'
 import { addressKey, isOneSender, personKey } from '@/lib/limitKeys'
 import { keyedHash } from '@/lib/sealed'
-import { readReservation } from './row'
+import { shownReservation } from './row'
 
 /** Stored with a hold in place of the address; empty for a caller that is not one sender. */
 export const senderKey = (address: string): string =>
@@ -25,7 +25,8 @@ export async function waitForUnpaid(
     ['money', 'in', ['open', 'none']],
     ['state', 'in', ['pending', 'held']],
   ])
-  const holds = rows.map(readReservation).map(({ email, events, state, held_until }) => ({
+  const read = rows.flatMap((row) => shownReservation(row) ?? [])
+  const holds = read.map(({ email, events, state, held_until }) => ({
     ...{ email, held_until, waits: state === 'pending' },
     sender: events[0]?.sender ?? '',
   }))

@@ -9,6 +9,7 @@ import {
   leadValuesSchema,
   keptLocationSchema,
 } from '@/domain/reserve/jsonShapes'
+import { readSound } from '@/lib/readSound'
 import { WAYS_TO_SEE } from '@/domain/reserve/reserveSchema'
 import { outboxShape } from './outbox'
 
@@ -54,3 +55,5 @@ export type Reservation = z.output<typeof row>
 
 /** @throws ZodError for an invalid row, which only a bug can cause */
 export const readReservation = (stored: Row): Reservation => row.parse(stored)
+/** For what is shown or counted: a row at fault is read as far as it goes. */
+export const shownReservation = (stored: Row): Reservation | null => readSound('reservations', row, stored)

@@ -1,7 +1,7 @@
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 import { AGAIN, untilWritten } from '@/db/untilWritten'
-import { readShopper, SHOPPER_FIELDS, type ShopperRow } from './row'
+import { readShopper, SHOPPER_FIELDS, shownShopper, type ShopperRow } from './row'
 
 export async function findShopper(tenant: string, id: string): Promise<ShopperRow | null> {
   const [row] = await (
@@ -13,7 +13,7 @@ export async function findShopper(tenant: string, id: string): Promise<ShopperRo
     ],
     { fields: SHOPPER_FIELDS, limit: 1 },
   )
-  return row ? readShopper(row) : null
+  return row ? shownShopper(row) : null
 }
 
 /** Reads, decides and writes, again if somebody else wrote in between. When `decide` returns null the row stays as it is. */

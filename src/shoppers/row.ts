@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { countOrZero, textOrNull } from '@/domain/rowShapes'
+import { readSound } from '@/lib/readSound'
 
 const codeRow = z.object({
   id: z.string(),
@@ -37,4 +38,6 @@ export type Shopper = Pick<ShopperRow, 'id' | 'tenant' | 'name' | 'email' | 'pho
 /** @throws ZodError for an invalid row, which only a bug can cause */
 export const readCodeRow = (stored: unknown): CodeRow => codeRow.parse(stored)
 export const readShopper = (stored: unknown): ShopperRow => shopperRow.parse(stored)
+/** A row at fault is read as far as it goes. */
+export const shownShopper = (stored: unknown): ShopperRow | null => readSound('shoppers', shopperRow, stored)
 export const SHOPPER_FIELDS: readonly string[] = Object.keys(shopperRow.shape)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { textOrNull } from '@/domain/rowShapes'
 import { ownDrawSchema } from '@/domain/spin/draw'
+import { readSound } from '@/lib/readSound'
 
 const drawSchema = ownDrawSchema.extend({
   id: z.string(),
@@ -16,3 +17,4 @@ export type Draw = z.output<typeof drawSchema>
 
 /** @throws ZodError for an invalid row, which only a bug can cause */
 export const readDraw = (stored: unknown): Draw => drawSchema.parse(stored)
+export const shownDraw = (stored: unknown): Draw | null => readSound('prize-draws', drawSchema, stored)

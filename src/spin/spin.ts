@@ -12,7 +12,7 @@ import { log } from '@/lib/log'
 import { newReference } from '@/lib/reference'
 import { NEVER } from '@/lib/never'
 import { keyedHash } from '@/lib/sealed'
-import { readDraw, type Draw } from './row'
+import { shownDraw, type Draw } from './row'
 
 export interface Player {
   id: string
@@ -43,7 +43,7 @@ async function earlierGo(rows: Table, site: Site, player: Player, period: string
     ],
     { limit: 1 },
   )
-  return row ? readDraw(row) : null
+  return row ? shownDraw(row) : null
 }
 
 /** Unique keys of the pieces of a prize that nobody has won; without a limit there is always one more. */

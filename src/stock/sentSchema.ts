@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { SPACE, UNSEEN } from '@/domain/car/blank'
 import { namesWith, type CarTable, type Field, type FieldTable } from '@/domain/car/field'
-import { strictSchema } from '@/domain/car/schema'
+import { mapKey, strictSchema } from '@/domain/car/schema'
 import { MOST_DOLLARS } from '@/domain/car/typedAmount'
 import { VOCABULARIES, type VocabularyName } from '@/domain/car/vocabularies'
 import { sourceVersion, stocknumSchema } from './carSchema'
@@ -98,9 +98,11 @@ function ownForm(field: Sent): z.ZodType {
       ? z.object(shapeOf(field.fields, sentSchema))
       : field.type === 'list'
         ? z.array(entryOf(field.of)).max(field.max)
-        : field.type === 'text' && field.sent
-          ? z.string().regex(field.sent.regex)
-          : strictSchema({ ...field, required: true })
+        : field.type === 'map'
+          ? z.record(mapKey, sentSchema({ ...field.of, required: field.of.required ?? true }))
+          : field.type === 'text' && field.sent
+            ? z.string().regex(field.sent.regex)
+            : strictSchema({ ...field, required: true })
   return field.note && field.type === 'list' ? own.meta({ description: field.note }) : own
 }
 

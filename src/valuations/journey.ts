@@ -6,6 +6,7 @@ import { type AdjustmentAnswers, answersSchema } from '@/domain/valuations/answe
 import { type Photo, photosSchema } from '@/domain/valuations/photos'
 import { ERASED } from '@/domain/privacy/personTables'
 import type { NoGuide } from '@/domain/valuations/words'
+import { readSound } from '@/lib/readSound'
 import { DAY_MS } from '@/lib/time'
 
 const ID = /^L[0-9A-Z]{8}$/
@@ -90,8 +91,9 @@ export interface Journey {
   valuation: Valuation | null
 }
 
-function readValuation(stored: unknown): Valuation {
-  const row = valuationRow.parse(stored)
+function readValuation(stored: unknown): Valuation | null {
+  const row = readSound('valuations', valuationRow, stored)
+  if (!row) return null
   const range = row.offer_low && row.offer_high ? { low: row.offer_low, high: row.offer_high } : null
   return {
     id: row.id,
@@ -130,7 +132,12 @@ export async function findValuations(
     ['tenant', '=', tenant.id],
     ['lead_id', 'in', ids],
   ])
-  return new Map(rows.map((row) => [String(row.lead_id), readValuation(row)]))
+  return new Map(
+    rows.flatMap((row) => {
+      const valuation = readValuation(row)
+      return valuation ? [[String(row.lead_id), valuation] as const] : []
+    }),
+  )
 }
 
 /** Whether the link of a lead of that day still works. */
@@ -143,7 +150,7 @@ export async function findJourney(site: Site, id: unknown, now: Date): Promise<J
   const [row] = await (
     await table('leads')
   ).find(ofSite(site, id), { fields: Object.keys(leadRow.shape), limit: 1 })
-  const lead = leadRow.safeParse(row).data
+  const lead = row && readSound('leads', leadRow, row)
   if (!lead || lead.name === ERASED || !isJourneyOpen(lead.createdAt, now)) return null
   return {
     leadRowId: lead.id,

@@ -29,6 +29,7 @@ const mapValues = (fields: FieldTable, of: (field: Field) => z.ZodType) =>
 const optional = (schema: z.ZodType, { required }: Field): z.ZodType =>
   required === true ? schema : required === 'nullable' ? schema.nullable().default(null) : schema.nullish()
 
+export const mapKey = z.string().regex(/^[A-Za-z][\w -]{0,59}$/, 'must start with a letter')
 const webAddress = text(2_000)
   .regex(
     /^(https?:\/\/[^\s/]+\S*|\/media\/(?!\S*\.\.)\S+)$/i,
@@ -75,10 +76,7 @@ function kindOf(field: Field): z.ZodType {
     case 'object':
       return z.object(mapValues(field.fields, strictSchema))
     case 'map':
-      return z.record(
-        z.string().regex(/^[A-Za-z][\w -]{0,59}$/, 'must start with a letter'),
-        strictSchema(field.of),
-      )
+      return z.record(mapKey, strictSchema(field.of))
   }
 }
 

@@ -6,6 +6,7 @@ import { answersSchema } from '@/domain/deal/answers'
 import type { Site } from '@/domain/views'
 import { changeRow, outboxShape } from '@/reservations/outbox'
 import { isLinkKey, linkKey } from '@/reservations/reference'
+import { readSound } from '@/lib/readSound'
 import { DAY_MS } from '@/lib/time'
 
 const row = z.object({
@@ -41,7 +42,7 @@ export async function findDeal(site: Site, deal_id: string, key: string, now: nu
     ],
     { limit: 1 },
   )
-  return found ? readDeal(found) : null
+  return found ? readSound('deals', row, found) : null
 }
 
 export const keptUntil = ({ config }: Pick<Site, 'config'>, now: number): number =>

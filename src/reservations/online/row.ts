@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { countOrZero, orNull, textOrEmpty } from '@/domain/rowShapes'
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
+import { readSound } from '@/lib/readSound'
 import { PAYMENT_STATES } from '@/domain/reserve/payment'
 import type { Site } from '@/domain/views'
 import { isLinkKey } from '@/reservations/reference'
@@ -34,7 +35,7 @@ export async function findPayment(tenant: string, payment_id: string): Promise<O
     ['payment_id', '=', payment_id],
   ]
   const [found] = await (await table('payments')).find(where, { limit: 1 })
-  return found ? readPayment(found) : null
+  return found ? readSound('payments', row, found) : null
 }
 
 /** By the payer's own link. Null alike for an unknown reference and a wrong key. */

@@ -8,7 +8,7 @@ import { startApp, type AppProcess } from '../../helpers/appProcess'
 import { integratorKey } from '../../helpers/integratorKey'
 import { oneOfEachType, sitemapPaths, UNLISTED } from '../../helpers/sitemap'
 import { copy, plant, type Planted, rowOf, type Store } from '../../helpers/oddRows'
-import { oneIn } from '../../helpers/full'
+import { inFull, oneIn } from '../../helpers/full'
 
 const DEALER = 'westside-motors'
 const HOST = `${DEALER}.localhost`
@@ -57,6 +57,9 @@ const WHOLE = [
     '/sell-your-car',
   ],
 ]
+
+/** All of it takes five minutes of processor time. */
+const LONG = inFull(1_800_000, 600_000)
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-odd-rows-'))
 let paths: string[] = []
@@ -177,7 +180,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 describe('a stored value that cannot be shown is left out, and the page stays', () => {
-  it('in each column of each collection that pages read', { timeout: 600_000 }, async () => {
+  it('in each column of each collection that pages read', { timeout: LONG }, async () => {
     const planted = await plantAll()
     expect(planted.length).toBeGreaterThan(400)
     const { result, log, metrics } = await withApp(async (ask, app) => [
@@ -191,7 +194,7 @@ describe('a stored value that cannot be shown is left out, and the page stays', 
       expect(metrics).toMatch(new RegExp(`forecourt_left_out_values\\{of="${of}"\\} [1-9]`))
   })
 
-  it('in each part of a dealer’s settings', { timeout: 600_000 }, async () => {
+  it('in each part of a dealer’s settings', { timeout: LONG }, async () => {
     expect(await plantSettings()).toContain('timezone')
     const { result, metrics } = await withApp(askAll)
     expect(result).toEqual([])

@@ -64,7 +64,7 @@ describe('the document and the validation of a push agree', () => {
     ['badge', [5, ''], [true, 'x'.repeat(121)]],
     ['make', [5, '\u0085'], ['', ' ', '\u0000', null]],
     ['variant', ['', { torque: '220', induction: 1 }], [{ torque: 'x' }, []]],
-    ['finance_lenders', [{ a: {} }, { a: { interestRate: null } }], [{ a: 1 }, '']],
+    ['finance_lenders', [{ a: {} }, { a: { interestRate: null } }, { a: { disclaimer: 7 } }], [{ a: 1 }, '']],
     ['source_version', ['5', 5, '2026-11-21T00:00:00Z', '', null], ['x', -1]],
   ] satisfies [string, unknown[], unknown[]][])('%s', (field, taken, refused) => {
     for (const [values, ok] of [

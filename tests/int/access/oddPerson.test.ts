@@ -1,0 +1,3 @@
+import { oddPersonSuite } from './oddPersonSuite'
+
+oddPersonSuite('SQLite (embedded)')
