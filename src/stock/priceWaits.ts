@@ -4,10 +4,11 @@ import { findDealership } from '@/db/dealerships'
 import { locationsOf } from '@/db/locationRows'
 import { AGAIN, untilWritten } from '@/db/untilWritten'
 import { priceWaitSchema } from '@/domain/car/priceWait'
+import { formatMoney } from '@/domain/format'
 import { withWaitingPrice } from '@/domain/owners/back'
+import type { Decider } from './feeds'
 import { publishStockChange } from './publish'
-import type { IngestContext } from './push'
-import { rewriteCar, standingAt } from './rewriteCar'
+import { rewriteCar, standingAt, writePressed } from './rewriteCar'
 
 export const PRICE_DECISIONS = ['use', 'keep'] as const
 export type PriceDecision = (typeof PRICE_DECISIONS)[number]
@@ -17,23 +18,27 @@ export async function decidePrice(
   tenantId: string,
   carId: string,
   decision: PriceDecision,
-  { who: actor, via }: { who: string; via: NonNullable<IngestContext['via']> },
+  { who: actor, via, userId }: Decider,
 ): Promise<boolean> {
   return untilWritten('The price of a car', async () => {
     const row = await carById(tenantId, carId)
     const wait = priceWaitSchema.safeParse(row?.price_waits).data
     const dealership = row && (await findDealership(tenantId, String(row.dealership_slug)))
     if (!row || !wait || !dealership) return false
+    const waited = wait.to === null ? 'no price' : formatMoney(wait.to)
+    const what = decision === 'keep' ? `kept the price in place of ${waited}` : 'used the price that waited'
+    const ctx = { tenantId, dealership, actor, via, pressed: { what, userId, via } }
     if (decision === 'keep') {
       const where = [
         ['id', '=', carId],
         ['rev', '=', Number(row.rev)],
       ] as const
-      return (await changeCar(where, { price_waits: null })) ? true : AGAIN
+      if (!(await changeCar(where, { price_waits: null }))) return AGAIN
+      await writePressed(ctx, row)
+      return true
     }
     const locations = await locationsOf(tenantId)
     const known = withWaitingPrice(standingAt(row, dealership.id, locations), wait.source, wait.to)
-    const ctx = { tenantId, dealership, actor, via }
     if (!(await rewriteCar(ctx, row, locations, known))) return AGAIN
     await publishStockChange(tenantId, [String(row.slug)])
     return true

@@ -10,8 +10,8 @@ import { backTo } from '@/domain/owners/back'
 import { pathsOf, toValues } from '@/domain/owners/values'
 import { isRecord } from '@/lib/isRecord'
 import { sameValue } from '@/lib/sameValue'
+import type { Decider } from './feeds'
 import { publishStockChange } from './publish'
-import type { IngestContext } from './push'
 import { rewriteCar, standingAt } from './rewriteCar'
 
 type Row = Readonly<Record<string, unknown>>
@@ -27,7 +27,7 @@ export async function putCarBack(
   tenantId: string,
   carId: string,
   at: number,
-  { who: actor, via }: { who: string; via: NonNullable<IngestContext['via']> },
+  { who: actor, via, userId }: Decider,
 ): Promise<string[] | null> {
   return untilWritten('A car to put back', async () => {
     const row = await carById(tenantId, carId)
@@ -52,7 +52,8 @@ export async function putCarBack(
         .flatMap((name) => pathsOf(name).map((path) => [path, before[path] ?? null])),
     )
     const after = { ...backTo(standing, targets), overrides: Object.fromEntries(kept) }
-    const ctx = { tenantId, dealership, actor, via }
+    const pressed = { what: 'put the car back to a time before', userId, via }
+    const ctx = { tenantId, dealership, actor, via, pressed }
     if (!(await rewriteCar(ctx, row, locations, after))) return AGAIN
     await publishStockChange(tenantId, [String(row.slug)])
     return changed

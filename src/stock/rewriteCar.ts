@@ -1,6 +1,7 @@
+import { writeAudit } from '@/db/audit'
 import { carBeforeOf, writeCars } from '@/db/carRows'
 import type { Row } from '@/db/tableTypes'
-import { changesBetween } from '@/domain/car/carChanges'
+import { type Changes, changesBetween } from '@/domain/car/carChanges'
 import type { Facts } from '@/domain/car/facts'
 import { figuresAfter } from '@/domain/car/figuresFor'
 import type { TenantLocation } from '@/domain/car/location'
@@ -25,6 +26,13 @@ export function standingAt(
   return standingOf(row, (facts: Facts) => derivedOf(facts, before, dealershipId, locations, seconds()))
 }
 
+/** A person's word, for the history of all that staff do. */
+export interface Pressed {
+  what: string
+  userId?: string | undefined
+  via: 'admin' | 'cli'
+}
+
 interface Rewritten extends Standing {
   overrides?: Values | null
   price_waits?: PriceWait | null
@@ -32,9 +40,19 @@ interface Rewritten extends Standing {
   asBefore?: Row
 }
 
+export const writePressed = (
+  { tenantId, actor, pressed: { what, userId, via } }: IngestContext & { pressed: Pressed },
+  row: Row,
+  diff: Changes = {},
+): Promise<void> =>
+  writeAudit({
+    ...{ tenantId, who: actor, userId: userId ?? null, via, what },
+    ...{ entity: 'cars', docId: String(row.id), docTitle: String(row.name), diff },
+  })
+
 /** By a person's word. False when somebody changed the car meanwhile. */
 export async function rewriteCar(
-  ctx: IngestContext,
+  ctx: IngestContext & { pressed: Pressed },
   row: Row,
   locations: readonly TenantLocation[],
   { values, sources, overrides, price_waits = null, asBefore = {} }: Rewritten,
@@ -56,6 +74,8 @@ export async function rewriteCar(
   const after = { ...built, content_hash: before.content_hash, ...asBefore }
   const lost = await writeCars([{ row: after, expectedRev: before.rev }])
   if (lost.size > 0) return false
-  await keepChanges(ctx, [{ row: after, changes: changesBetween(row, after) }])
+  const changes = changesBetween(row, after)
+  await keepChanges(ctx, [{ row: after, changes }])
+  await writePressed(ctx, row, changes)
   return true
 }

@@ -19,7 +19,7 @@ import { sameValue } from '@/lib/sameValue'
 import type { Decider } from './feeds'
 import { publishStockChange } from './publish'
 import { SLICE, type IngestContext } from './push'
-import { rewriteCar, standingAt } from './rewriteCar'
+import { type Pressed, rewriteCar, standingAt } from './rewriteCar'
 
 export interface Undone {
   /** Cars that were changed, that it made and that it took off. */
@@ -70,7 +70,7 @@ async function placeBefore(
 }
 
 async function backOf(
-  ctx: IngestContext,
+  ctx: IngestContext & { pressed: Pressed },
   feed: FeedRow,
   carId: string,
   { changes: all, locations }: { changes: Changes; locations: readonly TenantLocation[] },
@@ -98,7 +98,9 @@ async function backOf(
     // What follows from a fact, as the price history does, is no word of somebody.
     const left = Object.entries(all).filter(
       ([name, { to, from }]) =>
-        isFact(name) && !sameValue(row[name], from) && (!sameValue(row[name], to) || !(name in changes)),
+        (isFact(name) || name === 'stocknum') &&
+        !sameValue(row[name], from) &&
+        (!sameValue(row[name], to) || !(name in changes)),
     )
     const asBefore = Object.fromEntries(back.map(([name, { from }]) => [name, from]))
     const before: Values = toValues({ ...row, ...asBefore })
@@ -144,7 +146,8 @@ export async function undoFeed(tenantId: string, id: string, by: Decider): Promi
   if (!feed || !dealership || !isGood(feed)) return null
   const at = Date.now()
   if (!(await writeSummary(feed, { ...feed.summary, undone: { at, by: by.name || by.who } }))) return null
-  const ctx: IngestContext = { tenantId, dealership, actor: by.who, via: by.via }
+  const pressed = { what: 'put the car back to before a feed', userId: by.userId, via: by.via }
+  const ctx = { tenantId, dealership, actor: by.who, via: by.via, pressed }
   const [changes, locations] = [await changesOf(feed), await locationsOf(tenantId)]
   const [slugs, left]: [string[], Record<string, string[]>] = [[], {}]
   for (const [carId, changed] of changes) {
