@@ -7,6 +7,7 @@ import { ListKeys } from '@/admin/list/ListKeys'
 import { ListPages } from '@/admin/list/ListPages'
 import { ListViews } from '@/admin/list/ListViews'
 import { readSavedViews } from '@/admin/list/readSavedViews'
+import { REHEARSAL } from '@/admin/rehearsal/rehearsalPath'
 import { SavedViews } from '@/admin/list/SavedViews'
 import { ListBatches } from '@/admin/undo/ListBatches'
 import {
@@ -71,7 +72,7 @@ export async function Cars({ initPageResult, params, searchParams }: AdminViewSe
                   <a className="fc-btn" href="/admin/stock-files">
                     On other websites
                   </a>
-                  <a className="fc-btn" href="/admin/rehearsal">
+                  <a className="fc-btn" href={REHEARSAL}>
                     Import a stock file
                   </a>
                   <a className="fc-btn" href={newRowHref('cars')}>

@@ -1,9 +1,7 @@
 import type { FileRead } from '@/domain/feeds/fileRead'
 import { shapeWords } from '@/domain/feeds/shape'
 import { plural } from '@/domain/format'
-import { carLabelOf } from '@/fields/label'
 import { fieldLabelOf } from '@/admin/rehearsal/fieldChoices'
-import { rehearsalHref } from '@/admin/rehearsal/rehearsalHref'
 import { reasonWords } from './faultWords'
 import type { FeedDoc } from './feedDoc'
 
@@ -49,28 +47,6 @@ function Shape({ words }: { words: readonly string[] }) {
       <p className="fc-muted">
         If that is right, nothing has to be done: a car keeps what the file has no column for. If not, ask the
         supplier of the file.
-      </p>
-    </>
-  )
-}
-
-function UnknownWords({ words, dealership }: { words: FileRead['unknown']; dealership: string }) {
-  if (words.length === 0) return null
-  return (
-    <>
-      <h3>Words that are not known yet</h3>
-      <ul>
-        {words.map(({ field, word, cars }) => (
-          <li key={`${field} ${word}`}>
-            “{word}” as {carLabelOf(field)}: {plural(cars, 'car')}
-          </li>
-        ))}
-      </ul>
-      <p className="fc-acts">
-        <a className="fc-btn" href={rehearsalHref(dealership)}>
-          Match these words
-        </a>
-        <span className="fc-muted">Once: the next file is read with them.</span>
       </p>
     </>
   )
@@ -123,7 +99,6 @@ export function FeedRead({ feed }: { feed: FeedDoc }) {
         after="The cars came in without what could not be understood. What was stored stays."
         reasons={feed.left_out}
       />
-      <UnknownWords words={read?.unknown ?? []} dealership={feed.dealership_id} />
       {read && <Columns read={{ ...read, notes: read.notes.filter((note) => !changed.includes(note)) }} />}
     </>
   )

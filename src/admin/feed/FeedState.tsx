@@ -1,4 +1,8 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
+import { mayEditCars } from '@/admin/cars/mayEditCars'
+import { wordFields } from '@/admin/rehearsal/wordFields'
+import { wordFieldOf } from '@/domain/car/ownWords'
+import { carLabelOf } from '@/fields/label'
 import { mayBeReleased } from '@/stock/feeds'
 import { dealershipName } from './dealershipName'
 import { DecisionButtons } from './DecisionButtons'
@@ -6,8 +10,11 @@ import { FeedAfter, TakenOff, Undone, WaitingPrices } from './FeedAfter'
 import { feedDoc, type FeedDoc } from './feedDoc'
 import { FeedRead } from './FeedRead'
 import { FeedTitle } from './FeedTitle'
+import { FeedWords } from './FeedWords'
 import { cameWords, feedTitle, heldWords } from './feedWords'
 import { HeldDiff } from './HeldDiff'
+
+const WORDS = wordFields()
 
 async function HeldFeed({ feed, req }: { feed: FeedDoc; req: PayloadRequest }) {
   const isNewest = await mayBeReleased(feed.tenant, feed.id)
@@ -27,6 +34,9 @@ export async function FeedState({ data, req }: UIFieldServerProps) {
   if (!parsed.success) return null
   const feed = parsed.data
   const name = await dealershipName(req, feed)
+  const words = (feed.taking?.read?.unknown ?? []).map(({ field, ...one }) => ({
+    ...{ ...one, field: wordFieldOf(field), label: carLabelOf(field) },
+  }))
   const isDone = feed.state === 'committed' || feed.state === 'released'
   return (
     <div className="fc fc--field">
@@ -55,6 +65,9 @@ export async function FeedState({ data, req }: UIFieldServerProps) {
           </>
         )}
       </section>
+      {words.length > 0 && mayEditCars(req.user) && (
+        <FeedWords dealership={feed.dealership_id} unknown={words} fields={WORDS} />
+      )}
     </div>
   )
 }

@@ -36,7 +36,6 @@ export async function Rehearsal({ initPageResult, params, searchParams }: AdminV
     ownRows({ payload, user }, 'tenants', {}, order),
     ownRows({ payload, user }, 'dealerships', {}, order),
   ])
-  const first = dealerships.find(({ id }) => id === searchParams?.dealership) ?? dealerships[0]
   return (
     <DefaultTemplate {...{ i18n, params, payload, permissions, searchParams, user, visibleEntities }}>
       <div className="fc fc-rehearsal">
@@ -57,7 +56,6 @@ export async function Rehearsal({ initPageResult, params, searchParams }: AdminV
               id: dealership.id,
               name: dealershipName(dealership, dealers),
             }))}
-            first={first?.id ?? ''}
             fields={FIELDS}
             words={WORDS}
           />

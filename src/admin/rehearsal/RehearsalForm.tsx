@@ -13,16 +13,17 @@ import { Words } from './Words'
 
 interface Props {
   dealerships: readonly { id: string; name: string }[]
-  /** The id of the one that is chosen at first. */
-  first: string
   fields: readonly FieldChoice[]
   words: readonly WordField[]
 }
+const outcomeWords = ({ fresh, changed, leaving, refused }: RehearsalView['counts']): string =>
+  `It would add ${plural(fresh, 'car')}, change ${changed}, take ${leaving} off the website and refuse ${refused}.`
+
 const NONE: RehearsalView['unknown'] = []
 
 /** Choose a file, map its columns, see what it would do, and only then push it. */
-export function RehearsalForm({ dealerships, first, fields, words }: Props) {
-  const { dealership, mode, view, busy, fault, ...does } = useRehearsal(first)
+export function RehearsalForm({ dealerships, fields, words }: Props) {
+  const { dealership, mode, view, busy, fault, ...does } = useRehearsal(dealerships[0]?.id ?? '')
   return (
     <>
       <section className="fc-card" aria-labelledby="file-title">
@@ -50,6 +51,11 @@ export function RehearsalForm({ dealerships, first, fields, words }: Props) {
             ))}
           </ul>
         )}
+        {view && (
+          <p>
+            {outcomeWords(view.counts)} <a href="#outcome-title">See the preview</a>
+          </p>
+        )}
         <p role="status" className="fc-muted">
           {busy}
         </p>
@@ -58,6 +64,7 @@ export function RehearsalForm({ dealerships, first, fields, words }: Props) {
       <Words
         key={dealership}
         dealership={dealership}
+        isFileRead={view !== null}
         unknown={view?.unknown ?? NONE}
         fields={words}
         onChange={does.lookAgain}

@@ -4,6 +4,7 @@ import useSWR from 'swr'
 import { z } from 'zod'
 import { answerTo } from '@/admin/ask/ask'
 import { Fault } from '@/admin/ask/Fault'
+import { wordKey } from '@/domain/car/ownWords'
 import { plural } from '@/domain/format'
 import type { RehearsalView } from './rehearsalView'
 import { WordBox } from './WordBox'
@@ -42,13 +43,15 @@ const WordLine = ({ word, label, children, ...box }: LineProps) => (
 
 interface Props {
   dealership: string
+  /** Before that, only words that were matched before are shown. */
+  isFileRead: boolean
   unknown: RehearsalView['unknown']
   fields: readonly WordField[]
   onChange(): void
 }
 
 /** Suppliers' words of one dealership: those of this file that nobody knows yet, and those that were matched before. */
-export function Words({ dealership, unknown, fields, onChange }: Props) {
+export function Words({ dealership, isFileRead, unknown: all, fields, onChange }: Props) {
   const [fault, setFault] = useState('')
   const [field, setField] = useState(fields[0]?.field ?? '')
   const [word, setWord] = useState('')
@@ -67,7 +70,10 @@ export function Words({ dealership, unknown, fields, onChange }: Props) {
     }
   }
 
+  const known = new Set(kept.map((one) => `${one.field} ${wordKey(one.word)}`))
+  const unknown = all.filter((one) => !known.has(`${one.field} ${wordKey(one.word)}`))
   const fieldOf = (name: string) => fields.find((one) => one.field === name)
+  if (!isFileRead && kept.length === 0) return <Fault words={fault} />
   return (
     <section className="fc-card" aria-labelledby="words-title">
       <header>

@@ -1,6 +1,7 @@
 import { dealerAdmins, editors, sellers, worksAs } from '@/access/rules'
 import { staffOf, type Role } from '@/access/staff'
 import { newRowHref } from '@/lib/adminHrefs'
+import { REHEARSAL } from '@/admin/rehearsal/rehearsalPath'
 import { NEW_LEAD } from '@/admin/new-lead/newLeadHref'
 import type { SearchTerms } from './asked'
 import type { Hit } from './hit'
@@ -14,6 +15,20 @@ interface Act {
 }
 
 const ACTS: readonly Act[] = [
+  {
+    title: 'Import a stock file',
+    words: 'upload supplier csv xml spreadsheet price list cars feed new add',
+    detail: 'What a supplier sent, with a preview before it goes live',
+    href: REHEARSAL,
+    roles: editors,
+  },
+  {
+    title: 'Fetch a stock file from an address',
+    words: 'supplier url download nightly schedule feed new add',
+    detail: 'Every hour or every night',
+    href: newRowHref('stock-addresses'),
+    roles: dealerAdmins,
+  },
   {
     title: 'Add an offer',
     words: 'new create special deal',
