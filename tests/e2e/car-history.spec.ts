@@ -61,6 +61,12 @@ test('a car says who changed it, and shows itself as shoppers saw it before @des
   await expect(sheet).toContainText('What cannot be known')
   await page.emulateMedia({ media: 'screen' })
 
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: 'Put the car back to this moment' }).click()
+  await expect(page.getByText('The car is as it was on')).toBeVisible()
+  await expect(entries.first()).toContainText(`Price ${dollars(price - 900)} ${dollars(price - 500)}`)
+  await expect(page.getByRole('button', { name: 'Put the car back to this moment' })).toBeHidden()
+
   await page.goto(`${platform}/admin/collections/cars/${id}/history?at=1999-01-01T10:00`)
   await expect(page.getByText('The car was not on the website yet.')).toBeVisible()
   await page.goto(`${platform}/admin/collections/cars/${id}/history?at=soon`)
