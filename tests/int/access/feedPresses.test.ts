@@ -3,76 +3,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { recordOf } from '@/access/ids'
 import { table } from '@/db/table'
-import { ingestCars } from '@/stock/ingest'
-import { fileSource } from '@/domain/owners/sources'
-import { commitFeed, feedCars } from '@/stock/feeds'
-import { findFeed } from '@/db/feedRows'
-import { openFeed } from '@/db/feedWrites'
+import { feedStock, type FeedStock } from './feedStock'
 import { rest, type Answer } from './rest'
 import { makeWorld, type World } from './world'
 
 type Of = 'a' | 'b'
-const MINUTE = 60_000
-const NUMBERS = Array.from({ length: 20 }, (_, n) => n)
-/** Two of each: the pairs that may be one car. */
-const vinOf = (n: number): string => `MR0HA3CD2005123${40 + Math.floor(n / 2)}`
-
 let world: World
 let before: number
-const feedOf: Record<Of, string> = { a: '', b: '' }
-const carsOf: Record<Of, Map<string, string>> = { a: new Map(), b: new Map() }
+const stocks = new Map<Of, FeedStock>()
 
 beforeAll(async () => {
   world = await makeWorld()
-  for (const of of ['a', 'b'] as const) await stock(of)
+  for (const of of ['a', 'b'] as const) stocks.set(of, await feedStock(world, of))
+  before = Date.now() - 60_000
 }, 60_000)
 afterAll(closeDb)
 
-/** Twenty cars, and a feed that changes their prices: every second one by more than half, so it waits. */
-async function stock(of: Of): Promise<void> {
-  const { tenant, dealership: id } = world.refs[of]
-  const { slug } = await world.db.findByID({ collection: 'dealerships', id, depth: 0, overrideAccess: true })
-  const source = fileSource('yard')
-  const ctx = {
-    ...{ tenantId: tenant, dealership: { id, slug: String(slug), name: 'Yard' } },
-    ...{ actor: 'test', via: 'feed' as const, source },
-  }
-  const cars = (priceOf: (n: number) => number) =>
-    NUMBERS.map((n) => ({
-      ...{ stocknum: `P${n}`, make: 'Kia', model: 'Rio', year: 2020, car_type: 'used', vin: vinOf(n) },
-      price: priceOf(n),
-    }))
-  await ingestCars(
-    ctx,
-    cars((n) => 20_000 + n),
-    { mode: 'batch' },
-  )
-  const rows = await table('cars')
-  // As of an hour ago.
-  const then = Math.floor(Date.now() / 1000) - 3_600
-  await rows.update([['dealership_id', '=', id]], { created_at: then, history_since: then })
-  before = Date.now() - MINUTE
-  feedOf[of] = await openFeed({
-    ...{ tenant, dealership_id: id, dealership_slug: String(slug), expected_count: 20 },
-    ...{ key_id: null, sent_by: 'test', file_name: 'yard.csv', taking: {}, source },
-  })
-  const feed = async () => {
-    const found = await findFeed(tenant, feedOf[of])
-    if (!found) throw new Error('no feed')
-    return found
-  }
-  await feedCars(
-    ctx,
-    await feed(),
-    cars((n) => (n < 4 ? 2_000 : 19_000 + n)),
-    false,
-  )
-  expect(await commitFeed(ctx, await feed(), 20, false)).toMatchObject({ state: 'committed' })
-  const found = await rows.find([['dealership_id', '=', id]], { fields: ['id', 'stocknum'] })
-  carsOf[of] = new Map(found.map((row) => [String(row.stocknum), String(row.id)]))
-}
-
-const carOf = (n: number, of: Of = 'a'): string => carsOf[of].get(`P${n}`) ?? 'none'
+const carOf = (n: number, of: Of = 'a'): string => stocks.get(of)?.cars.get(`P${n}`) ?? 'none'
 const headersOf = (who: string): Record<string, string> =>
   world.principals.find(({ name }) => name === who)?.headers ?? {}
 const WORD = { field: 'car_type', word: 'U-Drive', to: 'used' }
@@ -102,7 +49,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
       ...{ url: 'https://supplier.example/stock.csv', every: 'night', mode: 'full', enabled: false },
     }),
   },
-  'a feed put back': { path: (of) => `/feeds-back/${feedOf[of]}`, body: () => ({}) },
+  'a feed put back': { path: (of) => `/feeds-back/${stocks.get(of)?.feed}`, body: () => ({}) },
 }
 const press = (what: string, headers: Record<string, string>, of: Of = 'a', n = 0): Promise<Answer> => {
   const found = PRESSES[what]
