@@ -1,3 +1,4 @@
+import { giveWay } from '@/lib/giveWay'
 import { table } from './table'
 import type { Clause, Row } from './tableTypes'
 
@@ -19,5 +20,6 @@ export async function* rowsInPieces(
     if (piece.length) yield piece
     if (piece.length < PIECE) return
     last = String(piece.at(-1)?.id)
+    await giveWay()
   }
 }

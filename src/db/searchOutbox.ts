@@ -1,4 +1,5 @@
 /** Outbox of the search sync: rows whose `indexed_rev` is behind their `rev`, claimed by lease. */
+import { inSlices } from '@/lib/inSlices'
 import { NEVER } from '@/lib/never'
 import { isMongo } from './tableMongo'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
@@ -22,6 +23,8 @@ export interface Backlog {
 const MOST_COUNTED = 100_000
 /** `index_next_at` of an indexed car: every writer of a new revision sets it to 0. */
 const INDEXED = NEVER + 1
+/** Rows that are marked in one write, which reaches the disk each time. */
+const MARKED = 150
 const cars = () => table('cars')
 const COMPARED = ['id', 'rev', 'indexed_rev', 'index_attempts', 'index_next_at', 'updated_at']
 
@@ -88,28 +91,34 @@ export async function claimBehind(
     [['id', 'in', ids], { any: [[['index_next_at', '<=', now]], [['index_next_at', '=', null]]] }],
     { index_next_at: until },
   )
-  return rows.find(
-    [
-      ['id', 'in', ids],
-      ['index_next_at', '=', until],
-    ],
-    { fields: [...new Set([...fields, ...COMPARED])] },
+  const wanted = [...new Set([...fields, ...COMPARED])]
+  return inSlices(ids, (some) =>
+    rows.find(
+      [
+        ['id', 'in', some],
+        ['index_next_at', '=', until],
+      ],
+      { fields: wanted },
+    ),
   )
 }
 
 /** A car that changed after it was sent stays behind and is due at once. */
 export async function markIndexed(sent: readonly SentCar[], until: number): Promise<void> {
   const rows = await cars()
-  const recorded = await rows.updateEach(
-    sent.map(({ id, rev }) => ({
-      where: [
-        ['id', '=', id],
-        ['rev', '=', rev],
-      ],
-      set: { indexed_rev: rev, index_attempts: 0, index_next_at: INDEXED },
-    })),
-  )
-  if (recorded === sent.length) return
+  const mark = async (some: readonly SentCar[]) => [
+    await rows.updateEach(
+      some.map(({ id, rev }) => ({
+        where: [
+          ['id', '=', id],
+          ['rev', '=', rev],
+        ],
+        set: { indexed_rev: rev, index_attempts: 0, index_next_at: INDEXED },
+      })),
+    ),
+  ]
+  const recorded = await inSlices(sent, mark, MARKED)
+  if (recorded.reduce((sum, count) => sum + count, 0) === sent.length) return
   await rows.update(
     [
       ['id', 'in', sent.map(({ id }) => id)],

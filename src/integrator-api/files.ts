@@ -6,6 +6,7 @@ import { repeatNotes } from '@/stock/file/repeats'
 import { FILE_MODES } from '@/stock/file/fileModes'
 import { readFile, takeFile, type ReadFile, type Taken } from '@/stock/file/takeFile'
 import { unknownWords } from '@/stock/file/unknownWords'
+import { giveWay } from '@/lib/giveWay'
 import { previousSchema } from './carView'
 import { ApiError, json } from './problem'
 import { dealershipOf, type Call } from './withKey'
@@ -71,6 +72,7 @@ export async function sendFileCall(call: Call<{ dealership: string }>): Promise<
     const file = await readFile(ctx, { name, bytes: call.bytes })
     call.note.rows = file.cars.length
     const taken = await takeFile(ctx, file, mode, call.dryRun)
+    await giveWay()
     return json({ name: file.name, mode, ...answerOf(file, taken) })
   } catch (error) {
     if (error instanceof FileError) throw refused(error)

@@ -1,5 +1,4 @@
 /** Reads and writes only the dealer's own cars. */
-import { setImmediate as breathe } from 'node:timers/promises'
 import { z } from 'zod'
 import { keepCarChanges } from '@/db/carChangeRows'
 import { ruleCars, seenSince, writeResults, type RuleCarRow } from '@/db/ruledCarRows'
@@ -9,6 +8,7 @@ import { FALLBACK_ZONE, usableZone } from '@/domain/country/zones'
 import { addDays, civilAt } from '@/domain/hours/civil'
 import { resultOf, VIEW_DAYS, type MerchandisingRule } from '@/domain/merchandising/rules'
 import { notify } from '@/jobs/notify'
+import { giveWay } from '@/lib/giveWay'
 import { refreshCarPages } from '@/tenancy/refreshPages'
 
 const withZone = z.object({ timezone: z.string().catch(FALLBACK_ZONE) }).catch({ timezone: FALLBACK_ZONE })
@@ -60,7 +60,7 @@ export async function applyRules(
   const slugs: string[] = []
   for await (const cars of ruleCars(tenant, changedSince)) {
     slugs.push(...(await applyTo(cars, run)))
-    await breathe()
+    await giveWay()
   }
   if (slugs.length === 0) return 0
   notify('searchLoop')

@@ -8,6 +8,7 @@ import {
 import { pictureKey, remotePictureUrls, type PictureFile } from '@/domain/car/carPictures'
 import { openRemotePictures } from '@/integrations/remotePicture'
 import { getStorage } from '@/integrations/storage'
+import { giveWay } from '@/lib/giveWay'
 import { log } from '@/lib/log'
 import { startLoop, type Loop } from '@/jobs/loop'
 import { fetchCar, type Tools } from './fetchCar'
@@ -52,6 +53,7 @@ export async function fetchPicturesOnce(tools: Tools, now = Date.now()): Promise
     while (performance.now() < end && !tools.stopped.aborted) {
       const car = queue.shift()
       if (!car) return
+      await giveWay()
       try {
         if (await attend(car, until, tools, now)) changed.push(car)
         await releasePictures([car.id], until)

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { registerPageCache } from '@/cache/port'
+import '@/lib/giveWay'
+import { register } from '@/lib/registry'
 import { limitConnections } from './connections'
 import { InnerRequest } from './InnerRequest'
 import { InnerResponse } from './InnerResponse'
@@ -58,6 +60,7 @@ export function createListener(app: AppHandler, options: ServerOptions, upgrade?
     veto: (request) => pages.renders.veto(request),
     status: (request, status) => pages.renders.status(request, status),
   })
+  register('pagesAwaited', () => pages.renders.size)
   const redis =
     options.cache && options.redisUrl ? followRedis(options.redisUrl, pages, state, id) : undefined
 
@@ -72,6 +75,7 @@ export function createListener(app: AppHandler, options: ServerOptions, upgrade?
       await drain(server, options.times.drainMs)
       redis?.close()
       registerPageCache(undefined)
+      register('pagesAwaited', undefined)
     },
   }
 }

@@ -6,14 +6,15 @@ import { changesBetween } from '@/domain/car/carChanges'
 import type { TenantLocation } from '@/domain/car/location'
 import { sourcesIn, type Sources } from '@/domain/owners/sources'
 import type { Row } from '@/db/tableTypes'
+import { inSlices } from '@/lib/inSlices'
 import { sameValue } from '@/lib/sameValue'
 import { dangerOf } from './feedWaits'
-import { keepChanges } from './keepChanges'
+import { keepChanges, type Changed } from './keepChanges'
 import { buildRows, type Built } from './buildRows'
 import type { PendingWrite } from './pendingWrite'
 import type { Notice } from './coerce'
 import { decide, lastOf, type Speaker, type StoredCar } from './decide'
-import { sourceOf, type CarsBefore, type Push } from './push'
+import { SLICE, sourceOf, type CarsBefore, type Push } from './push'
 import { saltOf, type Batch } from './readPush'
 import { derivedOf, isSameCar } from './row'
 import { takeOver } from './takeOver'
@@ -103,16 +104,30 @@ function withWarnings(item: ValidItem, more: readonly Notice[] = []): ValidItem 
 }
 
 async function attemptAll(push: Push, open: readonly ValidItem[], known: CarsBefore): Promise<ValidItem[]> {
-  const { ctx, options, results } = push
   const taken = await takeOver(push, open, known)
   const carsBefore = taken.size ? new Map([...known, ...taken]) : known
+  const changed: Changed[] = []
+  try {
+    return await inSlices(open, (some) => attempt(push, some, carsBefore, changed), SLICE)
+  } finally {
+    await keepChanges(push.ctx, changed)
+  }
+}
+
+async function attempt(
+  push: Push,
+  open: readonly ValidItem[],
+  carsBefore: CarsBefore,
+  changed: Changed[],
+): Promise<ValidItem[]> {
+  const { ctx, options, results } = push
   const source = sourceOf(ctx)
-  const changed = open.filter(({ same, stocknum }) => {
+  const news = open.filter(({ same, stocknum }) => {
     const before = carsBefore.get(stocknum)
     return !same || !before || same.hash !== lastOf(before, source).hash
   })
-  const locations = changed.length ? await locationsOf(ctx.tenantId) : []
-  const stored = await storedCars(push, changed, carsBefore, locations)
+  const locations = news.length ? await locationsOf(ctx.tenantId) : []
+  const stored = await storedCars(push, news, carsBefore, locations)
   const speaker = speakerOf(push, stored.size ? await endedSources(ctx.tenantId) : new Set())
   const [writes, touches]: [PendingWrite[], Touched[]] = [[], []]
   for (const asked of open) {
@@ -146,7 +161,9 @@ async function attemptAll(push: Push, open: readonly ValidItem[], known: CarsBef
   const differing = built.filter((one) => !isSame(one))
   if (options.dryRun) return simulate(push, differing)
   const rows = new Map([...stored].map(([stocknum, { row }]) => [stocknum, row]))
-  return [...(await touchAll(touches)), ...(await writeAll(push, differing, rows))]
+  const written = await writeAll(push, differing, rows)
+  changed.push(...written.changed)
+  return [...(await touchAll(touches)), ...written.lost]
 }
 
 /** A newer version of what is known; and the time, while a feed of the same source waits that would undo it. */
@@ -176,20 +193,16 @@ async function writeAll(
   push: Push,
   built: readonly Built[],
   stored: ReadonlyMap<string, Row>,
-): Promise<ValidItem[]> {
-  if (!built.length) return []
+): Promise<{ lost: ValidItem[]; changed: Changed[] }> {
+  if (!built.length) return { lost: [], changed: [] }
   const lost = await writeCars(built.map(({ row, before }) => ({ row, expectedRev: before?.rev ?? null })))
   const changed = built.flatMap(({ item, row }) => {
     const was = stored.get(item.stocknum) ?? null
     const isKept = (was || push.ctx.feedId) && !lost.has(String(row.id))
     return isKept ? [{ row, was, changes: was ? changesBetween(was, row) : {} }] : []
   })
-  await keepChanges(push.ctx, changed)
-  return built.flatMap((one) => {
-    if (lost.has(String(one.row.id))) return [one.item]
-    settleWritten(push, one)
-    return []
-  })
+  for (const one of built) if (!lost.has(String(one.row.id))) settleWritten(push, one)
+  return { lost: built.flatMap(({ item, row }) => (lost.has(String(row.id)) ? [item] : [])), changed }
 }
 
 function simulate(push: Push, built: readonly Built[]): ValidItem[] {

@@ -1,9 +1,8 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { newCarId } from '@/db/carRows'
 import type { Row } from '@/db/tableTypes'
 import type { TenantLocation } from '@/domain/car/location'
 import { newSlugs } from './newSlugs'
-import { SLICE, type IngestContext } from './push'
+import type { IngestContext } from './push'
 import { buildRow } from './row'
 import type { PendingWrite } from './pendingWrite'
 
@@ -19,8 +18,7 @@ export async function buildRows(
   const slugs = await newSlugs(ctx, writes)
   const now = Math.floor(Date.now() / 1000)
   const built: Built[] = []
-  for (const [count, write] of writes.entries()) {
-    if (count % SLICE === SLICE - 1) await breathe()
+  for (const write of writes) {
     const { item, before } = write
     const { stocknum, version } = item
     const id = before?.id ?? (await newCarId())

@@ -3,6 +3,7 @@ import { carsOnShow, owedBefore, feedsSince, type FeedRow } from '@/db/feedRows'
 import { dropStage, stagedChunks } from '@/db/feedStage'
 import { nothingOwed, supersedeHeld, withdrawCars, writeSources } from '@/db/feedWrites'
 import { left, UNCLAIMED } from '@/domain/owners/sources'
+import { giveWay } from '@/lib/giveWay'
 import { stocknumOf } from './coerce'
 import { leavesBy } from './feedCounts'
 import { ingestCars } from './ingest'
@@ -16,7 +17,10 @@ import { optionsOf } from './feedTaking'
 const isGood = ({ state }: FeedRow): boolean => state === 'committed' || state === 'released'
 
 async function* stagedItems(feedId: string): AsyncGenerator<readonly unknown[]> {
-  for await (const { items } of stagedChunks(feedId)) yield items
+  for await (const { items } of stagedChunks(feedId)) {
+    yield items
+    await giveWay()
+  }
 }
 export const namedByFeed = (feedId: string): Promise<Named> => namedIn(stagedItems(feedId))
 
@@ -37,8 +41,10 @@ async function applyStage(
     const own = items.filter((item) => !later.has(stocknumOf(item) ?? ''))
     const isGuarded = feed.state === 'committed'
     const options = { ...optionsOf(feed), cameAt: at, guardsPrices: isGuarded, named, renumbered }
-    for (let from = 0; from < own.length; from += SLICE)
+    for (let from = 0; from < own.length; from += SLICE) {
+      await giveWay()
       await ingestCars({ ...ctx, feedId: feed.id }, own.slice(from, from + SLICE), options)
+    }
   }
 }
 
@@ -56,6 +62,7 @@ async function dropLacked(
   const leaving = lacked.filter((car) => missing.has(car.stocknum) && leavesBy(feed, car))
   const slugs: string[] = []
   for (let from = 0; from < leaving.length; from += SLICE) {
+    await giveWay()
     const went = await withdrawCars(leaving.slice(from, from + SLICE), source)
     await keepChanges(
       { ...ctx, feedId: feed.id },
@@ -93,6 +100,7 @@ export async function carryOut(ctx: IngestContext, feed: FeedRow, read?: Named):
     const later = await namedAfter(feed)
     const named = read ?? (await namedByFeed(feed.id))
     await applyStage(own, feed, { named, later })
+    await giveWay()
     went = await dropLacked(own, feed, { named, later })
   }
   if (feed.state !== 'held') await dropStage([feed.id])

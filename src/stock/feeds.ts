@@ -5,6 +5,7 @@ import { stageChunk, unstageChunk } from '@/db/feedStage'
 import { countReceived, moveFeed } from '@/db/feedWrites'
 import { writeAudit } from '@/db/audit'
 import type { Decision } from '@/domain/feeds/feeds'
+import { giveWay } from '@/lib/giveWay'
 import { log } from '@/lib/log'
 import { countsOf, stockBeside } from './feedCounts'
 import { holdReason } from './feedGuard'
@@ -67,6 +68,7 @@ export async function commitFeed(
   }
   const named = await namedByFeed(feed.id)
   const beside = await stockBeside(feed, named)
+  await giveWay()
   const counts = await countsOf(feed, expected ?? feed.expected_count, beside)
   const reason = holdReason(counts)
   const { missing, staffs } = beside

@@ -12,13 +12,15 @@ const FIELDS = [...FACT_FIELDS].sort().map((field) => {
  * facts count, so a new field changes no stored hash. `salt`: who says it, and about what a file is silent.
  */
 export function contentHash(facts: Readonly<Record<string, unknown>>, salt = ''): string {
-  const values = FIELDS.flatMap(({ field, text, list }) => {
+  // Filled in place: a push hashes each car, some of them twice.
+  const values: [string, unknown][] = []
+  for (const { field, text, list } of FIELDS) {
     const value = facts[field]
-    const absent = value === undefined || value === null || (text && value === '')
-    const isNone = list && Array.isArray(value) && value.length === 0
-    if (field === 'images' && (isNone || value === null)) return [[field, []]]
-    return absent || isNone ? [] : [[field, value]]
-  })
+    if (value === undefined) continue
+    const isNone = value === null || (list && Array.isArray(value) && value.length === 0)
+    if (isNone && field === 'images') values.push([field, []])
+    else if (!isNone && !(text && value === '')) values.push([field, value])
+  }
   return hash('sha256', JSON.stringify(values) + salt, 'base64url')
 }
 /** False for values that JSON would change: 1e999 is read as Infinity, and written as null. */

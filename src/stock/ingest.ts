@@ -6,6 +6,7 @@ import { namedIn } from './named'
 import type { IngestContext, IngestOptions, Push } from './push'
 import { readPush } from './readPush'
 import { Results, type ItemResult, type Summary } from './results'
+import { inSlices } from '@/lib/inSlices'
 import { inTurn } from '@/lib/inTurn'
 
 /**
@@ -28,6 +29,9 @@ export async function ingestCars(
   return answered
 }
 
+/** Cars that are looked up in one go. */
+const READ = 250
+
 /** A dry run, with the rows that would be written and, of those under a new stock number, as they were; by stock number. */
 export async function previewCars(ctx: IngestContext, items: readonly unknown[], options: IngestOptions) {
   const { results, simulated, moved } = await pushCars(ctx, items, { ...options, dryRun: true })
@@ -45,7 +49,13 @@ async function pushCars(
   const push: Push = { ctx, options, results, simulated: new Map(), moved, named: options.named ?? named }
   // Only saves work: writes are conditional, so correct without it.
   await inTurn(`stock ${ctx.dealership.id}`, async () => {
-    const carsBefore = await readCarsBefore(ctx.dealership.id, [...named.numbers])
+    const carsBefore = new Map(
+      await inSlices(
+        [...named.numbers],
+        async (some) => [...(await readCarsBefore(ctx.dealership.id, some))],
+        READ,
+      ),
+    )
     const batches = await readPush(push, items, carsBefore)
     for (const [turn, batch] of batches.entries())
       await applyBatch(push, batch, turn === 0 ? carsBefore : undefined)

@@ -6,7 +6,7 @@ import { toldOfCar } from '@/domain/history/toldOfCar'
 import { log } from '@/lib/log'
 import { changedBy, type IngestContext } from './push'
 
-interface Changed {
+export interface Changed {
   row: Row
   changes: Changes
   /** As it was, for what a feed changed besides; null for a new car. */

@@ -58,5 +58,5 @@ export interface Push {
   named: Named
 }
 
-/** Items per slice; between slices the event loop serves shoppers. */
+/** Cars that are changed in one go; between them pages are made. */
 export const SLICE = 100

@@ -1,12 +1,15 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { countryOfTenant } from '@/db/tenants'
 import { namedMoney } from '@/domain/car/ownMoney'
 import { isRecord } from '@/lib/isRecord'
 import { UNCLAIMED } from '@/domain/owners/sources'
 import { lastOf } from './decide'
+import { giveWay } from '@/lib/giveWay'
 import { keptWords } from './keptWords'
-import { SLICE, sourceOf, type CarsBefore, type IngestContext, type IngestOptions, type Push } from './push'
+import { sourceOf, type CarsBefore, type IngestContext, type IngestOptions, type Push } from './push'
 import { readItem, type ValidItem } from './validate'
+
+/** Items that are read in one go. */
+const FEW = 25
 
 export type Batch = Map<string, ValidItem>
 
@@ -40,7 +43,7 @@ export async function readPush(
     },
   }
   for (const [index, item] of items.entries()) {
-    if (index % SLICE === SLICE - 1) await breathe()
+    if (index % FEW === FEW - 1) await giveWay()
     const read = readItem(item, index, reading)
     if (!read.ok) {
       results.settle(read, 'failed', { errors: read.errors, reason: 'invalid' })

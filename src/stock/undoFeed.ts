@@ -14,6 +14,7 @@ import { FACT_FIELDS } from '@/domain/car/facts'
 import { backTo } from '@/domain/owners/back'
 import { putBackOn, UNCLAIMED, withdrawnBy } from '@/domain/owners/sources'
 import { pathsOf, toValues, type Values } from '@/domain/owners/values'
+import { giveWay } from '@/lib/giveWay'
 import { isRecord } from '@/lib/isRecord'
 import { sameValue } from '@/lib/sameValue'
 import type { Decider } from './feeds'
@@ -151,6 +152,7 @@ export async function undoFeed(tenantId: string, id: string, by: Decider): Promi
   const [changes, locations] = [await changesOf(feed), await locationsOf(tenantId)]
   const [slugs, left]: [string[], Record<string, string[]>] = [[], {}]
   for (const [carId, changed] of changes) {
+    await giveWay()
     const done = await backOf(ctx, feed, carId, { changes: changed, locations })
     if (!done) continue
     slugs.push(done.slug)

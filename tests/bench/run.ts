@@ -16,6 +16,7 @@ interface Bench {
 const BENCHES: Record<string, Bench> = {
   search: { title: 'Search engine', file: 'search.bench.ts' },
   ingest: { title: 'Stock through the API', file: 'ingest.bench.ts' },
+  'stock-file': { title: 'A supplier’s file of 3,000 cars', file: 'stock-file.bench.ts' },
   door: { title: 'HTTP server alone', file: 'door.bench.ts' },
   site: { title: 'Cached pages', file: 'site.bench.ts' },
   uncached: { title: 'Uncached pages', file: 'uncached.bench.ts' },

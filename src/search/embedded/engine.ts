@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { giveWay } from '@/lib/giveWay'
 import type {
   CarDoc,
   EngineHealth,
@@ -61,7 +61,7 @@ export class EmbeddedEngine implements SearchEngine {
       for await (const docs of source) {
         for (const doc of docs) next.upsert(doc)
         accepted += docs.length
-        await nextTurn()
+        await giveWay()
       }
     })
     return { accepted, visible: () => Promise.resolve() }
@@ -92,7 +92,7 @@ export class EmbeddedEngine implements SearchEngine {
     try {
       await this.replace(async (next) => {
         const steps = this.index.copyInto(next, SLICE)
-        while (!steps.next().done) await nextTurn()
+        while (!steps.next().done) await giveWay()
       })
     } finally {
       this.compacting = false

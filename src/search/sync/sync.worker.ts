@@ -1,6 +1,7 @@
 import { stockChangedFor } from '@/db/alertRows'
 import { claimBehind, markIndexed, postpone } from '@/db/searchOutbox'
 import { env } from '@/env'
+import { inSlices } from '@/lib/inSlices'
 import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
 import { getSearchEngine, type SearchEngine } from '@/search'
@@ -55,7 +56,7 @@ export async function syncOnce(engine: SearchEngine = getSearchEngine(), now = D
   const until = leaseUntil(now)
   const rows = await claimBehind(now, until, BATCH, INDEXED_FIELDS)
   if (rows.length === 0) return false
-  const entries = rows.flatMap((row) => toEntry(row) ?? [])
+  const entries = await inSlices(rows, (some) => some.flatMap((row) => toEntry(row) ?? []))
   const attempts = new Map(
     rows.map((row) => [String(row.id), typeof row.index_attempts === 'number' ? row.index_attempts : 0]),
   )

@@ -91,7 +91,7 @@ export interface FileCars {
   notes: Note[]
 }
 
-/** The cars of a table by its map, a slice in each turn of the loop. */
+/** The cars of a table by its map, pages are made between its slices. */
 export async function toCars(table: StockTable, map: ColumnMap): Promise<FileCars> {
   const { columns, rows, notes } = inEnglishFigures(table, map)
   const read = await inSlices(rows, (slice) => slice.map((row) => readRow(columns, row, map)))
