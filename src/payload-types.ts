@@ -1992,7 +1992,7 @@ export interface MerchandisingRule {
   createdAt: string;
 }
 /**
- * Full feeds as they were received. A held feed waits for your decision.
+ * Full feeds and files as they were received. A held feed waits for your decision.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stock-feeds".
@@ -2002,7 +2002,7 @@ export interface StockFeed {
   tenant?: (string | null) | Tenant;
   dealership_id: string;
   dealership_slug: string;
-  state: 'open' | 'committed' | 'held' | 'released' | 'rejected' | 'superseded' | 'expired';
+  state: 'open' | 'committed' | 'held' | 'released' | 'rejected' | 'superseded' | 'expired' | 'applied';
   key_id?: string | null;
   source?: string | null;
   taking?: {

@@ -24,16 +24,26 @@ async function endFeeds(where: readonly Clause[], state: FeedState): Promise<voi
   )
 }
 
+type Opening = Pick<FeedRow, 'tenant' | 'dealership_id' | 'dealership_slug' | 'expected_count'> & {
+  key_id: string | null
+  source?: string
+  taking?: Taking
+  sent_by?: string
+  file_name?: string
+}
+
+async function insertFeed(row: Row): Promise<string> {
+  const id = await (await feeds()).insert({ ...row, rev: 1 })
+  if (!id) throw new Error('The feed could not be opened')
+  return id
+}
+
+/** Of a file that changes and adds cars as it comes, and takes none off: it ends no other feed. */
+export const noteApplied = (feed: Opening, received: number): Promise<string> =>
+  insertFeed({ ...feed, state: 'applied', received, committed_at: new Date().toISOString() })
+
 /** Ends earlier open feeds of its source, so that two snapshots never mix. */
-export async function openFeed(
-  feed: Pick<FeedRow, 'tenant' | 'dealership_id' | 'dealership_slug' | 'expected_count'> & {
-    key_id: string | null
-    source?: string
-    taking?: Taking
-    sent_by?: string
-    file_name?: string
-  },
-): Promise<string> {
+export async function openFeed(feed: Opening): Promise<string> {
   await endFeeds(
     [
       ['dealership_id', '=', feed.dealership_id],
@@ -42,9 +52,7 @@ export async function openFeed(
     ],
     'expired',
   )
-  const id = await (await feeds()).insert({ ...feed, state: 'open', received: 0, rev: 1 })
-  if (!id) throw new Error('The feed could not be opened')
-  return id
+  return insertFeed({ ...feed, state: 'open', received: 0 })
 }
 
 /** Of a feed that nobody finishes any more. */

@@ -80,7 +80,10 @@ export function withRefusals(before: Refused, items: readonly ItemResult[]): Ref
 }
 
 /** Chunks of one feed may come at the same time: each adds to what is stored by then, or its call fails and is sent again. */
-export async function noteChunk(feed: FeedRow, results: readonly ItemResult[]): Promise<void> {
+export async function noteChunk(
+  feed: Pick<FeedRow, 'id' | 'tenant'>,
+  results: readonly ItemResult[],
+): Promise<void> {
   await untilWritten('What a feed brought', async () => {
     const newest = await findFeed(feed.tenant, feed.id)
     if (!newest) return

@@ -18,7 +18,7 @@ export async function ingestCars(
   items: readonly unknown[],
   options: IngestOptions,
 ): Promise<{ items: ItemResult[]; summary: Summary }> {
-  const isFeed = ctx.feedId !== undefined || ctx.source === undefined || options.dryRun
+  const isFeed = options.cameAt !== undefined || ctx.source === undefined || options.dryRun
   const notesTime = !isFeed && (await hasWaiting(ctx.dealership.id, ctx.source ?? ''))
   const { results } = await pushCars(ctx, items, { ...options, ...(notesTime ? { notesTime } : {}) })
   const answered = results.inOrder()

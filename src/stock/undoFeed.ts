@@ -59,12 +59,8 @@ async function placeBefore(
 ): Promise<IngestContext['dealership'] | null> {
   const { stocknum, dealership_slug: moved } = changes
   if (!stocknum) return dealership
-  if (
-    ![stocknum, moved].every(
-      (one) => !one || sameValue(one.to, row[one === moved ? 'dealership_slug' : 'stocknum']),
-    )
-  )
-    return null
+  const isThere = stocknum.to === row.stocknum && (!moved || moved.to === row.dealership_slug)
+  if (!isThere) return null
   const before = moved ? await findDealership(tenantId, String(moved.from)) : dealership
   const taken = before && (await readCarsBefore(before.id, [String(stocknum.from)]))
   return taken?.size === 0 ? before : null
@@ -138,7 +134,7 @@ export async function undoCounts(tenantId: string, id: string): Promise<Omit<Und
 }
 
 const isGood = ({ state, owed_at, summary }: FeedRow): boolean =>
-  (state === 'committed' || state === 'released') && !owed_at && !summary?.undone
+  ['committed', 'released', 'applied'].includes(state) && !owed_at && !summary?.undone
 
 /** Null when it is not this dealer's, was not carried out, or was put back before. May be pressed by one alone. */
 export async function undoFeed(tenantId: string, id: string, by: Decider): Promise<Undone | null> {

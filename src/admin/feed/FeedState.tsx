@@ -11,7 +11,7 @@ import { feedDoc, type FeedDoc } from './feedDoc'
 import { FeedRead } from './FeedRead'
 import { FeedTitle } from './FeedTitle'
 import { FeedWords } from './FeedWords'
-import { cameWords, feedTitle, heldWords } from './feedWords'
+import { cameWords, feedTitle, heldWords, renumberedWords } from './feedWords'
 import { HeldDiff } from './HeldDiff'
 
 const WORDS = wordFields()
@@ -37,7 +37,7 @@ export async function FeedState({ data, req }: UIFieldServerProps) {
   const words = (feed.taking?.read?.unknown ?? []).map(({ field, ...one }) => ({
     ...{ ...one, field: wordFieldOf(field), label: carLabelOf(field) },
   }))
-  const isDone = feed.state === 'committed' || feed.state === 'released'
+  const isDone = ['committed', 'released', 'applied'].includes(feed.state)
   return (
     <div className="fc fc--field">
       <FeedTitle name={name} />
@@ -48,6 +48,7 @@ export async function FeedState({ data, req }: UIFieldServerProps) {
         <p>
           {cameWords(feed)}
           {feed.file_name && ` Sent as the file ${feed.file_name} by ${feed.sent_by ?? 'staff'}.`}
+          {feed.state !== 'open' && ` ${renumberedWords(feed.renumbered)}`}
           {feed.released_by && ` Decided by ${feed.released_by}.`}
         </p>
         {feed.state === 'held' && <HeldFeed feed={feed} req={req} />}

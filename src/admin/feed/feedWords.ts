@@ -14,6 +14,7 @@ export function feedTitle({ state, missing, undone }: Pick<FeedDoc, 'state' | 'm
     rejected: 'Rejected: every car stayed on show',
     superseded: 'Superseded: a newer feed was accepted before anybody decided on this one',
     expired: 'Ended: it was not finished',
+    applied: 'Done: cars were changed and added, none removed',
   }
   return titles[state]
 }
@@ -33,6 +34,16 @@ export function cameWords({
   ]
     .join(', ')
     .concat('.')
+}
+
+/** Empty when none did. */
+export function renumberedWords(renumbered: Readonly<Record<string, string>>): string {
+  const all = Object.entries(renumbered)
+  const [first] = all
+  if (!first) return ''
+  const [now, before] = first
+  const example = all.length === 1 ? `${before} is now ${now}` : `${before}, for example, is now ${now}`
+  return `${plural(all.length, 'car')} came under another stock number (${example}); ${all.length === 1 ? 'its page stays' : 'their pages stay'}.`
 }
 
 const leavers = (leaving: number): string =>

@@ -20,7 +20,7 @@ export const StockFeeds: CollectionConfig = {
   labels: { singular: 'Stock feed', plural: 'Stock feeds' },
   admin: {
     useAsTitle: 'dealership_slug',
-    description: 'Full feeds as they were received. A held feed waits for your decision.',
+    description: 'Full feeds and files as they were received. A held feed waits for your decision.',
     group: GROUP.stock,
     hidden: menuOf('dealer_admin', 'editor'),
     components: { beforeListTable: ['/admin/rehearsal/ToRehearsal#ToRehearsal'] },

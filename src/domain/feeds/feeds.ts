@@ -19,7 +19,10 @@ export const takingSchema = z.object({
 })
 export type Taking = z.output<typeof takingSchema>
 
-/** A held feed that nobody decided on is superseded once a newer whole feed of its dealership counts. */
+/**
+ * A held feed that nobody decided on is superseded once a newer whole feed of its dealership counts. `applied`: a file that only
+ * changes and adds cars, which is no whole stock.
+ */
 export const FEED_STATES = [
   'open',
   'committed',
@@ -28,6 +31,7 @@ export const FEED_STATES = [
   'rejected',
   'superseded',
   'expired',
+  'applied',
 ] as const
 
 export const OVERTAKEN =
@@ -50,7 +54,7 @@ export const feedViewSchema = z.object({
   dealership: z.string(),
   state: z.enum(FEED_STATES).meta({
     description:
-      'A held feed waits for a person, who releases or rejects it; it is superseded when a newer whole feed of its dealership is committed or released before that.',
+      'A held feed waits for a person, who releases or rejects it; it is superseded when a newer whole feed of its dealership is committed or released before that. A file that only changes or adds cars is applied as it comes.',
   }),
   expected_count: z.int().nullable(),
   received: z.int(),

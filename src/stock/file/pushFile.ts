@@ -1,5 +1,6 @@
 import { findFeed } from '@/db/feedRows'
-import { openFeed } from '@/db/feedWrites'
+import { noteApplied, openFeed } from '@/db/feedWrites'
+import { noteChunk } from '@/stock/feedSummary'
 import { commitFeed, feedCars, type Closed } from '@/stock/feeds'
 import type { Taking } from '@/domain/feeds/feeds'
 import type { IngestContext } from '@/stock/push'
@@ -14,6 +15,25 @@ export interface Pushed {
   items: ItemResult[]
 }
 
+const openingOf = (ctx: IngestContext, cars: readonly FileCar[], file_name: string, taking: Taking) => ({
+  ...{ tenant: ctx.tenantId, dealership_id: ctx.dealership.id, dealership_slug: ctx.dealership.slug },
+  ...{ expected_count: cars.length, key_id: null, sent_by: ctx.actor, file_name, taking },
+  ...(ctx.source ? { source: ctx.source } : {}),
+})
+
+/** Of a file that is no whole stock: what it did stands beside full feeds, and can be put back as they can. */
+export async function withFeed(
+  ctx: IngestContext,
+  cars: readonly FileCar[],
+  { fileName, taking }: { fileName: string; taking: Taking },
+  apply: (ctx: IngestContext) => Promise<ItemResult[]>,
+): Promise<ItemResult[]> {
+  const feedId = await noteApplied(openingOf(ctx, cars, fileName, taking), cars.length)
+  const items = await apply({ ...ctx, feedId })
+  await noteChunk({ id: feedId, tenant: ctx.tenantId }, items)
+  return items
+}
+
 /** As a full feed of the context's source. `taking`: about which facts the file is silent, and whether each car is whole. */
 export async function pushFile(
   ctx: IngestContext,
@@ -21,12 +41,7 @@ export async function pushFile(
   fileName: string,
   taking: Taking,
 ): Promise<Pushed> {
-  const { id: dealership_id, slug: dealership_slug } = ctx.dealership
-  const id = await openFeed({
-    ...{ tenant: ctx.tenantId, dealership_id, dealership_slug, expected_count: cars.length },
-    ...{ key_id: null, sent_by: ctx.actor, file_name: fileName, taking },
-    ...(ctx.source ? { source: ctx.source } : {}),
-  })
+  const id = await openFeed(openingOf(ctx, cars, fileName, taking))
   const read = async () => {
     const feed = await findFeed(ctx.tenantId, id)
     if (!feed) throw new Error('The feed was opened and is not there')

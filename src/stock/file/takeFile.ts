@@ -17,7 +17,7 @@ import { keepMap, keptMap } from './keptMap'
 import type { OwnWords } from '@/domain/car/ownWords'
 import { keptWords } from '@/stock/keptWords'
 import { readTableApart } from './parseApart'
-import { pushFile, type Pushed } from './pushFile'
+import { pushFile, withFeed, type Pushed } from './pushFile'
 import { withoutShortened } from './repeats'
 import { BATCH, rehearse, type Rehearsal } from './rehearse'
 import { filledIn, shapeNotes, shapeOf } from './shape'
@@ -178,9 +178,14 @@ export async function takeFile(
     })
   if (mode === 'update' || mode === 'add') {
     const how = { mode: mode === 'add' ? 'batch' : 'patch', dryRun, guardsPrices: true } as const
-    const items = await inBatches(asSource(ctx, file), cars, { ...takingOf(file, mode), ...how })
+    const taking = takingOf(file, mode)
+    const apply = async (as: IngestContext) =>
+      withFaults(await inBatches(as, cars, { ...taking, ...how }), cars)
+    const noted = { fileName: file.fileName, taking: { ...taking, read: readOf(file) } }
     return {
-      items: withFaults(items, cars),
+      items: dryRun
+        ? await apply(asSource(ctx, file))
+        : await withFeed(asSource(ctx, file), cars, noted, apply),
       feed: null,
       foreseen: dryRun ? { leaving: 0, reason: null } : null,
     }

@@ -45,7 +45,7 @@ async function readOffers(reading: Reading): Promise<Need[]> {
 export async function readFeeds(reading: Reading): Promise<Need[]> {
   const since = { createdAt: { greater_than: iso(reading.now.getTime() - FEED_MEMORY_MS) } }
   const [rows, dealerships] = await Promise.all([
-    ownRows(reading, 'stock-feeds', { ...since, state: { not_in: ['open', 'expired'] } }),
+    ownRows(reading, 'stock-feeds', { ...since, state: { not_in: ['open', 'expired', 'applied'] } }),
     ownRows(reading, 'dealerships', {}),
   ])
   const names = new Map(dealerships.map(({ id, name }) => [id, name]))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faultWords, reasonWords } from '@/admin/feed/faultWords'
-import { cameWords, heldWords } from '@/admin/feed/feedWords'
+import { cameWords, heldWords, renumberedWords } from '@/admin/feed/feedWords'
 
 describe('a held feed in words', () => {
   const nothing = { held_reason: 'the feed is empty', missing: [], gone: {}, prices: {}, brought: {} }
@@ -47,3 +47,12 @@ it.each([
 ])('tells of %j how many cars came', (feed, words) => {
   expect(cameWords(feed)).toBe(words)
 })
+
+it.each([
+  [{}, ''],
+  [{ N1: 'S1' }, '1 car came under another stock number (S1 is now N1); its page stays.'],
+  [
+    { N1: 'S1', N2: 'S2' },
+    '2 cars came under another stock number (S1, for example, is now N1); their pages stay.',
+  ],
+])('%j is said as %j', (renumbered, words) => expect(renumberedWords(renumbered)).toBe(words))
