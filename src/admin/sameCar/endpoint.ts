@@ -7,8 +7,8 @@ import { staffOf } from '@/access/staff'
 import { judge, type Word } from './judge'
 import { sameVinSchema, vinOf } from '@/domain/car/sameVin'
 import { inTurn } from '@/lib/inTurn'
+import { whyItStays } from '@/stock/openWork'
 import { saySameVin } from '@/stock/sameVin'
-import { whyItStays } from './openWork'
 
 const bodySchema = z.object({ is: z.enum(['one', 'two', 'undo']) })
 const refuse = (why: string) => new APIError(why, 409, undefined, true)
