@@ -80,7 +80,11 @@ export function Outcome({ view }: { view: RehearsalView }) {
         count={counts.leaving}
         lines={leaving.map((car) => ({ ...car, href: null }))}
       />
-      <CarLines heading="New" count={counts.fresh} lines={fresh.map((car) => ({ ...car, href: null }))} />
+      <CarLines
+        heading="New"
+        count={counts.fresh}
+        lines={fresh.map(({ facts, ...car }) => ({ ...car, href: null, what: facts }))}
+      />
       {counts.fresh + counts.changed + counts.leaving + counts.refused === 0 && (
         <p>All {plural(counts.same, 'car')} stay as they are.</p>
       )}

@@ -75,15 +75,15 @@ export function Words({ dealership, isFileRead, unknown: all, fields, onChange }
   const fieldOf = (name: string) => fields.find((one) => one.field === name)
   if (!isFileRead && kept.length === 0) return <Fault words={fault} />
   return (
-    <section className="fc-card" aria-labelledby="words-title">
-      <header>
-        <h2 id="words-title">Words of the supplier</h2>
+    <details className="fc-card fc-words" open={unknown.length > 0 || kept.length > 0}>
+      <summary>
+        <h2>Words of the supplier</h2>{' '}
         <span className="fc-muted">
           {unknown.length
             ? `${plural(unknown.length, 'word')} not known yet`
             : `${plural(kept.length, 'word')} matched`}
         </span>
-      </header>
+      </summary>
       <p>
         Match a word once. Files and pushes of this dealership use it from then on, before any other rule.
       </p>
@@ -148,6 +148,6 @@ export function Words({ dealership, isFileRead, unknown: all, fields, onChange }
         </li>
       </ul>
       <Fault words={fault} />
-    </section>
+    </details>
   )
 }

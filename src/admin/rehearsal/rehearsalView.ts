@@ -27,7 +27,8 @@ export const rehearsalViewSchema = z.object({
   ),
   leftOut: z.array(z.object({ what: z.string(), cars: z.number() })),
   repeats: z.array(z.object({ stocknum: z.string(), lines: z.array(z.number()) })),
-  fresh: z.array(carSchema),
+  /** `facts`: price and kilometres as they were understood. */
+  fresh: z.array(carSchema.extend({ facts: z.string() })),
   changed: z.array(
     carSchema.extend({
       changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),

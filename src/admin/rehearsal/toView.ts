@@ -4,7 +4,7 @@ import { namedCars } from '@/admin/feed/namedCars'
 import type { ColumnMap } from '@/domain/car/columnMap'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { inOurWords, wordFieldOf, type OwnWords } from '@/domain/car/ownWords'
-import { formatMoney, plural } from '@/domain/format'
+import { formatKm, formatMoney, plural } from '@/domain/format'
 import { valueWords, type Reader } from '@/domain/history/valueWords'
 import { carLabelOf, labelOf } from '@/fields/label'
 import { guessMap } from '@/stock/file/columnMap'
@@ -36,6 +36,14 @@ function words(field: string, value: unknown): string {
 
 const titleOf = ({ year, make, model }: Record<string, unknown>): string =>
   [year, make, model].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ')
+
+const factsOf = ({ price, price_type, km }: Record<string, unknown>): string =>
+  [
+    ...(typeof price === 'number' ? [formatMoney(price)] : []),
+    ...(typeof price !== 'number' && price_type !== 'on_application' ? ['No price'] : []),
+    ...(typeof price_type === 'string' ? [labelOf(price_type)] : []),
+    ...(typeof km === 'number' ? [formatKm(km)] : []),
+  ].join(' · ')
 
 interface Read {
   table: StockTable
@@ -99,10 +107,10 @@ export async function toView(
       .map(([reason, cars]) => ({ what: reasonWords(reason), cars }))
       .sort((one, other) => other.cars - one.cars),
     repeats,
-    fresh: fresh.map(({ stocknum, item }) => ({
-      stocknum,
-      title: titleOf(coerceCar(inOurWords(item, read.words)).value) || stocknum,
-    })),
+    fresh: fresh.map(({ stocknum, item }) => {
+      const { value } = coerceCar(inOurWords(item, read.words))
+      return { stocknum, title: titleOf(value) || stocknum, facts: factsOf(value) }
+    }),
     changed: changed.map(({ stocknum, changes }) => ({
       ...named(stocknum),
       changes: changes.map(({ field, from, to }) => ({

@@ -81,7 +81,7 @@ it('a rehearsal tells columns, faults by line, and what would change; nothing is
     },
   ])
   expect(view.leaving.map(({ stocknum }) => stocknum)).toEqual(['R0', 'R1'])
-  expect(view.fresh).toEqual([{ stocknum: 'R90', title: '2021 Citroën C0' }])
+  expect(view.fresh).toEqual([{ stocknum: 'R90', title: '2021 Citroën C0', facts: '$30,090 · 50,090 km' }])
   expect(view.reason).toBeNull()
   expect(await stockOf()).toEqual(before)
 })
