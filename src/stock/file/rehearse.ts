@@ -80,8 +80,8 @@ export async function rehearse(
   const named = await namedIn([sent.map(({ item }) => item)])
   const beside = await stockBeside(nothing, named)
   const options = {
-    ...{ ...optionsOf({ taking }), guardsPrices: true },
-    ...(isWhole ? { named, renumbered: beside.renumbered } : {}),
+    ...{ ...optionsOf({ taking }), guardsPrices: true, named },
+    ...(isWhole ? { renumbered: beside.renumbered } : {}),
     ...(mode === 'update' ? { mode: 'patch' as const } : {}),
   }
   const inTurn = await dryRun(ctx, sent, options)
