@@ -15,8 +15,8 @@ declare module './registry' {
 
 /** In one go, of all such work together. */
 const GO_MS = 10
-/** Under a load without an end a fifth of the thread is left for it. */
-const PATIENCE_MS = 50
+/** Most pages are made within it; under a load without an end a quarter of the thread is left for the other work. */
+const PATIENCE_MS = 25
 const LOOK_MS = 2
 
 async function waitForPages(): Promise<void> {

@@ -14,6 +14,7 @@ function plain(value: unknown): unknown {
 /** Whether two stored values are equal; absent, null and empty parts and key order do not count. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true
+  if ((a ?? '') === '' || (b ?? '') === '') return plain(a) === plain(b)
   // Most are written alike, and to see that costs less than to compare what they mean.
   const isNested = typeof a === 'object' && typeof b === 'object'
   if (isNested && JSON.stringify(a) === JSON.stringify(b)) return true

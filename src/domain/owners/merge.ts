@@ -186,7 +186,9 @@ export function merge(standing: Standing, message: Message): Standing {
   // A car that was taken off, by nobody's fact, is back when somebody offers it.
   if (brings && before.values.status === 'withdrawn' && ledger.ownerOf('status') === UNCLAIMED)
     ledger.drop('status')
-  for (const [path, value] of Object.entries(stated)) {
+  // Most of a whole message is what the car does not have: named, not copied.
+  for (const path of Object.keys(stated)) {
+    const value = stated[path]
     if (value === null && !ledger.knows(path)) continue
     if (value === null) empty(ledger, path, before.sources, clears)
     else state(ledger, path, value)
