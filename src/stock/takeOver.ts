@@ -27,17 +27,20 @@ export async function heirsOf(
   leaves: (row: VinRow, stocknum: string) => boolean,
 ): Promise<Map<string, VinRow>> {
   const rows = await carsWithVin(tenantId, [...new Set(wanted.values())])
+  const byVin = new Map<string | null, VinRow[]>()
+  for (const row of rows) {
+    const same = byVin.get(vinOf(row.vin))
+    if (same) same.push(row)
+    else byVin.set(vinOf(row.vin), [row])
+  }
   const heirs = new Map<string, VinRow>()
   for (const [stocknum, vin] of rows.length ? wanted : []) {
     const isHere = (row: VinRow) => row.dealership_id === dealership.id
-    const heir = heirOf(
-      rows.filter((row) => vinOf(row.vin) === vin),
-      {
-        leaves: (row) => isHere(row) && leaves(row, stocknum),
-        comes: (row) => isHere(row) && numbers.has(row.stocknum),
-        now: Math.floor(Date.now() / 1000),
-      },
-    )
+    const heir = heirOf(byVin.get(vin) ?? [], {
+      leaves: (row) => isHere(row) && leaves(row, stocknum),
+      comes: (row) => isHere(row) && numbers.has(row.stocknum),
+      now: Math.floor(Date.now() / 1000),
+    })
     if (heir) heirs.set(stocknum, heir)
   }
   return heirs
