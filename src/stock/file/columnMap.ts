@@ -11,7 +11,8 @@ type Looked = Pick<StockTable, 'columns' | 'rows'>
 
 /** What they tell may come in several columns. */
 const isSeveral = (field: string, heading: string): boolean =>
-  ['images', 'km', 'km.unit'].includes(field) || (field === 'price' && PRICES.includes(lastName(heading)))
+  ['images', 'km', 'km.unit'].includes(field) ||
+  (field === 'price' && [lastName(heading), plain(heading)].some((name) => PRICES.includes(name)))
 
 const textsAt = ({ rows }: Looked, at: number): string[] =>
   rows.slice(0, LOOKED_AT).flatMap(({ cells, fault }) => {

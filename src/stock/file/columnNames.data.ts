@@ -38,7 +38,8 @@ export const COLUMN_NAMES = each({
   km: `
     odometer odo kms kilometers kilometres mileage odometerreading odometerkm odometerkms
     mileagevalue odometerreadingkms mileagekm mileagekms odometervalue currentodometer odokms odokm odoreading
-    kilometersdriven kmsdriven kmdriven currentmileage distance distancetravelled kmtravelled mileagefromodometer`,
+    kilometersdriven kmsdriven kmdriven currentmileage distance distancetravelled kmtravelled mileagefromodometer
+    kmstravelled kilometre kilometrestravelled odometerreadingkm odometerreadingskm distancekm`,
   'km.miles': 'miles',
   'km.unit': `
     mileageunit mileageunits odometerunit odometerunits odounit odounits unitofmileage mileageuom
@@ -114,8 +115,8 @@ export const COLUMN_NAMES = each({
 
 /** Several prices of one car: the first that is filled is what it sells for. */
 export const PRICES = words(`
-  specialprice internetprice webprice onlineprice nowprice pricenow saleprice currentprice price
-  advertisedprice advertprice adprice advprice askingprice asking sellingprice sellprice pricevalue priceamount
+  specialprice clearanceprice promoprice reducedprice internetprice webprice onlineprice nowprice pricenow saleprice currentprice price
+  advertisedprice ourprice price1 advertprice adprice advprice askingprice asking sellingprice sellprice pricevalue priceamount
   pricecurrent salesprice displayprice finalprice priceasking retailprice retail listprice cashprice
   priceaud vehicleprice forecourtprice amountaud netprice priceincgst priceinclgst`)
 

@@ -83,9 +83,10 @@ function putPrice(item: Item, told: readonly Told[]): void {
   const prices = of('price').toSorted((one, other) => rank(one) - rank(other))
   const [driveAway] = of('price.drive_away').filter(isStated)
   const [egc] = of('price.egc').filter(isStated)
+  const [plus] = of('price.before_on_roads').filter(isStated)
   const [own, next] = prices.filter(isStated)
-  const best = driveAway ?? own ?? egc
-  const all = [...of('price.drive_away'), ...prices, ...of('price.egc')]
+  const best = driveAway ?? own ?? egc ?? plus
+  const all = [...of('price.drive_away'), ...prices, ...of('price.egc'), ...of('price.before_on_roads')]
   if (says('price_type.on_application') || of('price.shown').some(({ cell }) => isNo(cell))) {
     Object.assign(item, { price: null, price_type: 'on_application' })
     return
@@ -96,6 +97,7 @@ function putPrice(item: Item, told: readonly Told[]): void {
   item.price = (best ?? failed)?.cell ?? null
   if (best && best === driveAway) item.price_type = 'drive_away'
   else if (egc && (best === egc || best?.cell === egc.cell)) item.price_type = 'egc'
+  else if (plus && (best === plus || best?.cell === plus.cell)) item.price_type = 'before_on_roads'
   else if (best && says('price_type.drive_away')) item.price_type = 'drive_away'
   else if (best && says('price_type.egc')) item.price_type = 'egc'
   // Of Google's and Meta's catalogues: beside a sale price, `price` is the one before it.

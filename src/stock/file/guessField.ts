@@ -1,5 +1,6 @@
 import type { CarField } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
+import { writtenPriceType } from '@/domain/car/writtenFigures'
 import { COLUMN_NAMES, OTHER_THINGS, PRICES } from './columnNames.data'
 
 const fieldsOf = ([name, field]: [string, CarField]): string[] => {
@@ -15,6 +16,7 @@ const fieldsOf = ([name, field]: [string, CarField]): string[] => {
 export const SAYINGS = {
   'price.drive_away': 'Price, drive away',
   'price.egc': 'Price, excluding government charges',
+  'price.before_on_roads': 'Price before on-road costs',
   'price.shown': 'Price shown: a no hides it',
   'price_type.drive_away': 'Drive away: yes or no',
   'price_type.egc': 'Excluding government charges: yes or no',
@@ -82,12 +84,21 @@ function withoutMiles(heading: string): string | null {
   return rest === '' || known(rest) === 'km' ? 'km.miles' : null
 }
 
+/** `Price + ORC`, `Total Drive Away Price`: what the price covers, in the words of a cell. */
+function pricedHeading(heading: string): string | null {
+  const words = heading.replace(/\bprice\b|\btotal\b|[$()[\]_-]/gi, ' ')
+  if (!/\bprice\b|\$/i.test(heading.replaceAll('_', ' ')) || words.trim() === '') return null
+  const type = writtenPriceType(words)
+  return type && type !== 'on_application' ? `price.${type}` : null
+}
+
 /** The field that a heading names; null when none is known. In `vehicle.price` and `g:price` the last part can name it. */
 export function guessField(heading: string): string | null {
   if (MAPPED_FIELDS.includes(heading)) return heading
-  const found = known(plain(heading)) ?? withoutMiles(heading)
+  const found = known(plain(heading)) ?? withoutMiles(heading) ?? pricedHeading(heading)
   if (found) return found
-  const parts = heading.split(/[.:/]/).map((part) => part.replace(/\[\d+\]$/, ''))
+  // `Price Excl. Options` is no path.
+  const parts = heading.split(/[.:/](?=\S)/).map((part) => part.replace(/\[\d+\]$/, ''))
   const [last = '', before = ''] = parts.toReversed()
   if (parts.length < 2 || parts.slice(0, -1).some((part) => OTHER_THINGS.includes(plain(part)))) return null
   // What kind of thing it is (JSON-LD), of which nothing can be said.

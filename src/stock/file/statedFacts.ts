@@ -7,6 +7,7 @@ const FACTS_OF: Readonly<Record<string, readonly string[]>> = {
   price: ['price', 'price_type'],
   'price.drive_away': ['price', 'price_type'],
   'price.egc': ['price', 'price_type'],
+  'price.before_on_roads': ['price', 'price_type'],
   'price.shown': ['price', 'price_type'],
   'price_type.drive_away': ['price_type'],
   'price_type.egc': ['price_type'],
