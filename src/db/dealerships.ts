@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { FALLBACK_ZONE, usableZone } from '@/domain/country/zones'
+import { readSound } from '@/lib/readSound'
 import { table } from './table'
+import type { Row } from './tableTypes'
 
 const dealershipSchema = z.object({ id: z.string(), slug: z.string(), name: z.string(), tenant: z.string() })
+/** One that cannot be read takes no other along. */
+const readAll = (rows: readonly Row[]): DealershipRow[] =>
+  rows.flatMap((row) => readSound('dealerships', dealershipSchema, row) ?? [])
 export type DealershipRow = z.output<typeof dealershipSchema>
 const zoneSchema = z.object({ timezone: z.string() }).catch({ timezone: FALLBACK_ZONE })
 const FIELDS = Object.keys(dealershipSchema.shape)
@@ -24,7 +29,7 @@ export async function dealershipsOf(tenantId: string): Promise<DealershipRow[]> 
   const rows = await (
     await table('dealerships')
   ).find([['tenant', '=', tenantId]], { fields: FIELDS, sort: [['slug', 'asc']] })
-  return rows.map((row) => dealershipSchema.parse(row))
+  return readAll(rows)
 }
 
 /** Over all tenants whose website is open: for the worker. */
@@ -36,8 +41,7 @@ export async function openDealerships(): Promise<(DealershipRow & { zone: string
     dealers.map(({ id, config }) => [String(id), usableZone(zoneSchema.parse(config).timezone)]),
   )
   const rows = await (await table('dealerships')).find([], { fields: FIELDS })
-  return rows.flatMap((row) => {
-    const dealership = dealershipSchema.parse(row)
+  return readAll(rows).flatMap((dealership) => {
     const zone = zones.get(dealership.tenant)
     return zone === undefined ? [] : [{ ...dealership, zone }]
   })
@@ -46,7 +50,7 @@ export async function openDealerships(): Promise<(DealershipRow & { zone: string
 /** Over all tenants: only for operator commands. */
 export async function dealershipsBySlug(slug: string): Promise<DealershipRow[]> {
   const rows = await (await table('dealerships')).find([['slug', '=', slug]], { fields: FIELDS })
-  return rows.map((row) => dealershipSchema.parse(row))
+  return readAll(rows)
 }
 
 export async function dealershipSlugs(): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { mongooseAdapter } from '@payloadcms/db-mongodb'
+import type { Where } from 'payload'
 import { isWriteConflict } from '@/lib/storeUnavailable'
 import { watchMongo } from './mongoHealth'
 
@@ -12,6 +13,20 @@ const retried =
       if (isWriteConflict(error)) return write(...args)
       throw error
     })
+
+const ID = /^[\da-f]{24}$/i
+
+/** An id that is none, in a row that refers to another, would fail the read of all rows beside it: it finds nothing. */
+export function withoutOddIds(where: Where): Where {
+  return Object.fromEntries(
+    Object.entries(where).map(([name, part]) => {
+      if ((name === 'and' || name === 'or') && Array.isArray(part)) return [name, part.map(withoutOddIds)]
+      const ids: unknown = name === 'id' && !Array.isArray(part) ? part.in : undefined
+      const isOdd = (id: unknown) => typeof id === 'string' && !ID.test(id)
+      return [name, Array.isArray(ids) ? { ...part, in: ids.filter((id) => !isOdd(id)) } : part]
+    }),
+  )
+}
 
 type Opened = NonNullable<Parameters<typeof mongooseAdapter>[0]['afterOpenConnection']>
 
@@ -38,6 +53,13 @@ export const withRetries = (adapter: Adapter): Adapter => ({
           throw error
         })
       await attempt(3).finally(() => (logger.level = level))
+    }
+    const find = made.find.bind(made)
+    made.find = (asked) => {
+      const { where } = asked
+      // Ids of collections that have none of their own are ObjectIds.
+      const isOwn = made.payload.collections[asked.collection]?.customIDType !== undefined
+      return find(where && !isOwn ? { ...asked, where: withoutOddIds(where) } : asked)
     }
     made.create = retried(made.create.bind(made))
     made.createVersion = retried(made.createVersion.bind(made))

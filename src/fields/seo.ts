@@ -8,6 +8,8 @@ export const seoField = (): GroupField => ({
   name: 'seo',
   type: 'group',
   label: 'Search engines and sharing',
+  // MongoDB can hold nothing where a group belongs, and Payload cannot read that.
+  hooks: { afterRead: [({ value }): unknown => value ?? {}] },
   fields: [
     text('title', { maxLength: 120 }),
     longText('description', { maxLength: 320 }),
