@@ -20,12 +20,12 @@ test('a price that waits, and a pair, are decided by one press, which says what 
       .getByLabel('CSV, XML or JSON')
       .setInputFiles({ name: `${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(fileOf(price)) })
     await page.getByRole('button', { name: 'Import this file: 1 car' }).click()
-    await page.waitForURL(/\/admin\/cars/)
+    await page.waitForURL(/\/collections\/stock-feeds\/[\w-]+$/)
   }
   await signIn(page, 'editor', 'westside-motors')
   await importFile(40_850)
-  await expect(page.getByText('Imported: 1 car new, 0 changed.')).toBeVisible()
   await importFile(4_085)
+  await expect(page.getByRole('list', { name: 'Prices that wait for you' })).toContainText('$4,085')
 
   await page.goto(`${platform}/admin`)
   const waiting = page.getByRole('region', { name: 'Waiting for you' })

@@ -75,7 +75,7 @@ export function Words({ dealership, isFileRead, unknown: all, fields, onChange }
   const fieldOf = (name: string) => fields.find((one) => one.field === name)
   if (!isFileRead && kept.length === 0) return <Fault words={fault} />
   return (
-    <details className="fc-card fc-words" open={unknown.length > 0 || kept.length > 0}>
+    <details className="fc-card fc-wordcard" open={unknown.length > 0 || kept.length > 0}>
       <summary>
         <h2>Words of the supplier</h2>{' '}
         <span className="fc-muted">

@@ -5,11 +5,7 @@ import type { ColumnMap } from '@/domain/car/columnMap'
 import type { FileKind } from '@/domain/feeds/fileKinds'
 import { rehearsalViewSchema } from './rehearsalView'
 
-const pushedSchema = z.object({
-  /** Null where the file was not the whole stock. */
-  feed: z.string().nullable(),
-  ...{ created: z.number(), updated: z.number(), refused: z.number() },
-})
+const pushedSchema = z.object({ feed: z.string(), state: z.string() })
 const FAULT = 'That did not work. Nothing was changed. Check the connection and try again.'
 
 export interface RehearsalRequest {

@@ -58,12 +58,8 @@ async function handle(req: PayloadRequest): Promise<Response> {
       const dealership = { tenant: ctx.tenantId, dealership_slug: ctx.dealership.slug }
       return Response.json(await toView(req, dealership, read, await rehearseFile(ctx, read, mode)))
     }
-    const { feed, items } = await takeFile(ctx, { ...read, chosen: read.map }, mode, false)
-    const count = (result: string) => items.filter((item) => item.result === result).length
-    return Response.json({
-      ...{ feed: feed?.id ?? null, state: feed?.state ?? null },
-      ...{ created: count('created'), updated: count('updated'), refused: count('failed') },
-    })
+    const { feed, applied } = await takeFile(ctx, { ...read, chosen: read.map }, mode, false)
+    return Response.json({ feed: feed?.id ?? applied, state: feed?.state ?? 'applied' })
   } catch (error) {
     if (error instanceof FileError) throw refuse(error.message, error.status)
     throw error

@@ -1,9 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
-import { sayNext } from '@/admin/ask/done'
 import type { ColumnMap } from '@/domain/car/columnMap'
 import type { FileKind } from '@/domain/feeds/fileKinds'
-import { plural } from '@/domain/format'
 import { rowHref } from '@/lib/adminHrefs'
 import { pushFile, rehearseFile, type RehearsalRequest } from './call'
 import type { RehearsalView } from './rehearsalView'
@@ -29,9 +27,6 @@ function useLatest() {
   }
   return { busy, fault, work }
 }
-
-const doneWords = ({ created, updated, refused }: { created: number; updated: number; refused: number }) =>
-  `Imported: ${plural(created, 'car')} new, ${updated} changed${refused ? `, ${refused} refused` : ''}.`
 
 export function useRehearsal(firstDealership: string) {
   const [dealership, setDealership] = useState(firstDealership)
@@ -76,9 +71,8 @@ export function useRehearsal(firstDealership: string) {
       if (!file || !view) return
       const { map } = view
       const pushed = async () => {
-        const { feed, ...done } = await pushFile({ dealership, mode, file, map })
-        if (feed === null) sayNext(doneWords(done), null)
-        window.location.assign(feed === null ? '/admin/cars' : rowHref('stock-feeds', feed))
+        const { feed } = await pushFile({ dealership, mode, file, map })
+        window.location.assign(rowHref('stock-feeds', feed))
         // Stays busy until the feed's screen has loaded.
         await new Promise(() => undefined)
       }

@@ -27,11 +27,11 @@ export async function withFeed(
   cars: readonly FileCar[],
   { fileName, taking }: { fileName: string; taking: Taking },
   apply: (ctx: IngestContext) => Promise<ItemResult[]>,
-): Promise<ItemResult[]> {
+): Promise<{ items: ItemResult[]; applied: string }> {
   const feedId = await noteApplied(openingOf(ctx, cars, fileName, taking), cars.length)
   const items = await apply({ ...ctx, feedId })
   await noteChunk({ id: feedId, tenant: ctx.tenantId }, items)
-  return items
+  return { items, applied: feedId }
 }
 
 /** As a full feed of the context's source. `taking`: about which facts the file is silent, and whether each car is whole. */

@@ -93,6 +93,8 @@ export interface Taken {
   items: ItemResult[]
   /** Null for a mode that takes no car off, and for a dry run. */
   feed: Pushed['feed'] | null
+  /** Id of the row that stands for such a file beside full feeds. */
+  applied?: string
   /** Of a dry run: how many cars would leave, and why it would be held. */
   foreseen: { leaving: number; reason: string | null } | null
 }
@@ -182,13 +184,9 @@ export async function takeFile(
     const apply = async (as: IngestContext) =>
       withFaults(await inBatches(as, cars, { ...taking, ...how }), cars)
     const noted = { fileName: file.fileName, taking: { ...taking, read: readOf(file) } }
-    return {
-      items: dryRun
-        ? await apply(asSource(ctx, file))
-        : await withFeed(asSource(ctx, file), cars, noted, apply),
-      feed: null,
-      foreseen: dryRun ? { leaving: 0, reason: null } : null,
-    }
+    if (dryRun)
+      return { items: await apply(asSource(ctx, file)), feed: null, foreseen: { leaving: 0, reason: null } }
+    return { ...(await withFeed(asSource(ctx, file), cars, noted, apply)), feed: null, foreseen: null }
   }
   if (!dryRun) {
     const taking = { ...takingOf(file, mode), read: readOf(file) }

@@ -149,8 +149,10 @@ it('a file that is not the whole stock takes no car off, is never held, and says
   expect((await look('add')).counts).toMatchObject({ refused: 0, fresh: 1, changed: 1, leaving: 0 })
   expect(await stockOf()).toEqual(before)
   const pushed = async (mode: string) => JSON.parse((await send('editor of A', 'push', few, { mode })).body)
-  expect(await pushed('update')).toEqual({ feed: null, state: null, created: 0, updated: 1, refused: 1 })
-  expect(await pushed('add')).toMatchObject({ feed: null, created: 1, refused: 0 })
+  const { feed } = recordOf(await pushed('update'))
+  const row = await world.db.findByID({ collection: 'stock-feeds', id: String(feed), overrideAccess: true })
+  expect(row).toMatchObject({ state: 'applied', file_name: 'stock.csv', received: 2 })
+  expect(await pushed('add')).toMatchObject({ feed: expect.any(String), state: 'applied' })
   const after = await stockOf()
   expect([after.get('R3')?.price, after.get('R91')?.price, after.size]).toEqual([
     28_000,
